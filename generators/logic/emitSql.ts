@@ -1,0 +1,247 @@
+import type { SqlText } from '#contract/logic.ts';
+import { buildLogic } from './build.ts';
+import { maxAmount, unitOf } from './dates.ts';
+import { joinPieces, level, toWhole, within } from './piece.ts';
+import type { Piece } from './piece.ts';
+import { quoteName, quoteText } from './quote.ts';
+import { brokenNode, isNull } from './tree.ts';
+import type { CallNode, ConstantNode, EachNode, LogicNode, PlainOperation, VariableNode } from './tree.ts';
+import type { LogicType, Rows, Scope } from './types.ts';
+
+export interface SqlOptions {
+  /** Name under which the query knows the record's table. */
+  readonly alias: string;
+}
+
+/** What printing needs beside the node: the row that `var` names here, and the run-time values met so far. */
+interface Place {
+  readonly alias: string;
+  readonly rowAlias: string;
+  readonly params: Set<string>;
+}
+
+/**
+ * PostgreSQL text (15 and later) of a checked expression. Fields of the record are columns; everything else
+ * that `var` names stands as `{user.id}` and is listed once in `params`, in order of first appearance.
+ * Throws on an expression with problems and on rows that have no table (`selection`, `old`, `parent`).
+ */
+export function emitSql(expression: unknown, scope: Scope, { alias }: SqlOptions): SqlText {
+  const { node, problems } = buildLogic(expression, scope);
+  if (problems[0] !== undefined)
+    throw new Error(`emitSql got an unchecked expression: ${problems[0].message}`);
+  const place: Place = { alias, rowAlias: alias, params: new Set() };
+  // In brackets, because a caller who puts "AND" before an "OR" would show rows that nobody may see.
+  const text = within(print(node, place), level.whole);
+  return { text, params: [...place.params] };
+}
+
+type Printer = (args: readonly LogicNode[], place: Place, call: CallNode) => Piece;
+
+const printers: Record<PlainOperation, Printer> = {
+  '==': printEqual,
+  '!=': printUnequal,
+  '<': (args, place) => printOrder(args, '<', place),
+  '<=': (args, place) => printOrder(args, '<=', place),
+  '>': (args, place) => printOrder(args, '>', place),
+  '>=': (args, place) => printOrder(args, '>=', place),
+  and: (args, place) => joinPieces(printAll(args, place), 'AND', level.and),
+  or: (args, place) => joinPieces(printAll(args, place), 'OR', level.or),
+  '!': (args, place) => ({ text: `NOT ${within(printAt(args, 0, place), level.whole)}`, level: level.not }),
+  in: printIn,
+  if: printIf,
+  '+': (args, place) => joinPieces(printNumbers(args, place), '+', level.add),
+  '-': printMinus,
+  '*': (args, place) => joinPieces(printNumbers(args, place), '*', level.multiply),
+  '/': (args, place) => joinPieces(printNumbers(args, place), '/', level.multiply),
+  min: (args, place) => toWhole(`LEAST(${printTexts(args, place)})`),
+  max: (args, place) => toWhole(`GREATEST(${printTexts(args, place)})`),
+  round: printRound,
+  floor: (args, place) => toWhole(`floor(${printAt(args, 0, place).text})`),
+  length: printLength,
+  date_add: printDateAdd,
+};
+
+function print(node: LogicNode, place: Place): Piece {
+  if (node.kind === 'constant') return printConstant(node);
+  if (node.kind === 'variable') return printVariable(node, place);
+  if (node.kind === 'call') return printers[node.op](node.args, place, node);
+  if (node.kind === 'each') return printEach(node, place);
+  if (node.kind === 'list') return toWhole(`(${printTexts(node.items, place)})`);
+  throw new Error('emitSql got a broken tree');
+}
+
+function printAt(args: readonly LogicNode[], index: number, place: Place): Piece {
+  return print(args[index] ?? brokenNode, place);
+}
+
+function printAll(args: readonly LogicNode[], place: Place): readonly Piece[] {
+  return args.map((arg) => print(arg, place));
+}
+
+function printTexts(args: readonly LogicNode[], place: Place): string {
+  return args.map((arg) => print(arg, place).text).join(', ');
+}
+
+function printConstant({ value, shape }: ConstantNode): Piece {
+  if (typeof value === 'number') return { text: String(value), level: value < 0 ? level.unary : level.whole };
+  if (typeof value !== 'string') return toWhole(String(value).toUpperCase());
+  const prefix = shape.type === 'date' ? 'DATE ' : shape.type === 'date_time' ? 'TIMESTAMPTZ ' : '';
+  return toWhole(`${prefix}${quoteText(value)}`);
+}
+
+const sqlTypes: Partial<Record<LogicType, string>> = {
+  integer: 'int8',
+  decimal: 'numeric',
+  boolean: 'boolean',
+  date: 'date',
+  date_time: 'timestamptz',
+  'list<string>': 'text[]',
+  'list<integer>': 'int8[]',
+};
+
+function printVariable({ origin, path, field, shape }: VariableNode, place: Place): Piece {
+  if (field !== null && origin === 'record') return toWhole(`${place.alias}.${quoteName(field.name)}`);
+  if (field !== null && origin === 'row') return toWhole(`${place.rowAlias}.${quoteName(field.name)}`);
+  place.params.add(path);
+  const type = shape.type === 'unknown' ? undefined : sqlTypes[shape.type];
+  return toWhole(`{${path}}::${type ?? 'text'}`);
+}
+
+/** Never NULL, and `column = value` stays visible so that an index can serve it. */
+function printEqual(args: readonly LogicNode[], place: Place): Piece {
+  const sides = args.map((arg) => within(print(arg, place), level.add));
+  const value = sides[args.findIndex((arg) => !isNull(arg))];
+  if (args.some(isNull)) return { text: `${value} IS NULL`, level: level.compare };
+  if (args.every((arg) => arg.shape.nullable)) {
+    return { text: sides.join(' IS NOT DISTINCT FROM '), level: level.compare };
+  }
+  return printPresent(args, sides, { text: sides.join(' = '), level: level.compare });
+}
+
+function printUnequal(args: readonly LogicNode[], place: Place): Piece {
+  const sides = args.map((arg) => within(print(arg, place), level.add));
+  const value = sides[args.findIndex((arg) => !isNull(arg))];
+  if (args.some(isNull)) return { text: `${value} IS NOT NULL`, level: level.compare };
+  const operator = args.some((arg) => arg.shape.nullable) ? 'IS DISTINCT FROM' : '<>';
+  return { text: sides.join(` ${operator} `), level: level.compare };
+}
+
+/** The test, false where the nullable side is NULL. */
+function printPresent(args: readonly LogicNode[], sides: readonly string[], test: Piece): Piece {
+  const nullable = sides.find((_, index) => args[index]?.shape.nullable);
+  return nullable === undefined
+    ? test
+    : { text: `${nullable} IS NOT NULL AND ${test.text}`, level: level.and };
+}
+
+function printOrder(args: readonly LogicNode[], operator: string, place: Place): Piece {
+  const sides = args.map((arg) => within(print(arg, place), level.add));
+  const pairs = sides
+    .slice(1)
+    .map((side, index) => ({ text: `${sides[index]} ${operator} ${side}`, level: level.compare }));
+  return joinPieces(pairs, 'AND', level.and);
+}
+
+function printIn(args: readonly LogicNode[], place: Place): Piece {
+  const item = printAt(args, 0, place);
+  const whole = args[1] ?? brokenNode;
+  const list = print(whole, place).text;
+  if (whole.shape.type === 'string')
+    return { text: `strpos(${list}, ${item.text}) > 0`, level: level.compare };
+  const side = within(item, level.add);
+  const text = whole.kind === 'list' ? `${side} IN ${list}` : `${side} = ANY(${list})`;
+  return printPresent(args.slice(0, 1), [side], { text, level: level.compare });
+}
+
+function printIf(args: readonly LogicNode[], place: Place): Piece {
+  const texts = args.map((arg) => print(arg, place).text);
+  const last = texts.length - 1;
+  const branches = texts.map((text, index) => {
+    if (index === last) return `ELSE ${text}`;
+    return index % 2 === 0 ? `WHEN ${text}` : `THEN ${text}`;
+  });
+  return toWhole(`CASE ${branches.join(' ')} END`);
+}
+
+/** Arithmetic runs on binary numbers, as in JavaScript: the first operand settles it for the rest. */
+function printNumbers(args: readonly LogicNode[], place: Place): readonly Piece[] {
+  return args.map((arg, index) => (index === 0 ? printBinary(arg, place) : print(arg, place)));
+}
+
+function printBinary(node: LogicNode, place: Place): Piece {
+  const piece = print(node, place);
+  return isBinary(node) ? piece : toWhole(`${within(piece, level.whole)}::float8`);
+}
+
+function isBinary(node: LogicNode): boolean {
+  return node.kind === 'call' && ['+', '-', '*', '/', 'round'].includes(node.op);
+}
+
+function printMinus(args: readonly LogicNode[], place: Place): Piece {
+  if (args.length > 1) return joinPieces(printNumbers(args, place), '-', level.add);
+  return { text: `-${within(printBinary(args[0] ?? brokenNode, place), level.whole)}`, level: level.unary };
+}
+
+/** Half goes up, also below zero; the same steps as in TypeScript. */
+function printRound(args: readonly LogicNode[], place: Place): Piece {
+  const digits = args[1]?.kind === 'constant' ? Number(args[1].value) : 0;
+  const number = printBinary(args[0] ?? brokenNode, place);
+  if (digits === 0) return toWhole(`floor(${within(number, level.add)} + 0.5)`);
+  const factor = 10 ** digits;
+  return {
+    text: `floor(${within(number, level.multiply)} * ${factor} + 0.5) / ${factor}`,
+    level: level.multiply,
+  };
+}
+
+function printLength(args: readonly LogicNode[], place: Place): Piece {
+  const name = args[0]?.shape.type === 'string' ? 'char_length' : 'cardinality';
+  return toWhole(`${name}(${printAt(args, 0, place).text})`);
+}
+
+/** A day of a time is 24 hours, whatever the session's time zone does with its clocks. */
+function printDateAdd(args: readonly LogicNode[], place: Place, call: CallNode): Piece {
+  const unit = unitOf(args[2]);
+  const start = within(printAt(args, 0, place), level.add);
+  const amount = printAmount(args[1] ?? brokenNode, maxAmount[unit], place);
+  if (call.shape.type === 'date') return { text: `${start} + ${amount}::int4`, level: level.add };
+  const step = unit === 'day' ? '24 hours' : `1 ${unit}`;
+  return { text: `${start} + ${amount} * INTERVAL '${step}'`, level: level.add };
+}
+
+function printAmount(amount: LogicNode, most: number, place: Place): string {
+  if (amount.kind !== 'constant') return `LEAST(GREATEST(${print(amount, place).text}, -${most}), ${most})`;
+  const value = Math.max(-most, Math.min(most, Number(amount.value)));
+  return value < 0 ? `(${value})` : String(value);
+}
+
+function printEach(node: EachNode, place: Place): Piece {
+  const { origin, name, rows } = node.source;
+  if (rows === null || (origin !== 'record' && origin !== 'row'))
+    throw new Error(`"${origin}" has no rows in SQL`);
+  const outer = origin === 'row' ? place.rowAlias : place.alias;
+  const inner = { ...place, rowAlias: `${outer}_${name}` };
+  const from = printFrom(rows, outer, inner.rowAlias);
+  return printRowsOperation(node, from, node.item === null ? null : print(node.item, inner));
+}
+
+function printRowsOperation({ op, item }: EachNode, from: string, piece: Piece | null): Piece {
+  if (op === 'count')
+    return toWhole(`(SELECT count(*) ${from}${piece === null ? '' : ` AND ${within(piece, level.not)}`})`);
+  if (piece === null || item === null) throw new Error(`"${op}" needs an item`);
+  if (op === 'sum') return toWhole(`(SELECT COALESCE(sum(${printSummand(item, piece)}), 0) ${from})`);
+  if (op === 'some') return toWhole(`EXISTS (SELECT 1 ${from} AND ${within(piece, level.not)})`);
+  const test = op === 'none' ? within(piece, level.not) : `NOT ${within(piece, level.whole)}`;
+  return { text: `NOT EXISTS (SELECT 1 ${from} AND ${test})`, level: level.not };
+}
+
+/** Decimals are added exactly, so that the order of rows does not matter. */
+function printSummand(item: LogicNode, piece: Piece): string {
+  return item.shape.type === 'decimal' ? `${within(piece, level.whole)}::numeric` : piece.text;
+}
+
+function printFrom(rows: Rows, outer: string, inner: string): string {
+  const join = `${inner}.${quoteName(rows.foreignKey)} = ${outer}."id" AND ${inner}."customer_id" = ${outer}."customer_id"`;
+  const alive = rows.softDelete ? ` AND ${inner}."deleted_at" IS NULL` : '';
+  return `FROM ${quoteName(rows.table)} ${inner} WHERE ${join}${alive}`;
+}

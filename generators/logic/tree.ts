@@ -1,0 +1,138 @@
+import type { Field, Fields, LogicType, Root, Rows } from './types.ts';
+
+/** Type of a part; `unknown` follows a refusal and silences further ones about the same part. */
+export interface Shape {
+  readonly type: LogicType | 'unknown';
+  readonly nullable: boolean;
+  /** Digits after the point; null: a computed decimal that was not rounded yet. */
+  readonly scale: number | null;
+}
+
+export type CompareOperation = '==' | '!=' | '<' | '<=' | '>' | '>=';
+export type ArithmeticOperation = '+' | '-' | '*' | '/' | 'min' | 'max';
+export type PlainOperation =
+  | CompareOperation
+  | ArithmeticOperation
+  | 'and'
+  | 'or'
+  | '!'
+  | 'in'
+  | 'if'
+  | 'round'
+  | 'floor'
+  | 'length'
+  | 'date_add';
+export type RowsOperation = 'some' | 'all' | 'none' | 'sum' | 'count';
+
+export type Constant = string | number | boolean | null;
+
+/** Where a variable starts; inside child rows `row`, inside the selection `selected` (rows without a type). */
+export type Origin = Root | 'row' | 'selected';
+
+/** Child rows that an operation walks over; for the selection `name` is empty and there is no table. */
+export interface RowsSource {
+  readonly origin: Origin;
+  readonly name: string;
+  readonly nullable: boolean;
+  readonly fields: Fields;
+  readonly rows: Rows | null;
+}
+
+export interface ConstantNode {
+  readonly kind: 'constant';
+  readonly shape: Shape;
+  readonly value: Constant;
+}
+export interface ListNode {
+  readonly kind: 'list';
+  readonly shape: Shape;
+  readonly items: readonly ConstantNode[];
+}
+export interface VariableNode {
+  readonly kind: 'variable';
+  readonly shape: Shape;
+  readonly origin: Origin;
+  /** As written: `record.status`, `now`, or `quantity` inside child rows. */
+  readonly path: string;
+  /** Null for `now` and `today`. */
+  readonly field: Field | null;
+}
+export interface CallNode {
+  readonly kind: 'call';
+  readonly shape: Shape;
+  readonly op: PlainOperation;
+  readonly args: readonly LogicNode[];
+}
+export interface EachNode {
+  readonly kind: 'each';
+  readonly shape: Shape;
+  readonly op: RowsOperation;
+  readonly source: RowsSource;
+  /** Condition or summand over one row; null for a count of all rows. */
+  readonly item: LogicNode | null;
+}
+export interface BrokenNode {
+  readonly kind: 'broken';
+  readonly shape: Shape;
+}
+
+/** A checked expression: every part with its type, ready to be printed. */
+export type LogicNode = ConstantNode | ListNode | VariableNode | CallNode | EachNode | BrokenNode;
+
+/** Shape of a value that is never null. */
+export function toShape(type: Shape['type'], scale: number | null = 0): Shape {
+  return { type, nullable: false, scale };
+}
+
+export const booleanShape = toShape('boolean');
+export const integerShape = toShape('integer');
+export const brokenNode: BrokenNode = { kind: 'broken', shape: toShape('unknown') };
+
+export function isNumber(shape: Shape): boolean {
+  return shape.type === 'integer' || shape.type === 'decimal';
+}
+
+/** Digits after the point of either of two numbers; null when one of them is not rounded. */
+export function joinScales(left: Shape, right: Shape): number | null {
+  return left.scale === null || right.scale === null ? null : Math.max(left.scale, right.scale);
+}
+
+export function isNull(node: LogicNode): boolean {
+  return node.shape.type === 'null';
+}
+
+/** Name of a part for messages: what the author wrote. */
+export function toName(node: LogicNode): string {
+  if (node.kind === 'constant') return JSON.stringify(node.value);
+  if (node.kind === 'variable') return node.path;
+  if (node.kind === 'call' || node.kind === 'each') return `the result of "${node.op}"`;
+  return 'the list';
+}
+
+/** Variables that are certainly not null once the node has answered `outcome`. */
+export function factsOf(node: LogicNode, outcome: boolean): readonly string[] {
+  if (node.kind !== 'call') return [];
+  const [first, second] = node.args;
+  if (first === undefined) return [];
+  if (node.op === '!') return factsOf(first, !outcome);
+  if (node.op === (outcome ? 'and' : 'or')) return node.args.flatMap((arg) => factsOf(arg, outcome));
+  if (node.op === 'in' && outcome) return pathOf(first);
+  if (second === undefined) return [];
+  if (node.op === (outcome ? '!=' : '==')) return factsOfNullTest(first, second);
+  if (node.op === (outcome ? '==' : '!=')) return factsOfEquality(first, second);
+  return [];
+}
+
+function factsOfNullTest(left: LogicNode, right: LogicNode): readonly string[] {
+  if (isNull(right)) return pathOf(left);
+  return isNull(left) ? pathOf(right) : [];
+}
+
+function factsOfEquality(left: LogicNode, right: LogicNode): readonly string[] {
+  if (!right.shape.nullable) return pathOf(left);
+  return left.shape.nullable ? [] : pathOf(right);
+}
+
+function pathOf(node: LogicNode): readonly string[] {
+  return node.kind === 'variable' ? [node.path] : [];
+}

@@ -1,0 +1,93 @@
+import type { EnumModel } from './enum.ts';
+import type { Problem } from './errors.ts';
+import type { Language } from './session.ts';
+
+/** The field types of `src/fields`; each is a folder there. */
+export const FIELD_TYPES = [
+  'text',
+  'long_text',
+  'code',
+  'phone',
+  'email',
+  'username',
+  'integer',
+  'decimal',
+  'percent',
+  'money',
+  'rate',
+  'weight',
+  'dimensions',
+  'duration',
+  'date',
+  'date_time',
+  'time',
+  'boolean',
+  'enum',
+  'enums',
+  'tags',
+  'reference',
+  'links',
+  'rows',
+  'image',
+  'images',
+  'file',
+  'svg',
+  'barcode',
+  'tracking',
+  'link',
+  'address',
+  'geo_point',
+  'device_signature',
+  'password',
+  'secret',
+  'otp',
+  'json',
+] as const;
+
+export type FieldTypeName = (typeof FIELD_TYPES)[number];
+
+/** What is known of a field's values in both planes; all resolved by the generator. */
+export interface FieldValues {
+  name: string;
+  type: FieldTypeName;
+  /** Never empty in a stored row. */
+  required?: true;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  pattern?: string;
+  enum?: EnumModel;
+  /** `kg`, `g`, `cm` …; shown after the value. */
+  unit?: string;
+  /** Money: name of the field that holds the currency; absent means the customer's. */
+  currency?: string;
+  /** Decimal digits of `decimal`, `percent`, `rate`. */
+  scale?: number;
+}
+
+/** Where a value is read or typed: settles phones, money and dates. */
+export interface ValueContext {
+  language: Language;
+  /** `Customer.id_country`. */
+  country: number;
+  /** IANA zone of the customer. */
+  timeZone: string;
+  /** ISO 4217 code for money without a currency of its own. */
+  currency: string;
+}
+
+/** The value rule of a field type: `src/fields/<type>/<type>.ts` exports it under the type's name in camelCase. */
+export interface FieldType<Value = unknown> {
+  name: FieldTypeName;
+  /**
+   * Brings a typed or received value to its stored form (NFC, trimmed, phone digits …); `""` becomes null.
+   * What it cannot bring into form is given back unchanged for `check` to name.
+   */
+  normalize(value: unknown, field: FieldValues, context: ValueContext): unknown;
+  /** Problem code of a normalised, non-null value, beyond what the JSON Schema says; null when it is fine. */
+  check(value: unknown, field: FieldValues, context: ValueContext): Pick<Problem, 'code' | 'params'> | null;
+  /** The value as plain text for people (cells, Excel text, chips); `""` for null. */
+  format(value: Value | null, field: FieldValues, context: ValueContext): string;
+}

@@ -1,0 +1,235 @@
+import type { EnumModel } from './enum.ts';
+import type { FieldTypeName, FieldValues } from './field.ts';
+import type { Computed, Condition, SqlText } from './logic.ts';
+import type { Filters, Sort } from './wire.ts';
+import type { WorkflowModel } from './workflow.ts';
+
+/**
+ * What the generator says to the kits: plain readonly data, everything resolved.
+ * Fields and rules are shared (`<entity>.entity.gen.ts`), the rest is for the server
+ * (`*.gen.server.ts`), gathered in `server.gen.ts`.
+ */
+
+/** Any of these codes; `[]` any login; `null` nobody. */
+export type Codes = readonly string[] | null;
+
+export interface FieldModel extends FieldValues {
+  /** JSON Schema type of the value: how it is stored and travels. */
+  json: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  default?: string | number | boolean | null;
+  /** Who may read it beside the record's readers; absent: all of them. A field without reading right does not exist for the caller. */
+  read?: Codes;
+  /** Who may set it. Changing a stored value needs the reading right too; setting it at creation does not. */
+  write?: Codes;
+  /** Set by the server only (computed, counted, moved by a workflow). */
+  readOnly?: true;
+  /** Never leaves the server (password); not in rows, filters, sorts, exports, audit. */
+  writeOnly?: true;
+  /** Encrypted at rest, never sent back. */
+  secret?: true;
+  reference?: ReferenceModel;
+  rows?: RowsModel;
+  links?: { entity: string; table: string; foreignKey: string; otherKey: string };
+  /** Running code: prefix + digits, unique per customer. */
+  number?: { prefix: string; per: 'day' | 'year' | 'ever'; digits: number };
+  /** Keep a folded key column `<name>__key` (search without accents, sort order). */
+  key?: true;
+  /** `stored`: worked out at every write; otherwise on read by the entity's `computeSql`. */
+  compute?: { stored: boolean; value: Computed };
+  /** Filled from this path of a referenced record when empty: `goods_id.name`. */
+  copyFrom?: string;
+  visible?: Condition;
+  requiredIf?: Condition;
+  readOnlyIf?: Condition;
+  /** What becomes of the value while `visible` is false. */
+  onHide?: 'keep' | 'clear';
+  /** Old column name, for a lossless rename. */
+  renamedFrom?: string;
+  /** Digits to show to those without the codes of `pii` ("091***5678"). */
+  mask?: { for: Codes };
+}
+
+export interface ReferenceModel {
+  entity: string;
+  onDelete: 'restrict' | 'clear' | 'cascade';
+  /** Choices offered, in the wire's filter shape. */
+  where?: Filters;
+}
+
+export interface RowsModel {
+  entity: string;
+  foreignKey: string;
+  min?: number;
+  max?: number;
+  /** Fields that may not repeat among the rows of one parent. */
+  unique?: readonly string[];
+}
+
+export interface RuleModel {
+  key: string;
+  check: Condition;
+  /** Field that carries the message; absent: the whole record. */
+  at?: string;
+  level: 'error' | 'warning';
+  /** `create`, `update`, `import` or a transition's key. */
+  on: readonly string[];
+  /** Message key. */
+  message: string;
+}
+
+export interface EntityModel {
+  /** Resource and URL segment. */
+  name: string;
+  module: string;
+  table: string;
+  owner: 'customer' | 'user' | 'distributor-tree' | 'global';
+  fields: readonly FieldModel[];
+  /** SQL of the fields computed on read. */
+  computeSql?: Readonly<Record<string, SqlText>>;
+  /** Label: texts and field names in turn, e.g. `[{ field: 'code' }, ' – ', { field: 'name' }]`. */
+  display: readonly (string | { field: string })[];
+  /** Fields that `lookup` and the search box look through. */
+  search: readonly string[];
+  /** `global`: over all customers (usernames). */
+  unique: readonly {
+    key: string;
+    fields: readonly string[];
+    where?: SqlText;
+    global?: true;
+    message: string;
+  }[];
+  /** Field lists; the customer column is put first by the migration. */
+  index: readonly (readonly string[])[];
+  access: { read: Codes; create: Codes; update: Codes; delete: Codes };
+  /** Who may ask `lookup`: every code of a screen or form that refers to the entity. */
+  lookup: Codes;
+  /** Rows the caller may see at all. */
+  visibleRows?: { sql: SqlText; check: Condition };
+  rules: readonly RuleModel[];
+  workflow?: WorkflowModel;
+  audit: boolean;
+  softDelete: boolean;
+  /** Set on child rows: the parent's entity and the field that points to it. */
+  parent?: { entity: string; foreignKey: string; field: string };
+  /** Sent on the socket as `list-changed` when a row changes. */
+  live: boolean;
+}
+
+/** A column's or filter's place: fields to walk (to-one references, or one `rows` field) down to the leaf. */
+export interface FieldPath {
+  /** As written in the schema and on the wire: `warehouse_id.code_name`, `lines.sku`. */
+  key: string;
+  /** Reference or rows fields on the way, each with the entity it leads to. */
+  steps: readonly { field: string; kind: 'reference' | 'rows'; entity: string }[];
+  /** Name of the last field, in the last step's entity. */
+  leaf: string;
+  type: FieldTypeName;
+}
+
+export interface ListColumnModel extends FieldPath {
+  /** Label key in the messages. */
+  label: string;
+  cell: string;
+  show: 'always' | 'default' | 'optional';
+  permissions?: Codes;
+  sort: boolean;
+  sum: boolean;
+  footer: boolean;
+  export: boolean;
+}
+
+export type FilterKind =
+  | 'text'
+  | 'phone'
+  | 'select'
+  | 'multi_select'
+  | 'date_range'
+  | 'number_range'
+  | 'reference'
+  | 'boolean'
+  | 'code_list';
+
+export interface ListFilterModel extends FieldPath {
+  label: string;
+  kind: FilterKind;
+  permissions?: Codes;
+  /** Cap of a date range in days (spec 5; readings: 360 unless the schema says less). */
+  maxDays?: number;
+  default?: Filters[string];
+}
+
+export interface ViewModeModel {
+  key: string;
+  /** Column keys of this mode; absent: all that fit its grain. */
+  columns?: readonly string[];
+  where?: Filters;
+  /** Field whose child rows are the grain of this mode. */
+  rows?: string;
+  permissions?: Codes;
+  /** Key of `counts` shown as a badge. */
+  badge?: string;
+}
+
+export interface ListModel {
+  /** `orders/list`: the screen's id (`data-screen`, custom view type). */
+  screen: string;
+  route: string;
+  module: string;
+  entity: string;
+  permissions: Codes;
+  urls: { list: string; count?: string; download?: string };
+  downloadName: string;
+  /** Hidden filters, enforced by the server. */
+  where?: Filters;
+  columns: readonly ListColumnModel[];
+  filters: readonly ListFilterModel[];
+  counts: readonly { key: string; where: Filters }[];
+  viewModes: readonly ViewModeModel[];
+  sort: Sort;
+  pageSize: number;
+}
+
+export interface FormModel {
+  screen: string;
+  route?: string;
+  module: string;
+  entity?: string;
+  mode: 'create' | 'edit' | 'dialog' | 'settings' | 'public';
+  permissions: Codes;
+  /** Fields of a form without an entity (dialogs of transitions, login …). */
+  data?: readonly FieldModel[];
+  /** Validator of `data`. */
+  validate?: Validate;
+}
+
+/** A compiled ajv validator (standalone code): true, or false with `errors` set. */
+export interface Validate {
+  (data: unknown): boolean;
+  errors?:
+    | readonly { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }[]
+    | null;
+}
+
+export interface PermissionModel {
+  code: string;
+  module: string;
+  /** Heading on the grants screen. */
+  group: string;
+  /** Takes something away instead of giving it; `super_admin` does not imply it. */
+  restricts?: true;
+}
+
+export interface ServerModel {
+  entities: readonly EntityModel[];
+  lists: readonly ListModel[];
+  forms: readonly FormModel[];
+  enums: readonly EnumModel[];
+  permissions: readonly PermissionModel[];
+  modules: readonly { name: string; settings: readonly FieldModel[] }[];
+  /** Entity name → validator of its write body (types, lengths, patterns; no `required`, no unknown keys). */
+  validators: Readonly<Record<string, Validate>>;
+  /** Named slots of `src/modules/<m>/<x>.actions.server.ts`: `"<module>/<name>"`. */
+  actions: Readonly<Record<string, unknown>>;
+  /** Flat message texts of a language, every module. */
+  messages: Readonly<Record<'vi' | 'en' | 'zh', Readonly<Record<string, string>>>>;
+}

@@ -1,0 +1,44 @@
+import type { EntityModel } from './model.ts';
+import type { LogicUser, Row, Values } from './logic.ts';
+import type { Language } from './session.ts';
+
+/** Runs SQL inside the transaction of a change; values stand as `$1`, `$2`, …. */
+export interface ActionTx {
+  query<Result = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Result[]; rowCount: number }>;
+  /** Runs after the commit; what it throws is logged only. */
+  afterCommit(effect: () => void | Promise<void>): void;
+}
+
+/**
+ * What a module's handwritten code gets at a change of one record, inside its transaction.
+ * `src/modules/<m>/<entity>.actions.server.ts` may export `beforeWrite` and `afterWrite` (hooks of every create,
+ * update, delete and transition) and the slots that a workflow's `effects` name (`revoke_sessions` → `revokeSessions`).
+ */
+export interface ActionContext {
+  tx: ActionTx;
+  /** Who changes; null for jobs of the server itself. */
+  user: LogicUser | null;
+  customerId: number;
+  language: Language;
+  entity: EntityModel;
+  /** Before the change; null while it is created. */
+  old: Row | null;
+  /**
+   * As it is stored (`afterWrite`, effects) or about to be (`beforeWrite`, which may set values); links and
+   * child rows as arrays. Null when it is deleted.
+   */
+  record: Values | null;
+  /** Key of the transition that runs. */
+  transition?: string;
+  now: Date;
+  /** Refuses the change: the whole transaction is rolled back. Code of `contract/errors.ts` or a rule's message key at a field. */
+  refuse(code: string, path?: string, params?: Readonly<Record<string, unknown>>): never;
+  /** Puts a job into the same transaction. */
+  enqueue(name: string, data: object, options?: { singletonKey?: string; startAfter?: Date }): Promise<void>;
+}
+
+/** A hook or effect; may be synchronous. */
+export type Action = (context: ActionContext) => void | Promise<void>;

@@ -1,0 +1,212 @@
+import type { Problem } from './errors.ts';
+import type { LogicContext, Row, Values } from './logic.ts';
+import type { EntityModel, FieldModel } from './model.ts';
+
+/*
+ * What becomes of a record before it is stored: one meaning in the form and in the server. The form shows it
+ * while people type, the server decides.
+ */
+
+/** The parts of an entity that these rules need; the browser knows no more of it. */
+export type RecordModel = Pick<EntityModel, 'name' | 'fields' | 'rules'> &
+  Partial<Pick<EntityModel, 'workflow' | 'parent'>>;
+
+export type EntityOf<Model extends RecordModel = EntityModel> = (name: string) => Model;
+/** Everything of a logic context but the record itself. */
+export type Surroundings = Pick<LogicContext, 'user' | 'settings' | 'now' | 'today'>;
+/** `create`, `update`, `import` or a transition's key. */
+export type Cause = string;
+
+/**
+ * The record as it would be stored: defaults, old values, child rows matched by id. Values that a schema
+ * works out are not in it yet. `problems` names child rows whose id is not one of the old ones.
+ */
+export function mergeRecord(
+  entity: RecordModel,
+  values: Values,
+  old: Values | null,
+  entityOf: EntityOf<RecordModel>,
+): { record: Values; problems: Problem[] } {
+  const record: Values = { id: old?.['id'] ?? null, version: old?.['version'] ?? 1 };
+  const problems: Problem[] = [];
+  for (const field of entity.fields) {
+    const given = field.name in values;
+    if (field.rows)
+      record[field.name] = mergeRows(field, given ? values[field.name] : undefined, old, entityOf, problems);
+    else
+      record[field.name] = given
+        ? values[field.name]
+        : old
+          ? (old[field.name] ?? null)
+          : (field.default ?? null);
+  }
+  return { record, problems };
+}
+
+function mergeRows(
+  field: FieldModel,
+  given: unknown,
+  old: Values | null,
+  entityOf: EntityOf<RecordModel>,
+  problems: Problem[],
+): Values[] {
+  const oldRows = (old?.[field.name] ?? []) as Values[];
+  if (!Array.isArray(given)) return oldRows;
+  const entity = entityOf(field.rows?.entity ?? '');
+  return given.filter(isObject).map((row, index) => {
+    const oldRow = oldRows.find((one) => one['id'] === row['id']) ?? null;
+    if (row['id'] !== undefined && !oldRow)
+      problems.push({
+        path: `${field.name}.${index}.id`,
+        code: 'reference_not_found',
+        params: { label: 'record.id', value: row['id'] },
+      });
+    const merged = mergeRecord(entity, row, oldRow, entityOf);
+    problems.push(...merged.problems.map((problem) => under(problem, `${field.name}.${index}`)));
+    return merged.record;
+  });
+}
+
+/** Works out stored computed values, children first, and clears what its condition hides. Changes the record in place. */
+export function settleRecord(
+  entity: RecordModel,
+  record: Values,
+  old: Values | null,
+  parent: Row,
+  surroundings: Surroundings,
+  entityOf: EntityOf<RecordModel>,
+  input: Row = {},
+): void {
+  for (const field of entity.fields) {
+    if (!field.rows) continue;
+    const child = entityOf(field.rows.entity);
+    for (const row of record[field.name] as Values[])
+      settleRecord(child, row, oldRowOf(field, row, old), record, surroundings, entityOf);
+  }
+  const context: LogicContext = { ...surroundings, record, parent, old, input };
+  for (const field of entity.fields) {
+    if (field.visible && field.onHide === 'clear' && !field.visible(context))
+      record[field.name] = field.default ?? null;
+    if (field.compute?.stored) record[field.name] = field.compute.value(context);
+  }
+}
+
+export const oldRowOf = (field: FieldModel, row: Values, old: Values | null): Values | null =>
+  ((old?.[field.name] ?? []) as Values[]).find((one) => one['id'] !== null && one['id'] === row['id']) ??
+  null;
+
+/** Everything that is wrong with a settled record: empty required fields, numbers of rows, the schema's own rules. */
+export function checkRecord(
+  entity: RecordModel,
+  record: Values,
+  old: Values | null,
+  cause: Cause,
+  parent: Row,
+  surroundings: Surroundings,
+  entityOf: EntityOf<RecordModel>,
+  input: Row = {},
+): Problem[] {
+  const context: LogicContext = { ...surroundings, record, parent, old, input };
+  return [
+    ...entity.fields.flatMap((field) => checkField(entity, field, context)),
+    ...entity.fields.flatMap((field) => checkRows(entity, field, record, old, cause, surroundings, entityOf)),
+    ...entity.rules
+      .filter((rule) => rule.level === 'error' && rule.on.includes(cause) && !rule.check(context))
+      .map((rule) => ({
+        path: rule.at ?? '',
+        code: rule.message,
+        params: rule.at ? { label: `${entity.name}.${rule.at}`, value: record[rule.at] } : {},
+      })),
+  ];
+}
+
+/** Filled by the server later: the parent's key, running codes, the workflow's first state, copies. */
+function isFilledByServer(entity: RecordModel, field: FieldModel): boolean {
+  const isState = entity.workflow?.field === field.name;
+  return (
+    isState ||
+    field.name === entity.parent?.foreignKey ||
+    field.number !== undefined ||
+    field.copyFrom !== undefined
+  );
+}
+
+function checkField(entity: RecordModel, field: FieldModel, context: LogicContext): Problem[] {
+  if (field.rows || isFilledByServer(entity, field) || !isEmpty(context.record[field.name])) return [];
+  const isVisible = field.visible?.(context) ?? true;
+  const isNeeded = field.required || (field.requiredIf?.(context) ?? false);
+  return isVisible && isNeeded
+    ? [{ path: field.name, code: 'is_empty', params: { label: `${entity.name}.${field.name}` } }]
+    : [];
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+function checkRows(
+  entity: RecordModel,
+  field: FieldModel,
+  record: Values,
+  old: Values | null,
+  cause: Cause,
+  surroundings: Surroundings,
+  entityOf: EntityOf<RecordModel>,
+): Problem[] {
+  if (!field.rows) return [];
+  const rows = record[field.name] as Values[];
+  const child = entityOf(field.rows.entity);
+  const label = `${entity.name}.${field.name}`;
+  return [
+    ...checkCount(field, rows.length, label),
+    ...checkUnique(field, rows, child),
+    ...rows.flatMap((row, index) =>
+      checkRecord(
+        child,
+        row,
+        oldRowOf(field, row, old),
+        cause === 'create' || !row['id'] ? 'create' : 'update',
+        record,
+        surroundings,
+        entityOf,
+      ).map((problem) => under(problem, `${field.name}.${index}`)),
+    ),
+  ];
+}
+
+function checkCount(field: FieldModel, count: number, label: string): Problem[] {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = field.rows ?? {};
+  if (count < min)
+    return [{ path: field.name, code: 'too_few_rows', params: { label, limit: min, value: count } }];
+  return count > max
+    ? [{ path: field.name, code: 'too_many_rows', params: { label, limit: max, value: count } }]
+    : [];
+}
+
+/** Fields that may not repeat among the rows of one parent. */
+function checkUnique(field: FieldModel, rows: readonly Values[], child: RecordModel): Problem[] {
+  const names = field.rows?.unique;
+  if (!names) return [];
+  const seen = new Set<string>();
+  return rows.flatMap((row, index) => {
+    const key = JSON.stringify(names.map((name) => row[name]));
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const [first = ''] = names;
+    return isRepeated
+      ? [
+          {
+            path: `${field.name}.${index}.${first}`,
+            code: 'duplicate_rows',
+            params: { label: `${child.name}.${first}`, value: row[first] },
+          },
+        ]
+      : [];
+  });
+}
+
+export const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const under = (problem: Problem, prefix: string): Problem => ({
+  ...problem,
+  path: problem.path ? `${prefix}.${problem.path}` : prefix,
+});

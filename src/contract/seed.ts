@@ -1,0 +1,63 @@
+import type { Filters } from './wire.ts';
+
+/** Demo companies that a seed file can speak of. */
+export type SeedCompany = 'demo' | 'other';
+
+/** `<entity>.seed.json` as data: the rows of one entity in the demo companies. */
+export interface SeedModel {
+  entity: string;
+  /** Name of the option of `npm run seed` that adds generated rows: `orders` for `--orders N`. */
+  option?: string;
+  rows?: Readonly<Partial<Record<SeedCompany, readonly SeedRow[]>>>;
+  /** Generated rows, per company. */
+  count?: Readonly<Partial<Record<SeedCompany, number>>>;
+  /** How each generated row is made, in this order. */
+  fields?: SeedFields;
+}
+
+/** Field name to value; `$key` names the row for references. */
+export interface SeedRow {
+  readonly [field: string]: SeedValue;
+}
+export type SeedFields = SeedRow;
+
+/** A constant (of a reference: a `$key`), a generator, or what stands for itself in a fixed row. */
+export type SeedValue = string | number | boolean | null | readonly SeedValue[] | SeedRow | SeedGenerator;
+
+/** Parts of the one place that is drawn for each row. */
+export type PlacePart = 'street' | 'ward' | 'district' | 'city' | 'address' | 'city_id';
+
+/** Exactly one word says what is made; the last two members may stand beside any. */
+export interface SeedGenerator {
+  pick?: readonly SeedValue[];
+  weighted?: readonly (readonly [SeedValue, number])[];
+  sequence?: { prefix?: string; digits?: number; from?: number };
+  /** `#` a digit, `?` a capital letter. */
+  pattern?: string;
+  /** Both ends inclusive; third: step. */
+  int?: readonly number[];
+  /** Both ends, digits after the point. */
+  decimal?: readonly [number, number, number];
+  chance?: number;
+  /** Days before today: least, most. */
+  ago?: readonly [number, number];
+  after?: { field: string; hours: readonly [number, number] };
+  name?: 'person' | 'company' | 'shop';
+  phone?: true;
+  /** Field from whose text the address is made. */
+  email?: string;
+  place?: PlacePart;
+  /** Template; its word lists stand beside it. */
+  text?: string;
+  reference?: 'any';
+  /** `<field>`, `<reference>.<field>` or `parent.<field>`. */
+  copy?: string;
+  links?: readonly [number, number];
+  list?: { of: SeedValue; count: readonly [number, number] };
+  rows?: { count: readonly [number, number]; fields: SeedFields };
+  const?: unknown;
+  /** Null unless the row made so far matches. */
+  if?: Filters;
+  /** 0 to 1. */
+  nullChance?: number;
+}

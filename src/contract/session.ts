@@ -1,0 +1,59 @@
+/** Answer of `POST /me` (spec 3 "Session", interface 4). */
+export interface Session {
+  customer: Customer;
+  /** Codes held; `super_admin` passes routes and showing gates. */
+  permissions: readonly string[];
+  /** Modules whose tabs may show; absent means all. */
+  modules?: readonly string[];
+  warehouses: readonly { id: number; code_name: string; id_city: number | null }[];
+  pos: readonly { id: number; code: string; id_city: number | null }[];
+  display_name: string;
+  identity_id: number;
+  /** Unread notifications. */
+  notify: number;
+  /** Secret of this session for the socket's `auth`. */
+  auth_key: string;
+}
+
+export interface Customer {
+  id: number;
+  id_identity: number;
+  /** 1 Vietnam, 2 Philippines, 3 Malaysia, 4 Thailand, 5 Indonesia. */
+  id_country: number;
+  is_active_pos: boolean;
+  sub_full_name: string | null;
+  distributor_name: string | null;
+  company_name: string | null;
+  dc_id_distributor: number | null;
+  /** IANA zone; dates and "last N days" are cut in it. */
+  time_zone: string;
+  /** ISO 4217 code of the customer's country (spec 9). */
+  currency: string;
+}
+
+export type Language = 'vi' | 'en' | 'zh';
+export const LANGUAGES: readonly Language[] = ['vi', 'en', 'zh'];
+export const DEFAULT_LANGUAGE: Language = 'vi';
+/** Zone when a customer names none (interface 4). */
+export const DEFAULT_ZONE = 'Asia/Ho_Chi_Minh';
+
+/** The code that passes every route and showing gate, but no customer gate and no restricting code. */
+export const SUPER_ADMIN = 'super_admin';
+
+/** Currency and minor-unit digits of a country (spec 9; spec 5: precision 0 for country 1, else 2). */
+export const COUNTRIES: Readonly<Record<number, { currency: string; precision: number }>> = {
+  1: { currency: 'VND', precision: 0 },
+  2: { currency: 'PHP', precision: 2 },
+  3: { currency: 'MYR', precision: 2 },
+  4: { currency: 'THB', precision: 2 },
+  5: { currency: 'IDR', precision: 2 },
+};
+
+/**
+ * Whether the holder of `held` passes a gate that asks for any of `codes`.
+ * `[]` asks for a login only; `null` lets nobody pass.
+ */
+export function holdsAny(held: readonly string[], codes: readonly string[] | null): boolean {
+  if (codes === null) return false;
+  return codes.length === 0 || held.includes(SUPER_ADMIN) || codes.some((code) => held.includes(code));
+}

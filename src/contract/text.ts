@@ -1,0 +1,45 @@
+/**
+ * Folding of text for search and sort: accents, case and đ/d are ignored.
+ * The SQL function `khuon_fold` is made from the same two strings, so both sides agree.
+ */
+
+const LETTERS: Record<string, string> = {
+  a: 'àáảãạăằắẳẵặâầấẩẫậäåā',
+  c: 'çć',
+  d: 'đð',
+  e: 'èéẻẽẹêềếểễệëē',
+  i: 'ìíỉĩịïī',
+  n: 'ñń',
+  o: 'òóỏõọôồốổỗộơờớởỡợöøō',
+  u: 'ùúủũụưừứửữựüū',
+  y: 'ỳýỷỹỵÿ',
+};
+
+const PAIRS: readonly (readonly [string, string])[] = Object.entries(LETTERS).flatMap(([base, marked]) =>
+  [...marked].flatMap((letter) => {
+    const upper = letter.toUpperCase();
+    return upper.length === 1 && upper !== letter
+      ? ([
+          [letter, base],
+          [upper, base],
+        ] as const)
+      : ([[letter, base]] as const);
+  }),
+);
+
+const ASCII_UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Letters that `fold` replaces; position n becomes `FOLD_TO[n]`. */
+export const FOLD_FROM: string = PAIRS.map(([from]) => from).join('') + ASCII_UPPER;
+
+/** Replacements, one a letter of `FOLD_FROM`. */
+export const FOLD_TO: string = PAIRS.map(([, to]) => to).join('') + ASCII_UPPER.toLowerCase();
+
+const MAP = new Map([...FOLD_FROM].map((letter, index) => [letter, FOLD_TO[index] ?? '']));
+
+/** `"Đặng Thị Hồng"` → `"dang thi hong"`. Text is composed (NFC) first. */
+export function fold(text: string): string {
+  let folded = '';
+  for (const letter of text.normalize('NFC')) folded += MAP.get(letter) ?? letter;
+  return folded;
+}

@@ -1,0 +1,40 @@
+import type { Tone } from './enum.ts';
+import type { Computed, Condition } from './logic.ts';
+
+/** A compiled workflow; shared by server (guards) and browser (buttons). */
+export interface WorkflowModel {
+  entity: string;
+  /** The state field; written by transitions only. */
+  field: string;
+  /** First matching `when` wins; the last has none. */
+  initial: readonly { when?: Condition; to: StateValue; set?: Readonly<Record<string, Computed>> }[];
+  states: readonly { key: string; value: StateValue; tone: Tone; final?: true }[];
+  transitions: readonly TransitionModel[];
+}
+
+export type StateValue = number | string;
+
+export interface TransitionModel {
+  /** URL segment, `data-action` and message key `<entity>.transition.<key>`. */
+  key: string;
+  from: readonly StateValue[];
+  /** Null: the state stays. */
+  to: StateValue | null;
+  /** Any of these; `[]` whoever may update the record. */
+  permissions: readonly string[];
+  guard?: Condition;
+  /** Message key when the guard refuses. */
+  guardMessage?: string;
+  /** Fields set with the transition: constants or computed values. */
+  set?: Readonly<Record<string, Computed>>;
+  /** Screen id of the dialog form whose fields come as `input`. */
+  form?: string;
+  confirm?: true;
+  /** A note must be typed, this many characters at least. */
+  note?: { minLength: number };
+  /** Offered for a selection. */
+  bulk?: true;
+  tone?: Tone;
+  /** Slots run in the transaction: `<module>/<name>`. */
+  effects?: readonly string[];
+}
