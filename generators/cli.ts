@@ -1,0 +1,184 @@
+import { watch } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { toBug, toLine } from './errors.ts';
+import { createCache, generate } from './generate.ts';
+import type { Cache } from './generate.ts';
+import { buildModel } from './model/build.ts';
+import { createSlotExists } from './model/buildSlots.ts';
+import type { BuildResult, Problem } from './model/types.ts';
+import { readFiles } from './read.ts';
+import type { ScaffoldRequest } from './scaffold/Draft.ts';
+import { scaffold } from './scaffold/scaffold.ts';
+import { toWords } from './scaffold/words.ts';
+import { createQueue } from './watch.ts';
+import { checkFiles, writeFiles } from './write.ts';
+
+const USAGE = `npm run generate                        schemas to code
+npm run generate -- --check             fails when the code is not what the schemas say
+npm run generate -- --dump              prints the resolved model as JSON
+npm run generate -- --watch             again after every change
+npm run check [-- --json]               problems of the schemas only
+npm run new -- module <name>
+npm run new -- entity <module>/<name>
+npm run new -- list <module>/<name>     [--entity <entity>] [--route </address>]
+npm run new -- form <module>/<name>     [--entity <entity>] [--route </address>]
+                                        [--vi <name>] [--en <name>] [--zh <name>]`;
+
+const OPTIONS = {
+  check: { type: 'boolean' },
+  dump: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  json: { type: 'boolean' },
+  entity: { type: 'string' },
+  route: { type: 'string' },
+  vi: { type: 'string' },
+  en: { type: 'string' },
+  zh: { type: 'string' },
+} as const;
+
+type Flags = ReturnType<typeof parse>['values'];
+
+function parse(args: string[]) {
+  return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+}
+
+/** Runs one command in the project at `root`; gives the exit code. */
+export async function runCli(args: string[], root: string): Promise<number> {
+  try {
+    const { values, positionals } = parse(args);
+    const [command, kind, name] = positionals;
+    if (command === 'generate') return await runGenerate(root, values);
+    if (command === 'check') return await runCheck(root, values);
+    if (command === 'new' && isKind(kind) && name !== undefined)
+      return await runNew(root, kind, name, values);
+    console.error(USAGE);
+  } catch (error) {
+    console.error(isUsageError(error) ? `${error.message}\n\n${USAGE}` : toLine(toBug(error)));
+  }
+  return 1;
+}
+
+function isKind(kind: string | undefined): kind is ScaffoldRequest['kind'] {
+  return kind === 'module' || kind === 'entity' || kind === 'list' || kind === 'form';
+}
+
+function isUsageError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+async function build(root: string): Promise<BuildResult> {
+  const files = await readFiles(root);
+  return buildModel(files, createSlotExists(files));
+}
+
+async function runCheck(root: string, { json }: Flags): Promise<number> {
+  const built = await build(root);
+  const problems = 'problems' in built ? built.problems : [];
+  if (json === true) console.log(JSON.stringify(problems, null, 2));
+  else printProblems(problems);
+  return problems.length === 0 ? 0 : 1;
+}
+
+function printProblems(problems: readonly Problem[]): void {
+  for (const problem of problems) console.error(toLine(problem));
+  if (problems.length > 0)
+    console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`);
+  else console.log('The schemas are sound.');
+}
+
+async function runGenerate(root: string, { check, dump, watch: isWatching }: Flags): Promise<number> {
+  if (dump === true) return runDump(root);
+  if (isWatching === true) return runWatch(root);
+  const files = await readFiles(root);
+  const result = await generate(files, createSlotExists(files));
+  if ('problems' in result) {
+    printProblems(result.problems);
+    return 1;
+  }
+  if (check !== true) {
+    printWritten(await writeFiles(root, result.files));
+    return 0;
+  }
+  const lines = await checkFiles(root, result.files);
+  for (const line of lines) console.error(line);
+  return lines.length === 0 ? 0 : 1;
+}
+
+function printWritten({ changed, stale }: Awaited<ReturnType<typeof writeFiles>>): void {
+  const parts = [`${changed.length} written`, ...(stale.length > 0 ? [`${stale.length} removed`] : [])];
+  console.log(
+    changed.length + stale.length === 0 ? 'Nothing has changed.' : `Generated: ${parts.join(', ')}.`,
+  );
+}
+
+async function runDump(root: string): Promise<number> {
+  const built = await build(root);
+  if ('problems' in built) {
+    printProblems(built.problems);
+    return 1;
+  }
+  console.log(JSON.stringify(built.model, null, 2));
+  return 0;
+}
+
+/** Generates after every change until the process is stopped. */
+async function runWatch(root: string): Promise<number> {
+  const cache = createCache();
+  const queue = createQueue(() => generateOnce(root, cache));
+  for (const folder of ['schemas', join('src', 'modules')]) {
+    watch(join(root, folder), { recursive: true }, () => queue.changed());
+  }
+  queue.changed();
+  return new Promise(() => {});
+}
+
+async function generateOnce(root: string, cache: Cache): Promise<void> {
+  try {
+    const files = await readFiles(root);
+    const result = await generate(files, createSlotExists(files), cache);
+    if ('problems' in result) printProblems(result.problems);
+    else printWritten(await writeFiles(root, result.files));
+  } catch (error) {
+    console.error(toLine(toBug(error)));
+  }
+}
+
+async function runNew(
+  root: string,
+  kind: ScaffoldRequest['kind'],
+  name: string,
+  flags: Flags,
+): Promise<number> {
+  const result = scaffold(await readFiles(root), toRequest(kind, name, flags));
+  if ('problem' in result) {
+    console.error(result.problem);
+    return 1;
+  }
+  for (const [path, text] of result.files) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+    console.log(path);
+  }
+  return runCheck(root, {});
+}
+
+function toRequest(kind: ScaffoldRequest['kind'], name: string, flags: Flags): ScaffoldRequest {
+  const [module = '', stem = kind === 'module' ? module : ''] = name.split('/');
+  const words = toWords(stem);
+  const names = { vi: flags.vi ?? words, en: flags.en ?? words, zh: flags.zh ?? words };
+  const { entity, route } = flags;
+  return {
+    kind,
+    module,
+    stem,
+    names,
+    ...(entity === undefined ? {} : { entity }),
+    ...(route === undefined ? {} : { route }),
+  };
+}
+
+if (process.argv[1] !== undefined && import.meta.filename === process.argv[1]) {
+  process.exitCode = await runCli(process.argv.slice(2), process.cwd());
+}

@@ -1,0 +1,45 @@
+import type { Model, ModelModule, ModelScreen } from '../model/types.ts';
+import { LANGUAGES } from '../model/schemas.ts';
+import { printFile } from '../print/format.ts';
+import { createImports } from '../print/imports.ts';
+import { Code, lines, plain } from '../print/literal.ts';
+import type { LiteralObject } from '../print/literal.ts';
+import { messagesFile } from './messages.ts';
+
+/** `app.gen.tsx`: menu, screens and texts for the browser, every screen loaded when it is opened. */
+export function emitApp(model: Model): string {
+  const imports = createImports('app.gen.tsx');
+  const type = imports.useType('AppModel', '#web/app/AppModel.ts');
+  const value = lines({
+    modules: model.modules.map(toModule),
+    screens: model.screens.map(toScreen),
+    resources: model.entities.map(({ name, label }) => ({ name, label })),
+    dialogs: Object.fromEntries(model.dialogs.map(({ screen, file }) => [screen, load(file)])),
+    messages: Object.fromEntries(
+      model.messages.map((messages) => [
+        messages.module,
+        Object.fromEntries(LANGUAGES.map((language) => [language, load(messagesFile(messages, language))])),
+      ]),
+    ),
+  });
+  return printFile('schemas/**/*.json', imports, [`export const app: ${type} = ${value};`]);
+}
+
+function toModule({ name, icon, order, tab, gate, menu }: ModelModule): LiteralObject {
+  return {
+    name,
+    icon,
+    order,
+    tab,
+    gate,
+    menu: menu.map(({ group, items }) => ({ group, items: items.map(plain) })),
+  };
+}
+
+function toScreen({ file, ...screen }: ModelScreen): LiteralObject {
+  return { ...plain(screen), load: load(file) };
+}
+
+function load(file: string): Code {
+  return new Code(`() => import('./${file}')`);
+}

@@ -1,0 +1,77 @@
+import type { ModelEntity } from '../model/types.ts';
+import { printFile } from '../print/format.ts';
+import { createImports } from '../print/imports.ts';
+import { Code, lines, literal, plain } from '../print/literal.ts';
+import type { LiteralObject } from '../print/literal.ts';
+import { emitExpression, emitSqlText } from './expression.ts';
+import type { Place } from './expression.ts';
+import { emitFields } from './field.ts';
+import type { Names } from './names.ts';
+import { toRecordMembers } from './type.ts';
+import type { EmitType } from './type.ts';
+
+/** `order.entity.gen.ts`: the record's type, its fields' facts, its rules and its label; for both planes. */
+export async function emitEntity(entity: ModelEntity, names: Names, emitType: EmitType): Promise<string> {
+  const imports = createImports(`${entity.generated}.ts`);
+  const place: Place = { imports, names };
+  return printFile(entity.source, imports, [
+    await emitType(entity.component, toRecordMembers(entity.fields, place)),
+    emitFields(`${entity.constant}Fields`, entity.fields, place),
+    emitRules(entity, place),
+    `export const ${entity.constant}Display = ${literal(plain(entity.display))} as const;`,
+  ]);
+}
+
+function emitRules(entity: ModelEntity, place: Place): string {
+  const rules = entity.rules.map(({ check, ...rule }): LiteralObject => {
+    const { key, ...rest } = plain(rule);
+    return { key, check: emitExpression(check, place), ...rest };
+  });
+  const type = place.imports.useType('RuleModel', '#contract/model.ts');
+  return `export const ${entity.constant}Rules: readonly ${type}[] = ${lines(rules)};`;
+}
+
+/** `order.entity.gen.server.ts`: what only the server needs to know. */
+export function emitEntityServer(entity: ModelEntity, names: Names): string {
+  const imports = createImports(`${entity.generated}.server.ts`);
+  const place: Place = { imports, names };
+  const type = imports.useType('EntityModel', '#contract/model.ts');
+  const value = lines(toEntityModel(entity, place));
+  return printFile(entity.source, imports, [`export const ${entity.constant}Model: ${type} = ${value};`]);
+}
+
+function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
+  const use = (suffix: string) => new Code(place.imports.use(`${entity.constant}${suffix}`, `${entity.generated}.ts`));
+  const workflow = place.names.workflowOf(entity.name);
+  return {
+    name: entity.name,
+    module: entity.module,
+    table: entity.table,
+    owner: entity.owner,
+    fields: new Code(`Object.values(${use('Fields').text})`),
+    computeSql: toComputeSql(entity),
+    display: use('Display'),
+    search: entity.search,
+    unique: entity.unique.map(({ where, ...rest }) => ({ ...rest, where: where && emitSqlText(where) })),
+    index: entity.index,
+    access: plain(entity.access),
+    lookup: entity.lookup,
+    visibleRows: entity.visibleRows && {
+      sql: emitSqlText(entity.visibleRows),
+      check: emitExpression(entity.visibleRows, place),
+    },
+    rules: use('Rules'),
+    workflow: workflow && new Code(place.imports.use(workflow.constant, `${workflow.generated}.ts`)),
+    audit: entity.audit,
+    softDelete: entity.softDelete,
+    parent: entity.parent && plain(entity.parent),
+    live: entity.live,
+  };
+}
+
+function toComputeSql(entity: ModelEntity): LiteralObject | undefined {
+  const onRead = entity.fields.flatMap(({ name, compute }) =>
+    compute && !compute.stored ? [[name, emitSqlText(compute.value)] as const] : [],
+  );
+  return onRead.length === 0 ? undefined : Object.fromEntries(onRead);
+}

@@ -1,0 +1,12 @@
+import type { ModelEnum } from '../model/types.ts';
+import { printFile } from '../print/format.ts';
+import { createImports } from '../print/imports.ts';
+import { lines } from '../print/literal.ts';
+
+/** `order-status.enum.gen.ts`: the codes as a constant. */
+export function emitEnum(model: ModelEnum): string {
+  const imports = createImports(`${model.generated}.ts`);
+  const type = imports.useType('EnumModel', '#contract/enum.ts');
+  const value = lines({ name: model.name, type: model.type, values: model.values.map((each) => ({ ...each })) });
+  return printFile(model.source, imports, [`export const ${model.constant} = ${value} as const satisfies ${type};`]);
+}

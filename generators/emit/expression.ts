@@ -1,0 +1,56 @@
+import { emitSql } from '../logic/emitSql.ts';
+import { emitTs } from '../logic/emitTs.ts';
+import type { Expression, ModelForm } from '../model/types.ts';
+import { Code } from '../print/literal.ts';
+import type { Literal } from '../print/literal.ts';
+import type { Imports } from '../print/imports.ts';
+import type { Names } from './names.ts';
+
+/** Where an expression is printed. */
+export interface Place {
+  readonly imports: Imports;
+  readonly names: Names;
+  /** The form whose own data is `record`. */
+  readonly form?: ModelForm;
+}
+
+/** A checked expression as a function: `(c: Logic<Order>) => c.record.publish_invoice === true`. */
+export function emitExpression(expression: Expression, place: Place): Code {
+  const text = emitTs(expression.logic, expression.scope);
+  if (!/\bc\b/.test(text)) return new Code(`() => ${text}`);
+  return new Code(`(c: ${emitContext(expression, place)}) => ${text.startsWith('{') ? `(${text})` : text}`);
+}
+
+/** As `emitExpression`, or nothing. */
+export function emitOptional(expression: Expression | undefined, place: Place): Code | undefined {
+  return expression && emitExpression(expression, place);
+}
+
+/** A condition over the row `t` for the database, as `SqlText`. */
+export function emitSqlText(expression: Expression): Literal {
+  const { text, params } = emitSql(expression.logic, expression.scope, { alias: 't' });
+  return { text, params };
+}
+
+/** The context's type, with no more type arguments than it needs. */
+function emitContext({ scope }: Expression, place: Place): string {
+  const types = [
+    scope.recordEntity === undefined ? useForm(place.form, place) : useEntity(scope.recordEntity, place),
+    scope.parentEntity === undefined ? undefined : useEntity(scope.parentEntity, place),
+    scope.inputForm === undefined ? undefined : useForm(place.names.form(scope.inputForm), place),
+  ];
+  const needed = types.slice(0, types.findLastIndex((type) => type !== undefined) + 1);
+  const logic = place.imports.useType('Logic', '#contract/logic.ts');
+  if (needed.length === 0) return logic;
+  return `${logic}<${needed.map((type) => type ?? place.imports.useType('Row', '#contract/logic.ts')).join(', ')}>`;
+}
+
+function useEntity(name: string, { imports, names }: Place): string {
+  const entity = names.entity(name);
+  return imports.useType(entity.component, `${entity.generated}.ts`);
+}
+
+function useForm(form: ModelForm | undefined, { imports, names }: Place): string | undefined {
+  if (form?.data !== undefined) return imports.useType(form.component, `${form.generated}.ts`);
+  return form?.entity === undefined ? undefined : useEntity(form.entity, { imports, names });
+}

@@ -1,0 +1,121 @@
+import type { ModelEntity, ModelForm, ModelInput, ModelSection } from '../model/types.ts';
+import { printFile } from '../print/format.ts';
+import { member } from '../print/identifier.ts';
+import { createImports } from '../print/imports.ts';
+import { Call, Code, lines, plain } from '../print/literal.ts';
+import type { Literal, LiteralObject } from '../print/literal.ts';
+import { emitOptional } from './expression.ts';
+import type { Place } from './expression.ts';
+import { emitFields } from './field.ts';
+import type { Names } from './names.ts';
+import { toMembers } from './type.ts';
+import type { EmitType } from './type.ts';
+import { validatorFile } from './validator.ts';
+
+const DEFINITIONS = '#web/form/FormDefinition.ts';
+
+/** `order-hold.form.gen.ts`: type and fields of a form with data of its own, for both planes. */
+export async function emitFormData(form: ModelForm, names: Names, emitType: EmitType): Promise<string> {
+  const imports = createImports(`${form.generated}.ts`);
+  const place: Place = { imports, names, form };
+  const fields = form.data ?? [];
+  return printFile(form.source, imports, [
+    await emitType(form.component, toMembers(fields, place)),
+    emitFields(`${form.constant}Fields`, fields, place),
+  ]);
+}
+
+/** `order-detail.form.gen.tsx`: the form as the browser's `FormDefinition`, and its screen unless it is a dialog. */
+export function emitForm(form: ModelForm, names: Names): string {
+  const imports = createImports(`${form.generated}.tsx`);
+  const type = imports.useType('FormDefinition', DEFINITIONS);
+  const value = lines(toDefinition(form, { imports, names, form }));
+  const definition = `export const form: ${type} = ${value};`;
+  if (form.mode === 'dialog') return printFile(form.source, imports, [definition]);
+  const screen = imports.use('FormScreen', '#web/form/FormScreen.tsx');
+  const component = `export default function ${form.component}() {\n  return <${screen} form={form} />;\n}`;
+  return printFile(form.source, imports, [definition, component]);
+}
+
+function toDefinition(form: ModelForm, place: Place): LiteralObject {
+  const entity = form.entity === undefined ? undefined : place.names.entity(form.entity);
+  const workflow = entity && place.names.workflowOf(entity.name);
+  return {
+    screen: form.screen,
+    route: form.route,
+    resource: form.entity,
+    title: form.title,
+    mode: form.mode,
+    permissions: form.permissions,
+    create: form.create,
+    layout: form.layout,
+    sections: form.sections.map((section) => emitSection(section, place)),
+    models: entity ? toModels(entity, place) : { [form.screen]: toOwnModel(form, place) },
+    workflow: workflow && new Code(place.imports.use(workflow.constant, `${workflow.generated}.ts`)),
+    validate: new Code(`() => import('#generated/${validatorFile(form.data ? form : (entity ?? form))}')`),
+    submit: form.submit && plain(form.submit),
+    draft: form.draft,
+    display: plain(form.display),
+  };
+}
+
+/** Fields and rules of the entity and, after it, of its child rows. */
+function toModels(entity: ModelEntity, place: Place): LiteralObject {
+  const { imports, names } = place;
+  const children = entity.fields.flatMap(({ rows }) => (rows ? [names.entity(rows.entity)] : []));
+  const workflow = names.workflowOf(entity.name);
+  const model = {
+    name: entity.name,
+    fields: new Code(`Object.values(${imports.use(`${entity.constant}Fields`, `${entity.generated}.ts`)})`),
+    rules: new Code(imports.use(`${entity.constant}Rules`, `${entity.generated}.ts`)),
+    workflow: workflow && new Code(imports.use(workflow.constant, `${workflow.generated}.ts`)),
+    parent: entity.parent && plain(entity.parent),
+  };
+  return Object.assign({ [entity.name]: model }, ...children.map((child) => toModels(child, place)));
+}
+
+function toOwnModel(form: ModelForm, { imports }: Place): LiteralObject {
+  const fields = imports.use(`${form.constant}Fields`, `${form.generated}.ts`);
+  return { name: form.screen, fields: new Code(`Object.values(${fields})`), rules: [] };
+}
+
+function emitSection(section: ModelSection, place: Place): LiteralObject {
+  return {
+    key: section.key,
+    label: section.label,
+    columns: section.columns,
+    visible: emitOptional(section.visible, place),
+    inputs: section.inputs.map((input) => emitInput(input, place)),
+  };
+}
+
+function emitInput({ field, entity, slot, rows, ...options }: ModelInput, place: Place): Literal {
+  return new Call(place.imports.use('input', DEFINITIONS), emitFieldName(field, entity, place), {
+    ...plain(options),
+    slot: slot && new Code(place.imports.use(slot.name, slot.path)),
+    rows: rows?.map((row) => emitInput(row, place)),
+  });
+}
+
+function emitFieldName(field: string, entityName: string | undefined, { imports, names, form }: Place): string {
+  const owner = entityName === undefined ? form : names.entity(entityName);
+  if (owner === undefined) throw new Error(`an input of "${field}" belongs to no entity and no form`);
+  return member(imports.use(`${owner.constant}Fields`, `${owner.generated}.ts`), field);
+}
+
+/** `order-detail.form.gen.server.ts`: the form as the server's `FormModel`. */
+export function emitFormServer(form: ModelForm): string {
+  const imports = createImports(`${form.generated}.server.ts`);
+  const type = imports.useType('FormModel', '#contract/model.ts');
+  const value = lines({
+    screen: form.screen,
+    route: form.route,
+    module: form.module,
+    entity: form.entity,
+    mode: form.mode,
+    permissions: form.permissions,
+    data: form.data && new Code(`Object.values(${imports.use(`${form.constant}Fields`, `${form.generated}.ts`)})`),
+    validate: form.data && new Code(imports.use('validate', validatorFile(form))),
+  });
+  return printFile(form.source, imports, [`export const ${form.constant}: ${type} = ${value};`]);
+}

@@ -1,0 +1,93 @@
+import type { Schema } from './schema.ts';
+
+/** A call of the server's kit: there without any schema. */
+interface KitCall {
+  path: string;
+  method: 'get' | 'post' | 'delete';
+  summary: string;
+  body?: Schema;
+  answer: Schema;
+  /** Works without a session. */
+  open?: true;
+}
+
+const TEXT: Schema = { type: 'string' };
+const COUNT: Schema = { type: 'integer' };
+const NOTHING: Schema = { type: 'object', maxProperties: 0 };
+const ROWS: Schema = { type: 'array', items: { type: 'object' } };
+const IDS: Schema = { type: 'array', items: COUNT };
+
+/** An object with these members, all required but those whose name ends in `?`. */
+export function shape(members: Record<string, Schema>): Schema {
+  const names = Object.keys(members);
+  const properties = Object.fromEntries(Object.entries(members).map(([name, schema]) => [name.replace('?', ''), schema]));
+  const required = names.filter((name) => !name.endsWith('?'));
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
+const SESSION = shape({
+  customer: { type: 'object' },
+  permissions: { type: 'array', items: TEXT },
+  'modules?': { type: 'array', items: TEXT },
+  warehouses: ROWS,
+  pos: ROWS,
+  display_name: TEXT,
+  identity_id: COUNT,
+  notify: COUNT,
+  auth_key: TEXT,
+});
+
+const LOGIN = shape({ username: TEXT, password: TEXT });
+const VIEW = shape({
+  type: TEXT,
+  name: TEXT,
+  status: { type: ['integer', 'boolean', 'string'] },
+  'position?': COUNT,
+});
+
+/** Interface, section 4, in its order. */
+export const KIT_CALLS: readonly KitCall[] = [
+  { path: '/login', method: 'post', summary: 'Sign in', body: LOGIN, answer: shape({ token: TEXT, expires_at: TEXT }), open: true },
+  { path: '/me', method: 'post', summary: 'The session', answer: SESSION },
+  { path: '/logout', method: 'post', summary: 'End the session', answer: NOTHING },
+  {
+    path: '/notifications',
+    method: 'post',
+    summary: 'Own notifications',
+    body: shape({ 'type?': COUNT, 'status?': COUNT }),
+    answer: shape({ rows: ROWS, total: COUNT }),
+  },
+  { path: '/notifications/read', method: 'post', summary: 'Mark as read', body: shape({ ids: IDS }), answer: NOTHING },
+  { path: '/register', method: 'post', summary: 'Join a company', body: { type: 'object' }, answer: NOTHING, open: true },
+  { path: '/customer-register', method: 'post', summary: 'Register a company', body: { type: 'object' }, answer: NOTHING, open: true },
+  { path: '/change-password', method: 'post', summary: 'Change the own password', body: { type: 'object' }, answer: NOTHING },
+  { path: '/sessions', method: 'get', summary: 'Own sessions', answer: ROWS },
+  { path: '/sessions/{id}', method: 'delete', summary: 'End one of the own sessions', answer: NOTHING },
+  {
+    path: '/download-export-excel-file',
+    method: 'post',
+    summary: 'A finished export',
+    body: shape({ filename: TEXT }),
+    answer: { type: 'string', format: 'binary' },
+  },
+  { path: '/send-otp', method: 'post', summary: 'Send a code', body: shape({ phone_number: TEXT }), answer: shape({ resend_after: COUNT }) },
+  {
+    path: '/submit-otp',
+    method: 'post',
+    summary: 'Check a code',
+    body: shape({ phone_number: TEXT, code: TEXT }),
+    answer: shape({ verified: { const: true } }),
+  },
+  { path: '/save-custom-view', method: 'post', summary: 'Keep a column of a screen shown or hidden', body: VIEW, answer: NOTHING },
+  { path: '/get-custom-view', method: 'post', summary: 'Columns of a screen', body: shape({ type: TEXT }), answer: { type: 'array', items: TEXT } },
+  { path: '/upload-image', method: 'post', summary: 'Store an image (multipart `file`)', answer: shape({ path: TEXT }) },
+  { path: '/files/{id}', method: 'get', summary: 'A stored file', answer: { type: 'string', format: 'binary' } },
+  {
+    path: '/health',
+    method: 'get',
+    summary: 'Whether the server works',
+    answer: shape({ status: { const: 'ok' }, database: TEXT, version: TEXT }),
+    open: true,
+  },
+  { path: '/openapi.json', method: 'get', summary: 'This document', answer: { type: 'object' } },
+];

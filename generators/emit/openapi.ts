@@ -1,0 +1,131 @@
+import type { Model, ModelEntity, ModelForm, ModelList, ModelTransition } from '../model/types.ts';
+import { KIT_CALLS, shape } from './kitCalls.ts';
+import type { Names } from './names.ts';
+import {
+  BULK_ANSWER,
+  ERROR,
+  LOOKUP_ANSWER,
+  LOOKUP_REQUEST,
+  refer,
+  toDataSchema,
+  toListAnswerSchema,
+  toListRequestSchema,
+  toRecordSchema,
+  toWriteSchema,
+} from './openapiSchemas.ts';
+import type { Schema } from './schema.ts';
+
+/** Path below `src/generated`. */
+export const OPENAPI_FILE = 'built/openapi.json';
+
+type Paths = Record<string, Record<string, Schema>>;
+
+/** The whole API as OpenAPI 3.1: the kit's calls, then what the schemas make. */
+export function emitOpenApi(model: Model, names: Names): string {
+  const paths: Paths = {};
+  addKit(paths);
+  for (const entity of model.entities) addEntity(paths, entity, names);
+  for (const list of model.lists) addList(paths, list);
+  for (const form of model.forms) addForm(paths, form, names);
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Khuon', version: '1' },
+    servers: [{ url: '/api' }],
+    security: [{ session: [], client: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        client: { type: 'apiKey', in: 'header', name: 'X-Client-Key' },
+      },
+      schemas: toSchemas(model, names),
+    },
+  };
+  return `${JSON.stringify(document)}\n`;
+}
+
+function toSchemas(model: Model, names: Names): Record<string, Schema> {
+  const schemas: Record<string, Schema> = { Error: ERROR };
+  for (const { component, fields } of model.entities) {
+    schemas[component] = toRecordSchema(fields, names);
+    schemas[`${component}Write`] = toWriteSchema(fields, names);
+  }
+  for (const list of model.lists) {
+    schemas[`${list.component}Request`] = toListRequestSchema(list, names);
+    schemas[`${list.component}Answer`] = toListAnswerSchema(list);
+  }
+  return schemas;
+}
+
+function addKit(paths: Paths): void {
+  for (const { path, method, summary, body, answer, open } of KIT_CALLS) {
+    add(paths, method, path, { ...toOperation(summary, 'kit', answer, body), ...(open && { security: [{ client: [] }] }) });
+  }
+}
+
+function addEntity(paths: Paths, entity: ModelEntity, names: Names): void {
+  const { name, component } = entity;
+  const base = `/${name}`;
+  const one = refer(component);
+  const write = refer(`${component}Write`);
+  add(paths, 'get', base, toOperation(`Several of ${name} (\`filter={"id":[…]}\`)`, name, { type: 'array', items: one }));
+  add(paths, 'get', `${base}/{id}`, toOperation(`One ${name}`, name, one));
+  add(paths, 'post', `${base}/lookup`, toOperation(`Choices of ${name}`, name, LOOKUP_ANSWER, LOOKUP_REQUEST));
+  if (entity.access.create) add(paths, 'post', base, toOperation(`Create a ${name}`, name, one, write));
+  if (entity.access.update) add(paths, 'put', `${base}/{id}`, toOperation(`Change a ${name}`, name, one, write));
+  if (entity.access.delete) add(paths, 'delete', `${base}/{id}`, toOperation(`Delete a ${name}`, name, one));
+  for (const transition of names.workflowOf(name)?.transitions ?? []) addTransition(paths, entity, transition, names);
+}
+
+function addTransition(paths: Paths, { name, component }: ModelEntity, transition: ModelTransition, names: Names): void {
+  const { key, form, note, bulk } = transition;
+  const data = toDataSchema(form === undefined ? [] : (names.form(form).data ?? []), names);
+  const noted = note ? { allOf: [data, shape({ note: { type: 'string', minLength: note.minLength } })] } : data;
+  add(paths, 'post', `/${name}/{id}/${key}`, toOperation(`${key} of one ${name}`, name, refer(component), noted));
+  if (bulk) add(paths, 'post', `/${name}/${key}`, toOperation(`${key} of many ${name}`, name, BULK_ANSWER, toBulk(noted)));
+}
+
+/** Rows by id, or all of a filter but some; the form's fields stand beside. */
+function toBulk(data: Schema): Schema {
+  const ids = { type: 'array', items: { type: 'integer' } };
+  const byFilter = shape({ filters: { type: 'object' }, 'viewMode?': { type: 'string' }, screen: { type: 'string' }, 'except?': ids });
+  return { allOf: [{ anyOf: [shape({ ids }), byFilter] }, data] };
+}
+
+function addList(paths: Paths, list: ModelList): void {
+  const { urls, screen, component } = list;
+  const request = refer(`${component}Request`);
+  const tag = list.entity;
+  add(paths, 'post', urls.list, toOperation(`List of ${screen}`, tag, refer(`${component}Answer`), request));
+  const totals = shape({ sum: { type: ['object', 'null'] }, total: { type: 'integer' }, counts: { type: 'object' } });
+  if (urls.count) add(paths, 'post', urls.count, toOperation(`Totals of ${screen}`, tag, totals, request));
+  const file = { type: 'string', format: 'binary' };
+  if (urls.download) add(paths, 'post', urls.download, toOperation(`Excel of ${screen}`, tag, file, request));
+}
+
+function addForm(paths: Paths, form: ModelForm, names: Names): void {
+  if (form.submit?.url === undefined || form.data === undefined) return;
+  const body = toDataSchema(form.data, names);
+  add(paths, 'post', form.submit.url, toOperation(form.screen, form.module, { type: 'object' }, body));
+}
+
+function toOperation(summary: string, tag: string, answer: Schema, body?: Schema): Schema {
+  const type = answer['format'] === 'binary' ? 'application/octet-stream' : 'application/json';
+  return {
+    summary,
+    tags: [tag],
+    ...(body && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    responses: {
+      200: { description: 'Done', content: { [type]: { schema: answer } } },
+      default: { description: 'Refused', content: { 'application/json': { schema: refer('Error') } } },
+    },
+  };
+}
+
+/** Two screens may share a url; the first stands. */
+function add(paths: Paths, method: string, path: string, operation: Schema): void {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+  const parameters = path.includes('{id}') ? { parameters: [id] } : {};
+  const known = (paths[path] ??= {});
+  known[method] ??= { ...operation, ...parameters };
+}

@@ -1,0 +1,122 @@
+import type { ModelField, ModelFilter, ModelList } from '../model/types.ts';
+import { shape } from './kitCalls.ts';
+import type { Names } from './names.ts';
+import { ID, toValueSchema } from './schema.ts';
+import type { Schema } from './schema.ts';
+
+export const ERROR = shape({
+  error: shape({
+    code: { type: 'string' },
+    message: { type: 'string' },
+    'fields?': {
+      type: 'array',
+      items: shape({ path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } }),
+    },
+    'request_id?': { type: 'string' },
+  }),
+  'current?': { type: 'object' },
+  'differs?': { type: 'array', items: { type: 'string' } },
+});
+
+export const BULK_ANSWER = shape({
+  done: { type: 'array', items: { type: 'integer' } },
+  refused: {
+    type: 'array',
+    items: shape({ id: { type: 'integer' }, code: { type: 'string' }, message: { type: 'string' } }),
+  },
+});
+
+export const LOOKUP_REQUEST = shape({
+  'q?': { type: 'string' },
+  'ids?': { type: 'array', items: { type: 'integer' } },
+  'where?': { type: 'object' },
+});
+
+export const LOOKUP_ANSWER = shape({
+  rows: { type: 'array', items: shape({ id: { type: 'integer' }, label: { type: 'string' } }) },
+});
+
+/** A record as it is answered: what the caller may not see is missing, so nothing but the id is sure. */
+export function toRecordSchema(fields: readonly ModelField[], names: Names): Schema {
+  const seen = fields.filter((field) => !field.writeOnly && !field.secret);
+  const properties = { id: { type: 'integer', ...ID }, version: { type: 'integer' }, ...toProperties(seen, names, '') };
+  return { type: 'object', properties, required: ['id'] };
+}
+
+/** The body of a write: what may be set. */
+export function toWriteSchema(fields: readonly ModelField[], names: Names): Schema {
+  const settable = fields.filter((field) => !field.readOnly);
+  const properties = { id: { type: 'integer', ...ID }, version: { type: 'integer' }, ...toProperties(settable, names, 'Write') };
+  return { type: 'object', properties, additionalProperties: false };
+}
+
+/** The body of a form with data of its own. */
+export function toDataSchema(fields: readonly ModelField[], names: Names): Schema {
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  return { type: 'object', properties: toProperties(fields, names, 'Write'), ...(required.length > 0 && { required }) };
+}
+
+function toProperties(fields: readonly ModelField[], names: Names, suffix: string): Record<string, Schema> {
+  const toRows = (entity: string) => refer(`${names.entity(entity).component}${suffix}`);
+  return Object.fromEntries(fields.map((field) => [field.name, toProperty(field, toValueSchema(field, names, toRows))]));
+}
+
+function toProperty({ description, required }: ModelField, value: Schema): Schema {
+  const { enum: choices, type, ...rest } = value;
+  const documented = { ...rest, ...(description !== undefined && { description }) };
+  if (typeof type !== 'string') return { ...value, ...documented };
+  if (required) return { type, ...(Array.isArray(choices) && { enum: choices }), ...documented };
+  return { type: [type, 'null'], ...(Array.isArray(choices) && { enum: [...choices, null] }), ...documented };
+}
+
+export function refer(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** The body of a list, count or download call. */
+export function toListRequestSchema(list: ModelList, names: Names): Schema {
+  const filters = list.filters.map((filter) => [filter.key, toFilterSchema(filter, names)]);
+  const sortable = list.columns.filter(({ sort }) => sort).map(({ key }) => key);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      filters: { type: 'object', additionalProperties: false, properties: Object.fromEntries(filters) },
+      viewMode: { enum: list.viewModes.map(({ key }) => key) },
+      page: { type: 'integer', minimum: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 200 },
+      sort: shape({ field: { enum: sortable }, order: { enum: ['ASC', 'DESC'] } }),
+      after: { type: 'string' },
+      before: { type: 'string' },
+    },
+  };
+}
+
+/** Interface 4: "Filter values by filter kind". */
+function toFilterSchema({ kind, leaf, leafEntity }: ModelFilter, names: Names): Schema {
+  const field = names.entity(leafEntity).fields.find(({ name }) => name === leaf);
+  if (kind === 'boolean') return { type: 'boolean' };
+  if (kind === 'text' || kind === 'phone') return { type: 'string' };
+  if (kind === 'code_list') return { type: 'array', items: { type: 'string' } };
+  if (kind === 'date_range') return shape({ 'from?': { type: 'string', format: 'date' }, 'to?': { type: 'string', format: 'date' } });
+  if (kind === 'number_range') return shape({ 'from?': { type: 'number' }, 'to?': { type: 'number' } });
+  const value: Schema =
+    kind !== 'reference' && field?.enum !== undefined ? { enum: names.codes(field.enum) } : { type: ['integer', 'string'] };
+  return { anyOf: [value, { type: 'array', items: value }] };
+}
+
+/** The answer of a list call. */
+export function toListAnswerSchema(list: ModelList): Schema {
+  const properties = Object.fromEntries(list.columns.map(({ key }) => [key, {}]));
+  return shape({
+    rows: { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' }, ...properties }, required: ['id'] } },
+    total: { type: 'integer' },
+    totalPage: { type: 'integer' },
+    views: { type: 'array', items: { type: 'string' } },
+    sum: { type: ['object', 'null'] },
+    counts: { type: 'object', properties: Object.fromEntries(list.counts.map(({ key }) => [key, { type: 'integer' }])) },
+    'capped?': { const: true },
+    'next?': { type: 'string' },
+    'previous?': { type: 'string' },
+  });
+}

@@ -1,0 +1,72 @@
+import type { Language } from '#contract/session.ts';
+import type { Model } from '../model/types.ts';
+import { LANGUAGES } from '../model/schemas.ts';
+import { printFile } from '../print/format.ts';
+import { createImports } from '../print/imports.ts';
+import type { Imports } from '../print/imports.ts';
+import { Code, lines } from '../print/literal.ts';
+import type { Literal, LiteralObject } from '../print/literal.ts';
+import { emitField } from './field.ts';
+import { messagesFile } from './messages.ts';
+import { PERMISSIONS_FILE } from './names.ts';
+import type { Names } from './names.ts';
+import { validatorFile } from './validator.ts';
+
+/** `server.gen.ts`: the whole model for the server. */
+export function emitServer(model: Model, names: Names): string {
+  const imports = createImports('server.gen.ts');
+  const use = (name: string, path: string) => new Code(imports.use(name, path));
+  const type = imports.useType('ServerModel', '#contract/model.ts');
+  const value = lines({
+    entities: apart(model.entities.map(({ constant, generated }) => use(`${constant}Model`, `${generated}.server.ts`))),
+    lists: apart(model.lists.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
+    forms: apart(model.forms.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
+    enums: apart([
+      ...model.enums.map((each) => use(each.constant, `${each.generated}.ts`)),
+      use('permission', PERMISSIONS_FILE),
+    ]),
+    permissions: use('permissions', PERMISSIONS_FILE),
+    modules: model.modules.map(({ name, settings }) => ({
+      name,
+      settings: settings.map((field) => emitField(field, { imports, names })),
+    })),
+    validators: apart(toValidators(model, imports)),
+    actions: apart(toActions(model, imports)),
+    messages: Object.fromEntries(LANGUAGES.map((language) => [language, toTexts(model, language, imports)])),
+  });
+  return printFile('schemas/**/*.json', imports, [`export const model: ${type} = ${value};`]);
+}
+
+/** One member a line, so that a new module is one new line. */
+function apart(value: Literal, indent = 2): Code {
+  return new Code(lines(value, indent));
+}
+
+function toValidators({ entities }: Model, imports: Imports): LiteralObject {
+  return Object.fromEntries(
+    entities.map((entity) => {
+      const local = imports.useAs('validate', `${entity.constant}Validate`, validatorFile(entity));
+      return [entity.name, new Code(local)];
+    }),
+  );
+}
+
+/** Named after their keys, because every module may have a `beforeWrite`. */
+function toActions({ actions }: Model, imports: Imports): LiteralObject {
+  const uses = actions.map(({ key, name, path }) => [key, new Code(imports.useAs(name, toCamel(key), path))]);
+  return Object.fromEntries(uses) as LiteralObject;
+}
+
+function toTexts(model: Model, language: Language, imports: Imports): Literal {
+  const suffix = language[0]?.toUpperCase() + language.slice(1);
+  const spreads = model.messages.map((messages) => {
+    const name = toCamel(messages.module) + suffix;
+    return `...${imports.useAs('default', name, messagesFile(messages, language))}`;
+  });
+  return new Code(`{\n${spreads.map((spread) => `      ${spread},\n`).join('')}    }`);
+}
+
+/** `goods_production` → `goodsProduction`, `system/account.afterWrite` → `systemAccountAfterWrite`. */
+function toCamel(name: string): string {
+  return name.replace(/^_/, '').replace(/[_/.](\w)/g, (_, letter: string) => letter.toUpperCase());
+}

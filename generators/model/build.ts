@@ -1,0 +1,84 @@
+import { buildAccess, checkAccess } from './buildAccess.ts';
+import type { Context } from './buildContext.ts';
+import { buildEntity } from './buildEntities.ts';
+import { buildEnum } from './buildEnums.ts';
+import { buildForm } from './buildForms.ts';
+import { createContext } from './buildIndex.ts';
+import { buildKeys } from './buildKeys.ts';
+import { buildList } from './buildLists.ts';
+import { buildModules, buildPermissions } from './buildModules.ts';
+import { compareText, createReport } from './buildReport.ts';
+import { buildScreens } from './buildScreens.ts';
+import { buildSeed } from './buildSeeds.ts';
+import { buildWorkflow } from './buildWorkflows.ts';
+import { checkMessages, checkUnused } from './checkMessages.ts';
+import { checkNames } from './checkNames.ts';
+import type { BuildResult, Model, ModelEntity, ModelForm, ModelWorkflow, SlotExists } from './types.ts';
+
+/**
+ * Schema files by path (`schemas/orders/order.entity.json`) → the resolved model, or every problem in them, sorted.
+ * `src/modules/**` may be in the map too: texts that handwritten code speaks of are then not called unused.
+ */
+export function buildModel(files: ReadonlyMap<string, string>, exists: SlotExists): BuildResult {
+  const report = createReport();
+  const context = createContext(files, exists, report);
+  checkNames(context);
+  const model = buildParts(context);
+  checkMessages(context);
+  // What a file that could not be built would have asked for is not known: then nothing is called left over.
+  if (isComplete(context, model) && !report.has('GEN1')) checkUnused(context);
+  const problems = report.sorted();
+  return problems.length > 0 ? { problems } : { model };
+}
+
+function isComplete({ lists, forms, workflows, broken }: Context, model: Model): boolean {
+  const built = model.lists.length + model.forms.length + model.workflows.length;
+  return broken.size === 0 && built === lists.length + forms.length + workflows.size;
+}
+
+function buildParts(context: Context): Model {
+  const modules = buildModules(context);
+  const permissions = buildPermissions(context, modules);
+  const enums = [...context.enums.values()].map((source) => buildEnum(context, source));
+  const lists = context.lists.flatMap((source) => buildList(context, source) ?? []);
+  const workflows = [...context.workflows.values()].flatMap((source) => buildWorkflow(context, source) ?? []);
+  const entities = buildEntities(context, buildKeys(context, lists));
+  const forms = buildForms(context, entities);
+  const parts = { modules, enums, permissions, entities, workflows, lists, forms };
+  return {
+    ...parts,
+    screens: buildScreens(parts),
+    dialogs: buildDialogs(forms),
+    messages: context.texts.all,
+    seeds: context.seeds.flatMap((source) => buildSeed(context, source) ?? []),
+    actions: buildActionSlots(workflows),
+  };
+}
+
+function buildEntities(context: Context, keys: ReadonlyMap<string, ReadonlySet<string>>): ModelEntity[] {
+  const access = buildAccess(context);
+  return [...context.entities].map(([name, source]) => {
+    checkAccess(context, source);
+    const rights = access.get(name) ?? {
+      access: { read: null, create: null, update: null, delete: null },
+      lookup: null,
+    };
+    return buildEntity(context, source, { access: rights, keys: keys.get(name) ?? new Set() });
+  });
+}
+
+function buildForms(context: Context, entities: readonly ModelEntity[]): ModelForm[] {
+  const displays = new Map(entities.map(({ name, display }) => [name, display]));
+  return context.forms.flatMap((source) => buildForm(context, source, displays) ?? []);
+}
+
+function buildDialogs(forms: readonly ModelForm[]): Model['dialogs'] {
+  const dialogs = forms.filter(({ mode }) => mode === 'dialog');
+  return dialogs.map(({ screen, generated }) => ({ screen, file: `${generated}.tsx` }));
+}
+
+function buildActionSlots(workflows: readonly ModelWorkflow[]): Model['actions'] {
+  const slots = workflows.flatMap(({ transitions }) => transitions.flatMap((transition) => transition.slots));
+  const byKey = new Map(slots.map((slot) => [slot.key, slot]));
+  return [...byKey.values()].sort((a, b) => compareText(a.key, b.key));
+}

@@ -1,0 +1,101 @@
+import type { Codes } from '#contract/model.ts';
+import { at, buildCodes } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import type { Source } from './buildSources.ts';
+import { STANDARD } from './buildFieldFacts.ts';
+import type { FieldFile } from './schemas.ts';
+import type { ModelEntity } from './types.ts';
+
+/** Who may do what with the records of an entity. */
+export type Access = Pick<ModelEntity, 'access' | 'lookup'>;
+
+/**
+ * Rights of every entity. What its `x-access` leaves open follows the screens: reading from all lists and forms
+ * over it, creating and changing from the forms that do it; nobody deletes. Child rows have their parent's rights.
+ */
+export function buildAccess(context: Context): ReadonlyMap<string, Access> {
+  const names = [...context.entities.keys()];
+  const lookups = buildLookups(context);
+  return new Map(
+    names.map((name) => {
+      const access = accessOf(context, name);
+      return [name, { access, lookup: joinCodes([access.read, ...(lookups.get(name) ?? [])]) }];
+    }),
+  );
+}
+
+function accessOf(context: Context, name: string, seen: readonly string[] = []): ModelEntity['access'] {
+  const source = context.entities.get(name);
+  const parent = context.parents.get(name)?.entity.value.title;
+  const isChild = parent !== undefined && !seen.includes(parent);
+  const usual = isChild ? accessOf(context, parent, [...seen, name]) : accessOfScreens(context, name);
+  const own = source?.value['x-access'] ?? {};
+  return { ...usual, ...own };
+}
+
+/** Reports codes of `x-access` that nobody declares. */
+export function checkAccess(context: Context, source: Source<'entity'>): void {
+  for (const [right, codes] of Object.entries(source.value['x-access'] ?? {})) {
+    buildCodes(context, codes, at(source, 'x-access', right));
+  }
+}
+
+function accessOfScreens(context: Context, name: string): ModelEntity['access'] {
+  const lists = context.lists.filter(({ value }) => value.entity === name);
+  const forms = context.forms.filter(({ value }) => value.entity === name && value.mode !== 'dialog');
+  const edits = forms.filter(({ value }) => value.mode === 'edit');
+  return {
+    read: joinCodes([...lists, ...forms].map(({ value }) => value.permissions)),
+    create: joinCodes(forms.map((form) => createCodes(form) ?? null)),
+    update: joinCodes(edits.map(({ value }) => value.permissions)),
+    delete: null,
+  };
+}
+
+/** Who may create with a form; undefined for forms that do not. */
+export function createCodes({ value }: Source<'form'>): Codes | undefined {
+  if (value.mode === 'create') return value.permissions;
+  return value.create === true ? value.permissions : value.create;
+}
+
+/** Any of the codes of all: `[]` (any login) swallows the others, null (nobody) adds nothing. */
+export function joinCodes(all: readonly Codes[]): Codes {
+  const open = all.filter((codes) => codes !== null);
+  if (open.length === 0) return null;
+  return open.some((codes) => codes.length === 0) ? [] : [...new Set(open.flat())];
+}
+
+/** Entity → codes of the screens and forms that refer to it. */
+function buildLookups(context: Context): ReadonlyMap<string, Codes[]> {
+  const lookups = new Map<string, Codes[]>();
+  const add = (targets: readonly string[], codes: Codes): void => {
+    for (const target of targets) lookups.set(target, [...(lookups.get(target) ?? []), codes]);
+  };
+  for (const { value } of context.lists) {
+    const shown = [...value.columns, ...(value.filters ?? [])];
+    const makers = shown.flatMap(({ field }) => STANDARD[field]?.['x-reference']?.entity ?? []);
+    add([...targetsOf(context, value.entity), ...makers.slice(0, 1)], value.permissions);
+  }
+  for (const form of context.forms) {
+    const own = Object.values(form.value.data?.properties ?? {}).flatMap(targetOf);
+    const behind = form.value.entity === undefined ? [] : targetsOf(context, form.value.entity);
+    add([...own, ...behind], joinCodes([form.value.permissions, createCodes(form) ?? null]));
+  }
+  return lookups;
+}
+
+function targetOf(field: FieldFile): readonly string[] {
+  const target = field['x-reference']?.entity ?? field['x-links']?.entity;
+  return target === undefined ? [] : [target];
+}
+
+/** Entities that a record refers to, its child rows included. */
+function targetsOf(context: Context, entity: string, seen: readonly string[] = []): readonly string[] {
+  const fields = Object.values(context.entities.get(entity)?.value.properties ?? {});
+  const own = fields.flatMap(targetOf);
+  const children = fields
+    .flatMap((field) => field['x-rows']?.entity ?? [])
+    .filter((child) => !seen.includes(child));
+  const below = children.flatMap((child) => targetsOf(context, child, [...seen, entity]));
+  return [...new Set([...own, ...below])].filter((target) => target !== entity);
+}

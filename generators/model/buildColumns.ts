@@ -1,0 +1,97 @@
+import { buildCodes, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { CELLS, factsOf, toType } from './buildFieldFacts.ts';
+import { toLabel } from './buildLabel.ts';
+import { given } from './buildMembers.ts';
+import { findPath } from './buildPath.ts';
+import type { FoundPath } from './buildPath.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+import { findRoute } from './buildRoutes.ts';
+import { buildComponent, isSlotName } from './buildSlots.ts';
+import type { Source } from './buildSources.ts';
+import type { ColumnFile } from './schemas.ts';
+import type { ModelColumn } from './types.ts';
+
+/** Columns of a list, in the author's order; those with an unknown field are left out. */
+export function buildColumns(
+  context: Context,
+  list: Source<'list'>,
+  entity: Source<'entity'>,
+  place: Place,
+): ModelColumn[] {
+  return list.value.columns.flatMap((column, index) => {
+    const here = under(place, index);
+    const found = findPath(context, entity, column.field, under(here, 'field'));
+    return found === null ? [] : buildColumn(context, list, column, found, here);
+  });
+}
+
+function buildColumn(
+  context: Context,
+  list: Source<'list'>,
+  column: ColumnFile,
+  found: FoundPath,
+  place: Place,
+): ModelColumn {
+  checkAbilities(context, column, found, place);
+  if (column.link !== undefined) findRoute(context, `${column.link}/{id}`, under(place, 'link'));
+  const cell = column.cell ?? factsOf(found.field).cell;
+  const isSlot = isSlotName(cell);
+  return {
+    ...found.path,
+    label: toLabel(context, column, found, under(place, 'field')),
+    cell: isSlot ? factsOf(found.field).cell : toCell(context, cell, under(place, 'cell')),
+    show: column.show ?? 'default',
+    sort: column.sort ?? false,
+    sum: column.sum ?? false,
+    footer: column.footer ?? false,
+    export: column.export ?? true,
+    ...given({
+      permissions: buildCodes(context, column.permissions, under(place, 'permissions')),
+      width: column.width,
+      pin: column.pin,
+      link: column.link,
+      slot: isSlot ? buildComponent(context, 'cell', cell, list, under(place, 'cell')) : undefined,
+    }),
+  };
+}
+
+function toCell(context: Context, cell: string, place: Place): string {
+  if (CELLS.includes(cell)) return cell;
+  const hint = hintOf(cell, CELLS) ?? 'A component of the module starts with a capital letter.';
+  context.report.at(place, 'GEN213', `"${cell}" is no cell of the kit.`, hint);
+  return 'text';
+}
+
+function checkAbilities(
+  context: Context,
+  column: ColumnFile,
+  { field, path }: FoundPath,
+  place: Place,
+): void {
+  const can = factsOf(field).can ?? [];
+  if (column.sort === true && !can.includes('sort')) {
+    const text = `"${path.key}" is ${toType(field)}, which has no order.`;
+    const hint =
+      toType(field) === 'reference'
+        ? 'Sort by a field of the record: "<reference>.<field>".'
+        : 'Take it out.';
+    context.report.at(under(place, 'sort'), 'GEN213', text, hint);
+  }
+  if (column.sum === true && !can.includes('sum')) {
+    context.report.at(
+      under(place, 'sum'),
+      'GEN213',
+      `"${path.key}" is ${toType(field)}, which cannot be summed.`,
+    );
+  }
+  if (column.footer === true && column.sum !== true) {
+    context.report.at(
+      under(place, 'footer'),
+      'GEN213',
+      `"${path.key}" has no sum to repeat.`,
+      'Add "sum": true.',
+    );
+  }
+}

@@ -1,0 +1,183 @@
+import type { Access } from './buildAccess.ts';
+import { at, checkFields, fieldsOf, findField, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { buildCondition } from './buildExpression.ts';
+import { STANDARD, factsOf } from './buildFieldFacts.ts';
+import { buildFields } from './buildFields.ts';
+import type { FieldsOwner } from './buildFields.ts';
+import { toFieldLabel } from './buildLabel.ts';
+import { flags, given } from './buildMembers.ts';
+import { buildOrigin } from './buildNames.ts';
+import { hintOf } from './buildReport.ts';
+import { buildRecordScope } from './buildScope.ts';
+import type { Source } from './buildSources.ts';
+import type { RuleFile, UniqueFile } from './schemas.ts';
+import type { ModelEntity, ModelField, ModelRule } from './types.ts';
+
+/** What other files say of an entity. */
+export interface EntityFacts {
+  readonly access: Access;
+  /** Fields that keep a folded key column: searched, filtered or sorted as text. */
+  readonly keys: ReadonlySet<string>;
+}
+
+export function buildEntity(context: Context, source: Source<'entity'>, facts: EntityFacts): ModelEntity {
+  const { value } = source;
+  const name = value.title;
+  checkFieldLists(context, source);
+  return {
+    ...buildOrigin(source),
+    name,
+    table: name,
+    label: context.texts.need(`entity.${name}`, at(source, 'title')),
+    owner: value['x-owner'] ?? 'customer',
+    fields: [...buildOwnFields(context, source, facts.keys), ...buildStandardFields(context, source)],
+    display: buildDisplay(context, source),
+    search: value['x-search'] ?? [],
+    unique: (value['x-unique'] ?? []).map((unique, index) => buildUnique(context, source, unique, index)),
+    index: value['x-index'] ?? [],
+    ...facts.access,
+    rules: (value['x-rules'] ?? [])
+      .map((rule, index) => buildRule(context, source, rule, index))
+      .filter(isBuilt),
+    hasWorkflow: context.workflows.has(name),
+    audit: value['x-audit'] ?? true,
+    softDelete: value['x-softDelete'] ?? true,
+    live: value['x-live'] ?? false,
+    ...given({
+      visibleRows: buildCondition(
+        context,
+        value['x-rows-visible'],
+        buildRecordScope(context, source, ['user']),
+        at(source, 'x-rows-visible'),
+      ),
+      parent: buildParent(context, name),
+      description: value.description,
+    }),
+  };
+}
+
+function isBuilt<Value>(value: Value | null): value is Value {
+  return value !== null;
+}
+
+function checkFieldLists(context: Context, source: Source<'entity'>): void {
+  const { value } = source;
+  checkFields(context, source, value.required, at(source, 'required'));
+  for (const [index, names] of (value['x-index'] ?? []).entries()) {
+    checkFields(context, source, names, at(source, 'x-index', index));
+  }
+  for (const [index, name] of (value['x-search'] ?? []).entries()) {
+    const place = at(source, 'x-search', index);
+    const field = findField(context, source, name, place);
+    if (field === null || factsOf(field).can?.includes('search') === true) continue;
+    context.report.at(place, 'GEN213', `"${name}" is no text, so it cannot be searched.`);
+  }
+}
+
+function buildOwnFields(context: Context, source: Source<'entity'>, keys: ReadonlySet<string>): ModelField[] {
+  const { value } = source;
+  const owner: FieldsOwner = {
+    place: at(source, 'properties'),
+    required: value.required ?? [],
+    entity: source,
+    scope: buildRecordScope(context, source, ['old', 'parent', 'user', 'settings']),
+    computeScope: buildRecordScope(context, source, ['parent', 'settings']),
+    keys,
+    toLabel: (name, place) => context.texts.need(`${value.title}.${name}`, { ...place, on: 'key' }),
+  };
+  return buildFields(context, value.properties, owner);
+}
+
+function buildStandardFields(context: Context, source: Source<'entity'>): ModelField[] {
+  const names = [...fieldsOf(context, source)].filter(([name]) => name in STANDARD);
+  return names.map(([name, field]) => {
+    const target = field['x-reference']?.entity;
+    const isDate = target === undefined;
+    return {
+      name,
+      label: toFieldLabel(context, source.value.title, name),
+      type: isDate ? 'date_time' : 'reference',
+      json: isDate ? 'string' : 'integer',
+      ...(isDate ? { required: true } : { reference: { entity: target, onDelete: 'restrict' } }),
+      readOnly: true,
+      standard: true,
+    };
+  });
+}
+
+function buildDisplay(context: Context, source: Source<'entity'>): ModelEntity['display'] {
+  const template = source.value['x-display'] ?? '#{id}';
+  const place = at(source, 'x-display');
+  return template
+    .split(/(\{[^{}]*\})/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (!part.startsWith('{')) return part;
+      const field = part.slice(1, -1);
+      if (field !== 'id') findField(context, source, field, place);
+      return { field };
+    });
+}
+
+function buildUnique(
+  context: Context,
+  source: Source<'entity'>,
+  unique: UniqueFile,
+  index: number,
+): ModelEntity['unique'][number] {
+  const place = at(source, 'x-unique', index);
+  checkFields(context, source, unique.fields, under(place, 'fields'));
+  const message = unique.message ?? 'messages.duplicate';
+  const scope = buildRecordScope(context, source, []);
+  context.texts.need(
+    message,
+    under(place, 'message'),
+    unique.message === undefined ? '_shared' : source.module,
+  );
+  return {
+    key: unique.key ?? unique.fields.join('_'),
+    fields: unique.fields,
+    message,
+    ...given({ where: buildCondition(context, unique.where, scope, under(place, 'where')) }),
+    ...flags({ global: unique.global }),
+  };
+}
+
+function buildRule(
+  context: Context,
+  source: Source<'entity'>,
+  rule: RuleFile,
+  index: number,
+): ModelRule | null {
+  const place = at(source, 'x-rules', index);
+  if (rule.at !== undefined) findField(context, source, rule.at, under(place, 'at'));
+  checkMoments(context, source, rule, index);
+  const scope = buildRecordScope(context, source, ['old', 'parent', 'user', 'settings']);
+  const check = buildCondition(context, rule.check, scope, under(place, 'check'));
+  const message = context.texts.need(
+    rule.message ?? `rule.${source.value.title}.${rule.key}`,
+    under(place, 'key'),
+  );
+  if (check === undefined) return null;
+  const { key, level = 'error', on = ['create', 'update'] } = rule;
+  return { key, check, level, on, message, ...given({ at: rule.at }) };
+}
+
+/** `on` names create, update or a transition of the entity. */
+function checkMoments(context: Context, source: Source<'entity'>, rule: RuleFile, index: number): void {
+  const transitions =
+    context.workflows.get(source.value.title)?.value.transitions.map(({ key }) => key) ?? [];
+  const moments = ['create', 'update', ...transitions];
+  for (const [number, moment] of (rule.on ?? []).entries()) {
+    if (moments.includes(moment)) continue;
+    const place = at(source, 'x-rules', index, 'on', number);
+    const text = `"${moment}" is neither create nor update nor a transition of ${source.value.title}.`;
+    context.report.at(place, 'GEN205', text, hintOf(moment, moments));
+  }
+}
+
+function buildParent(context: Context, name: string): ModelEntity['parent'] | undefined {
+  const parent = context.parents.get(name);
+  return parent && { entity: parent.entity.value.title, foreignKey: parent.foreignKey, field: parent.field };
+}

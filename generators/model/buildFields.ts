@@ -1,0 +1,244 @@
+import { buildCodes, findEntity, findEnum, findField, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import type { Place } from './buildReport.ts';
+import { buildCondition, buildValue, isMoving } from './buildExpression.ts';
+import { factsOf, toScale, toType } from './buildFieldFacts.ts';
+import { buildWhere } from './buildFilters.ts';
+import { flags, given } from './buildMembers.ts';
+import { isNumberEnum, resultOf } from './buildScope.ts';
+import type { Source } from './buildSources.ts';
+import { checkDefault, checkField } from './checkField.ts';
+import type { FieldFile, FieldsFile } from './schemas.ts';
+import type { ExpressionScope, ModelField } from './types.ts';
+
+/** What fields are read for: the place of their `properties`, and the scopes of their conditions. */
+export interface FieldsOwner {
+  readonly place: Place;
+  readonly required: readonly string[];
+  /** Set for the fields of an entity. */
+  readonly entity?: Source<'entity'>;
+  readonly scope: ExpressionScope;
+  /** Scope of computed values. */
+  readonly computeScope: ExpressionScope;
+  /** Fields that keep a folded key column. */
+  readonly keys: ReadonlySet<string>;
+  /** Message key of a field's label. */
+  toLabel(name: string, place: Place): string;
+}
+
+/** Fields in the author's order, everything resolved. */
+export function buildFields(context: Context, fields: FieldsFile, owner: FieldsOwner): ModelField[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const place = under(owner.place, name);
+    checkField(context, name, field, place);
+    return buildField(context, name, field, owner, place);
+  });
+}
+
+function buildField(
+  context: Context,
+  name: string,
+  field: FieldFile,
+  owner: FieldsOwner,
+  place: Place,
+): ModelField {
+  const isRequired = owner.required.includes(name);
+  return {
+    name,
+    label: owner.toLabel(name, place),
+    type: toType(field),
+    json: toJson(context, field),
+    ...flags({
+      required: isRequired,
+      readOnly: isServerSet(context, name, field, owner),
+      key: owner.keys.has(name),
+    }),
+    ...buildLimits(context, field, place),
+    ...buildLinks(context, field, owner, place),
+    ...buildBehaviour(context, name, field, owner, place),
+    ...buildConditions(context, field, owner.scope, place),
+    ...buildAccess(context, field, place),
+    ...given({ description: field.description }),
+  };
+}
+
+function toJson(context: Context, field: FieldFile): ModelField['json'] {
+  if (toType(field) === 'enum') return isNumberEnum(context, field) ? 'integer' : 'string';
+  return field.type ?? factsOf(field).json[0] ?? 'string';
+}
+
+/** Computed fields and states are never typed, whether or not the schema says so. */
+function isServerSet(context: Context, name: string, field: FieldFile, { entity }: FieldsOwner): boolean {
+  const workflow = entity && context.workflows.get(entity.value.title);
+  return field.readOnly === true || field['x-compute'] !== undefined || workflow?.value.field === name;
+}
+
+function buildLimits(context: Context, field: FieldFile, place: Place): Partial<ModelField> {
+  const { minLength, maxLength, minimum, maximum, multipleOf, pattern, minItems, maxItems } = field;
+  const enumName = field['x-enum'];
+  if (enumName !== undefined && enumName !== 'permission')
+    findEnum(context, enumName, under(place, 'x-enum'));
+  checkDefault(context, field, under(place, 'default'));
+  const hasScale = factsOf(field).logic === 'decimal' && field.type !== 'integer';
+  return given({
+    minLength,
+    maxLength,
+    minimum,
+    maximum,
+    multipleOf,
+    pattern,
+    minItems,
+    maxItems,
+    default: field.default,
+    enum: enumName,
+    unit: field['x-unit'],
+    currency: field['x-currency'],
+    scale: hasScale ? toScale(field) : undefined,
+    onHide: field['x-visible'] === undefined ? undefined : (field['x-onHide'] ?? ('keep' as const)),
+    renamedFrom: field['x-renamedFrom'],
+    writeOnly: field.writeOnly === true ? (true as const) : undefined,
+  });
+}
+
+function buildLinks(
+  context: Context,
+  field: FieldFile,
+  owner: FieldsOwner,
+  place: Place,
+): Partial<ModelField> {
+  return given({
+    reference: buildReference(context, field, place),
+    rows: buildRows(context, field, owner, place),
+    links: buildManyLinks(context, field, owner, place),
+  });
+}
+
+function buildReference(
+  context: Context,
+  field: FieldFile,
+  place: Place,
+): ModelField['reference'] | undefined {
+  const reference = field['x-reference'];
+  if (reference === undefined) return undefined;
+  const target = findEntity(context, reference.entity, under(place, 'x-reference', 'entity'));
+  const where =
+    target === null
+      ? undefined
+      : buildWhere(context, target, reference.where, under(place, 'x-reference', 'where'));
+  return { entity: reference.entity, onDelete: reference.onDelete ?? 'restrict', ...given({ where }) };
+}
+
+function buildRows(
+  context: Context,
+  field: FieldFile,
+  { entity }: FieldsOwner,
+  place: Place,
+): ModelField['rows'] | undefined {
+  const rows = field['x-rows'];
+  if (rows === undefined) return undefined;
+  const rowsPlace = under(place, 'x-rows');
+  const child = findEntity(context, rows.entity, under(rowsPlace, 'entity'));
+  if (child !== null) {
+    const key = findField(context, child, rows.foreignKey, under(rowsPlace, 'foreignKey'));
+    const target = key?.['x-reference']?.entity;
+    if (key !== null && target !== entity?.value.title) {
+      const text = `"${rows.foreignKey}" of ${rows.entity} does not refer to ${entity?.value.title ?? 'this form'}.`;
+      context.report.at(under(rowsPlace, 'foreignKey'), 'GEN215', text);
+    }
+    for (const [index, name] of (rows.unique ?? []).entries()) {
+      findField(context, child, name, under(rowsPlace, 'unique', index));
+    }
+  }
+  const { min, max, unique } = rows;
+  return { entity: rows.entity, foreignKey: rows.foreignKey, ...given({ min, max, unique }) };
+}
+
+function buildManyLinks(
+  context: Context,
+  field: FieldFile,
+  { entity }: FieldsOwner,
+  place: Place,
+): ModelField['links'] | undefined {
+  const links = field['x-links'];
+  if (links === undefined) return undefined;
+  findEntity(context, links.entity, under(place, 'x-links', 'entity'));
+  const own = entity?.value.title ?? '';
+  const name = String(place.path.at(-1));
+  const otherKey = links.entity === own ? `other_${links.entity}_id` : `${links.entity}_id`;
+  return { entity: links.entity, table: `${own}__${name}`, foreignKey: `${own}_id`, otherKey };
+}
+
+function buildBehaviour(
+  context: Context,
+  name: string,
+  field: FieldFile,
+  owner: FieldsOwner,
+  place: Place,
+): Partial<ModelField> {
+  const { 'x-number': number, 'x-copyFrom': copyFrom } = field;
+  if (copyFrom !== undefined) checkCopyFrom(context, copyFrom, owner, under(place, 'x-copyFrom'));
+  return given({
+    number: number && { prefix: number.prefix, per: number.per ?? 'ever', digits: number.digits ?? 5 },
+    copyFrom,
+    compute: buildCompute(context, name, field, owner, under(place, 'x-compute')),
+  });
+}
+
+function checkCopyFrom(context: Context, copyFrom: string, { entity }: FieldsOwner, place: Place): void {
+  const [reference = '', name = ''] = copyFrom.split('.');
+  const field = entity && findField(context, entity, reference, place);
+  const target = field?.['x-reference'] && context.entities.get(field['x-reference'].entity);
+  if (target !== undefined) findField(context, target, name, place);
+  else if (field !== null && field?.['x-reference'] === undefined) {
+    context.report.at(place, 'GEN214', `leads through "${reference}", which is no reference.`);
+  }
+}
+
+function buildCompute(
+  context: Context,
+  name: string,
+  field: FieldFile,
+  owner: FieldsOwner,
+  place: Place,
+): ModelField['compute'] | undefined {
+  const compute = field['x-compute'];
+  if (compute === undefined) return undefined;
+  const stored = compute.stored ?? true;
+  if (stored && isMoving(compute.value)) {
+    const text = 'looks at the clock, so a stored value would grow old.';
+    context.report.at(place, 'GEN211', text, 'Add "stored": false.');
+  }
+  const expected = resultOf(context, field, owner.required.includes(name));
+  const { parent: _, parentEntity: __, ...onRead } = owner.computeScope;
+  const value = buildValue(
+    context,
+    compute.value,
+    stored ? owner.computeScope : onRead,
+    under(place, 'value'),
+    expected,
+  );
+  return value && { stored, value };
+}
+
+function buildConditions(
+  context: Context,
+  field: FieldFile,
+  scope: ExpressionScope,
+  place: Place,
+): Partial<ModelField> {
+  const build = (keyword: 'x-visible' | 'x-required' | 'x-readonly') =>
+    buildCondition(context, field[keyword], scope, under(place, keyword));
+  return given({
+    visible: build('x-visible'),
+    requiredIf: build('x-required'),
+    readOnlyIf: build('x-readonly'),
+  });
+}
+
+function buildAccess(context: Context, field: FieldFile, place: Place): Partial<ModelField> {
+  const access = field['x-access'];
+  return given({
+    read: buildCodes(context, access?.read, under(place, 'x-access', 'read')),
+    write: buildCodes(context, access?.write, under(place, 'x-access', 'write')),
+  });
+}

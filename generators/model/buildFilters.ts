@@ -1,0 +1,108 @@
+import type { Filters } from '#contract/wire.ts';
+import { buildCodes, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { factsOf, toType } from './buildFieldFacts.ts';
+import { given } from './buildMembers.ts';
+import { findPath } from './buildPath.ts';
+import type { FoundPath } from './buildPath.ts';
+import type { Place } from './buildReport.ts';
+import type { Source } from './buildSources.ts';
+import { checkScalar } from './checkField.ts';
+import { toLabel } from './buildLabel.ts';
+import type { FieldFile, FilterFile } from './schemas.ts';
+import type { ModelFilter } from './types.ts';
+
+/** Cap of a date range in days when the schema says nothing (readings: 360). */
+const MAX_DAYS = 360;
+
+/** A fixed filter whose fields and values are checked; undefined stays undefined. */
+export function buildWhere(
+  context: Context,
+  entity: Source<'entity'>,
+  where: Filters | undefined,
+  place: Place,
+): Filters | undefined {
+  for (const [key, value] of Object.entries(where ?? {})) {
+    const found = findPath(context, entity, key, { ...under(place, key), on: 'key' });
+    if (found !== null) checkFilterValue(context, found.field, value, under(place, key));
+  }
+  return where;
+}
+
+function checkFilterValue(context: Context, field: FieldFile, value: Filters[string], place: Place): void {
+  if (Array.isArray(value)) {
+    for (const [index, one] of value.entries()) checkScalar(context, field, one, under(place, index));
+  } else if (typeof value === 'object') {
+    for (const [end, one] of Object.entries(value)) checkScalar(context, field, one, under(place, end));
+  } else checkScalar(context, field, value, place);
+}
+
+/** Filters of a list, in the author's order; those with problems are left out. */
+export function buildFilters(
+  context: Context,
+  entity: Source<'entity'>,
+  filters: readonly FilterFile[],
+  place: Place,
+): ModelFilter[] {
+  return filters.flatMap((filter, index) => buildFilter(context, entity, filter, under(place, index)) ?? []);
+}
+
+function buildFilter(
+  context: Context,
+  entity: Source<'entity'>,
+  filter: FilterFile,
+  place: Place,
+): ModelFilter | null {
+  const found = findPath(context, entity, filter.field, under(place, 'field'));
+  if (found === null) return null;
+  const kind = toKind(context, filter, found, place);
+  checkRangeWords(context, filter, kind, place);
+  if (kind === null) return null;
+  if (filter.default !== undefined)
+    checkFilterValue(context, found.field, filter.default, under(place, 'default'));
+  return {
+    ...found.path,
+    label: toLabel(context, filter, found, under(place, 'field')),
+    kind,
+    place: filter.place ?? 'header',
+    ...given({
+      presets: filter.presets,
+      maxDays: kind === 'date_range' ? (filter.maxDays ?? MAX_DAYS) : undefined,
+      default: filter.default,
+      permissions: buildCodes(context, filter.permissions, under(place, 'permissions')),
+    }),
+  };
+}
+
+function toKind(
+  context: Context,
+  filter: FilterFile,
+  { field }: FoundPath,
+  place: Place,
+): ModelFilter['kind'] | null {
+  const fitting = factsOf(field).filters;
+  const kind = filter.kind ?? fitting[0];
+  if (kind !== undefined && fitting.includes(kind)) return kind;
+  const hint = fitting.length === 0 ? 'Take the filter out.' : `Possible: ${fitting.join(', ')}.`;
+  const says = filter.kind === undefined ? 'cannot be a filter' : `"${filter.kind}" does not fit`;
+  const text = `${says}: "${filter.field}" is ${toType(field)}.`;
+  context.report.at(filter.kind === undefined ? place : under(place, 'kind'), 'GEN212', text, hint);
+  return null;
+}
+
+function checkRangeWords(
+  context: Context,
+  filter: FilterFile,
+  kind: ModelFilter['kind'] | null,
+  place: Place,
+): void {
+  if (kind === 'date_range' || kind === null) return;
+  for (const word of ['presets', 'maxDays'] as const) {
+    if (filter[word] === undefined) continue;
+    context.report.at(
+      { ...under(place, word), on: 'key' },
+      'GEN212',
+      `belongs to date_range, not to ${kind}.`,
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import { createCodes } from './buildAccess.ts';
+import { at, buildCodes, findEntity, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { buildCondition } from './buildExpression.ts';
+import { buildFields } from './buildFields.ts';
+import { buildInputs } from './buildInputs.ts';
+import type { InputsOwner } from './buildInputs.ts';
+import { findTransition } from './buildListActions.ts';
+import { toScreen } from './buildLists.ts';
+import { flags, given } from './buildMembers.ts';
+import { buildOrigin } from './buildNames.ts';
+import { findRoute } from './buildRoutes.ts';
+import { buildDataScope, buildRecordScope } from './buildScope.ts';
+import type { Source } from './buildSources.ts';
+import { checkForm } from './checkForm.ts';
+import { checkTwice } from './checkList.ts';
+import type { DataFile } from './schemas.ts';
+import type { ExpressionScope, ModelEntity, ModelField, ModelForm } from './types.ts';
+
+/** `displays` says how the entities' records are called. */
+export function buildForm(
+  context: Context,
+  source: Source<'form'>,
+  displays: ReadonlyMap<string, ModelEntity['display']>,
+): ModelForm | null {
+  const { value } = source;
+  checkForm(context, source);
+  const entity = value.entity === undefined ? null : findEntity(context, value.entity, at(source, 'entity'));
+  if (entity === null && value.data === undefined) return null;
+  const { mode, route, data } = value;
+  const screen = route === undefined ? source.stem : toScreen(route);
+  const create = mode === 'edit' ? createCodes(source) : undefined;
+  buildCodes(context, create, at(source, 'create'));
+  return {
+    ...buildOrigin(source),
+    screen,
+    mode,
+    title: context.texts.need(`screen.${screen}.title`, at(source, route === undefined ? 'mode' : 'route')),
+    permissions: buildCodes(context, value.permissions, at(source, 'permissions')),
+    layout: value.layout ?? 'sections',
+    sections: buildSections(context, { source, screen, entity, data }),
+    display: displays.get(value.entity ?? '') ?? [],
+    ...given({
+      route,
+      entity: value.entity,
+      create,
+      data: data && buildData(context, source, data),
+      submit: buildSubmit(context, source, entity),
+    }),
+    ...flags({ draft: value.draft }),
+  };
+}
+
+function buildData(context: Context, source: Source<'form'>, data: DataFile): ModelField[] {
+  const scope = buildDataScope(context, source, data);
+  return buildFields(context, data.properties, {
+    place: at(source, 'data', 'properties'),
+    required: data.required ?? [],
+    scope,
+    computeScope: scope,
+    keys: new Set(),
+    toLabel: (name, place) => context.texts.need(`${source.stem}.${name}`, { ...place, on: 'key' }),
+  });
+}
+
+function buildSections(context: Context, owner: InputsOwner): ModelForm['sections'] {
+  const { source, screen } = owner;
+  const place = at(source, 'sections');
+  checkTwice(context, source.value.sections, 'key', place);
+  const scope = toScope(context, owner);
+  return source.value.sections.map((section, index) => {
+    const here = under(place, index);
+    return {
+      key: section.key,
+      label: context.texts.need(`screen.${screen}.section.${section.key}`, under(here, 'key')),
+      inputs: buildInputs(context, section.fields, owner, under(here, 'fields')),
+      ...given({
+        columns: section.columns,
+        visible:
+          scope === null
+            ? undefined
+            : buildCondition(context, section.visible, scope, under(here, 'visible')),
+      }),
+    };
+  });
+}
+
+function toScope(context: Context, { source, entity }: InputsOwner): ExpressionScope | null {
+  if (source.value.data !== undefined) return buildDataScope(context, source, source.value.data);
+  return entity && buildRecordScope(context, entity, ['old', 'user', 'settings']);
+}
+
+function buildSubmit(
+  context: Context,
+  source: Source<'form'>,
+  entity: Source<'entity'> | null,
+): ModelForm['submit'] | undefined {
+  const { submit } = source.value;
+  if (submit === undefined) return undefined;
+  const { url, transition, success, next } = submit;
+  const place = at(source, 'submit');
+  if (entity !== null) findTransition(context, transition, entity, under(place, 'transition'));
+  if (success !== undefined) context.texts.need(success, under(place, 'success'));
+  if (next !== undefined && next !== '/') findRoute(context, next, under(place, 'next'));
+  return { ...given({ url, transition, success, next }), ...flags({ confirm: submit.confirm }) };
+}

@@ -1,0 +1,144 @@
+import type { Context, Parent } from './buildContext.ts';
+import type { Report } from './buildReport.ts';
+import { toSnake } from './buildNames.ts';
+import { ANY_ROUTE, buildAddresses } from './buildRoutes.ts';
+import { buildSources, isSchema } from './buildSources.ts';
+import type { RawSource, Source } from './buildSources.ts';
+import { createTexts } from './buildTexts.ts';
+import { checkFileName, indexOnce } from './checkDeclared.ts';
+import { checkShape } from './checkShape.ts';
+import type { Kind } from './schemas.ts';
+import type { SlotExists } from './types.ts';
+
+/** Reads every file, keeps those whose shape is right, and indexes them by name. */
+export function createContext(
+  files: ReadonlyMap<string, string>,
+  exists: SlotExists,
+  report: Report,
+): Context {
+  const raw = buildSources(files, report);
+  const sources = raw.flatMap((source) => {
+    const shaped = checkShape(source, report);
+    return shaped === null ? [] : [checkFileName(shaped, report)];
+  });
+  checkFolders(raw, report);
+  const broken = namesOf(raw, sources, files);
+  const of = <K extends Kind>(kind: K): Source<K>[] =>
+    sources.filter((one) => one.kind === kind) as Source<K>[];
+  const modules = indexOnce(of('module'), ({ value }) => value.name, 'name', report, broken);
+  const entities = indexOnce(of('entity'), ({ value }) => value.title, 'title', report, broken);
+  const screens = { lists: of('list'), forms: of('form') };
+  return {
+    report,
+    texts: createTexts(of('messages'), modules.keys()),
+    modules,
+    entities,
+    enums: indexOnce(of('enum'), ({ value }) => value.name, 'name', report, broken),
+    workflows: indexWorkflows(of('workflow'), report, broken),
+    parents: buildParents(entities.values(), report),
+    fields: new Map(),
+    scopes: new Map(),
+    ...screens,
+    seeds: of('seed'),
+    ...buildRoutes(screens),
+    permissions: codesOf(modules.values()),
+    broken,
+    exists,
+    mentions: createMentions(files),
+  };
+}
+
+function buildRoutes(screens: Pick<Context, 'lists' | 'forms'>): Pick<Context, 'addresses' | 'routes'> {
+  const addresses = buildAddresses(screens);
+  return { addresses, routes: new Map(addresses.map(({ path, permissions }) => [path, permissions])) };
+}
+
+/** Workflows by entity; an entity has one. */
+function indexWorkflows(
+  sources: readonly Source<'workflow'>[],
+  report: Report,
+  broken: Set<string>,
+): Context['workflows'] {
+  const twice = new Set<string>();
+  const index = indexOnce(sources, ({ value }) => value.entity, 'entity', report, twice);
+  for (const name of twice) broken.add(`workflow ${name}`);
+  return index;
+}
+
+function codesOf(modules: Iterable<Source<'module'>>): ReadonlySet<string> {
+  return new Set([...modules].flatMap(({ value }) => (value.permissions ?? []).map(({ code }) => code)));
+}
+
+/** A folder of schemas is a module, which has its module.json; `_shared` is none. */
+function checkFolders(sources: readonly RawSource[], report: Report): void {
+  const folders = new Set(sources.map(({ module }) => module));
+  folders.delete('_shared');
+  for (const { kind, module } of sources) if (kind === 'module') folders.delete(module);
+  for (const folder of folders) {
+    const first = sources.find(({ module }) => module === folder);
+    const hint = `Create schemas/${folder}/module.json, or run "npm run new -- module ${folder}" in an empty folder.`;
+    report.atStart(first?.file ?? '', 'GEN106', `The folder schemas/${folder} has no module.json.`, hint);
+  }
+}
+
+function buildParents(entities: Iterable<Source<'entity'>>, report: Report): ReadonlyMap<string, Parent> {
+  const parents = new Map<string, Parent>();
+  for (const entity of entities) {
+    for (const [field, { 'x-rows': rows }] of Object.entries(entity.value.properties)) {
+      if (rows === undefined) continue;
+      const first = parents.get(rows.entity);
+      if (first === undefined) parents.set(rows.entity, { entity, field, foreignKey: rows.foreignKey });
+      else {
+        const place = { source: entity, path: ['properties', field, 'x-rows', 'entity'] };
+        const text = `"${rows.entity}" has a parent already: ${first.entity.value.title}.${first.field}.`;
+        report.at(place, 'GEN215', text);
+      }
+    }
+  }
+  return parents;
+}
+
+const NAMES = ['title', 'name'] as const;
+
+/** What the files that could not be used are called, so that those who refer to them are not blamed. */
+function namesOf(
+  raw: readonly RawSource[],
+  sources: readonly Source[],
+  files: ReadonlyMap<string, string>,
+): Set<string> {
+  const used = new Set(sources.map(({ file }) => file));
+  const lost = [...files.keys()].filter((file) => isSchema(file) && !used.has(file));
+  const stems = lost.flatMap(namesByFile);
+  const names = raw
+    .filter(({ file }) => !used.has(file))
+    .flatMap(({ value }) => {
+      const parts = value as unknown as Readonly<Record<string, unknown>>;
+      return NAMES.map((name) => parts[name]).filter((name) => typeof name === 'string');
+    });
+  return new Set([...stems, ...names]);
+}
+
+function namesByFile(file: string): readonly string[] {
+  const [, module = '', name = ''] = file.split('/');
+  const [stem = '', kind] = name.split('.');
+  if (kind === 'workflow') return [`workflow ${toSnake(stem)}`];
+  return [
+    stem,
+    toSnake(stem),
+    ...(name === 'module.json' ? [module] : []),
+    ...(isScreen(kind) ? [ANY_ROUTE] : []),
+  ];
+}
+
+function isScreen(kind: string | undefined): boolean {
+  return kind === 'list' || kind === 'form';
+}
+
+/** Whether code below `src/modules` holds the key in quotes. */
+function createMentions(files: ReadonlyMap<string, string>): Context['mentions'] {
+  const code = [...files].filter(([path]) => path.startsWith('src/modules/')).map(([, text]) => text);
+  return (key) =>
+    code.some(
+      (text) => text.includes(`'${key}'`) || text.includes(`"${key}"`) || text.includes(`\`${key}\``),
+    );
+}

@@ -1,0 +1,119 @@
+import { findField, toModuleOf, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { toType } from './buildFieldFacts.ts';
+import { toFieldLabel } from './buildLabel.ts';
+import { flags, given } from './buildMembers.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+import { buildComponent, isSlotName } from './buildSlots.ts';
+import type { Source } from './buildSources.ts';
+import type { DataFile, FieldFile, InputFile } from './schemas.ts';
+import type { ModelInput } from './types.ts';
+
+/** What the inputs of a form share; `entity` is null for data of its own. */
+export interface InputsOwner {
+  readonly source: Source<'form'>;
+  readonly screen: string;
+  readonly entity: Source<'entity'> | null;
+  /** The form's own data; its fields come before those of the entity. */
+  readonly data: DataFile | undefined;
+}
+
+/** Inputs of a section, or of a child row, in the author's order. */
+export function buildInputs(
+  context: Context,
+  inputs: readonly (string | InputFile)[],
+  owner: InputsOwner,
+  place: Place,
+): ModelInput[] {
+  return inputs.flatMap((written, index) => {
+    const isName = typeof written === 'string';
+    const input = isName ? { field: written } : written;
+    const here = under(place, index);
+    return buildInput(context, input, owner, here, isName ? here : under(here, 'field')) ?? [];
+  });
+}
+
+function buildInput(
+  context: Context,
+  input: InputFile,
+  owner: InputsOwner,
+  place: Place,
+  namePlace: Place,
+): ModelInput | null {
+  const field = findInputField(context, input.field, owner, namePlace);
+  if (field === null) return null;
+  const { widget } = input;
+  const isSlot = widget !== undefined && isSlotName(widget);
+  const text = (kind: 'help' | 'placeholder'): string | undefined =>
+    input[kind] === true
+      ? context.texts.need(`screen.${owner.screen}.${kind}.${input.field}`, under(place, kind))
+      : undefined;
+  return {
+    field: input.field,
+    label: toLabel(context, input, owner, namePlace),
+    ...given({
+      entity: isOwnData(owner, input.field) ? undefined : owner.entity?.value.title,
+      span: input.span,
+      widget: isSlot ? undefined : widget,
+      slot: isSlot
+        ? buildComponent(context, 'input', widget, owner.source, under(place, 'widget'))
+        : undefined,
+      help: text('help'),
+      placeholder: text('placeholder'),
+      rows: buildRowInputs(context, input, field, owner, place),
+    }),
+    ...flags({ readOnly: input.readOnly }),
+  };
+}
+
+function isOwnData({ data }: InputsOwner, name: string): boolean {
+  return data !== undefined && name in data.properties;
+}
+
+function findInputField(context: Context, name: string, owner: InputsOwner, place: Place): FieldFile | null {
+  const { data } = owner;
+  if (data === undefined) return owner.entity && findField(context, owner.entity, name, place);
+  const found = data.properties[name];
+  if (found !== undefined) return found;
+  const names = Object.keys(data.properties);
+  context.report.at(place, 'GEN203', `"${name}" is not a field of "data".`, hintOf(name, names));
+  return null;
+}
+
+function toLabel(context: Context, input: InputFile, owner: InputsOwner, place: Place): string {
+  if (input.label !== undefined) return context.texts.need(input.label, place);
+  if (isOwnData(owner, input.field) || owner.entity === null) {
+    return context.texts.need(`${owner.source.stem}.${input.field}`, place);
+  }
+  const key = toFieldLabel(context, owner.entity.value.title, input.field);
+  return context.texts.need(key, place, toModuleOf(key, owner.entity));
+}
+
+function buildRowInputs(
+  context: Context,
+  input: InputFile,
+  field: FieldFile,
+  owner: InputsOwner,
+  place: Place,
+): readonly ModelInput[] | undefined {
+  const rows = field['x-rows'];
+  if (rows === undefined) {
+    if (input.rows !== undefined) {
+      const text = `belongs to child rows, but "${input.field}" is ${toType(field)}.`;
+      context.report.at({ ...under(place, 'rows'), on: 'key' }, 'GEN211', text);
+    }
+    return undefined;
+  }
+  const child = context.entities.get(rows.entity);
+  if (child === undefined) return [];
+  const inputs = input.rows ?? typedFields(child, rows.foreignKey);
+  return buildInputs(context, inputs, { ...owner, data: undefined, entity: child }, under(place, 'rows'));
+}
+
+/** Fields of a child row that can be typed. */
+function typedFields({ value }: Source<'entity'>, foreignKey: string): string[] {
+  const isTyped = (name: string, field: FieldFile): boolean =>
+    name !== foreignKey && field.readOnly !== true && field['x-compute'] === undefined;
+  return Object.entries(value.properties).flatMap(([name, field]) => (isTyped(name, field) ? [name] : []));
+}

@@ -1,0 +1,117 @@
+import type { Codes } from '#contract/model.ts';
+import { buildCodes, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { buildCondition } from './buildExpression.ts';
+import { flags, given } from './buildMembers.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+import { findRoute } from './buildRoutes.ts';
+import { buildRecordScope } from './buildScope.ts';
+import type { Source } from './buildSources.ts';
+import { findDialog } from './buildWorkflows.ts';
+import type { ActionFile, TransitionFile } from './schemas.ts';
+import type { ModelAction } from './types.ts';
+
+/** What a list's actions share. */
+export interface ActionsOwner {
+  readonly list: Source<'list'>;
+  readonly entity: Source<'entity'>;
+  readonly screen: string;
+}
+
+/** Buttons of one place of a list, in the author's order. */
+export function buildActions(
+  context: Context,
+  actions: readonly ActionFile[],
+  owner: ActionsOwner,
+  place: Place,
+): ModelAction[] {
+  const seen = new Set<string>();
+  return actions.map((action, index) => {
+    const here = under(place, index);
+    if (seen.has(action.key))
+      context.report.at(under(here, 'key'), 'GEN306', `"${action.key}" stands here twice.`);
+    seen.add(action.key);
+    return buildAction(context, action, owner, here);
+  });
+}
+
+function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, place: Place): ModelAction {
+  checkTarget(context, action, place);
+  const transition = findTransition(context, action.transition, owner.entity, under(place, 'transition'));
+  const codes = codesOfTarget(context, action, transition, place);
+  const scope = buildRecordScope(context, owner.entity, ['user', 'settings']);
+  const { key, transition: name, form, url, route, hotkey } = action;
+  return {
+    key,
+    label: toLabel(context, action, owner, place),
+    ...given({
+      transition: name,
+      form,
+      url,
+      route,
+      hotkey,
+      permissions:
+        action.permissions === undefined
+          ? codes
+          : buildCodes(context, action.permissions, under(place, 'permissions')),
+      visible: buildCondition(context, action.visible, scope, under(place, 'visible')),
+      tone: action.tone ?? transition?.tone,
+    }),
+    ...flags({ confirm: action.confirm ?? transition?.confirm }),
+  };
+}
+
+const TARGETS = ['transition', 'form', 'url', 'route'] as const;
+
+function checkTarget(context: Context, action: ActionFile, place: Place): void {
+  const targets = TARGETS.filter((target) => action[target] !== undefined);
+  if (targets.length === 1) return;
+  const seen = targets.length === 0 ? 'does nothing' : `does several things (${targets.join(', ')})`;
+  context.report.at(place, 'GEN217', `${seen}.`, `Give it exactly one of ${TARGETS.join(', ')}.`);
+}
+
+/** The transition that an action or form names; null after a report. */
+export function findTransition(
+  context: Context,
+  key: string | undefined,
+  entity: Source<'entity'>,
+  place: Place,
+): TransitionFile | null {
+  if (key === undefined) return null;
+  const transitions = context.workflows.get(entity.value.title)?.value.transitions ?? [];
+  const found = transitions.find((transition) => transition.key === key);
+  if (found !== undefined) return found;
+  if (context.broken.has(`workflow ${entity.value.title}`)) return null;
+  const hint = hintOf(
+    key,
+    transitions.map((transition) => transition.key),
+  );
+  context.report.at(place, 'GEN205', `"${key}" is no transition of ${entity.value.title}.`, hint);
+  return null;
+}
+
+function codesOfTarget(
+  context: Context,
+  action: ActionFile,
+  transition: TransitionFile | null,
+  place: Place,
+): Codes | undefined {
+  if (transition !== null) return transition.permissions.length === 0 ? undefined : transition.permissions;
+  if (action.form !== undefined)
+    return findDialog(context, action.form, under(place, 'form'))?.value.permissions;
+  if (action.route !== undefined) return findRoute(context, action.route, under(place, 'route')) ?? undefined;
+  return undefined;
+}
+
+function toLabel(
+  context: Context,
+  action: ActionFile,
+  { entity, screen }: ActionsOwner,
+  place: Place,
+): string {
+  const own = `screen.${screen}.action.${action.key}`;
+  if (context.texts.offer(own)) return context.texts.need(own, under(place, 'key'));
+  if (action.transition === undefined) return context.texts.need(`action.${action.key}`, under(place, 'key'));
+  return `${entity.value.title}.transition.${action.transition}`;
+}

@@ -1,0 +1,131 @@
+import { createCodes } from './buildAccess.ts';
+import { at, buildCodes, findEntity, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { buildColumns } from './buildColumns.ts';
+import { buildCondition } from './buildExpression.ts';
+import { buildFilters, buildWhere } from './buildFilters.ts';
+import { buildActions } from './buildListActions.ts';
+import { flags, given } from './buildMembers.ts';
+import { buildOrigin } from './buildNames.ts';
+import { buildRecordScope } from './buildScope.ts';
+import type { Source } from './buildSources.ts';
+import { buildViewModes } from './buildViewModes.ts';
+import { checkList } from './checkList.ts';
+import type { ActionPlace } from './schemas.ts';
+import type { ModelAction, ModelColumn, ModelList } from './types.ts';
+
+const PAGE_SIZE = 20;
+
+export function buildList(context: Context, source: Source<'list'>): ModelList | null {
+  const { value } = source;
+  const entity = findEntity(context, value.entity, at(source, 'entity'));
+  if (entity === null) return null;
+  const screen = toScreen(value.route);
+  const columns = buildColumns(context, source, entity, at(source, 'columns'));
+  checkList(context, source, entity, columns);
+  return {
+    ...buildOrigin(source),
+    screen,
+    route: value.route,
+    entity: value.entity,
+    title: context.texts.need(`screen.${screen}.title`, at(source, 'route')),
+    permissions: buildCodes(context, value.permissions, at(source, 'permissions')),
+    urls: value.urls,
+    downloadName: value.downloadName ?? 'download.xlsx',
+    columns,
+    filters: buildFilters(context, entity, value.filters ?? [], at(source, 'filters')),
+    counts: buildCounts(context, source, entity),
+    viewModes: buildViewModes(context, source, entity, screen),
+    sort: value.sort ?? { field: 'created_at', order: 'DESC' },
+    pageSize: value.pageSize ?? PAGE_SIZE,
+    ...buildActionPlaces(context, source, entity, screen),
+    ...buildNeighbours(context, source),
+    mobile: value.mobile ?? toMobile(columns),
+    ...given({
+      where: buildWhere(context, entity, value.where, at(source, 'where')),
+      rowTone: buildRowTone(context, source, entity),
+      emptyText:
+        value.emptyText === true
+          ? context.texts.need(`screen.${screen}.empty`, at(source, 'emptyText'))
+          : undefined,
+      utcOffset: value.utcOffset,
+    }),
+    ...flags({ live: value.live }),
+  };
+}
+
+/** `/orders/list` → `orders/list`: the id of a screen. */
+export function toScreen(route: string): string {
+  return route.slice(1);
+}
+
+function buildCounts(
+  context: Context,
+  source: Source<'list'>,
+  entity: Source<'entity'>,
+): ModelList['counts'] {
+  const counts = source.value.counts ?? [];
+  for (const [index, { where }] of counts.entries()) {
+    buildWhere(context, entity, where, at(source, 'counts', index, 'where'));
+  }
+  return counts;
+}
+
+function buildActionPlaces(
+  context: Context,
+  list: Source<'list'>,
+  entity: Source<'entity'>,
+  screen: string,
+): Record<ActionPlace, ModelAction[]> {
+  const build = (place: ActionPlace): ModelAction[] =>
+    buildActions(context, list.value[place] ?? [], { list, entity, screen }, at(list, place));
+  return { toolbar: build('toolbar'), row: build('row'), bulk: build('bulk'), footer: build('footer') };
+}
+
+/** Where the list's rows open, and where new ones are made: forms over the same entity, of its module first. */
+function buildNeighbours(
+  context: Context,
+  { value, module }: Source<'list'>,
+): Pick<ModelList, 'open' | 'create'> {
+  const forms = context.forms.filter(
+    (form) => form.value.entity === value.entity && form.value.route !== undefined,
+  );
+  const near = [
+    ...forms.filter((form) => form.module === module),
+    ...forms.filter((form) => form.module !== module),
+  ];
+  const sameRoute = near.filter((form) => form.value.route === value.route);
+  const edit = [...sameRoute, ...near].find((form) => form.value.mode === 'edit');
+  const create = [...sameRoute, ...near].find((form) => createCodes(form) !== undefined);
+  return given({ open: edit?.value.route, create: create && toCreate(create) });
+}
+
+function toCreate(form: Source<'form'>): NonNullable<ModelList['create']> {
+  const route = form.value.route ?? '';
+  return {
+    route: form.value.mode === 'create' ? route : `${route}/create`,
+    permissions: createCodes(form) ?? null,
+  };
+}
+
+function buildRowTone(
+  context: Context,
+  source: Source<'list'>,
+  entity: Source<'entity'>,
+): ModelList['rowTone'] {
+  const scope = buildRecordScope(context, entity, ['user']);
+  return source.value.rowTone?.flatMap(({ when, tone }, index) => {
+    const condition = buildCondition(context, when, scope, under(at(source, 'rowTone', index), 'when'));
+    return condition === undefined ? [] : [{ when: condition, tone }];
+  });
+}
+
+const MOBILE_LINES = 3;
+
+function toMobile(columns: readonly ModelColumn[]): ModelList['mobile'] {
+  const own = columns.filter(
+    ({ show, steps }) => show !== 'optional' && steps.every(({ kind }) => kind !== 'rows'),
+  );
+  const [title = 'id', ...lines] = own.map(({ key }) => key);
+  return { title, lines: lines.slice(0, MOBILE_LINES) };
+}

@@ -1,0 +1,125 @@
+import type { Field, Fields, LogicResult } from '../logic/types.ts';
+import { userFields } from '../logic/types.ts';
+import { fieldsOf } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { factsOf, toScale } from './buildFieldFacts.ts';
+import type { Source } from './buildSources.ts';
+import { toModule } from './buildSources.ts';
+import type { DataFile, FieldFile } from './schemas.ts';
+import type { ExpressionScope } from './types.ts';
+
+/** Fields of an entity as conditions see them, `id` and the standard ones included. */
+export function buildEntityFields(context: Context, entity: Source<'entity'>): Fields {
+  const found = context.scopes.get(entity.value.title);
+  if (found !== undefined) return found;
+  // Set before it is filled: child rows that lead back to their parent end here.
+  const fields: Field[] = [{ name: 'id', type: 'integer', nullable: false }];
+  context.scopes.set(entity.value.title, fields);
+  for (const [name, field] of fieldsOf(context, entity)) {
+    const isFilled =
+      entity.value.required?.includes(name) === true || name === 'created_at' || name === 'updated_at';
+    fields.push(buildField(context, name, field, !isFilled));
+  }
+  return fields;
+}
+
+/** Fields of a form's own data as conditions see them. */
+export function buildDataFields(context: Context, data: DataFile): Fields {
+  return Object.entries(data.properties).map(([name, field]) =>
+    buildField(context, name, field, data.required?.includes(name) !== true),
+  );
+}
+
+function buildField(context: Context, name: string, field: FieldFile, nullable: boolean): Field {
+  const named = { name, nullable, ...valuesOf(context, field) };
+  const { logic } = factsOf(field);
+  if (logic === 'decimal') {
+    return field.type === 'integer'
+      ? { ...named, type: 'integer' }
+      : { ...named, type: logic, scale: toScale(field) };
+  }
+  if (logic === 'list')
+    return { ...named, type: isTextList(context, field) ? 'list<string>' : 'list<integer>' };
+  if (logic === 'rows') return buildRows(context, named, field);
+  return { ...named, type: logic === 'string' && isNumberEnum(context, field) ? 'integer' : logic };
+}
+
+function buildRows(context: Context, named: { name: string; nullable: boolean }, field: FieldFile): Field {
+  const rows = field['x-rows'];
+  const entity = context.entities.get(rows?.entity ?? '');
+  if (rows === undefined || entity === undefined) return { ...named, type: 'opaque' };
+  const softDelete = entity.value['x-softDelete'] !== false;
+  const fields = buildEntityFields(context, entity);
+  return {
+    ...named,
+    type: 'rows',
+    rows: { fields, table: rows.entity, foreignKey: rows.foreignKey, softDelete },
+  };
+}
+
+function valuesOf(context: Context, field: FieldFile): { values?: readonly (string | number)[] } {
+  const model = field['x-enum'] === undefined ? undefined : context.enums.get(field['x-enum']);
+  return model === undefined || factsOf(field).logic === 'list'
+    ? {}
+    : { values: model.value.values.map(({ value }) => value) };
+}
+
+/** Whether the codes of a field's enum are numbers. */
+export function isNumberEnum(context: Context, field: FieldFile): boolean {
+  return field['x-enum'] !== undefined && context.enums.get(field['x-enum'])?.value.type === 'integer';
+}
+
+function isTextList(context: Context, field: FieldFile): boolean {
+  return field['x-links'] === undefined && field.items?.type !== 'integer' && !isNumberEnum(context, field);
+}
+
+/** What an expression must give to fit a field. */
+export function resultOf(context: Context, field: FieldFile, isRequired: boolean): LogicResult {
+  const { type, nullable } = buildField(context, '', field, !isRequired);
+  return { type, nullable };
+}
+
+/** Settings that a module's conditions may name: its own and those of the modules it uses. */
+function buildSettings(context: Context, file: string): Fields {
+  const own = context.modules.get(toModule(file));
+  const used = (own?.value.uses ?? []).flatMap((name) => context.modules.get(name) ?? []);
+  return [own, ...used].flatMap((module) =>
+    Object.entries(module?.value.settings ?? {}).map(([name, field]) =>
+      buildField(context, name, field, field.default === undefined || field.default === null),
+    ),
+  );
+}
+
+type Part = 'old' | 'parent' | 'user' | 'settings';
+
+/** Scope of a condition over a record; `parts` says what else it may look at. */
+export function buildRecordScope(
+  context: Context,
+  entity: Source<'entity'>,
+  parts: readonly Part[],
+): ExpressionScope {
+  const record = buildEntityFields(context, entity);
+  const parent = parts.includes('parent') ? context.parents.get(entity.value.title)?.entity : undefined;
+  return {
+    record,
+    recordEntity: entity.value.title,
+    ...(parts.includes('old') ? { old: record } : {}),
+    ...(parent === undefined
+      ? {}
+      : { parent: buildEntityFields(context, parent), parentEntity: parent.value.title }),
+    ...buildAround(context, entity.file, parts),
+  };
+}
+
+/** Scope of a condition over a form's own data. */
+export function buildDataScope(context: Context, form: Source<'form'>, data: DataFile): ExpressionScope {
+  return { record: buildDataFields(context, data), ...buildAround(context, form.file, ['user', 'settings']) };
+}
+
+function buildAround(context: Context, file: string, parts: readonly Part[]): ExpressionScope {
+  const settings = parts.includes('settings') ? buildSettings(context, file) : [];
+  return {
+    ...(parts.includes('user') ? { user: userFields } : {}),
+    ...(settings.length > 0 ? { settings } : {}),
+  };
+}

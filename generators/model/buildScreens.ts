@@ -1,0 +1,106 @@
+import type { Codes } from '#contract/model.ts';
+import { given } from './buildMembers.ts';
+import { compareText } from './buildReport.ts';
+import type {
+  Model,
+  ModelEntity,
+  ModelField,
+  ModelForm,
+  ModelInput,
+  ModelList,
+  ModelScreen,
+} from './types.ts';
+
+type Parts = Pick<Model, 'entities' | 'enums' | 'permissions' | 'workflows' | 'lists' | 'forms'>;
+
+/** Addresses of the shell, sorted by path. */
+export function buildScreens(parts: Parts): ModelScreen[] {
+  const toTexts = createTextsOf(parts);
+  const screens = [
+    ...parts.lists.map((list) => buildListScreen(list, toTexts)),
+    ...parts.forms.flatMap((form) => buildFormScreens(form, toTexts)),
+  ];
+  return screens.sort((a, b) => compareText(a.path, b.path));
+}
+
+/** Modules whose texts a screen of a module needs, by the entities it shows and the fields of its own. */
+type TextsOf = (
+  own: string,
+  entities: readonly string[],
+  fields?: readonly ModelField[],
+) => readonly string[];
+
+/** A screen's own module first, then those of its entities, their enums and dialogs, sorted. */
+function createTextsOf(parts: Parts): TextsOf {
+  const enums = new Map(parts.enums.map(({ name, module }) => [name, [module]]));
+  const codes = parts.permissions.map(({ module }) => module);
+  const ofFields = (fields: readonly ModelField[]): readonly string[] =>
+    fields.flatMap((field) => (field.enum === 'permission' ? codes : (enums.get(field.enum ?? '') ?? [])));
+  const ofEntity = (entity: ModelEntity): readonly string[] => [
+    entity.module,
+    ...ofFields(entity.fields),
+    ...dialogModules(parts, entity),
+  ];
+  const known = new Map(parts.entities.map((entity) => [entity.name, new Set(ofEntity(entity))]));
+  return (own, entities, fields = []) => {
+    const modules = new Set([
+      ...entities.flatMap((name) => [...(known.get(name) ?? [])]),
+      ...ofFields(fields),
+    ]);
+    const others = [...modules].filter((module) => module !== own && module !== '_shared');
+    return [own, ...others.sort(compareText)];
+  };
+}
+
+function dialogModules({ workflows, forms }: Parts, entity: ModelEntity): readonly string[] {
+  if (!entity.hasWorkflow) return [];
+  const transitions = workflows.find((workflow) => workflow.entity === entity.name)?.transitions ?? [];
+  const screens = new Set(transitions.flatMap(({ form }) => form ?? []));
+  return forms.filter((form) => screens.has(form.screen)).map(({ module }) => module);
+}
+
+function buildListScreen(list: ModelList, toTexts: TextsOf): ModelScreen {
+  const paths = [...list.columns, ...list.filters].filter(({ steps }) => steps.length > 0);
+  const entities = new Set([list.entity, ...paths.flatMap(({ steps }) => steps.map(({ entity }) => entity))]);
+  return {
+    screen: list.screen,
+    path: list.route,
+    kind: 'list',
+    module: list.module,
+    texts: toTexts(list.module, [...entities]),
+    resource: list.entity,
+    permissions: list.permissions,
+    file: `${list.generated}.tsx`,
+  };
+}
+
+function buildFormScreens(form: ModelForm, toTexts: TextsOf): ModelScreen[] {
+  const { route, mode, create } = form;
+  if (route === undefined || mode === 'dialog') return [];
+  const texts = formTexts(form, toTexts);
+  const toScreen = (path: string, permissions: Codes): ModelScreen => ({
+    screen: form.screen,
+    path,
+    kind: 'form',
+    module: form.module,
+    texts,
+    ...given({ resource: form.entity }),
+    permissions,
+    file: `${form.generated}.tsx`,
+  });
+  if (mode === 'create') return [toScreen(route, form.permissions)];
+  const edit = toScreen(`${route}/:id`, form.permissions);
+  return create === undefined ? [edit] : [edit, toScreen(`${route}/create`, create)];
+}
+
+function formTexts(form: ModelForm, toTexts: TextsOf): readonly string[] {
+  const inputs = form.sections.flatMap((section) => section.inputs).flatMap(withRows);
+  const entities = new Set(
+    [form.entity, ...inputs.map(({ entity }) => entity)].filter((name) => name !== undefined),
+  );
+  return toTexts(form.module, [...entities], form.data);
+}
+
+function withRows(input: ModelInput): readonly ModelInput[] {
+  return [input, ...(input.rows ?? []).flatMap(withRows)];
+}

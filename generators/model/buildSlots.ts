@@ -1,0 +1,69 @@
+import { under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import type { Place } from './buildReport.ts';
+import { toCamel } from './buildNames.ts';
+import type { Source } from './buildSources.ts';
+import type { Slot, SlotExists } from './types.ts';
+
+/** Whether a name of a cell or widget is a component of the module, not one of the kit. */
+export function isSlotName(name: string): boolean {
+  return /^[A-Z]/.test(name);
+}
+
+/** The component that a list or form names: `src/modules/<module>/<Name>.tsx`. */
+export function buildComponent(
+  context: Context,
+  kind: 'cell' | 'input',
+  name: string,
+  source: Source,
+  place: Place,
+): Slot {
+  const file = `${source.module}/${name}.tsx`;
+  const sample =
+    kind === 'cell'
+      ? `export function ${name}({ value }: CellProps)`
+      : `export function ${name}(props: InputProps)`;
+  checkCode(context, file, name, place, sample);
+  return { kind, key: name, name, path: `#modules/${file}` };
+}
+
+/** The functions that a transition names: exports of `src/modules/<module>/<entity>.actions.server.ts`. */
+export function buildActions(
+  context: Context,
+  effects: readonly string[],
+  workflow: Source<'workflow'>,
+  entityStem: string,
+  place: Place,
+): Slot[] {
+  return effects.map((effect, index) => {
+    const file = `${workflow.module}/${entityStem}.actions.server.ts`;
+    const name = toCamel(effect);
+    checkCode(context, file, name, under(place, index), `export async function ${name}(…)`);
+    return { kind: 'action', key: `${workflow.module}/${effect}`, name, path: `#modules/${file}` };
+  });
+}
+
+function checkCode(context: Context, file: string, name: string, place: Place, sample: string): void {
+  const path = `src/modules/${file}`;
+  const found = context.exists(path, name);
+  if (found === 'no file') {
+    context.report.at(place, 'GEN501', `needs ${path}, which does not exist.`, `Create it with "${sample}".`);
+  } else if (found === 'no export') {
+    context.report.at(place, 'GEN502', `needs the export "${name}" of ${path}.`, `Write "${sample}" there.`);
+  }
+}
+
+/** Looks for slots in the texts of `src/modules/**`. */
+export function createSlotExists(files: ReadonlyMap<string, string>): SlotExists {
+  return (path, name) => {
+    const code = files.get(path);
+    if (code === undefined) return 'no file';
+    return exportsName(code, name) ? 'yes' : 'no export';
+  };
+}
+
+function exportsName(code: string, name: string): boolean {
+  const declared = new RegExp(`^export (?:async )?(?:function|const|class) ${name}\\b`, 'm');
+  const listed = new RegExp(`^export \\{[^}]*\\b${name}\\b[^}]*\\}`, 'm');
+  return declared.test(code) || listed.test(code);
+}

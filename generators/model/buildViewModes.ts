@@ -1,0 +1,85 @@
+import { at, buildCodes, findField, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { toType } from './buildFieldFacts.ts';
+import { buildWhere } from './buildFilters.ts';
+import { given } from './buildMembers.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+import type { Source } from './buildSources.ts';
+import type { ViewModeFile } from './schemas.ts';
+import type { ModelViewMode } from './types.ts';
+
+/** View modes of a list, in the author's order. */
+export function buildViewModes(
+  context: Context,
+  list: Source<'list'>,
+  entity: Source<'entity'>,
+  screen: string,
+): ModelViewMode[] {
+  return (list.value.viewModes ?? []).map((mode, index) => {
+    const place = at(list, 'viewModes', index);
+    checkMode(context, list, entity, mode, place);
+    return {
+      key: mode.key,
+      label: context.texts.need(`screen.${screen}.mode.${mode.key}`, under(place, 'key')),
+      ...given({
+        columns: mode.columns,
+        where: buildWhere(context, entity, mode.where, under(place, 'where')),
+        rows: mode.rows,
+        badge: mode.badge,
+        permissions: buildCodes(context, mode.permissions, under(place, 'permissions')),
+      }),
+    };
+  });
+}
+
+function checkMode(
+  context: Context,
+  list: Source<'list'>,
+  entity: Source<'entity'>,
+  mode: ViewModeFile,
+  place: Place,
+): void {
+  checkRows(context, entity, mode, under(place, 'rows'));
+  for (const [index, key] of (mode.columns ?? []).entries()) {
+    checkColumn(context, list, key, under(place, 'columns', index));
+    checkGrain(context, entity, mode, key, under(place, 'columns', index));
+  }
+  const counts = (list.value.counts ?? []).map(({ key }) => key);
+  if (mode.badge === undefined || counts.includes(mode.badge)) return;
+  const text = `"${mode.badge}" is no key of "counts".`;
+  context.report.at(
+    under(place, 'badge'),
+    'GEN207',
+    text,
+    hintOf(mode.badge, counts) ?? 'Add it to "counts".',
+  );
+}
+
+function checkRows(context: Context, entity: Source<'entity'>, mode: ViewModeFile, place: Place): void {
+  if (mode.rows === undefined) return;
+  const field = findField(context, entity, mode.rows, place);
+  if (field === null || toType(field) === 'rows') return;
+  context.report.at(place, 'GEN214', `"${mode.rows}" is ${toType(field)}, not child rows.`);
+}
+
+/** Reports a key that is no column of the list. */
+export function checkColumn(context: Context, list: Source<'list'>, key: string, place: Place): void {
+  const keys = list.value.columns.map(({ field }) => field);
+  if (!keys.includes(key))
+    context.report.at(place, 'GEN207', `"${key}" is no column of this list.`, hintOf(key, keys));
+}
+
+/** Columns of child rows stand only in modes that show one row for each of them. */
+function checkGrain(
+  context: Context,
+  entity: Source<'entity'>,
+  mode: ViewModeFile,
+  key: string,
+  place: Place,
+): void {
+  const [first = ''] = key.split('.');
+  if (entity.value.properties[first]?.['x-rows'] === undefined || mode.rows === first) return;
+  const text = `"${key}" is a column of child rows, but the mode shows no "${first}".`;
+  context.report.at(place, 'GEN207', text, `Add "rows": "${first}" to the mode.`);
+}

@@ -1,0 +1,204 @@
+import type { Tone } from '#contract/enum.ts';
+import type { StateValue } from '#contract/workflow.ts';
+import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { toType } from './buildFieldFacts.ts';
+import { buildCondition, buildValue } from './buildExpression.ts';
+import { flags, given } from './buildMembers.ts';
+import { buildOrigin } from './buildNames.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+import { buildDataFields, buildRecordScope, resultOf } from './buildScope.ts';
+import { buildActions } from './buildSlots.ts';
+import type { Source } from './buildSources.ts';
+import { checkScalar } from './checkField.ts';
+import { checkStates } from './checkStates.ts';
+import type { InitialFile, StateFile, TransitionFile } from './schemas.ts';
+import type { Expression, ExpressionScope, Json, ModelTransition, ModelWorkflow } from './types.ts';
+
+/** What the parts of one workflow share. */
+interface Site {
+  readonly context: Context;
+  readonly source: Source<'workflow'>;
+  readonly entity: Source<'entity'>;
+  readonly states: readonly ModelState[];
+}
+
+type ModelState = ModelWorkflow['states'][number];
+
+export function buildWorkflow(context: Context, source: Source<'workflow'>): ModelWorkflow | null {
+  const { value } = source;
+  const entity = findEntity(context, value.entity, at(source, 'entity'));
+  if (entity === null) return null;
+  const states = buildStates(context, source, entity);
+  if (states === null) return null;
+  const site: Site = { context, source, entity, states };
+  checkStates(context, source);
+  return {
+    ...buildOrigin(source),
+    entity: value.entity,
+    field: value.field,
+    initial: value.initial.map((_, index) => buildInitial(site, index)),
+    states,
+    transitions: value.transitions.map((transition, index) =>
+      buildTransition(site, transition, at(source, 'transitions', index)),
+    ),
+  };
+}
+
+function buildStates(
+  context: Context,
+  source: Source<'workflow'>,
+  entity: Source<'entity'>,
+): readonly ModelState[] | null {
+  const place = at(source, 'field');
+  const field = findField(context, entity, source.value.field, place);
+  if (field === null) return null;
+  if (toType(field) !== 'enum') {
+    context.report.at(
+      place,
+      'GEN605',
+      `"${source.value.field}" is ${toType(field)}, but states are an enum.`,
+    );
+    return null;
+  }
+  const model = context.enums.get(field['x-enum'] ?? '');
+  if (model === undefined) return null;
+  return Object.entries(source.value.states).map(([key, state]) =>
+    buildState(context, key, state, model, at(source, 'states', key)),
+  );
+}
+
+function buildState(
+  context: Context,
+  key: string,
+  state: StateFile,
+  model: Source<'enum'>,
+  place: Place,
+): ModelState {
+  const values = model.value.values;
+  const found = values.find((one) => one.key === key);
+  if (found === undefined) {
+    const hint = hintOf(
+      key,
+      values.map((one) => one.key),
+    );
+    context.report.at({ ...place, on: 'key' }, 'GEN601', `is no value of enum ${model.value.name}.`, hint);
+  } else if (state.value !== undefined && state.value !== found.value) {
+    const text = `is ${JSON.stringify(state.value)}, but "${key}" of enum ${model.value.name} is ${JSON.stringify(found.value)}.`;
+    context.report.at(under(place, 'value'), 'GEN601', text, 'Leave "value" out: it is taken from the enum.');
+  }
+  const tone: Tone = state.tone ?? found?.tone ?? 'neutral';
+  return { key, value: found?.value ?? state.value ?? key, tone, ...flags({ final: state.final }) };
+}
+
+function buildInitial(site: Site, index: number): ModelWorkflow['initial'][number] {
+  const { context, source, entity } = site;
+  const initial = source.value.initial[index] ?? { to: '' };
+  const place = at(source, 'initial', index);
+  const scope = buildRecordScope(context, entity, ['user', 'settings']);
+  return {
+    ...given({ when: buildCondition(context, initial.when, scope, under(place, 'when')) }),
+    to: toValue(site, initial.to),
+    ...given({ set: buildSet(site, initial.set, scope, under(place, 'set')) }),
+  };
+}
+
+function toValue({ states }: Site, key: string): StateValue {
+  return states.find((state) => state.key === key)?.value ?? key;
+}
+
+function buildTransition(site: Site, transition: TransitionFile, place: Place): ModelTransition {
+  const { context, source, entity } = site;
+  const { key, from, to, permissions, effects = [], tone } = transition;
+  const form =
+    transition.form === undefined ? undefined : findDialog(context, transition.form, under(place, 'form'));
+  // Without its form nothing is known of "input": its expressions wait until the form is there.
+  const { guard, set } = form === null ? {} : transition;
+  const scope = toScope(site, form);
+  context.texts.need(`${entity.value.title}.transition.${key}`, under(place, 'key'), entity.module);
+  const slots = buildActions(context, effects, source, entity.stem, under(place, 'effects'));
+  return {
+    key,
+    from: from.map((state) => toValue(site, state)),
+    to: to === null ? null : toValue(site, to),
+    permissions: buildCodes(context, permissions, under(place, 'permissions')) ?? [],
+    ...given({
+      guard: buildCondition(context, guard, scope, under(place, 'guard')),
+      guardMessage: buildGuardMessage(context, transition, place),
+      set: buildSet(site, set, scope, under(place, 'set')),
+      form: form?.stem,
+      note: transition.note,
+      tone,
+      effects: slots.length > 0 ? slots.map((slot) => slot.key) : undefined,
+    }),
+    ...flags({ confirm: transition.confirm, bulk: transition.bulk }),
+    slots,
+  };
+}
+
+function toScope({ context, entity }: Site, form: Source<'form'> | null | undefined): ExpressionScope {
+  const scope = buildRecordScope(context, entity, ['user', 'settings']);
+  const data = form?.value.data;
+  return form === null || form === undefined || data === undefined
+    ? scope
+    : { ...scope, input: buildDataFields(context, data), inputForm: form.stem };
+}
+
+function buildGuardMessage(context: Context, transition: TransitionFile, place: Place): string | undefined {
+  if (transition.guardMessage === undefined) return undefined;
+  return context.texts.need(transition.guardMessage, under(place, 'guardMessage'));
+}
+
+/** The dialog form that a transition, action or list names. */
+export function findDialog(context: Context, stem: string, place: Place): Source<'form'> | null {
+  const dialogs = context.forms.filter(({ value }) => value.mode === 'dialog');
+  const found = dialogs.find((form) => form.stem === stem);
+  if (found !== undefined) return found;
+  if (!context.broken.has(stem)) {
+    const hint =
+      hintOf(
+        stem,
+        dialogs.map((form) => form.stem),
+      ) ?? `Create ${stem}.form.json with "mode": "dialog".`;
+    context.report.at(place, 'GEN204', `"${stem}" is no dialog form.`, hint);
+  }
+  return null;
+}
+
+function buildSet(
+  site: Site,
+  set: InitialFile['set'],
+  scope: ExpressionScope,
+  place: Place,
+): Readonly<Record<string, Expression>> | undefined {
+  if (set === undefined) return undefined;
+  const values = Object.entries(set).flatMap(([name, logic]) => {
+    const value = buildSetValue(site, name, logic, scope, under(place, name));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values);
+}
+
+function buildSetValue(
+  { context, source, entity }: Site,
+  name: string,
+  logic: Json,
+  scope: ExpressionScope,
+  place: Place,
+): Expression | undefined {
+  const field = findField(context, entity, name, { ...place, on: 'key' });
+  if (field === null) return undefined;
+  if (name === source.value.field) {
+    context.report.at(
+      { ...place, on: 'key' },
+      'GEN604',
+      'is the state itself.',
+      'Name the new state in "to".',
+    );
+  }
+  if (field['x-enum'] !== undefined && logic !== null && typeof logic !== 'object')
+    checkScalar(context, field, logic, place);
+  const isRequired = entity.value.required?.includes(name) === true;
+  return buildValue(context, logic, scope, place, resultOf(context, field, isRequired));
+}

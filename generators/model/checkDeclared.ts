@@ -1,0 +1,47 @@
+import { at } from './buildContext.ts';
+import { toSnake } from './buildNames.ts';
+import type { Report } from './buildReport.ts';
+import type { Source } from './buildSources.ts';
+import type { Kind } from './schemas.ts';
+
+/** A file with the name that it must have; another one is reported, and then no longer disturbs the rest. */
+export function checkFileName(source: Source, report: Report): Source {
+  const [keyword, expected] = nameOf(source);
+  const value = source.value as unknown as Readonly<Record<string, unknown>>;
+  if (keyword === null || value[keyword] === expected) return source;
+  const file = source.kind === 'module' ? `folder ${source.module}` : `file ${source.file.split('/').at(-1)}`;
+  const text = `is ${JSON.stringify(value[keyword])}, but the ${file} says "${expected}".`;
+  report.at(at(source, keyword), 'GEN303', text);
+  return { ...source, value: { ...value, [keyword]: expected } } as unknown as Source;
+}
+
+function nameOf({ kind, stem, module }: Source): readonly [string | null, string] {
+  if (kind === 'module') return ['name', module];
+  if (kind === 'entity') return ['title', toSnake(stem)];
+  if (kind === 'enum') return ['name', toSnake(stem)];
+  return [kind === 'workflow' || kind === 'seed' ? 'entity' : null, toSnake(stem)];
+}
+
+/**
+ * Files by name. A name that is given twice is reported and belongs to none of them: it is added to `broken`, so
+ * that those who refer to it are not blamed.
+ */
+export function indexOnce<K extends Kind>(
+  sources: readonly Source<K>[],
+  toName: (source: Source<K>) => string,
+  keyword: string,
+  report: Report,
+  broken: Set<string>,
+): ReadonlyMap<string, Source<K>> {
+  const index = new Map<string, Source<K>>();
+  for (const source of sources) {
+    const name = toName(source);
+    const first = index.get(name);
+    if (first !== undefined) {
+      report.at(at(source, keyword), 'GEN301', `"${name}" is declared in ${first.file} already.`);
+      broken.add(name);
+    }
+    index.set(name, first ?? source);
+  }
+  return new Map([...index].filter(([name]) => !broken.has(name)));
+}

@@ -1,0 +1,190 @@
+import { findField, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { toType } from './buildFieldFacts.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+import { checkScalar } from './checkField.ts';
+import type { Source } from './buildSources.ts';
+import type { FieldFile, SeedObject } from './schemas.ts';
+import type { Json, JsonObject } from './types.ts';
+
+/** What the values of one row are checked against. */
+export interface SeedSite {
+  readonly context: Context;
+  readonly entity: Source<'entity'>;
+  readonly fields: ReadonlyMap<string, FieldFile>;
+  /** Companies whose `$key`s a value may name. */
+  readonly companies: readonly string[];
+  /** Fields that stand above, for values that look at them. */
+  readonly above: ReadonlySet<string>;
+  /** Entity of the parent, in child rows. */
+  readonly parent: Source<'entity'> | undefined;
+  /** Checks a child row of this one. */
+  checkRow(child: Source<'entity'>, values: SeedObject, place: Place, on: 'key' | 'value'): void;
+}
+
+const WORDS = [
+  'pick', 'weighted', 'sequence', 'pattern', 'int', 'decimal', 'chance', 'ago', 'after', 'name', 'phone', 'email',
+  'place', 'text', 'reference', 'copy', 'links', 'list', 'rows', 'const',
+]; // prettier-ignore
+const BESIDE = ['if', 'nullChance'];
+
+/** One value of a seed: a constant that fits the field, or an object with one word. */
+export function checkSeedValue(site: SeedSite, field: FieldFile, value: Json, place: Place): void {
+  if (value === null) return;
+  if (Array.isArray(value)) checkArray(site, field, value as readonly Json[], place);
+  else if (typeof value === 'object') checkGenerator(site, field, value as JsonObject, place);
+  else checkConstant(site, field, value, place);
+}
+
+function checkArray(site: SeedSite, field: FieldFile, items: readonly Json[], place: Place): void {
+  const rows = field['x-rows'];
+  const child = rows && site.context.entities.get(rows.entity);
+  for (const [index, item] of items.entries()) {
+    const here = under(place, index);
+    if (child !== undefined && isObject(item)) site.checkRow(child, item, here, 'value');
+    else checkSeedValue(site, field, item, here);
+  }
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function checkConstant(
+  site: SeedSite,
+  field: FieldFile,
+  value: string | number | boolean,
+  place: Place,
+): void {
+  const target = field['x-reference']?.entity ?? field['x-links']?.entity;
+  if (target !== undefined) checkKey(site, target, value, place);
+  else checkScalar(site.context, field, value, place);
+}
+
+/** `$key` of a fixed row of the entity referred to, in every company that the value is for. */
+function checkKey({ context, companies }: SeedSite, target: string, value: Json, place: Place): void {
+  if (!context.entities.has(target)) return;
+  const seed = context.seeds.find((one) => one.value.entity === target);
+  for (const company of companies) {
+    const keys = (seed?.value.rows?.[company] ?? []).flatMap(({ $key }) =>
+      typeof $key === 'string' ? [$key] : [],
+    );
+    if (typeof value === 'string' && keys.includes(value)) continue;
+    const text = `${JSON.stringify(value)} is no "$key" of ${target} in company ${company}.`;
+    context.report.at(place, 'GEN216', text, hintOf(String(value), keys));
+  }
+}
+
+function checkGenerator(site: SeedSite, field: FieldFile, value: JsonObject, place: Place): void {
+  const words = Object.keys(value).filter((word) => WORDS.includes(word));
+  const [word] = words;
+  if (word === undefined || words.length > 1) {
+    const seen =
+      word === undefined
+        ? `has no word of a seed (${Object.keys(value).join(', ')})`
+        : `has ${words.join(' and ')}`;
+    const near = word === undefined ? hintOf(Object.keys(value)[0] ?? '', WORDS) : undefined;
+    const hint = near ?? 'Exactly one word says how the value is made.';
+    site.context.report.at(place, 'GEN216', `${seen}.`, hint);
+    return;
+  }
+  checkBeside(site, value, word, place);
+  CHECKS[word]?.(site, field, value[word] ?? null, under(place, word));
+}
+
+/** Beside the word stand `if`, `nullChance`, and the lists of a `text`. */
+function checkBeside(site: SeedSite, value: JsonObject, word: string, place: Place): void {
+  for (const key of Object.keys(value)) {
+    if (key === word || BESIDE.includes(key) || word === 'text') continue;
+    const text = 'is no word that can stand here.';
+    site.context.report.at({ ...under(place, key), on: 'key' }, 'GEN216', text, hintOf(key, BESIDE));
+  }
+  const condition = value['if'];
+  for (const name of isObject(condition) ? Object.keys(condition) : []) {
+    checkAbove(site, name, { ...under(place, 'if', name), on: 'key' });
+  }
+  if (word === 'text') checkTemplate(site, value, place);
+}
+
+/** A field that stands above in the row (or is there anyway). */
+function checkAbove({ context, fields, above }: SeedSite, name: string, place: Place): void {
+  if (above.has(name)) return;
+  const isBelow = fields.has(name);
+  const text = isBelow ? `"${name}" is not made yet.` : `"${name}" is no field of this row.`;
+  const hint = isBelow ? `Move "${name}" above.` : hintOf(name, above);
+  context.report.at(place, 'GEN216', text, hint);
+}
+
+function checkTemplate(site: SeedSite, value: JsonObject, place: Place): void {
+  for (const [, word = ''] of String(value['text']).matchAll(/\{(\w+)\}/g)) {
+    if (word !== 'n' && value[word] === undefined) checkAbove(site, word, under(place, 'text'));
+  }
+}
+
+type Check = (site: SeedSite, field: FieldFile, value: Json, place: Place) => void;
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  pick: (site, field, value, place) => {
+    for (const [index, one] of (value as readonly Json[]).entries())
+      checkSeedValue(site, field, one, under(place, index));
+  },
+  weighted: (site, field, value, place) => {
+    for (const [index, pair] of (value as readonly (readonly Json[])[]).entries()) {
+      checkSeedValue(site, field, pair[0] ?? null, under(place, index, 0));
+    }
+  },
+  list: (site, field, value, place) => {
+    const of = isObject(value) ? value['of'] : undefined;
+    if (of !== undefined) checkSeedValue(site, field, of, under(place, 'of'));
+  },
+  const: (site, field, value, place) => {
+    const items = Array.isArray(value) ? (value as readonly Json[]) : [value];
+    for (const [index, one] of items.entries()) {
+      if (one !== null && !isObject(one))
+        checkScalar(site.context, field, one, Array.isArray(value) ? under(place, index) : place);
+    }
+  },
+  email: (site, _, value, place) => checkAbove(site, String(value), place),
+  after: (site, _, value, place) =>
+    checkAbove(site, isObject(value) ? String(value['field']) : '', under(place, 'field')),
+  copy: checkCopy,
+  rows: checkRowsWord,
+  reference: (site, field, _, place) => checkTyped(site, field, ['reference'], place),
+  links: (site, field, _, place) => checkTyped(site, field, ['links'], place),
+  ago: (site, field, _, place) => checkTyped(site, field, ['date', 'date_time'], place),
+  chance: (site, field, _, place) => checkTyped(site, field, ['boolean'], place),
+};
+
+function checkTyped({ context }: SeedSite, field: FieldFile, types: readonly string[], place: Place): void {
+  if (types.includes(toType(field))) return;
+  context.report.at(
+    { ...place, on: 'key' },
+    'GEN216',
+    `makes ${types.join(' or ')}, but the field is ${toType(field)}.`,
+  );
+}
+
+function checkCopy(site: SeedSite, _: FieldFile, value: Json, place: Place): void {
+  const [first = '', second] = String(value).split('.');
+  if (first === 'parent') {
+    if (site.parent === undefined)
+      site.context.report.at(place, 'GEN216', 'copies from a parent, but this is no child row.');
+    else findField(site.context, site.parent, second ?? '', place);
+    return;
+  }
+  checkAbove(site, first, place);
+  const target = site.fields.get(first)?.['x-reference']?.entity;
+  const entity = second === undefined ? undefined : site.context.entities.get(target ?? '');
+  if (entity !== undefined && second !== undefined) findField(site.context, entity, second, place);
+}
+
+function checkRowsWord(site: SeedSite, field: FieldFile, value: Json, place: Place): void {
+  const child = site.context.entities.get(field['x-rows']?.entity ?? '');
+  const fields = isObject(value) ? value['fields'] : undefined;
+  if (child === undefined || !isObject(fields)) {
+    checkTyped(site, field, ['rows'], place);
+    return;
+  }
+  site.checkRow(child, fields, under(place, 'fields'), 'key');
+}

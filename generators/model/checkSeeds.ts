@@ -1,0 +1,96 @@
+import { at, fieldsOf, findField, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { toType } from './buildFieldFacts.ts';
+import type { Place } from './buildReport.ts';
+import type { Source } from './buildSources.ts';
+import { checkTwice } from './checkList.ts';
+import { checkSeedValue } from './checkSeedValue.ts';
+import type { SeedSite } from './checkSeedValue.ts';
+import type { EntityFile, SeedObject } from './schemas.ts';
+
+/** Whether a seed makes rows that its entity can hold. */
+export function checkSeed(context: Context, source: Source<'seed'>, entity: Source<'entity'>): void {
+  const { rows = {}, count = {}, fields } = source.value;
+  if (context.parents.has(entity.value.title)) {
+    const parent = context.parents.get(entity.value.title)?.entity.value.title ?? '';
+    context.report.at(
+      at(source, 'entity'),
+      'GEN216',
+      `"${entity.value.title}" has rows only within ${parent}.`,
+    );
+  }
+  for (const [company, all] of Object.entries(rows)) checkRows(context, source, entity, company, all);
+  if (fields === undefined) return;
+  const companies = Object.keys(count);
+  const owner = { context, companies: companies.length > 0 ? companies : ['demo'], parent: undefined };
+  checkRow(owner, entity, fields, at(source, 'fields'), 'key');
+}
+
+function checkRows(
+  context: Context,
+  source: Source<'seed'>,
+  entity: Source<'entity'>,
+  company: string,
+  rows: readonly SeedObject[],
+): void {
+  const keys = rows.flatMap(({ $key }) => (typeof $key === 'string' ? [{ $key }] : []));
+  if (keys.length === rows.length) checkTwice(context, keys, '$key', at(source, 'rows', company));
+  for (const [index, row] of rows.entries()) {
+    const owner = { context, companies: [company], parent: undefined };
+    checkRow(owner, entity, row, at(source, 'rows', company, index), 'value');
+  }
+}
+
+type RowOwner = Pick<SeedSite, 'context' | 'companies' | 'parent'>;
+
+/** Values of one row, or of `fields`, in their order; `on` is where a missing one is reported. */
+function checkRow(
+  owner: RowOwner,
+  entity: Source<'entity'>,
+  values: SeedObject,
+  place: Place,
+  on: 'key' | 'value',
+): void {
+  const { context } = owner;
+  const fields = fieldsOf(context, entity);
+  const above = new Set<string>();
+  const checkChild: SeedSite['checkRow'] = (child, row, here, side) =>
+    checkRow({ ...owner, parent: entity }, child, row, here, side);
+  const site: SeedSite = { ...owner, entity, fields, above, checkRow: checkChild };
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields.get(name);
+    if (field !== undefined) checkSeedValue(site, field, value, under(place, name));
+    else if (name !== '$key') findField(context, entity, name, { ...under(place, name), on: 'key' });
+    above.add(name);
+  }
+  checkRequired(context, entity, values, { ...place, on });
+}
+
+/** Required fields are given, unless the loader fills them. */
+function checkRequired(context: Context, entity: Source<'entity'>, values: SeedObject, place: Place): void {
+  const { required = [], properties }: EntityFile = entity.value;
+  const state = context.workflows.get(entity.value.title)?.value.field;
+  const set = context.workflows
+    .get(entity.value.title)
+    ?.value.initial.flatMap((initial) => Object.keys(initial.set ?? {}));
+  const parentKey = context.parents.get(entity.value.title)?.foreignKey;
+  const missing = required.filter((name) => {
+    const field = properties[name];
+    const isFilled =
+      field === undefined ||
+      field.default !== undefined ||
+      field['x-number'] !== undefined ||
+      field['x-compute'] !== undefined ||
+      field['x-copyFrom'] !== undefined ||
+      [state, parentKey, ...(set ?? [])].includes(name);
+    return !(name in values) && !isFilled;
+  });
+  for (const name of missing) {
+    const type = toType(properties[name] ?? {});
+    context.report.at(
+      place,
+      'GEN216',
+      `has no "${name}" (${type}), which ${entity.value.title} always needs.`,
+    );
+  }
+}

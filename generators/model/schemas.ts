@@ -1,0 +1,276 @@
+import type { Tone } from '#contract/enum.ts';
+import type { FieldTypeName } from '#contract/field.ts';
+import type { FilterKind } from '#contract/model.ts';
+import type { Filters, Sort } from '#contract/wire.ts';
+import type { Language } from '#contract/session.ts';
+import type { Json } from './types.ts';
+
+/* Schema files as they are written; `schemas/_meta` has the same shapes with a description of each keyword. */
+
+/** Every text stands in each of these. */
+export const LANGUAGES: readonly Language[] = ['vi', 'en', 'zh'];
+
+export type CodesFile = readonly string[] | null;
+
+export interface FieldFile {
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  'x-type'?: FieldTypeName;
+  description?: string;
+  default?: string | number | boolean | null;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  format?: 'date' | 'date-time' | 'time' | 'email' | 'uri';
+  items?: { type?: 'string' | 'integer' | 'number'; maxLength?: number; $ref?: string };
+  minItems?: number;
+  maxItems?: number;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  'x-unit'?: string;
+  'x-currency'?: string;
+  'x-enum'?: string;
+  'x-number'?: { prefix: string; per?: 'day' | 'year' | 'ever'; digits?: number };
+  'x-reference'?: { entity: string; where?: Filters; onDelete?: 'restrict' | 'clear' | 'cascade' };
+  'x-rows'?: { entity: string; foreignKey: string; min?: number; max?: number; unique?: readonly string[] };
+  'x-links'?: { entity: string };
+  'x-renamedFrom'?: string;
+  'x-compute'?: { value: Json; stored?: boolean };
+  'x-copyFrom'?: string;
+  'x-visible'?: Json;
+  'x-required'?: Json;
+  'x-readonly'?: Json;
+  'x-onHide'?: 'keep' | 'clear';
+  'x-access'?: { read?: CodesFile; write?: CodesFile };
+}
+
+export type FieldsFile = Readonly<Record<string, FieldFile>>;
+
+export interface ModuleFile {
+  name: string;
+  icon: string;
+  order: number;
+  tab?: string;
+  uses?: readonly string[];
+  gate?: 'pos_active' | 'dc_distributor';
+  permissions?: readonly { code: string; group: string; restricts?: boolean }[];
+  menu?: readonly { group: string; items: readonly { name: string; screen: string; icon?: string }[] }[];
+  settings?: FieldsFile;
+}
+
+export interface EnumFile {
+  name: string;
+  type: 'integer' | 'string';
+  values: readonly {
+    value: number | string;
+    key: string;
+    tone?: Tone;
+    icon?: string;
+    deprecated?: boolean;
+  }[];
+}
+
+export interface RuleFile {
+  key: string;
+  check: Json;
+  at?: string;
+  level?: 'error' | 'warning';
+  on?: readonly string[];
+  message?: string;
+}
+
+export interface UniqueFile {
+  key?: string;
+  fields: readonly string[];
+  where?: Json;
+  global?: boolean;
+  message?: string;
+}
+
+export interface EntityFile {
+  title: string;
+  description?: string;
+  required?: readonly string[];
+  properties: FieldsFile;
+  'x-display'?: string;
+  'x-search'?: readonly string[];
+  'x-unique'?: readonly UniqueFile[];
+  'x-index'?: readonly (readonly string[])[];
+  'x-owner'?: 'customer' | 'user' | 'global';
+  'x-rows-visible'?: Json;
+  'x-rules'?: readonly RuleFile[];
+  'x-access'?: { read?: CodesFile; create?: CodesFile; update?: CodesFile; delete?: CodesFile };
+  'x-audit'?: boolean;
+  'x-softDelete'?: boolean;
+  'x-live'?: boolean;
+}
+
+export interface TransitionFile {
+  key: string;
+  from: readonly string[];
+  to: string | null;
+  permissions: readonly string[];
+  guard?: Json;
+  guardMessage?: string;
+  set?: Readonly<Record<string, Json>>;
+  form?: string;
+  confirm?: boolean;
+  note?: { minLength: number };
+  bulk?: boolean;
+  tone?: Tone;
+  effects?: readonly string[];
+}
+
+export interface StateFile {
+  value?: number | string;
+  tone?: Tone;
+  final?: boolean;
+}
+
+export interface InitialFile {
+  when?: Json;
+  to: string;
+  set?: Readonly<Record<string, Json>>;
+}
+
+export interface WorkflowFile {
+  entity: string;
+  field: string;
+  initial: readonly InitialFile[];
+  states: Readonly<Record<string, StateFile>>;
+  transitions: readonly TransitionFile[];
+}
+
+export interface ColumnFile {
+  field: string;
+  label?: string;
+  cell?: string;
+  width?: number;
+  pin?: 'left';
+  sort?: boolean;
+  sum?: boolean;
+  footer?: boolean;
+  show?: 'always' | 'default' | 'optional';
+  permissions?: CodesFile;
+  link?: string;
+  export?: boolean;
+}
+
+export interface FilterFile {
+  field: string;
+  label?: string;
+  kind?: FilterKind;
+  place?: 'header' | 'panel';
+  default?: Filters[string];
+  presets?: readonly number[];
+  maxDays?: number;
+  permissions?: CodesFile;
+}
+
+export interface ActionFile {
+  key: string;
+  transition?: string;
+  form?: string;
+  url?: string;
+  route?: string;
+  permissions?: CodesFile;
+  visible?: Json;
+  confirm?: boolean;
+  hotkey?: string;
+  tone?: Tone;
+}
+
+export interface ViewModeFile {
+  key: string;
+  columns?: readonly string[];
+  where?: Filters;
+  rows?: string;
+  badge?: string;
+  permissions?: CodesFile;
+}
+
+export type ActionPlace = 'toolbar' | 'row' | 'bulk' | 'footer';
+
+export interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
+  route: string;
+  entity: string;
+  permissions: CodesFile;
+  where?: Filters;
+  urls: { list: string; count?: string; download?: string };
+  downloadName?: string;
+  sort?: Sort;
+  pageSize?: number;
+  columns: readonly ColumnFile[];
+  filters?: readonly FilterFile[];
+  counts?: readonly { key: string; where: Filters }[];
+  viewModes?: readonly ViewModeFile[];
+  rowTone?: readonly { when: Json; tone: Tone }[];
+  mobile?: { title: string; lines: readonly string[] };
+  emptyText?: boolean;
+  live?: boolean;
+  utcOffset?: number;
+}
+
+export interface InputFile {
+  field: string;
+  label?: string;
+  span?: 1 | 2;
+  widget?: string;
+  help?: boolean;
+  placeholder?: boolean;
+  readOnly?: boolean;
+  rows?: readonly (string | InputFile)[];
+}
+
+export interface SectionFile {
+  key: string;
+  columns?: 1 | 2;
+  fields: readonly (string | InputFile)[];
+  visible?: Json;
+}
+
+export interface DataFile {
+  required?: readonly string[];
+  properties: FieldsFile;
+}
+
+export interface FormFile {
+  route?: string;
+  entity?: string;
+  mode: 'create' | 'edit' | 'dialog';
+  create?: true | CodesFile;
+  permissions: CodesFile;
+  submit?: { url?: string; transition?: string; confirm?: boolean; success?: string; next?: string };
+  layout?: 'sections' | 'tabs' | 'steps';
+  sections: readonly SectionFile[];
+  draft?: boolean;
+  data?: DataFile;
+}
+
+export interface SeedFile {
+  entity: string;
+  option?: string;
+  rows?: Readonly<Record<string, readonly SeedObject[]>>;
+  count?: Readonly<Record<string, number>>;
+  fields?: SeedObject;
+}
+
+export type SeedObject = Readonly<Record<string, Json>>;
+
+export type MessagesFile = Readonly<Record<string, string>>;
+
+/** Kind of a schema file to what stands in it. */
+export interface FilesByKind {
+  module: ModuleFile;
+  enum: EnumFile;
+  entity: EntityFile;
+  workflow: WorkflowFile;
+  list: ListFile;
+  form: FormFile;
+  seed: SeedFile;
+  messages: MessagesFile;
+}
+
+export type Kind = keyof FilesByKind;

@@ -1,0 +1,347 @@
+import type { Tone } from '#contract/enum.ts';
+import type {
+  Codes,
+  EntityModel,
+  FieldModel,
+  FieldPath,
+  FormModel,
+  ListColumnModel,
+  ListFilterModel,
+  ListModel,
+  PermissionModel,
+  RuleModel,
+  ViewModeModel,
+} from '#contract/model.ts';
+import type { Language } from '#contract/session.ts';
+import type { StateValue, TransitionModel, WorkflowModel } from '#contract/workflow.ts';
+import type { Scope } from '../logic/types.ts';
+
+/*
+ * The resolved model: what emitters read. Plain readonly data in which nothing is left to look up or to
+ * default; it follows src/contract/model.ts, with three differences. Conditions are still JsonLogic (with
+ * the scope that they are checked and printed in), enums and workflows are named instead of nested, and
+ * every thing knows its schema file and the name of what is generated from it.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** A checked JsonLogic expression; `emitTs` and `emitSql` take `logic` and `scope` as they are. */
+export interface Expression {
+  readonly logic: Json;
+  readonly scope: ExpressionScope;
+  /** `condition` gives true or false, `value` what a field or a `set` takes. */
+  readonly kind: 'condition' | 'value';
+}
+
+/** Logic's scope, and the entities behind it, for the type argument `Logic<Order, Parent, Input>`. */
+export interface ExpressionScope extends Scope {
+  /** Entity of `record` and `old`; absent for forms with data of their own. */
+  readonly recordEntity?: string;
+  readonly parentEntity?: string;
+  /** Screen id of the form whose data is `input`. */
+  readonly inputForm?: string;
+}
+
+/** What every schema file gives: where it stands and what its generated files and exports are called. */
+export interface Origin {
+  /** `schemas/orders/order-line.entity.json`. */
+  readonly source: string;
+  readonly module: string;
+  /** File name without kind: `order-line`. */
+  readonly stem: string;
+  /** Path below `src/generated` without extension: `orders/order-line.entity.gen`; add `.ts`, `.tsx` or `.server.ts`. */
+  readonly generated: string;
+  /** camelCase start of every exported constant: `orderLine`, for lists `ordersList`, for forms `orderDetailForm`. */
+  readonly constant: string;
+  /** PascalCase type or component: `OrderLine`, `OrdersList`, `OrderDetailForm`. */
+  readonly component: string;
+}
+
+/** Handwritten code that a schema names; it exists, `buildModel` has asked. */
+export interface Slot {
+  readonly kind: 'cell' | 'input' | 'action';
+  /** Cells and inputs: the component; actions: `<module>/<name>` as in `TransitionModel.effects`. */
+  readonly key: string;
+  /** Export of the file: `RoleGrants`, `revokeSessions`. */
+  readonly name: string;
+  /** `#modules/system/RoleGrants.tsx`. */
+  readonly path: string;
+}
+
+export interface ModelEnum extends Origin {
+  readonly name: string;
+  readonly type: 'integer' | 'string';
+  readonly values: readonly {
+    readonly value: number | string;
+    readonly key: string;
+    readonly tone: Tone;
+    readonly icon?: string;
+    readonly deprecated?: true;
+  }[];
+}
+
+type FieldParts = Omit<FieldModel, 'enum' | 'compute' | 'visible' | 'requiredIf' | 'readOnlyIf'>;
+
+export interface ModelField extends Readonly<FieldParts> {
+  /** Message key. */
+  readonly label: string;
+  /** Name of an enum; `permission` is built in: `src/generated/permissions.gen.ts`. */
+  readonly enum?: string;
+  /** `stored: false`: worked out when it is read, by the entity's `computeSql`. */
+  readonly compute?: { readonly stored: boolean; readonly value: Expression };
+  readonly visible?: Expression;
+  readonly requiredIf?: Expression;
+  readonly readOnlyIf?: Expression;
+  /** `created_at`, `created_by`, `updated_at`, `updated_by`: in every entity without being declared. */
+  readonly standard?: true;
+  /** Documentation of the field, from the schema's `description`. */
+  readonly description?: string;
+  /** Members of `images`, `tags`, `enums`, `links`; child rows have `rows.min` and `rows.max`. */
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+export interface ModelRule extends Omit<RuleModel, 'check'> {
+  readonly check: Expression;
+}
+
+type EntityParts = Omit<
+  EntityModel,
+  'fields' | 'computeSql' | 'unique' | 'visibleRows' | 'rules' | 'workflow'
+>;
+
+export interface ModelEntity extends Origin, Readonly<EntityParts> {
+  /** Message key of its name: `entity.order`. */
+  readonly label: string;
+  /** Declared fields in the author's order, then the standard ones. */
+  readonly fields: readonly ModelField[];
+  readonly unique: readonly {
+    readonly key: string;
+    readonly fields: readonly string[];
+    readonly where?: Expression;
+    readonly global?: true;
+    readonly message: string;
+  }[];
+  readonly visibleRows?: Expression;
+  readonly rules: readonly ModelRule[];
+  /** True when a workflow of `Model.workflows` has this entity. */
+  readonly hasWorkflow: boolean;
+  readonly description?: string;
+}
+
+export interface ModelTransition extends Omit<TransitionModel, 'guard' | 'set' | 'form'> {
+  readonly guard?: Expression;
+  readonly set?: Readonly<Record<string, Expression>>;
+  /** Screen id of the dialog form. */
+  readonly form?: string;
+  /** The slots behind `effects`, in the same order. */
+  readonly slots: readonly Slot[];
+}
+
+export interface ModelWorkflow extends Origin, Readonly<Omit<WorkflowModel, 'initial' | 'transitions'>> {
+  readonly initial: readonly {
+    readonly when?: Expression;
+    readonly to: StateValue;
+    readonly set?: Readonly<Record<string, Expression>>;
+  }[];
+  readonly transitions: readonly ModelTransition[];
+}
+
+/** A path with the entity that the leaf belongs to: `column(warehouseFields.code_name, …)`. */
+export interface ModelPath extends FieldPath {
+  readonly leafEntity: string;
+}
+
+export interface ModelColumn extends ModelPath, Omit<ListColumnModel, keyof FieldPath> {
+  /** Pixels. */
+  readonly width?: number;
+  readonly pin?: 'left';
+  readonly link?: string;
+  readonly slot?: Slot;
+}
+
+export interface ModelFilter extends ModelPath, Omit<ListFilterModel, keyof FieldPath> {
+  readonly place: 'header' | 'panel';
+  /** Days. */
+  readonly presets?: readonly number[];
+}
+
+export interface ModelAction {
+  readonly key: string;
+  /** Message key. */
+  readonly label: string;
+  readonly transition?: string;
+  /** Screen id of a dialog form. */
+  readonly form?: string;
+  readonly url?: string;
+  readonly route?: string;
+  readonly permissions?: Codes;
+  readonly visible?: Expression;
+  readonly confirm?: true;
+  readonly hotkey?: string;
+  readonly tone?: Tone;
+}
+
+export interface ModelViewMode extends ViewModeModel {
+  readonly label: string;
+}
+
+export interface ModelList extends Origin, Omit<ListModel, 'module' | 'columns' | 'filters' | 'viewModes'> {
+  /** Message key of the page name. */
+  readonly title: string;
+  readonly columns: readonly ModelColumn[];
+  readonly filters: readonly ModelFilter[];
+  readonly viewModes: readonly ModelViewMode[];
+  readonly toolbar: readonly ModelAction[];
+  readonly row: readonly ModelAction[];
+  readonly bulk: readonly ModelAction[];
+  readonly footer: readonly ModelAction[];
+  /** Route of the entity's edit form. */
+  readonly open?: string;
+  readonly create?: { readonly route: string; readonly permissions: Codes };
+  readonly mobile: { readonly title: string; readonly lines: readonly string[] };
+  readonly rowTone?: readonly { readonly when: Expression; readonly tone: Tone }[];
+  readonly emptyText?: string;
+  readonly live?: true;
+  readonly utcOffset?: number;
+}
+
+export interface ModelInput {
+  /** Field of `entity`, or of the form's `data` when `entity` is absent. */
+  readonly field: string;
+  readonly entity?: string;
+  readonly label: string;
+  readonly span?: 1 | 2;
+  readonly widget?: string;
+  readonly slot?: Slot;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly readOnly?: true;
+  /** Inputs of one child row. */
+  readonly rows?: readonly ModelInput[];
+}
+
+export interface ModelSection {
+  readonly key: string;
+  readonly label: string;
+  readonly columns?: 1 | 2;
+  readonly inputs: readonly ModelInput[];
+  readonly visible?: Expression;
+}
+
+export interface ModelForm extends Origin, Omit<FormModel, 'module' | 'data' | 'validate'> {
+  readonly title: string;
+  /** Who may create at `<route>/create` (mode `edit`); absent: nobody does here. */
+  readonly create?: Codes;
+  readonly layout: 'sections' | 'tabs' | 'steps';
+  readonly sections: readonly ModelSection[];
+  /** Fields of the form's own. */
+  readonly data?: readonly ModelField[];
+  readonly submit?: {
+    readonly url?: string;
+    readonly transition?: string;
+    readonly confirm?: true;
+    /** Message key. */
+    readonly success?: string;
+    /** Route. */
+    readonly next?: string;
+  };
+  readonly draft?: true;
+  readonly display: EntityModel['display'];
+}
+
+/** An address of the shell (`ScreenDefinition`): an edit form gives one for `/:id` and one for `/create`. */
+export interface ModelScreen {
+  readonly screen: string;
+  readonly path: string;
+  readonly kind: 'list' | 'form';
+  readonly module: string;
+  /** Modules whose texts the screen needs beside `_shared`; its own is first. */
+  readonly texts: readonly string[];
+  readonly resource?: string;
+  readonly permissions: Codes;
+  readonly public?: true;
+  /** Path below `src/generated`, with its `.tsx`, whose default export is the component. */
+  readonly file: string;
+}
+
+export interface ModelModule {
+  readonly source: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly order: number;
+  readonly tab?: string;
+  readonly gate?: 'pos_active' | 'dc_distributor';
+  readonly uses: readonly string[];
+  readonly menu: readonly {
+    readonly group: string;
+    readonly items: readonly {
+      readonly name: string;
+      readonly route: string;
+      readonly permissions: Codes;
+      readonly icon?: string;
+    }[];
+  }[];
+  readonly settings: readonly ModelField[];
+}
+
+/** Texts of `_shared` (module name `_shared`) or of one module. */
+export interface ModelMessages {
+  readonly module: string;
+  /** `schemas/orders/messages.vi.json` by language. */
+  readonly sources: Readonly<Record<Language, string>>;
+  /** Below `src/generated`, without language and extension: `orders/messages`; add `.<lang>.gen.ts`. */
+  readonly generated: string;
+  readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+/** Rows of a demo or test company, as written; checked against its entity. */
+export interface ModelSeed {
+  readonly source: string;
+  readonly module: string;
+  readonly stem: string;
+  readonly generated: string;
+  readonly constant: string;
+  readonly entity: string;
+  readonly content: JsonObject;
+}
+
+/** Everything, each list sorted by source file in code-unit order (modules by `order`, then name). */
+export interface Model {
+  readonly modules: readonly ModelModule[];
+  readonly enums: readonly ModelEnum[];
+  readonly permissions: readonly PermissionModel[];
+  readonly entities: readonly ModelEntity[];
+  readonly workflows: readonly ModelWorkflow[];
+  readonly lists: readonly ModelList[];
+  readonly forms: readonly ModelForm[];
+  readonly screens: readonly ModelScreen[];
+  /** Forms of mode `dialog`: screen id and the file below `src/generated` that exports `form`. */
+  readonly dialogs: readonly { readonly screen: string; readonly file: string }[];
+  readonly messages: readonly ModelMessages[];
+  readonly seeds: readonly ModelSeed[];
+  /** Handwritten actions by key, sorted, each once. */
+  readonly actions: readonly Slot[];
+}
+
+/** One problem of a schema file; `errors.ts` has the table of codes. */
+export interface Problem {
+  /** `GEN203`. */
+  readonly code: string;
+  readonly file: string;
+  /** Both from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Where, what, the value seen: `columns[2].field "fe" is not a field of fleet/trip.` */
+  readonly message: string;
+  /** The next step: `Did you mean "fee"?` */
+  readonly hint?: string;
+}
+
+export type BuildResult = { readonly model: Model } | { readonly problems: readonly Problem[] };
+
+/** Whether handwritten code is there: asked with `src/modules/system/RoleGrants.tsx` and the name of its export. */
+export type SlotExists = (path: string, exportName: string) => 'yes' | 'no file' | 'no export';

@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Folders that the generator reads, and the files in them: schemas, and the handwritten code that they may name. */
+const FOLDERS: readonly (readonly [folder: string, files: RegExp])[] = [
+  ['schemas', /\.json$/],
+  ['src/modules', /\.tsx?$/],
+];
+
+/** Texts of schemas and handwritten modules by path from the project's root (`schemas/orders/order.entity.json`). */
+export async function readFiles(root: string): Promise<Map<string, string>> {
+  const found = await Promise.all(FOLDERS.map(([folder, files]) => readFolder(root, folder, files)));
+  return new Map(found.flat().sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function readFolder(root: string, folder: string, files: RegExp): Promise<[string, string][]> {
+  const entries = await readdir(join(root, folder), { recursive: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  const paths = entries
+    .filter((path) => files.test(path))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
+  return Promise.all(
+    paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as [string, string]),
+  );
+}

@@ -1,0 +1,33 @@
+import type { JsonObject } from '../model/types.ts';
+import type { Words } from './words.ts';
+
+/** What is to be made, from the command line. */
+export interface ScaffoldRequest {
+  readonly kind: 'module' | 'entity' | 'list' | 'form';
+  readonly module: string;
+  /** File name without kind; for a module its own name. */
+  readonly stem: string;
+  /** Entity of a list or form; absent: the one called as the file. */
+  readonly entity?: string;
+  /** Address of a list or form; absent: `/<module>/<stem>`. */
+  readonly route?: string;
+  /** Name of the thing in three languages. */
+  readonly names: Words;
+}
+
+/** What a scaffold adds to the schemas. */
+export interface Draft {
+  /** New files by path; none of them may exist. */
+  readonly files: Readonly<Record<string, JsonObject>>;
+  /** Texts for the module's messages; those that exist stay. */
+  readonly texts: Readonly<Record<string, Words>>;
+  /** Link for the module's menu. */
+  readonly menu?: { readonly name: string; readonly screen: string };
+  /** Module that must stand in `uses`. */
+  readonly uses?: string;
+}
+
+/** Why nothing is made: one sentence with the next step. */
+export interface Refusal {
+  readonly problem: string;
+}

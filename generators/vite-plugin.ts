@@ -1,0 +1,61 @@
+import { join, relative, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { createCache, generate } from './generate.ts';
+import type { Problem } from './model/types.ts';
+import { readFiles } from './read.ts';
+import { createQueue } from './watch.ts';
+import { writeFiles } from './write.ts';
+
+/**
+ * Generates again when a schema or handwritten code of a module changes, while Vite serves. What is wrong is
+ * shown in the terminal and in Vite's overlay, and the code generated before stays.
+ */
+export function watchSchemas({ root }: { root: string }): Plugin {
+  return { name: 'khuon-schemas', apply: 'serve', configureServer: (server) => watch(server, root) };
+}
+
+function watch(server: ViteDevServer, root: string): void {
+  const cache = createCache();
+  let problems: readonly Problem[] = [];
+
+  const queue = createQueue(async () => {
+    const had = problems.length > 0;
+    problems = await regenerate(root, cache);
+    if (problems.length > 0) show(server, problems);
+    // A repaired schema may give the very code that stands there already: nothing else clears the overlay.
+    else if (had) server.ws.send({ type: 'full-reload' });
+  });
+
+  server.watcher.add([join(root, 'schemas'), join(root, 'src/modules')]);
+  server.watcher.on('all', (event, path) => {
+    if (event !== 'addDir' && isSource(relative(root, path))) queue.changed();
+  });
+  server.ws.on('connection', () => problems.length > 0 && show(server, problems));
+  server.httpServer?.once('close', () => queue.close());
+}
+
+async function regenerate(root: string, cache: ReturnType<typeof createCache>): Promise<readonly Problem[]> {
+  const result = await generate(await readFiles(root), undefined, cache);
+  if ('problems' in result) return result.problems;
+  await writeFiles(root, result.files);
+  return [];
+}
+
+/** A schema file, or handwritten code that a schema may name. */
+function isSource(path: string): boolean {
+  const [first, second] = path.split(sep);
+  return (first === 'schemas' && path.endsWith('.json')) || (first === 'src' && second === 'modules');
+}
+
+function show(server: ViteDevServer, problems: readonly Problem[]): void {
+  const text = problems.map(toLine).join('\n');
+  server.config.logger.error(text, { timestamp: true });
+  const [first] = problems;
+  if (!first) return;
+  const loc = { file: first.file, line: first.line, column: first.column };
+  server.ws.send({ type: 'error', err: { message: text, stack: '', plugin: 'khuon-schemas', loc } });
+}
+
+function toLine({ code, file, line, column, message, hint }: Problem): string {
+  return `${code} ${file}:${line}:${column} ${message}${hint === undefined ? '' : ` ${hint}`}`;
+}

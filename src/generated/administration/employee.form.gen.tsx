@@ -1,0 +1,55 @@
+// Generated from schemas/administration/employee.form.json. Edit that file and run `npm run generate`.
+import { accountFields, accountRules } from '#generated/system/account.entity.gen.ts';
+import { accountWorkflow } from '#generated/system/account.workflow.gen.ts';
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+
+export const form: FormDefinition = {
+  screen: 'administration/employee',
+  route: '/administration/employee',
+  resource: 'account',
+  title: 'screen.administration/employee.title',
+  mode: 'edit',
+  permissions: ['administration_employee'],
+  create: ['administration_employee'],
+  layout: 'sections',
+  sections: [
+    {
+      key: 'person', label: 'screen.administration/employee.section.person', columns: 2,
+      inputs: [
+        input(accountFields.username, { label: 'account.username' }),
+        input(accountFields.display_name, { label: 'account.display_name' }),
+        input(accountFields.phone, { label: 'account.phone' }),
+        input(accountFields.email, { label: 'account.email' }),
+        input(accountFields.password, { label: 'account.password' }),
+        input(accountFields.language, { label: 'account.language' }),
+      ],
+    },
+    {
+      key: 'rights', label: 'screen.administration/employee.section.rights',
+      inputs: [
+        input(accountFields.role_ids, { label: 'account.role_ids' }),
+        input(accountFields.permissions, { label: 'account.permissions', widget: 'grants' }),
+      ],
+    },
+    {
+      key: 'places', label: 'screen.administration/employee.section.places', columns: 2,
+      inputs: [
+        input(accountFields.warehouse_ids, { label: 'account.warehouse_ids' }),
+        input(accountFields.pos_ids, { label: 'account.pos_ids' }),
+        input(accountFields.note, { label: 'account.note', span: 2 }),
+      ],
+    },
+  ],
+  models: {
+    account: { name: 'account', fields: Object.values(accountFields), rules: accountRules, workflow: accountWorkflow },
+  },
+  workflow: accountWorkflow,
+  validate: () => import('#generated/built/system/account.validate.gen.js'),
+  display: [{ field: 'display_name' }, ' (', { field: 'username' }, ')'],
+};
+
+export default function EmployeeForm() {
+  return <FormScreen form={form} />;
+}

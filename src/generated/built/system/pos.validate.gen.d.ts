@@ -1,0 +1,3 @@
+import type { Validate } from '#contract/model.ts';
+
+export declare const validate: Validate;

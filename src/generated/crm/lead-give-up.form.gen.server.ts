@@ -1,0 +1,13 @@
+// Generated from schemas/crm/lead-give-up.form.json. Edit that file and run `npm run generate`.
+import type { FormModel } from '#contract/model.ts';
+import { validate } from '#generated/built/crm/lead-give-up.form.validate.gen.js';
+import { leadGiveUpFormFields } from './lead-give-up.form.gen.ts';
+
+export const leadGiveUpForm: FormModel = {
+  screen: 'lead-give-up',
+  module: 'crm',
+  mode: 'dialog',
+  permissions: ['crm_lead_telesale'],
+  data: Object.values(leadGiveUpFormFields),
+  validate: validate,
+};

@@ -1,0 +1,110 @@
+// Generated from schemas/crm/lead-telesale.list.json. Edit that file and run `npm run generate`.
+import { AttemptsCell } from '#modules/crm/AttemptsCell.tsx';
+import type { ListDefinition } from '#web/list/ListDefinition.ts';
+import { column, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { leadFields } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const list: ListDefinition = {
+  screen: 'crm/lead-telesale',
+  route: '/crm/lead-telesale',
+  resource: 'lead',
+  title: 'screen.crm/lead-telesale.title',
+  permissions: ['crm_lead_telesale'],
+  urls: { list: '/lead-telesale-list', count: '/lead-telesale-count', download: '/lead-telesale-download' },
+  downloadName: 'lead-telesale.xlsx',
+  where: { queue: 'telesale' },
+  columns: [
+    column(leadFields.phone, {
+      label: 'lead.phone', cell: 'phone', show: 'always', pin: 'left', link: '/crm/lead-telesale',
+    }),
+    column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
+    column(leadFields.process_count, { label: 'lead.process_count', cell: 'text', slot: AttemptsCell, sort: true }),
+    column(leadFields.reprocess_at, { label: 'lead.reprocess_at', cell: 'date_time', sort: true }),
+    column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
+    column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
+    column(leadFields.expected_value, {
+      label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(leadFields.city, { label: 'lead.city', cell: 'text' }),
+    column(leadFields.address, { label: 'lead.address', cell: 'text', show: 'optional' }),
+    column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.last_contact_at, {
+      label: 'lead.last_contact_at', cell: 'date_time', show: 'optional', sort: true,
+    }),
+    column(leadFields.last_note, { label: 'lead.last_note', cell: 'text' }),
+    column(leadFields.payment_status, { label: 'lead.payment_status', cell: 'enum', show: 'optional' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.reprocess_at, {
+      label: 'lead.reprocess_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30],
+    }),
+    filter(leadFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90],
+    }),
+    filter(leadFields.process_count, { label: 'lead.process_count', kind: 'number_range' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+  ],
+  counts: ['called', 'fresh'],
+  viewModes: [
+    { key: 'all', label: 'screen.crm/lead-telesale.mode.all' },
+    { key: 'fresh', label: 'screen.crm/lead-telesale.mode.fresh', badge: 'fresh' },
+    { key: 'called', label: 'screen.crm/lead-telesale.mode.called', badge: 'called' },
+  ],
+  sort: { field: 'reprocess_at', order: 'ASC' },
+  pageSize: 20,
+  toolbar: [],
+  row: [
+    {
+      key: 'recall', label: 'lead.transition.recall', transition: 'recall', hotkey: 'r',
+      permissions: ['crm_lead_telesale'], tone: 'warning',
+    },
+    {
+      key: 'complete', label: 'lead.transition.complete', transition: 'complete', hotkey: 'c',
+      permissions: ['crm_lead_telesale'], tone: 'success',
+    },
+    {
+      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand', permissions: ['crm_lead_telesale'],
+    },
+    {
+      key: 'wrong_number', label: 'lead.transition.wrong_number', transition: 'wrong_number',
+      permissions: ['crm_lead_telesale'], tone: 'danger', confirm: true,
+    },
+    {
+      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up', permissions: ['crm_lead_telesale'],
+      tone: 'danger',
+    },
+  ],
+  bulk: [
+    {
+      key: 'recall', label: 'lead.transition.recall', transition: 'recall', permissions: ['crm_lead_telesale'],
+      tone: 'warning',
+    },
+    {
+      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand', permissions: ['crm_lead_telesale'],
+    },
+    {
+      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up', permissions: ['crm_lead_telesale'],
+      tone: 'danger',
+    },
+  ],
+  footer: [],
+  workflow: leadWorkflow,
+  open: '/crm/lead-telesale',
+  create: { route: '/crm/lead-telesale/create', permissions: ['crm_lead_create'] },
+  mobile: { title: 'phone', lines: ['name', 'process_count', 'reprocess_at', 'product'] },
+  live: true,
+};
+
+export default function LeadTelesaleList() {
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/goods/goods.entity.json. Edit that file and run `npm run generate`.
+import type { EntityModel } from '#contract/model.ts';
+import { goodsDisplay, goodsFields, goodsRules } from './goods.entity.gen.ts';
+
+export const goodsModel: EntityModel = {
+  name: 'goods',
+  module: 'goods',
+  table: 'goods',
+  owner: 'customer',
+  fields: Object.values(goodsFields),
+  display: goodsDisplay,
+  search: ['sku', 'barcode', 'name'],
+  unique: [{ key: 'sku', fields: ['sku'], message: 'rule.goods.sku_taken' }],
+  index: [],
+  access: { read: ['goods_manager'], create: null, update: null, delete: null },
+  lookup: ['goods_manager', 'order_manager', 'order_create_single'],
+  rules: goodsRules,
+  audit: true,
+  softDelete: true,
+  live: false,
+};

@@ -1,0 +1,109 @@
+// Generated from schemas/orders/order-detail.form.json. Edit that file and run `npm run generate`.
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
+import { orderFields, orderRules } from './order.entity.gen.ts';
+import { orderWorkflow } from './order.workflow.gen.ts';
+
+export const form: FormDefinition = {
+  screen: 'orders/detail',
+  route: '/orders/detail',
+  resource: 'order',
+  title: 'screen.orders/detail.title',
+  mode: 'edit',
+  permissions: ['order_manager'],
+  layout: 'sections',
+  sections: [
+    {
+      key: 'receiver', label: 'screen.orders/detail.section.receiver', columns: 2,
+      inputs: [
+        input(orderFields.receiver_name, { label: 'order.receiver_name' }),
+        input(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
+        input(orderFields.receiver_country, { label: 'order.receiver_country' }),
+        input(orderFields.receiver_city, { label: 'order.receiver_city' }),
+        input(orderFields.receiver_district, { label: 'order.receiver_district' }),
+        input(orderFields.receiver_ward, { label: 'order.receiver_ward' }),
+        input(orderFields.receiver_address, { label: 'order.receiver_address', span: 2 }),
+      ],
+    },
+    {
+      key: 'lines', label: 'screen.orders/detail.section.lines',
+      inputs: [
+        input(orderFields.lines, {
+          label: 'order.lines',
+          rows: [
+            input(orderLineFields.goods_id, { label: 'order_line.goods_id' }),
+            input(orderLineFields.quantity, { label: 'order_line.quantity' }),
+            input(orderLineFields.unit_price, { label: 'order_line.unit_price' }),
+            input(orderLineFields.discount, { label: 'order_line.discount' }),
+            input(orderLineFields.amount, { label: 'order_line.amount' }),
+          ],
+        }),
+      ],
+    },
+    {
+      key: 'delivery', label: 'screen.orders/detail.section.delivery', columns: 2,
+      inputs: [
+        input(orderFields.warehouse_id, { label: 'order.warehouse_id' }),
+        input(orderFields.source, { label: 'order.source' }),
+        input(orderFields.delivery_company, { label: 'order.delivery_company' }),
+        input(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
+        input(orderFields.weight, { label: 'order.weight' }),
+        input(orderFields.delivery_check_goods, { label: 'order.delivery_check_goods' }),
+        input(orderFields.delivery_partial, { label: 'order.delivery_partial' }),
+        input(orderFields.delivery_return_required, { label: 'order.delivery_return_required' }),
+        input(orderFields.note, { label: 'order.note', span: 2 }),
+      ],
+    },
+    {
+      key: 'money', label: 'screen.orders/detail.section.money', columns: 2,
+      inputs: [
+        input(orderFields.cod_amount, { label: 'order.cod_amount' }),
+        input(orderFields.prepay, { label: 'order.prepay' }),
+        input(orderFields.discount, { label: 'order.discount' }),
+        input(orderFields.insurance_value, { label: 'order.insurance_value' }),
+        input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
+        input(orderFields.goods_total, { label: 'order.goods_total' }),
+      ],
+    },
+    {
+      key: 'invoice', label: 'screen.orders/detail.section.invoice', columns: 2,
+      inputs: [
+        input(orderFields.publish_invoice, { label: 'order.publish_invoice', span: 2 }),
+        input(orderFields.publish_invoice_type, { label: 'order.publish_invoice_type' }),
+        input(orderFields.invoice_name, { label: 'order.invoice_name' }),
+        input(orderFields.invoice_tax_code, { label: 'order.invoice_tax_code' }),
+        input(orderFields.invoice_address, { label: 'order.invoice_address' }),
+        input(orderFields.invoice_phone, { label: 'order.invoice_phone' }),
+        input(orderFields.invoice_email, { label: 'order.invoice_email' }),
+      ],
+    },
+    {
+      key: 'internal', label: 'screen.orders/detail.section.internal', columns: 2,
+      inputs: [
+        input(orderFields.customer_order_id, { label: 'order.customer_order_id' }),
+        input(orderFields.is_pending, { label: 'order.is_pending' }),
+        input(orderFields.hold_until, { label: 'order.hold_until' }),
+        input(orderFields.hold_reason, { label: 'order.hold_reason' }),
+        input(orderFields.cancel_reason, { label: 'order.cancel_reason' }),
+        input(orderFields.images, { label: 'order.images', span: 2 }),
+        input(orderFields.internal_note, { label: 'order.internal_note', span: 2 }),
+      ],
+    },
+  ],
+  models: {
+    order: { name: 'order', fields: Object.values(orderFields), rules: orderRules, workflow: orderWorkflow },
+    order_line: {
+      name: 'order_line', fields: Object.values(orderLineFields), rules: orderLineRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'lines' },
+    },
+  },
+  workflow: orderWorkflow,
+  validate: () => import('#generated/built/orders/order.validate.gen.js'),
+  display: [{ field: 'customer_order_id' }],
+};
+
+export default function OrderDetailForm() {
+  return <FormScreen form={form} />;
+}

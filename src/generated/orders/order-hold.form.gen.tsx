@@ -1,0 +1,24 @@
+// Generated from schemas/orders/order-hold.form.json. Edit that file and run `npm run generate`.
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { input } from '#web/form/FormDefinition.ts';
+import { orderHoldFormFields } from './order-hold.form.gen.ts';
+
+export const form: FormDefinition = {
+  screen: 'order-hold',
+  title: 'screen.order-hold.title',
+  mode: 'dialog',
+  permissions: ['order_manager'],
+  layout: 'sections',
+  sections: [
+    {
+      key: 'main', label: 'screen.order-hold.section.main',
+      inputs: [
+        input(orderHoldFormFields.hold_until, { label: 'order-hold.hold_until' }),
+        input(orderHoldFormFields.hold_reason, { label: 'order-hold.hold_reason' }),
+      ],
+    },
+  ],
+  models: { 'order-hold': { name: 'order-hold', fields: Object.values(orderHoldFormFields), rules: [] } },
+  validate: () => import('#generated/built/orders/order-hold.form.validate.gen.js'),
+  display: [],
+};

@@ -1,0 +1,25 @@
+// Generated from schemas/orders/order-line.entity.json. Edit that file and run `npm run generate`.
+import type { EntityModel } from '#contract/model.ts';
+import { orderLineDisplay, orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
+
+export const orderLineModel: EntityModel = {
+  name: 'order_line',
+  module: 'orders',
+  table: 'order_line',
+  owner: 'customer',
+  fields: Object.values(orderLineFields),
+  display: orderLineDisplay,
+  search: ['sku', 'name'],
+  unique: [],
+  index: [],
+  access: {
+    read: ['order_manager', 'order_create_single'], create: ['order_create_single'], update: ['order_manager'],
+    delete: null,
+  },
+  lookup: ['order_manager', 'order_create_single'],
+  rules: orderLineRules,
+  audit: true,
+  softDelete: true,
+  parent: { entity: 'order', foreignKey: 'order_id', field: 'lines' },
+  live: false,
+};

@@ -1,0 +1,76 @@
+// Generated from schemas/orders/order-line.entity.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { Order } from './order.entity.gen.ts';
+
+export type OrderLine = {
+  id: number;
+  version: number;
+  order_id: number;
+  goods_id: number;
+  sku: string | null;
+  name: string | null;
+  quantity: number;
+  unit_price: number;
+  discount: number;
+  amount: number | null;
+  created_at: string;
+  created_by: number | null;
+  updated_at: string;
+  updated_by: number | null;
+};
+
+export const orderLineFields = {
+  order_id: {
+    name: 'order_id', type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'order', onDelete: 'restrict' },
+  },
+  goods_id: {
+    name: 'goods_id', type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'goods', onDelete: 'restrict' },
+  },
+  sku: {
+    name: 'sku', type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku',
+  },
+  name: {
+    name: 'name', type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name',
+  },
+  quantity: {
+    name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000, default: 1,
+  },
+  unit_price: {
+    name: 'unit_price', type: 'money', json: 'integer', required: true, minimum: 0, maximum: 99999999999, default: 0,
+    read: ['order_detail_price'],
+  },
+  discount: {
+    name: 'discount', type: 'money', json: 'integer', required: true, minimum: 0, maximum: 99999999999, default: 0,
+    read: ['order_detail_price'],
+  },
+  amount: {
+    name: 'amount', type: 'money', json: 'integer', readOnly: true, read: ['order_detail_price'],
+    compute: {
+      stored: true,
+      value: (c: Logic<OrderLine, Order>) => c.record.quantity * c.record.unit_price - c.record.discount,
+    },
+  },
+  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+  created_by: {
+    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
+    readOnly: true,
+  },
+  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_by: {
+    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
+    readOnly: true,
+  },
+} as const satisfies Record<string, FieldModel>;
+
+export const orderLineRules: readonly RuleModel[] = [
+  {
+    key: 'discount_within',
+    check: (c: Logic<OrderLine, Order>) => c.record.discount <= c.record.quantity * c.record.unit_price,
+    level: 'error', on: ['create', 'update'], message: 'rule.order_line.discount_within', at: 'discount',
+  },
+];
+
+export const orderLineDisplay = [{ field: 'sku' }, ' × ', { field: 'quantity' }] as const;

@@ -1,0 +1,32 @@
+// Generated from schemas/orders/order.entity.json. Edit that file and run `npm run generate`.
+import type { EntityModel } from '#contract/model.ts';
+import { orderDisplay, orderFields, orderRules } from './order.entity.gen.ts';
+import { orderWorkflow } from './order.workflow.gen.ts';
+
+export const orderModel: EntityModel = {
+  name: 'order',
+  module: 'orders',
+  table: 'order',
+  owner: 'customer',
+  fields: Object.values(orderFields),
+  display: orderDisplay,
+  search: ['customer_order_id', 'delivery_order_id', 'receiver_name', 'receiver_phone'],
+  unique: [{ key: 'customer_order_id', fields: ['customer_order_id'], message: 'rule.order.code_taken' }],
+  index: [
+    ['created_at'],
+    ['status', 'created_at'],
+    ['delivery_order_id'],
+    ['warehouse_id', 'created_at'],
+    ['receiver_phone'],
+  ],
+  access: {
+    read: ['order_manager', 'order_create_single'], create: ['order_create_single'], update: ['order_manager'],
+    delete: null,
+  },
+  lookup: ['order_manager', 'order_create_single'],
+  rules: orderRules,
+  workflow: orderWorkflow,
+  audit: true,
+  softDelete: true,
+  live: true,
+};

@@ -1,0 +1,67 @@
+// Generated from schemas/orders/order.workflow.json. Edit that file and run `npm run generate`.
+import type { Logic, Row } from '#contract/logic.ts';
+import type { WorkflowModel } from '#contract/workflow.ts';
+import type { OrderCancelForm } from './order-cancel.form.gen.ts';
+import type { OrderHoldForm } from './order-hold.form.gen.ts';
+import type { Order } from './order.entity.gen.ts';
+
+export const orderWorkflow: WorkflowModel = {
+  entity: 'order',
+  field: 'status',
+  initial: [{ when: (c: Logic<Order>) => c.record.invoice_only === true, to: -50 }, { to: -100 }],
+  states: [
+    { key: 'created', value: -100, tone: 'neutral' },
+    { key: 'invoice_only', value: -50, tone: 'neutral' },
+    { key: 'canceled', value: 0, tone: 'danger', final: true },
+    { key: 'out_of_stock', value: 20, tone: 'warning' },
+    { key: 'waiting_delivery_id', value: 35, tone: 'info' },
+    { key: 'ready_to_pick', value: 40, tone: 'info' },
+    { key: 'processing', value: 60, tone: 'progress' },
+    { key: 'picked', value: 100, tone: 'progress' },
+    { key: 'packed', value: 160, tone: 'progress' },
+    { key: 'handed_over', value: 200, tone: 'success' },
+    { key: 'return_received', value: 220, tone: 'warning' },
+    { key: 'restocked', value: 240, tone: 'neutral', final: true },
+  ],
+  transitions: [
+    { key: 'wait_tracking', from: [-100], to: 35, permissions: ['order_manager'], bulk: true },
+    {
+      key: 'make_ready', from: [-100, 35], to: 40, permissions: ['order_manager'],
+      guard: (c: Logic<Order>) => c.record.delivery_order_id != null || c.record.delivery_company === 'self',
+      guardMessage: 'rule.order.needs_tracking', tone: 'success', bulk: true,
+    },
+    { key: 'mark_out_of_stock', from: [-100, 35, 60], to: 20, permissions: ['order_manager'], tone: 'warning' },
+    { key: 'retry', from: [20], to: -100, permissions: ['order_manager'], bulk: true },
+    {
+      key: 'start_picking', from: [40], to: 60, permissions: ['order_manager'],
+      guard: (c: Logic<Order>) => c.record.is_pending !== true && c.record.hold_until == null,
+      guardMessage: 'rule.order.held_or_pending', bulk: true,
+    },
+    { key: 'release_basket', from: [60], to: 40, permissions: ['order_manager'] },
+    { key: 'finish_picking', from: [60], to: 100, permissions: ['order_manager'] },
+    { key: 'reopen_picking', from: [100], to: 60, permissions: ['order_cancel_and_change'], confirm: true },
+    { key: 'pack', from: [100], to: 160, permissions: ['order_manager'] },
+    { key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'], confirm: true },
+    { key: 'hand_over', from: [160], to: 200, permissions: ['order_manager'], tone: 'success', bulk: true },
+    { key: 'receive_return', from: [200], to: 220, permissions: ['order_manager'] },
+    { key: 'restock', from: [220], to: 240, permissions: ['order_manager'], confirm: true },
+    {
+      key: 'hold', from: [-100, 20, 35, 40], to: null, permissions: ['order_manager'],
+      set: {
+        hold_until: (c: Logic<Order, Row, OrderHoldForm>) => c.input.hold_until,
+        hold_reason: (c: Logic<Order, Row, OrderHoldForm>) => c.input.hold_reason,
+      },
+      form: 'order-hold', tone: 'warning', bulk: true,
+    },
+    {
+      key: 'release_hold', from: [-100, 20, 35, 40], to: null, permissions: ['order_manager'],
+      guard: (c: Logic<Order>) => c.record.hold_until != null,
+      set: { hold_until: () => null, hold_reason: () => null }, guardMessage: 'rule.order.not_held', bulk: true,
+    },
+    {
+      key: 'cancel', from: [-100, -50, 20, 35, 40, 60, 100, 160], to: 0, permissions: ['order_cancel_and_change'],
+      set: { cancel_reason: (c: Logic<Order, Row, OrderCancelForm>) => c.input.cancel_reason }, form: 'order-cancel',
+      tone: 'danger', bulk: true,
+    },
+  ],
+};

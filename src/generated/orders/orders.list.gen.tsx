@@ -1,0 +1,142 @@
+// Generated from schemas/orders/orders.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import type { ListDefinition } from '#web/list/ListDefinition.ts';
+import { column, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { orderLineFields } from './order-line.entity.gen.ts';
+import type { Order } from './order.entity.gen.ts';
+import { orderFields } from './order.entity.gen.ts';
+import { orderWorkflow } from './order.workflow.gen.ts';
+
+export const list: ListDefinition = {
+  screen: 'orders/list',
+  route: '/orders/list',
+  resource: 'order',
+  title: 'screen.orders/list.title',
+  permissions: ['order_manager'],
+  urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+  downloadName: 'orders.xlsx',
+  columns: [
+    column(orderFields.customer_order_id, {
+      label: 'order.customer_order_id', cell: 'code', show: 'always', sort: true, pin: 'left', link: '/orders/detail',
+    }),
+    column(orderFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(orderFields.status, { label: 'order.status', cell: 'enum', sort: true }),
+    column(orderFields.delivery_company, { label: 'order.delivery_company', cell: 'enum' }),
+    column(orderFields.delivery_order_id, { label: 'order.delivery_order_id', cell: 'tracking' }),
+    column(orderFields.delivery_status, { label: 'order.delivery_status', cell: 'enum' }),
+    column(orderFields.receiver_name, { label: 'order.receiver_name', cell: 'text', sort: true }),
+    column(orderFields.receiver_phone, { label: 'order.receiver_phone', cell: 'phone' }),
+    column(orderFields.receiver_city, { label: 'order.receiver_city', cell: 'text', sort: true }),
+    column(orderFields.receiver_address, { label: 'order.receiver_address', cell: 'text', show: 'optional' }),
+    column(orderFields.warehouse_id, { label: 'order.warehouse_id', cell: 'reference' }),
+    column(orderFields.goods_quantity, {
+      label: 'order.goods_quantity', cell: 'number', sort: true, sum: true, footer: true,
+    }),
+    column(orderFields.goods_total, { label: 'order.goods_total', cell: 'money', sort: true, sum: true }),
+    column(orderFields.cod_amount, { label: 'order.cod_amount', cell: 'money', sort: true, sum: true, footer: true }),
+    column(orderFields.discount, { label: 'order.discount', cell: 'money', show: 'optional', sum: true }),
+    column(orderFields.prepay, { label: 'order.prepay', cell: 'money', show: 'optional', sum: true }),
+    column(orderFields.delivery_cost, { label: 'order.delivery_cost', cell: 'money', sort: true, sum: true }),
+    column(orderFields.insurance_value, { label: 'order.insurance_value', cell: 'money', show: 'optional' }),
+    column(orderFields.weight, { label: 'order.weight', cell: 'number', show: 'optional', sort: true, sum: true }),
+    column(orderFields.source, { label: 'order.source', cell: 'enum' }),
+    column(orderFields.create_method, { label: 'order.create_method', cell: 'enum', show: 'optional' }),
+    column(orderFields.images, { label: 'order.images', cell: 'gallery' }),
+    column(orderFields.is_pending, { label: 'order.is_pending', cell: 'boolean', show: 'optional' }),
+    column(orderFields.hold_until, { label: 'order.hold_until', cell: 'date_time', show: 'optional' }),
+    column(orderFields.note, { label: 'order.note', cell: 'text', show: 'optional' }),
+    column(orderFields.created_by, { label: 'kit.field.created_by', cell: 'reference', show: 'optional' }),
+    column(orderLineFields.sku, { key: 'lines.sku', label: 'order_line.sku', cell: 'code' }),
+    column(orderLineFields.name, { key: 'lines.name', label: 'order_line.name', cell: 'text' }),
+    column(orderLineFields.quantity, { key: 'lines.quantity', label: 'order_line.quantity', cell: 'number', sum: true }),
+    column(orderLineFields.unit_price, { key: 'lines.unit_price', label: 'order_line.unit_price', cell: 'money' }),
+    column(orderLineFields.amount, { key: 'lines.amount', label: 'order_line.amount', cell: 'money', sum: true }),
+  ],
+  filters: [
+    filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'text' }),
+    filter(orderFields.delivery_order_id, { label: 'order.delivery_order_id', kind: 'text' }),
+    filter(orderFields.receiver_name, { label: 'order.receiver_name', kind: 'text' }),
+    filter(orderFields.receiver_phone, { label: 'order.receiver_phone', kind: 'phone' }),
+    filter(orderFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(orderFields.status, { label: 'order.status', kind: 'multi_select' }),
+    filter(orderFields.delivery_status, { label: 'order.delivery_status', kind: 'multi_select' }),
+    filter(orderFields.delivery_company, { label: 'order.delivery_company', kind: 'multi_select' }),
+    filter(orderFields.warehouse_id, { label: 'order.warehouse_id', kind: 'reference' }),
+    filter(orderFields.source, { label: 'order.source', kind: 'multi_select' }),
+    filter(orderFields.cod_amount, { label: 'order.cod_amount', kind: 'number_range' }),
+    filter(orderFields.goods_quantity, { label: 'order.goods_quantity', kind: 'number_range' }),
+    filter(orderLineFields.sku, { key: 'lines.sku', label: 'order_line.sku', kind: 'text' }),
+    filter(orderFields.is_pending, { label: 'order.is_pending', kind: 'boolean', place: 'panel' }),
+    filter(orderFields.create_method, { label: 'order.create_method', kind: 'multi_select', place: 'panel' }),
+    filter(orderFields.receiver_city, { label: 'order.receiver_city', kind: 'text', place: 'panel' }),
+  ],
+  counts: ['to_pick', 'on_hold'],
+  viewModes: [
+    { key: 'order', label: 'screen.orders/list.mode.order' },
+    {
+      key: 'goods', label: 'screen.orders/list.mode.goods',
+      columns: [
+        'customer_order_id', 'created_at', 'status', 'lines.sku', 'lines.name', 'lines.quantity', 'lines.unit_price',
+        'lines.amount', 'receiver_name', 'warehouse_id',
+      ],
+      rows: 'lines',
+    },
+    { key: 'to_pick', label: 'screen.orders/list.mode.to_pick', badge: 'to_pick' },
+  ],
+  sort: { field: 'created_at', order: 'DESC' },
+  pageSize: 20,
+  toolbar: [
+    {
+      key: 'create', label: 'screen.orders/list.action.create', route: '/orders/create-single',
+      permissions: ['order_create_single'], tone: 'success',
+    },
+  ],
+  row: [
+    {
+      key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
+      tone: 'danger',
+    },
+    {
+      key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
+    },
+    {
+      key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready', permissions: ['order_manager'],
+      tone: 'success',
+    },
+  ],
+  bulk: [
+    {
+      key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready', permissions: ['order_manager'],
+      tone: 'success',
+    },
+    {
+      key: 'start_picking', label: 'order.transition.start_picking', transition: 'start_picking',
+      permissions: ['order_manager'],
+    },
+    {
+      key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
+    },
+    {
+      key: 'release_hold', label: 'order.transition.release_hold', transition: 'release_hold',
+      permissions: ['order_manager'],
+    },
+    {
+      key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
+      tone: 'danger',
+    },
+  ],
+  footer: [],
+  workflow: orderWorkflow,
+  open: '/orders/detail',
+  create: { route: '/orders/create-single', permissions: ['order_create_single'] },
+  mobile: { title: 'customer_order_id', lines: ['receiver_name', 'status', 'created_at', 'cod_amount'] },
+  rowTone: [{ when: (c: Logic<Order>) => c.record.hold_until != null, tone: 'warning' }],
+  live: true,
+};
+
+export default function OrdersList() {
+  return <ListScreen list={list} />;
+}

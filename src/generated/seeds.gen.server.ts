@@ -1,0 +1,19 @@
+// Generated from schemas/*/*.seed.json. Edit those files and run `npm run generate`.
+import type { SeedModel } from '#contract/seed.ts';
+import { leadSeed } from './crm/lead.seed.gen.server.ts';
+import { goodsSeed } from './goods/goods.seed.gen.server.ts';
+import { orderSeed } from './orders/order.seed.gen.server.ts';
+import { accountSeed } from './system/account.seed.gen.server.ts';
+import { posSeed } from './system/pos.seed.gen.server.ts';
+import { roleSeed } from './system/role.seed.gen.server.ts';
+import { warehouseSeed } from './system/warehouse.seed.gen.server.ts';
+
+export const seeds: readonly SeedModel[] = [
+  accountSeed,
+  goodsSeed,
+  leadSeed,
+  orderSeed,
+  posSeed,
+  roleSeed,
+  warehouseSeed,
+];

@@ -1,0 +1,37 @@
+// Generated from schemas/system/warehouse.entity.json. Edit that file and run `npm run generate`.
+import type { FieldModel, RuleModel } from '#contract/model.ts';
+
+export type Warehouse = {
+  id: number;
+  version: number;
+  code_name: string;
+  name: string;
+  /** Province or city of the reference data. */
+  id_city: number | null;
+  address: string | null;
+  created_at: string;
+  created_by: number | null;
+  updated_at: string;
+  updated_by: number | null;
+};
+
+export const warehouseFields = {
+  code_name: { name: 'code_name', type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
+  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  id_city: { name: 'id_city', type: 'integer', json: 'integer' },
+  address: { name: 'address', type: 'text', json: 'string', maxLength: 255 },
+  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+  created_by: {
+    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
+    readOnly: true,
+  },
+  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_by: {
+    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
+    readOnly: true,
+  },
+} as const satisfies Record<string, FieldModel>;
+
+export const warehouseRules: readonly RuleModel[] = [];
+
+export const warehouseDisplay = [{ field: 'code_name' }, ' – ', { field: 'name' }] as const;

@@ -1,0 +1,8 @@
+import { useTranslate } from 'react-admin';
+import type { CellProps } from '#web/list/ListDefinition.ts';
+
+/** "Unsuccessful x N" (spec 4, lead status): how often nobody could be reached. */
+export function AttemptsCell({ value }: CellProps) {
+  const translate = useTranslate();
+  return typeof value === 'number' && value > 0 ? <>{translate('lead.attempts', { count: value })}</> : null;
+}

@@ -1,0 +1,59 @@
+import type { Row } from '#contract/logic.ts';
+import type { ActionContext } from '#contract/ports.ts';
+import { SUPER_ADMIN } from '#contract/session.ts';
+import { createPasswords } from '#server/account/createPasswords.ts';
+import { bumpStamp, revokeSessions as endSessions } from '#server/account/sessionStore.ts';
+import {
+  ACTIVE,
+  lockAdministrators,
+  readRoleCodes,
+  refuseNotHeld,
+  refuseWithoutAdministrator,
+  toCodes,
+  toIds,
+} from './grants.server.ts';
+
+const passwords = createPasswords();
+
+/** Nobody gives what he does not hold, nor changes an account that holds more than he does; passwords are stored hashed. */
+export async function beforeWrite(context: ActionContext): Promise<void> {
+  const { old, record, user } = context;
+  const held = old ? await readCodes(context, old) : [];
+  if (old && old['id'] !== user?.id) refuseNotHeld(context, held);
+  if (!record) return;
+  refuseNotHeld(context, added(toCodes(record['permissions']), held), 'permissions');
+  const roleIds = toIds(record['role_ids']).filter((id) => !toIds(old?.['role_ids']).includes(id));
+  refuseNotHeld(context, await readRoleCodes(context, roleIds), 'role_ids');
+  const password = record['password'];
+  if (typeof password === 'string' && password !== old?.['password'])
+    record['password'] = await passwords.hash(password);
+}
+
+/** Changed rights hold from the next request on; a new password ends the account's sessions; an administrator always remains. */
+export async function afterWrite(context: ActionContext): Promise<void> {
+  const { tx, customerId, old, record, user } = context;
+  if (!old) return;
+  const id = Number(old['id']);
+  await bumpStamp(tx, customerId, [id]);
+  const isGone = record === null || record['password'] !== old['password'];
+  if (isGone && id !== user?.id) await endSessions(tx, customerId, [id]);
+  if (!(await wasAdministrator(context, old))) return;
+  await lockAdministrators(context);
+  await refuseWithoutAdministrator(context);
+}
+
+/** Effect of activation, disabling and enabling: every session of the account ends at once. */
+export async function revokeSessions({ tx, customerId, record }: ActionContext): Promise<void> {
+  if (record) await endSessions(tx, customerId, [Number(record['id'])]);
+}
+
+const added = (codes: readonly string[], held: readonly string[]) =>
+  codes.filter((code) => !held.includes(code));
+
+async function readCodes(context: ActionContext, account: Row): Promise<string[]> {
+  return [...toCodes(account['permissions']), ...(await readRoleCodes(context, toIds(account['role_ids'])))];
+}
+
+async function wasAdministrator(context: ActionContext, old: Row): Promise<boolean> {
+  return old['status'] === ACTIVE && (await readCodes(context, old)).includes(SUPER_ADMIN);
+}

@@ -1,0 +1,66 @@
+import type { ActionContext } from '#contract/ports.ts';
+import { SUPER_ADMIN } from '#contract/session.ts';
+
+/** Value of `account.status` that may work. */
+export const ACTIVE = 1;
+
+/** A list of codes as a record carries it. */
+export function toCodes(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((code) => typeof code === 'string') : [];
+}
+
+/** A list of ids as a record carries it. */
+export function toIds(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
+}
+
+/** Refuses (403) when somebody would give, or rule over, codes that he does not hold himself. */
+export function refuseNotHeld(
+  { user, refuse }: ActionContext,
+  codes: readonly string[],
+  path?: string,
+): void {
+  if (!user || user.permissions.includes(SUPER_ADMIN)) return;
+  const missing = codes.filter((code) => !user.permissions.includes(code));
+  if (missing.length > 0) refuse('grant_not_held', path, { value: missing.join(', ') });
+}
+
+/** All codes of the given roles. */
+export async function readRoleCodes(
+  { tx, customerId }: ActionContext,
+  roleIds: readonly number[],
+): Promise<string[]> {
+  if (roleIds.length === 0) return [];
+  const { rows } = await tx.query<{ code: string }>(
+    `select distinct p.code from "role" r, jsonb_array_elements_text(to_jsonb(r.permissions)) as p(code)
+where r.customer_id = $1 and r.id = any($2::int8[]) and r.deleted_at is null`,
+    [customerId, roleIds],
+  );
+  return rows.map(({ code }) => code);
+}
+
+/** Accounts that hold a role. */
+export async function readHolders({ tx, customerId }: ActionContext, roleId: number): Promise<number[]> {
+  const { rows } = await tx.query<{ id: number }>(
+    'select account_id as id from "account__role_ids" where customer_id = $1 and role_id = $2 order by account_id',
+    [customerId, roleId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Changes that could take the last administrator away wait for each other: two at once would each see the other's. */
+export async function lockAdministrators({ tx, customerId }: ActionContext): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('khuon_administrators'), $1::int)`, [customerId]);
+}
+
+/** Refuses (409) when nobody with full access would be left. */
+export async function refuseWithoutAdministrator(context: ActionContext): Promise<void> {
+  const { rows } = await context.tx.query<{ count: number }>(
+    `select count(*)::int as count from "account" a where a.customer_id = $1 and a.status = $2 and a.deleted_at is null
+and (to_jsonb(a.permissions) ? $3 or exists (
+ select 1 from "account__role_ids" l join "role" r on r.customer_id = l.customer_id and r.id = l.role_id and r.deleted_at is null
+ where l.customer_id = a.customer_id and l.account_id = a.id and to_jsonb(r.permissions) ? $3))`,
+    [context.customerId, ACTIVE, SUPER_ADMIN],
+  );
+  if (rows[0]?.count === 0) context.refuse('last_admin');
+}

@@ -1,0 +1,8 @@
+// Generated from schemas/_shared/grade.enum.json. Edit that file and run `npm run generate`.
+import type { EnumModel } from '#contract/enum.ts';
+
+export const grade = {
+  name: 'grade',
+  type: 'integer',
+  values: [{ value: -1, key: 'none', tone: 'neutral' }, { value: 10, key: 'good', tone: 'success' }],
+} as const satisfies EnumModel;

@@ -1,0 +1,25 @@
+// Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
+import type { AppModel } from '#web/app/AppModel.ts';
+
+export const app: AppModel = {
+  modules: [{ name: 'shop', icon: 'store', order: 10, menu: [] }],
+  screens: [],
+  resources: [
+    { name: 'brand', label: 'entity.brand' },
+    { name: 'item_part', label: 'entity.item_part' },
+    { name: 'item', label: 'entity.item' },
+  ],
+  dialogs: {},
+  messages: {
+    _shared: {
+      vi: () => import('./_shared/messages.vi.gen.ts'),
+      en: () => import('./_shared/messages.en.gen.ts'),
+      zh: () => import('./_shared/messages.zh.gen.ts'),
+    },
+    shop: {
+      vi: () => import('./shop/messages.vi.gen.ts'),
+      en: () => import('./shop/messages.en.gen.ts'),
+      zh: () => import('./shop/messages.zh.gen.ts'),
+    },
+  },
+};

@@ -1,0 +1,20 @@
+// Generated from schemas/shop/brand.entity.json. Edit that file and run `npm run generate`.
+import type { FieldModel, RuleModel } from '#contract/model.ts';
+
+export type Brand = {
+  id: number;
+  version: number;
+  name: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export const brandFields = {
+  name: { name: 'name', type: 'text', json: 'string', required: true, maxLength: 100 },
+  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+} as const satisfies Record<string, FieldModel>;
+
+export const brandRules: readonly RuleModel[] = [];
+
+export const brandDisplay = [{ field: 'name' }] as const;

@@ -1,0 +1,22 @@
+// Generated from schemas/shop/item.entity.json. Edit that file and run `npm run generate`.
+import type { EntityModel } from '#contract/model.ts';
+import { itemDisplay, itemFields, itemRules } from './item.entity.gen.ts';
+
+export const itemModel: EntityModel = {
+  name: 'item',
+  module: 'shop',
+  table: 'item',
+  owner: 'customer',
+  fields: Object.values(itemFields),
+  computeSql: { is_heavy: { text: '(t."a_weight" IS NOT NULL AND t."a_weight" > 1000)', params: [] } },
+  display: itemDisplay,
+  search: ['a_code', 'a_text'],
+  unique: [{ key: 'code', fields: ['a_code'], message: 'messages.duplicate' }],
+  index: [['a_date']],
+  access: { read: null, create: null, update: null, delete: null },
+  lookup: null,
+  rules: itemRules,
+  audit: true,
+  softDelete: false,
+  live: false,
+};

@@ -1,0 +1,41 @@
+// Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
+import type { AppModel } from '#web/app/AppModel.ts';
+
+export const app: AppModel = {
+  modules: [
+    {
+      name: 'shop', icon: 'store', order: 10, tab: 'shop', gate: 'pos_active',
+      menu: [{ group: 'bills', items: [{ name: 'BillNew', route: '/shop/bill-new', permissions: ['bill_manager'] }] }],
+    },
+  ],
+  screens: [
+    {
+      screen: 'shop/bill-new', path: '/shop/bill-new', kind: 'form', module: 'shop', texts: ['shop'], resource: 'bill',
+      permissions: ['bill_manager'],
+      load: () => import('./shop/bill-new.form.gen.tsx'),
+    },
+    {
+      screen: 'shop/bill', path: '/shop/bill/:id', kind: 'form', module: 'shop', texts: ['shop'], resource: 'bill',
+      permissions: ['bill_manager'],
+      load: () => import('./shop/bill.form.gen.tsx'),
+    },
+    {
+      screen: 'shop/bill', path: '/shop/bill/create', kind: 'form', module: 'shop', texts: ['shop'], resource: 'bill',
+      permissions: ['bill_manager'],
+      load: () => import('./shop/bill.form.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'bill_line', label: 'entity.bill_line' },
+    { name: 'bill', label: 'entity.bill' },
+    { name: 'goods', label: 'entity.goods' },
+  ],
+  dialogs: { 'bill-mail': () => import('./shop/bill-mail.form.gen.tsx') },
+  messages: {
+    shop: {
+      vi: () => import('./shop/messages.vi.gen.ts'),
+      en: () => import('./shop/messages.en.gen.ts'),
+      zh: () => import('./shop/messages.zh.gen.ts'),
+    },
+  },
+};

@@ -1,0 +1,59 @@
+// Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
+import type { ServerModel } from '#contract/model.ts';
+import { validate as billLineValidate } from './built/shop/bill-line.validate.gen.js';
+import { validate as billValidate } from './built/shop/bill.validate.gen.js';
+import { validate as goodsValidate } from './built/shop/goods.validate.gen.js';
+import { permission, permissions } from './permissions.gen.ts';
+import { billLineModel } from './shop/bill-line.entity.gen.server.ts';
+import { billMailForm } from './shop/bill-mail.form.gen.server.ts';
+import { billNewForm } from './shop/bill-new.form.gen.server.ts';
+import { billModel } from './shop/bill.entity.gen.server.ts';
+import { billForm } from './shop/bill.form.gen.server.ts';
+import { goodsModel } from './shop/goods.entity.gen.server.ts';
+import shopEn from './shop/messages.en.gen.ts';
+import shopVi from './shop/messages.vi.gen.ts';
+import shopZh from './shop/messages.zh.gen.ts';
+
+export const model: ServerModel = {
+  entities: [
+    billLineModel,
+    billModel,
+    goodsModel,
+  ],
+  lists: [],
+  forms: [
+    billMailForm,
+    billNewForm,
+    billForm,
+  ],
+  enums: [
+    permission,
+  ],
+  permissions: permissions,
+  modules: [
+    {
+      name: 'shop',
+      settings: [
+        { name: 'hold_minutes', type: 'integer', json: 'integer', minimum: 1, default: 30 },
+        { name: 'footer_text', type: 'text', json: 'string', maxLength: 200 },
+      ],
+    },
+  ],
+  validators: {
+    bill_line: billLineValidate,
+    bill: billValidate,
+    goods: goodsValidate,
+  },
+  actions: {},
+  messages: {
+    vi: {
+      ...shopVi,
+    },
+    en: {
+      ...shopEn,
+    },
+    zh: {
+      ...shopZh,
+    },
+  },
+};

@@ -1,0 +1,18 @@
+// Generated from schemas/shop/bill-mail.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import type { FieldModel } from '#contract/model.ts';
+
+export type BillMailForm = {
+  email: string;
+  has_note: boolean | null;
+  note: string | null;
+};
+
+export const billMailFormFields = {
+  email: { name: 'email', type: 'email', json: 'string', required: true, maxLength: 200 },
+  has_note: { name: 'has_note', type: 'boolean', json: 'boolean', default: false },
+  note: {
+    name: 'note', type: 'text', json: 'string', maxLength: 200, onHide: 'keep',
+    visible: (c: Logic<BillMailForm>) => c.record.has_note === true,
+  },
+} as const satisfies Record<string, FieldModel>;

@@ -1,0 +1,26 @@
+// Generated from schemas/shop/bill-mail.form.json. Edit that file and run `npm run generate`.
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { input } from '#web/form/FormDefinition.ts';
+import { billMailFormFields } from './bill-mail.form.gen.ts';
+
+export const form: FormDefinition = {
+  screen: 'bill-mail',
+  title: 'screen.bill-mail.title',
+  mode: 'dialog',
+  permissions: ['bill_manager'],
+  layout: 'sections',
+  sections: [
+    {
+      key: 'main', label: 'screen.bill-mail.section.main',
+      inputs: [
+        input(billMailFormFields.email, { label: 'bill-mail.email' }),
+        input(billMailFormFields.has_note, { label: 'bill-mail.has_note' }),
+        input(billMailFormFields.note, { label: 'bill-mail.note' }),
+      ],
+    },
+  ],
+  models: { 'bill-mail': { name: 'bill-mail', fields: Object.values(billMailFormFields), rules: [] } },
+  validate: () => import('#generated/built/shop/bill-mail.form.validate.gen.js'),
+  submit: { url: '/bill-mail' },
+  display: [],
+};

@@ -1,0 +1,36 @@
+// Generated from schemas/shop/bill.form.json. Edit that file and run `npm run generate`.
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+import { billLineFields, billLineRules } from './bill-line.entity.gen.ts';
+import { billFields, billRules } from './bill.entity.gen.ts';
+
+export const form: FormDefinition = {
+  screen: 'shop/bill',
+  route: '/shop/bill',
+  resource: 'bill',
+  title: 'screen.shop/bill.title',
+  mode: 'edit',
+  permissions: ['bill_manager'],
+  create: ['bill_manager'],
+  layout: 'sections',
+  sections: [
+    {
+      key: 'main', label: 'screen.shop/bill.section.main',
+      inputs: [input(billFields.code, { label: 'bill.code' }), input(billFields.note, { label: 'bill.note' })],
+    },
+  ],
+  models: {
+    bill: { name: 'bill', fields: Object.values(billFields), rules: billRules },
+    bill_line: {
+      name: 'bill_line', fields: Object.values(billLineFields), rules: billLineRules,
+      parent: { entity: 'bill', foreignKey: 'bill_id', field: 'lines' },
+    },
+  },
+  validate: () => import('#generated/built/shop/bill.validate.gen.js'),
+  display: [{ field: 'code' }],
+};
+
+export default function BillForm() {
+  return <FormScreen form={form} />;
+}

@@ -1,0 +1,98 @@
+// Generated from schemas/shop/parcels.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import { TrackingTag } from '#modules/shop/TrackingTag.tsx';
+import type { ListDefinition } from '#web/list/ListDefinition.ts';
+import { column, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { depotFields } from './depot.entity.gen.ts';
+import { parcelLineFields } from './parcel-line.entity.gen.ts';
+import type { Parcel } from './parcel.entity.gen.ts';
+import { parcelFields } from './parcel.entity.gen.ts';
+import { parcelWorkflow } from './parcel.workflow.gen.ts';
+
+export const list: ListDefinition = {
+  screen: 'shop/parcels',
+  route: '/shop/parcels',
+  resource: 'parcel',
+  title: 'screen.shop/parcels.title',
+  permissions: ['parcel_manager'],
+  urls: { list: '/parcel-list', count: '/parcel-count', download: '/parcel-download' },
+  downloadName: 'parcels.xlsx',
+  where: { state: [0, 1] },
+  columns: [
+    column(parcelFields.code, {
+      label: 'parcel.code', cell: 'code', show: 'always', sort: true, width: 140, pin: 'left', link: '/shop/parcel',
+    }),
+    column(parcelFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(parcelFields.state, { label: 'parcel.state', cell: 'enum', sort: true }),
+    column(parcelFields.depot_id, { label: 'parcel.depot_id', cell: 'reference' }),
+    column(depotFields.code, { key: 'depot_id.code', label: 'depot.code', cell: 'code' }),
+    column(parcelFields.receiver_phone, { label: 'parcel.receiver_phone', cell: 'phone' }),
+    column(parcelFields.price, { label: 'parcel.price', cell: 'money', sort: true, sum: true, footer: true }),
+    column(parcelFields.is_fragile, {
+      label: 'parcel.is_fragile', cell: 'boolean', show: 'optional', permissions: ['parcel_price'],
+    }),
+    column(parcelFields.images, { label: 'parcel.images', cell: 'gallery' }),
+    column(parcelFields.tracking, { label: 'parcel.tag', cell: 'text', slot: TrackingTag }),
+    column(parcelLineFields.sku, { key: 'lines.sku', label: 'parcel_line.sku', cell: 'code' }),
+    column(parcelLineFields.quantity, {
+      key: 'lines.quantity', label: 'parcel_line.quantity', cell: 'number', sum: true,
+    }),
+  ],
+  filters: [
+    filter(parcelFields.code, { label: 'parcel.code', kind: 'text' }),
+    filter(parcelFields.tracking, { label: 'parcel.tracking', kind: 'code_list', place: 'panel' }),
+    filter(parcelFields.receiver_phone, { label: 'parcel.receiver_phone', kind: 'phone' }),
+    filter(parcelFields.state, { label: 'parcel.state', kind: 'multi_select', default: [0] }),
+    filter(parcelFields.depot_id, { label: 'parcel.depot_id', kind: 'reference' }),
+    filter(depotFields.code, { key: 'depot_id.code', label: 'depot.code', kind: 'text' }),
+    filter(parcelFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 90, presets: [1, 7, 30],
+    }),
+    filter(parcelFields.price, { label: 'parcel.price', kind: 'number_range' }),
+    filter(parcelFields.is_fragile, { label: 'parcel.is_fragile', kind: 'boolean', place: 'panel' }),
+    filter(parcelLineFields.sku, { key: 'lines.sku', label: 'parcel_line.sku', kind: 'text' }),
+  ],
+  counts: ['fresh'],
+  viewModes: [
+    { key: 'all', label: 'screen.shop/parcels.mode.all' },
+    {
+      key: 'goods', label: 'screen.shop/parcels.mode.goods', columns: ['code', 'lines.sku', 'lines.quantity'],
+      rows: 'lines',
+    },
+    { key: 'fresh', label: 'screen.shop/parcels.mode.fresh', badge: 'fresh', permissions: ['parcel_price'] },
+  ],
+  sort: { field: 'created_at', order: 'DESC' },
+  pageSize: 50,
+  toolbar: [
+    {
+      key: 'create', label: 'action.create', route: '/shop/parcel/create', permissions: ['parcel_manager'],
+      tone: 'success',
+    },
+  ],
+  row: [
+    { key: 'send', label: 'parcel.transition.send', transition: 'send', hotkey: 's', permissions: ['parcel_manager'] },
+    {
+      key: 'lose', label: 'parcel.transition.lose', transition: 'lose', permissions: ['parcel_manager'], confirm: true,
+      visible: (c: Logic<Parcel>) => c.record.is_fragile === true,
+    },
+    { key: 'open', label: 'action.open', route: '/shop/parcel/{id}', permissions: ['parcel_manager'] },
+  ],
+  bulk: [
+    { key: 'send', label: 'parcel.transition.send', transition: 'send', permissions: ['parcel_manager'] },
+    { key: 'labels', label: 'action.labels', url: '/parcel-labels', permissions: ['parcel_manager'], confirm: true },
+  ],
+  footer: [{ key: 'close_day', label: 'action.close_day', url: '/parcel-close-day', tone: 'warning', confirm: true }],
+  workflow: parcelWorkflow,
+  open: '/shop/parcel',
+  create: { route: '/shop/parcel/create', permissions: ['parcel_manager'] },
+  mobile: { title: 'code', lines: ['state', 'price'] },
+  rowTone: [{ when: (c: Logic<Parcel>) => c.record.state === 2, tone: 'danger' }],
+  emptyText: 'screen.shop/parcels.empty',
+  live: true,
+  utcOffset: 7,
+};
+
+export default function ParcelsList() {
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,16 @@
+// Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
+import type { AppModel } from '#web/app/AppModel.ts';
+
+export const app: AppModel = {
+  modules: [{ name: 'shop', icon: 'store', order: 10, menu: [] }],
+  screens: [],
+  resources: [{ name: 'task', label: 'entity.task' }],
+  dialogs: { 'task-finish': () => import('./shop/task-finish.form.gen.tsx') },
+  messages: {
+    shop: {
+      vi: () => import('./shop/messages.vi.gen.ts'),
+      en: () => import('./shop/messages.en.gen.ts'),
+      zh: () => import('./shop/messages.zh.gen.ts'),
+    },
+  },
+};

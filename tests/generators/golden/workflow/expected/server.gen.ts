@@ -1,0 +1,44 @@
+// Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
+import type { ServerModel } from '#contract/model.ts';
+import { tellOwner as shopTellOwner } from '#modules/shop/task.actions.server.ts';
+import { validate as taskValidate } from './built/shop/task.validate.gen.js';
+import { permission, permissions } from './permissions.gen.ts';
+import shopEn from './shop/messages.en.gen.ts';
+import shopVi from './shop/messages.vi.gen.ts';
+import shopZh from './shop/messages.zh.gen.ts';
+import { taskFinishForm } from './shop/task-finish.form.gen.server.ts';
+import { taskState } from './shop/task-state.enum.gen.ts';
+import { taskModel } from './shop/task.entity.gen.server.ts';
+
+export const model: ServerModel = {
+  entities: [
+    taskModel,
+  ],
+  lists: [],
+  forms: [
+    taskFinishForm,
+  ],
+  enums: [
+    taskState,
+    permission,
+  ],
+  permissions: permissions,
+  modules: [{ name: 'shop', settings: [] }],
+  validators: {
+    task: taskValidate,
+  },
+  actions: {
+    'shop/tell_owner': shopTellOwner,
+  },
+  messages: {
+    vi: {
+      ...shopVi,
+    },
+    en: {
+      ...shopEn,
+    },
+    zh: {
+      ...shopZh,
+    },
+  },
+};

@@ -1,0 +1,21 @@
+// Generated from schemas/shop/messages.en.json. Edit that file and run `npm run generate`.
+export default {
+  'entity.task': 'en: Task',
+  'enum.task_state.done': 'en: Done',
+  'enum.task_state.open': 'en: Open',
+  'enum.task_state.waiting': 'en: Waiting',
+  'permission.task_manager': 'en: Task manager',
+  'permission_group.shop': 'en: Shop',
+  'rule.task.still_a_draft': 'en: Still a draft',
+  'screen.task-finish.section.main': 'en: Main',
+  'screen.task-finish.title': 'en: Title',
+  'task-finish.result': 'en: Result',
+  'task.done_at': 'en: Done at',
+  'task.is_urgent': 'en: Is urgent',
+  'task.result': 'en: Result',
+  'task.state': 'en: State',
+  'task.title': 'en: Title',
+  'task.transition.finish': 'en: Finish',
+  'task.transition.open': 'en: Open',
+  'task.transition.touch': 'en: Touch',
+} satisfies Record<string, string>;

@@ -1,0 +1,21 @@
+// Generated from schemas/shop/messages.vi.json. Edit that file and run `npm run generate`.
+export default {
+  'entity.task': 'Task',
+  'enum.task_state.done': 'Done',
+  'enum.task_state.open': 'Open',
+  'enum.task_state.waiting': 'Waiting',
+  'permission.task_manager': 'Task manager',
+  'permission_group.shop': 'Shop',
+  'rule.task.still_a_draft': 'Still a draft',
+  'screen.task-finish.section.main': 'Main',
+  'screen.task-finish.title': 'Title',
+  'task-finish.result': 'Result',
+  'task.done_at': 'Done at',
+  'task.is_urgent': 'Is urgent',
+  'task.result': 'Result',
+  'task.state': 'State',
+  'task.title': 'Title',
+  'task.transition.finish': 'Finish',
+  'task.transition.open': 'Open',
+  'task.transition.touch': 'Touch',
+} satisfies Record<string, string>;

@@ -1,0 +1,21 @@
+// Generated from schemas/shop/messages.zh.json. Edit that file and run `npm run generate`.
+export default {
+  'entity.task': 'zh: Task',
+  'enum.task_state.done': 'zh: Done',
+  'enum.task_state.open': 'zh: Open',
+  'enum.task_state.waiting': 'zh: Waiting',
+  'permission.task_manager': 'zh: Task manager',
+  'permission_group.shop': 'zh: Shop',
+  'rule.task.still_a_draft': 'zh: Still a draft',
+  'screen.task-finish.section.main': 'zh: Main',
+  'screen.task-finish.title': 'zh: Title',
+  'task-finish.result': 'zh: Result',
+  'task.done_at': 'zh: Done at',
+  'task.is_urgent': 'zh: Is urgent',
+  'task.result': 'zh: Result',
+  'task.state': 'zh: State',
+  'task.title': 'zh: Title',
+  'task.transition.finish': 'zh: Finish',
+  'task.transition.open': 'zh: Open',
+  'task.transition.touch': 'zh: Touch',
+} satisfies Record<string, string>;
