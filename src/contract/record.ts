@@ -59,7 +59,7 @@ function mergeRows(
       problems.push({
         path: `${field.name}.${index}.id`,
         code: 'reference_not_found',
-        params: { label: 'record.id', value: row['id'] },
+        params: { label: 'kit.field.id', value: row['id'] },
       });
     const merged = mergeRecord(entity, row, oldRow, entityOf);
     problems.push(...merged.problems.map((problem) => under(problem, `${field.name}.${index}`)));
@@ -120,9 +120,17 @@ export function checkRecord(
   ];
 }
 
+/** In every record without being declared; the server fills them. */
+export const STANDARD_FIELDS: ReadonlySet<string> = new Set([
+  'created_at',
+  'created_by',
+  'updated_at',
+  'updated_by',
+]);
+
 /** Filled by the server later: the parent's key, running codes, the workflow's first state, copies. */
 function isFilledByServer(entity: RecordModel, field: FieldModel): boolean {
-  const isState = entity.workflow?.field === field.name;
+  const isState = entity.workflow?.field === field.name || STANDARD_FIELDS.has(field.name);
   return (
     isState ||
     field.name === entity.parent?.foreignKey ||

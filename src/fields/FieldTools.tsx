@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { ValueContext } from '#contract/field.ts';
+import type { LookupRequest, LookupRow } from '#contract/wire.ts';
+
+/** What cells, filters and inputs need of the kit around them. */
+export interface FieldTools {
+  /** Language, country, zone and currency of the user. */
+  values: ValueContext;
+  /** A message's text; an unknown key comes back as it is. */
+  translate: (key: string, params?: Readonly<Record<string, unknown>>) => string;
+  /** Records to choose from, for references. Rejects with the API's error. */
+  lookup: (entity: string, request: LookupRequest) => Promise<readonly LookupRow[]>;
+  /** Stores an image; gives its path. Rejects with the API's error. */
+  upload: (image: Blob, name?: string) => Promise<string>;
+  /** Address of a stored file. */
+  fileUrl: (path: string) => string;
+  /** The present moment; fixed in tests. */
+  now: () => Date;
+}
+
+const FieldToolsContext = createContext<FieldTools | null>(null);
+
+export const FieldToolsProvider = FieldToolsContext.Provider;
+
+/** The tools of the screen around a cell, filter or input; asserts that there is one. */
+export function useFieldTools(): FieldTools {
+  const tools = useContext(FieldToolsContext);
+  if (!tools)
+    throw new Error('A field stands outside <FieldToolsProvider>: put it into a ListScreen or FormScreen.');
+  return tools;
+}

@@ -1,0 +1,68 @@
+import type { Problem } from '#contract/errors.ts';
+import type { FieldTypeName, ValueContext } from '#contract/field.ts';
+import type { FieldModel, FilterKind } from '#contract/model.ts';
+
+/** Gives a value to the statement; what comes back stands for it in the text: `$3::int8`. */
+export type Bind = (value: unknown, type: string) => string;
+
+/** Where a field's value stands in a statement. */
+export interface SqlSource {
+  field: FieldModel;
+  /** Alias of the row that holds it. */
+  row: string;
+  /** SQL of the stored value: `t."cod_amount"`. */
+  value: string;
+  /** SQL of the folded key column, for fields that keep one. */
+  key?: string;
+  /** Security-definer search over the folded key: `id IN (SELECT call(pattern))` can use its trigram index. */
+  search?: { id: string; call: string };
+  /** Only the whole value may be asked for: the caller sees it masked, and parts would give it away. */
+  isExact?: true;
+}
+
+/** What a filter needs to know beside the field. */
+export interface FilterContext extends ValueContext {
+  /** Most days of a date range. */
+  maxDays: number;
+  /** `YYYY-MM-DD` in the customer's zone. */
+  today: string;
+}
+
+/** A value of the wire brought into form, or what is wrong with it; `at` is a place inside it (`from`). */
+export type Parsed = { value: unknown } | { problem: Pick<Problem, 'code' | 'params'> & { at?: string } };
+
+/** One kind of filter over one type of field. */
+export interface FilterRule {
+  parse(value: unknown, field: FieldModel, context: FilterContext): Parsed;
+  /** A condition that is never NULL where the value is there. `value` comes from `parse`. */
+  where(source: SqlSource, value: unknown, bind: Bind): string;
+}
+
+/** Where a cell's text comes from. */
+export interface CellContext extends ValueContext {
+  /** Text of a message key in the reader's language. */
+  text(key: string): string;
+}
+
+/** A typed Excel cell; `format` is an Excel number format. Text is always a text cell, never a formula. */
+export interface ExcelCell {
+  value: string | number | boolean | Date | null;
+  format?: string;
+}
+
+/** The database's side of a field type: `src/fields/<type>/<type>.server.ts` exports it as `<type>Server`. */
+export interface ServerFieldType {
+  name: FieldTypeName;
+  /** SQL type of the stored column; null: nothing is stored in the record's own table. */
+  column(field: FieldModel): string | null;
+  /** SQL of the value as it travels in JSON. */
+  json(source: SqlSource): string;
+  /** SQL of the sort value; null: the list cannot be sorted by it. */
+  order(source: SqlSource): string | null;
+  /** Whether adding values up has a meaning. */
+  hasSum: boolean;
+  /** Filters it takes. `select` is equality, which fixed filters of a schema use as well. */
+  filters: Readonly<Partial<Record<FilterKind, FilterRule>>>;
+  /** The JSON value as an Excel cell. */
+  cell(value: unknown, field: FieldModel, context: CellContext): ExcelCell;
+}

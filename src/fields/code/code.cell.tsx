@@ -1,0 +1,27 @@
+import { isBlank, type CellProps } from '#fields/CellProps.ts';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { CopyMark } from './CopyMark.tsx';
+
+/**
+ * A code in even-width letters, copied by a click: whoever draws it listens for clicks on `[data-copy]`
+ * (one listener for a whole table).
+ */
+export function CodeCell({ value }: CellProps) {
+  return isBlank(value) ? null : <CopyButton text={String(value)} />;
+}
+
+export function CopyButton({ text }: { text: string }) {
+  const { translate } = useFieldTools();
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="kf-code"
+      data-copy={text}
+      title={translate('kit.list.copy', { value: text })}
+    >
+      <span className="kf-cut">{text}</span>
+      <CopyMark />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { parseRange, refuse, withinRange } from '#fields/rules.server.ts';
+import type { FilterContext, FilterRule, Parsed, ServerFieldType } from '#fields/ServerFieldType.server.ts';
+import { daysBetween } from '#fields/date_time/zone.ts';
+import { isCalendarDate } from './date.ts';
+
+/** First and last day that both databases and JavaScript know without surprises. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2999-12-31';
+
+function toDay(value: unknown): string | undefined {
+  return isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY ? value : undefined;
+}
+
+/** `{from, to}` in days, both inclusive, at most `maxDays` long (spec 5); without `to` it is measured up to today. */
+export function parseDays(value: unknown, { maxDays, today }: FilterContext): Parsed {
+  const parsed = parseRange(value, toDay, 'wrong_date');
+  if ('problem' in parsed) return parsed;
+  const { from, to } = parsed.value as { from?: string; to?: string };
+  if (from === undefined) return to === undefined ? parsed : refuse('is_empty', {}, 'from');
+  const last = to ?? (from > today ? from : today);
+  return daysBetween(from, last) > maxDays ? refuse('range_too_long', { days: maxDays }) : parsed;
+}
+
+const range: FilterRule = {
+  parse: (value, _field, context) => parseDays(value, context),
+  where: withinRange('date'),
+};
+
+export const dateServer: ServerFieldType = {
+  name: 'date',
+  column: () => 'date',
+  json: ({ value }) => value,
+  order: ({ value }) => value,
+  hasSum: false,
+  filters: { date_range: range },
+  cell: (value) => ({
+    value: typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null,
+    format: 'dd/mm/yyyy',
+  }),
+};

@@ -1,0 +1,56 @@
+import type { Problem } from '#contract/errors.ts';
+import type { Range } from '#contract/wire.ts';
+import { addDays, daysBetween } from '#fields/date_time/zone.ts';
+import { formatDate, toIsoDate } from './date.ts';
+
+/** Spec 9: choices of "last N days". */
+export const PRESETS: readonly number[] = [1, 7, 10, 30, 90, 180, 360];
+
+/** Readings: cap of a range in days, unless the schema says less. */
+export const MAX_DAYS = 360;
+
+export type DateRange = Range<string>;
+
+/** "Last N days" ends today and includes it. */
+export function lastDays(count: number, today: string): DateRange {
+  return { from: addDays(today, 1 - count), to: today };
+}
+
+/** N, when the range is exactly the last N days. */
+export function daysBackOf({ from, to }: DateRange, today: string): number | undefined {
+  return from && to === today ? daysBetween(from, to) : undefined;
+}
+
+/** Reads `1/11/2026 – 21/11/2026`, one day, `7` for the last 7 days; null when it is none of these. */
+export function parseDateRange(typed: string, today: string): DateRange | null {
+  const text = typed.trim();
+  if (/^\d{1,3}$/.test(text) && Number(text) > 0) return lastDays(Number(text), today);
+  const single = toIsoDate(text);
+  if (single) return { from: single, to: single };
+  const [, first, second] = /^(.*?\d)\s*(?:–|—|-|~|\.\.|đến|to|至|\s)\s*(\d.*)$/.exec(text) ?? [];
+  const [from, to] = [toIsoDate(withYear(first, second)), toIsoDate(second ?? '')];
+  return from && to ? { from, to } : null;
+}
+
+/** `1/11 – 21/11/2026`: the first day takes the year of the second. */
+function withYear(first = '', second = ''): string {
+  const year = /[/\-.](\d{2}|\d{4})$/.exec(second)?.[1];
+  return year && /^\d{1,2}[/\-.]\d{1,2}$/.test(first) ? `${first}/${year}` : first;
+}
+
+/** `01/11/2026 – 21/11/2026`, or one day. */
+export function formatDateRange({ from, to }: DateRange): string {
+  if (from && from === to) return formatDate(from);
+  return `${from ? formatDate(from) : '…'} – ${to ? formatDate(to) : '…'}`;
+}
+
+/** What is wrong with a range: reversed, or longer than the cap. */
+export function checkDateRange(
+  { from, to }: DateRange,
+  maxDays: number,
+): Pick<Problem, 'code' | 'params'> | null {
+  if (!from || !to) return null;
+  if (from > to) return { code: 'wrong_range', params: { from: formatDate(from), to: formatDate(to) } };
+  const days = daysBetween(from, to);
+  return days > maxDays ? { code: 'range_too_long', params: { days, maxDays } } : null;
+}

@@ -1,0 +1,54 @@
+import { parseDays } from '#fields/date/date.server.ts';
+import type { FilterRule, ServerFieldType } from '#fields/ServerFieldType.server.ts';
+import { addDays, fromWallClock, toWallClock } from './zone.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The instant at which a day begins in a zone: the first one that its clock counts to the day. */
+export function startOfDay(date: string, timeZone: string): Date {
+  const start = fromWallClock({ date, time: '00:00' }, timeZone);
+  // A clock set back over midnight shows the first minutes of the day twice: the earlier ones count too.
+  const earlier = [120, 60, 30].map((minutes) => new Date(start.getTime() - minutes * MINUTE_MS));
+  return earlier.find((instant) => toWallClock(instant, timeZone).date === date) ?? start;
+}
+
+/** Days of the customer's zone as half-open bounds in UTC, so that each instant lies in exactly one day. */
+const days: FilterRule = {
+  parse(value, _field, context) {
+    const parsed = parseDays(value, context);
+    if ('problem' in parsed) return parsed;
+    const { from, to } = parsed.value as { from?: string; to?: string };
+    const { timeZone } = context;
+    return {
+      value: {
+        from: from === undefined ? undefined : startOfDay(from, timeZone).toISOString(),
+        before: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone).toISOString(),
+      },
+    };
+  },
+  where({ value }, bounds, bind) {
+    const { from, before } = bounds as { from?: string; before?: string };
+    const low = from === undefined ? [] : [`${value} >= ${bind(from, 'timestamptz')}`];
+    const high = before === undefined ? [] : [`${value} < ${bind(before, 'timestamptz')}`];
+    return [...low, ...high].join(' AND ') || 'TRUE';
+  },
+};
+
+/** Excel knows no zones: the cell shows the wall clock of the customer's. */
+function toWallDate(value: string, timeZone: string): Date {
+  const { date, time } = toWallClock(new Date(value), timeZone);
+  return new Date(`${date}T${time}:00Z`);
+}
+
+export const dateTimeServer: ServerFieldType = {
+  name: 'date_time',
+  column: () => 'timestamptz',
+  json: ({ value }) => `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  order: ({ value }) => value,
+  hasSum: false,
+  filters: { date_range: days },
+  cell: (value, _field, { timeZone }) => ({
+    value: typeof value === 'string' ? toWallDate(value, timeZone) : null,
+    format: 'hh:mm dd/mm/yyyy',
+  }),
+};

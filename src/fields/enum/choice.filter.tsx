@@ -1,0 +1,69 @@
+import type { Scalar } from '#contract/wire.ts';
+import type { FilterColumn, FilterProps } from '#fields/FilterProps.ts';
+import { FilterPopover } from '#fields/FilterPopover.tsx';
+import { useFieldTools, type FieldTools } from '#fields/FieldTools.tsx';
+import { ChoiceList, type Choice } from './ChoiceList.tsx';
+
+/** What can be chosen: the enum's codes still in use and those already chosen; yes and no for a boolean. */
+export function choicesOf(
+  { field }: FilterColumn,
+  chosen: readonly Scalar[],
+  translate: FieldTools['translate'],
+): Choice[] {
+  if (field.type === 'boolean')
+    return [true, false].map((value) => ({ value, text: translate(value ? 'kit.yes' : 'kit.no') }));
+  const { enum: model } = field;
+  if (!model) return [];
+  const offered = model.values.filter(({ value, deprecated }) => !deprecated || chosen.includes(value));
+  return offered.map(({ value, key, tone }) => ({
+    value,
+    text: translate(`enum.${model.name}.${key}`),
+    tone,
+  }));
+}
+
+/** The values of a select filter as a list; one value may stand alone on the wire. */
+export function chosenOf(value: FilterProps['value']): readonly Scalar[] {
+  if (value === undefined || (typeof value === 'object' && !Array.isArray(value))) return [];
+  return Array.isArray(value) ? value : [value as Scalar];
+}
+
+/** Kinds `select`, `multi_select` and `boolean`. */
+export function ChoiceFilter({ filter, value, onChange, onCommit }: FilterProps) {
+  const { translate } = useFieldTools();
+  const chosen = chosenOf(value);
+  const choices = choicesOf(filter, chosen, translate);
+  const isMultiple = filter.kind === 'multi_select';
+  const label = translate('kit.list.filter_by', { label: translate(filter.label) });
+  const toggle = (picked: Scalar): void => {
+    if (!isMultiple) return onChange(chosen[0] === picked ? undefined : picked);
+    const kept = chosen.includes(picked) ? chosen.filter((item) => item !== picked) : [...chosen, picked];
+    onChange(kept.length === 0 ? undefined : kept);
+  };
+  return (
+    <FilterPopover
+      label={label}
+      summary={summaryOf(chosen, choices)}
+      placeholder={translate('kit.list.filter_all')}
+      onClose={onCommit}
+    >
+      {() => (
+        <ChoiceList
+          label={label}
+          choices={choices}
+          chosen={chosen}
+          isMultiple={isMultiple}
+          onToggle={toggle}
+        />
+      )}
+    </FilterPopover>
+  );
+}
+
+/** `Đã hủy +2`; an unknown code stands as itself. */
+function summaryOf(chosen: readonly Scalar[], choices: readonly Choice[]): string | undefined {
+  const [first, ...more] = chosen;
+  if (first === undefined) return undefined;
+  const text = choices.find(({ value }) => value === first)?.text ?? String(first);
+  return more.length === 0 ? text : `${text} +${more.length}`;
+}

@@ -1,0 +1,25 @@
+import { isBlank, type CellProps } from '#fields/CellProps.ts';
+import type { EnumModel } from '#contract/enum.ts';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { Chip } from './Chip.tsx';
+import { enumLabelKey, enumValueOf } from './enum.ts';
+
+/** A code as chip with its word, or several; a code that the enum does not know shows as itself. */
+export function EnumCell({ value, column }: CellProps) {
+  if (isBlank(value)) return null;
+  const codes: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return codes.map((code) => <EnumChip key={String(code)} model={column.field.enum} code={code} />);
+}
+
+export function EnumChip({ model, code }: { model: EnumModel | undefined; code: unknown }) {
+  const { translate } = useFieldTools();
+  const entry = enumValueOf(model, code);
+  const key = enumLabelKey(model, code);
+  return (
+    <Chip
+      text={key ? translate(key) : String(code)}
+      tone={entry?.tone ?? 'neutral'}
+      urgent={entry?.icon !== undefined}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { EnumModel, EnumValue } from '#contract/enum.ts';
+import type { FieldType } from '#contract/field.ts';
+
+/** The entry of a code; absent for a code that the enum does not know. */
+export function enumValueOf(model: EnumModel | undefined, value: unknown): EnumValue | undefined {
+  return model?.values.find((entry) => entry.value === value);
+}
+
+/** Message key of a code's word; absent for an unknown code, which is shown as its number. */
+export function enumLabelKey(model: EnumModel | undefined, value: unknown): string | undefined {
+  const entry = enumValueOf(model, value);
+  return model && entry ? `enum.${model.name}.${entry.key}` : undefined;
+}
+
+/** `"40"` → 40 where codes are numbers; an empty text is no code. */
+export function toCode(value: unknown, model: EnumModel | undefined): unknown {
+  if (typeof value !== 'string') return value;
+  const typed = value.trim();
+  if (typed === '') return null;
+  return model?.type === 'integer' && /^-?\d+$/.test(typed) ? Number(typed) : typed;
+}
+
+export const enumType: FieldType<string | number> = {
+  name: 'enum',
+  normalize: (value, field) => toCode(value, field.enum),
+  check(value, field) {
+    const isKnown = !field.enum || enumValueOf(field.enum, value) !== undefined;
+    return isKnown ? null : { code: 'not_a_choice', params: { value } };
+  },
+  format: (value) => (value === null || value === undefined ? '' : String(value)),
+};

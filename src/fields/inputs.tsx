@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { FieldTypeName } from '#contract/field.ts';
+import { BooleanInput } from './boolean/boolean.input.tsx';
+import { DateInput } from './date/date.input.tsx';
+import { EnumInput } from './enum/enum.input.tsx';
+import { EnumsInput } from './enums/enums.input.tsx';
+import { GrantsInput } from './enums/grants.input.tsx';
+import { ImagesInput } from './image/images.input.tsx';
+import type { InputProps, InputSettings } from './InputProps.ts';
+import { NumberInput } from './integer/number.input.tsx';
+import { LinksInput } from './links/links.input.tsx';
+import { LongTextInput } from './long_text/long_text.input.tsx';
+import { PasswordInput } from './password/password.input.tsx';
+import { ReferenceInput } from './reference/reference.input.tsx';
+import { TextInput } from './text/text.input.tsx';
+
+/** Inputs by field type; what is not listed is typed as text. */
+const INPUTS: Readonly<Partial<Record<FieldTypeName, ComponentType<InputProps>>>> = {
+  long_text: LongTextInput,
+  integer: NumberInput,
+  decimal: NumberInput,
+  percent: NumberInput,
+  money: NumberInput,
+  rate: NumberInput,
+  weight: NumberInput,
+  date: DateInput,
+  date_time: DateInput,
+  boolean: BooleanInput,
+  enum: EnumInput,
+  enums: EnumsInput,
+  reference: ReferenceInput,
+  links: LinksInput,
+  image: ImagesInput,
+  images: ImagesInput,
+  password: PasswordInput,
+  secret: PasswordInput,
+};
+
+/** Other looks of a type, chosen by a form's `widget`. */
+const WIDGETS: Readonly<Record<string, ComponentType<InputProps>>> = { grants: GrantsInput };
+
+/** The input that a form draws for a field. */
+export function inputOf({ field, widget }: InputSettings): ComponentType<InputProps> {
+  return (widget ? WIDGETS[widget] : undefined) ?? INPUTS[field.type] ?? TextInput;
+}

@@ -1,0 +1,10 @@
+import type { FieldType } from '#contract/field.ts';
+import { decimal } from '#fields/decimal/decimal.ts';
+
+/** A whole number; weights (gram) too. */
+export const integer: FieldType<number> = {
+  name: 'integer',
+  normalize: decimal.normalize,
+  check: (value) => (Number.isSafeInteger(value) ? null : { code: 'not_correct', params: { value } }),
+  format: (value, field, context) => decimal.format(value, { ...field, scale: 0 }, context),
+};

@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import type { FieldValues, ValueContext } from '#contract/field.ts';
+import { fieldTypes } from '#fields/types.ts';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { formatMoney, MAX_MONEY, moneyPrecision } from '#fields/money/money.ts';
+import { numberFormat } from '#fields/decimal/numberText.ts';
+import { toControlProps, type InputProps } from '#fields/InputProps.ts';
+import { typeNumber, type NumberText } from './typeNumber.ts';
+
+/** Numbers of every kind: digits grouped while typing, right-aligned, unit behind. Money is typed in whole units. */
+export function NumberInput(props: InputProps) {
+  const { values, translate } = useFieldTools();
+  const { input, value, onBlur, onChange } = props;
+  const { field } = input;
+  const unit = unitOf(field, values);
+  const typing = useTyping(props, values);
+  const settle = (): void => {
+    const snapped = snap(value, field);
+    if (snapped !== value) onChange(snapped);
+    typing.end();
+    onBlur();
+  };
+  return (
+    <span className="ki-box">
+      <input
+        {...toControlProps(props)}
+        ref={typing.ref}
+        className="ki-number"
+        inputMode={scaleOf(field, values) > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={typing.text ?? printNumber(value, field, values)}
+        onChange={typing.type}
+        onBlur={settle}
+        placeholder={input.placeholder && translate(input.placeholder)}
+      />
+      {unit ? <span className="ki-unit">{unit}</span> : null}
+    </span>
+  );
+}
+
+/** What stands in the control while it is typed in; the cursor keeps its place between the digits. */
+function useTyping({ input: { field }, onChange }: InputProps, values: ValueContext) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<NumberText | null>(null);
+  useLayoutEffect(() => {
+    if (draft && document.activeElement === ref.current)
+      ref.current?.setSelectionRange(draft.caret, draft.caret);
+  }, [draft]);
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    const at = {
+      text: target.value,
+      caret: target.selectionStart ?? target.value.length,
+      typed: readKey(nativeEvent),
+    };
+    const next = typeNumber(at, scaleOf(field, values), values.language);
+    const normalised = toValue(next.text, field, values);
+    // Spec 5: money has 11 digits at most, so the twelfth is not taken.
+    if (field.type === 'money' && typeof normalised === 'number' && Math.abs(normalised) > MAX_MONEY) return;
+    setDraft(next);
+    onChange(normalised);
+  };
+  return { ref, text: draft?.text, type, end: () => setDraft(null) };
+}
+
+/** The typed character; null for a deletion, undefined for whatever came as a whole. */
+function readKey(event: Event): string | null | undefined {
+  if (!(event instanceof InputEvent)) return undefined;
+  if (event.inputType.startsWith('delete')) return null;
+  return event.data?.length === 1 ? event.data : undefined;
+}
+
+/** A sign or a point alone is no number yet. */
+function toValue(text: string, field: FieldValues, values: ValueContext): unknown {
+  return /^[-.,]?$/.test(text) ? null : fieldTypes[field.type].normalize(text, field, values);
+}
+
+/** Decimal digits that may be typed. */
+function scaleOf({ type, scale }: FieldValues, { currency }: ValueContext): number {
+  if (type === 'money') return moneyPrecision(currency);
+  if (type === 'integer' || type === 'weight') return 0;
+  return scale ?? 2;
+}
+
+/** What is not a number is shown as it was typed. */
+function printNumber(value: unknown, field: FieldValues, context: ValueContext): string {
+  if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+  if (field.type === 'money') return formatMoney(value, context, true);
+  return numberFormat(context.language, { maximumFractionDigits: scaleOf(field, context) }).format(value);
+}
+
+function unitOf(field: FieldValues, { language, currency }: ValueContext): string | undefined {
+  if (field.type !== 'money') return field.type === 'percent' ? '%' : field.unit;
+  const money = numberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return money.formatToParts(0).find((part) => part.type === 'currency')?.value;
+}
+
+/** Spec 4: money left at or beyond a configured limit snaps to it, an empty one to the minimum that the field must have. */
+function snap(value: unknown, { type, minimum, maximum, required }: FieldValues): unknown {
+  if (type !== 'money') return value;
+  if (value === null && required && minimum !== undefined) return minimum;
+  if (typeof value !== 'number') return value;
+  if (minimum !== undefined && value <= minimum) return minimum;
+  return maximum !== undefined && value >= maximum ? maximum : value;
+}

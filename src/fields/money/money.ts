@@ -1,0 +1,61 @@
+import { COUNTRIES } from '#contract/session.ts';
+import type { FieldType, FieldValues, ValueContext } from '#contract/field.ts';
+import { numberFormat, toPlainNumber } from '#fields/decimal/numberText.ts';
+
+/** Spec 5: at most 11 digits, counted without separators. */
+export const MAX_MONEY = 99_999_999_999;
+
+/** Minor-unit digits of a currency: 0 for country 1's, else 2 (spec 5). */
+export function moneyPrecision(currency: string): number {
+  return currency === COUNTRIES[1]?.currency ? 0 : 2;
+}
+
+/** Typed amounts come in whole units, stored ones are integers in minor units. */
+function normalize(value: unknown, _field: FieldValues, { language, currency }: ValueContext): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return null;
+  const plain = toPlainNumber(value.replace(/đ|\p{Sc}|\b[A-Z]{3}\b/giu, ''), language);
+  return (plain === null ? null : toMinor(plain, moneyPrecision(currency))) ?? value;
+}
+
+/** `"12.5"` with 2 digits → 1250; null when it has digits beyond the minor unit. */
+function toMinor(plain: string, precision: number): number | null {
+  const [whole = '', fraction = ''] = plain.split('.');
+  const digits = fraction.replace(/0+$/, '');
+  return digits.length > precision ? null : Number(`${whole}${digits.padEnd(precision, '0')}`);
+}
+
+/** Whole units of an amount in minor units, as exact decimal text: `-5` with 2 digits → `"-0.05"`. */
+export function toMajor(minor: number | string, precision: number): Intl.StringNumericLiteral {
+  const [, sign = '', digits = ''] = /^(-?)(\d+)/.exec(String(minor)) ?? [];
+  const padded = digits.padStart(precision + 1, '0');
+  const text = precision === 0 ? digits : `${padded.slice(0, -precision)}.${padded.slice(-precision)}`;
+  return `${sign}${text}` as Intl.StringNumericLiteral;
+}
+
+/**
+ * An amount as people read it, `1.250.000 ₫`; a sum beyond 2^53 comes as a decimal string and keeps its digits.
+ * @param isBare leaves the currency out, for columns of one currency.
+ */
+export function formatMoney(value: unknown, { language, currency }: ValueContext, isBare = false): string {
+  if (value === null || value === undefined) return '';
+  if (!/^-?\d+$/.test(String(value))) return String(value);
+  const digits = moneyPrecision(currency);
+  const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const options = isBare
+    ? figures
+    : ({ ...figures, style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const);
+  return numberFormat(language, options).format(toMajor(value as number | string, digits));
+}
+
+export const money: FieldType<number> = {
+  name: 'money',
+  normalize,
+  check(value) {
+    if (!Number.isSafeInteger(value)) return { code: 'not_correct', params: { value } };
+    return Math.abs(value as number) > MAX_MONEY
+      ? { code: 'too_big', params: { value, maximum: MAX_MONEY } }
+      : null;
+  },
+  format: (value, _field, context) => formatMoney(value, context),
+};

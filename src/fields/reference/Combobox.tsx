@@ -1,0 +1,181 @@
+import Close from '@mui/icons-material/Close';
+import Popper from '@mui/material/Popper';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import type { KeyboardEvent } from 'react';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { toControlProps, type InputProps } from '#fields/InputProps.ts';
+
+/** What can be chosen. */
+export interface Option {
+  id: string | number;
+  label: string;
+}
+
+export interface ComboboxProps<Item extends Option> {
+  props: InputProps;
+  options: readonly Item[];
+  chosen: readonly Item[];
+  isMultiple: boolean;
+  onChoose: (items: readonly Item[]) => void;
+  /** What was typed; `""` when the list is opened or closed. */
+  onType?: (text: string) => void;
+  /** The list is about to be shown. */
+  onOpen?: () => void;
+  /** Narrows the options down; absent: they come narrowed. */
+  filter?: (item: Item, text: string) => boolean;
+  isLoading?: boolean;
+  error?: Error | null;
+}
+
+/** One of many, or several as tags: searched by typing, walked with the arrow keys. Its list is drawn when it opens. */
+export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
+  const { translate } = useFieldTools();
+  const { props, chosen, isMultiple, onChoose } = box;
+  const list = useList(box);
+  const placeholder = translate(props.input.placeholder ?? 'kit.form.type_to_search');
+  const clear = translate('kit.form.clear');
+  const isClearable = !isMultiple && chosen.length > 0 && !props.isRequired && !props.disabled;
+  const { ref, onBlur, ...control } = list.getInputProps();
+  return (
+    <span className={isMultiple ? 'ki-box ki-tags' : 'ki-box'} ref={list.setAnchorEl} {...rootProps(list)}>
+      {isMultiple ? <Tags box={box} /> : null}
+      <input
+        {...control}
+        {...toControlProps(props)}
+        ref={ref}
+        onBlur={(event) => {
+          onBlur?.(event);
+          props.onBlur();
+        }}
+        placeholder={chosen.length > 0 ? undefined : placeholder}
+      />
+      {isClearable ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="ki-icon"
+          aria-label={clear}
+          title={clear}
+          onClick={() => onChoose([])}
+        >
+          <Close />
+        </button>
+      ) : null}
+      {list.popupOpen ? <OptionList box={box} list={list} /> : null}
+    </span>
+  );
+}
+
+/** Keys of the whole box; a click beside the control opens the list too. */
+function rootProps(list: Pick<List<Option>, 'getRootProps' | 'popupOpen'>) {
+  const { onKeyDown, onMouseDown, onClick } = list.getRootProps();
+  return {
+    onMouseDown,
+    onClick,
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      onKeyDown?.(event);
+      // An open list takes Enter and Escape for itself: the form or dialog around must not.
+      if (list.popupOpen && (event.key === 'Escape' || event.key === 'Enter')) event.stopPropagation();
+    },
+  };
+}
+
+type List<Item> = ReturnType<typeof useAutocomplete<Item, boolean>>;
+
+function useList<Item extends Option>(box: ComboboxProps<Item>): List<Item> {
+  const { props, options, chosen, isMultiple, onChoose, onType, onOpen, filter } = box;
+  return useAutocomplete<Item, boolean>({
+    id: props.id,
+    multiple: isMultiple,
+    options,
+    value: isMultiple ? [...chosen] : (chosen[0] ?? null),
+    onChange: (_event, value) => onChoose(Array.isArray(value) ? value : value ? [value] : []),
+    onInputChange: (_event, text, reason) => onType?.(reason === 'input' ? text : ''),
+    onOpen,
+    disabled: props.disabled ?? false,
+    disableCloseOnSelect: isMultiple,
+    autoHighlight: true,
+    openOnFocus: false,
+    getOptionLabel: (item) => item.label,
+    getOptionKey: (item) => item.id,
+    isOptionEqualToValue: (item, one) => item.id === one.id,
+    filterOptions: (items, { inputValue }) =>
+      filter ? items.filter((item) => filter(item, inputValue)) : items,
+  });
+}
+
+function Tags<Item extends Option>({ box: { props, chosen, onChoose } }: { box: ComboboxProps<Item> }) {
+  const { translate } = useFieldTools();
+  return chosen.map((item) => {
+    const label = translate('kit.form.remove_choice', { label: item.label });
+    return (
+      <span key={item.id} className="ki-tag">
+        <span className="kf-cut">{item.label}</span>
+        {props.disabled ? null : (
+          <button
+            type="button"
+            className="ki-icon"
+            aria-label={label}
+            title={label}
+            onClick={() => onChoose(chosen.filter((one) => one.id !== item.id))}
+          >
+            <Close />
+          </button>
+        )}
+      </span>
+    );
+  });
+}
+
+function OptionList<Item extends Option>({ box, list }: { box: ComboboxProps<Item>; list: List<Item> }) {
+  const options = list.groupedOptions as readonly Item[];
+  const { anchorEl } = list;
+  return (
+    <Popper
+      open
+      anchorEl={anchorEl}
+      placement="bottom-start"
+      className="ki-popper"
+      style={{ width: anchorEl?.clientWidth, minWidth: 220 }}
+    >
+      <div className="ki-popup">
+        <ListNote
+          isLoading={box.isLoading ?? false}
+          error={box.error ?? null}
+          isEmpty={options.length === 0}
+        />
+        <ul {...list.getListboxProps()}>
+          {options.map((option, index) => {
+            const { key, ...props } = list.getOptionProps({ option, index }) as ReturnType<
+              typeof list.getOptionProps
+            > & { key: string };
+            return (
+              <li key={key} {...props} className="ki-option">
+                {option.label}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Popper>
+  );
+}
+
+interface ListNoteProps {
+  isLoading: boolean;
+  error: Error | null;
+  isEmpty: boolean;
+}
+
+/** Why nothing is offered. */
+function ListNote({ isLoading, error, isEmpty }: ListNoteProps) {
+  const { translate } = useFieldTools();
+  if (error)
+    return (
+      <p role="alert" className="ki-note">
+        {error.message}
+      </p>
+    );
+  if (!isEmpty) return null;
+  return <p className="ki-note">{translate(isLoading ? 'kit.form.searching' : 'kit.form.no_match')}</p>;
+}

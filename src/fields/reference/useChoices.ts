@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Filters, LookupRow } from '#contract/wire.ts';
+import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.ts';
+
+export interface Choices {
+  /** What is offered. */
+  rows: readonly LookupRow[];
+  /** The chosen records, in their order; one whose label is not known yet stands as its number. */
+  known: readonly LookupRow[];
+  isLoading: boolean;
+  error: Error | null;
+  onType: (text: string) => void;
+  onOpen: () => void;
+}
+
+/** Choices of a picker: what matches the typed text, asked when it opens; and the labels of what is chosen. */
+export function useChoices(
+  entity: string,
+  ids: readonly number[],
+  options: { where?: Filters; label?: string } = {},
+): Choices {
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { where, label } = options;
+  const q = useDebounced(query.trim(), LOOKUP_DEBOUNCE_MS);
+  const found = useLookup(entity, isOpen ? { ...(q ? { q } : {}), ...(where ? { where } : {}) } : null);
+  const [first] = ids;
+  const given = label !== undefined && first !== undefined ? [{ id: first, label }] : [];
+  const labels = useLookup(entity, ids.length > given.length ? { ids } : null);
+  const all = [...found.rows, ...labels.rows, ...given];
+  const known = ids.map((id) => all.find((row) => row.id === id) ?? { id, label: `#${id}` });
+  const missing = q === '' ? known.filter((row) => !found.rows.some((one) => one.id === row.id)) : [];
+  return {
+    rows: [...missing, ...found.rows],
+    known,
+    isLoading: found.isLoading || query.trim() !== q,
+    error: found.error,
+    onType: setQuery,
+    onOpen: () => setOpen(true),
+  };
+}

@@ -1,0 +1,20 @@
+import type { FieldType } from '#contract/field.ts';
+
+/** Composed (NFC), free of invisible characters, on one line, trimmed; `""` becomes null. */
+export function toLine(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const line = value
+    .normalize('NFC')
+    .replace(/[\u200B\u2060\uFEFF]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line === '' ? null : line;
+}
+
+/** A problem with the text itself is the JSON Schema's to name. */
+export const text: FieldType<string> = {
+  name: 'text',
+  normalize: toLine,
+  check: () => null,
+  format: (value) => (value === null || value === undefined ? '' : String(value)),
+};

@@ -1,0 +1,73 @@
+import type { FieldTypeName } from '#contract/field.ts';
+import type { FieldModel } from '#contract/model.ts';
+import { booleanServer } from './boolean/boolean.server.ts';
+import { codeServer } from './code/code.server.ts';
+import { dateServer } from './date/date.server.ts';
+import { dateTimeServer } from './date_time/date_time.server.ts';
+import { decimalServer } from './decimal/decimal.server.ts';
+import { enumServer } from './enum/enum.server.ts';
+import { enumsServer } from './enums/enums.server.ts';
+import { integerServer } from './integer/integer.server.ts';
+import { jsonServer } from './json/json.server.ts';
+import { linksServer } from './links/links.server.ts';
+import { moneyServer } from './money/money.server.ts';
+import { phoneServer } from './phone/phone.server.ts';
+import { referenceServer } from './reference/reference.server.ts';
+import type { ServerFieldType } from './ServerFieldType.server.ts';
+import { textServer } from './text/text.server.ts';
+
+/** Stored text that means nothing to a filter or a sort: paths, hashes. */
+const opaqueServer: ServerFieldType = { ...textServer, order: () => null, filters: {} };
+
+/** `8` is 8 %: shown with the sign, not multiplied. */
+const toPercentCell: ServerFieldType['cell'] = (value, field, context) => ({
+  ...decimalServer.cell(value, field, context),
+  format: '#,##0.##"%"',
+});
+
+/** The database's side of every field type; types that behave alike share one. */
+export const serverTypes: Readonly<Record<FieldTypeName, ServerFieldType>> = {
+  text: textServer,
+  long_text: { ...textServer, name: 'long_text' },
+  code: codeServer,
+  phone: phoneServer,
+  email: { ...textServer, name: 'email' },
+  username: { ...textServer, name: 'username' },
+  integer: integerServer,
+  decimal: decimalServer,
+  percent: { ...decimalServer, name: 'percent', cell: toPercentCell },
+  money: moneyServer,
+  rate: { ...decimalServer, name: 'rate' },
+  weight: { ...integerServer, name: 'weight' },
+  dimensions: { ...jsonServer, name: 'dimensions' },
+  duration: { ...integerServer, name: 'duration' },
+  date: dateServer,
+  date_time: dateTimeServer,
+  time: { ...textServer, name: 'time', order: ({ value }) => `${value} COLLATE "C"` },
+  boolean: booleanServer,
+  enum: enumServer,
+  enums: enumsServer,
+  tags: { ...enumsServer, name: 'tags' },
+  reference: referenceServer,
+  links: linksServer,
+  rows: { ...jsonServer, name: 'rows', column: () => null },
+  image: { ...opaqueServer, name: 'image' },
+  images: { ...enumsServer, name: 'images', filters: {} },
+  file: { ...opaqueServer, name: 'file' },
+  svg: { ...opaqueServer, name: 'svg' },
+  barcode: { ...codeServer, name: 'barcode' },
+  tracking: { ...codeServer, name: 'tracking' },
+  link: { ...textServer, name: 'link' },
+  address: { ...textServer, name: 'address' },
+  geo_point: { ...jsonServer, name: 'geo_point' },
+  device_signature: { ...opaqueServer, name: 'device_signature' },
+  password: { ...opaqueServer, name: 'password' },
+  secret: { ...opaqueServer, name: 'secret' },
+  otp: { ...opaqueServer, name: 'otp' },
+  json: jsonServer,
+};
+
+/** The database's side of a field. */
+export function serverTypeOf(field: FieldModel): ServerFieldType {
+  return serverTypes[field.type];
+}

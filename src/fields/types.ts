@@ -1,0 +1,70 @@
+import type { FieldType, FieldTypeName } from '#contract/field.ts';
+import { boolean } from './boolean/boolean.ts';
+import { code } from './code/code.ts';
+import { date } from './date/date.ts';
+import { dateTime } from './date_time/date_time.ts';
+import { decimal } from './decimal/decimal.ts';
+import { dimensions } from './dimensions/dimensions.ts';
+import { duration } from './duration/duration.ts';
+import { email } from './email/email.ts';
+import { enumType } from './enum/enum.ts';
+import { enums } from './enums/enums.ts';
+import { geoPoint } from './geo_point/geo_point.ts';
+import { image, images } from './image/image.ts';
+import { integer } from './integer/integer.ts';
+import { json } from './json/json.ts';
+import { link } from './link/link.ts';
+import { links } from './links/links.ts';
+import { longText } from './long_text/long_text.ts';
+import { money } from './money/money.ts';
+import { otp } from './otp/otp.ts';
+import { password } from './password/password.ts';
+import { percent } from './percent/percent.ts';
+import { phone } from './phone/phone.ts';
+import { reference } from './reference/reference.ts';
+import { tags } from './tags/tags.ts';
+import { text } from './text/text.ts';
+import { time } from './time/time.ts';
+import { username } from './username/username.ts';
+
+/** The value rule of every field type; types that behave alike share one. */
+export const fieldTypes: Readonly<Record<FieldTypeName, FieldType>> = {
+  text,
+  long_text: longText,
+  code,
+  phone,
+  email,
+  username,
+  integer,
+  decimal,
+  percent,
+  money,
+  rate: { ...decimal, name: 'rate' },
+  weight: { ...integer, name: 'weight' },
+  dimensions,
+  duration,
+  date,
+  date_time: dateTime,
+  time,
+  boolean,
+  enum: enumType,
+  enums,
+  tags,
+  reference,
+  links,
+  rows: { ...json, name: 'rows' },
+  image,
+  images,
+  file: { ...image, name: 'file' },
+  svg: { ...image, name: 'svg' },
+  barcode: { ...code, name: 'barcode' },
+  tracking: { ...code, name: 'tracking' },
+  link,
+  address: { ...text, name: 'address' },
+  geo_point: geoPoint,
+  device_signature: { ...code, name: 'device_signature' },
+  password,
+  secret: { ...password, name: 'secret' },
+  otp,
+  json,
+};

@@ -1,0 +1,13 @@
+import type { FieldType } from '#contract/field.ts';
+import { code } from '#fields/code/code.ts';
+import { isEmail } from '#fields/email/email.ts';
+
+/** Spec 5: lowercase letters, digits, underscore, dot; or an e-mail address. */
+export const username: FieldType<string> = {
+  ...code,
+  name: 'username',
+  check(value) {
+    const isRight = typeof value === 'string' && (/^[a-z0-9_.]+$/.test(value) || isEmail(value));
+    return isRight ? null : { code: 'wrong_username', params: { value } };
+  },
+};

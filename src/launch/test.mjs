@@ -1,0 +1,82 @@
+// `npm test`: everything that proves the project, in one command; exit code 0 only if all passed.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './findChromium.mjs';
+import { generate, install, root, runPackage, runTypeScript } from './steps.mjs';
+
+const REPORTS = path.join(root, '.build/reports');
+const VITEST_REPORT = path.join(REPORTS, 'vitest.json');
+const BROWSER_REPORT = path.join(REPORTS, 'playwright.json');
+
+install();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const results = [
+  step('schema check', () => runTypeScript('generators/cli.ts', ['check'])),
+  step('generated code is current', () => checkDrift()),
+  step('types', () => runPackage('typescript/bin/tsc', ['--noEmit'])),
+  step('lint', () => runPackage('oxlint/bin/oxlint', ['--type-aware'])),
+  step('format', () => runPackage('oxfmt/bin/oxfmt', ['--check'])),
+  step('unit, conformance and database tests', () =>
+    runPackage('vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${VITEST_REPORT}`,
+    ]),
+  ),
+  await browserTests(),
+];
+printSummary();
+
+/** What is committed is compared first; then everything is generated, for the built files that are not committed. */
+function checkDrift() {
+  const code = runTypeScript('generators/cli.ts', ['generate', '--check']);
+  generate();
+  return code;
+}
+
+async function browserTests() {
+  const chromium = await findChromium();
+  if (chromium) process.env.CHROMIUM_PATH = chromium;
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER_REPORT;
+  return step('browser tests', () =>
+    runPackage('@playwright/test/cli.js', [
+      'test',
+      '-c',
+      'tests/e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ]),
+  );
+}
+
+function step(name, work) {
+  console.log(`\n== ${name}`);
+  const from = Date.now();
+  return { name, isGood: work() === 0, seconds: ((Date.now() - from) / 1000).toFixed(1) };
+}
+
+function printSummary() {
+  console.log('\n== Summary');
+  for (const { name, isGood, seconds } of results)
+    console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  const { passed, failed } = countTests();
+  const badSteps = results.filter(({ isGood }) => !isGood).length;
+  console.log(`${passed} passed, ${Math.max(failed, badSteps)} failed`);
+  process.exit(badSteps === 0 ? 0 : 1);
+}
+
+/** Single tests of both runners, and every other step as one. */
+function countTests() {
+  const unit = readReport(VITEST_REPORT);
+  const browser = readReport(BROWSER_REPORT)?.stats;
+  const steps = results.slice(0, -2).filter(({ isGood }) => isGood).length;
+  return {
+    passed: steps + (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0),
+    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
+  };
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,66 @@
+import type { EntityModel, FieldModel, FieldPath, ListModel, ServerModel } from '#contract/model.ts';
+import type { Bind } from '#fields/ServerFieldType.server.ts';
+import { createEntityRights, type EntityRights } from './EntityRights.ts';
+import { createListRights, findSeen, type ListRights } from './ListRights.ts';
+import { rowPredicate } from './rowPredicate.ts';
+import type { ServerSession } from './ServerSession.ts';
+
+/**
+ * The one gate between a session and the data: everything that asks the database takes entities, fields, columns and
+ * row conditions from here (reliability.md 5.1). Costs microseconds: rights are worked out once a set of codes.
+ */
+export interface Access extends EntityRights {
+  readonly session: ServerSession;
+  readonly model: ServerModel;
+  /** Same object for the same codes: what may be remembered by it holds for all accounts with these codes. */
+  readonly rightsKey: object;
+  list(list: ListModel): ListRights;
+  /** The leaf of a path, when the caller sees every field on the way. */
+  findSeen(entity: EntityModel, path: Pick<FieldPath, 'steps' | 'leaf'>): FieldModel | undefined;
+  /** SQL over the row `t`: the rows that exist for the caller (deleted ones too). */
+  rowPredicate(entity: EntityModel, bind: Bind, now: Date): string;
+}
+
+/** Sets of codes kept at once; a customer has few roles. */
+const MAX_RIGHTS = 500;
+
+type Rights = Omit<Access, 'session' | 'rowPredicate'>;
+
+const rightsOf = new WeakMap<ServerModel, Map<string, Rights>>();
+
+/** The gate of a session over a model. */
+export function createAccess(session: ServerSession, model: ServerModel): Access {
+  return {
+    ...findRights(session.permissions, model),
+    session,
+    rowPredicate: (entity, bind, now) => rowPredicate(entity, { session, now }, bind),
+  };
+}
+
+function findRights(permissions: readonly string[], model: ServerModel): Rights {
+  let known = rightsOf.get(model);
+  if (!known) rightsOf.set(model, (known = new Map<string, Rights>()));
+  const key = permissions.toSorted().join(' ');
+  let rights = known.get(key);
+  if (!rights) {
+    if (known.size >= MAX_RIGHTS) known.clear();
+    known.set(key, (rights = createRights(permissions, model)));
+  }
+  return rights;
+}
+
+function createRights(permissions: readonly string[], model: ServerModel): Rights {
+  const rights = createEntityRights(permissions, model);
+  const lists = new Map<ListModel, ListRights>();
+  return {
+    ...rights,
+    model,
+    rightsKey: rights,
+    list(list) {
+      let found = lists.get(list);
+      if (!found) lists.set(list, (found = createListRights(rights, model, list)));
+      return found;
+    },
+    findSeen: (entity, path) => findSeen(rights, model, entity, path),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Customer } from '#contract/session.ts';
+
+/** Who is asking: one live session with its account's rights, as they stood at `stamp`. */
+export interface ServerSession {
+  /** Id of the session's row. */
+  id: number;
+  customer: Customer;
+  accountId: number;
+  username: string;
+  displayName: string;
+  isMain: boolean;
+  /** Codes of all roles and the account's own. */
+  permissions: readonly string[];
+  /** Ids of warehouses and shops the account works in. */
+  warehouses: readonly number[];
+  pos: readonly number[];
+  /** Grows with every change of the account's rights; compared with the database's by each data statement. */
+  stamp: number;
+}

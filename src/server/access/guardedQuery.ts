@@ -1,0 +1,90 @@
+import { liveStamp, type SessionStore } from '#server/account/sessionStore.ts';
+import type { Db } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { ServerSession } from './ServerSession.ts';
+
+/** The rights that a statement was compiled with are no longer those of the session. */
+class StaleSession extends Error {}
+
+/** How often a session may change under one request before it is given up. */
+const MAX_RENEWALS = 3;
+
+/** A guarded statement's row, and the last write of its session that the database knew of. */
+export interface Guarded<Row> {
+  row: Row;
+  /** Transaction (low 32 bits) that last wrote the session's row: each change of the caller's does (see `isIncluded`). */
+  written: number;
+}
+
+/**
+ * Runs a SELECT of exactly one row and proves in the same statement that the session lives with the rights it was
+ * compiled with: a revoked right answers nothing from then on, in every process. Throws what `withFreshSession`
+ * catches when they changed.
+ */
+export async function guardedQuery<Row>(
+  db: Db,
+  session: ServerSession,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Guarded<Row>> {
+  const customer = `$${values.length + 1}::int8`;
+  const id = `$${values.length + 2}::int8`;
+  const written = `(SELECT w.xmin::text::int8 FROM khuon_session w WHERE w.customer_id = ${customer} AND w.id = ${id})`;
+  const guard = `(SELECT ${liveStamp(customer, id)} AS "#stamp", ${written} AS "#written")`;
+  const { rows } = await db
+    .forTenant(session.customer.id)
+    .query<Row & { '#stamp': number | null; '#written': number }>(
+      `SELECT g.*, q.* FROM ${guard} g LEFT JOIN (${text}) q ON TRUE`,
+      [...values, session.customer.id, session.id],
+    );
+  const [row] = rows;
+  if (!row || row['#stamp'] !== session.stamp) throw new StaleSession();
+  return { row, written: row['#written'] };
+}
+
+/** Proves a session without asking for anything else. */
+export function proveSession(db: Db, session: ServerSession): Promise<Guarded<object>> {
+  return guardedQuery(db, session, 'SELECT TRUE AS is_live');
+}
+
+/**
+ * Does `work` with the session; once more with the renewed one when its rights have changed meanwhile. Also a refusal
+ * (`Failure`) is only for a live session: what it names follows from the rights.
+ */
+export async function withFreshSession<Result>(
+  { db, sessions }: { db: Db; sessions: SessionStore },
+  session: ServerSession,
+  work: (session: ServerSession) => Promise<Result>,
+): Promise<Result> {
+  let current = session;
+  for (let renewals = 0; renewals < MAX_RENEWALS; renewals += 1) {
+    try {
+      return await workProven(db, current, work);
+    } catch (error) {
+      if (!(error instanceof StaleSession)) throw error;
+      current = await sessions.renew(current);
+    }
+  }
+  throw new Failure('busy');
+}
+
+async function workProven<Result>(db: Db, session: ServerSession, work: (session: ServerSession) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(session);
+  } catch (error) {
+    if (error instanceof Failure) await proveSession(db, session);
+    throw error;
+  }
+}
+
+/**
+ * Whether what a transaction wrote is in figures that were read under a snapshot (`pg_current_snapshot()` as text,
+ * `xmin:xmax:running,…`). Transaction numbers are compared as the database does, modulo 2^32.
+ */
+export function isIncluded(written: number, snapshot: string): boolean {
+  const [oldest = '', next = '', running = ''] = snapshot.split(':');
+  const isBefore = (limit: string) => ((written - Number(BigInt(limit) & 0xffffffffn)) | 0) < 0;
+  if (isBefore(oldest)) return true;
+  if (!isBefore(next)) return false;
+  return !running.split(',').some((id) => id !== '' && Number(BigInt(id) & 0xffffffffn) === written);
+}

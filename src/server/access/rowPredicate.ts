@@ -1,0 +1,57 @@
+import { todayIn } from '#fields/date_time/zone.ts';
+import type { Bind } from '#fields/ServerFieldType.server.ts';
+import type { SqlText } from '#contract/logic.ts';
+import type { EntityModel } from '#contract/model.ts';
+import type { ServerSession } from './ServerSession.ts';
+
+/** Who looks at rows, and when. */
+export interface Viewer {
+  session: ServerSession;
+  now: Date;
+}
+
+/**
+ * Which rows of an entity exist for the caller: his company's, his own where the owner is a user, and those that
+ * the schema's row rule lets him see. The row is named `t`. Deleted rows are not its matter.
+ */
+export function rowPredicate(entity: EntityModel, viewer: Viewer, bind: Bind): string {
+  const { session } = viewer;
+  const conditions: string[] = [];
+  if (entity.owner !== 'global') conditions.push(`t."customer_id" = ${bind(session.customer.id, 'int8')}`);
+  if (entity.owner === 'user') conditions.push(`t."created_by" = ${bind(session.accountId, 'int8')}`);
+  // A tree of owners says who sees what by its row rule alone; without one nobody does.
+  if (entity.owner === 'distributor-tree' && !entity.visibleRows) conditions.push('FALSE');
+  if (entity.visibleRows) conditions.push(`(${bindSql(entity.visibleRows.sql, entity, viewer, bind)})`);
+  return conditions.join(' AND ') || 'TRUE';
+}
+
+/** Fills the run-time values of a compiled condition: `{user.id}` becomes a placeholder. */
+export function bindSql(sql: SqlText, entity: EntityModel, viewer: Viewer, bind: Bind): string {
+  const values = new Map(sql.params.map((param) => [param, valueOf(param, entity, viewer, bind)]));
+  return sql.text.replace(/\{([a-z_.]+)\}/g, (_, param: string) => {
+    const value = values.get(param);
+    if (value === undefined) throw new Error(`condition of ${entity.name} has an unlisted value {${param}}`);
+    return value;
+  });
+}
+
+function valueOf(param: string, entity: EntityModel, { session, now }: Viewer, bind: Bind): string {
+  switch (param) {
+    case 'user.id':
+      return bind(session.accountId, 'int8');
+    case 'user.customer':
+      return bind(session.customer.id, 'int8');
+    case 'user.permissions':
+      return bind(session.permissions, 'text[]');
+    case 'user.warehouses':
+      return bind(session.warehouses, 'int8[]');
+    case 'user.pos':
+      return bind(session.pos, 'int8[]');
+    case 'now':
+      return bind(now.toISOString(), 'timestamptz');
+    case 'today':
+      return bind(todayIn(session.customer.time_zone, now), 'date');
+    default:
+      throw new Error(`condition of ${entity.name} asks for {${param}}, which a query cannot know`);
+  }
+}

@@ -1,0 +1,103 @@
+import type { EntityModel } from '#contract/model.ts';
+import { COUNTRIES, type Customer } from '#contract/session.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { Db } from '#server/db/Db.ts';
+
+interface SessionRow {
+  id: number;
+  account_id: number;
+  username: string;
+  display_name: string;
+  is_main: boolean | null;
+  stamp: number;
+  own: readonly string[] | null;
+  of_roles: readonly string[];
+  warehouses: readonly number[];
+  pos: readonly number[];
+  customer: Omit<Customer, 'currency' | 'id_identity'>;
+  id_identity: number | null;
+}
+
+/** Value of `account.status` that may work. */
+const ACTIVE = 1;
+
+/** Gives the reader of a session by the hash of its token, rights and stamp of one snapshot. */
+export function createSessionLoader(db: Db, entityOf: (name: string) => EntityModel) {
+  const text = compileSessionSql(entityOf);
+  return async (tokenHash: string): Promise<ServerSession | undefined> => {
+    const { rows } = await db.withoutTenant('session').query<SessionRow>(text, [tokenHash]);
+    return rows[0] && toSession(rows[0]);
+  };
+}
+
+function compileSessionSql(entityOf: (name: string) => EntityModel): string {
+  const account = entityOf('account');
+  const role = entityOf('role');
+  const roles = linkOf(account, 'role_ids');
+  return `select s.id, s.account_id, a.username, a.display_name, a.is_main, to_jsonb(a.permissions) as own,
+ coalesce(k.stamp, 0) as stamp, to_jsonb(c) as customer,
+ (select min(m.id) from "${account.table}" m where m.customer_id = a.customer_id and m.is_main and m.deleted_at is null) as id_identity,
+ (select coalesce(jsonb_agg(distinct p.code), '[]') from "${roles.table}" l
+   join "${role.table}" r on r.customer_id = l.customer_id and r.id = l."${roles.otherKey}" and r.deleted_at is null,
+   jsonb_array_elements_text(to_jsonb(r.permissions)) as p(code)
+  where l.customer_id = a.customer_id and l."${roles.foreignKey}" = a.id) as of_roles,
+ ${compileLinks(account, 'warehouse_ids')} as warehouses, ${compileLinks(account, 'pos_ids')} as pos
+from khuon_session s
+join "${account.table}" a on a.customer_id = s.customer_id and a.id = s.account_id and a.deleted_at is null and a.status = ${ACTIVE}
+join khuon_customer c on c.id = s.customer_id
+left join khuon_account_stamp k on k.customer_id = s.customer_id and k.account_id = s.account_id
+where s.token_hash = $1 and s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now()`;
+}
+
+function compileLinks(account: EntityModel, field: string): string {
+  const link = linkOf(account, field);
+  return `(select coalesce(jsonb_agg(l."${link.otherKey}" order by l."${link.otherKey}"), '[]') from "${link.table}" l
+  where l.customer_id = a.customer_id and l."${link.foreignKey}" = a.id)`;
+}
+
+function linkOf(entity: EntityModel, name: string) {
+  const links = entity.fields.find((field) => field.name === name)?.links;
+  if (!links) throw new Error(`The entity "${entity.name}" must have a field "${name}" of type links`);
+  return links;
+}
+
+function toSession(row: SessionRow): ServerSession {
+  return {
+    id: row.id,
+    customer: toCustomer(row),
+    accountId: row.account_id,
+    username: row.username,
+    displayName: row.display_name,
+    isMain: row.is_main === true,
+    permissions: [...new Set([...(row.own ?? []), ...row.of_roles])].sort(),
+    warehouses: row.warehouses,
+    pos: row.pos,
+    stamp: row.stamp,
+  };
+}
+
+function toCustomer({ customer, id_identity }: SessionRow): Customer {
+  const {
+    id,
+    id_country,
+    is_active_pos,
+    sub_full_name,
+    distributor_name,
+    company_name,
+    dc_id_distributor,
+    time_zone,
+  } = customer;
+  const currency = COUNTRIES[id_country]?.currency ?? 'VND';
+  return {
+    id,
+    id_identity: id_identity ?? 0,
+    id_country,
+    is_active_pos,
+    sub_full_name,
+    distributor_name,
+    company_name,
+    dc_id_distributor,
+    time_zone,
+    currency,
+  };
+}

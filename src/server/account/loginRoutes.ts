@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
+import { readFields } from '#server/http/readFields.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { createAttemptLimit } from './createAttemptLimit.ts';
+
+interface AccountRow {
+  id: number;
+  customer_id: number;
+  password: string | null;
+  status: number;
+}
+
+const WAITING = 0;
+const DISABLED = 2;
+
+/** `POST /login`: the same answer and the same work for an unknown name and a wrong password. */
+export function loginRoutes(app: FastifyInstance, { db, sessions, passwords }: ServerParts): void {
+  const attempts = createAttemptLimit(db);
+
+  app.post('/login', { config: { access: 'public' } }, async (request) => {
+    const { username, password } = readFields(request.body, { username: 'text', password: 'text' });
+    const name = username.trim().toLowerCase();
+    const succeed = await attempts.begin(name, request.ip);
+    const account = await findAccount(db, name);
+    const isRight = await passwords.verify(password, account?.password ?? null);
+    if (!isRight || !account) throw new Failure('wrong_login');
+    await succeed();
+    refuseInactive(account.status);
+    await afterLogin(account, password);
+    return sessions.create({ id: account.id, customerId: account.customer_id }, clientOf(request));
+  });
+
+  /** Writes the time down; a hash of an older cost is made anew while the password is at hand. */
+  async function afterLogin(account: AccountRow, password: string): Promise<void> {
+    const isOutdated = passwords.isOutdated(account.password ?? '');
+    const hash = isOutdated ? await passwords.hash(password) : account.password;
+    await db
+      .forTenant(account.customer_id)
+      .query(`update "account" set last_login_at = now(), password = $3 where customer_id = $1 and id = $2`, [
+        account.customer_id,
+        account.id,
+        hash,
+      ]);
+  }
+}
+
+async function findAccount(db: Db, username: string): Promise<AccountRow | undefined> {
+  const { rows } = await db
+    .withoutTenant('login')
+    .query<AccountRow>(
+      'select id, customer_id, password, status from "account" where username = $1 and deleted_at is null',
+      [username],
+    );
+  return rows[0];
+}
+
+/** Only said to somebody who knows the password. */
+function refuseInactive(status: number): void {
+  if (status === WAITING) throw new Failure('not_activated');
+  if (status === DISABLED) throw new Failure('account_disabled');
+}
+
+const clientOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+});

@@ -1,0 +1,197 @@
+import type { EntityModel, ServerModel } from '#contract/model.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import { type Db, notify, type Queries } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
+import { createSessionLoader } from './loadSession.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+/** Dead after so long without use, and after so long in any case (reliability.md 5.6). */
+const IDLE_HOURS = 12;
+const ABSOLUTE_DAYS = 30;
+
+/** How often use is written down, in milliseconds. */
+const TOUCH_EVERY_MS = 5 * 60_000;
+
+/** Facts of the customer are not stamped: they are read again after so long. */
+const CACHED_FOR_MS = 60_000;
+
+const CACHE_SIZE = 20_000;
+
+/** Channel on which processes tell each other whose sessions changed: `{ customer, accounts }`. */
+export const SESSION_CHANNEL = 'khuon_session';
+
+/**
+ * SQL of the current stamp of a session's account; NULL when the session is dead. Both arguments are
+ * placeholders: `liveStamp('$1', '$2')`. A statement that returns it beside its data proves that the
+ * rights it was compiled with still hold.
+ */
+export function liveStamp(customer: string, session: string): string {
+  return `(select coalesce((select k.stamp from khuon_account_stamp k where k.customer_id = s.customer_id and k.account_id = s.account_id), 0)
+ from khuon_session s where s.customer_id = ${customer} and s.id = ${session} and s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now())`;
+}
+
+/** Marks the rights of accounts as changed, in the transaction that changes them: cached sessions are read anew at their next use. */
+export async function bumpStamp(
+  tx: Queries,
+  customerId: number,
+  accountIds: readonly number[],
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await tx.query(
+    `insert into khuon_account_stamp (customer_id, account_id, stamp)
+select $1, x.id, 1 from unnest($2::int8[]) as x(id) order by x.id
+on conflict (customer_id, account_id) do update set stamp = khuon_account_stamp.stamp + 1`,
+    [customerId, [...new Set(accountIds)]],
+  );
+  await notify(
+    tx,
+    SESSION_CHANNEL,
+    JSON.stringify({ customer: customerId, accounts: accountIds.slice(0, 500) }),
+  );
+}
+
+/** Ends sessions of accounts in the transaction; `but` stays alive. */
+export async function revokeSessions(
+  tx: Queries,
+  customerId: number,
+  accountIds: readonly number[],
+  but = 0,
+): Promise<void> {
+  await tx.query(
+    'update khuon_session set revoked_at = now() where customer_id = $1 and account_id = any($2::int8[]) and id <> $3 and revoked_at is null',
+    [customerId, accountIds, but],
+  );
+  await notify(
+    tx,
+    SESSION_CHANNEL,
+    JSON.stringify({ customer: customerId, accounts: accountIds.slice(0, 500) }),
+  );
+}
+
+export interface NewSession {
+  token: string;
+  /** ISO 8601 UTC. */
+  expires_at: string;
+}
+
+/** Sessions by token, with a cache that is never trusted alone. */
+export interface SessionStore {
+  /** The live session of a token, proved by a statement. */
+  find(token: string): Promise<ServerSession | undefined>;
+  /** The session of a token as it was when last read; the caller's own statement must prove it (`liveStamp`). */
+  findCached(token: string): Promise<ServerSession | undefined>;
+  /** Whether the token was seen here before. */
+  isCached(token: string): boolean;
+  /** The live session by the hash of its token, read anew. */
+  read(tokenHash: string): Promise<ServerSession | undefined>;
+  /** The session as it stands now; throws Failure `no_session` when it is dead. */
+  renew(session: ServerSession): Promise<ServerSession>;
+  /** Starts a session for an account whose password was right. */
+  create(
+    account: { id: number; customerId: number },
+    client: { address?: string; userAgent?: string },
+  ): Promise<NewSession>;
+}
+
+interface Entry {
+  session: ServerSession;
+  readAt: number;
+  touchedAt: number;
+}
+
+/** Opens the store over a database; `model` says where accounts, roles and their links are kept. */
+export function createSessionStore(db: Db, model: ServerModel, now: () => Date): SessionStore {
+  const load = createSessionLoader(db, (name) => entityOf(model, name));
+  const entries = new Map<string, Entry>();
+  const hashes = new WeakMap<ServerSession, string>();
+
+  function remember(hash: string, session: ServerSession, touchedAt: number): void {
+    if (entries.size >= CACHE_SIZE) entries.delete(String(entries.keys().next().value));
+    entries.set(hash, { session, readAt: now().getTime(), touchedAt });
+    hashes.set(session, hash);
+  }
+
+  async function read(hash: string): Promise<ServerSession | undefined> {
+    const session = await load(hash);
+    if (session) remember(hash, session, entries.get(hash)?.touchedAt ?? 0);
+    else entries.delete(hash);
+    return session;
+  }
+
+  function touch(entry: Entry): void {
+    const time = now().getTime();
+    if (time - entry.touchedAt < TOUCH_EVERY_MS) return;
+    entry.touchedAt = time;
+    const { customer, id } = entry.session;
+    db.forTenant(customer.id)
+      .query(
+        `update khuon_session set last_used_at = now(), idle_expires_at = now() + interval '${IDLE_HOURS} hours'
+where customer_id = $1 and id = $2 and revoked_at is null and idle_expires_at > now()`,
+        [customer.id, id],
+      )
+      .catch(() => (entry.touchedAt = 0));
+  }
+
+  async function findCached(token: string): Promise<ServerSession | undefined> {
+    const hash = hashToken(token);
+    let entry = entries.get(hash);
+    if (!entry || now().getTime() - entry.readAt > CACHED_FOR_MS) {
+      await read(hash);
+      entry = entries.get(hash);
+    }
+    if (entry) touch(entry);
+    return entry?.session;
+  }
+
+  async function find(token: string): Promise<ServerSession | undefined> {
+    const session = await findCached(token);
+    if (!session) return undefined;
+    const { customer, id, stamp } = session;
+    const { rows } = await db
+      .forTenant(customer.id)
+      .query<{ stamp: number | null }>(`select ${liveStamp('$1', '$2')} as stamp`, [customer.id, id]);
+    return rows[0]?.stamp === stamp ? session : read(hashToken(token));
+  }
+
+  async function renew(session: ServerSession): Promise<ServerSession> {
+    const hash = hashes.get(session);
+    const renewed = hash && (await read(hash));
+    if (!renewed) throw new Failure('no_session');
+    return renewed;
+  }
+
+  return {
+    find,
+    findCached,
+    isCached: (token) => entries.has(hashToken(token)),
+    read,
+    renew,
+    create: (account, client) => insertSession(db, account, client),
+  };
+}
+
+async function insertSession(
+  db: Db,
+  account: { id: number; customerId: number },
+  client: { address?: string; userAgent?: string },
+): Promise<NewSession> {
+  const token = createToken();
+  const { rows } = await db.forTenant(account.customerId).query<{ expires_at: string }>(
+    `insert into khuon_session (customer_id, account_id, token_hash, idle_expires_at, expires_at, address, user_agent)
+values ($1, $2, $3, now() + interval '${IDLE_HOURS} hours', now() + interval '${ABSOLUTE_DAYS} days', $4, $5) returning expires_at`,
+    [
+      account.customerId,
+      account.id,
+      hashToken(token),
+      client.address ?? null,
+      client.userAgent?.slice(0, 300) ?? null,
+    ],
+  );
+  return { token, expires_at: rows[0]?.expires_at ?? '' };
+}
+
+function entityOf(model: ServerModel, name: string): EntityModel {
+  const entity = model.entities.find((candidate) => candidate.name === name);
+  if (!entity) throw new Error(`The module "system" must have an entity "${name}"`);
+  return entity;
+}

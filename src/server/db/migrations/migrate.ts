@@ -1,0 +1,80 @@
+import { type Db, SqlError, type Tx } from '../Db.ts';
+import type { DatabaseShape } from './DatabaseShape.ts';
+import { planMigration } from './planMigration.ts';
+import { readDatabaseShape } from './readDatabaseShape.ts';
+import type { Step } from './Step.ts';
+
+/** Any number; the same for all processes. */
+const MIGRATION_LOCK = 7_364_201;
+
+export interface MigrationOptions {
+  /** Also what loses data. */
+  allowDestructive: boolean;
+}
+
+export interface MigrationResult {
+  applied: readonly Step[];
+  /** What waits: a step that loses data, or one that the data there is does not allow. */
+  held: readonly { step: Step; reason: string }[];
+}
+
+/** The steps that would bring the database to a shape; changes nothing. */
+export async function readMigrationPlan(db: Db, wanted: DatabaseShape): Promise<Step[]> {
+  return planMigration(await readDatabaseShape(db.withoutTenant('migration')), wanted);
+}
+
+/**
+ * Brings the database to a shape, all in one transaction; several processes that start at once do it
+ * one after the other. Steps that lose data, or that the stored rows do not allow, are held back.
+ */
+export async function migrate(
+  db: Db,
+  wanted: DatabaseShape,
+  options: MigrationOptions,
+): Promise<MigrationResult> {
+  return db.withoutTenant('migration').transaction(async (tx) => {
+    await tx.query('set local lock_timeout = 0');
+    await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const applied: Step[] = [];
+    const held: { step: Step; reason: string }[] = [];
+    for (const step of planMigration(await readDatabaseShape(tx), wanted)) {
+      const reason = step.destructive && !options.allowDestructive ? LOSES_DATA : await refusalOf(tx, step);
+      if (reason === null) applied.push(step);
+      else held.push({ step, reason });
+    }
+    return { applied, held };
+  });
+}
+
+const LOSES_DATA = 'it loses data; run "npm run migrate -- --allow-destructive" to apply it';
+
+/** Applies a step; null, or why the stored rows do not allow it. */
+async function refusalOf(tx: Tx, step: Step): Promise<string | null> {
+  await tx.query('savepoint step');
+  try {
+    for (const sql of step.sql) await tx.query(sql);
+  } catch (error) {
+    if (!(error instanceof SqlError)) throw error;
+    if (!isRefusedByRows(error))
+      throw new Error(`migration step "${step.title}" failed: ${error.message}`, { cause: error });
+    await tx.query('rollback to savepoint step');
+    return `the stored rows do not allow it: ${error.message}${error.detail ? ` (${error.detail})` : ''}; change them first`;
+  }
+  await tx.query('release savepoint step');
+  return null;
+}
+
+/** Integrity violations, and values that do not convert to a new type. */
+const isRefusedByRows = ({ code }: SqlError) => code.startsWith('23') || code.startsWith('22');
+
+/** A plan as an SQL text; what waits stands as comments. */
+export function printPlan(steps: readonly Step[]): string {
+  return steps
+    .map(({ title, sql, destructive }) => {
+      const lines = sql.map((statement) => `${statement};`).join('\n');
+      return destructive
+        ? `-- ${title}\n-- LOSES DATA, needs --allow-destructive\n${lines}`
+        : `-- ${title}\n${lines}`;
+    })
+    .join('\n\n');
+}

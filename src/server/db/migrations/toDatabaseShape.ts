@@ -1,0 +1,38 @@
+import type { EntityModel, ServerModel } from '#contract/model.ts';
+import type { DatabaseShape, TableShape } from './DatabaseShape.ts';
+import { foldFunction, searchFunction } from './functions.ts';
+import { systemTables } from './systemTables.ts';
+import { isTenant, toColumns, toPartColumns } from './toColumns.ts';
+import { type Entities, toForeignKeys } from './toForeignKeys.ts';
+import { toIndexes } from './toIndexes.ts';
+import { toLinkTables } from './toLinkTables.ts';
+
+/** The database that a model wants, the kit's own tables included. Throws an Error for a reference to an unknown entity. */
+export function toDatabaseShape(model: Pick<ServerModel, 'entities'>): DatabaseShape {
+  const entities: Entities = new Map(model.entities.map((entity) => [entity.name, entity]));
+  return {
+    extensions: ['btree_gin', 'pg_trgm'],
+    hasApplicationRole: true,
+    functions: [foldFunction, ...model.entities.flatMap((entity) => toSearchFunctions(entity))],
+    tables: [
+      ...systemTables,
+      ...model.entities.flatMap((entity) => [toTable(entity, entities), ...toLinkTables(entity, entities)]),
+    ],
+  };
+}
+
+function toTable(entity: EntityModel, entities: Entities): TableShape {
+  const tenant = isTenant(entity);
+  return {
+    name: entity.table,
+    tenant: tenant ? 'customer_id' : null,
+    access: tenant ? 'write' : 'read',
+    primaryKey: tenant ? ['customer_id', 'id'] : ['id'],
+    columns: toColumns(entity),
+    indexes: toIndexes(entity),
+    foreignKeys: toForeignKeys(entity, entities),
+  };
+}
+
+const toSearchFunctions = (entity: EntityModel) =>
+  isTenant(entity) ? toPartColumns(entity).map((column) => searchFunction(entity.table, column)) : [];

@@ -1,0 +1,41 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { Connection, Scope } from './Connection.ts';
+import type { Tx } from './Db.ts';
+import { Transaction } from './Transaction.ts';
+
+type Effects = readonly (() => void | Promise<void>)[];
+
+/**
+ * Runs work inside one transaction; commits, or rolls back and passes the error on. `running` tells
+ * whatever the work calls that it is inside. Gives the effects to run now that it is committed.
+ */
+export async function runTransaction<T>(
+  connection: Connection,
+  scope: Scope,
+  running: AsyncLocalStorage<Transaction>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<{ result: T; effects: Effects }> {
+  await connection.run('begin');
+  const tx = new Transaction(connection, !scope.unlimited);
+  try {
+    const result = await running.run(tx, () => Promise.race([work(tx), tx.failed]));
+    const effects = tx.end();
+    await connection.commit();
+    return { result, effects };
+  } catch (error) {
+    tx.end();
+    await connection.rollBack();
+    throw error;
+  }
+}
+
+/** Runs what was asked for after the commit; the transaction stands, whatever they throw. */
+export async function runEffects(effects: Effects, onError: (error: unknown) => void): Promise<void> {
+  for (const effect of effects) {
+    try {
+      await effect();
+    } catch (error) {
+      onError(error);
+    }
+  }
+}

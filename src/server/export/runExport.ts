@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs';
+import { unlink } from 'node:fs/promises';
+import type { Language } from '#contract/session.ts';
+import { withFreshSession } from '#server/access/guardedQuery.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { writeExport, type ExportWish } from './writeExport.ts';
+
+/** Name of the job that writes a queued download. */
+export const EXPORT_JOB = 'export';
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A finished file can be fetched so long. */
+const KEPT = '24 hours';
+
+/** What the job is told. */
+export interface ExportJob {
+  customer: number;
+  export: number;
+  session: number;
+}
+
+interface Waiting extends ExportWish {
+  filename: string;
+  session: ServerSession;
+}
+
+type Parts = Pick<ServerParts, 'db' | 'files' | 'model' | 'now' | 'sessions' | 'signals' | 'texts'>;
+
+/**
+ * Writes a queued download, keeps the file and tells the browser. Safe to run twice. What the caller may no longer
+ * have ends as `failed`; anything else is thrown, so that the job is tried again.
+ */
+export async function runExport(parts: Parts, job: ExportJob): Promise<void> {
+  try {
+    const waiting = await readWaiting(parts, job);
+    if (waiting) await writeFile(parts, job, waiting);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    await mark(parts, job, `state = 'failed', error_code = $3, finished_at = now()`, [error.code]);
+  }
+}
+
+/** The wish and the session as they stand now; undefined when it is done already. */
+async function readWaiting({ db, sessions }: Parts, job: ExportJob): Promise<Waiting | undefined> {
+  const { rows } = await db.forTenant(job.customer).query<{ screen: string; request: unknown; language: Language; filename: string; token_hash: string | null }>(
+    `UPDATE khuon_export e SET state = 'running' WHERE e.customer_id = $1 AND e.id = $2 AND e.state IN ('queued', 'running')
+RETURNING e.screen, e.request, e.language, e.filename, (SELECT s.token_hash FROM khuon_session s WHERE s.customer_id = e.customer_id AND s.id = $3) AS token_hash`,
+    [job.customer, job.export, job.session],
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const session = row.token_hash === null ? undefined : await sessions.read(row.token_hash);
+  if (!session) throw new Failure('no_session');
+  return { ...row, session };
+}
+
+async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promise<void> {
+  const temporary = await parts.files.toTemporary();
+  try {
+    const count = await withFreshSession(parts, waiting.session, (session) =>
+      writeExport(parts, session, waiting, createWriteStream(temporary)),
+    );
+    await keep(parts, job, waiting, temporary, count);
+  } finally {
+    await unlink(temporary).catch(() => undefined);
+  }
+}
+
+async function keep({ db, files, signals }: Parts, job: ExportJob, { filename, session }: Waiting, temporary: string, count: number): Promise<void> {
+  await db.forTenant(job.customer).transaction(async (tx) => {
+    const file = await files.saveFrom(tx, job.customer, temporary, {
+      class: 'private',
+      name: filename,
+      mediaType: XLSX_TYPE,
+      createdBy: session.accountId,
+    });
+    await tx.query(
+      `UPDATE khuon_export SET state = 'ready', file_id = $3, row_count = $4, finished_at = now(), expires_at = now() + interval '${KEPT}'
+WHERE customer_id = $1 AND id = $2`,
+      [job.customer, job.export, file.id, count],
+    );
+    await signals.exportReady(tx, job.customer, session.accountId, filename);
+  });
+}
+
+async function mark({ db }: Parts, job: ExportJob, change: string, values: readonly unknown[]): Promise<void> {
+  await db
+    .forTenant(job.customer)
+    .query(`UPDATE khuon_export SET ${change} WHERE customer_id = $1 AND id = $2`, [job.customer, job.export, ...values]);
+}

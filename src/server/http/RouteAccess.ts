@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Codes } from '#contract/model.ts';
+import { holdsAny, type Language } from '#contract/session.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { SessionStore } from '#server/account/sessionStore.ts';
+import type { RateLimit } from './createRateLimit.ts';
+import { Failure } from './Failure.ts';
+import { readLanguage } from './readLanguage.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Any of these codes; `[]` any login; `'public'` no session. Every route under `/api` says it. */
+    access?: Codes | 'public';
+    /** The route's own statement proves that the session lives (`guardedQuery`); otherwise one tiny statement does. */
+    fresh?: 'in_statement';
+  }
+  interface FastifyRequest {
+    /** Who asks; throws on a public route. */
+    readonly session: ServerSession;
+    /** Of `Accept-Language`, for texts. */
+    readonly language: Language;
+  }
+}
+
+/** Sessions by request: a property of its own per request would change the request's shape. */
+const sessionOf = new WeakMap<FastifyRequest, ServerSession>();
+
+/** Bearer token of a request, if there is one. */
+export function readToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/**
+ * Guards every route registered in `app` after this call: the session, the route's codes and the
+ * general rate limits are checked before the body is read. A route without `config.access` stops the start.
+ */
+export function guardRoutes(app: FastifyInstance, sessions: SessionStore, rates: RateLimit): void {
+  app.decorateRequest('session', {
+    getter(this: FastifyRequest) {
+      const session = sessionOf.get(this);
+      if (!session) throw new Error(`${this.routeOptions.url} is public and has no session`);
+      return session;
+    },
+  });
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === undefined)
+      throw new Error(`Route ${String(method)} ${url} declares neither access codes nor 'public'`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === 'public') return rates.count('address', request.ip);
+    const session = await admit(request, access, sessions, rates);
+    rates.count('account', `${session.customer.id}.${session.accountId}`);
+    sessionOf.set(request, session);
+  });
+}
+
+/** A token that is not known here costs a look into the database, so guesses count against their address. */
+async function admit(
+  request: FastifyRequest,
+  codes: Codes,
+  sessions: SessionStore,
+  rates: RateLimit,
+): Promise<ServerSession> {
+  const token = readToken(request);
+  if (!token || !sessions.isCached(token)) rates.count('address', request.ip);
+  const provesItself = request.routeOptions.config.fresh === 'in_statement';
+  const found = token && (await (provesItself ? sessions.findCached(token) : sessions.find(token)));
+  if (!found) throw new Failure('no_session');
+  if (holdsAny(found.permissions, codes)) return found;
+  const renewed = provesItself ? await sessions.renew(found) : found;
+  if (!holdsAny(renewed.permissions, codes)) throw new Failure('no_permission');
+  return renewed;
+}
+
+/** Gives each request its language. */
+export function readLanguages(app: FastifyInstance): void {
+  app.decorateRequest('language', {
+    getter(this: FastifyRequest) {
+      return readLanguage(this.headers['accept-language']);
+    },
+  });
+}

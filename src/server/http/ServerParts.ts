@@ -1,0 +1,22 @@
+import type { ServerModel } from '#contract/model.ts';
+import type { Passwords } from '#server/account/createPasswords.ts';
+import type { SessionStore } from '#server/account/sessionStore.ts';
+import type { Db } from '#server/db/Db.ts';
+import type { FileStore } from '#server/files/createFileStore.ts';
+import type { Jobs } from '#server/jobs/createJobs.ts';
+import type { Signals } from '#server/realtime/createSignals.ts';
+import type { Texts } from './createTexts.ts';
+
+/** What routes and jobs are made of; put together in `main.ts`, handed to every route plugin. */
+export interface ServerParts {
+  model: ServerModel;
+  db: Db;
+  sessions: SessionStore;
+  passwords: Passwords;
+  jobs: Jobs;
+  signals: Signals;
+  files: FileStore;
+  texts: Texts;
+  /** The clock. */
+  now: () => Date;
+}

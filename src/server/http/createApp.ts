@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { allowOrigins } from './allowOrigins.ts';
+import { answerErrors } from './answerErrors.ts';
+import { checkClientKey } from './checkClientKey.ts';
+import { createRateLimit, type RateLimits } from './createRateLimit.ts';
+import { healthRoutes } from './healthRoutes.ts';
+import { parseJson } from './parseJson.ts';
+import { guardRoutes, readLanguages } from './RouteAccess.ts';
+import { secureHeaders } from './securityHeaders.ts';
+import type { ServerParts } from './ServerParts.ts';
+import { serveUi } from './serveUi.ts';
+
+/** A route plugin of the API; registered under `/api`. */
+export type RoutePlugin = (app: FastifyInstance, parts: ServerParts) => void | Promise<void>;
+
+export interface AppSettings {
+  routes: readonly RoutePlugin[];
+  clientKey: string;
+  apiBase: string;
+  isDemo: boolean;
+  allowedOrigins: readonly string[];
+  logLevel: string;
+  /** Text of `/openapi.json`; read when asked for. */
+  openApi: () => Promise<string>;
+  /** Folder of the built UI; absent: the API alone. */
+  uiFolder?: string;
+  rateLimits?: RateLimits;
+}
+
+/** No JSON body of a screen comes near. */
+const MAX_JSON_BYTES = 1024 * 1024;
+
+/** Uploads: the largest file of any class (readings: 10 MB), one file and few fields at once. */
+const MULTIPART_LIMITS = {
+  fileSize: 10 * 1024 * 1024,
+  files: 1,
+  fields: 20,
+  fieldSize: 100_000,
+  parts: 25,
+  headerPairs: 50,
+};
+
+/** Answers below this size are not worth compressing. */
+const COMPRESS_FROM_BYTES = 2_048;
+
+/** The whole HTTP side over the given parts: API under `/api`, the UI beside it. Not listening yet. */
+export async function createApp(parts: ServerParts, settings: AppSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: settings.logLevel },
+    bodyLimit: MAX_JSON_BYTES,
+    genReqId: () => randomUUID(),
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  });
+  readLanguages(app);
+  answerErrors(app, parts.texts);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await secureHeaders(app);
+  await app.register((api) => registerApi(api, parts, settings), { prefix: '/api' });
+  if (settings.uiFolder) await serveUi(app, settings.uiFolder, { ...settings, isDev: false });
+  return app;
+}
+
+async function registerApi(api: FastifyInstance, parts: ServerParts, settings: AppSettings): Promise<void> {
+  readJsonOnly(api);
+  allowOrigins(api, settings.allowedOrigins);
+  checkClientKey(api, settings.clientKey);
+  guardRoutes(api, parts.sessions, createRateLimit(parts.db, parts.now, settings.rateLimits));
+  await api.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['gzip'],
+    customTypes: /^application\/json/,
+    zlibOptions: { level: 1 },
+  });
+  await api.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: true });
+  api.addHook(
+    'onSend',
+    async (_, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'no-store')),
+  );
+  healthRoutes(api, parts.db, settings.openApi);
+  for (const routes of settings.routes) await routes(api, parts);
+}
+
+function readJsonOnly(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) =>
+    parseJson(body),
+  );
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { toContentPolicy } from './securityHeaders.ts';
+
+/** Places in `index.html` that are filled when it is served. */
+export const NONCE_PLACE = '__CSP_NONCE__';
+const KEY_PLACE = '__CLIENT_KEY__';
+const API_PLACE = '__API_BASE__';
+const DEMO_PLACE = '__DEMO__';
+
+export interface PageSettings {
+  clientKey: string;
+  apiBase: string;
+  /** The demo company is loaded: the login may show its accounts. */
+  isDemo: boolean;
+  isDev: boolean;
+}
+
+export interface Page {
+  html: string;
+  contentPolicy: string;
+}
+
+/** The page with client key, API address and a fresh nonce put in, and the policy that goes with it. */
+export function createPage(template: string, { clientKey, apiBase, isDemo, isDev }: PageSettings): Page {
+  const nonce = randomBytes(16).toString('base64');
+  const html = template
+    .replaceAll(NONCE_PLACE, nonce)
+    .replaceAll(KEY_PLACE, clientKey)
+    .replaceAll(API_PLACE, apiBase)
+    .replaceAll(DEMO_PLACE, isDemo ? '1' : '0');
+  return { html, contentPolicy: toContentPolicy(nonce, apiBase, isDev) };
+}

@@ -1,0 +1,30 @@
+import type { ErrorAnswer, FieldError, Problem } from '#contract/errors.ts';
+import type { Language } from '#contract/session.ts';
+import type { Texts } from './createTexts.ts';
+import type { Failure } from './Failure.ts';
+
+/** The body that answers a failure, in the caller's language. */
+export function toErrorAnswer(
+  failure: Failure,
+  texts: Texts,
+  language: Language,
+  requestId: string,
+): ErrorAnswer {
+  const { problems, params, current, differs } = failure.options;
+  const fields = problems?.map((problem) => toFieldError(problem, texts, language));
+  return {
+    error: {
+      code: failure.code,
+      message: texts.ofCode(language, failure.code, params),
+      ...(fields?.length ? { fields } : {}),
+      request_id: requestId,
+    },
+    ...(current ? { current } : {}),
+    ...(differs ? { differs } : {}),
+  };
+}
+
+function toFieldError(problem: Problem, texts: Texts, language: Language): FieldError {
+  const params = { label: problem.path, ...problem.params };
+  return { path: problem.path, code: problem.code, message: texts.ofCode(language, problem.code, params) };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import PgBoss from 'pg-boss';
+import { type Db, notify, type Queries, type QueryResult } from '#server/db/Db.ts';
+
+export interface EnqueueOptions {
+  /** At most one waiting job of a name with this key. */
+  singletonKey?: string;
+  startAfter?: Date;
+}
+
+/** Does one job; thrown errors repeat it later, so it must be safe to run twice. */
+export type JobHandler = (data: Readonly<Record<string, unknown>>) => Promise<void>;
+
+/** Work that outlives a request: queued in the transaction that causes it, done by any process. */
+export interface Jobs {
+  /** Names the handler of a kind of job; before `start`, later calls replace it. */
+  register(name: string, handler: JobHandler): void;
+  /** Runs a registered job by a cron line in a time zone, once over all processes. */
+  schedule(name: string, cron: string, timeZone: string): void;
+  /** Puts a job into the transaction of its cause (outbox); it disappears with a rollback. */
+  enqueue(tx: Queries, name: string, data: object, options?: EnqueueOptions): Promise<void>;
+  /** Makes the queues and begins to work. */
+  start(): Promise<void>;
+  /** Waits up to 10 s for running jobs. */
+  stop(): Promise<void>;
+}
+
+/** Hint between processes that a queue has work; polling is the safety net. */
+const JOB_CHANNEL = 'khuon_job';
+
+const POLL_SECONDS = { embedded: 30, postgres: 5 };
+
+/** Four tries with growing pauses; a job that runs longer than 15 minutes counts as lost. */
+const QUEUE = {
+  policy: 'short',
+  retryLimit: 3,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 900,
+} as const;
+
+const STOP_WITHIN_MS = 10_000;
+
+/** Jobs over pg-boss on either database; `onError` hears what no caller waits for. */
+export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => execute(db, text, values) }, migrate: true });
+  const handlers = new Map<string, JobHandler>();
+  const schedules = new Map<string, { cron: string; timeZone: string }>();
+  const workers = new Map<string, string>();
+  let stopListening: (() => Promise<void>) | undefined;
+  boss.on('error', onError);
+
+  async function open(name: string): Promise<void> {
+    await boss.createQueue(name, { name, ...QUEUE });
+    const options = { pollingIntervalSeconds: POLL_SECONDS[db.kind], batchSize: 1 };
+    const worker = await boss.work<Record<string, unknown>>(name, options, async ([job]) => {
+      if (job) await handlers.get(name)?.(job.data);
+    });
+    workers.set(name, worker);
+    const schedule = schedules.get(name);
+    if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
+  }
+
+  return {
+    register: (name, handler) => void handlers.set(name, handler),
+    schedule: (name, cron, timeZone) => void schedules.set(name, { cron, timeZone }),
+    async enqueue(tx, name, data, { singletonKey = randomUUID(), startAfter } = {}) {
+      if (!handlers.has(name)) throw new Error(`No handler is registered for the job "${name}"`);
+      await boss.send(name, data, {
+        singletonKey,
+        startAfter,
+        db: { executeSql: (text, values) => tx.query(text, values) },
+      });
+      if (!startAfter) await notify(tx, JOB_CHANNEL, name);
+    },
+    async start() {
+      await boss.start();
+      await allowEnqueue(db);
+      for (const name of handlers.keys()) await open(name);
+      stopListening = await db.listen(JOB_CHANNEL, (name) => {
+        const worker = workers.get(name);
+        if (worker) boss.notifyWorker(worker);
+      });
+    },
+    async stop() {
+      await stopListening?.();
+      await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS });
+    },
+  };
+}
+
+/** The application role queues jobs inside its own transactions; it reads none. */
+async function allowEnqueue(db: Db): Promise<void> {
+  await db.withoutTenant('job_runner').script(
+    `grant usage on schema pgboss to khuon_app;
+grant insert on pgboss.job to khuon_app;
+grant select (id) on pgboss.job to khuon_app;
+grant select on pgboss.queue to khuon_app;`,
+  );
+}
+
+/** pg-boss sends several statements in one text when there are no values. */
+async function execute(db: Db, text: string, values: unknown[] | undefined): Promise<QueryResult<unknown>> {
+  const owner = db.withoutTenant('job_runner');
+  if (values?.length) return owner.query(text, values);
+  const results = await owner.script(text);
+  return results.at(-1) ?? { rows: [], rowCount: 0 };
+}

@@ -1,0 +1,52 @@
+import type { EntityModel, ListColumnModel, ListModel, ViewModeModel } from '#contract/model.ts';
+import type { FilterContext } from '#fields/ServerFieldType.server.ts';
+import { todayIn } from '#fields/date_time/zone.ts';
+import type { Language } from '#contract/session.ts';
+import type { Access } from '#server/access/Access.ts';
+import type { ListRights } from '#server/access/ListRights.ts';
+import { entityOf } from '#server/access/modelIndex.ts';
+
+/** A list as one caller meets it at one moment: what every step from the request to the answer looks at. */
+export interface ListScope {
+  list: ListModel;
+  entity: EntityModel;
+  access: Access;
+  rights: ListRights;
+  context: FilterContext;
+  now: Date;
+}
+
+/** Longest date range of a filter that names none (readings). */
+export const MAX_DAYS = 360;
+
+/** A list for a caller; `language` is the one he reads. */
+export function createListScope(list: ListModel, access: Access, language: Language, now: Date): ListScope {
+  return {
+    list,
+    entity: entityOf(access.model, list.entity),
+    access,
+    rights: access.list(list),
+    context: createFilterContext(access, language, now),
+    now,
+  };
+}
+
+/** What values are read with: the caller's language, his company's country, zone and currency. */
+export function createFilterContext({ session }: Access, language: Language, now: Date): FilterContext {
+  const { id_country, time_zone, currency } = session.customer;
+  const today = todayIn(time_zone, now);
+  return { language, country: id_country, timeZone: time_zone, currency, maxDays: MAX_DAYS, today };
+}
+
+/** Columns of a mode that the caller may see, in the mode's order: those that fit its grain. */
+export function columnsOfMode({ rights }: ListScope, mode: ViewModeModel): readonly ListColumnModel[] {
+  const fitting = rights.columns.filter((column) => fitsGrain(column, mode));
+  if (!mode.columns) return fitting;
+  const byKey = new Map(fitting.map((column) => [column.key, column]));
+  return mode.columns.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** Child rows have columns only where they are the grain. */
+function fitsGrain({ steps }: ListColumnModel, { rows }: ViewModeModel): boolean {
+  return steps.every((step) => step.kind === 'reference' || step.field === rows);
+}

@@ -1,0 +1,93 @@
+import type { EntityModel, FieldModel, FieldPath } from '#contract/model.ts';
+import type { Bind, SqlSource } from '#fields/ServerFieldType.server.ts';
+import type { Access } from '#server/access/Access.ts';
+import { entityOf } from '#server/access/modelIndex.ts';
+import { bindSql } from '#server/access/rowPredicate.ts';
+import { keyColumn, quoteName, searchFunctionName } from '#server/db/migrations/names.ts';
+
+/** What every part of a statement is compiled with. */
+export interface Query {
+  access: Access;
+  bind: Bind;
+  now: Date;
+}
+
+/** A row that fields can be taken from: its alias and what it is a row of. */
+export interface Place {
+  alias: string;
+  entity: EntityModel;
+}
+
+/** Table of an entity cut to the rows that exist for the caller; the row is named `t`. */
+export function whereRows(entity: EntityModel, query: Query): string {
+  return query.access.rowPredicate(entity, query.bind, query.now);
+}
+
+/** Deleted rows of an entity stay in the table; only what refers to them still shows them. */
+export function whereLive(entity: EntityModel): string {
+  return entity.softDelete ? ' AND t."deleted_at" IS NULL' : '';
+}
+
+/** An entity's visible rows with their computed fields, as a source to join: the same names as its table's columns. */
+export function fromRows(entity: EntityModel, query: Query): string {
+  const computed = entity.fields.filter((field) => entity.computeSql?.[field.name] !== undefined);
+  const columns = computed.map((field) => `, ${computedSql(entity, field, query)} AS ${quoteName(field.name)}`).join('');
+  return `(SELECT t.*${columns} FROM ${quoteName(entity.table)} t WHERE ${whereRows(entity, query)})`;
+}
+
+function computedSql(entity: EntityModel, field: FieldModel, query: Query): string {
+  const sql = entity.computeSql?.[field.name];
+  if (!sql) throw new Error(`${entity.name}.${field.name} is not computed`);
+  return `(${bindSql(sql, entity, { session: query.access.session, now: query.now }, query.bind)})`;
+}
+
+/** Where a field's value stands. The alias `t` is a table's row, any other a row of `fromRows`. */
+export function toSource({ alias, entity }: Place, field: FieldModel, query: Query): SqlSource {
+  const isComputed = alias === 't' && entity.computeSql?.[field.name] !== undefined;
+  const value = isComputed ? computedSql(entity, field, query) : `${alias}.${quoteName(field.name)}`;
+  const key = field.key ? keyColumn(field.name) : undefined;
+  const source: SqlSource = { field, row: alias, value };
+  if (query.access.isMasked(field)) source.isExact = true;
+  if (key === undefined) return source;
+  const search = { id: `${alias}."id"`, call: searchFunctionName(entity.table, key) };
+  return { ...source, key: `${alias}.${quoteName(key)}`, ...(entity.owner === 'global' ? {} : { search }) };
+}
+
+/** Rows of other entities that a statement reads beside its own; each path is joined once. */
+export class Joins {
+  #query: Query;
+  #joined = new Map<string, Place>();
+  #texts: string[] = [];
+  #prefix: string;
+
+  /** @param prefix of the aliases: two sets of joins in one statement need two. */
+  constructor(query: Query, prefix: string) {
+    this.#query = query;
+    this.#prefix = prefix;
+  }
+
+  /** Text to put behind the first source: `LEFT JOIN … LEFT JOIN …`. */
+  get text(): string {
+    return this.#texts.join('');
+  }
+
+  /** The row that a path's references lead to. */
+  walk(start: Place, steps: FieldPath['steps']): Place {
+    let place = start;
+    for (const step of steps) place = this.#join(place, step);
+    return place;
+  }
+
+  #join(from: Place, step: FieldPath['steps'][number]): Place {
+    if (step.kind === 'rows') throw new Error(`a statement cannot join the rows "${step.field}" of one record`);
+    const key = `${from.alias}.${step.field}`;
+    const known = this.#joined.get(key);
+    if (known) return known;
+    const entity = entityOf(this.#query.access.model, step.entity);
+    const place = { alias: `${this.#prefix}${this.#joined.size + 1}`, entity };
+    this.#joined.set(key, place);
+    const on = `${place.alias}."id" = ${from.alias}.${quoteName(step.field)}`;
+    this.#texts.push(` LEFT JOIN ${fromRows(entity, this.#query)} ${place.alias} ON ${on}`);
+    return place;
+  }
+}

@@ -1,0 +1,58 @@
+import type { FieldModel, FieldPath } from '#contract/model.ts';
+import type { FilterRule } from '#fields/ServerFieldType.server.ts';
+import { entityOf } from '#server/access/modelIndex.ts';
+import { toSource, whereLive, whereRows, type Place, type Query } from './Query.ts';
+import { quoteName } from '#server/db/migrations/names.ts';
+
+/** One filter with a value that its rule has parsed. */
+export interface Test {
+  path: Pick<FieldPath, 'steps'>;
+  field: FieldModel;
+  rule: FilterRule;
+  value: unknown;
+}
+
+/**
+ * Conditions of filters over a row. Filters over one other record (or the child rows of one field) are asked of the
+ * same record: order lines with this SKU *and* that quantity.
+ */
+export function compileTests(tests: readonly Test[], place: Place, query: Query): string[] {
+  const own = tests.filter((test) => test.path.steps.length === 0);
+  const conditions = own.map(({ rule, field, value }) => rule.where(toSource(place, field, query), value, query.bind));
+  return [...conditions, ...groupByStep(tests).map((group) => compileGroup(group, place, query))];
+}
+
+/** Filters that leave the row by the same field. */
+interface Group {
+  step: FieldPath['steps'][number];
+  tests: Test[];
+}
+
+function groupByStep(tests: readonly Test[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const test of tests) {
+    const [step, ...steps] = test.path.steps;
+    if (!step) continue;
+    const group = groups.get(step.field) ?? { step, tests: [] };
+    groups.set(step.field, group);
+    group.tests.push({ ...test, path: { steps } });
+  }
+  return [...groups.values()];
+}
+
+/** Inside the sub-select the other row is `t`; nothing in it speaks of the outer one. */
+function compileGroup({ step, tests }: Group, { alias, entity }: Place, query: Query): string {
+  const target = entityOf(query.access.model, step.entity);
+  const inner = compileTests(tests, { alias: 't', entity: target }, query);
+  const isRows = step.kind === 'rows';
+  const [outer, found] = isRows ? ['id', foreignKeyOf(step.field, { alias, entity })] : [step.field, 'id'];
+  const where = [`${whereRows(target, query)}${isRows ? whereLive(target) : ''}`, ...inner].join(' AND ');
+  return `${alias}.${quoteName(outer)} IN (SELECT t.${quoteName(found)} FROM ${quoteName(target.table)} t WHERE ${where})`;
+}
+
+/** The column by which child rows point to their parent. */
+export function foreignKeyOf(name: string, { entity }: Place): string {
+  const foreignKey = entity.fields.find((field) => field.name === name)?.rows?.foreignKey;
+  if (foreignKey === undefined) throw new Error(`${entity.name}.${name} has no child rows`);
+  return foreignKey;
+}

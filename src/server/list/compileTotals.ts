@@ -1,0 +1,129 @@
+import type { ListColumnModel, ListModel, ViewModeModel } from '#contract/model.ts';
+import type { Filters } from '#contract/wire.ts';
+import { serverTypeOf } from '#fields/types.server.ts';
+import { quoteText } from '#server/db/migrations/names.ts';
+import type { Test } from './compileTests.ts';
+import { toFixedTests, toListTests } from './fixedTests.ts';
+import { createGrain, grainPlace, printFrom, printTests, printWhere, startOf, walkFrom, type Grain } from './Grain.ts';
+import { columnsOfMode, type ListScope } from './ListScope.ts';
+import type { ParsedListRequest } from './parseListRequest.ts';
+import { Joins, toSource, type Query } from './Query.ts';
+import { createBinder, type Statement } from './Statement.ts';
+
+/** What the statement of the totals gives: one row. */
+export interface TotalsRow {
+  total: number;
+  /** Whether total and sums, and the counts, stopped at the cap: then they are not the whole. */
+  is_capped: boolean;
+  are_counts_capped: boolean;
+  /** JSON text: column key to sum. */
+  sum: string;
+  /** JSON text: count key to number. */
+  counts: string;
+  /** ISO 8601 UTC. */
+  counted_at: string;
+  /** `pg_current_snapshot()`: which transactions are in these figures. */
+  snapshot: string;
+}
+
+/** Numbers beyond this travel as text (interface 4). */
+const MAX_SAFE = '9007199254740991';
+
+/**
+ * Total, sums and counts of a request in one statement. The counts are of all modes: the mode's own `where` is not
+ * asked of them, so that the badge of one mode can be shown in another.
+ */
+export function compileTotals(request: ParsedListRequest, scope: ListScope, cap?: number): Statement {
+  const { values, bind } = createBinder();
+  const query = { access: scope.access, bind, now: scope.now };
+  const { mode, tests } = request;
+  const { counts } = scope.rights;
+  const measured = { sums: sumColumns(scope, mode), counts };
+  // One scan serves both where both look at the same rows, or where the mode's are a part that can be told apart.
+  const isOne = mode.rows === undefined && (mode.where === undefined || (counts.length > 0 && cap === undefined));
+  const whole = [...tests, ...toListTests(scope, {})];
+  const part = toFixedTests(mode.where ?? {}, scope.entity, scope.access.model, scope.context);
+  const scans = isOne
+    ? [printScan(createGrain(scope, {}), whole, { ...measured, part }, scope, query, cap)]
+    : [
+        printScan(createGrain(scope, mode), [...whole, ...part], { ...measured, counts: [] }, scope, query, cap),
+        ...(counts.length > 0 ? [printScan(createGrain(scope, {}), whole, { sums: [], counts }, scope, query, cap)] : []),
+      ];
+  return { text: printTotals(measured, scans, cap), values };
+}
+
+/** What one scan of the rows measures; `part` are filters that total and sums obey and counts do not. */
+interface Measured {
+  sums: readonly ListColumnModel[];
+  counts: ListModel['counts'];
+  part?: readonly Test[];
+}
+
+/** Columns of the mode's own grain that add up: a record's money is not multiplied by its lines. */
+function sumColumns(scope: ListScope, mode: ViewModeModel): ListColumnModel[] {
+  const grain = createGrain(scope, mode);
+  return columnsOfMode(scope, mode).filter((column) => {
+    const field = scope.access.findSeen(scope.entity, column);
+    const isOwn = startOf(column, grain).place === grainPlace(grain);
+    return column.sum && isOwn && field !== undefined && serverTypeOf(field).hasSum && !scope.access.isMasked(field);
+  });
+}
+
+function printTotals({ sums, counts }: Measured, scans: readonly string[], cap: number | undefined): string {
+  const printIsCapped = (scan: string) => (cap === undefined ? 'FALSE' : `${scan}."#scanned" > ${cap}`);
+  const last = scans.length > 1 ? 'b' : 'a';
+  const columns = [
+    'a."#total" AS total',
+    `${printIsCapped('a')} AS is_capped`,
+    `${printIsCapped(last)} AS are_counts_capped`,
+    `${printJson(sums.map(({ key }, index) => [key, printSum(`a."#s${index}"`)]))} AS sum`,
+    `${printJson(counts.map(({ key }, index) => [key, `${last}."#c${index}"`]))} AS counts`,
+    `now() AS counted_at`,
+    'pg_current_snapshot()::text AS snapshot',
+  ];
+  return `SELECT ${columns.join(', ')} FROM (${scans.join(') a CROSS JOIN (')}) ${last}`;
+}
+
+function printJson(pairs: readonly (readonly [key: string, value: string])[]): string {
+  return `json_build_object(${pairs.map(([key, value]) => `${quoteText(key)}, ${value}`).join(', ')})::text`;
+}
+
+function printSum(value: string): string {
+  return `CASE WHEN abs(${value}) > ${MAX_SAFE} THEN to_json(${value}::text) ELSE to_json(${value}) END`;
+}
+
+function printScan(grain: Grain, tests: readonly Test[], measured: Measured, scope: ListScope, query: Query, cap: number | undefined): string {
+  const joins = new Joins(query, 'm');
+  const { sums, counts, part = [] } = measured;
+  const values = sums.map((column, index) => `${printSummand(column, grain, joins, scope, query)} AS "#s${index}"`);
+  const isCounted = counts.map(({ where }, index) => `${printAll(grain, fixed(where, scope), query)} AS "#c${index}"`);
+  const isPart = part.length > 0 ? [`${printAll(grain, part, query)} AS "#part"`] : [];
+  const items = [...values, ...isCounted, ...isPart].join(', ') || '1 AS "#one"';
+  const limit = cap === undefined ? '' : ` LIMIT ${cap + 1}`;
+  const rows = `SELECT ${items} ${printFrom(grain, query)}${joins.text} WHERE ${printWhere(grain, tests, query)}${limit}`;
+  return `SELECT ${printAggregates(measured).join(', ')} FROM (${rows}) q`;
+}
+
+function fixed(where: Filters, { entity, access, context }: ListScope): Test[] {
+  return toFixedTests(where, entity, access.model, context);
+}
+
+function printAll(grain: Grain, tests: readonly Test[], query: Query): string {
+  return `(${printTests(grain, tests, query).join(' AND ') || 'TRUE'})`;
+}
+
+function printSummand(column: ListColumnModel, grain: Grain, joins: Joins, { access, entity }: ListScope, query: Query): string {
+  const field = access.findSeen(entity, column);
+  if (!field) throw new Error(`the column "${column.key}" is not for this caller`);
+  return toSource(walkFrom(column, grain, joins), field, query).value;
+}
+
+function printAggregates({ sums, counts, part = [] }: Measured): string[] {
+  const among = part.length > 0 ? ' FILTER (WHERE q."#part")' : '';
+  return [
+    `count(*)${among} AS "#total"`,
+    'count(*) AS "#scanned"',
+    ...sums.map((_, index) => `coalesce(sum(q."#s${index}")${among}, 0) AS "#s${index}"`),
+    ...counts.map((_, index) => `count(*) FILTER (WHERE q."#c${index}") AS "#c${index}"`),
+  ];
+}

@@ -1,0 +1,65 @@
+import { isIncluded } from '#server/access/guardedQuery.ts';
+import type { TotalsRow } from './compileTotals.ts';
+import type { Statement } from './Statement.ts';
+
+/** Totals may be this old (performance.md, A4); they are always exact for the caller's own writes. */
+const MAX_AGE_MS = 5_000;
+
+/** Predicates remembered at once. */
+const MAX_ENTRIES = 2_000;
+
+/** Totals by predicate: worked out once, however many pages and callers ask. */
+export interface TotalsCache {
+  /** Fresh enough totals of a statement, remembered or worked out now. */
+  read(customerId: number, statement: Statement): Promise<TotalsRow>;
+  /** The same, certainly with everything that transaction `written` wrote. */
+  readWith(customerId: number, statement: Statement, totals: TotalsRow, written: number): Promise<TotalsRow>;
+}
+
+interface Entry {
+  startedAt: number;
+  totals: Promise<TotalsRow>;
+}
+
+/**
+ * Remembers what `count` gives. The statement with its values is the key: it carries the customer, the caller's row
+ * rules and every filter, so callers share figures only where they see the same rows.
+ * @param elapsedMs a clock that is never set back.
+ */
+export function createTotalsCache(
+  count: (customerId: number, statement: Statement) => Promise<TotalsRow>,
+  elapsedMs: () => number,
+): TotalsCache {
+  const entries = new Map<string, Entry>();
+
+  function start(key: string, customerId: number, statement: Statement): Promise<TotalsRow> {
+    const totals = count(customerId, statement);
+    const entry = { startedAt: elapsedMs(), totals };
+    entries.delete(key);
+    entries.set(key, entry);
+    if (entries.size > MAX_ENTRIES) entries.delete(String(entries.keys().next().value));
+    totals.catch(() => entries.get(key) === entry && entries.delete(key));
+    return totals;
+  }
+
+  function read(customerId: number, statement: Statement): Promise<TotalsRow> {
+    const key = keyOf(customerId, statement);
+    const entry = entries.get(key);
+    const isFresh = entry && elapsedMs() - entry.startedAt < MAX_AGE_MS;
+    return isFresh ? entry.totals : start(key, customerId, statement);
+  }
+
+  async function readWith(customerId: number, statement: Statement, totals: TotalsRow, written: number): Promise<TotalsRow> {
+    if (isIncluded(written, totals.snapshot)) return totals;
+    const key = keyOf(customerId, statement);
+    // Somebody else may have begun a newer count that has it already.
+    const newer = await entries.get(key)?.totals;
+    return newer && isIncluded(written, newer.snapshot) ? newer : start(key, customerId, statement);
+  }
+
+  return { read, readWith };
+}
+
+function keyOf(customerId: number, { text, values }: Statement): string {
+  return `${customerId}\n${text}\n${JSON.stringify(values)}`;
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { createAccess } from '#server/access/Access.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import { Failure } from '#server/http/Failure.ts';
+import { readFields } from '#server/http/readFields.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { parseChoice, positionOf, printChoice, toViews } from './customView.ts';
+import { createListScope, type ListScope } from './ListScope.ts';
+import { refuseName } from './refuseName.ts';
+import { createBinder } from './Statement.ts';
+
+const ANY_LOGIN = { config: { access: [] } };
+
+/** Furthest place of a column; beyond the columns of any list. */
+const MAX_POSITION = 1_000;
+
+const SAVE = `INSERT INTO khuon_custom_view (customer_id, account_id, screen, name, status, position)
+VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (customer_id, account_id, screen, name) DO UPDATE SET status = excluded.status, position = excluded.position`;
+
+/** The caller's own choice of columns: `/get-custom-view`, `/save-custom-view`. */
+export function customViewRoutes(app: FastifyInstance, { db, model, now }: Pick<ServerParts, 'db' | 'model' | 'now'>): void {
+  const open = (screen: string, session: ServerSession, language: ListScope['context']['language']) => {
+    const list = model.lists.find((candidate) => candidate.screen === screen);
+    const scope = list && createListScope(list, createAccess(session, model), language, now());
+    if (scope?.rights.isAllowed) return scope;
+    throw new Failure('invalid', { problems: [refuseName('type', 'not_a_choice', screen)] });
+  };
+
+  app.post('/get-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
+    const scope = open(readFields(body, { type: 'text' }).type, session, language);
+    const { values, bind } = createBinder();
+    const { rows } = await db
+      .forTenant(session.customer.id)
+      .query<{ choice: string | null }>(`SELECT ${printChoice(scope, bind)} AS choice`, values);
+    const choice = parseChoice(rows[0]?.choice ?? null);
+    const [mode] = scope.rights.viewModes;
+    return choice.size === 0 || !mode ? [] : toViews(scope, mode, choice);
+  });
+
+  app.post('/save-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
+    const wish = readFields(body, { type: 'text', name: 'text', status: 'integer', position: 'integer?' });
+    const scope = open(wish.type, session, language);
+    const position = wish.position ?? positionOf(scope.list, wish.name);
+    checkWish({ ...wish, position }, scope);
+    const { id } = session.customer;
+    await db.forTenant(id).query(SAVE, [id, session.accountId, scope.list.screen, wish.name, wish.status, position]);
+    return {};
+  });
+}
+
+/** A column that is not the caller's is as unknown as one that does not exist. */
+function checkWish(wish: { name: string; status: number; position: number }, { rights }: ListScope): void {
+  const isKnown = rights.columns.some(({ key }) => key === wish.name);
+  const isPlace = wish.position >= 0 && wish.position <= MAX_POSITION;
+  const problems = [
+    ...(isKnown ? [] : [refuseName('name', 'not_a_choice', wish.name)]),
+    ...(wish.status === 0 || wish.status === 1 ? [] : [refuseName('status', 'not_a_choice', wish.status)]),
+    ...(isPlace || !isKnown ? [] : [refuseName('position', 'not_correct', wish.position)]),
+  ];
+  if (problems.length > 0) throw new Failure('invalid', { problems });
+}

@@ -1,0 +1,41 @@
+import type { EntityModel, FieldModel } from '#contract/model.ts';
+import { serverTypeOf } from '#fields/types.server.ts';
+import type { Access } from '#server/access/Access.ts';
+import type { SqlSource } from '#fields/ServerFieldType.server.ts';
+import { quoteText } from '#server/db/migrations/names.ts';
+import { toSource, type Place, type Query } from './Query.ts';
+
+/** Digits of a masked value that stay readable: "0912345678" becomes "091***5678". */
+const MASK_HEAD = 3;
+const MASK_TAIL = 4;
+
+/** SQL of a value as it travels; digits hidden where the caller may see only some (`mask`). */
+export function printValue(source: SqlSource): string {
+  const value = serverTypeOf(source.field).json(source);
+  if (!source.isExact) return value;
+  const shown = `left(${value}, ${MASK_HEAD}) || '***' || right(${value}, ${MASK_TAIL})`;
+  return `CASE WHEN length(${value}) > ${MASK_HEAD + MASK_TAIL} THEN ${shown} WHEN ${value} IS NOT NULL THEN '***' END`;
+}
+
+/**
+ * SQL of a record's label; NULL where there is no record. Fields that the caller may not see are left out of it.
+ */
+export function printLabel(place: Place, query: Query): string {
+  const seen = query.access.seenFields(place.entity);
+  const parts = place.entity.display.flatMap((part) => {
+    if (typeof part === 'string') return [quoteText(part)];
+    const field = seen.get(part.field);
+    return field ? [`${printValue(toSource(place, field, query))}::text`] : [];
+  });
+  const [only, ...more] = parts;
+  if (only === undefined || !query.access.canLookup(place.entity)) return 'NULL::text';
+  const text = more.length === 0 ? only : `concat(${parts.join(', ')})`;
+  return `CASE WHEN ${place.alias}."id" IS NOT NULL THEN ${text} END`;
+}
+
+/** The field that labels of an entity begin with, if the caller sees it: references are sorted by it. */
+export function firstLabelField(entity: EntityModel, access: Access): FieldModel | undefined {
+  const seen = access.seenFields(entity);
+  const names = entity.display.flatMap((part) => (typeof part === 'string' ? [] : [part.field]));
+  return names.map((name) => seen.get(name)).find((field) => field !== undefined);
+}

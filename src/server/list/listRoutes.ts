@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ListModel } from '#contract/model.ts';
+import { TOTAL_CAP } from '#contract/wire.ts';
+import { createAccess } from '#server/access/Access.ts';
+import { guardedQuery, proveSession, withFreshSession } from '#server/access/guardedQuery.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { checkLists } from './checkLists.ts';
+import { compileList, type PageRow } from './compileList.ts';
+import { compileTotals, type TotalsRow } from './compileTotals.ts';
+import { createTotalsCache, type TotalsCache } from './createTotalsCache.ts';
+import { createListScope, type ListScope } from './ListScope.ts';
+import { parseListRequest } from './parseListRequest.ts';
+import { printCountAnswer, printListAnswer } from './printAnswer.ts';
+
+/** What the list routes need of the server. */
+export type ListParts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
+
+/** The route's own statement proves that the session lives. */
+const provenBy = (list: ListModel) => ({ config: { access: list.permissions, fresh: 'in_statement' } }) as const;
+
+/** The list and count routes of every list of the model. A list that asks for the impossible stops the start. */
+export function listRoutes(app: FastifyInstance, parts: ListParts): void {
+  const { db, model } = parts;
+  checkLists(model);
+  const totals = createTotalsCache(
+    async (customerId, { text, values }) => {
+      const { rows } = await db.forTenant(customerId).query<TotalsRow>(text, values);
+      return rows[0] ?? Promise.reject(new Error('the statement of totals gave no row'));
+    },
+    () => performance.now(),
+  );
+  const answerWith = (list: ListModel, answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
+    reply.type(JSON_TYPE);
+    return answerFresh(list, request, parts, totals, answer);
+  };
+  for (const list of model.lists) {
+    app.post(list.urls.list, provenBy(list), answerWith(list, answerList));
+    if (list.urls.count !== undefined) app.post(list.urls.count, provenBy(list), answerWith(list, answerCount));
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What a call works with, for one state of the session. */
+interface Call {
+  body: unknown;
+  session: ServerSession;
+  scope: ListScope;
+  parts: ListParts;
+  totals: TotalsCache;
+}
+
+type Answer = (call: Call) => Promise<string>;
+
+function answerFresh(
+  list: ListModel,
+  { body, language, session }: FastifyRequest,
+  parts: ListParts,
+  totals: TotalsCache,
+  answer: Answer,
+): Promise<string> {
+  return withFreshSession(parts, session, async (session) =>
+    answer({ body, session, scope: openList(list, session, parts, language), parts, totals }),
+  );
+}
+
+/** The list for a session. Throws Failure `no_permission` where it is not for the caller. */
+export function openList(list: ListModel, session: ServerSession, { model, now }: Pick<ListParts, 'model' | 'now'>, language: FastifyRequest['language']): ListScope {
+  const scope = createListScope(list, createAccess(session, model), language, now());
+  if (!scope.rights.isAllowed) throw new Failure('no_permission');
+  return scope;
+}
+
+/** One connection serves everybody on the embedded database: there a count stops at the cap. */
+const capOf = ({ db }: ListParts) => (db.kind === 'embedded' ? TOTAL_CAP : undefined);
+
+/** Page and totals run at the same time; the totals are worked out again only if they miss a write of the caller. */
+async function answerList({ body, session, scope, parts, totals }: Call): Promise<string> {
+  const request = parseListRequest(body, scope);
+  const compiled = compileList(request, scope, capOf(parts));
+  const customerId = session.customer.id;
+  const { text, values } = compiled.page;
+  const [{ row, written }, known] = await Promise.all([
+    guardedQuery<PageRow>(parts.db, session, text, values),
+    totals.read(customerId, compiled.totals),
+  ]);
+  return printListAnswer(row, await totals.readWith(customerId, compiled.totals, known, written), request, scope);
+}
+
+async function answerCount({ body, session, scope, parts, totals }: Call): Promise<string> {
+  const request = parseListRequest(body, scope);
+  const statement = compileTotals(request, scope, capOf(parts));
+  const customerId = session.customer.id;
+  const [{ written }, known] = await Promise.all([
+    proveSession(parts.db, session),
+    totals.read(customerId, statement),
+  ]);
+  return printCountAnswer(await totals.readWith(customerId, statement, known, written));
+}

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Problem } from '#contract/errors.ts';
+import type { FieldModel, ListFilterModel } from '#contract/model.ts';
+import { serverTypeOf } from '#fields/types.server.ts';
+import type { Test } from './compileTests.ts';
+import { MAX_DAYS, type ListScope } from './ListScope.ts';
+import { refuseName, toShownName } from './refuseName.ts';
+
+/** Reads `filters`: each known one through its field, every wrong one named in `problems`. Empty ones ask for nothing. */
+export function parseFilters(value: unknown, scope: ListScope, problems: Problem[]): Test[] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    problems.push({ path: 'filters', code: 'wrong_type', params: { label: 'filters' } });
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, given]: [string, unknown]) => parseFilter(key, given, scope, problems));
+}
+
+function parseFilter(key: string, value: unknown, scope: ListScope, problems: Problem[]): Test[] {
+  const filter = scope.rights.filters.get(key);
+  const field = filter && scope.access.findSeen(scope.entity, filter);
+  const path = `filters.${toShownName(key)}`;
+  if (!filter || !field) {
+    if (!isFixed(key, value, scope)) problems.push(refuseName(path, 'unknown_filter', key));
+    return [];
+  }
+  return isEmpty(value) ? [] : parseKnown(filter, field, value, path, scope, problems);
+}
+
+/** The client merges the list's hidden filters into its own (readings): they hold anyway, whatever it says. */
+function isFixed(key: string, value: unknown, { list }: ListScope): boolean {
+  const { where = {} } = list;
+  return Object.hasOwn(where, key) && isDeepStrictEqual(where[key], value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+function parseKnown(filter: ListFilterModel, field: FieldModel, value: unknown, path: string, scope: ListScope, problems: Problem[]): Test[] {
+  const rule = serverTypeOf(field).filters[filter.kind];
+  if (!rule) throw new Error(`${scope.list.screen}: a field of type ${field.type} has no filter of kind ${filter.kind}`);
+  const parsed = rule.parse(value, field, { ...scope.context, maxDays: filter.maxDays ?? MAX_DAYS });
+  if (!('problem' in parsed)) return [{ path: filter, field, rule, value: parsed.value }];
+  const { code, params, at } = parsed.problem;
+  problems.push({ path: at === undefined ? path : `${path}.${at}`, code, params: { label: filter.label, ...params } });
+  return [];
+}

@@ -1,0 +1,55 @@
+import type { EntityModel } from '#contract/model.ts';
+import type { Access } from '#server/access/Access.ts';
+import type { Queries } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
+import { printObject, readableEntries } from './printRow.ts';
+import { Joins, whereLive, whereRows, type Query } from './Query.ts';
+import { createBinder, type Statement } from './Statement.ts';
+
+/** Who reads, and through what. */
+export interface Reading {
+  tx: Queries;
+  access: Access;
+  now: Date;
+}
+
+/** A record as it travels: what the caller may read of it, child rows nested, labels of references beside them. */
+export type ReadRecord = Record<string, unknown> & { id: number; version: number };
+
+/**
+ * Reads one record. Throws Failure `not_found` alike for a missing, a deleted, another company's and an invisible one.
+ */
+export async function readRecord({ tx, access, now }: Reading, entity: EntityModel, id: number): Promise<ReadRecord> {
+  const { text, values } = compileRecords(entity, { ids: [id] }, access, now);
+  const { rows } = await tx.query<{ rows: string }>(text, values);
+  const [record] = JSON.parse(rows[0]?.rows ?? '[]') as ReadRecord[];
+  if (!record) throw refuseMissing(entity, id);
+  return record;
+}
+
+/** The failure of a record that is not there, or not for the caller. */
+export function refuseMissing(entity: EntityModel, id: unknown): Failure {
+  return new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
+}
+
+/** Which records are meant: by id, or a part of all in the order of their ids. */
+export type Meant = { ids: readonly number[] } | { offset: number; limit: number; order: 'ASC' | 'DESC' };
+
+/** One row: `rows`, the JSON text of the records that the caller may see, and `total`, how many there are in all. */
+export function compileRecords(entity: EntityModel, meant: Meant, access: Access, now: Date): Statement {
+  const { values, bind } = createBinder();
+  const query: Query = { access, bind, now };
+  const place = { alias: 't', entity };
+  const joins = new Joins(query, 'j');
+  const row = printObject(readableEntries(place, query), place, joins, query);
+  const where = `${whereRows(entity, query)}${whereLive(entity)}`;
+  const [rule, order, limit] =
+    'ids' in meant
+      ? [`${where} AND t."id" = ANY(${bind(meant.ids, 'int8[]')})`, 'ASC', '']
+      : [where, meant.order, ` LIMIT ${meant.limit} OFFSET ${bind(meant.offset, 'int8')}`];
+  const table = `"${entity.table}" t WHERE ${rule}`;
+  const meantRows = `SELECT t.* FROM ${table} ORDER BY t."id" ${order}${limit}`;
+  const total = `(SELECT count(*) FROM ${table}) AS total`;
+  const rows = `coalesce(json_agg(${row} ORDER BY t."id" ${order}), '[]'::json)::text AS rows`;
+  return { text: `SELECT ${rows}, ${total} FROM (${meantRows}) t${joins.text}`, values };
+}

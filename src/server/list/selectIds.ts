@@ -1,0 +1,59 @@
+import type { EntityModel } from '#contract/model.ts';
+import type { Language } from '#contract/session.ts';
+import type { Access } from '#server/access/Access.ts';
+import type { Queries } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
+import { toListTests } from './fixedTests.ts';
+import { createGrain, printFrom, printWhere } from './Grain.ts';
+import { createListScope, type ListScope } from './ListScope.ts';
+import { parseListRequest } from './parseListRequest.ts';
+import { refuseName } from './refuseName.ts';
+import { createBinder, type Statement } from './Statement.ts';
+
+/** Records that one selection by filter may mean. */
+const MAX_SELECTED = 100_000;
+
+/** Who selects, and through what. */
+export interface Selecting {
+  tx: Queries;
+  access: Access;
+  language: Language;
+  now: Date;
+}
+
+/** A selection by filter: all rows that the list of a screen shows under these filters. */
+export interface Selection {
+  screen?: unknown;
+  filters?: unknown;
+  viewMode?: unknown;
+}
+
+/**
+ * Ids of the records of a selection, ascending. The screen's list decides, as it does for its own rows: the same
+ * parse, the same conditions. Throws Failure `invalid` for a screen or filter that is not the caller's.
+ */
+export async function selectIds(selecting: Selecting, entity: EntityModel, selection: Selection, except: readonly number[] = []): Promise<number[]> {
+  const { tx, access, language, now } = selecting;
+  const list = access.model.lists.find(({ screen, entity: name }) => screen === selection.screen && name === entity.name);
+  const scope = list && createListScope(list, access, language, now);
+  if (!scope?.rights.isAllowed) {
+    throw new Failure('invalid', { problems: [refuseName('screen', 'not_a_choice', selection.screen)] });
+  }
+  const { text, values } = compileIds(scope, selection, except);
+  const { rows } = await tx.query<{ id: number }>(text, values);
+  if (rows.length > MAX_SELECTED) {
+    throw new Failure('invalid', { problems: [{ path: 'filters', code: 'too_many_rows', params: { label: 'filters', limit: MAX_SELECTED } }] });
+  }
+  return rows.map(({ id }) => id);
+}
+
+function compileIds(scope: ListScope, { filters, viewMode }: Selection, except: readonly number[]): Statement {
+  const { mode, tests } = parseListRequest({ filters, viewMode }, scope);
+  const { values, bind } = createBinder();
+  const query = { access: scope.access, bind, now: scope.now };
+  const grain = createGrain(scope, mode);
+  const where = printWhere(grain, [...tests, ...toListTests(scope, mode)], query);
+  const but = except.length > 0 ? ` AND t."id" <> ALL(${bind(except, 'int8[]')})` : '';
+  const text = `SELECT DISTINCT t."id" AS id ${printFrom(grain, query)} WHERE ${where}${but} ORDER BY t."id" LIMIT ${MAX_SELECTED + 1}`;
+  return { text, values };
+}

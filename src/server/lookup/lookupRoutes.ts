@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EntityModel } from '#contract/model.ts';
+import { createAccess } from '#server/access/Access.ts';
+import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { createFilterContext } from '#server/list/ListScope.ts';
+import { compileLookup } from './compileLookup.ts';
+import { parseLookup } from './parseLookup.ts';
+
+type Parts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
+
+/** `POST /<entity>/lookup`: what pickers need, for whoever may see a screen or form that refers to the entity. */
+export function lookupRoutes(app: FastifyInstance, parts: Parts): void {
+  for (const entity of parts.model.entities) {
+    const { lookup } = entity;
+    if (lookup === null) continue;
+    app.post(`/${entity.name}/lookup`, { config: { access: lookup, fresh: 'in_statement' } }, async (request, reply) => {
+      const rows = await answerLookup(entity, request, parts);
+      return reply.type('application/json; charset=utf-8').send(`{"rows":${rows}}`);
+    });
+  }
+}
+
+function answerLookup(entity: EntityModel, { body, language, session }: FastifyRequest, parts: Parts): Promise<string> {
+  return withFreshSession(parts, session, async (session) => {
+    const access = createAccess(session, parts.model);
+    if (!access.canLookup(entity)) throw new Failure('no_permission');
+    const now = parts.now();
+    const lookup = parseLookup(body, entity, access, createFilterContext(access, language, now));
+    const { text, values } = compileLookup(lookup, entity, access, now);
+    return (await guardedQuery<{ rows: string }>(parts.db, session, text, values)).row.rows;
+  });
+}

@@ -1,0 +1,159 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { model } from '#generated/server.gen.ts';
+import { loginRoutes } from './account/loginRoutes.ts';
+import { meRoutes } from './account/meRoutes.ts';
+import { notificationRoutes } from './account/notificationRoutes.ts';
+import { readConfig } from './config.ts';
+import { createDevServer, type DevFront, type DevServer } from './dev.ts';
+import { exportRoutes } from './export/exportRoutes.ts';
+import { fileRoutes } from './files/fileRoutes.ts';
+import type { RoutePlugin } from './http/createApp.ts';
+import { customViewRoutes } from './list/customViewRoutes.ts';
+import { listRoutes } from './list/listRoutes.ts';
+import { recordReadRoutes } from './list/recordReadRoutes.ts';
+import { lookupRoutes } from './lookup/lookupRoutes.ts';
+import {
+  closeServer,
+  createAppOf,
+  createParts,
+  migrateAdditive,
+  type OpenServer,
+  openServer,
+} from './openServer.ts';
+import { createRealtime, type Realtime } from './realtime/createRealtime.ts';
+import { DEMO_PASSWORD } from './seed/companies.ts';
+import { fillEmpty } from './seed/fillEmpty.ts';
+import { workflowRoutes } from './workflow/workflowRoutes.ts';
+import { writeRoutes } from './write/writeRoutes.ts';
+
+/*
+ * The composition root of the server: the only place that knows the generated model and every route.
+ */
+
+const routes: readonly RoutePlugin[] = [
+  loginRoutes,
+  meRoutes,
+  notificationRoutes,
+  fileRoutes,
+  customViewRoutes,
+  listRoutes,
+  exportRoutes,
+  lookupRoutes,
+  recordReadRoutes,
+  writeRoutes,
+  workflowRoutes,
+];
+
+/** In the bundle, worker, page and OpenAPI document lie beside this file. */
+const isBundle = import.meta.url.endsWith('/dist/server/main.mjs');
+const workerUrl = isBundle ? new URL('./embedded-worker.mjs', import.meta.url) : undefined;
+const uiFolder = isBundle ? fileURLToPath(new URL('../web', import.meta.url)) : undefined;
+const openApiUrl = new URL(
+  isBundle ? '../../src/generated/built/openapi.json' : '../generated/built/openapi.json',
+  import.meta.url,
+);
+
+const report = (error: unknown) => console.error(error);
+
+/** Brings the database to the model and says what waits. */
+export async function applyModel({ db }: OpenServer): Promise<void> {
+  for (const line of await migrateAdditive(db, model)) console.warn(line);
+}
+
+/** Routes and parts of this state of the model. */
+export async function createHandler(open: OpenServer) {
+  const parts = createParts(open, model);
+  return { parts, app: await createAppOf(parts, open, { routes, openApiUrl, uiFolder }) };
+}
+
+/** Opens everything under the launcher's development server. */
+export async function openDev(front: DevFront): Promise<DevServer> {
+  const open = await openFilled();
+  return createDevServer(open, front);
+}
+
+async function openFilled(): Promise<OpenServer> {
+  const config = readConfig(process.env);
+  const open = await openServer(config, workerUrl, report);
+  await applyModel(open);
+  await fillEmpty(open.db, config, async () => {
+    const { seeds } = await import('#generated/seeds.gen.server.ts');
+    return { model, seeds, passwords: open.passwords, now: open.now() };
+  });
+  return open;
+}
+
+/** `npm start`: serves until a signal ends it. Prints one line and exits with 1 when it cannot start. */
+export async function run(): Promise<void> {
+  try {
+    const open = await openFilled();
+    const { app, parts } = await createHandler(open);
+    await open.jobs.start();
+    const { allowedOrigins } = open.config;
+    const realtime = await createRealtime(app.server, () => parts, { allowedOrigins, onError: report });
+    await listen(app, open);
+    stopOnSignal(app, realtime, open);
+    await printReady(app, open);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function listen(app: FastifyInstance, { config: { port, host } }: OpenServer): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new Error(`PORT ${port} is in use by another program: stop it, or start with another PORT`, {
+        cause: error,
+      });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(`HOST is "${host}", but this machine has no such address: use 127.0.0.1 or 0.0.0.0`, {
+        cause: error,
+      });
+    throw error;
+  }
+}
+
+function stopOnSignal(app: FastifyInstance, realtime: Realtime, open: OpenServer): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await realtime.close();
+    await app.close();
+    await closeServer(open);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+async function printReady(app: FastifyInstance, { config, db }: OpenServer): Promise<void> {
+  if (db.kind === 'embedded') {
+    console.log(
+      `Embedded database in ${config.dataDir}: safe against a killed process, not against power loss. Use PostgreSQL (DATABASE_URL) for a real shop.`,
+    );
+  }
+  if (config.isDemo) await printDemoAccounts(db);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`ready http://localhost:${port}`);
+}
+
+async function printDemoAccounts(db: OpenServer['db']): Promise<void> {
+  const { rows } = await db
+    .withoutTenant('seed')
+    .query<{ username: string; display_name: string; company_name: string }>(
+      `select a.username, a.display_name, c.company_name from "account" a join khuon_customer c on c.id = a.customer_id
+where c.key is not null and a.password is not null and a.status = 1 and a.deleted_at is null order by a.customer_id, a.id limit 20`,
+    );
+  if (rows.length === 0) return;
+  console.log(`Demo accounts (password ${DEMO_PASSWORD}):`);
+  for (const row of rows)
+    console.log(`  ${row.username.padEnd(14)}${row.display_name.padEnd(24)}${row.company_name}`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await run();

@@ -1,0 +1,86 @@
+import type { Values } from '#contract/logic.ts';
+import type { EntityModel } from '#contract/model.ts';
+import type { SeedModel } from '#contract/seed.ts';
+import type { Db, Queries } from '#server/db/Db.ts';
+import { quoteName } from '#server/db/migrations/names.ts';
+import { createWorld, type GrowingWorld } from './createWorld.ts';
+import { insertRows } from './insertRows.ts';
+import { createGenerated, type SeedParts, targetsOf } from './loadSeeds.ts';
+
+/** Rows per transaction. */
+const STEP_ROWS = 20_000;
+
+/** Rows of another entity that new ones may refer to. */
+const POOL_ROWS = 5_000;
+
+/**
+ * Adds generated rows of one seed to the demo company; `onStep` hears how many are stored. Throws an Error
+ * of one line when the demo company is not there.
+ */
+export async function addRows(
+  db: Db,
+  parts: SeedParts,
+  seed: SeedModel,
+  count: number,
+  onStep: (done: number) => void,
+): Promise<void> {
+  const owner = db.withoutTenant('seed');
+  const customerId = await findDemo(owner);
+  const world = createWorld(parts.model, 'demo');
+  const entity = world.entity(seed.entity);
+  for (const name of new Set(targetsOf(entity, world)))
+    await readPool(owner, world, name, customerId, parts.seeds);
+  const from = 1 + (await countRows(owner, entity, customerId)) - (seed.rows?.demo?.length ?? 0);
+  for (let done = 0; done < count;) {
+    const rows = createGenerated(
+      world,
+      seed,
+      'demo',
+      from + done,
+      Math.min(STEP_ROWS, count - done),
+      parts.now,
+    );
+    await owner.transaction((tx) => insertRows(tx, world, entity, customerId, rows));
+    done += rows.length;
+    onStep(done);
+  }
+  await db.withoutTenant('maintenance').query('vacuum (analyze)');
+}
+
+async function findDemo(owner: Queries): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(`select id from khuon_customer where key = 'demo'`);
+  if (!rows[0])
+    throw new Error('The demo company is not loaded: start once with DEMO=1 on an empty database');
+  return rows[0].id;
+}
+
+async function countRows(owner: Queries, entity: EntityModel, customerId: number): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    `select count(*) as count from ${quoteName(entity.table)} where customer_id = $1`,
+    [customerId],
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Reads stored rows, and finds the named ones among them by what must be unique. */
+async function readPool(
+  owner: Queries,
+  world: GrowingWorld,
+  name: string,
+  customerId: number,
+  seeds: readonly SeedModel[],
+): Promise<void> {
+  const entity = world.entity(name);
+  const { rows } = await owner.query<Values>(
+    `select * from ${quoteName(entity.table)} where customer_id = $1 order by id limit ${POOL_ROWS}`,
+    [customerId],
+  );
+  world.add(name, rows);
+  const unique = entity.unique[0]?.fields ?? [];
+  for (const fixed of seeds.find((seed) => seed.entity === name)?.rows?.demo ?? []) {
+    const row = rows.find(
+      (candidate) => unique.length > 0 && unique.every((field) => candidate[field] === fixed[field]),
+    );
+    if (row && typeof fixed['$key'] === 'string') world.nameRow(name, fixed['$key'], Number(row['id']));
+  }
+}

@@ -1,0 +1,44 @@
+import type { Values } from '#contract/logic.ts';
+import type { ServerModel } from '#contract/model.ts';
+import type { SeedCompany } from '#contract/seed.ts';
+import type { SeedWorld } from './SeedContext.ts';
+
+/** The rows of one company while it is loaded. */
+export interface GrowingWorld extends SeedWorld {
+  add(entity: string, rows: readonly Values[]): void;
+  /** Names a row for references. */
+  nameRow(entity: string, key: string, id: number): void;
+}
+
+/** The empty world of a company over a model. */
+export function createWorld(model: Pick<ServerModel, 'entities'>, company: SeedCompany): GrowingWorld {
+  const entities = new Map(model.entities.map((entity) => [entity.name, entity]));
+  const rows = new Map<string, Values[]>();
+  const ids = new Map<string, Map<unknown, Values>>();
+  const keys = new Map<string, number>();
+  return {
+    company,
+    entity(name) {
+      const entity = entities.get(name);
+      if (!entity) throw new Error(`A seed speaks of the entity "${name}", which the model does not have`);
+      return entity;
+    },
+    rowsOf: (entity) => rows.get(entity) ?? [],
+    rowById: (entity, id) => ids.get(entity)?.get(id),
+    idOf(entity, key) {
+      const id = keys.get(`${entity}/${key}`);
+      if (id === undefined)
+        throw new Error(`A seed refers to "${key}" of ${entity}, but no fixed row there has that $key`);
+      return id;
+    },
+    nameRow: (entity, key, id) => void keys.set(`${entity}/${key}`, id),
+    add(entity, added) {
+      const known = rows.get(entity) ?? [];
+      for (const row of added) known.push(row);
+      rows.set(entity, known);
+      const byId = ids.get(entity) ?? new Map<unknown, Values>();
+      for (const row of added) byId.set(row['id'], row);
+      ids.set(entity, byId);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Values } from '#contract/logic.ts';
+import type { EntityModel, ServerModel } from '#contract/model.ts';
+import type { SeedCompany, SeedModel, SeedRow } from '#contract/seed.ts';
+import type { Passwords } from '#server/account/createPasswords.ts';
+import type { Queries } from '#server/db/Db.ts';
+import { companies } from './companies.ts';
+import { createRow } from './createRow.ts';
+import { createWorld, type GrowingWorld } from './createWorld.ts';
+import { insertRows } from './insertRows.ts';
+
+export interface SeedParts {
+  model: Pick<ServerModel, 'entities'>;
+  seeds: readonly SeedModel[];
+  passwords: Pick<Passwords, 'hash'>;
+  now: Date;
+}
+
+/** Loads both demo companies into an empty database, in the caller's transaction. */
+export async function loadDemo(tx: Queries, parts: SeedParts): Promise<void> {
+  const hash = createHasher(parts.passwords);
+  for (const company of COMPANIES) {
+    const customerId = await insertCustomer(tx, company, companies[company]);
+    await loadCompany(tx, company, customerId, parts, hash);
+  }
+}
+
+const COMPANIES: readonly SeedCompany[] = ['demo', 'other'];
+
+async function insertCustomer(
+  tx: Queries,
+  key: SeedCompany,
+  facts: (typeof companies)[SeedCompany],
+): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    'insert into khuon_customer (key, company_name, dc_id_distributor) values ($1, $2, $3) returning id',
+    [key, facts.company_name, facts.dc_id_distributor],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+async function loadCompany(
+  tx: Queries,
+  company: SeedCompany,
+  customerId: number,
+  parts: SeedParts,
+  hash: (plain: string) => Promise<string>,
+): Promise<void> {
+  const world = createWorld(parts.model, company);
+  for (const seed of sortByReferences(parts.seeds, world)) {
+    const entity = world.entity(seed.entity);
+    const fixed = seed.rows?.[company] ?? [];
+    const rows = [
+      ...fixed.map((fields, index) =>
+        create(world, entity, fields, index + 1, `${company}/${entity.name}/fixed`, parts.now),
+      ),
+      ...createGenerated(world, seed, company, 1, seed.count?.[company] ?? 0, parts.now),
+    ];
+    await hashPasswords(entity, rows, hash);
+    await insertRows(tx, world, entity, customerId, rows);
+    world.add(entity.name, rows);
+    fixed.forEach((fields, index) => nameRow(world, entity, fields, rows[index]));
+  }
+}
+
+/** Rows `from` … `from + count - 1` that a seed generates. */
+export function createGenerated(
+  world: GrowingWorld,
+  seed: SeedModel,
+  company: SeedCompany,
+  from: number,
+  count: number,
+  now: Date,
+): Values[] {
+  const entity = world.entity(seed.entity);
+  const name = `${company}/${entity.name}`;
+  return Array.from({ length: count }, (_, index) =>
+    create(world, entity, seed.fields ?? {}, from + index, name, now),
+  );
+}
+
+function create(
+  world: GrowingWorld,
+  entity: EntityModel,
+  fields: SeedRow,
+  number: number,
+  name: string,
+  now: Date,
+): Values {
+  return createRow({ world, entity, fields, number, seed: `${name}/${number}`, now });
+}
+
+function nameRow(world: GrowingWorld, entity: EntityModel, fields: SeedRow, row: Values | undefined): void {
+  const key = fields['$key'];
+  if (typeof key === 'string' && row) world.nameRow(entity.name, key, Number(row['id']));
+}
+
+/** What is referred to comes first. */
+export function sortByReferences(
+  seeds: readonly SeedModel[],
+  world: Pick<GrowingWorld, 'entity'>,
+): SeedModel[] {
+  const sorted = new Set<SeedModel>();
+  const visit = (seed: SeedModel, from: readonly string[]) => {
+    if (sorted.has(seed) || from.includes(seed.entity)) return;
+    const targets = targetsOf(world.entity(seed.entity), world);
+    for (const other of seeds) if (targets.includes(other.entity)) visit(other, [...from, seed.entity]);
+    sorted.add(seed);
+  };
+  for (const seed of seeds) visit(seed, []);
+  return [...sorted];
+}
+
+/** Entities that an entity and its child rows point to. */
+export function targetsOf(entity: EntityModel, world: Pick<GrowingWorld, 'entity'>): string[] {
+  return entity.fields.flatMap(({ reference, links, rows }) => [
+    ...(reference ? [reference.entity] : []),
+    ...(links ? [links.entity] : []),
+    ...(rows ? targetsOf(world.entity(rows.entity), world).filter((name) => name !== entity.name) : []),
+  ]);
+}
+
+async function hashPasswords(
+  entity: EntityModel,
+  rows: readonly Values[],
+  hash: (plain: string) => Promise<string>,
+): Promise<void> {
+  const names = entity.fields.filter(({ type }) => type === 'password').map(({ name }) => name);
+  for (const row of rows) {
+    for (const name of names) {
+      const plain = row[name];
+      if (typeof plain === 'string') row[name] = await hash(plain);
+    }
+  }
+}
+
+/** The same password is hashed once: a demo has many accounts with one password. */
+function createHasher(passwords: SeedParts['passwords']): (plain: string) => Promise<string> {
+  const hashes = new Map<string, Promise<string>>();
+  return (plain) => {
+    const known = hashes.get(plain) ?? passwords.hash(plain);
+    hashes.set(plain, known);
+    return known;
+  };
+}

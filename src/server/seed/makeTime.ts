@@ -1,0 +1,37 @@
+import type { SeedContext } from './SeedContext.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** People work from 8 to 21 o'clock; Vietnam is seven hours ahead of UTC. */
+const FROM_HOUR = 8 - 7;
+const TO_HOUR = 21 - 7;
+
+/** So many days before today, more of them lately; never in the future. */
+export function makeAgo([min, max]: readonly [number, number], { random, now, field }: SeedContext): string {
+  const days = min + Math.floor(random.next() ** 1.6 * (max - min + 1));
+  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const moment =
+    midnight -
+    Math.min(days, max) * DAY_MS +
+    random.int(FROM_HOUR * 60, TO_HOUR * 60) * 60_000 +
+    random.int(0, 59) * 1000;
+  return print(Math.min(moment, now.getTime() - random.int(1, 90) * 60_000), field?.type);
+}
+
+/** Another field's moment plus so many hours, at most now; null when that field is empty. */
+export function makeAfter(
+  { field: name, hours }: { field: string; hours: readonly [number, number] },
+  context: SeedContext,
+): string | null {
+  const base = context.row[name];
+  if (typeof base !== 'string') return null;
+  const [min, max] = hours;
+  const moment = Date.parse(base) + (min + context.random.next() * (max - min)) * HOUR_MS;
+  return print(Math.min(moment, context.now.getTime()), context.field?.type);
+}
+
+function print(moment: number, type: string | undefined): string {
+  const text = new Date(moment).toISOString();
+  return type === 'date' ? text.slice(0, 10) : text;
+}

@@ -1,0 +1,62 @@
+import type { Values } from '#contract/logic.ts';
+import type { SeedGenerator, SeedRow, SeedValue } from '#contract/seed.ts';
+import type { Filters, FilterValue } from '#contract/wire.ts';
+import { type Maker, makers } from './makers.ts';
+import type { SeedContext } from './SeedContext.ts';
+
+/** The value that a seed's entry gives for one field of one row. Throws an Error naming entity and field for an unknown word. */
+export function makeValue(value: SeedValue | undefined, context: SeedContext): unknown {
+  if (value === undefined || value === null) return null;
+  if (isList(value)) return toList(value, context);
+  if (typeof value !== 'object') return toScalar(value, context);
+  const generator = value as SeedGenerator;
+  if (generator.if && !matches(context.row, generator.if)) return null;
+  if (generator.nullChance !== undefined && context.random.chance(generator.nullChance)) return null;
+  return makerOf(generator, context)(generator, context, makeValue);
+}
+
+const WORDS = Object.entries(makers);
+const makersOf = new WeakMap<SeedGenerator, Maker>();
+
+/** The first word counts; found once for each entry of a seed. */
+function makerOf(generator: SeedGenerator, context: SeedContext): Maker {
+  const known = makersOf.get(generator);
+  if (known) return known;
+  const maker = WORDS.find(([word]) => Object.hasOwn(generator, word))?.[1];
+  if (!maker) throw new Error(`${nameOf(context)}: no known word in ${JSON.stringify(generator)}`);
+  makersOf.set(generator, maker);
+  return maker;
+}
+
+function isList(value: SeedValue): value is readonly SeedValue[] {
+  return Array.isArray(value);
+}
+
+/** Of references, a text is a `$key`. */
+function toScalar(value: string | number | boolean, { field, world }: SeedContext): unknown {
+  return field?.reference && typeof value === 'string' ? world.idOf(field.reference.entity, value) : value;
+}
+
+/** Of links, texts are `$key`s; child rows are made one by one. */
+function toList(value: readonly SeedValue[], { field, world, createChild }: SeedContext): unknown[] {
+  const { links, rows } = field ?? {};
+  if (links) return value.map((key) => (typeof key === 'string' ? world.idOf(links.entity, key) : key));
+  if (rows) return value.map((row, index) => createChild(row as SeedRow, index + 1));
+  return [...value];
+}
+
+/** Whether a row fits conditions in the wire's filter shape. */
+function matches(row: Values, conditions: Filters): boolean {
+  return Object.entries(conditions).every(([name, wanted]) => fits(row[name], wanted));
+}
+
+function fits(value: unknown, wanted: FilterValue): boolean {
+  if (Array.isArray(wanted)) return wanted.includes(value as never);
+  if (typeof wanted !== 'object') return value === wanted;
+  if (value === null || value === undefined) return false;
+  const { from, to } = wanted as { from?: string | number; to?: string | number };
+  const amount = value as string | number;
+  return (from === undefined || amount >= from) && (to === undefined || amount <= to);
+}
+
+const nameOf = ({ entity, field }: SeedContext) => `${entity.name}.seed.json, field ${field?.name ?? '?'}`;

@@ -1,0 +1,122 @@
+import { fold } from '#contract/text.ts';
+import type { SeedGenerator, SeedValue } from '#contract/seed.ts';
+import type { Values } from '#contract/logic.ts';
+import { makeAfter, makeAgo } from './makeTime.ts';
+import { createCompanyName, createPersonName, createPhone, createShopName } from './names.ts';
+import type { SeedContext } from './SeedContext.ts';
+
+type Make = (value: SeedValue | undefined, context: SeedContext) => unknown;
+/** Makes the value of one word; `make` is for the values inside it. */
+export type Maker = (value: SeedGenerator, context: SeedContext, make: Make) => unknown;
+
+const NAMES = { person: createPersonName, company: createCompanyName, shop: createShopName };
+
+/** How each word of a seed makes its value; the first word that a generator has is the one that counts. */
+export const makers: Readonly<Record<string, Maker>> = {
+  text: (value, context) => fillText(value, context),
+  const: ({ const: value }) => value,
+  pick: ({ pick = [] }, context, make) => make(context.random.pick(pick), context),
+  weighted: ({ weighted = [] }, context, make) =>
+    make(pickWeighted(weighted, context.random.next()), context),
+  sequence: ({ sequence = {} }, context) => {
+    const { prefix = '', digits = 1, from = 1 } = sequence;
+    return prefix + String(from + context.number - 1).padStart(digits, '0') + toCompanyMark(context);
+  },
+  pattern: ({ pattern = '' }, { random }) =>
+    pattern.replace(/[#?]/g, (mark) =>
+      mark === '#' ? String(random.int(0, 9)) : String.fromCharCode(random.int(65, 90)),
+    ),
+  int: ({ int: [min = 0, max = 0, step = 1] = [] }, { random }) =>
+    min + random.int(0, Math.floor((max - min) / step)) * step,
+  decimal: ({ decimal: [min, max, digits] = [0, 0, 0] }, { random }) =>
+    Number((min + random.next() * (max - min)).toFixed(digits)),
+  chance: ({ chance = 0 }, { random }) => random.chance(chance),
+  ago: ({ ago = [0, 0] }, context) => makeAgo(ago, context),
+  after: ({ after }, context) => (after ? makeAfter(after, context) : null),
+  phone: (_, { random }) => createPhone(random),
+  email: ({ email = '' }, { row, number }) => toEmail(String(row[email] ?? ''), number),
+  place: ({ place = 'address' }, context) => context.place()[place],
+  reference: (_, { world, field, random }) => random.pick(world.rowsOf(field?.reference?.entity ?? ''))['id'],
+  copy: ({ copy = '' }, context) => readCopy(copy, context),
+  links: ({ links = [0, 0] }, context) => pickLinks(links, context),
+  list: ({ list }, context, make) => (list ? makeList(list, context, make) : []),
+  rows: ({ rows }, context) => (rows ? makeRows(rows, context) : []),
+  name: ({ name = 'person' }, { random }) => NAMES[name](random),
+};
+
+function pickWeighted(items: readonly (readonly [SeedValue, number])[], chance: number): SeedValue {
+  let left = chance * items.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [value, weight] of items) {
+    left -= weight;
+    if (left < 0) return value;
+  }
+  return items.at(-1)?.[0] ?? null;
+}
+
+/** What must be unique over all companies carries the company's name, but for the first. */
+function toCompanyMark({ world, entity, field }: SeedContext): string {
+  const isGlobal = entity.unique.some(({ global, fields }) => global && fields.includes(field?.name ?? ''));
+  return isGlobal && world.company !== 'demo' ? `.${world.company}` : '';
+}
+
+/** Addresses of a domain that can never exist: no mail of a demo reaches a stranger. */
+function toEmail(name: string, number: number): string {
+  const words = fold(name).match(/[a-z0-9]+/g) ?? ['khach'];
+  return `${words.join('.')}${number % 97}@thu.example`;
+}
+
+/** The value of a path: `<field>`, `<reference>.<field>` or `parent.<field>`. */
+export function readCopy(
+  path: string,
+  { row, parent, world, entity }: Pick<SeedContext, 'row' | 'parent' | 'world' | 'entity'>,
+): unknown {
+  const [first = '', second] = path.split('.');
+  if (second === undefined) return row[first] ?? null;
+  if (first === 'parent') return parent[second] ?? null;
+  const target = entity.fields.find(({ name }) => name === first)?.reference?.entity ?? '';
+  return world.rowById(target, row[first])?.[second] ?? null;
+}
+
+function pickLinks([min, max]: readonly [number, number], { world, field, random }: SeedContext): unknown[] {
+  const ids = world.rowsOf(field?.links?.entity ?? '').map((row) => row['id']);
+  const count = Math.min(ids.length, random.int(min, max));
+  const picked = new Set<unknown>();
+  while (picked.size < count) picked.add(random.pick(ids));
+  return [...picked];
+}
+
+function makeList(
+  { of, count }: NonNullable<SeedGenerator['list']>,
+  context: SeedContext,
+  make: Make,
+): unknown[] {
+  const values = new Set<unknown>();
+  for (let left = context.random.int(...count); left > 0; left -= 1) values.add(make(of, context));
+  return [...values];
+}
+
+/** Child rows; one that repeats what may not repeat among its siblings is left out. */
+function makeRows({ count, fields }: NonNullable<SeedGenerator['rows']>, context: SeedContext): Values[] {
+  const unique = context.field?.rows?.unique ?? [];
+  const seen = new Set<string>();
+  const rows: Values[] = [];
+  const wanted = context.random.int(...count);
+  for (let number = 1; number <= wanted; number += 1) {
+    const row = context.createChild(fields, number);
+    const mark = JSON.stringify(unique.map((name) => row[name]));
+    if (unique.length > 0 && seen.has(mark)) continue;
+    seen.add(mark);
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Each `{word}` is one of the list beside it, a field of the row, or `{n}` the row's number. */
+function fillText(value: SeedGenerator, { random, row, number }: SeedContext): string {
+  const lists = value as Readonly<Record<string, unknown>>;
+  return (value.text ?? '').replace(/\{(\w+)\}/g, (_, word: string) => {
+    const list = lists[word];
+    if (Array.isArray(list)) return String(random.pick(list));
+    return word === 'n' ? String(number) : String(row[word] ?? '');
+  });
+}

@@ -1,0 +1,123 @@
+import type { EntityModel, FormModel } from '#contract/model.ts';
+import type { TransitionModel } from '#contract/workflow.ts';
+import { BULK_AT_ONCE, type BulkAnswer } from '#contract/wire.ts';
+import { Failure } from '../http/Failure.ts';
+import { selectIds } from '../list/selectIds.ts';
+import type { Values } from '#contract/logic.ts';
+import { isObject } from '#contract/record.ts';
+import type { EntityOf } from '#contract/record.ts';
+import { lockStored } from '../write/readStored.ts';
+import type { Answer, Change } from '../write/runChange.ts';
+import {
+  applyTransition,
+  parseTransition,
+  refuseTransition,
+  type TransitionInput,
+} from './applyTransition.ts';
+
+/** Moves a selection: what can be moved is, the rest is named with its reason. Over 1,000 records it becomes a job. */
+export async function answerBulk(
+  change: Change,
+  entity: EntityModel,
+  transition: TransitionModel,
+  form: FormModel | undefined,
+  body: unknown,
+  entityOf: EntityOf,
+): Promise<Answer> {
+  const { target, fields } = splitBody(body);
+  const given = parseTransition(change, transition, form, fields);
+  const ids = await readTarget(change, entity, target);
+  if (ids.length > BULK_AT_ONCE) {
+    await change.parts.jobs.enqueue(change.tx, 'bulk-transition', {
+      session: change.session.id,
+      customer: change.session.customer.id,
+      entity: entity.name,
+      transition: transition.key,
+      ids,
+      fields,
+    });
+    return { status: 202, body: { queued: true } };
+  }
+  return { body: await moveAll(change, entity, transition, ids, given, entityOf) };
+}
+
+const TARGET_KEYS = new Set(['ids', 'filters', 'viewMode', 'screen', 'except']);
+
+/** The selection's keys, and what belongs to the transition's form. */
+function splitBody(body: unknown): { target: Values; fields: Values } {
+  if (!isObject(body)) throw new Failure('malformed');
+  const entries = Object.entries(body);
+  return {
+    target: Object.fromEntries(entries.filter(([key]) => TARGET_KEYS.has(key))),
+    fields: Object.fromEntries(entries.filter(([key]) => !TARGET_KEYS.has(key))),
+  };
+}
+
+async function readTarget(change: Change, entity: EntityModel, target: Values): Promise<number[]> {
+  if ('ids' in target) return readIds(target['ids'], 'ids');
+  return selectIds(change, entity, target, 'except' in target ? readIds(target['except'], 'except') : []);
+}
+
+/** Ids in ascending order, so that two bulk calls lock rows in the same order. */
+function readIds(value: unknown, path: string): number[] {
+  if (!Array.isArray(value) || !value.every((id) => Number.isSafeInteger(id) && (id as number) > 0))
+    throw new Failure('invalid', {
+      problems: [{ path, code: 'wrong_type', params: { label: path, value, expected: 'ids' } }],
+    });
+  return [...new Set(value as number[])].sort((a, b) => a - b);
+}
+
+/** One record after the other; what is refused leaves no trace. */
+export async function moveAll(
+  change: Change,
+  entity: EntityModel,
+  transition: TransitionModel,
+  ids: readonly number[],
+  given: TransitionInput,
+  entityOf: EntityOf,
+): Promise<BulkAnswer> {
+  const done: number[] = [];
+  const refused: { id: number; code: string; message: string }[] = [];
+  for (const id of ids) {
+    const failure = await moveOne(change, entity, transition, id, given, entityOf);
+    if (failure) refused.push({ id, code: failure.code, message: messageOf(change, failure) });
+    else done.push(id);
+  }
+  return { done, refused };
+}
+
+/** Within a savepoint: a record that fails halfway is put back, the others stay. */
+async function moveOne(
+  change: Change,
+  entity: EntityModel,
+  transition: TransitionModel,
+  id: number,
+  given: TransitionInput,
+  entityOf: EntityOf,
+): Promise<Failure | null> {
+  const { tx } = change;
+  await tx.query('savepoint one');
+  try {
+    const old = await lockStored(tx, change.access, entity, id, change.now, entityOf);
+    const refusal = old
+      ? refuseTransition(change, entity, transition, old, given)
+      : new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
+    if (refusal) return refusal;
+    if (old) await applyTransition(change, entity, transition, old, given, entityOf);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    await tx.query('rollback to savepoint one');
+    return error;
+  } finally {
+    await tx.query('release savepoint one').catch(() => undefined);
+  }
+}
+
+/** The most telling text: a rule's or guard's own, else the failure's. */
+function messageOf({ parts, language }: Change, failure: Failure): string {
+  const [problem] = failure.options.problems ?? [];
+  return problem
+    ? parts.texts.ofCode(language, problem.code, problem.params)
+    : parts.texts.ofCode(language, failure.code, failure.options.params);
+}

@@ -1,0 +1,137 @@
+import type { EntityModel, FormModel } from '#contract/model.ts';
+import type { TransitionModel } from '#contract/workflow.ts';
+import { holdsAny } from '#contract/session.ts';
+import { Failure } from '../http/Failure.ts';
+import type { Values } from '#contract/logic.ts';
+import { parseBody, type BodyRules } from '../write/parseBody.ts';
+import { prepare, storeChange, throwProblems } from '../write/writeRecord.ts';
+import type { EntityOf } from '#contract/record.ts';
+import { recordEvent } from '../write/recordChange.ts';
+import { runEffects } from '../write/runActions.ts';
+import type { Change } from '../write/runChange.ts';
+
+/** What came with a transition: its form's fields, a note, and the version seen. */
+export interface TransitionInput {
+  input: Values;
+  note: string | null;
+  version: number | undefined;
+}
+
+/** Reads the body of a transition against its form. Throws `invalid` with everything that is wrong. */
+export function parseTransition(
+  change: Change,
+  transition: TransitionModel,
+  form: FormModel | undefined,
+  body: unknown,
+): TransitionInput {
+  const { note, ...rest } = (body ?? {}) as Values;
+  // A form may have a field of that name; it is the note of the event as well.
+  const isField = form?.data?.some((field) => field.name === 'note') ?? false;
+  const parsed = parseBody(isField ? { ...rest, note } : rest, toRules(change, form));
+  const empty = (form?.data ?? [])
+    .filter((field) => field.required && (parsed.values[field.name] ?? null) === null)
+    .map((field) => ({ path: field.name, code: 'is_empty', params: { label: labelOf(form, field.name) } }));
+  const text = typeof note === 'string' ? note.normalize('NFC').trim() : '';
+  const limit = transition.note?.minLength ?? 0;
+  const short =
+    text.length < limit ? [{ path: 'note', code: 'note_too_short', params: { limit, value: text } }] : [];
+  throwProblems([
+    ...parsed.problems.filter((problem) => !empty.some((one) => one.path === problem.path)),
+    ...empty,
+    ...short,
+  ]);
+  return { input: completeInput(form, parsed.values), note: text || null, version: parsed.version };
+}
+
+const labelOf = (form: FormModel | undefined, name: string): string => `${form?.screen ?? ''}.${name}`;
+
+/** Conditions and values look at every field of the form: what was not sent is null. */
+function completeInput(form: FormModel | undefined, values: Values): Values {
+  return Object.fromEntries(
+    (form?.data ?? []).map((field) => [field.name, values[field.name] ?? field.default ?? null]),
+  );
+}
+
+function toRules(change: Change, form: FormModel | undefined): BodyRules {
+  const names = new Set((form?.data ?? []).map((field) => field.name));
+  return {
+    entity: { name: form?.screen ?? '', fields: form?.data ?? [] },
+    writable: names,
+    readable: names,
+    rowsOf: () => toRules(change, undefined),
+    validate: form?.validate,
+    context: change.values,
+  };
+}
+
+/** Why a record does not take the transition: state, version, guard. Null when it does. */
+export function refuseTransition(
+  change: Change,
+  entity: EntityModel,
+  transition: TransitionModel,
+  record: Values,
+  { input, version }: TransitionInput,
+): Failure | null {
+  const state = record[entity.workflow?.field ?? ''];
+  if (!holdsAny(change.session.permissions, permissionsOf(entity, transition)))
+    return new Failure('no_permission');
+  if (!transition.from.includes(state as number))
+    return new Failure('invalid_status', { params: stateParams(entity, transition, state) });
+  if (version !== undefined && version !== record['version'])
+    return new Failure('version_conflict', { params: { value: version } });
+  const context = { ...change.surroundings, record, parent: {}, old: record, input };
+  if (transition.guard && !transition.guard(context)) return refuseByGuard(transition);
+  return null;
+}
+
+export const permissionsOf = (entity: EntityModel, transition: TransitionModel): readonly string[] | null =>
+  transition.permissions.length > 0 ? transition.permissions : entity.access.update;
+
+function refuseByGuard({ guardMessage }: TransitionModel): Failure {
+  return new Failure(
+    'transition_refused',
+    guardMessage ? { problems: [{ path: '', code: guardMessage }] } : {},
+  );
+}
+
+function stateParams(
+  entity: EntityModel,
+  transition: TransitionModel,
+  state: unknown,
+): Record<string, unknown> {
+  const model = entity.fields.find((field) => field.name === entity.workflow?.field)?.enum;
+  const key = model?.values.find((one) => one.value === state)?.key;
+  return {
+    value: model && key ? `enum.${model.name}.${key}` : state,
+    label: `${entity.name}.transition.${transition.key}`,
+  };
+}
+
+/** Moves a locked record: state, set fields, effects, event and audit row. The refusal has been asked before. */
+export async function applyTransition(
+  change: Change,
+  entity: EntityModel,
+  transition: TransitionModel,
+  old: Values,
+  { input, note }: TransitionInput,
+  entityOf: EntityOf,
+): Promise<void> {
+  const field = entity.workflow?.field ?? '';
+  const context = { ...change.surroundings, record: old, parent: {}, old, input };
+  const set = Object.entries(transition.set ?? {}).map(([name, value]) => [name, value(context)] as const);
+  const moved: Values = { ...old, ...Object.fromEntries(set), [field]: transition.to ?? old[field] };
+  const record = await prepare(change, entity, moved, old, transition.key, entityOf, input);
+  await storeChange(change, entity, record, old, transition.key, entityOf, transition.key);
+  await runEffects(change, transition.effects ?? [], { entity, old, record, transition: transition.key });
+  await recordEvent(change.tx, {
+    customerId: change.session.customer.id,
+    accountId: change.session.accountId,
+    entity,
+    id: old['id'] as number,
+    transition: transition.key,
+    from: old[field],
+    to: record[field],
+    note,
+    input,
+  });
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../db/Db.ts';
+import { Failure } from '../http/Failure.ts';
+
+export interface StoredAnswer {
+  status: number;
+  /** JSON text, byte for byte what was answered. */
+  body: string;
+}
+
+export interface IdempotencyKey {
+  customerId: number;
+  accountId: number;
+  /** Of the `Idempotency-Key` header, at most 255 characters. */
+  key: string;
+  /** Of method, address and body. */
+  requestHash: string;
+}
+
+/** SHA-256 (hex) over what makes two requests the same. */
+export function hashRequest(method: string, url: string, body: unknown): string {
+  return createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest('hex');
+}
+
+/**
+ * Claims a key inside the transaction that does the work: the row goes in first, so a second request with the
+ * same key waits for the first one's end and then gets its answer. Null: the work is to be done now.
+ * Throws `idempotency_mismatch` when the key was used for another request.
+ */
+export async function claimKey(
+  tx: Tx,
+  { customerId, accountId, key, requestHash }: IdempotencyKey,
+): Promise<StoredAnswer | null> {
+  const claimed = await tx.query(
+    `insert into "khuon_idempotency" ("customer_id", "account_id", "key", "request_hash") values ($1, $2, $3, $4) on conflict do nothing`,
+    [customerId, accountId, key, requestHash],
+  );
+  if (claimed.rowCount > 0) return null;
+  const { rows } = await tx.query<{ request_hash: string; status: number | null; answer: string | null }>(
+    `select "request_hash", "status", "answer" from "khuon_idempotency" where "customer_id" = $1 and "account_id" = $2 and "key" = $3`,
+    [customerId, accountId, key],
+  );
+  const [stored] = rows;
+  if (stored?.request_hash !== requestHash)
+    throw new Failure('idempotency_mismatch', { params: { value: key } });
+  if (stored.status === null || stored.answer === null) throw new Failure('same_request_running');
+  return { status: stored.status, body: stored.answer };
+}
+
+/** Keeps the answer for the next request with the same key. */
+export async function storeAnswer(
+  tx: Tx,
+  { customerId, accountId, key }: IdempotencyKey,
+  answer: StoredAnswer,
+): Promise<void> {
+  await tx.query(
+    `update "khuon_idempotency" set "status" = $4, "answer" = $5 where "customer_id" = $1 and "account_id" = $2 and "key" = $3`,
+    [customerId, accountId, key, answer.status, answer.body],
+  );
+}

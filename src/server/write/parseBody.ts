@@ -1,0 +1,106 @@
+import type { Problem } from '#contract/errors.ts';
+import type { ValueContext } from '#contract/field.ts';
+import type { Values } from '#contract/logic.ts';
+import type { FieldModel, Validate } from '#contract/model.ts';
+import { isObject, type RecordModel } from '#contract/record.ts';
+import { toProblems } from '#contract/toProblems.ts';
+import { fieldTypes } from '#fields/types.ts';
+import { Failure } from '../http/Failure.ts';
+
+/** Names that are there or not: a set, or a map by name. */
+type Names = Pick<ReadonlySet<string>, 'has'>;
+
+/** What a body is read against: which fields the caller may set, and what child rows consist of. */
+export interface BodyRules {
+  entity: Pick<RecordModel, 'name' | 'fields'>;
+  writable: Names;
+  readable: Names;
+  /** Rules of the child rows of a field. */
+  rowsOf(field: FieldModel): BodyRules;
+  validate: Validate | undefined;
+  context: ValueContext;
+}
+
+/** The values of a changing call, normalised; and everything that is wrong with them. */
+export interface ParsedBody {
+  values: Values;
+  version: number | undefined;
+  problems: Problem[];
+}
+
+/** Reads the body of a create or update. Throws `malformed` when it is no object. */
+export function parseBody(body: unknown, rules: BodyRules): ParsedBody {
+  if (!isObject(body)) throw new Failure('malformed');
+  const { id: _id, version, ...rest } = body;
+  const problems: Problem[] = [];
+  const values = parseValues(rest, rules, '', problems);
+  if (version !== undefined && !Number.isSafeInteger(version))
+    problems.push({ path: 'version', code: 'wrong_type', params: { value: version, expected: 'integer' } });
+  if (rules.validate && !rules.validate(values))
+    problems.push(...toProblems(rules.validate.errors ?? [], values, rules.entity));
+  return { values, version: version as number | undefined, problems: firstOfEachPath(problems) };
+}
+
+function parseValues(body: Values, rules: BodyRules, prefix: string, problems: Problem[]): Values {
+  const values: Values = {};
+  for (const [key, value] of Object.entries(body)) {
+    const field = rules.writable.has(key) ? rules.entity.fields.find((one) => one.name === key) : undefined;
+    if (!field) problems.push(refuseKey(key, rules, prefix));
+    else values[key] = parseValue(value, field, rules, `${prefix}${key}`, problems);
+  }
+  return values;
+}
+
+/** A field that the caller may not see is as unknown as one that does not exist. */
+function refuseKey(key: string, rules: BodyRules, prefix: string): Problem {
+  const isKnown = rules.readable.has(key);
+  const params = { label: isKnown ? `${rules.entity.name}.${key}` : key, value: key };
+  return { path: `${prefix}${key}`, code: isKnown ? 'read_only' : 'unknown_field', params };
+}
+
+function parseValue(
+  value: unknown,
+  field: FieldModel,
+  rules: BodyRules,
+  path: string,
+  problems: Problem[],
+): unknown {
+  if (field.rows) return parseRows(value, rules.rowsOf(field), path, problems);
+  const normalised = isText(field) ? fieldTypes[field.type].normalize(value, field, rules.context) : value;
+  if (normalised === null || normalised === undefined) return null;
+  const problem = hasJsonType(normalised, field)
+    ? fieldTypes[field.type].check(normalised, field, rules.context)
+    : null;
+  const label = `${rules.entity.name}.${field.name}`;
+  if (problem)
+    problems.push({ path, code: problem.code, params: { label, value: normalised, ...problem.params } });
+  return normalised;
+}
+
+/** Numbers travel as numbers: only what is text (or a list) is brought into form, the rest must be right. */
+const isText = (field: FieldModel): boolean => field.json === 'string' || field.json === 'array';
+
+/** A value of another JSON type is the validator's to name. */
+function hasJsonType(value: unknown, field: FieldModel): boolean {
+  if (field.json === 'array') return Array.isArray(value);
+  if (field.json === 'integer' || field.json === 'number') return typeof value === 'number';
+  if (field.json === 'object') return isObject(value);
+  return typeof value === field.json;
+}
+
+function parseRows(value: unknown, rules: BodyRules, path: string, problems: Problem[]): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((row: unknown, index) => {
+    if (!isObject(row)) return row;
+    const { id, version: _version, ...rest } = row;
+    const values = parseValues(rest, rules, `${path}.${index}.`, problems);
+    return id === undefined || id === null ? values : { id, ...values };
+  });
+}
+
+/** One problem a place is enough; at most 50 are told. */
+function firstOfEachPath(problems: readonly Problem[]): Problem[] {
+  const seen = new Map<string, Problem>();
+  for (const problem of problems) if (!seen.has(problem.path)) seen.set(problem.path, problem);
+  return [...seen.values()].slice(0, 50);
+}

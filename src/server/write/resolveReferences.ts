@@ -1,0 +1,112 @@
+import type { Problem } from '#contract/errors.ts';
+import type { EntityModel, FieldModel } from '#contract/model.ts';
+import type { Queries } from '../db/Db.ts';
+import type { Values } from '#contract/logic.ts';
+import { isObject } from '#contract/record.ts';
+import { oldRowOf, type EntityOf } from '#contract/record.ts';
+
+/** One place of a record that points to other records. */
+interface Pointer {
+  path: string;
+  field: FieldModel;
+  /** Entity that the field belongs to. */
+  entity: EntityModel;
+  holder: Values;
+  ids: readonly number[];
+  isChanged: boolean;
+}
+
+/**
+ * Looks up every changed reference and link of a merged record, names those that lead nowhere, and fills
+ * `copyFrom` fields from the rows they point to. One statement an entity.
+ */
+export async function resolveReferences(
+  tx: Queries,
+  customerId: number,
+  entity: EntityModel,
+  record: Values,
+  old: Values | null,
+  entityOf: EntityOf,
+): Promise<Problem[]> {
+  const pointers = findPointers(entity, record, old, entityOf, '').filter(
+    (pointer) => pointer.isChanged && pointer.ids.length > 0,
+  );
+  const problems: Problem[] = [];
+  for (const [name, group] of groupByTarget(pointers)) {
+    const found = await fetchTargets(tx, customerId, entityOf(name), group);
+    for (const pointer of group) problems.push(...applyPointer(pointer, found));
+  }
+  return problems;
+}
+
+const targetOf = (field: FieldModel): string => field.reference?.entity ?? field.links?.entity ?? '';
+
+function findPointers(
+  entity: EntityModel,
+  record: Values,
+  old: Values | null,
+  entityOf: EntityOf,
+  prefix: string,
+): Pointer[] {
+  return entity.fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`;
+    const value = record[field.name];
+    if (field.rows)
+      return (value as Values[]).flatMap((row, index) =>
+        findPointers(
+          entityOf(field.rows?.entity ?? ''),
+          row,
+          oldRowOf(field, row, old),
+          entityOf,
+          `${path}.${index}.`,
+        ),
+      );
+    if ((!field.reference && !field.links) || field.name === entity.parent?.foreignKey) return [];
+    const ids = (Array.isArray(value) ? value : value === null ? [] : [value]) as number[];
+    const isChanged = JSON.stringify(value) !== JSON.stringify(old?.[field.name] ?? null);
+    return [{ path, field, entity, holder: record, ids, isChanged }];
+  });
+}
+
+function groupByTarget(pointers: readonly Pointer[]): Map<string, Pointer[]> {
+  const groups = new Map<string, Pointer[]>();
+  for (const pointer of pointers) {
+    const target = targetOf(pointer.field);
+    groups.set(target, [...(groups.get(target) ?? []), pointer]);
+  }
+  return groups;
+}
+
+/** `goods_id.name` → copies of `goods_id`: own field and the field to read. */
+function copiesOf(pointer: Pointer): { own: FieldModel; from: string }[] {
+  return pointer.entity.fields.flatMap((own) => {
+    const [reference, from] = own.copyFrom?.split('.') ?? [];
+    return reference === pointer.field.name && from ? [{ own, from }] : [];
+  });
+}
+
+async function fetchTargets(
+  tx: Queries,
+  customerId: number,
+  target: EntityModel,
+  group: readonly Pointer[],
+): Promise<Map<number, Values>> {
+  const columns = new Set(['id', ...group.flatMap((pointer) => copiesOf(pointer).map((copy) => copy.from))]);
+  const ids = [...new Set(group.flatMap((pointer) => pointer.ids))];
+  const isOwn = target.owner === 'global' ? '' : ' and customer_id = $2';
+  const isLive = target.softDelete ? ' and deleted_at is null' : '';
+  const text = `select ${[...columns].map((name) => `"${name}"`).join(', ')} from "${target.table}" where id = any($1::int8[])${isOwn}${isLive}`;
+  const { rows } = await tx.query<Values>(text, isOwn ? [ids, customerId] : [ids]);
+  return new Map(rows.filter(isObject).map((row) => [row['id'] as number, row]));
+}
+
+function applyPointer(pointer: Pointer, found: ReadonlyMap<number, Values>): Problem[] {
+  const missing = pointer.ids.find((id) => !found.has(id));
+  const label = `${pointer.entity.name}.${pointer.field.name}`;
+  if (missing !== undefined)
+    return [{ path: pointer.path, code: 'reference_not_found', params: { label, value: missing } }];
+  const target = found.get(pointer.ids[0] ?? 0);
+  for (const { own, from } of copiesOf(pointer))
+    if (own.readOnly || pointer.holder[own.name] === null) pointer.holder[own.name] = target?.[from] ?? null;
+  return [];
+}

@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ValueContext } from '#contract/field.ts';
+import type { Language } from '#contract/session.ts';
+import { todayIn } from '#fields/date_time/zone.ts';
+import { createAccess, type Access } from '../access/Access.ts';
+import type { ServerSession } from '../access/ServerSession.ts';
+import { liveStamp } from '../account/sessionStore.ts';
+import type { Tx } from '../db/Db.ts';
+import { Failure } from '../http/Failure.ts';
+import type { ServerParts } from '../http/ServerParts.ts';
+import { claimKey, hashRequest, storeAnswer, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
+import type { Surroundings } from '#contract/record.ts';
+
+/** One changing call while it runs: the transaction and everything that its rules look at. */
+export interface Change {
+  parts: ServerParts;
+  tx: Tx;
+  session: ServerSession;
+  access: Access;
+  language: Language;
+  requestId: string;
+  now: Date;
+  today: string;
+  surroundings: Surroundings;
+  values: ValueContext;
+}
+
+export interface Answer {
+  status?: number;
+  body: unknown;
+}
+
+/**
+ * Runs a changing call in one transaction: proves the session, replays the answer of a repeated
+ * `Idempotency-Key`, does the work, keeps the answer. Whatever is thrown leaves the database unchanged.
+ */
+export async function runChange(
+  parts: ServerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (change: Change) => Promise<Answer>,
+): Promise<FastifyReply> {
+  const { session } = request;
+  const key = readKey(request);
+  const answer = await parts.db.forTenant(session.customer.id).transaction(async (tx) => {
+    await proveSession(tx, session);
+    const stored = key ? await claimKey(tx, key) : null;
+    if (stored) return stored;
+    const { status = 200, body } = await work(createChange(parts, request, tx));
+    const done: StoredAnswer = { status, body: JSON.stringify(body) };
+    if (key) await storeAnswer(tx, key, done);
+    return done;
+  });
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+}
+
+/** Rights may have changed since the session was read; a change never works with old ones. Marks the caller's last write. */
+async function proveSession(tx: Tx, session: ServerSession): Promise<void> {
+  const { rows } = await tx.query<{ stamp: number | null }>(
+    `update khuon_session set last_write_at = clock_timestamp() where customer_id = $1 and id = $2 returning ${liveStamp('$1', '$2')} as stamp`,
+    [session.customer.id, session.id],
+  );
+  if (rows[0]?.stamp !== session.stamp) throw new Failure('no_session');
+}
+
+function readKey(request: FastifyRequest): IdempotencyKey | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length === 0 || key.length > 255)
+    throw new Failure('invalid', {
+      problems: [{ path: 'Idempotency-Key', code: 'too_long', params: { limit: 255, value: key } }],
+    });
+  const { session } = request;
+  return {
+    customerId: session.customer.id,
+    accountId: session.accountId,
+    key,
+    requestHash: hashRequest(request.method, request.url, request.body),
+  };
+}
+
+function createChange(parts: ServerParts, request: FastifyRequest, tx: Tx): Change {
+  const { session, language } = request;
+  const { customer } = session;
+  const now = parts.now();
+  const today = todayIn(customer.time_zone, now);
+  return {
+    parts,
+    tx,
+    session,
+    language,
+    now,
+    today,
+    access: createAccess(session, parts.model),
+    requestId: request.id,
+    surroundings: {
+      user: {
+        id: session.accountId,
+        customer: customer.id,
+        permissions: session.permissions,
+        warehouses: session.warehouses,
+        pos: session.pos,
+      },
+      settings: {},
+      now: now.toISOString(),
+      today,
+    },
+    values: {
+      language,
+      country: customer.id_country,
+      timeZone: customer.time_zone,
+      currency: customer.currency,
+    },
+  };
+}

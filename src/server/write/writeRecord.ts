@@ -1,0 +1,243 @@
+import type { Problem } from '#contract/errors.ts';
+import type { EntityModel } from '#contract/model.ts';
+import { SqlError } from '../db/Db.ts';
+import { Failure } from '../http/Failure.ts';
+import { nextNumber } from './nextNumber.ts';
+import type { Values } from '#contract/logic.ts';
+import { parseBody, type BodyRules } from './parseBody.ts';
+import { checkRecord, mergeRecord, settleRecord, type EntityOf } from '#contract/record.ts';
+import { recordChange, recordEvent } from './recordChange.ts';
+import { resolveReferences } from './resolveReferences.ts';
+import { runHook } from './runActions.ts';
+import type { Change } from './runChange.ts';
+import { differs, insertRecord, removeRecords, updateRecord } from './saveRecord.ts';
+
+/** What a body is read against: the caller's rights at this entity, child rows as far as they go. */
+export function createBodyRules(
+  change: Change,
+  entity: EntityModel,
+  mode: 'create' | 'update',
+  entityOf: EntityOf,
+): BodyRules {
+  return {
+    entity,
+    writable: change.access.writableFields(entity, mode),
+    readable: change.access.readableFields(entity),
+    rowsOf: (field) => createBodyRules(change, entityOf(field.rows?.entity ?? ''), mode, entityOf),
+    validate: change.parts.model.validators[entity.name],
+    context: change.values,
+  };
+}
+
+/** Creates a record of a received body; gives its id. */
+export async function createRecord(
+  change: Change,
+  entity: EntityModel,
+  body: unknown,
+  entityOf: EntityOf,
+): Promise<number> {
+  const { values, problems } = parseBody(body, createBodyRules(change, entity, 'create', entityOf));
+  const merged = mergeRecord(entity, values, null, entityOf);
+  throwProblems([...problems, ...merged.problems]);
+  const record = await prepare(change, entity, merged.record, null, 'create', entityOf);
+  await setInitialState(change, entity, record);
+  for (const field of entity.fields)
+    if (field.number && !record[field.name])
+      record[field.name] = await nextNumber(
+        change.tx,
+        change.session.customer.id,
+        entity.name,
+        field,
+        change.today,
+      );
+  await runHook(change, 'beforeWrite', { entity, old: null, record });
+  const id = await namingDuplicates(entity, record, () =>
+    insertRecord(change.tx, entity, record, toWriter(change), entityOf),
+  );
+  await finish(change, entity, 'create', id, null, { ...record, id });
+  return id;
+}
+
+/** Changes a stored record by a received body; `old` is locked. */
+export async function changeRecord(
+  change: Change,
+  entity: EntityModel,
+  old: Values,
+  body: unknown,
+  entityOf: EntityOf,
+): Promise<void> {
+  const { values, version, problems } = parseBody(body, createBodyRules(change, entity, 'update', entityOf));
+  throwProblems(problems);
+  if (version === undefined)
+    throw new Failure('invalid', {
+      problems: [{ path: 'version', code: 'is_empty', params: { label: 'kit.field.version' } }],
+    });
+  if (version !== old['version']) throw versionConflict(change, entity, old, values);
+  const merged = mergeRecord(entity, values, old, entityOf);
+  throwProblems(merged.problems);
+  const record = await prepare(change, entity, merged.record, old, 'update', entityOf);
+  if (!entity.fields.some((field) => differs(field, record, old))) return;
+  await storeChange(change, entity, record, old, 'update', entityOf);
+}
+
+/** Stores a prepared change of an existing record with its hooks and audit. */
+export async function storeChange(
+  change: Change,
+  entity: EntityModel,
+  record: Values,
+  old: Values,
+  action: string,
+  entityOf: EntityOf,
+  transition?: string,
+): Promise<void> {
+  const deed = { entity, old, record, ...(transition ? { transition } : {}) };
+  await runHook(change, 'beforeWrite', deed);
+  await namingDuplicates(entity, record, () =>
+    updateRecord(change.tx, entity, record, old, toWriter(change), entityOf),
+  );
+  await finish(change, entity, action, record['id'] as number, old, record, transition);
+}
+
+/** References, computed values, then every rule; throws what is wrong. */
+export async function prepare(
+  change: Change,
+  entity: EntityModel,
+  record: Values,
+  old: Values | null,
+  cause: string,
+  entityOf: EntityOf,
+  input: Values = {},
+): Promise<Values> {
+  const { tx, session, surroundings } = change;
+  throwProblems(await resolveReferences(tx, session.customer.id, entity, record, old, entityOf));
+  settleRecord(entity, record, old, {}, surroundings, entityOf, input);
+  throwProblems(checkRecord(entity, record, old, cause, {}, surroundings, entityOf, input));
+  return record;
+}
+
+async function setInitialState(change: Change, entity: EntityModel, record: Values): Promise<void> {
+  const { workflow } = entity;
+  if (!workflow) return;
+  const context = { ...change.surroundings, record, parent: {}, old: null, input: {} };
+  const first = workflow.initial.find((one) => one.when?.(context) ?? true);
+  record[workflow.field] = first?.to ?? null;
+  for (const [name, value] of Object.entries(first?.set ?? {})) record[name] = value(context);
+}
+
+async function finish(
+  change: Change,
+  entity: EntityModel,
+  action: string,
+  id: number,
+  before: Values | null,
+  after: Values | null,
+  transition?: string,
+): Promise<void> {
+  const { tx, session, requestId, parts } = change;
+  const who = { customerId: session.customer.id, accountId: session.accountId };
+  await runHook(change, 'afterWrite', {
+    entity,
+    old: before,
+    record: after,
+    ...(transition ? { transition } : {}),
+  });
+  await recordChange(tx, { ...who, sessionId: session.id, requestId, action, entity, id, before, after });
+  if (entity.workflow && !before && after)
+    await recordEvent(tx, {
+      ...who,
+      entity,
+      id,
+      transition: null,
+      from: null,
+      to: after[entity.workflow.field],
+      note: null,
+      input: {},
+    });
+  if (entity.live) await parts.signals.listChanged(tx, session.customer.id, entity.name);
+}
+
+/** Removes records; refused while live ones point to them. `old` are locked. */
+export async function deleteRecord(
+  change: Change,
+  entity: EntityModel,
+  old: Values,
+  entityOf: EntityOf,
+  entities: readonly EntityModel[],
+): Promise<void> {
+  const id = old['id'] as number;
+  await runHook(change, 'beforeWrite', { entity, old, record: null });
+  await letGo(change, entity, id, entities);
+  for (const field of entity.fields)
+    if (field.rows)
+      await removeRecords(
+        change.tx,
+        entityOf(field.rows.entity),
+        ((old[field.name] ?? []) as Values[]).map((row) => row['id'] as number),
+        toWriter(change),
+      );
+  await removeRecords(change.tx, entity, [id], toWriter(change));
+  await finish(change, entity, 'delete', id, old, null);
+}
+
+/** References to a record that goes: `restrict` refuses, `clear` empties; owners of rows take theirs along. */
+async function letGo(
+  change: Change,
+  entity: EntityModel,
+  id: number,
+  entities: readonly EntityModel[],
+): Promise<void> {
+  const customerId = change.session.customer.id;
+  for (const other of entities)
+    for (const field of other.fields) {
+      if (field.reference?.entity !== entity.name || other.parent?.foreignKey === field.name) continue;
+      const where = `"${field.name}" = $1 and "customer_id" = $2${other.softDelete ? ' and "deleted_at" is null' : ''}`;
+      if (field.reference.onDelete === 'clear')
+        await change.tx.query(
+          `update "${other.table}" set "${field.name}" = null, "version" = "version" + 1 where ${where}`,
+          [id, customerId],
+        );
+      else if (
+        (await change.tx.query(`select 1 from "${other.table}" where ${where} limit 1`, [id, customerId]))
+          .rowCount > 0
+      )
+        throw new Failure('in_use', { params: { label: `entity.${other.name}` } });
+    }
+}
+
+/** A violated unique rule becomes 409 with the rule's own message at its first field. */
+async function namingDuplicates<T>(entity: EntityModel, record: Values, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SqlError) || error.code !== '23505') throw error;
+    throw duplicateOf(entity, record, error.constraint);
+  }
+}
+
+function duplicateOf(entity: EntityModel, record: Values, constraint: string | undefined): Failure {
+  const rule = entity.unique.find((one) => constraint === `${entity.table}__${one.key}__unique`);
+  const path = rule?.fields[0] ?? '';
+  const params = { label: rule ? `${entity.name}.${path}` : `entity.${entity.name}`, value: record[path] };
+  return new Failure('duplicate', { params, ...(rule ? { problems: [{ path, code: rule.message, params }] } : {}) });
+}
+
+/** Answered with the row as the caller may see it and the fields in which his wish differs from it. */
+function versionConflict(change: Change, entity: EntityModel, old: Values, values: Values): Failure {
+  const readable = change.access.readableFields(entity);
+  const current = Object.fromEntries(
+    Object.entries(old).filter(([name]) => readable.has(name) || name === 'id' || name === 'version'),
+  );
+  const fields = entity.fields.filter(
+    (field) => readable.has(field.name) && field.name in values && differs(field, values, old),
+  );
+  return new Failure('version_conflict', { current, differs: fields.map((field) => field.name) });
+}
+
+export function throwProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new Failure('invalid', { problems });
+}
+
+const toWriter = (change: Change) => ({
+  customerId: change.session.customer.id,
+  accountId: change.session.accountId,
+});

@@ -1,0 +1,112 @@
+/// <reference types="vitest/config" />
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const at = (name: string) => path.join(root, name);
+
+/** Filled by the server when it sends the page (`src/server/http/createPage.ts`). */
+const NONCE_PLACE = '__CSP_NONCE__';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: at('src/web'),
+  cacheDir: at('node_modules/.vite'),
+  clearScreen: false,
+  html: { cspNonce: NONCE_PLACE },
+  plugins: [react(), precompress()],
+  build: isSsrBuild ? serverBuild : clientBuild,
+  test: { projects: [nodeTests, webTests] },
+}));
+
+const serverBuild = {
+  ssr: true,
+  outDir: at('dist/server'),
+  emptyOutDir: true,
+  target: 'node20',
+  rolldownOptions: {
+    input: { main: at('src/server/main.ts'), 'embedded-worker': at('src/server/db/embedded/worker.mjs') },
+    output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+  },
+};
+
+const PACKAGES = 'node_modules[\\\\/]';
+
+/** Libraries change seldom: in chunks of their own they stay in the browser's cache over releases. */
+const clientBuild = {
+  outDir: at('dist/web'),
+  emptyOutDir: true,
+  target: 'es2022',
+  chunkSizeWarningLimit: 800,
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            name: 'react',
+            priority: 3,
+            test: new RegExp(`${PACKAGES}(react|react-dom|scheduler|react-router(-dom)?)[\\\\/]`),
+          },
+        ],
+      },
+    },
+  },
+};
+
+const test = { root, passWithNoTests: true, testTimeout: 20_000, hookTimeout: 60_000 };
+
+const nodeTests = {
+  extends: true as const,
+  root,
+  test: {
+    ...test,
+    name: 'node',
+    environment: 'node',
+    include: [
+      'tests/{generators,contract,fields,server,modules,architecture,conformance,launch}/**/*.test.ts',
+    ],
+    exclude: ['**/golden/**'],
+  },
+};
+
+const webTests = {
+  extends: true as const,
+  root,
+  test: { ...test, name: 'web', environment: 'happy-dom', include: ['tests/web/**/*.test.{ts,tsx}'] },
+};
+
+const compressors = [
+  {
+    ending: '.br',
+    compress: (bytes: Buffer) =>
+      promisify(brotliCompress)(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
+  },
+  { ending: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
+];
+
+/** Writes `.br` and `.gz` beside every text file of the client build, for the server to send. */
+function precompress(): Plugin {
+  return {
+    name: 'khuon-precompress',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async writeBundle({ dir = '' }) {
+      const names = await readdir(dir, { recursive: true });
+      const texts = names.filter((name) => /\.(js|css|svg|json)$/.test(name));
+      await Promise.all(texts.map((name) => compressFile(path.join(dir, name))));
+    },
+  };
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < 1_024) return;
+  await Promise.all(
+    compressors.map(async ({ ending, compress }) => writeFile(file + ending, await compress(bytes))),
+  );
+}
