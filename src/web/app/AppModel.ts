@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { Codes } from '#contract/model.ts';
+import type { Language } from '#contract/session.ts';
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+
+/** What the generator says to the shell: modules, menu, screens. Emitted as `app.gen.tsx`. */
+export interface AppModel {
+  modules: readonly ModuleDefinition[];
+  screens: readonly ScreenDefinition[];
+  resources: readonly { name: string; label: string }[];
+  /** Dialog forms by screen id. */
+  dialogs: Readonly<Record<string, () => Promise<{ form: FormDefinition }>>>;
+  /** Loads a module's texts of a language; `_shared` stands for the kit's and shared ones. */
+  messages: Readonly<
+    Record<string, Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>>>
+  >;
+}
+
+export interface ModuleDefinition {
+  name: string;
+  /** Name of a kit icon. */
+  icon: string;
+  order: number;
+  /** The tab under which its menu is drawn; absent: no tab. */
+  tab?: string;
+  /** Customer gate: hidden unless it holds. */
+  gate?: 'pos_active' | 'dc_distributor';
+  menu: readonly { group: string; items: readonly MenuItem[] }[];
+}
+
+export interface MenuItem {
+  /** `OrderList`: `data-menu` and message key `menu.OrderList`. */
+  name: string;
+  route: string;
+  permissions: Codes;
+  icon?: string;
+}
+
+export interface ScreenDefinition {
+  /** `data-screen`. */
+  screen: string;
+  /** Route pattern: `/orders/list`; a form's has `/:id` or `/create`. */
+  path: string;
+  kind: 'list' | 'form' | 'page';
+  module: string;
+  /** Modules whose texts the screen needs beside `_shared`. */
+  texts: readonly string[];
+  resource?: string;
+  permissions: Codes;
+  /** Reached without a session. */
+  public?: true;
+  load: () => Promise<{ default: ComponentType }>;
+}

@@ -1,0 +1,76 @@
+import { Suspense, createElement, useState } from 'react';
+import { Navigate, Outlet, useLocation, useRouterProvider } from 'react-admin';
+import { LoginPage } from '#web/auth/LoginPage.tsx';
+import { usePermission } from '#web/auth/session.ts';
+import { SessionGate } from '#web/auth/SessionGate.tsx';
+import { useApp } from './AppContext.ts';
+import type { ScreenDefinition } from './AppModel.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { withKitScreens } from './kitScreens.ts';
+import { lazyScreen } from './lazyScreen.tsx';
+import { AccessDeniedPage, LicenseExpiredPage, NotFoundPage } from './notices.tsx';
+import { Shell } from './Shell.tsx';
+import { Splash } from './Splash.tsx';
+
+/** Every address of the app and who may open it (spec 2.1 to 2.3). */
+export function AppRoutes() {
+  const { Route, Routes } = useRouterProvider();
+  const { app } = useApp();
+  const [screens] = useState(() => withKitScreens(app.screens));
+  const { pathname } = useLocation();
+  // A literal prefix, before any other check (readings).
+  if (pathname.startsWith('/v2')) return <Navigate to="/" replace />;
+  const signedIn = (
+    <SessionGate>
+      <Shell />
+    </SessionGate>
+  );
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/403" element={<AccessDeniedPage />} />
+      <Route path="/license-expired" element={<LicenseExpiredPage />} />
+      <Route element={<PublicFrame />}>
+        {screens
+          .filter((screen) => screen.public)
+          .map((screen) => (
+            <Route key={screen.path} path={screen.path} element={<ScreenPage screen={screen} />} />
+          ))}
+      </Route>
+      <Route element={signedIn}>
+        <Route path="/" element={<Dashboard />} />
+        {screens
+          .filter((screen) => !screen.public)
+          .map((screen) => (
+            <Route key={screen.path} path={screen.path} element={<GuardedPage screen={screen} />} />
+          ))}
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+/** A route needs at least one of its permissions (spec 2.1). */
+function GuardedPage({ screen }: { screen: ScreenDefinition }) {
+  return usePermission(screen.permissions) ? <ScreenPage screen={screen} /> : <Navigate to="/403" replace />;
+}
+
+/** A screen; another record of the same screen is another page. */
+function ScreenPage({ screen }: { screen: ScreenDefinition }) {
+  const { texts } = useApp();
+  const { pathname } = useLocation();
+  return createElement(lazyScreen(screen, texts), { key: pathname });
+}
+
+/** Pages without a session: no bars around them. */
+function PublicFrame() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<Splash />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

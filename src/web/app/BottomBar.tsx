@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { LinkBase, useLocation, useTranslate } from 'react-admin';
+import { useSession } from '#web/auth/session.ts';
+import { Icon } from './Icon.tsx';
+import { isAt, itemsOf } from './menu.ts';
+import type { MenuSection } from './menu.ts';
+import { mostUsed, readUsage } from './usage.ts';
+
+/** Screens in the bar (look: the frame). */
+const SHOWN = 4;
+
+const Root = styled('nav')(({ theme }) => ({
+  gridArea: 'bottom',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  height: 'var(--bottombar-height)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.surface.sunken,
+}));
+
+const Item = styled(LinkBase)(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  padding: theme.spacing(0, 1),
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '& > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[aria-current=page]': { color: theme.vars.palette.primary.main, fontWeight: 500 },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+/** Phone: the four most used screens. The choice stays the same until the page is loaded anew. */
+export function BottomBar({ menu }: { menu: readonly MenuSection[] }) {
+  const translate = useTranslate();
+  const { identity_id } = useSession();
+  const { pathname } = useLocation();
+  const [items] = useState(() => mostUsed(readUsage(identity_id), itemsOf(menu), SHOWN));
+  if (items.length === 0) return null;
+  return (
+    <Root aria-label={translate('kit.shell.most_used')}>
+      {items.map(({ name, route, icon }) => (
+        <Item key={name} to={route} aria-current={isAt(pathname, route) ? 'page' : undefined}>
+          <Icon name={icon} />
+          <span>{translate(`menu.${name}`)}</span>
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,132 @@
+import MuiDrawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useTranslate } from 'react-admin';
+import { useSession } from '#web/auth/session.ts';
+import { readLocal, writeLocal } from '#web/data/localStore.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Commands } from './commands/Commands.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { forgetFailures } from './lazyScreen.tsx';
+import { itemsOf } from './menu.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { Splash } from './Splash.tsx';
+import { TopBar } from './TopBar.tsx';
+import { noteVisit } from './usage.ts';
+import { useMenu } from './useMenu.ts';
+import { useNews } from './useNews.ts';
+
+const UrgentNotifications = lazy(() => import('./UrgentNotifications.tsx'));
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  height: '100dvh',
+  grid: '"top top" var(--topbar-height) "side main" minmax(0, 1fr) / auto minmax(0, 1fr)',
+  [theme.breakpoints.down('md')]: {
+    grid: '"top" var(--topbar-height) "main" minmax(0, 1fr) "bottom" auto / minmax(0, 1fr)',
+  },
+  '@media print': { display: 'block', height: 'auto', '& > header, & > aside, & > nav': { display: 'none' } },
+}));
+
+const Side = styled('aside', { shouldForwardProp: (name) => name !== 'isNarrow' })<{ isNarrow: boolean }>(
+  ({ theme, isNarrow }) => ({
+    gridArea: 'side',
+    width: isNarrow ? 'var(--drawer-narrow)' : 'var(--drawer-width)',
+    overflow: 'hidden auto',
+    scrollbarWidth: 'thin',
+    background: theme.vars.palette.surface.sunken,
+    borderRight: `1px solid ${theme.vars.palette.divider}`,
+  }),
+);
+
+const Main = styled('main')({ gridArea: 'main', overflow: 'auto', position: 'relative', outline: 'none' });
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(2, 3),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.primary.main,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** Top bar, drawer or bottom bar, and the page (spec 2.5). `main` scrolls; its height is the window's without the bars. */
+export function Shell() {
+  const translate = useTranslate();
+  const menu = useMenu();
+  const isMobile = useMediaQuery<import('@mui/material/styles').Theme>(
+    (theme) => theme.breakpoints.down('md'),
+    {
+      noSsr: true,
+    },
+  );
+  const [isNarrow, setNarrow] = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const { notify } = useSession();
+  const [hadUnread] = useState(notify > 0);
+  useNews();
+  return (
+    <Frame>
+      <SkipLink href="#kit-main">{translate('ra.navigation.skip_nav')}</SkipLink>
+      <TopBar
+        menu={menu}
+        isMobile={isMobile}
+        onMenu={() => (isMobile ? setOpen(true) : setNarrow(!isNarrow))}
+      />
+      {isMobile ? (
+        <MuiDrawer open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 280 } } }}>
+          <SideMenu menu={menu} onOpen={() => setOpen(false)} />
+        </MuiDrawer>
+      ) : (
+        <Side isNarrow={isNarrow}>
+          <SideMenu menu={menu} isNarrow={isNarrow} />
+        </Side>
+      )}
+      <Page />
+      {isMobile && <BottomBar menu={menu} />}
+      <Commands menu={menu} />
+      {hadUnread && (
+        <Suspense>
+          <UrgentNotifications />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+/** The page of the address, scrolled to its top when the address changes. */
+function Page() {
+  const { pathname } = useLocation();
+  const { identity_id } = useSession();
+  const menu = useMenu();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    main.current?.scrollTo(0, 0);
+    const item = itemsOf(menu).find(({ route }) => route === pathname);
+    if (item) noteVisit(identity_id, item.route, Date.now());
+  }, [pathname, identity_id, menu]);
+  useEffect(() => forgetFailures, [pathname]);
+  return (
+    <Main id="kit-main" ref={main} tabIndex={-1}>
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<Splash />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </Main>
+  );
+}
+
+/** Whether the drawer shows icons only; remembered. */
+function useNarrow(): [boolean, (isNarrow: boolean) => void] {
+  const [isNarrow, set] = useState(() => readLocal('drawer') === 'narrow');
+  const change = (next: boolean) => {
+    writeLocal('drawer', next ? 'narrow' : null);
+    set(next);
+  };
+  return [isNarrow, change];
+}

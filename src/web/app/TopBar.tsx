@@ -1,0 +1,80 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { Customer } from '#contract/session.ts';
+import { useSession } from '#web/auth/session.ts';
+import { Icon } from './Icon.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import type { MenuSection } from './menu.ts';
+import { ModuleTabs } from './ModuleTabs.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { useCurrentTitle } from './PageTitle.tsx';
+
+const Root = styled('header')(({ theme }) => ({
+  gridArea: 'top',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(0, 2),
+  background: theme.vars.palette.surface.sunken,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: theme.spacing(0, 2, 0, 1),
+  flex: '0 1 auto',
+  minWidth: 96,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('md')]: { flexGrow: 1, fontSize: 18 },
+}));
+
+const Company = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  maxWidth: 220,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  marginRight: theme.spacing(1),
+  [theme.breakpoints.down('lg')]: { maxWidth: 130 },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+interface Props {
+  menu: readonly MenuSection[];
+  /** Below 900 px: no tabs, no company (spec 2.5). */
+  isMobile: boolean;
+  onMenu: () => void;
+}
+
+/** Page name, module tabs, company, bell, language, more (spec 2.5). */
+export function TopBar({ menu, isMobile, onMenu }: Props) {
+  const translate = useTranslate();
+  const { customer } = useSession();
+  const title = useCurrentTitle();
+  const company = nameOf(customer);
+  return (
+    <Root>
+      <IconButton aria-label={translate('kit.shell.toggle_menu')} data-control="menu" onClick={onMenu}>
+        <Icon name="menu" />
+      </IconButton>
+      <Title title={title}>{title}</Title>
+      {!isMobile && <ModuleTabs menu={menu} />}
+      <Company title={company} data-control="company">
+        {company}
+      </Company>
+      <NotificationBell />
+      <LanguageMenu />
+      <MoreMenu />
+    </Root>
+  );
+}
+
+/** First non-empty of sub name, distributor, company (readings). */
+function nameOf({ sub_full_name, distributor_name, company_name }: Customer): string {
+  return sub_full_name || distributor_name || company_name || '';
+}

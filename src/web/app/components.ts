@@ -1,0 +1,114 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+type KitTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
+
+/** Shared sizes; the density is an attribute of the page's root. */
+const SIZES = {
+  ':root': {
+    '--row-height': '36px',
+    '--topbar-height': '48px',
+    '--drawer-width': '220px',
+    '--drawer-narrow': '52px',
+    '--bottombar-height': '56px',
+    '--font-code': "'IBM Plex Mono', 'Be Vietnam Pro', ui-monospace, monospace",
+    colorScheme: 'light',
+  },
+  '[data-color-scheme=dark]': { colorScheme: 'dark' },
+  '[data-density=compact]': { '--row-height': '30px' },
+  '[data-density=comfortable]': { '--row-height': '44px' },
+};
+
+const ALERT_TONES = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
+
+/** How MUI's parts look here: hairlines, no ripples, no capitals, one focus ring (look). */
+export const components: Components<KitTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      ...SIZES,
+      body: { fontVariantNumeric: 'tabular-nums', fontSize: 14 },
+      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+      // Focused by the program only (dialogs, the page after the skip link): no place of its own to show.
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'small' },
+    styleOverrides: {
+      root: { minHeight: 32, minWidth: 0, paddingInline: 12, '@media (pointer: coarse)': { minHeight: 40 } },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { borderRadius: 6, minWidth: 32, minHeight: 32 } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, minWidth: 180 }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 34, fontSize: 14 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 28, color: 'inherit' } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 8 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600, padding: '16px 20px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 20px 16px' } } },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
+  // Labels stand above their fields (look: a form).
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 4,
+        fontSize: 13,
+        fontWeight: 500,
+        lineHeight: 1.4,
+        color: theme.vars.palette.text.primary,
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: { fontSize: 14 },
+      inputSizeSmall: { paddingBlock: 7 },
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const tone = ALERT_TONES[ownerState.severity ?? 'success'];
+        const { fg, bg, border } = theme.vars.palette.tone[tone];
+        const look = {
+          border: `1px solid ${border}`,
+          backgroundColor: bg,
+          color: fg,
+          '& .MuiAlert-icon': { color: fg },
+        };
+        return { fontSize: 14, alignItems: 'center', ...look };
+      },
+    },
+  },
+  MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12 } } },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: 20 } } },
+};

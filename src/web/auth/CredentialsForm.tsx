@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface Props {
+  /** Signs in; what it rejects with is shown above the button. */
+  onSubmit: (username: string, password: string) => Promise<void>;
+  /** Fills the name, and the password beside it. */
+  filled?: { username: string; password: string };
+}
+
+/** Name and password. */
+export function CredentialsForm({ onSubmit, filled }: Props) {
+  const translate = useTranslate();
+  const [error, setError] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => name.current?.focus(), []);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setRunning(true);
+    setError('');
+    await onSubmit(String(data.get('username')).trim(), String(data.get('password'))).catch(
+      (reason: Error) => {
+        setError(reason.message);
+        setRunning(false);
+      },
+    );
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} key={filled?.username}>
+      <Stack spacing={4}>
+        <TextField
+          name="username"
+          label={translate('kit.auth.username')}
+          defaultValue={filled?.username}
+          autoComplete="username"
+          inputRef={name}
+          required
+          slotProps={{ htmlInput: { 'data-input': 'username', autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={translate('kit.auth.password')}
+          defaultValue={filled?.password}
+          autoComplete="current-password"
+          required
+          slotProps={{ htmlInput: { 'data-input': 'password' } }}
+        />
+        {error && (
+          <Alert severity="error" data-error="login">
+            {error}
+          </Alert>
+        )}
+        <Button type="submit" variant="contained" size="large" loading={isRunning} data-action="login">
+          {translate('kit.auth.sign_in')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-admin';
+import { Splash } from '#web/app/Splash.tsx';
+import { codeOf } from './authProvider.ts';
+import { SessionContext, useSessionStore } from './session.ts';
+
+/**
+ * Lets pages through that need a login (spec 2.1): no token goes to the login, a session that cannot be read to
+ * `/403`. The page that was asked for is remembered.
+ */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const sessions = useSessionStore();
+  const state = useSyncExternalStore(sessions.subscribe, sessions.state);
+  const { pathname, search } = useLocation();
+  const isUnread = state.status === 'idle';
+  useEffect(() => {
+    if (isUnread) void sessions.load();
+  }, [sessions, isUnread]);
+
+  if (state.status === 'signed_out')
+    return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;
+  if (state.status === 'failed') {
+    const isExpired = codeOf(state.error) === 'license_expired';
+    return (
+      <Navigate
+        to={isExpired ? '/license-expired' : '/403'}
+        replace
+        state={{ reason: state.error.message }}
+      />
+    );
+  }
+  if (state.status !== 'ready') return <Splash />;
+  return <SessionContext value={state.session}>{children}</SessionContext>;
+}

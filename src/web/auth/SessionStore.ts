@@ -1,0 +1,132 @@
+import type { HttpError } from 'react-admin';
+import type { Session } from '#contract/session.ts';
+import type { Http } from '#web/data/http.ts';
+import { readLocal, writeLocal } from '#web/data/localStore.ts';
+
+export type SessionState =
+  /** No token: the login is next. */
+  | { status: 'signed_out' }
+  /** A token whose session nobody asked for yet. */
+  | { status: 'idle' | 'loading' }
+  /** `isExpired`: the token died while the page was in use; the sign-in dialog is open. */
+  | { status: 'ready'; session: Session; isExpired?: true }
+  | { status: 'failed'; error: HttpError };
+
+interface Revival {
+  promise: Promise<boolean>;
+  end: (isAlive: boolean) => void;
+}
+
+const TOKEN = 'token';
+
+/** Token and session of this page. The stored token is the session marker (readings, "Access and shell"). */
+export class SessionStore {
+  private readonly http: Http;
+  private readonly restart: () => void;
+  private readonly listeners = new Set<() => void>();
+  private current: SessionState = { status: readLocal(TOKEN) ? 'idle' : 'signed_out' };
+  private loading: Promise<void> | null = null;
+  private revival: Revival | null = null;
+
+  /** `restart` throws the page away: somebody else signed in, and nothing of the first person may stay. */
+  constructor(http: Http, restart: () => void) {
+    this.http = http;
+    this.restart = restart;
+  }
+
+  state = (): SessionState => this.current;
+
+  token = (): string | null => readLocal(TOKEN);
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** `POST /me`, once at a time. Rejects only in the sign-in dialog; else the state says how it went. */
+  load(): Promise<void> {
+    this.loading ??= this.readSession().finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  /** Signs in and loads the session; rejects with the login's `HttpError`. */
+  async signIn(username: string, password: string): Promise<void> {
+    const body = { username, password };
+    const answer = await this.http.post<{ token: string }>('/login', body, { reads: true, anonymous: true });
+    writeLocal(TOKEN, answer.token);
+    await this.load();
+  }
+
+  /** Ends the session on the server, then forgets it; rejects when the server could not. */
+  async signOut(): Promise<void> {
+    await this.http.post('/logout', undefined, { reads: true, anonymous: true }).catch(ignoreDeadSession);
+    this.forget();
+  }
+
+  /** Forgets the token without asking the server. */
+  forget(): void {
+    writeLocal(TOKEN, null);
+    this.endRevival(false);
+    this.set({ status: 'signed_out' });
+  }
+
+  /** After a failure: the next protected page asks again. */
+  retry(): void {
+    if (this.current.status === 'failed') this.set({ status: this.token() ? 'idle' : 'signed_out' });
+  }
+
+  /** The token died: opens the sign-in dialog; true when the same person signed in again. */
+  revive(): Promise<boolean> {
+    if (this.current.status !== 'ready') return Promise.resolve(false);
+    this.revival ??= createRevival();
+    this.set({ ...this.current, isExpired: true });
+    return this.revival.promise;
+  }
+
+  /** Closes the sign-in dialog; waiting calls fail with their 401. */
+  giveUp(): void {
+    this.endRevival(false);
+  }
+
+  /** Sets the number of unread notifications. */
+  setNotify(notify: number): void {
+    if (this.current.status !== 'ready') return;
+    this.set({ ...this.current, session: { ...this.current.session, notify } });
+  }
+
+  private async readSession(): Promise<void> {
+    const before = this.current;
+    if (before.status === 'idle') this.set({ status: 'loading' });
+    try {
+      const session = await this.http.post<Session>('/me', undefined, { reads: true, anonymous: true });
+      if (before.status === 'ready' && before.session.identity_id !== session.identity_id) this.restart();
+      this.set({ status: 'ready', session });
+      this.endRevival(true);
+    } catch (error) {
+      if (before.status === 'ready') throw error;
+      this.set({ status: 'failed', error: error as HttpError });
+    }
+  }
+
+  private endRevival(isAlive: boolean): void {
+    const { revival } = this;
+    this.revival = null;
+    if (this.current.status === 'ready') this.set({ status: 'ready', session: this.current.session });
+    revival?.end(isAlive);
+  }
+
+  private set(next: SessionState): void {
+    this.current = next;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function createRevival(): Revival {
+  let end!: Revival['end'];
+  const promise = new Promise<boolean>((resolve) => (end = resolve));
+  return { promise, end };
+}
+
+function ignoreDeadSession(error: HttpError): void {
+  if (error.status !== 401) throw error;
+}

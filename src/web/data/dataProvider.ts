@@ -1,0 +1,156 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import type { Row } from '#contract/logic.ts';
+import type { BulkAnswer, BulkTarget, CountAnswer, ListAnswer, Sort } from '#contract/wire.ts';
+import { changedFields } from './changedFields.ts';
+import { createListReader } from './createListReader.ts';
+import type { ListReader } from './createListReader.ts';
+import { createLookup } from './createLookup.ts';
+import type { Lookup } from './createLookup.ts';
+import type { Http } from './http.ts';
+import { toFilters, toListRequest } from './listCalls.ts';
+import type { ListCall, ListFilter } from './listCalls.ts';
+import { saveFile } from './saveFile.ts';
+
+/** A long job: the server answered 202 and says on the socket when it is done. */
+export interface Queued {
+  queued: true;
+}
+
+/** `meta` of a list's answer: everything but its rows. */
+export type ListMeta = Omit<ListAnswer, 'rows'>;
+
+/** One place where the account is signed in; times are ISO 8601 UTC. */
+export interface OwnSession {
+  id: number;
+  last_used_at: string;
+  address: string | null;
+  user_agent: string | null;
+  is_current: boolean;
+}
+
+/** Use it by `useDataProvider<KitDataProvider>()`. Every method rejects with an `HttpError`. */
+export interface KitDataProvider extends DataProvider {
+  /** Sums, total and badges of a list; asked when filters or view mode change (interface 4). */
+  count(list: ListCall, filter: ListFilter, signal?: AbortSignal): Promise<CountAnswer>;
+  /** Saves the list as a workbook, or has it made as a job. */
+  download(list: ListCall, params: { filter: ListFilter; sort?: Sort }): Promise<Queued | null>;
+  /** Saves the file of a finished export. */
+  downloadExport(filename: string): Promise<void>;
+  /** Moves one record; gives it as it is now. */
+  transition(entity: string, id: number | string, key: string, body?: Row): Promise<Row>;
+  /** Moves many records. */
+  bulk(entity: string, key: string, target: BulkTarget, body?: Row): Promise<BulkAnswer | Queued>;
+  lookup: Lookup;
+  /** POST to an address that a schema names (`/crm/lead-recall`). */
+  call<Answer = unknown>(url: string, body?: unknown): Promise<Answer>;
+  /** Shows or hides a column of a screen for this user; `position` from 0. */
+  saveCustomView(view: { type: string; name: string; status: 0 | 1; position?: number }): Promise<void>;
+  /** Keys of the columns that this user chose, in order; empty means the default. */
+  getCustomView(type: string): Promise<readonly string[]>;
+  /** Where the signed-in account is signed in. */
+  ownSessions(): Promise<readonly OwnSession[]>;
+  endSession(id: number): Promise<void>;
+  /** Stores an image; gives its path. */
+  upload(file: Blob, name?: string): Promise<string>;
+}
+
+/**
+ * Records by `ra-data-simple-rest`, lists by the POST contract. `getList` takes the latter when `meta.list` is
+ * given (a `ListDefinition`); its answer's `meta` is a `ListMeta`.
+ */
+export function createDataProvider(http: Http): KitDataProvider {
+  const records = simpleRestProvider(http.base, http.client, 'Content-Range');
+  return {
+    ...records,
+    supportAbortSignal: true,
+    getList: createGetList(records, createListReader(http)),
+    update: (resource, params) =>
+      records.update(resource, { ...params, data: changedFields(params.data, params.previousData) }),
+    lookup: createLookup(http),
+    ...createListCalls(http),
+    ...createRecordCalls(http),
+    ...createSessionCalls(http),
+  };
+}
+
+function createGetList(records: DataProvider, read: ListReader): DataProvider['getList'] {
+  return async <RecordType extends RaRecord>(
+    resource: string,
+    params: GetListParams & { signal?: AbortSignal },
+  ): Promise<GetListResult<RecordType>> => {
+    const list = (params.meta as { list?: ListCall } | undefined)?.list;
+    if (!list) return records.getList<RecordType>(resource, params);
+    const { page = 1, perPage = list.pageSize } = params.pagination ?? {};
+    const request = toListRequest(list, {
+      filter: params.filter as ListFilter,
+      page,
+      perPage,
+      sort: params.sort,
+    });
+    const { rows, ...meta } = await read(list, request, params.signal);
+    return { data: rows as readonly Row[] as RecordType[], total: meta.total, meta };
+  };
+}
+
+type ListCalls = Pick<
+  KitDataProvider,
+  'count' | 'download' | 'downloadExport' | 'saveCustomView' | 'getCustomView'
+>;
+
+function createListCalls(http: Http): ListCalls {
+  return {
+    count: (list, filter, signal) =>
+      http.post(
+        list.urls.count ?? list.urls.list,
+        { ...toFilters(list, filter), page: 1 },
+        { reads: true, signal },
+      ),
+    download: async (list, { filter, sort }) => {
+      const {
+        page: _page,
+        perPage: _perPage,
+        ...body
+      } = toListRequest(list, { filter, sort, page: 1, perPage: 0 });
+      const response = await postForFile(http, list.urls.download ?? '', body);
+      if (response.status === 202) return { queued: true };
+      saveFile(await response.blob(), list.downloadName);
+      return null;
+    },
+    downloadExport: async (filename) => {
+      const response = await postForFile(http, '/download-export-excel-file', { filename });
+      saveFile(await response.blob(), filename);
+    },
+    saveCustomView: (view) => http.post('/save-custom-view', view),
+    getCustomView: (type) => http.post('/get-custom-view', { type }, { reads: true }),
+  };
+}
+
+function postForFile(http: Http, path: string, body: unknown): Promise<Response> {
+  return http.send(path, { method: 'POST', body: JSON.stringify(body), reads: true });
+}
+
+function createRecordCalls(http: Http): Pick<KitDataProvider, 'transition' | 'bulk' | 'call' | 'upload'> {
+  return {
+    transition: (entity, id, key, body) =>
+      http.post(`/${entity}/${encodeURIComponent(id)}/${key}`, body ?? {}),
+    bulk: (entity, key, target, body) => http.post(`/${entity}/${key}`, { ...body, ...target }),
+    call: (url, body) => http.post(url, body ?? {}),
+    upload: async (file, name) => {
+      const form = new FormData();
+      form.append('file', file, name);
+      const response = await http.send('/upload-image', { method: 'POST', body: form });
+      return ((await response.json()) as { path: string }).path;
+    },
+  };
+}
+
+function createSessionCalls(http: Http): Pick<KitDataProvider, 'ownSessions' | 'endSession'> {
+  return {
+    ownSessions: async () => {
+      const response = await http.send('/sessions');
+      return ((await response.json()) as { rows: readonly OwnSession[] }).rows;
+    },
+    endSession: async (id) => void (await http.send(`/sessions/${id}`, { method: 'DELETE' })),
+  };
+}

@@ -1,0 +1,145 @@
+import { HttpError } from 'react-admin';
+import type { ErrorAnswer } from '#contract/errors.ts';
+import type { Language } from '#contract/session.ts';
+import type { Activity } from './createActivity.ts';
+import { createIdempotency } from './createIdempotency.ts';
+
+export interface HttpOptions {
+  method?: string;
+  body?: BodyInit | null;
+  headers?: HeadersInit;
+  signal?: AbortSignal | null;
+  /** A POST that changes nothing: no `Idempotency-Key`. */
+  reads?: boolean;
+  /** 401 is an answer like another: no sign-in dialog (`/me`, `/login`, `/logout`). */
+  anonymous?: boolean;
+}
+
+export interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+}
+
+export interface HttpParts {
+  /** Base address of the API: `/api`. */
+  base: string;
+  clientKey: string;
+  activity: Activity;
+  token: () => string | null;
+  language: () => Language;
+  translate: (key: string) => string;
+  /** The session died: asks for a new one; true when the call may be sent again. */
+  revive: () => Promise<boolean>;
+}
+
+/** Every call to the API. Failures are react-admin's `HttpError` with an `ErrorAnswer` as body. */
+export interface Http {
+  base: string;
+  /** The raw answer of a good call. */
+  send(path: string, options?: HttpOptions): Promise<Response>;
+  /** The client that `ra-data-simple-rest` wants; takes whole addresses. */
+  client(url: string, options?: HttpOptions): Promise<HttpAnswer>;
+  /** POST with a JSON body; gives the answer's JSON. */
+  post<Answer>(path: string, body?: unknown, options?: HttpOptions): Promise<Answer>;
+}
+
+/** Milliseconds until a silent server counts as gone. */
+export const TIMEOUT_MS = 60_000;
+
+/** Makes the one door to the API (spec 7: bearer, client key and language with every request). */
+export function createHttp(parts: HttpParts): Http {
+  const keys = createIdempotency();
+  const send = async (url: string, options: HttpOptions = {}): Promise<Response> => {
+    const call = callOf(url, options);
+    const key = call && keys.keyOf(call);
+    let response = await attempt(parts, url, options, key);
+    if (response.status === 401 && !options.anonymous && (await isRevived(parts, response)))
+      response = await attempt(parts, url, options, key);
+    if (call && response.status < 500) keys.settle(call);
+    if (!response.ok) throw await toHttpError(parts, response);
+    return response;
+  };
+  const client = async (url: string, options?: HttpOptions) => readAnswer(await send(url, options));
+  return {
+    base: parts.base,
+    client,
+    send: (path, options) => send(parts.base + path, options),
+    post: async <Answer>(path: string, body?: unknown, options?: HttpOptions) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const { json } = await client(parts.base + path, { ...options, method: 'POST', body: text });
+      return json as Answer;
+    },
+  };
+}
+
+/** What makes two changing calls the same; null for calls that change nothing or carry a file. */
+function callOf(url: string, { method = 'GET', body, reads }: HttpOptions): string | null {
+  if (method === 'GET' || reads || (body && typeof body !== 'string')) return null;
+  return `${method} ${url} ${typeof body === 'string' ? body : ''}`;
+}
+
+async function attempt(parts: HttpParts, url: string, options: HttpOptions, key: string | null) {
+  const done = parts.activity.begin();
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(url, {
+      method: options.method ?? 'GET',
+      body: options.body ?? undefined,
+      headers: headersOf(parts, options, key),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    const code = timeout.aborted ? 'timeout' : 'offline';
+    throw new HttpError(parts.translate(`kit.shell.${code}`), 0, { error: { code } });
+  } finally {
+    done();
+  }
+}
+
+function headersOf(parts: HttpParts, options: HttpOptions, key: string | null): Headers {
+  const headers = new Headers(options.headers);
+  const token = parts.token();
+  headers.set('Accept', 'application/json, */*');
+  headers.set('Accept-Language', parts.language());
+  headers.set('X-Client-Key', parts.clientKey);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (key) headers.set('Idempotency-Key', key);
+  if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+/** A stale page's wrong client key is no matter of signing in. */
+async function isRevived(parts: HttpParts, response: Response): Promise<boolean> {
+  const answer = await readErrorAnswer(response.clone());
+  return answer?.error.code !== 'wrong_client_key' && parts.revive();
+}
+
+async function readAnswer(response: Response): Promise<HttpAnswer> {
+  const body = await response.text();
+  return { status: response.status, headers: response.headers, body, json: parseJson(body) };
+}
+
+async function toHttpError(parts: HttpParts, response: Response): Promise<HttpError> {
+  const answer = await readErrorAnswer(response);
+  const code = response.status === 503 ? 'busy' : 'internal';
+  const message = answer?.error.message ?? parts.translate(`messages.${code}`);
+  return new HttpError(message, response.status, answer ?? { error: { code, message } });
+}
+
+/** The error body of the contract; null for what a proxy or another server answered. */
+async function readErrorAnswer(response: Response): Promise<ErrorAnswer | null> {
+  const json = parseJson(await response.text());
+  const isAnswer = typeof json === 'object' && json !== null && 'error' in json;
+  return isAnswer ? (json as ErrorAnswer) : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

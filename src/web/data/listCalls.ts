@@ -1,0 +1,46 @@
+import type { Filters, ListRequest, Sort } from '#contract/wire.ts';
+import type { ListDefinition } from '#web/list/ListDefinition.ts';
+
+/** What the calls of a list need to know of it; a `ListDefinition` is one. */
+export type ListCall = Pick<
+  ListDefinition,
+  'screen' | 'urls' | 'downloadName' | 'where' | 'sort' | 'pageSize'
+>;
+
+/** Reserved key that carries the view mode among react-admin's filters. */
+export const VIEW_MODE = 'viewMode';
+
+/** Filters as react-admin keeps them, the view mode among them. */
+export type ListFilter = Readonly<Record<string, unknown>>;
+
+/** Filters and view mode of a call: hidden filters first, the user's over them, empty ones left out (readings). */
+export function toFilters(list: ListCall, filter: ListFilter = {}): { filters: Filters; viewMode: string } {
+  const { [VIEW_MODE]: viewMode, ...typed } = filter;
+  const given = Object.entries(typed).filter(([, value]) => !isEmpty(value));
+  return {
+    filters: { ...list.where, ...(Object.fromEntries(given) as Filters) },
+    viewMode: typeof viewMode === 'string' && viewMode !== '' ? viewMode : 'default',
+  };
+}
+
+/** Sort and page size travel only when they are not the screen's own (readings). */
+export function toListRequest(
+  list: ListCall,
+  params: { filter?: ListFilter; page: number; perPage: number; sort?: Sort },
+): ListRequest {
+  const { sort, page, perPage } = params;
+  return {
+    ...toFilters(list, params.filter),
+    page,
+    ...(perPage === list.pageSize ? {} : { perPage }),
+    ...(sort && !isSameSort(sort, list.sort) ? { sort } : {}),
+  };
+}
+
+const isSameSort = (a: Sort, b: Sort): boolean => a.field === b.field && a.order === b.order;
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}

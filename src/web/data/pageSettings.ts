@@ -1,0 +1,23 @@
+/** What the server wrote into the page's head when it served it. */
+export interface PageSettings {
+  /** Base address of the API without a slash at its end: `/api`. */
+  apiBase: string;
+  /** Value of the static client key header. */
+  clientKey: string;
+  /** The demo company is loaded: its accounts may be shown at the login. */
+  isDemo: boolean;
+  /** Nonce that style elements need. */
+  nonce?: string;
+}
+
+/** Reads the page's settings; `/api` and `khuon` when the page says nothing. */
+export function readPageSettings(page: Document): PageSettings {
+  const content = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  return {
+    apiBase: (content('api-base') || import.meta.env.VITE_API_BASE || '/api').replace(/\/$/, ''),
+    clientKey: content('client-key') || 'khuon',
+    isDemo: content('demo') === '1',
+    nonce: nonce || undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { ServerEvents } from '#contract/wire.ts';
+
+type Listener<Event> = (event: Event) => void;
+type Events = { [Name in keyof ServerEvents]: Parameters<ServerEvents[Name]>[0] };
+
+/** What the server says on the socket (interface 4). */
+export interface Realtime {
+  on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): () => void;
+  /** Connects for a session; again with a new `auth_key` after a new login. Gives the way to end it. */
+  connect(authKey: string): () => void;
+}
+
+/** Nothing is heard outside of the app (tests of single screens). */
+const SILENT: Realtime = { on: () => () => undefined, connect: () => () => undefined };
+
+export const RealtimeContext = createContext<Realtime>(SILENT);
+
+/** Calls back when rows of an entity changed on the server, and once after a lost connection came back. */
+export function useListChanged(entity: string, callback: () => void): void {
+  useServerEvent('list-changed', (event) => {
+    if (event.entity === entity || event.entity === '*') callback();
+  });
+}
+
+/** Calls back for an event of the server while the caller is shown. */
+export function useServerEvent<Name extends keyof Events>(
+  name: Name,
+  callback: Listener<Events[Name]>,
+): void {
+  const realtime = useContext(RealtimeContext);
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => realtime.on(name, (event) => latest.current(event)), [realtime, name]);
+}

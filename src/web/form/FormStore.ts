@@ -1,0 +1,212 @@
+import type { Problem } from '#contract/errors.ts';
+import type { LogicContext, Row, Values } from '#contract/logic.ts';
+import {
+  mergeRecord,
+  settleRecord,
+  type EntityOf,
+  type RecordModel,
+  type Surroundings,
+} from '#contract/record.ts';
+import { changedFields } from '#web/data/changedFields.ts';
+import { drawnSections, isWritable, type Access } from './access.ts';
+import type { FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
+import { toKnownModels } from './knownModels.ts';
+import { rowsAt, toPlace, withValue } from './place.ts';
+import { readLive } from './readLive.ts';
+import { createRowKeys, type RowKeys } from './rowKeys.ts';
+
+/** A problem at a place; one that the server named has its text already. */
+export interface FormProblem extends Problem {
+  message?: string;
+}
+
+export interface FormState {
+  /** As typed. */
+  values: Values;
+  /** As it would be stored: computed values worked out, hidden ones cleared. */
+  record: Values;
+  /** As it is stored; null while it is created. */
+  stored: Row | null;
+  isDirty: boolean;
+  /** First problem of each place. */
+  problems: ReadonlyMap<string, FormProblem>;
+  /** Saving was tried: from then on the whole form is checked as it is corrected. */
+  isSubmitted: boolean;
+}
+
+export interface FormParts {
+  form: FormDefinition;
+  access: Access;
+  surroundings: () => Surroundings;
+}
+
+/** What is known of a field at this moment. */
+export interface FieldFlags {
+  isVisible: boolean;
+  isRequired: boolean;
+  isEditable: boolean;
+}
+
+/** What stands in a form. Parts subscribe to what they show, so that a key press draws one input. */
+export class FormStore {
+  readonly form: FormDefinition;
+  readonly access: Access;
+  readonly sections: readonly SectionDefinition[];
+  readonly entity: RecordModel;
+  readonly entityOf: EntityOf<RecordModel>;
+  readonly rowKeys: RowKeys = createRowKeys();
+  private readonly surroundings: () => Surroundings;
+  private readonly listeners = new Set<() => void>();
+  private initial: Values = {};
+  /** User, settings and time as of the last change: one answer for all conditions of a key press. */
+  private around: Surroundings;
+  private current: FormState;
+
+  constructor({ form, access, surroundings }: FormParts, stored: Row | null) {
+    this.form = form;
+    this.access = access;
+    this.surroundings = surroundings;
+    this.around = surroundings();
+    this.sections = drawnSections(form, access);
+    this.entityOf = toKnownModels(form, access);
+    this.entity = this.entityOf(form.models[form.screen] ? form.screen : (form.resource ?? form.screen));
+    this.current = this.toState(stored);
+  }
+
+  state = (): FormState => this.current;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Changes one value; `copied` are fields beside it that follow from the choice. */
+  setValue(path: string, value: unknown, copied: Row = {}): void {
+    const { values, problems } = this.current;
+    this.setValues(withValue(values, toPlace(path), value, copied), without(problems, path));
+  }
+
+  /** Puts other values into the form, as after a restored draft. */
+  setValues(values: Values, problems: FormState['problems'] = this.current.problems): void {
+    const isDirty = Object.keys(changedFields(values, this.initial)).length > 1;
+    this.set({ ...this.current, values, problems, isDirty, record: this.settle(values, this.current.stored) });
+  }
+
+  addRow(name: string): void {
+    const rows = rowsAt(this.current.values, name);
+    this.rowKeys.add(name, rows.length);
+    this.setValues({ ...this.current.values, [name]: [...rows, this.emptyRow(name)] });
+  }
+
+  removeRow(name: string, index: number): void {
+    const { values, problems } = this.current;
+    const rows = rowsAt(values, name);
+    this.rowKeys.remove(name, index, rows.length);
+    const kept = new Map([...problems].filter(([path]) => path !== name && !path.startsWith(`${name}.`)));
+    this.setValues({ ...values, [name]: rows.filter((_, at) => at !== index) }, kept);
+  }
+
+  setProblems(problems: readonly FormProblem[], isSubmitted = this.current.isSubmitted): void {
+    const first = new Map<string, FormProblem>();
+    for (const problem of problems) if (!first.has(problem.path)) first.set(problem.path, problem);
+    this.set({ ...this.current, problems: first, isSubmitted });
+  }
+
+  /** Starts again from a stored record, as after saving; `kept` are changes that stay. */
+  reset(stored: Row | null, kept: Row = {}): void {
+    this.rowKeys.clear();
+    this.set(this.toState(stored));
+    if (Object.keys(kept).length > 0) this.setValues({ ...this.current.values, ...kept });
+  }
+
+  /** Fields that differ from the start, by name. */
+  changes(): Values {
+    const { version: _, ...changes } = changedFields(this.current.values, this.initial);
+    return changes;
+  }
+
+  /** The values of the start, for the same fields. */
+  startOf(names: readonly string[]): Values {
+    return Object.fromEntries(names.map((name) => [name, this.initial[name] ?? null]));
+  }
+
+  context(path = ''): LogicContext {
+    const { record, stored } = this.current;
+    const { name, index } = toPlace(path);
+    const input = this.form.mode === 'dialog' ? record : {};
+    if (index === undefined) return { ...this.around, record, parent: {}, old: stored, input };
+    const row = rowsAt(record, name)[index] ?? {};
+    const old = stored && (rowsAt(stored, name).find((one) => one['id'] === row['id']) ?? null);
+    return { ...this.around, record: row, parent: record, old, input };
+  }
+
+  flags(input: InputDefinition, path: string): FieldFlags {
+    const field = this.known(input, path);
+    const { visible, requiredIf, readOnlyIf } = field;
+    const context = visible || requiredIf || readOnlyIf ? this.context(path) : null;
+    const isRequired = field.required === true || (context !== null && requiredIf?.(context) === true);
+    return {
+      isVisible: context === null || !visible || visible(context),
+      // A running code is given by the server, a switch is never empty.
+      isRequired: isRequired && field.number === undefined && field.json !== 'boolean',
+      isEditable:
+        isWritable(field, this.access) && !input.readOnly && !(context !== null && readOnlyIf?.(context)),
+    };
+  }
+
+  isShown({ visible }: SectionDefinition): boolean {
+    return !visible || visible(this.context());
+  }
+
+  /** The field as the user's rights leave it. */
+  private known({ field }: InputDefinition, path: string): InputDefinition['field'] {
+    const { name, child } = toPlace(path);
+    const own = this.entity.fields.find((one) => one.name === name);
+    const entity = child && own?.rows ? this.entityOf(own.rows.entity) : this.entity;
+    return entity.fields.find((one) => one.name === field.name) ?? field;
+  }
+
+  private emptyRow(name: string): Values {
+    const field = this.entity.fields.find((one) => one.name === name);
+    const { record } = mergeRecord(this.entityOf(field?.rows?.entity ?? ''), {}, null, this.entityOf);
+    const { id: _id, version: _version, ...row } = record;
+    return row;
+  }
+
+  private toState(stored: Row | null): FormState {
+    this.initial = stored ? { ...stored } : this.emptyValues();
+    return {
+      values: this.initial,
+      record: this.settle(this.initial, stored),
+      stored,
+      isDirty: false,
+      problems: new Map(),
+      isSubmitted: false,
+    };
+  }
+
+  /** Defaults; where rows must be, there is one to type into. */
+  private emptyValues(): Values {
+    const { id: _id, version: _version, ...values } = mergeRecord(this.entity, {}, null, this.entityOf).record;
+    for (const { name, rows } of this.entity.fields) if (rows?.min) values[name] = [this.emptyRow(name)];
+    return values;
+  }
+
+  private settle(values: Values, stored: Row | null): Values {
+    const old = stored as Values | null;
+    this.around = this.surroundings();
+    const { record } = mergeRecord(this.entity, readLive(values, this.entity, this.entityOf), old, this.entityOf);
+    settleRecord(this.entity, record, old, {}, this.around, this.entityOf);
+    return record;
+  }
+
+  private set(next: FormState): void {
+    this.current = next;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function without(problems: FormState['problems'], path: string): FormState['problems'] {
+  if (!problems.has(path)) return problems;
+  return new Map([...problems].filter(([one]) => one !== path));
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useForm, useFormState } from './FormContext.ts';
+import type { SectionDefinition } from './FormDefinition.ts';
+import { FormField } from './FormField.tsx';
+
+/** The inputs of a section, one under the other or in pairs. */
+export function SectionFields({ section }: { section: SectionDefinition }) {
+  return (
+    <div className="fm-fields" data-columns={section.columns ?? 1}>
+      {section.inputs.map((input) => (
+        <FormField key={input.field.name} input={input} path={input.field.name} />
+      ))}
+    </div>
+  );
+}
+
+/** A section with its name beside it on wide screens, above it on narrow ones; child rows take the whole width. */
+export function FormSection({ section, hasName }: { section: SectionDefinition; hasName: boolean }): ReactNode {
+  const { store } = useForm();
+  const translate = useTranslate();
+  const isShown = useFormState(store, () => store.isShown(section));
+  if (!isShown) return null;
+  const isWide = section.inputs.some((input) => input.rows);
+  const title = translate(section.label);
+  return (
+    <section className="fm-section" data-section={section.key} data-wide={isWide || undefined} aria-label={title}>
+      {hasName ? <h2>{title}</h2> : null}
+      <SectionFields section={section} />
+    </section>
+  );
+}

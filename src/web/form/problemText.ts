@@ -1,0 +1,33 @@
+import type { ValueContext } from '#contract/field.ts';
+import type { FieldModel } from '#contract/model.ts';
+import { fieldTypes } from '#fields/types.ts';
+import type { InputDefinition } from './FormDefinition.ts';
+import type { FormProblem, FormStore } from './FormStore.ts';
+import { toPlace } from './place.ts';
+
+type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
+
+/** The input that is drawn at a place. */
+export function inputAt({ sections }: FormStore, path: string): InputDefinition | undefined {
+  const { name, child } = toPlace(path);
+  const input = sections.flatMap((section) => section.inputs).find(({ field }) => field.name === name);
+  return child === undefined ? input : input?.rows?.find(({ field }) => field.name === child);
+}
+
+/** A problem in words; the server's own text where it gave one. */
+export function problemText(store: FormStore, problem: FormProblem, translate: Translate, values: ValueContext): string {
+  if (problem.message) return problem.message;
+  const input = inputAt(store, problem.path);
+  const { label, ...params } = problem.params ?? {};
+  const key = input?.label ?? (typeof label === 'string' ? label : '');
+  const limit = params['limit'] ?? params['minimum'] ?? params['maximum'] ?? params['multipleOf'];
+  const shown = Object.entries({ ...params, limit }).map(([name, value]) => [name, toText(value, input?.field, values)]);
+  return translate(problem.code, { ...Object.fromEntries(shown), label: key && translate(key) });
+}
+
+/** Figures stand as they do in their input: `1.250.000 ₫`. */
+function toText(value: unknown, field: FieldModel | undefined, values: ValueContext): unknown {
+  const isFigure = typeof value === 'number' && field && (field.json === 'integer' || field.json === 'number');
+  if (isFigure && !field.enum) return fieldTypes[field.type].format(value, field, values);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { useForm } from '../FormContext.ts';
+import { FormField } from '../FormField.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import type { RowsGridProps } from './RowsGridProps.ts';
+
+/** Child rows as cards, one under the other: for phones. */
+export function RowCards({ name, rows, count, isEditable }: RowsGridProps) {
+  const { store } = useForm();
+  return store.rowKeys.of(name, count).map((key, index) => <RowCard key={key} {...{ name, rows, index, isEditable }} />);
+}
+
+type RowCardProps = Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> & { index: number };
+
+const RowCard = memo(function RowCard({ name, rows, index, isEditable }: RowCardProps) {
+  const { translate } = useFieldTools();
+  return (
+    <section className="fm-card">
+      <header>
+        <h3>{translate('kit.form.row', { row: index + 1 })}</h3>
+        {isEditable ? <RemoveButton name={name} index={index} /> : null}
+      </header>
+      <div className="fm-fields" data-columns={2}>
+        {rows.map((input) => (
+          <FormField key={input.field.name} input={input} path={`${name}.${index}.${input.field.name}`} />
+        ))}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { controlId, useFlags, useForm, useFormState } from '../FormContext.ts';
+import type { InputDefinition } from '../FormDefinition.ts';
+import { FieldControl } from '../FieldControl.tsx';
+import { FieldError } from '../FormField.tsx';
+import { ReadOnlyValue } from '../ReadOnlyValue.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import type { RowsGridProps } from './RowsGridProps.ts';
+
+export interface RowLineProps extends Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> {
+  /** Beginning of the ids of the form's controls. */
+  formId: string;
+  index: number;
+  /** Tells the drawn height, where only rows in view are drawn. */
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+}
+
+/** One child row of the table. Typing in it draws the cell and what is worked out from it, nothing else. */
+export const RowLine = memo(function RowLine({ formId, name, rows, index, isEditable, measure }: RowLineProps) {
+  const { translate } = useFieldTools();
+  const label = `${controlId(formId, `${name}.${index}`)}-label`;
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+      <th scope="row" id={label} className="fm-row-number" aria-label={translate('kit.form.row', { row: index + 1 })}>
+        {index + 1}
+      </th>
+      {rows.map((input) => (
+        <RowCell key={input.field.name} {...{ input, name, index }} />
+      ))}
+      {isEditable ? (
+        <td className="fm-row-tools">
+          <RemoveButton name={name} index={index} />
+        </td>
+      ) : null}
+    </tr>
+  );
+});
+
+interface RowCellProps {
+  input: InputDefinition;
+  name: string;
+  index: number;
+}
+
+function RowCell({ input, name, index }: RowCellProps) {
+  const { id: formId, store } = useForm();
+  const path = `${name}.${index}.${input.field.name}`;
+  const id = controlId(formId, path);
+  const flags = useFlags(store, input, path);
+  const isInvalid = useFormState(store, (state) => state.problems.has(path));
+  const rowLabel = `${controlId(formId, `${name}.${index}`)}-label`;
+  const labelledBy = `${controlId(formId, name)}-${input.field.name}-label ${rowLabel}`;
+  const shared = { input, path, id, labelledBy };
+  if (!flags.isVisible) return <td data-field={input.field.name} />;
+  return (
+    <td data-field={input.field.name}>
+      {flags.isEditable ? (
+        <FieldControl {...shared} isRequired={flags.isRequired} describedBy={isInvalid ? `${id}-error` : undefined} />
+      ) : (
+        <ReadOnlyValue {...shared} />
+      )}
+      <FieldError id={`${id}-error`} path={path} />
+    </td>
+  );
+}

@@ -1,0 +1,51 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { controlId, useForm, useFormState } from '../FormContext.ts';
+import type { InputDefinition } from '../FormDefinition.ts';
+import { FieldError } from '../FormField.tsx';
+import { rowsAt } from '../place.ts';
+import { RowCards } from './RowCards.tsx';
+import { RowsTable } from './RowsTable.tsx';
+
+/** Readings: mobile layout below 900 px. */
+const NARROW = '(max-width:899.95px)';
+
+export interface RowsFieldProps {
+  /** The field of type `rows`. */
+  input: InputDefinition;
+  /** Inputs of one row. */
+  rows: readonly InputDefinition[];
+  isEditable: boolean;
+}
+
+/** Child rows: a table on a wide screen, cards on a phone. */
+export function RowsField({ input, rows, isEditable }: RowsFieldProps) {
+  const { id: formId, store } = useForm();
+  const { translate } = useFieldTools();
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const { name } = input.field;
+  const count = useFormState(store, (state) => rowsAt(state.values, name).length);
+  const id = controlId(formId, name);
+  const max = input.field.rows?.max ?? Number.POSITIVE_INFINITY;
+  const add = (): void => {
+    if (count < max) store.addRow(name);
+  };
+  const Grid = isNarrow ? RowCards : RowsTable;
+  return (
+    <div className="fm-field fm-rows" data-span={2} data-input={name} role="group" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className="fm-label">
+        {translate(input.label)}
+        <small>{count}</small>
+      </p>
+      <Grid name={name} rows={rows} count={count} isEditable={isEditable} onAdd={add} />
+      <FieldError id={`${id}-error`} path={name} />
+      {isEditable ? (
+        <Button id={id} data-action={`add-${name}`} startIcon={<AddOutlined />} disabled={count >= max} onClick={add}>
+          {count >= max ? translate('kit.form.rows_full', { count: max }) : translate('kit.form.add_row')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { createInstance } from 'i18next';
+import type { i18n } from 'i18next';
+import { getI18nProvider } from 'ra-i18n-i18next';
+import type { I18nProvider } from 'react-admin';
+import { LANGUAGES } from '#contract/session.ts';
+import type { Language } from '#contract/session.ts';
+import { LANGUAGE_NAMES, writeLanguage } from './language.ts';
+
+type Messages = Readonly<Record<string, string>>;
+
+/** Loaders of texts by module and language; `_shared` stands for the kit's. */
+export type MessageSources = Readonly<
+  Record<string, Readonly<Record<Language, () => Promise<{ default: Messages }>>>>
+>;
+
+export interface Texts {
+  /** A new object after each change of language, so that what is on the page is drawn anew without losing its state. */
+  provider(): I18nProvider;
+  subscribe(listener: () => void): () => void;
+  /** Loads the texts of modules in the current language; again costs nothing. Rejects when a file cannot be read. */
+  load(modules: readonly string[]): Promise<void>;
+  language(): Language;
+}
+
+/** react-admin's own texts. */
+const PACKS: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+  vi: () => import('./ra.vi.ts'),
+  en: () => import('./ra.en.ts'),
+  zh: () => import('./ra.zh.ts'),
+};
+
+const NAMESPACE = 'translation';
+/** react-admin's pack and the kit's own texts. */
+const PACK = '';
+const BASE: readonly string[] = [PACK, '_shared'];
+
+/** Texts in one language, `modules` with the first load, others later; flat keys, `{{label}}` placeholders. */
+export async function createTexts(
+  sources: MessageSources,
+  language: Language,
+  modules: readonly string[] = [],
+): Promise<Texts> {
+  const instance = createInstance();
+  const loaded = new Map<string, Promise<void>>();
+  const wanted = new Set<string>();
+  const loadOne = (module: string, language: Language) => {
+    const key = `${language}/${module}`;
+    const done =
+      loaded.get(key) ?? addMessages(instance, language, module === PACK ? PACKS : sources[module]);
+    loaded.set(key, done);
+    // A file that could not be read may be asked for again.
+    done.catch(() => loaded.delete(key));
+    return done;
+  };
+  const loadAll = (modules: Iterable<string>, language: Language) =>
+    Promise.all(Array.from(modules, (module) => loadOne(module, language)));
+
+  for (const module of [...BASE, ...modules]) wanted.add(module);
+  const [base] = await Promise.all([createProvider(instance, language), loadAll(wanted, language)]);
+  writeLanguage(language);
+  const changeLocale = async (locale: string) => {
+    await loadAll(wanted, locale as Language);
+    await base.changeLocale(locale);
+    writeLanguage(locale as Language);
+    provider = { ...provider };
+    for (const listener of listeners) listener();
+  };
+  const listeners = new Set<() => void>();
+  let provider: I18nProvider = {
+    ...base,
+    translate: (key, options) => translate(base, key, options),
+    changeLocale,
+  };
+  return {
+    provider: () => provider,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: async (modules) => {
+      for (const module of modules) wanted.add(module);
+      await loadAll(modules, base.getLocale() as Language);
+    },
+    language: () => base.getLocale() as Language,
+  };
+}
+
+function createProvider(instance: i18n, language: Language): Promise<I18nProvider> {
+  return getI18nProvider(
+    instance,
+    {
+      lng: language,
+      fallbackLng: false,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      resources: {},
+    },
+    LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
+  );
+}
+
+async function addMessages(
+  instance: i18n,
+  language: Language,
+  source: MessageSources[string] | undefined,
+): Promise<void> {
+  const messages = await source?.[language]();
+  if (messages) instance.addResourceBundle(language, NAMESPACE, messages.default, true, true);
+}
+
+/** Message keys of errors resolve without their `messages.` too (readings, "Lists and calls"). */
+function translate(base: I18nProvider, key: string, options?: Record<string, unknown>): string {
+  const text = base.translate(key, options);
+  if (text !== key || key.startsWith('messages.')) return text;
+  const full = `messages.${key}`;
+  const error = base.translate(full, options);
+  return error === full ? key : error;
+}

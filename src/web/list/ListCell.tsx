@@ -1,0 +1,65 @@
+import type { Row } from '#contract/logic.ts';
+import { isBlank, type CellName } from '#fields/CellProps.ts';
+import { cells } from '#fields/cells.tsx';
+import { CopyMark } from '#fields/code/CopyMark.tsx';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { fieldTypes } from '#fields/types.ts';
+import type { ColumnDefinition } from './ListDefinition.ts';
+
+export interface ListCellProps {
+  row: Row;
+  column: ColumnDefinition;
+  recordId: (row: Row) => number;
+}
+
+/** The content of one cell: the schema's slot, else the kit's cell; around it the way to the record. */
+export function ListCell({ row, column, recordId }: ListCellProps) {
+  const value = row[column.key];
+  if (column.link && !isBlank(value)) return <OpeningCell row={row} column={column} recordId={recordId} />;
+  const Cell = column.slot ?? cells[column.cell];
+  return <Cell value={value} row={row} column={column} />;
+}
+
+/** Cells with something to click in them: as a way to the record they are drawn as plain text. */
+const CLICKABLE: ReadonlySet<CellName> = new Set([
+  'text',
+  'code',
+  'tracking',
+  'phone',
+  'link',
+  'image',
+  'gallery',
+]);
+/** Those whose value is copied again and again. */
+const COPIED: ReadonlySet<CellName> = new Set(['code', 'tracking', 'phone']);
+
+/** A cell that leads to the row's record; whoever draws it follows clicks on `a[data-link]` inside the page. */
+function OpeningCell({ row, column, recordId }: ListCellProps) {
+  const { values, translate } = useFieldTools();
+  const value = row[column.key];
+  const Cell = column.slot ?? cells[column.cell];
+  const text = fieldTypes[column.field.type].format(value, column.field, values);
+  const isText = !column.slot && CLICKABLE.has(column.cell);
+  return (
+    <span className="kl-opening">
+      <a
+        href={`${column.link}/${recordId(row)}`}
+        data-link
+        className={column.cell === 'code' ? 'kf-mono kf-cut' : 'kf-cut'}
+      >
+        {isText ? text : <Cell value={value} row={row} column={column} />}
+      </a>
+      {COPIED.has(column.cell) ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="kl-copy"
+          data-copy={text}
+          aria-label={translate('kit.list.copy', { value: text })}
+        >
+          <CopyMark />
+        </button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ComponentType } from 'react';
+import type { Tone } from '#contract/enum.ts';
+import type { Condition } from '#contract/logic.ts';
+import type { Codes, FieldModel } from '#contract/model.ts';
+import type { Filters, Sort } from '#contract/wire.ts';
+import type { WorkflowModel } from '#contract/workflow.ts';
+import type { CellColumn, CellName, CellProps } from '#fields/CellProps.ts';
+import type { FilterColumn } from '#fields/FilterProps.ts';
+
+export type { CellName, CellProps };
+
+export interface ColumnDefinition extends CellColumn {
+  cell: CellName;
+  /** A handwritten cell of the module, instead of `cell`. */
+  slot?: ComponentType<CellProps>;
+  show: 'always' | 'default' | 'optional';
+  /** Hidden without any of these. */
+  permissions?: Codes;
+  sort: boolean;
+  sum?: true;
+  footer?: true;
+  /** Pixels; absent: after the field type. */
+  width?: number;
+  pin?: 'left';
+  /** Route that the cell leads to; the row's id is appended. */
+  link?: string;
+}
+
+export interface FilterDefinition extends FilterColumn {
+  place: 'header' | 'panel';
+  permissions?: Codes;
+  default?: Filters[string];
+}
+
+/** A button: on the toolbar, in a row, over a selection or in the footer. Exactly one of transition, form, url, route. */
+export interface ActionDefinition {
+  key: string;
+  /** Message key of the label. */
+  label: string;
+  transition?: string;
+  /** Screen id of a dialog form. */
+  form?: string;
+  /** POST with the row's id or the selection. */
+  url?: string;
+  /** Address to go to; `{id}` stands for the row's id. */
+  route?: string;
+  permissions?: Codes;
+  visible?: Condition;
+  confirm?: true;
+  hotkey?: string;
+  tone?: Tone;
+}
+
+export interface ViewModeDefinition {
+  key: string;
+  label: string;
+  /** Column keys of this mode; absent: all of its grain. */
+  columns?: readonly string[];
+  /** Child rows as the grain. */
+  rows?: string;
+  /** Key of a child row that holds the record's id; absent: `<resource>_id`. */
+  parentKey?: string;
+  permissions?: Codes;
+  /** Key in `counts` shown as a badge. */
+  badge?: string;
+}
+
+export interface ListDefinition {
+  /** Route without its leading slash: `data-screen`, store key and custom-view type. */
+  screen: string;
+  route: string;
+  /** The entity. */
+  resource: string;
+  /** Message key of the page name. */
+  title: string;
+  permissions: Codes;
+  urls: { list: string; count?: string; download?: string };
+  downloadName: string;
+  /** Hidden filters, merged into every call. */
+  where?: Filters;
+  columns: readonly ColumnDefinition[];
+  filters: readonly FilterDefinition[];
+  counts: readonly string[];
+  viewModes: readonly ViewModeDefinition[];
+  sort: Sort;
+  pageSize: number;
+  toolbar: readonly ActionDefinition[];
+  row: readonly ActionDefinition[];
+  bulk: readonly ActionDefinition[];
+  footer: readonly ActionDefinition[];
+  workflow?: WorkflowModel;
+  /** Route that opens a row (`/orders/detail`), from the entity's edit form. */
+  open?: string;
+  /** Route that creates (`<route>/create`), shown to holders of `createPermissions`. */
+  create?: { route: string; permissions: Codes };
+  /** Card on a phone: column keys. */
+  mobile: { title: string; lines: readonly string[] };
+  /** Tone of a row by condition, first match. */
+  rowTone?: readonly { when: Condition; tone: Tone }[];
+  /** Message key; absent: the kit's. */
+  emptyText?: string;
+  /** Refresh on `list-changed`. */
+  live?: true;
+  /** Hours; shows last and next update in 20-minute blocks. */
+  utcOffset?: number;
+}
+
+type Optional<Definition, Keys extends keyof Definition> = Omit<Definition, Keys> &
+  Partial<Pick<Definition, Keys>>;
+
+/** A column of a list. Everything but the field may be left out by the generator when it is the default. */
+export function column(
+  field: FieldModel,
+  options: Optional<Omit<ColumnDefinition, 'field'>, 'key' | 'show' | 'sort'>,
+): ColumnDefinition {
+  return { key: field.name, show: 'default', sort: false, field, ...options };
+}
+
+/** A filter of a list. */
+export function filter(
+  field: FieldModel,
+  options: Optional<Omit<FilterDefinition, 'field'>, 'key' | 'place'>,
+): FilterDefinition {
+  return { key: field.name, place: 'header', field, ...options };
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { ListBase, useLocation } from 'react-admin';
+import type { FilterValue } from '#contract/wire.ts';
+import { usePermissions } from '#web/auth/session.ts';
+import { VIEW_MODE } from '#web/data/listCalls.ts';
+import type { Gate } from './Gate.ts';
+import type { ListDefinition } from './ListDefinition.ts';
+import { ListFrame } from './ListFrame.tsx';
+import { NoPermission } from './ListStates.tsx';
+import { toListCall } from './toListCall.ts';
+import { allowedModes, missingMode } from './viewMode.ts';
+
+export interface ListScreenProps {
+  /** What the schema says of the screen. */
+  list: ListDefinition;
+}
+
+/**
+ * A server-paged list (spec 2.6). Page, sort, filters and view mode live in the address bar, so that a link shows
+ * what its sender saw. Needs a session around it and react-admin's providers.
+ */
+export function ListScreen({ list }: ListScreenProps) {
+  const may = usePermissions();
+  const { search } = useLocation();
+  const defaults = useMemo(() => defaultFilters(list, may), [list, may]);
+  const missing = useMemo(() => missingMode(search, allowedModes(list, may)), [search, list, may]);
+  const queryOptions = useMemo(() => ({ meta: { list: toListCall(list) }, onError: showNothing }), [list]);
+  if (!may(list.permissions)) return <NoPermission />;
+  return (
+    <ListBase
+      resource={list.resource}
+      storeKey={list.screen}
+      sort={list.sort}
+      perPage={list.pageSize}
+      filterDefaultValues={defaults}
+      filter={missing}
+      queryOptions={queryOptions}
+      exporter={false}
+      disableAuthentication
+    >
+      <ListFrame key={list.screen} list={list} />
+    </ListBase>
+  );
+}
+
+/** The screen itself says what went wrong, where the rows would stand. */
+function showNothing(): void {}
+
+/** What a screen starts with: its first mode and the schema's defaults. */
+function defaultFilters(list: ListDefinition, may: Gate): Readonly<Record<string, FilterValue>> {
+  const [first] = allowedModes(list, may);
+  const given = list.filters.flatMap(({ key, default: value }) =>
+    value === undefined ? [] : [[key, value] as const],
+  );
+  return { ...Object.fromEntries(given), ...(first ? { [VIEW_MODE]: first.key } : {}) };
+}

@@ -1,0 +1,57 @@
+import { createContext, useContext } from 'react';
+import type { Row } from '#contract/logic.ts';
+import type { CountAnswer } from '#contract/wire.ts';
+import type { ListCall } from '#web/data/listCalls.ts';
+import type { ActionRunner } from './actions.ts';
+import type { ActiveRow } from './createActiveRow.ts';
+import type { FilterDraft } from './createFilterDraft.ts';
+import type { Selection } from './createSelection.ts';
+import type { Gate } from './Gate.ts';
+import type {
+  ColumnDefinition,
+  FilterDefinition,
+  ListDefinition,
+  ViewModeDefinition,
+} from './ListDefinition.ts';
+
+/** Sums, badges and total of all filtered rows; absent until the first answer. */
+export type Totals = Partial<Pick<CountAnswer, 'sum' | 'counts' | 'total' | 'capped' | 'counted_at'>>;
+
+/** What the parts of a list screen share. */
+export interface ListScreenState {
+  list: ListDefinition;
+  /** What the calls need of it. */
+  call: ListCall;
+  may: Gate;
+  modes: readonly ViewModeDefinition[];
+  /** The chosen mode; while its rows load, `rowsMode` is still the one before. */
+  mode: ViewModeDefinition | undefined;
+  rowsMode: ViewModeDefinition | undefined;
+  rows: readonly Row[];
+  /** Columns on screen, in order. */
+  columns: readonly ColumnDefinition[];
+  /** All that the chooser offers. */
+  allowed: readonly ColumnDefinition[];
+  /** Filters that the user may set. */
+  filters: readonly FilterDefinition[];
+  totals: Totals;
+  draft: FilterDraft;
+  selection: Selection;
+  /** Whether rows can be chosen: some bulk action is allowed, and rows are records. */
+  isSelectable: boolean;
+  activeRow: ActiveRow;
+  actions: ActionRunner;
+  /** Asks for rows and totals again. */
+  refresh: () => void;
+  /** Shows these columns now; the answer confirms them. */
+  setViews: (keys: readonly string[] | undefined) => void;
+}
+
+export const ListScreenContext = createContext<ListScreenState | null>(null);
+
+/** The list screen around; asserts that there is one. */
+export function useListScreen(): ListScreenState {
+  const state = useContext(ListScreenContext);
+  if (!state) throw new Error('A part of a list stands outside <ListScreen>.');
+  return state;
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { HttpError, useListContext, useNavigate, useTranslate } from 'react-admin';
+import { Icon } from '#web/app/Icon.tsx';
+import { VIEW_MODE } from '#web/data/listCalls.ts';
+import { useListScreen } from './ListScreenContext.ts';
+import { useDraftValues } from './useFilterDraft.ts';
+
+/** Why no rows stand here, and what to do about it. */
+function StateNote({ icon, title, children }: { icon: string; title: string; children?: ReactNode }) {
+  return (
+    <div className="kl-note">
+      <Icon name={icon} />
+      <p>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The user may not see this screen. */
+export function NoPermission() {
+  const translate = useTranslate();
+  return <StateNote icon="lock" title={translate('kit.list.no_permission')} />;
+}
+
+/** The rows could not be had; what stands in the filters stays. */
+export function ListError() {
+  const translate = useTranslate();
+  const { error, refetch } = useListContext();
+  if (error instanceof HttpError && error.status === 403) return <NoPermission />;
+  return (
+    <div role="alert">
+      <StateNote icon="error" title={translate('kit.list.error')}>
+        <p className="kf-faint">{(error as Error | null)?.message}</p>
+        <Button variant="outlined" onClick={() => void refetch()}>
+          {translate('kit.list.retry')}
+        </Button>
+      </StateNote>
+    </div>
+  );
+}
+
+/** No rows: because of the filters, or because there are none yet. */
+export function EmptyList() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { list, draft, may } = useListScreen();
+  const values = useDraftValues(draft);
+  if (Object.keys(values).some((key) => key !== VIEW_MODE))
+    return (
+      <StateNote icon="filter" title={translate('kit.list.empty_filtered')}>
+        <ClearFilters />
+      </StateNote>
+    );
+  const { create } = list;
+  return (
+    <StateNote icon="list" title={translate(list.emptyText ?? 'kit.list.empty')}>
+      {create && may(create.permissions) ? (
+        <Button variant="contained" onClick={() => navigate(create.route)}>
+          {translate('action.create')}
+        </Button>
+      ) : null}
+    </StateNote>
+  );
+}
+
+/** Empties every filter at once; the view mode stays. */
+export function ClearFilters() {
+  const translate = useTranslate();
+  const { draft } = useListScreen();
+  return (
+    <Button
+      size="small"
+      data-control="clear-filters"
+      onClick={() => draft.setNow(emptied(Object.keys(draft.values())))}
+    >
+      {translate('kit.list.clear_filters')}
+    </Button>
+  );
+}
+
+function emptied(keys: readonly string[]): Readonly<Record<string, undefined>> {
+  return Object.fromEntries(keys.filter((key) => key !== VIEW_MODE).map((key) => [key, undefined]));
+}

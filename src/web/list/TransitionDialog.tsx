@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import type { Row } from '#contract/logic.ts';
+import { transitionOf } from './actions.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useListScreen } from './ListScreenContext.ts';
+import type { PendingAction } from './useActionRunner.ts';
+
+const FormDialog = lazy(async () => ({ default: (await import('#web/form/FormDialog.tsx')).FormDialog }));
+
+export interface TransitionDialogProps extends PendingAction {
+  /** The user said yes; `body` holds the note, if one was asked for. */
+  onConfirm: (body?: Row) => void;
+  onClose: () => void;
+  /** A dialog form did it by itself. */
+  onDone: () => void;
+}
+
+/** What stands between an action and its call: the dialog form of its transition, or a question with a note. */
+export function TransitionDialog({ action, target, onConfirm, onClose, onDone }: TransitionDialogProps) {
+  const { list } = useListScreen();
+  const transition = transitionOf(action, list.workflow);
+  const screen = action.form ?? transition?.form;
+  if (!screen) {
+    return (
+      <ConfirmDialog
+        action={action}
+        target={target}
+        note={transition?.note}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <FormDialog
+        screen={screen}
+        resource={list.resource}
+        transition={action.transition}
+        id={target.kind === 'row' ? target.id : undefined}
+        target={target.kind === 'selection' ? target.target : undefined}
+        onClose={onClose}
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ColumnDefinition, ListDefinition } from './ListDefinition.ts';
+
+/** What is saved of one column (interface 4, `/save-custom-view`). */
+export interface ColumnChoice {
+  name: string;
+  status: 0 | 1;
+  position: number;
+}
+
+/**
+ * All columns of the chooser in one order: those shown as they stand on screen, each hidden one behind the column
+ * that it follows in the schema.
+ */
+export function chooserOrder(
+  allowed: readonly ColumnDefinition[],
+  shown: readonly ColumnDefinition[],
+): readonly ColumnDefinition[] {
+  const order = [...shown];
+  for (const [index, column] of allowed.entries()) {
+    if (order.includes(column)) continue;
+    const before = allowed[index - 1];
+    order.splice(before ? order.indexOf(before) + 1 : 0, 0, column);
+  }
+  return order;
+}
+
+/** The order with one column moved to another place. */
+export function moveColumn(
+  order: readonly ColumnDefinition[],
+  key: string,
+  to: number,
+): readonly ColumnDefinition[] {
+  const moved = order.filter((column) => column.key === key);
+  const rest = order.filter((column) => column.key !== key);
+  return [...rest.slice(0, to), ...moved, ...rest.slice(to)];
+}
+
+/**
+ * What must be saved to go from one order and choice to another: only columns that moved or changed. Positions are
+ * places among all columns of the schema, so that modes with other columns keep theirs.
+ */
+export function columnChanges(
+  list: ListDefinition,
+  before: { order: readonly ColumnDefinition[]; shown: ReadonlySet<string> },
+  after: { order: readonly ColumnDefinition[]; shown: ReadonlySet<string> },
+): readonly ColumnChoice[] {
+  const places = list.columns.flatMap((column, place) => (after.order.includes(column) ? [place] : []));
+  return after.order.flatMap((column, index): ColumnChoice[] => {
+    const { key } = column;
+    const isSame = before.order[index] === column && before.shown.has(key) === after.shown.has(key);
+    return isSame
+      ? []
+      : [{ name: key, status: after.shown.has(key) ? 1 : 0, position: places[index] ?? index }];
+  });
+}

@@ -1,0 +1,73 @@
+import type { FilterValue } from '#contract/wire.ts';
+
+/** Spec 9: list reload debounce. */
+export const RELOAD_DEBOUNCE_MS = 1000;
+
+/** Filter values by key; empty filters are absent. */
+export type DraftValues = Readonly<Record<string, FilterValue | undefined>>;
+
+/**
+ * What the user has typed into filters but the list does not show yet. All edits are committed together,
+ * once, one second after the last (spec 9): quick edits of two filters cannot overwrite each other.
+ */
+export interface FilterDraft {
+  values(): DraftValues;
+  /** Changes one filter; `undefined` empties it. */
+  set(key: string, value: FilterValue | undefined): void;
+  /** Changes several and commits at once, pending edits with them. */
+  setNow(changes: DraftValues): void;
+  /** Commits pending edits at once; without any it does nothing. */
+  flush(): void;
+  /** Takes over what the list shows (address bar, back button), unless edits are pending. */
+  follow(values: DraftValues): void;
+  /** Drops pending edits without committing. */
+  cancel(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes the draft of one screen. `commit` receives only the filters that are set. */
+export function createFilterDraft(
+  initial: DraftValues,
+  commit: (values: DraftValues) => void,
+  delayMs: number = RELOAD_DEBOUNCE_MS,
+): FilterDraft {
+  const listeners = new Set<() => void>();
+  let values = withoutEmpty(initial);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const change = (next: DraftValues): void => {
+    values = withoutEmpty(next);
+    for (const listener of listeners) listener();
+  };
+  const cancel = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const commitNow = (): void => {
+    cancel();
+    commit(values);
+  };
+  return {
+    values: () => values,
+    set(key, value) {
+      change({ ...values, [key]: value });
+      clearTimeout(timer);
+      timer = setTimeout(commitNow, delayMs);
+    },
+    setNow(changes) {
+      change({ ...values, ...changes });
+      commitNow();
+    },
+    flush: () => (timer === undefined ? undefined : commitNow()),
+    follow: (shown) => (timer === undefined ? change(shown) : undefined),
+    cancel,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function withoutEmpty(values: DraftValues): DraftValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

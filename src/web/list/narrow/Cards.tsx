@@ -1,0 +1,118 @@
+import { memo, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { Row } from '#contract/logic.ts';
+import { isBlank } from '#fields/CellProps.ts';
+import { ListCell } from '../ListCell.tsx';
+import type { ColumnDefinition } from '../ListDefinition.ts';
+import { useListScreen } from '../ListScreenContext.ts';
+import { RowMenu, targetOf } from '../table/RowActions.tsx';
+import { RowTick } from '../table/Tick.tsx';
+import { useRowTools, type RowTools } from '../table/useRowTools.ts';
+import { cardColumns } from './cardColumns.ts';
+
+/** The rows of the page as cards: a title and the lines that the schema names. */
+export function Cards() {
+  const { list, allowed, rows, rowsMode } = useListScreen();
+  const { isPlaceholderData } = useListContext();
+  const tools = useRowTools();
+  const { title, lines } = cardColumns(list, allowed, rowsMode);
+  return (
+    <ul className={isPlaceholderData ? 'kl-dim' : undefined}>
+      {rows.map((row) => (
+        <Card key={String(row.id)} row={row} title={title} lines={lines} tools={tools} />
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  row: Row;
+  title: ColumnDefinition | undefined;
+  lines: readonly ColumnDefinition[];
+  tools: RowTools;
+}
+
+const Card = memo(function Card({ row, title, lines, tools }: CardProps) {
+  const translate = useTranslate();
+  const id = Number(row.id);
+  // A state stands beside the title: its chip says by itself what it is.
+  const states = lines.filter(({ cell }) => cell === 'enum');
+  return (
+    <li className="kl-card" data-row={id} data-tone={tools.toneOf(row)}>
+      <header>
+        {tools.isSelectable ? (
+          <RowTick id={id} label={tools.selectLabel} selection={tools.selection} page={tools.page} />
+        ) : null}
+        {title ? (
+          <b data-field={title.key}>
+            <ListCell row={row} column={title} recordId={tools.recordId} />
+          </b>
+        ) : null}
+        {states.map((column) => (
+          <span key={column.key} data-field={column.key}>
+            <ListCell row={row} column={column} recordId={tools.recordId} />
+          </span>
+        ))}
+        {tools.hasActions ? <CardActions row={row} tools={tools} /> : null}
+      </header>
+      <dl>
+        {lines
+          .filter(({ key, cell }) => cell !== 'enum' && !isBlank(row[key]))
+          .map((column) => (
+            <div key={column.key} data-field={column.key}>
+              <dt>{translate(column.label)}</dt>
+              <dd>
+                <ListCell row={row} column={column} recordId={tools.recordId} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  );
+});
+
+/** "…" opens the row's actions. */
+function CardActions({ row, tools }: { row: Row; tools: RowTools }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="kl-more"
+        aria-haspopup="menu"
+        aria-label={tools.actionsLabel}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        …
+      </button>
+      {anchor ? (
+        <RowMenu
+          anchor={anchor}
+          offered={tools.actions.ofRow(row)}
+          onStart={({ action }) => {
+            setAnchor(null);
+            tools.actions.start(action, targetOf(row, tools));
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Cards drawn while the first answer is on its way. */
+const SKELETONS = [0, 1, 2, 3, 4, 5];
+
+export function SkeletonCards() {
+  return (
+    <ul aria-hidden="true" className="kl-skeleton">
+      {SKELETONS.map((index) => (
+        <li key={index} className="kl-card">
+          <span style={{ width: '55%' }} />
+          <span style={{ width: '80%' }} />
+          <span style={{ width: '70%' }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

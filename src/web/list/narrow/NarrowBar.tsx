@@ -1,0 +1,40 @@
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '#web/app/Icon.tsx';
+import { VIEW_MODE } from '#web/data/listCalls.ts';
+import { ActionButtons } from '../ActionButtons.tsx';
+import { useListScreen } from '../ListScreenContext.ts';
+import { CreateButton } from '../toolbar/Toolbar.tsx';
+import { useDraftValues } from '../useFilterDraft.ts';
+import { useTotalText } from '../useTotalText.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+
+/** At the thumb: how many rows, filters and sort, the primary action. */
+export function NarrowBar() {
+  const translate = useTranslate();
+  const { list, draft } = useListScreen();
+  const total = useTotalText();
+  const [isOpen, setOpen] = useState(false);
+  const values = useDraftValues(draft);
+  const active = Object.keys(values).filter((key) => key !== VIEW_MODE).length;
+  return (
+    <div className="kl-narrow-bar">
+      <span className="kl-total">{translate('kit.list.total', { total })}</span>
+      <Badge color="primary" badgeContent={active}>
+        <Button
+          variant="outlined"
+          data-control="filters"
+          startIcon={<Icon name="filter" />}
+          onClick={() => setOpen(true)}
+        >
+          {translate('kit.list.filters')}
+        </Button>
+      </Badge>
+      <ActionButtons actions={list.toolbar} hasPrimary />
+      <CreateButton />
+      {isOpen ? <FilterSheet onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}

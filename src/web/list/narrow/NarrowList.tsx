@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { FilterChips } from '../FilterChips.tsx';
+import { Lightbox } from '../Lightbox.tsx';
+import { EmptyList, ListError } from '../ListStates.tsx';
+import { SelectionBar } from '../SelectionBar.tsx';
+import { useCellClicks } from '../table/useTableEvents.tsx';
+import { ViewModes } from '../toolbar/ViewModes.tsx';
+import { Cards, SkeletonCards } from './Cards.tsx';
+import { NarrowBar } from './NarrowBar.tsx';
+import { NarrowPages } from './NarrowPages.tsx';
+import './narrow.css';
+
+/** A list on a phone: rows as cards; filters, sort and pages at the thumb. */
+export function NarrowList() {
+  const { isPending, error, data } = useListContext();
+  const [images, setImages] = useState<readonly string[] | null>(null);
+  const onClick = useCellClicks(setImages);
+  return (
+    <>
+      <ViewModes />
+      <FilterChips />
+      <div className="kl-cards" onClick={onClick}>
+        {isPending && !error ? <SkeletonCards /> : <Cards />}
+        {error ? <ListError /> : null}
+        {!error && data?.length === 0 ? <EmptyList /> : null}
+        <NarrowPages />
+      </div>
+      <SelectionBar />
+      <NarrowBar />
+      {images ? <Lightbox images={images} onClose={() => setImages(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FilterValue } from '#contract/wire.ts';
+import { filters } from '#fields/filters.tsx';
+import type { FilterDraft } from '../createFilterDraft.ts';
+import type { FilterDefinition } from '../ListDefinition.ts';
+import { useListScreen } from '../ListScreenContext.ts';
+import { useDraftValue } from '../useFilterDraft.ts';
+
+/** One cell a column, with the column's filter in it; left out when no column has one. */
+export function FilterRow() {
+  const { columns, filters: allowed, draft, isSelectable } = useListScreen();
+  const cells = columns.map(({ key, pin }) => ({ key, pin, filter: headerFilter(allowed, key) }));
+  if (cells.every(({ filter }) => !filter)) return null;
+  return (
+    <tr className="kl-filters">
+      {isSelectable ? <td className="kl-tick kl-pin" /> : null}
+      {cells.map(({ key, pin, filter }) => (
+        <td key={key} className={pin ? 'kl-pin' : undefined} data-filter={filter?.key}>
+          {filter ? <FilterCell filter={filter} draft={draft} /> : null}
+        </td>
+      ))}
+      <td className="kl-end" />
+    </tr>
+  );
+}
+
+function headerFilter(allowed: readonly FilterDefinition[], key: string): FilterDefinition | undefined {
+  return allowed.find((filter) => filter.key === key && filter.place === 'header');
+}
+
+export interface FilterCellProps {
+  filter: FilterDefinition;
+  draft: FilterDraft;
+}
+
+/** A filter bound to the draft; typing draws nothing else. */
+export function FilterCell({ filter, draft }: FilterCellProps) {
+  const value = useDraftValue(draft, filter.key);
+  const Filter = filters[filter.kind];
+  const change = (next: FilterValue | undefined): void => draft.set(filter.key, next);
+  return <Filter filter={filter} value={value} onChange={change} onCommit={draft.flush} />;
+}

@@ -1,0 +1,73 @@
+import { useListContext, useTranslate } from 'react-admin';
+import { isFigure } from '../columns.ts';
+import type { ColumnDefinition } from '../ListDefinition.ts';
+import { useListScreen } from '../ListScreenContext.ts';
+import { PageTick } from './Tick.tsx';
+
+/** Labels of the columns; those that sort are buttons. */
+export function HeadRow() {
+  const { columns, isSelectable } = useListScreen();
+  const { sort, setSort } = useListContext();
+  return (
+    <tr className="kl-head">
+      {isSelectable ? (
+        <th scope="col" className="kl-tick kl-pin">
+          <PageTick />
+        </th>
+      ) : null}
+      {columns.map((column) => (
+        <HeadCell
+          key={column.key}
+          column={column}
+          order={sort.field === column.key ? sort.order : undefined}
+          onSort={() => setSort({ field: column.key, order: nextOrder(column, sort) })}
+        />
+      ))}
+      <td className="kl-end" />
+    </tr>
+  );
+}
+
+/** Figures and times are first asked for with the largest on top. */
+function nextOrder(column: ColumnDefinition, sort: { field: string; order: string }): 'ASC' | 'DESC' {
+  if (sort.field === column.key) return sort.order === 'ASC' ? 'DESC' : 'ASC';
+  return isFigure(column) || column.cell === 'date' || column.cell === 'date_time' ? 'DESC' : 'ASC';
+}
+
+interface HeadCellProps {
+  column: ColumnDefinition;
+  order: 'ASC' | 'DESC' | undefined;
+  onSort: () => void;
+}
+
+function HeadCell({ column, order, onSort }: HeadCellProps) {
+  const translate = useTranslate();
+  const label = translate(column.label);
+  const direction = order === undefined ? 'none' : order === 'ASC' ? 'ascending' : 'descending';
+  return (
+    <th
+      scope="col"
+      data-field={column.key}
+      aria-sort={column.sort ? direction : undefined}
+      className={`${column.pin ? 'kl-pin ' : ''}${isFigure(column) ? 'kl-figure' : ''}`}
+    >
+      {column.sort ? (
+        <button type="button" className="kl-sort" data-order={order} onClick={onSort} title={label}>
+          <span className="kf-cut">{label}</span>
+          <svg className="kf-mark" viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              d={order === 'ASC' ? 'm4 10 4-4 4 4' : 'm4 6 4 4 4-4'}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.6"
+            />
+          </svg>
+        </button>
+      ) : (
+        <span className="kf-cut" title={label}>
+          {label}
+        </span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { isFigure } from '../columns.ts';
+import { useListScreen } from '../ListScreenContext.ts';
+import { SumValue } from '../SumValue.tsx';
+import { useTotalText } from '../useTotalText.ts';
+
+/** Sums of all filtered rows, not of the page: the first cell says so. */
+export function SumRow() {
+  const { columns, totals, isSelectable } = useListScreen();
+  const translate = useTranslate();
+  const total = useTotalText();
+  if (!columns.some(({ sum }) => sum)) return null;
+  const label = translate('kit.list.sum_of', { total });
+  return (
+    <tr className="kl-sums">
+      {isSelectable ? <td className="kl-tick kl-pin" /> : null}
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          data-sum={column.sum ? column.key : undefined}
+          className={`${column.pin ? 'kl-pin ' : ''}${isFigure(column) ? 'kl-figure' : ''}`}
+        >
+          {column.sum ? <SumValue column={column} totals={totals} /> : null}
+          {index === 0 && !column.sum ? <span title={label}>{label}</span> : null}
+        </td>
+      ))}
+      <td className="kl-end" />
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import type { Tone } from '#contract/enum.ts';
+import type { Row } from '#contract/logic.ts';
+import { isFigure } from '../columns.ts';
+import { ListCell } from '../ListCell.tsx';
+import type { ColumnDefinition } from '../ListDefinition.ts';
+import { RowActions } from './RowActions.tsx';
+import { RowTick } from './Tick.tsx';
+import type { RowTools } from './useRowTools.ts';
+
+export interface TableRowProps {
+  row: Row;
+  columns: readonly ColumnDefinition[];
+  tone: Tone | undefined;
+  tools: RowTools;
+}
+
+/** One row. It is drawn again only when its data or the columns change. */
+export const TableRow = memo(function TableRow({ row, columns, tone, tools }: TableRowProps) {
+  const id = Number(row.id);
+  return (
+    <tr data-row={id} data-tone={tone} tabIndex={-1}>
+      {tools.isSelectable ? (
+        <td className="kl-tick kl-pin">
+          <RowTick id={id} label={tools.selectLabel} selection={tools.selection} page={tools.page} />
+        </td>
+      ) : null}
+      {columns.map((column) => (
+        <td key={column.key} data-field={column.key} className={classOf(column)}>
+          <ListCell row={row} column={column} recordId={tools.recordId} />
+        </td>
+      ))}
+      <td className="kl-end">{tools.hasActions ? <RowActions row={row} tools={tools} /> : null}</td>
+    </tr>
+  );
+});
+
+function classOf(column: ColumnDefinition): string | undefined {
+  if (column.pin) return 'kl-pin';
+  return isFigure(column) ? 'kl-figure' : undefined;
+}

@@ -1,0 +1,56 @@
+import type { ChangeEvent, MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Selection } from '../createSelection.ts';
+import { useListScreen } from '../ListScreenContext.ts';
+import { useIsSelected, useSelectionState } from '../useSelection.ts';
+
+export interface RowTickProps {
+  id: number;
+  /** Accessible name. */
+  label: string;
+  selection: Selection;
+  /** Ids of the page, for choosing a range with Shift. */
+  page: () => readonly number[];
+}
+
+/** The box of one row; with Shift it chooses all rows since the last one. */
+export function RowTick({ id, label, selection, page }: RowTickProps) {
+  const isSelected = useIsSelected(selection, id);
+  const toggle = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { shiftKey } = event.nativeEvent as unknown as MouseEvent;
+    if (shiftKey) selection.toggleRange(id, page());
+    else selection.toggle(id);
+  };
+  return (
+    <input
+      type="checkbox"
+      className="kl-box"
+      tabIndex={-1}
+      aria-label={label}
+      checked={isSelected}
+      onChange={toggle}
+    />
+  );
+}
+
+/** The box of the header: all rows of the page. */
+export function PageTick() {
+  const { rows, selection } = useListScreen();
+  const translate = useTranslate();
+  useSelectionState(selection);
+  const page = rows.map((row) => Number(row.id));
+  const chosen = page.filter((id) => selection.has(id)).length;
+  const isWhole = chosen > 0 && chosen === page.length;
+  return (
+    <input
+      type="checkbox"
+      className="kl-box"
+      aria-label={translate('kit.list.select_page')}
+      checked={isWhole}
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && !isWhole;
+      }}
+      onChange={() => selection.setPage(page, !isWhole)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Tone } from '#contract/enum.ts';
+import type { Row } from '#contract/logic.ts';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { useSession } from '#web/auth/session.ts';
+import type { ActionRunner } from '../actions.ts';
+import type { ActiveRow } from '../createActiveRow.ts';
+import type { Selection } from '../createSelection.ts';
+import { createLogicContext, isKnownToHold } from '../knownCondition.ts';
+import { useListScreen } from '../ListScreenContext.ts';
+import { recordIdOf } from '../viewMode.ts';
+
+/** What every row needs; the same object from draw to draw, so that rows which did not change are skipped. */
+export interface RowTools {
+  selection: Selection;
+  activeRow: ActiveRow;
+  actions: ActionRunner;
+  isSelectable: boolean;
+  hasActions: boolean;
+  /** Label of the box and of the menu of a row. */
+  selectLabel: string;
+  actionsLabel: string;
+  /** The record that a row belongs to. */
+  recordId: (row: Row) => number;
+  /** Ids of the page in order. */
+  page: () => readonly number[];
+  toneOf: (row: Row) => Tone | undefined;
+}
+
+/** The tools of the screen's rows. */
+export function useRowTools(): RowTools {
+  const { list, rows, rowsMode, selection, activeRow, actions, isSelectable } = useListScreen();
+  const session = useSession();
+  const translate = useTranslate();
+  const { now } = useFieldTools();
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  return useMemo(() => {
+    const context = createLogicContext(session, now());
+    return {
+      selection,
+      activeRow,
+      actions,
+      isSelectable,
+      hasActions: list.row.length > 0,
+      selectLabel: translate('kit.list.select_row'),
+      actionsLabel: translate('kit.list.row_actions'),
+      recordId: (row) => recordIdOf(list, rowsMode, row),
+      page: () => latest.current.map((row) => Number(row.id)),
+      toneOf: (row) => list.rowTone?.find(({ when }) => isKnownToHold(when, row, context) === true)?.tone,
+    };
+  }, [list, rowsMode, selection, activeRow, actions, isSelectable, session, translate, now]);
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { chooserOrder, columnChanges, moveColumn } from '../columnOrder.ts';
+import type { ColumnDefinition } from '../ListDefinition.ts';
+import { useListScreen } from '../ListScreenContext.ts';
+
+export interface ColumnChoiceState {
+  /** All columns that may be shown, in order. */
+  order: readonly ColumnDefinition[];
+  shown: ReadonlySet<string>;
+  toggle: (key: string) => void;
+  /** Puts a column at a place of the order. */
+  move: (key: string, to: number) => void;
+  /** Back to what the schema shows. */
+  reset: () => void;
+}
+
+/** The user's columns: changed at once on screen, kept on the server for every browser of his. */
+export function useColumnChoice(): ColumnChoiceState {
+  const { list, allowed, columns } = useListScreen();
+  const [order, setOrder] = useState(() => chooserOrder(allowed, columns));
+  const shown: ReadonlySet<string> = new Set(columns.map(({ key }) => key));
+  const save = useSaveChoice();
+  const apply = (nextOrder: readonly ColumnDefinition[], nextShown: ReadonlySet<string>): void => {
+    const changes = columnChanges(list, { order, shown }, { order: nextOrder, shown: nextShown });
+    setOrder(nextOrder);
+    const views = nextOrder.filter(({ key }) => nextShown.has(key)).map(({ key }) => key);
+    if (changes.length > 0) void save(changes, views);
+  };
+  return {
+    order,
+    shown,
+    toggle: (key) => apply(order, toggled(shown, key)),
+    move: (key, to) => apply(moveColumn(order, key, Math.max(0, Math.min(to, order.length - 1))), shown),
+    reset: () =>
+      apply(allowed, new Set(allowed.filter(({ show }) => show !== 'optional').map(({ key }) => key))),
+  };
+}
+
+function toggled(shown: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(shown);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+type SaveChoice = (changes: ReturnType<typeof columnChanges>, views: readonly string[]) => Promise<void>;
+
+/** Shows the columns, saves them, and asks for the rows again: the answer's `views` are the truth. */
+function useSaveChoice(): SaveChoice {
+  const { list, setViews } = useListScreen();
+  const { refetch } = useListContext();
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const notify = useNotify();
+  return async (changes, views) => {
+    setViews(views);
+    try {
+      await Promise.all(
+        changes.map((change) => dataProvider.saveCustomView({ type: list.screen, ...change })),
+      );
+      await refetch();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
+      setViews(undefined);
+    }
+  };
+}

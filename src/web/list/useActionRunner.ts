@@ -1,0 +1,144 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useDataProvider, useNavigate, useNotify, useTranslate } from 'react-admin';
+import type { Row } from '#contract/logic.ts';
+import type { BulkAnswer } from '#contract/wire.ts';
+import { useSession } from '#web/auth/session.ts';
+import type { KitDataProvider, Queued } from '#web/data/dataProvider.ts';
+import { isOffered, rowActions, transitionOf, type ActionRunner, type ActionTarget } from './actions.ts';
+import type { Gate } from './Gate.ts';
+import { createLogicContext } from './knownCondition.ts';
+import type { ActionDefinition, ListDefinition } from './ListDefinition.ts';
+
+/** An action that waits for the user's word. */
+export interface PendingAction {
+  action: ActionDefinition;
+  target: ActionTarget;
+}
+
+export interface RunnerState {
+  runner: ActionRunner;
+  /** The action whose dialog is open. */
+  pending: PendingAction | null;
+  closeDialog: () => void;
+  /** Does the pending action with what its dialog gave. */
+  confirm: (body?: Row) => void;
+  /** Refusals of the last bulk call, to be read. */
+  result: BulkAnswer | null;
+  closeResult: () => void;
+}
+
+/** Actions of one screen: dialogs, calls, and what is said afterwards. */
+export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => void): RunnerState {
+  const [pending, setPending] = useState<PendingAction | null>(null);
+  const [result, setResult] = useState<BulkAnswer | null>(null);
+  const navigate = useNavigate();
+  const session = useSession();
+  const perform = usePerform(list, setResult, onDone);
+  const start = useCallback(
+    (action: ActionDefinition, target: ActionTarget): void => {
+      if (action.route) return navigate(routeOf(action.route, target));
+      if (needsDialog(action, list)) return setPending({ action, target });
+      void perform({ action, target });
+    },
+    [list, navigate, perform],
+  );
+  const runner = useMemo<ActionRunner>(() => {
+    const offered = list.row.filter((action) => isOffered(action, list.workflow, may));
+    return {
+      start,
+      ofRow: (row) => rowActions(offered, list.workflow, row, createLogicContext(session, new Date())),
+    };
+  }, [list, may, session, start]);
+  const confirm = (body?: Row): void => {
+    setPending(null);
+    if (pending) void perform(pending, body);
+  };
+  return {
+    runner,
+    pending,
+    confirm,
+    result,
+    closeDialog: useCallback(() => setPending(null), []),
+    closeResult: useCallback(() => setResult(null), []),
+  };
+}
+
+function routeOf(route: string, target: ActionTarget): string {
+  return target.kind === 'row' ? route.replace('{id}', String(target.id)) : route;
+}
+
+/** Dialog forms, notes and confirmations come before the call. */
+function needsDialog(action: ActionDefinition, list: ListDefinition): boolean {
+  const transition = transitionOf(action, list.workflow);
+  return Boolean(
+    action.form ?? action.confirm ?? transition?.form ?? transition?.confirm ?? transition?.note,
+  );
+}
+
+type Perform = (pending: PendingAction, body?: Row) => Promise<void>;
+
+/** Does an action once: while it runs, the same one again only warns (readings, "Lists and calls"). */
+function usePerform(list: ListDefinition, show: (result: BulkAnswer) => void, onDone: () => void): Perform {
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const running = useRef(new Set<string>());
+  return useCallback(
+    async ({ action, target }, body) => {
+      if (running.current.has(action.key)) return notify('messages.loading', { type: 'warning' });
+      running.current.add(action.key);
+      try {
+        const answer = await call(dataProvider, list, action, target, body);
+        const { text, count, refused } = outcomeOf(answer, target);
+        if (refused) show(refused);
+        else notify(text, { type: 'success', messageArgs: { label: translate(action.label), count } });
+        onDone();
+      } catch (error) {
+        notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
+      } finally {
+        running.current.delete(action.key);
+      }
+    },
+    [dataProvider, list, notify, onDone, show, translate],
+  );
+}
+
+function call(
+  dataProvider: KitDataProvider,
+  list: ListDefinition,
+  action: ActionDefinition,
+  target: ActionTarget,
+  body?: Row,
+): Promise<unknown> {
+  const key = action.transition;
+  if (target.kind === 'row') {
+    if (key)
+      return dataProvider.transition(list.resource, target.id, key, {
+        ...body,
+        ...versionOf(target.row, target.id),
+      });
+    return dataProvider.call(action.url ?? '', { ...body, id: target.id });
+  }
+  const rows = target.kind === 'selection' ? target.target : { ids: [] };
+  if (key) return dataProvider.bulk(list.resource, key, rows, body);
+  return dataProvider.call(action.url ?? '', target.kind === 'selection' ? { ...body, ...rows } : body);
+}
+
+/** The version of the record that the user saw; child rows carry their own, which says nothing of it. */
+function versionOf(row: Row, id: number): Row {
+  return row.id === id && typeof row.version === 'number' ? { version: row.version } : {};
+}
+
+interface Outcome {
+  /** Message key. */
+  text: string;
+  count: number;
+  refused?: BulkAnswer;
+}
+
+function outcomeOf(answer: unknown, target: ActionTarget): Outcome {
+  const { queued, refused, done } = (answer ?? {}) as Partial<Queued & BulkAnswer>;
+  if (queued) return { text: 'kit.list.queued', count: target.kind === 'selection' ? target.count : 1 };
+  if (refused && refused.length > 0) return { text: '', count: 0, refused: { done: done ?? [], refused } };
+  return { text: 'kit.list.done', count: done?.length ?? 1 };
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEvent } from 'react-admin';
+import type { FilterValue } from '#contract/wire.ts';
+import { createFilterDraft, type DraftValues, type FilterDraft } from './createFilterDraft.ts';
+
+/**
+ * The filter draft of a screen, following what the list shows.
+ * @param shown filters of the address bar, the view mode among them.
+ * @param commit asks for other rows; receives all filters that are set.
+ */
+export function useFilterDraft(shown: DraftValues, commit: (values: DraftValues) => void): FilterDraft {
+  const commitLatest = useEvent(commit);
+  const [draft] = useState(() => createFilterDraft(shown, commitLatest));
+  useEffect(() => draft.follow(shown), [draft, shown]);
+  useEffect(() => draft.cancel, [draft]);
+  return draft;
+}
+
+/** One filter of the draft; only the cell that shows it is drawn again while the user types. */
+export function useDraftValue(draft: FilterDraft, key: string): FilterValue | undefined {
+  const read = useCallback(() => draft.values()[key], [draft, key]);
+  return useSyncExternalStore(draft.subscribe, read);
+}
+
+/** All filters of the draft, for chips and counts. */
+export function useDraftValues(draft: FilterDraft): DraftValues {
+  return useSyncExternalStore(draft.subscribe, draft.values);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, readSources } from './tree.ts';
+import type { Import, SourceFile } from './tree.ts';
+
+type Plane = 'shared' | 'browser' | 'node';
+
+/** Planes are a matter of names: `.server.ts` runs on Node, `.tsx` and `.web.ts` in the browser. */
+function planeOf(path: string): Plane {
+  if (/\.server\.ts$/.test(path) || path.startsWith('src/server/')) return 'node';
+  if (/\.tsx$|\.web\.ts$/.test(path) || path.startsWith('src/web/')) return 'browser';
+  return 'shared';
+}
+
+const areaOf = (path: string): string => path.split('/')[1] ?? '';
+const moduleOf = (path: string): string => path.split('/')[2] ?? '';
+
+/** The table of the architecture page: why an import is wrong, or null. Types cross nothing at run time but planes still count. */
+function reasonAgainst(from: SourceFile, to: Import): string | null {
+  const target = to.target;
+  const area = areaOf(from.path);
+  if (planeOf(from.path) === 'shared' && planeOf(target) !== 'shared')
+    return 'shared code runs in both planes';
+  if (planeOf(from.path) === 'browser' && planeOf(target) === 'node')
+    return 'the browser must not load server code';
+  if (planeOf(from.path) === 'node' && planeOf(target) === 'browser')
+    return 'the server must not load browser code';
+  if (area === 'contract' && areaOf(target) !== 'contract') return 'the contract imports nothing';
+  if (area === 'fields' && !['contract', 'fields'].includes(areaOf(target)) && !isKitType(from, to))
+    return 'a field type knows the contract and other fields only';
+  if (area === 'web' || area === 'server') return reasonAgainstKit(from, to);
+  if (area === 'modules') return reasonAgainstModule(from, to);
+  return null;
+}
+
+/** Cells and filters receive props whose types the list and form kits define. */
+function isKitType(from: SourceFile, to: Import): boolean {
+  return planeOf(from.path) === 'browser' && to.target.startsWith('src/web/');
+}
+
+function reasonAgainstKit(from: SourceFile, to: Import): string | null {
+  const other = areaOf(from.path) === 'web' ? 'server' : 'web';
+  if (areaOf(to.target) === other) return `the ${areaOf(from.path)} kit does not know the ${other} kit`;
+  if (areaOf(to.target) === 'modules') return 'kits know no module';
+  if (areaOf(to.target) !== 'generated') return null;
+  return isCompositionRoot(from.path) ? null : 'only the composition root imports what is generated';
+}
+
+const isCompositionRoot = (path: string): boolean =>
+  path === 'src/web/main.tsx' || path === 'src/server/main.ts' || path.startsWith('src/server/commands/');
+
+function reasonAgainstModule(from: SourceFile, to: Import): string | null {
+  if (areaOf(to.target) === 'modules' && moduleOf(to.target) !== moduleOf(from.path))
+    return to.target.endsWith('.api.server.ts')
+      ? null
+      : 'of another module only its .api.server.ts and entity types';
+  if (areaOf(to.target) === 'generated' && !to.target.includes('.entity.gen'))
+    return 'a module imports entity types only of what is generated';
+  return null;
+}
+
+describe('who may import whom', () => {
+  const files = readSources('src');
+  it('reads the tree', () => expect(files.length).toBeGreaterThan(50));
+
+  it('follows the table of the architecture page', () => {
+    const wrong = files.flatMap((file) =>
+      importsOf(file)
+        .filter((item) => item.own)
+        .flatMap((item) => {
+          const reason = reasonAgainst(file, item);
+          return reason ? [`${file.path} imports ${item.target}: ${reason}`] : [];
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps generators apart from the product', () => {
+    const wrong = readSources('generators').flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (item) =>
+            item.target.startsWith('src/') && !(item.typeOnly && item.target.startsWith('src/contract/')),
+        )
+        .filter((item) => !item.typeOnly || !item.target.startsWith('src/web/'))
+        .map(
+          (item) => `${file.path} imports ${item.target}: generators use types only, never src at run time`,
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets the kits speak of no module', () => {
+    const words = /\b(orders?|leads?)\b/i;
+    const wrong = files
+      .filter((file) => /^src\/(web|server|fields)\//.test(file.path))
+      .flatMap((file) =>
+        withoutComments(file.text)
+          .split('\n')
+          .filter(
+            (line) =>
+              words.test(line) &&
+              !/ORDER|\border\b\s*[:?,})\]=]|\.order\b|sortOrder|'ASC'|\border\s*===/.test(line),
+          )
+          .map((line) => `${file.path}: ${line.trim()}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
+}

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { Shop } from './Shop.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('without a token one is led to the login, and wrong words are said so', async ({ page }) => {
+  await page.goto('/orders/list');
+  await expect(page).toHaveURL(/login/);
+  await page.locator('input[name="username"]').fill('admin');
+  await page.locator('input[name="password"]').fill('sai-mat-khau');
+  await page.locator('button[type="submit"]').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('input[name="username"]')).toHaveValue('admin');
+});
+
+for (const [name, path] of [
+  ['orders', '/orders/list'],
+  ['telesale', '/crm/lead-telesale'],
+  ['staff', '/administration/employee'],
+  ['a form', '/orders/create-single'],
+  ['the start page', '/'],
+] as const)
+  for (const scheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on ${name}, ${scheme}`, async ({ page }) => {
+      const shop = new Shop(page);
+      await page.emulateMedia({ colorScheme: scheme });
+      await shop.signIn('admin');
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      expect(
+        violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join('\n')}`),
+      ).toEqual([]);
+    });
+
+for (const [language, title] of [
+  ['en', 'Orders'],
+  ['zh', '订单'],
+] as const)
+  test(`the language is changed to ${language} and kept`, async ({ page }) => {
+    const shop = new Shop(page);
+    await shop.signIn('admin');
+    await page.evaluate(() => document.title);
+    await page.locator('[data-control="language"]').first().click();
+    await page.locator(`[data-language="${language}"]`).first().click();
+    await shop.openList('/orders/list');
+    await expect(page).toHaveTitle(new RegExp(title));
+    await page.reload();
+    await expect(page).toHaveTitle(new RegExp(title));
+  });
+
+test('on a phone the list is cards and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await shop.openList('/orders/list');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expect(page.locator('[data-module]')).toHaveCount(0);
+});
+
+test('nothing is written to the console on the way', async ({ page }) => {
+  const lines: string[] = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && lines.push(message.text()),
+  );
+  page.on('pageerror', (error) => lines.push(String(error)));
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await shop.openList('/orders/list');
+  await shop.cells('customer_order_id').first().locator('a').first().click();
+  await expect(shop.screen('orders/detail')).toBeVisible();
+  expect(lines).toEqual([]);
+});

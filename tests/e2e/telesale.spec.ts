@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { Shop } from './Shop.ts';
+
+test('an unsuccessful call is recalled later and counted', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('crm');
+  await shop.openList('/crm/lead-telesale');
+  const row = shop.rows().first();
+  const id = await row.getAttribute('data-row');
+  await row.hover();
+  await row.locator('[data-action="recall"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('combobox').first().click();
+  const choices = page.getByRole('option');
+  await expect(choices.filter({ hasText: /phút|giờ/ })).toHaveCount(11);
+  await page.getByRole('option', { name: '24 giờ' }).click();
+  await dialog.getByRole('button', { name: 'Hẹn gọi lại' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`/crm/lead-telesale/${id}`);
+  await expect(shop.input('process_count')).not.toHaveValue('0');
+});
+
+test('the hidden filter keeps other queues out', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('crm');
+  const answer = page.waitForResponse((response) => response.url().endsWith('/lead-telesale-list'));
+  await shop.openList('/crm/lead-telesale');
+  const { request } = { request: (await answer).request() };
+  expect(JSON.parse(request.postData() ?? '{}')).toMatchObject({ filters: { queue: 'telesale' } });
+});

@@ -1,0 +1,158 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { memoryStore } from 'react-admin';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '#web/app/App.tsx';
+import { createAuthProvider } from '#web/auth/authProvider.ts';
+import { SessionStore } from '#web/auth/SessionStore.ts';
+import { createActivity } from '#web/data/createActivity.ts';
+import { createQueryClient } from '#web/data/createQueryClient.ts';
+import { createDataProvider } from '#web/data/dataProvider.ts';
+import { createHttp } from '#web/data/http.ts';
+import { createTexts } from '#web/i18n/createTexts.ts';
+import { aSession } from '../auth/aSession.ts';
+import { failure, fakeApi, json } from '../data/fakeApi.ts';
+import { tinyApp } from './tinyApp.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens an address of the tiny app; gives the router. */
+async function open(address: string, token?: string) {
+  if (token) localStorage.setItem('khuon.token', token);
+  const activity = createActivity();
+  const texts = await createTexts(tinyApp.messages, 'vi', Object.keys(tinyApp.messages));
+  const http = createHttp({
+    base: '/api',
+    clientKey: 'khuon',
+    activity,
+    token: () => sessions.token(),
+    language: () => 'vi',
+    translate: (key) => key,
+    revive: () => sessions.revive(),
+  });
+  const sessions = new SessionStore(http, () => {});
+  const element = (
+    <App
+      parts={{
+        app: tinyApp,
+        texts,
+        activity,
+        settings: { apiBase: '/api', clientKey: 'khuon', isDemo: false },
+      }}
+      sessions={sessions}
+      realtime={{ on: () => () => undefined, connect: () => () => undefined }}
+      authProvider={createAuthProvider(sessions)}
+      dataProvider={createDataProvider(http)}
+      queryClient={createQueryClient()}
+      store={memoryStore()}
+    />
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const at = (router: { state: { location: { pathname: string } } }, path: string) =>
+  waitFor(() => expect(router.state.location.pathname).toBe(path));
+
+describe('who may open what (spec 2.1, readings)', () => {
+  it('sends a visitor without a token to the login and remembers the page', async () => {
+    fakeApi({});
+    const router = await open('/fleet/trip?page=2');
+    await at(router, '/login');
+    expect(router.state.location.state).toMatchObject({ nextPathname: '/fleet/trip', nextSearch: '?page=2' });
+    expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeTruthy();
+  });
+
+  it.each([
+    ['a dead token', failure(401, 'no_session')],
+    ['a server that fails', failure(500, 'internal')],
+    ['no network', new TypeError('net')],
+  ])('goes to /403 when /me fails: %s', async (_case, answer) => {
+    fakeApi({ '/me': answer });
+    await at(await open('/fleet/trip', 'tok'), '/403');
+    expect(await screen.findByText('Không có quyền')).toBeTruthy();
+  });
+
+  it('goes to /license-expired when the server says so', async () => {
+    fakeApi({ '/me': failure(403, 'license_expired') });
+    await at(await open('/', 'tok'), '/license-expired');
+  });
+
+  it('shows a page to a holder of one of its codes, with its name as title', async () => {
+    fakeApi({ '/me': json(aSession({ permissions: ['fuel_view'] })) });
+    const router = await open('/fuel/list', 'tok');
+    expect(await screen.findByText('/fuel/list')).toBeTruthy();
+    expect(document.title).toBe('SSC');
+    await act(() => router.navigate('/fleet/trip'));
+    await at(router, '/403');
+    expect(document.title).toBe('Không có quyền');
+  });
+
+  it('lets super_admin through every route check', async () => {
+    fakeApi({ '/me': json(aSession({ permissions: ['super_admin'] }, { is_active_pos: false })) });
+    await open('/shop/list', 'tok');
+    expect(await screen.findByText('/shop/list')).toBeTruthy();
+  });
+
+  it('leads from /login with a live session to the dashboard', async () => {
+    fakeApi({ '/me': json(aSession()) });
+    await at(await open('/login', 'tok'), '/');
+  });
+
+  it('shows the login to a dead token at /login', async () => {
+    fakeApi({ '/me': failure(401, 'no_session') });
+    const router = await open('/login', 'dead');
+    expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('sends /v2… to / before any other check', async () => {
+    fakeApi({ '/me': json(aSession()) });
+    await at(await open('/v2shop/list', 'tok'), '/');
+  });
+
+  it('shows public pages and unknown addresses to everybody', async () => {
+    const calls = fakeApi({});
+    const router = await open('/hello');
+    expect(await screen.findByText('/hello')).toBeTruthy();
+    await act(() => router.navigate('/no/such'));
+    expect(await screen.findByText('Không tìm thấy')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('offers to sign in again at /403, which forgets the token', async () => {
+    fakeApi({ '/me': failure(401, 'no_session') });
+    const router = await open('/fleet/trip', 'dead');
+    await at(router, '/403');
+    const button = await waitFor(() => document.querySelector<HTMLElement>('[data-action="sign-in-again"]'));
+    act(() => button?.click());
+    await at(router, '/login');
+    expect(localStorage.getItem('khuon.token')).toBeNull();
+  });
+});
+
+describe('the frame', () => {
+  it('marks menu items and tabs by their schema names', async () => {
+    fakeApi({ '/me': json(aSession({ notify: 12 })), '/notifications': json({ rows: [], total: 0 }) });
+    await open('/fleet/trip', 'tok');
+    await screen.findByText('/fleet/trip');
+    const names = (attribute: string) =>
+      [...document.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute));
+    expect(names('data-menu')).toEqual(['Dashboard', 'TripList']);
+    expect(names('data-module')).toEqual(['fleet']);
+    expect(screen.getByText('9+')).toBeTruthy();
+    expect(document.querySelector('[data-control=company]')?.textContent).toBe('Công ty Sao Việt');
+    expect(document.title).toBe('Chuyến xe');
+  });
+
+  it('prefers the address that is written out: create before a record', async () => {
+    fakeApi({ '/me': json(aSession()) });
+    await open('/fleet/trip/create', 'tok');
+    expect(await screen.findByText('/fleet/trip/create')).toBeTruthy();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { itemsOf, sectionOfPath, visibleMenu } from '#web/app/menu.ts';
+import type { Session } from '#contract/session.ts';
+import { aSession } from '../auth/aSession.ts';
+import { tinyApp } from './tinyApp.tsx';
+
+const names = (session: Session) => itemsOf(visibleMenu(tinyApp, session)).map((item) => item.name);
+const tabs = (session: Session) =>
+  visibleMenu(tinyApp, session)
+    .filter((section) => section.hasTab)
+    .map((section) => section.name);
+
+describe('the menu', () => {
+  it('shows items to holders of any of their codes (spec 6)', () => {
+    expect(names(aSession({ permissions: ['fuel_view'] }))).toEqual(['FuelList']);
+    expect(names(aSession({ permissions: [] }))).toEqual([]);
+  });
+
+  it('shows everything but what nobody may open to super_admin', () => {
+    const session = aSession({ permissions: ['super_admin'] }, { dc_id_distributor: 3 });
+    expect(names(session)).toEqual(['TripList', 'FuelList', 'ShopList', 'DealerList']);
+  });
+
+  it('hides gated modules, from super_admin too (readings)', () => {
+    const session = aSession({ permissions: ['super_admin'] }, { is_active_pos: false });
+    expect(names(session)).toEqual(['TripList', 'FuelList']);
+  });
+
+  it('draws a module under the tab of another, in order, groups of one name together', () => {
+    const [section] = visibleMenu(tinyApp, aSession({ permissions: ['trip_manager', 'fuel'] }));
+    expect([section?.name, section?.icon, section?.groups.length]).toEqual(['fleet', 'truck', 1]);
+    expect(section?.groups[0]?.items.map((item) => item.icon)).toEqual(['truck', 'list']);
+  });
+});
+
+describe('tabs', () => {
+  it('show for the modules of the session, if it names any (readings)', () => {
+    const permissions = ['trip_manager', 'shop_list'];
+    expect(tabs(aSession({ permissions }))).toEqual(['fleet', 'shop']);
+    expect(tabs(aSession({ permissions, modules: ['shop'] }))).toEqual(['shop']);
+    expect(names(aSession({ permissions, modules: ['shop'] }))).toEqual(['TripList', 'ShopList']);
+  });
+
+  it('show all to super_admin', () => {
+    expect(tabs(aSession({ permissions: ['super_admin'], modules: [] }))).toEqual(['fleet', 'shop']);
+  });
+});
+
+it('finds the section of an address, of records too', () => {
+  const menu = visibleMenu(tinyApp, aSession({ permissions: ['super_admin'] }));
+  expect(sectionOfPath(tinyApp, menu, '/fuel/list')).toBe('fleet');
+  expect(sectionOfPath(tinyApp, menu, '/fleet/trip/7')).toBe('fleet');
+  expect(sectionOfPath(tinyApp, menu, '/change-password')).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Codes } from '#contract/model.ts';
+import type { Session } from '#contract/session.ts';
+import { SessionContext, usePermission, useValueContext } from '#web/auth/session.ts';
+import { CoreAdminContext } from 'react-admin';
+import { aSession } from './aSession.ts';
+
+afterEach(cleanup);
+
+function Gate({ codes }: { codes?: Codes }) {
+  return <p>{usePermission(codes) ? 'open' : 'shut'}</p>;
+}
+
+function gate(session: Session | null, codes?: Codes): string | null {
+  render(
+    <SessionContext value={session}>
+      <Gate codes={codes} />
+    </SessionContext>,
+  );
+  return screen.getByText(/open|shut/).textContent;
+}
+
+it.each<[string, readonly string[] | null, Codes | undefined, string]>([
+  ['no gate', [], undefined, 'open'],
+  ['any login', [], [], 'open'],
+  ['nobody', ['super_admin'], null, 'shut'],
+  ['one of the codes', ['b'], ['a', 'b'], 'open'],
+  ['none of the codes', ['c'], ['a', 'b'], 'shut'],
+  ['super_admin', ['super_admin'], ['a'], 'open'],
+  ['a public page, any login', null, [], 'shut'],
+  ['a public page, no gate', null, undefined, 'open'],
+])('%s', (_case, permissions, codes, expected) => {
+  expect(gate(permissions && aSession({ permissions }), codes)).toBe(expected);
+});
+
+it('shows values as the customer does, and as in Vietnam on public pages', () => {
+  function Values() {
+    const { country, timeZone, currency } = useValueContext();
+    return <p>{[country, timeZone, currency].join()}</p>;
+  }
+  const customer = { id_country: 2, time_zone: 'Asia/Manila', currency: 'PHP' };
+  const { rerender } = render(
+    <CoreAdminContext>
+      <SessionContext value={aSession({}, customer)}>
+        <Values />
+      </SessionContext>
+    </CoreAdminContext>,
+  );
+  expect(screen.getByText('2,Asia/Manila,PHP')).toBeTruthy();
+  rerender(
+    <CoreAdminContext>
+      <Values />
+    </CoreAdminContext>,
+  );
+  expect(screen.getByText('1,Asia/Ho_Chi_Minh,VND')).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LINGER_MS, createActivity } from '#web/data/createActivity.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('is busy from the first call until 500 ms after the last answer (readings)', () => {
+  const activity = createActivity();
+  const changes: boolean[] = [];
+  activity.subscribe(() => changes.push(activity.isBusy()));
+  const first = activity.begin();
+  const second = activity.begin();
+  first();
+  vi.advanceTimersByTime(LINGER_MS * 2);
+  expect(activity.isBusy()).toBe(true);
+  second();
+  vi.advanceTimersByTime(LINGER_MS - 1);
+  expect(activity.isBusy()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(changes).toEqual([true, false]);
+});
+
+it('stays busy when a call begins before the 500 ms are over', () => {
+  const activity = createActivity();
+  activity.begin()();
+  vi.advanceTimersByTime(LINGER_MS - 100);
+  const end = activity.begin();
+  vi.advanceTimersByTime(LINGER_MS);
+  expect(activity.isBusy()).toBe(true);
+  end();
+});

@@ -1,0 +1,126 @@
+import { HttpError } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActivity } from '#web/data/createActivity.ts';
+import { createHttp } from '#web/data/http.ts';
+import type { HttpParts } from '#web/data/http.ts';
+import { failure, fakeApi, json } from './fakeApi.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function http(parts: Partial<HttpParts> = {}) {
+  return createHttp({
+    base: '/api',
+    clientKey: 'khuon',
+    activity: createActivity(),
+    token: () => 'tok',
+    language: () => 'zh',
+    translate: (key) => `[${key}]`,
+    revive: () => Promise.resolve(false),
+    ...parts,
+  });
+}
+
+const caught = (promise: Promise<unknown>): Promise<HttpError> =>
+  promise.then(
+    () => Promise.reject(new Error('was answered')),
+    (error: HttpError) => error,
+  );
+
+describe('http', () => {
+  it('sends token, client key and language with every request (spec 7)', async () => {
+    const calls = fakeApi({ '/trips': json({ ok: true }) });
+    expect(await http().post('/trips', { a: 1 })).toEqual({ ok: true });
+    const [call] = calls;
+    expect(call?.headers.get('authorization')).toBe('Bearer tok');
+    expect(call?.headers.get('x-client-key')).toBe('khuon');
+    expect(call?.headers.get('accept-language')).toBe('zh');
+    expect(call?.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('sends no authorization without a token', async () => {
+    const calls = fakeApi({ '/login': json({}) });
+    await http({ token: () => null }).post('/login', {}, { anonymous: true });
+    expect(calls[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('turns an error answer into an HttpError with its body and text', async () => {
+    fakeApi({ '/trips': failure(409, 'in_use', 'Đang dùng') });
+    const error = await caught(http().post('/trips'));
+    expect(error).toBeInstanceOf(HttpError);
+    expect([error.status, error.message, error.body.error.code]).toEqual([409, 'Đang dùng', 'in_use']);
+  });
+
+  it('has a text for what a proxy answers', async () => {
+    fakeApi({ '/trips': new Response('<html>Bad gateway</html>', { status: 502 }) });
+    const error = await caught(http().post('/trips'));
+    expect([error.status, error.message]).toEqual([502, '[messages.internal]']);
+  });
+
+  it('says in words that the server cannot be reached', async () => {
+    fakeApi({ '/trips': new TypeError('Failed to fetch') });
+    const error = await caught(http().post('/trips'));
+    expect([error.status, error.message]).toEqual([0, '[kit.shell.offline]']);
+  });
+
+  it('lets a cancelled call end as cancelled', async () => {
+    const abort = new AbortController();
+    fakeApi({ '/trips': () => new DOMException('gone', 'AbortError') as unknown as Error });
+    abort.abort();
+    const error = await caught(http().post('/trips', {}, { signal: abort.signal }));
+    expect(error.name).toBe('AbortError');
+  });
+});
+
+describe('a dead session', () => {
+  it('asks to sign in and sends the call again with the new token', async () => {
+    const calls = fakeApi({ '/trips': [failure(401, 'no_session'), json({ id: 7 })] });
+    let token = 'old';
+    const revive = vi.fn(async () => {
+      token = 'new';
+      return true;
+    });
+    expect(await http({ token: () => token, revive }).post('/trips', {})).toEqual({ id: 7 });
+    expect(calls.map((call) => call.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+    expect(calls[0]?.headers.get('idempotency-key')).toBe(calls[1]?.headers.get('idempotency-key'));
+  });
+
+  it('fails with its 401 when nobody signs in', async () => {
+    fakeApi({ '/trips': failure(401, 'no_session') });
+    expect((await caught(http().post('/trips'))).status).toBe(401);
+  });
+
+  it('is not asked about for login calls and stale pages', async () => {
+    const revive = vi.fn(() => Promise.resolve(true));
+    fakeApi({ '/login': failure(401, 'wrong_login'), '/trips': failure(401, 'wrong_client_key') });
+    await caught(http({ revive }).post('/login', {}, { anonymous: true }));
+    await caught(http({ revive }).post('/trips'));
+    expect(revive).not.toHaveBeenCalled();
+  });
+});
+
+describe('idempotency keys', () => {
+  it('stay the same while a changing call has no clear answer, then change', async () => {
+    const calls = fakeApi({ '/trips': [new TypeError('net'), failure(502, 'x'), json({}), json({})] });
+    const door = http();
+    await caught(door.post('/trips', { a: 1 }));
+    await caught(door.post('/trips', { a: 1 }));
+    await door.post('/trips', { a: 1 });
+    await door.post('/trips', { a: 1 });
+    const keys = calls.map((call) => call.headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('differ by body and are left out of reading calls', async () => {
+    const calls = fakeApi({ '/trips': new TypeError('net') });
+    const door = http();
+    await caught(door.post('/trips', { a: 1 }));
+    await caught(door.post('/trips', { a: 2 }));
+    await caught(door.post('/trips', { a: 1 }, { reads: true }));
+    await caught(door.send('/trips'));
+    const [first, second, ...reading] = calls.map((call) => call.headers.get('idempotency-key'));
+    expect(first).not.toBe(second);
+    expect(reading).toEqual([null, null]);
+  });
+});
