@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   html: { cspNonce: NONCE_PLACE },
   plugins: [react(), precompress()],
   build: isSsrBuild ? serverBuild : clientBuild,
-  test: { projects: [nodeTests, webTests] },
+  test: { projects: [unitTests, serverTests, webTests] },
 }));
 
 const serverBuild = {
@@ -59,17 +59,28 @@ const clientBuild = {
 
 const test = { root, passWithNoTests: true, testTimeout: 20_000, hookTimeout: 60_000 };
 
-const nodeTests = {
+const unitTests = {
   extends: true as const,
   root,
   test: {
     ...test,
-    name: 'node',
+    name: 'unit',
     environment: 'node',
-    include: [
-      'tests/{generators,contract,fields,server,modules,architecture,conformance,launch}/**/*.test.ts',
-    ],
+    include: ['tests/{generators,contract,fields,architecture,launch}/**/*.test.ts'],
     exclude: ['**/golden/**'],
+  },
+};
+
+/** With a PostgreSQL server for the whole run, where there are binaries of one. */
+const serverTests = {
+  extends: true as const,
+  root,
+  test: {
+    ...test,
+    name: 'server',
+    environment: 'node',
+    include: ['tests/{server,modules,conformance}/**/*.test.ts'],
+    globalSetup: [at('tests/support/postgres.ts')],
   },
 };
 

@@ -2,11 +2,11 @@ import { watch } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createCache } from './cache.ts';
+import type { Cache } from './cache.ts';
 import { toBug, toLine } from './errors.ts';
-import { createCache, generate } from './generate.ts';
-import type { Cache } from './generate.ts';
+import { generate } from './generate.ts';
 import { buildModel } from './model/build.ts';
-import { createSlotExists } from './model/buildSlots.ts';
 import type { BuildResult, Problem } from './model/types.ts';
 import { readFiles } from './read.ts';
 import type { ScaffoldRequest } from './scaffold/Draft.ts';
@@ -69,8 +69,7 @@ function isUsageError(error: unknown): error is Error {
 }
 
 async function build(root: string): Promise<BuildResult> {
-  const files = await readFiles(root);
-  return buildModel(files, createSlotExists(files));
+  return buildModel(await readFiles(root));
 }
 
 async function runCheck(root: string, { json }: Flags): Promise<number> {
@@ -91,8 +90,7 @@ function printProblems(problems: readonly Problem[]): void {
 async function runGenerate(root: string, { check, dump, watch: isWatching }: Flags): Promise<number> {
   if (dump === true) return runDump(root);
   if (isWatching === true) return runWatch(root);
-  const files = await readFiles(root);
-  const result = await generate(files, createSlotExists(files));
+  const result = await generate(await readFiles(root));
   if ('problems' in result) {
     printProblems(result.problems);
     return 1;
@@ -136,8 +134,7 @@ async function runWatch(root: string): Promise<number> {
 
 async function generateOnce(root: string, cache: Cache): Promise<void> {
   try {
-    const files = await readFiles(root);
-    const result = await generate(files, createSlotExists(files), cache);
+    const result = await generate(await readFiles(root), undefined, cache);
     if ('problems' in result) printProblems(result.problems);
     else printWritten(await writeFiles(root, result.files));
   } catch (error) {

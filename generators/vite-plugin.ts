@@ -1,6 +1,9 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { createCache, generate } from './generate.ts';
+import { createCache } from './cache.ts';
+import type { Cache } from './cache.ts';
+import { toBug, toLine } from './errors.ts';
+import { generate } from './generate.ts';
 import type { Problem } from './model/types.ts';
 import { readFiles } from './read.ts';
 import { createQueue } from './watch.ts';
@@ -32,13 +35,19 @@ function watch(server: ViteDevServer, root: string): void {
   });
   server.ws.on('connection', () => problems.length > 0 && show(server, problems));
   server.httpServer?.once('close', () => queue.close());
+  // Fills the cache, so that the first edit is as fast as the others.
+  queue.changed();
 }
 
-async function regenerate(root: string, cache: ReturnType<typeof createCache>): Promise<readonly Problem[]> {
-  const result = await generate(await readFiles(root), undefined, cache);
-  if ('problems' in result) return result.problems;
-  await writeFiles(root, result.files);
-  return [];
+async function regenerate(root: string, cache: Cache): Promise<readonly Problem[]> {
+  try {
+    const result = await generate(await readFiles(root), undefined, cache);
+    if ('problems' in result) return result.problems;
+    await writeFiles(root, result.files);
+    return [];
+  } catch (error) {
+    return [toBug(error)];
+  }
 }
 
 /** A schema file, or handwritten code that a schema may name. */
@@ -54,8 +63,4 @@ function show(server: ViteDevServer, problems: readonly Problem[]): void {
   if (!first) return;
   const loc = { file: first.file, line: first.line, column: first.column };
   server.ws.send({ type: 'error', err: { message: text, stack: '', plugin: 'khuon-schemas', loc } });
-}
-
-function toLine({ code, file, line, column, message, hint }: Problem): string {
-  return `${code} ${file}:${line}:${column} ${message}${hint === undefined ? '' : ` ${hint}`}`;
 }

@@ -10,6 +10,7 @@ import { buildModules, buildPermissions } from './buildModules.ts';
 import { compareText, createReport } from './buildReport.ts';
 import { buildScreens } from './buildScreens.ts';
 import { buildSeed } from './buildSeeds.ts';
+import { createSlotExists } from './buildSlots.ts';
 import { buildWorkflow } from './buildWorkflows.ts';
 import { checkMessages, checkUnused } from './checkMessages.ts';
 import { checkNames } from './checkNames.ts';
@@ -17,9 +18,13 @@ import type { BuildResult, Model, ModelEntity, ModelForm, ModelWorkflow, SlotExi
 
 /**
  * Schema files by path (`schemas/orders/order.entity.json`) → the resolved model, or every problem in them, sorted.
- * `src/modules/**` may be in the map too: texts that handwritten code speaks of are then not called unused.
+ * `src/modules/**` may be in the map too: slots are looked for there, and texts that this code speaks of are not
+ * called unused.
  */
-export function buildModel(files: ReadonlyMap<string, string>, exists: SlotExists): BuildResult {
+export function buildModel(
+  files: ReadonlyMap<string, string>,
+  exists: SlotExists = createSlotExists(files),
+): BuildResult {
   const report = createReport();
   const context = createContext(files, exists, report);
   checkNames(context);

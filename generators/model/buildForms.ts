@@ -27,8 +27,9 @@ export function buildForm(
   checkForm(context, source);
   const entity = value.entity === undefined ? null : findEntity(context, value.entity, at(source, 'entity'));
   if (entity === null && value.data === undefined) return null;
+  if (value.mode !== 'dialog' && value.route === undefined) return null;
   const { mode, route, data } = value;
-  const screen = route === undefined ? source.stem : toScreen(route);
+  const screen = route === undefined || mode === 'dialog' ? source.stem : toScreen(route);
   const create = mode === 'edit' ? createCodes(source) : undefined;
   buildCodes(context, create, at(source, 'create'));
   return {

@@ -28,6 +28,8 @@ export function createContext(
   const modules = indexOnce(of('module'), ({ value }) => value.name, 'name', report, broken);
   const entities = indexOnce(of('entity'), ({ value }) => value.title, 'title', report, broken);
   const screens = { lists: of('list'), forms: of('form') };
+  if (screens.forms.some(({ value }) => value.mode !== 'dialog' && value.route === undefined))
+    broken.add(ANY_ROUTE);
   return {
     report,
     texts: createTexts(of('messages'), modules.keys()),

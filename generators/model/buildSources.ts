@@ -57,7 +57,7 @@ const sound = new Map<string, RawSource>();
 function buildSource(file: string, text: string, report: Report): RawSource | null {
   const kind = toKind(file);
   if (kind === null) {
-    report.atStart(file, 'GEN106', `The kind of this file is not known: it is called neither ${EXPECTED}.`);
+    report.atStart(file, 'GEN106', `The name does not say what the file is. It is called ${EXPECTED}.`);
     return null;
   }
   const tree = parse(file, text, report);

@@ -6,7 +6,7 @@ import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
 import { checkSeedValue } from './checkSeedValue.ts';
 import type { SeedSite } from './checkSeedValue.ts';
-import type { EntityFile, SeedObject } from './schemas.ts';
+import type { EntityFile, FieldFile, SeedObject } from './schemas.ts';
 
 /** Whether a seed makes rows that its entity can hold. */
 export function checkSeed(context: Context, source: Source<'seed'>, entity: Source<'entity'>): void {
@@ -68,29 +68,32 @@ function checkRow(
 
 /** Required fields are given, unless the loader fills them. */
 function checkRequired(context: Context, entity: Source<'entity'>, values: SeedObject, place: Place): void {
-  const { required = [], properties }: EntityFile = entity.value;
-  const state = context.workflows.get(entity.value.title)?.value.field;
-  const set = context.workflows
-    .get(entity.value.title)
-    ?.value.initial.flatMap((initial) => Object.keys(initial.set ?? {}));
-  const parentKey = context.parents.get(entity.value.title)?.foreignKey;
-  const missing = required.filter((name) => {
+  const { title, required = [], properties }: EntityFile = entity.value;
+  for (const name of required) {
     const field = properties[name];
-    const isFilled =
-      field === undefined ||
-      field.default !== undefined ||
-      field['x-number'] !== undefined ||
-      field['x-compute'] !== undefined ||
-      field['x-copyFrom'] !== undefined ||
-      [state, parentKey, ...(set ?? [])].includes(name);
-    return !(name in values) && !isFilled;
-  });
-  for (const name of missing) {
-    const type = toType(properties[name] ?? {});
-    context.report.at(
-      place,
-      'GEN216',
-      `has no "${name}" (${type}), which ${entity.value.title} always needs.`,
-    );
+    if (field === undefined || name in values || isFilled(context, title, name, field)) continue;
+    context.report.at(place, 'GEN216', `has no "${name}" (${toType(field)}), which ${title} always needs.`);
   }
+}
+
+/** Whether the loader or the workflow fills a field: code, default, copy, state, the parent of a child row. */
+function isFilled(context: Context, entity: string, name: string, field: FieldFile): boolean {
+  const { default: initial, 'x-number': number, 'x-compute': compute, 'x-copyFrom': copy } = field;
+  if ([initial, number, compute, copy].some((keyword) => keyword !== undefined)) return true;
+  const parent = context.parents.get(entity);
+  const target = field['x-reference']?.entity;
+  if (parent !== undefined && (parent.foreignKey === name || parent.entity.value.title === target))
+    return true;
+  const workflow = context.workflows.get(entity)?.value;
+  const set = workflow?.initial.flatMap((first) => Object.keys(first.set ?? {})) ?? [];
+  return set.includes(name) || isState(context, entity, name, field);
+}
+
+/** The state field; any enum while the workflow names none that there is. */
+function isState(context: Context, entity: string, name: string, field: FieldFile): boolean {
+  const state = context.workflows.get(entity)?.value.field;
+  const named = context.entities.get(entity)?.value.properties[state ?? ''];
+  return (
+    state === name || (state !== undefined && named?.['x-enum'] === undefined && toType(field) === 'enum')
+  );
 }

@@ -66,6 +66,9 @@ function checkTransitions(context: Context, source: Source<'workflow'>): void {
 
 function checkReachable(context: Context, source: Source<'workflow'>): void {
   const { states, initial, transitions } = source.value;
+  const named = [...initial, ...transitions].flatMap(({ to }) => to ?? []);
+  // A misspelt state is reported already; what it would have reached is not known.
+  if (named.some((key) => !(key in states))) return;
   const reached = new Set(initial.map(({ to }) => to));
   for (let size = 0; size < reached.size;) {
     size = reached.size;

@@ -34,6 +34,11 @@ export type Parsed = { value: unknown } | { problem: Pick<Problem, 'code' | 'par
 /** One kind of filter over one type of field. */
 export interface FilterRule {
   parse(value: unknown, field: FieldModel, context: FilterContext): Parsed;
+  /**
+   * Mostly few rows match, however many the planner expects: a list then reads them over the filter's own index and
+   * sorts, instead of walking the index of its order until a page is full.
+   */
+  isNarrow?: true;
   /** A condition that is never NULL where the value is there. `value` comes from `parse`. */
   where(source: SqlSource, value: unknown, bind: Bind): string;
 }

@@ -13,6 +13,7 @@ import { LongTextInput } from './long_text/long_text.input.tsx';
 import { PasswordInput } from './password/password.input.tsx';
 import { ReferenceInput } from './reference/reference.input.tsx';
 import { TextInput } from './text/text.input.tsx';
+import './inputs.css';
 
 /** Inputs by field type; what is not listed is typed as text. */
 const INPUTS: Readonly<Partial<Record<FieldTypeName, ComponentType<InputProps>>>> = {

@@ -98,6 +98,7 @@ export function createAppOf(
     isDemo,
     allowedOrigins,
     logLevel,
+    rateLimits,
   });
 }
 

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createCache } from '../../generators/cache.ts';
 import { createNames } from '../../generators/emit/names.ts';
-import { createCache, emitShared, generate } from '../../generators/generate.ts';
+import { emitShared, generate } from '../../generators/generate.ts';
 import { buildModel } from '../../generators/model/build.ts';
 import type { BenchRow } from './BenchRow.ts';
 import { createSchemas } from './generatorSchemas.ts';
@@ -18,8 +19,8 @@ const exists = () => 'yes' as const;
 export async function run(): Promise<BenchRow[]> {
   const schemas = createSchemas(ENTITIES);
   const peerMs = await median(3, () => runPeer(schemas));
-  const typesMs = await median(3, () => timeTypes(schemas));
-  const allMs = await median(3, () => time(() => generateAll(schemas)));
+  const typesMs = await median(5, (turn) => timeTypes(createSchemas(ENTITIES, turn + 1)));
+  const allMs = await median(5, (turn) => timeAll(createSchemas(ENTITIES, turn + 10)));
   const editMs = await timeEdit(schemas);
   const peer = `${PEER}: ${Math.round(peerMs)} ms`;
   return [
@@ -39,6 +40,10 @@ async function timeTypes(schemas: ReadonlyMap<string, string>): Promise<number> 
     if ('problems' in built) throw new Error(JSON.stringify(built.problems.slice(0, 3)));
     await emitShared(built.model, createNames(built.model));
   });
+}
+
+function timeAll(schemas: ReadonlyMap<string, string>): Promise<number> {
+  return time(() => generateAll(schemas));
 }
 
 async function generateAll(schemas: ReadonlyMap<string, string>, cache = createCache()): Promise<void> {
@@ -80,8 +85,8 @@ async function time(work: () => Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-async function median(times: number, measure: () => Promise<number>): Promise<number> {
+async function median(times: number, measure: (turn: number) => Promise<number>): Promise<number> {
   const values: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) values.push(await measure());
+  for (let turn = 0; turn < times; turn += 1) values.push(await measure(turn));
   return values.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
 }

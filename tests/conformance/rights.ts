@@ -1,4 +1,12 @@
-import type { Codes, EntityModel, FieldModel, ListColumnModel, ListFilterModel, ListModel, ServerModel } from '#contract/model.ts';
+import type {
+  Codes,
+  EntityModel,
+  FieldModel,
+  ListColumnModel,
+  ListFilterModel,
+  ListModel,
+  ServerModel,
+} from '#contract/model.ts';
 
 /*
  * A second opinion on rights, written without the server's own code: what an account with these codes may see.
@@ -13,7 +21,11 @@ const holds = (held: readonly string[], codes: Codes | undefined): boolean => {
 export const mayOpen = (held: readonly string[], list: ListModel): boolean => holds(held, list.permissions);
 
 /** The leaf of a path, by walking the model. */
-export function leafOf(model: ServerModel, list: ListModel, path: { steps: readonly { entity: string }[]; leaf: string }): { entity: EntityModel; field: FieldModel } {
+export function leafOf(
+  model: ServerModel,
+  list: ListModel,
+  path: { steps: readonly { entity: string }[]; leaf: string },
+): { entity: EntityModel; field: FieldModel } {
   const name = path.steps.at(-1)?.entity ?? list.entity;
   const entity = model.entities.find((one) => one.name === name);
   const field = entity?.fields.find((one) => one.name === path.leaf);
@@ -21,11 +33,19 @@ export function leafOf(model: ServerModel, list: ListModel, path: { steps: reado
   return { entity, field };
 }
 
-export function maySee(held: readonly string[], model: ServerModel, list: ListModel, part: ListColumnModel | ListFilterModel): boolean {
+export function maySee(
+  held: readonly string[],
+  model: ServerModel,
+  list: ListModel,
+  part: ListColumnModel | ListFilterModel,
+): boolean {
   const { field } = leafOf(model, list, part);
   return holds(held, part.permissions) && holds(held, field.read) && !field.writeOnly && !field.secret;
 }
 
-export const mayCreate = (held: readonly string[], entity: EntityModel): boolean => holds(held, entity.access.create);
-export const mayRead = (held: readonly string[], entity: EntityModel): boolean => holds(held, entity.access.read);
-export const mayReadField = (held: readonly string[], field: FieldModel): boolean => holds(held, field.read) && !field.writeOnly && !field.secret;
+export const mayCreate = (held: readonly string[], entity: EntityModel): boolean =>
+  holds(held, entity.access.create);
+export const mayRead = (held: readonly string[], entity: EntityModel): boolean =>
+  holds(held, entity.access.read);
+export const mayReadField = (held: readonly string[], field: FieldModel): boolean =>
+  holds(held, field.read) && !field.writeOnly && !field.secret;

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { createCache, generate } from '../../generators/generate.ts';
+import { createCache } from '../../generators/cache.ts';
+import { generate } from '../../generators/generate.ts';
 import { exists, readCase, readCases } from './goldenCases.ts';
 
 const cases = await readCases();
 
-async function generateFrom(schemas: ReadonlyMap<string, string>, cache = createCache()): Promise<[string, string][]> {
+async function generateFrom(
+  schemas: ReadonlyMap<string, string>,
+  cache = createCache(),
+): Promise<[string, string][]> {
   const result = await generate(schemas, exists, cache);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return [...result.files];
@@ -12,7 +16,10 @@ async function generateFrom(schemas: ReadonlyMap<string, string>, cache = create
 
 /** Always the same shuffle: a multiplicative step through the files. */
 function shuffle<Item>(items: readonly Item[]): Item[] {
-  return items.map((item, index) => ({ item, at: (index * 7919) % 104_729 })).sort((a, b) => b.at - a.at).map(({ item }) => item);
+  return items
+    .map((item, index) => ({ item, at: (index * 7919) % 104_729 }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ item }) => item);
 }
 
 test.each(cases)('%s: the order of the files read does not matter', async (name) => {

@@ -23,7 +23,9 @@ afterAll(async () => rm(folder, { recursive: true }));
 
 /** `/an_integer maximum` of every problem. */
 function problemsOf(body: unknown): string[] {
-  return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+  return validate(body)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
 test.each<[string, unknown]>([
@@ -41,7 +43,10 @@ test.each<[string, unknown]>([
 test.each<[unknown, string[]]>([
   [[], [' type']],
   [{ nothing_such: 1 }, [' additionalProperties']],
-  [{ an_integer: 1001, a_text: 'x', a_boolean: 'yes' }, ['/a_text minLength', '/an_integer maximum', '/a_boolean type']],
+  [
+    { an_integer: 1001, a_text: 'x', a_boolean: 'yes' },
+    ['/a_text minLength', '/an_integer maximum', '/a_boolean type'],
+  ],
   [{ an_integer: 1.5 }, ['/an_integer type']],
   [{ a_duration: 2 ** 60 }, ['/a_duration maximum']],
   [{ a_decimal: 1.0001 }, ['/a_decimal multipleOf']],
@@ -50,9 +55,20 @@ test.each<[unknown, string[]]>([
   [{ a_text: 'a<b' }, ['/a_text pattern']],
   [{ a_text: 'a<b'.repeat(100) }, ['/a_text maxLength']],
   [{ a_reference: 0, some_links: [1, 'x'] }, ['/a_reference minimum', '/some_links/1 type']],
-  [{ some_rows: [{ amount: 0, other: 1 }] }, ['/some_rows/0 additionalProperties', '/some_rows/0/amount minimum']],
+  [
+    { some_rows: [{ amount: 0, other: 1 }] },
+    ['/some_rows/0 additionalProperties', '/some_rows/0/amount minimum'],
+  ],
 ])('refuses %j', (body, problems) => {
   expect(problemsOf(body)).toEqual(problems);
+});
+
+test('validators stand alone: the browser loads them without a package', async () => {
+  const result = await generate(await readCase('form-rows', 'schemas'), exists);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  const validators = [...result.files].filter(([path]) => path.endsWith('.validate.gen.js'));
+  expect(validators.length).toBeGreaterThan(3);
+  for (const [path, code] of validators) expect(code, path).not.toMatch(/\b(require|import|Function|eval)\b/);
 });
 
 test('names at most a bounded number of problems of an oversized body', () => {

@@ -14,16 +14,34 @@ beforeEach(async () => {
 afterEach(async () => rm(root, { recursive: true }));
 
 test('writes only what differs', async () => {
-  await writeFiles(root, new Map([['a/x.gen.ts', 'one\n'], ['y.gen.ts', 'two\n']]));
+  await writeFiles(
+    root,
+    new Map([
+      ['a/x.gen.ts', 'one\n'],
+      ['y.gen.ts', 'two\n'],
+    ]),
+  );
   const before = await stat(path('y.gen.ts'));
-  const { changed, stale } = await writeFiles(root, new Map([['a/x.gen.ts', 'other\n'], ['y.gen.ts', 'two\n']]));
+  const { changed, stale } = await writeFiles(
+    root,
+    new Map([
+      ['a/x.gen.ts', 'other\n'],
+      ['y.gen.ts', 'two\n'],
+    ]),
+  );
   expect({ changed, stale }).toEqual({ changed: ['a/x.gen.ts'], stale: [] });
   expect((await stat(path('y.gen.ts'))).mtimeMs).toBe(before.mtimeMs);
   expect(await readFile(path('a/x.gen.ts'), 'utf8')).toBe('other\n');
 });
 
 test('removes stale generated files and the folders that they leave empty, nothing else', async () => {
-  await writeFiles(root, new Map([['a/b/x.gen.tsx', ''], ['built/a/x.validate.gen.js', '']]));
+  await writeFiles(
+    root,
+    new Map([
+      ['a/b/x.gen.tsx', ''],
+      ['built/a/x.validate.gen.js', ''],
+    ]),
+  );
   await writeFile(path('README.md'), 'by hand');
   const { stale } = await writeFiles(root, new Map());
   expect(stale).toEqual(['a/b/x.gen.tsx', 'built/a/x.validate.gen.js']);
@@ -34,7 +52,11 @@ test('the check names differing, missing and stale files and the command; built 
   await mkdir(path('a'), { recursive: true });
   await writeFile(path('a/changed.gen.ts'), 'by hand');
   await writeFile(path('a/stale.gen.ts'), '');
-  const files = new Map([['a/changed.gen.ts', 'x'], ['a/missing.gen.ts', 'x'], ['built/openapi.json', '{}']]);
+  const files = new Map([
+    ['a/changed.gen.ts', 'x'],
+    ['a/missing.gen.ts', 'x'],
+    ['built/openapi.json', '{}'],
+  ]);
   expect(await checkFiles(root, files)).toEqual([
     'src/generated/a/changed.gen.ts differs from its schema.',
     'src/generated/a/missing.gen.ts differs from its schema.',

@@ -19,7 +19,10 @@ const CUSTOMER = {
 } as const;
 
 /** A session of company 1 with these codes, as row 1 of its sessions. */
-export function shopSession(permissions: readonly string[], extra: Partial<ServerSession> = {}): ServerSession {
+export function shopSession(
+  permissions: readonly string[],
+  extra: Partial<ServerSession> = {},
+): ServerSession {
   return {
     id: 1,
     customer: { id: 1, ...CUSTOMER },
@@ -69,7 +72,10 @@ insert into shop_person (customer_id, id, username) values (1, 7, 'staff'), (2, 
 }
 
 /** Adds one order with its lines. */
-export async function insertOrder(db: Db, { lines = [], customer_id = 1, ...order }: ShopOrder): Promise<void> {
+export async function insertOrder(
+  db: Db,
+  { lines = [], customer_id = 1, ...order }: ShopOrder,
+): Promise<void> {
   const values = { customer_id, code: `DH${order.id}`, status: 40, ...order };
   const names = Object.keys(values);
   const places = names.map((_, index) => `$${index + 1}`);

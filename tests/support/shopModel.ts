@@ -1,5 +1,12 @@
 import type { EnumModel } from '#contract/enum.ts';
-import type { EntityModel, FieldModel, ListColumnModel, ListFilterModel, ListModel, ServerModel } from '#contract/model.ts';
+import type {
+  EntityModel,
+  FieldModel,
+  ListColumnModel,
+  ListFilterModel,
+  ListModel,
+  ServerModel,
+} from '#contract/model.ts';
 
 /*
  * A small shop by hand: orders with lines, warehouses, staff. It has one of everything that the list kit
@@ -45,7 +52,13 @@ const stamps = [
   { name: 'updated_at', type: 'date_time', json: 'string', readOnly: true },
 ] as const satisfies readonly FieldModel[];
 
-const codeName = { name: 'code_name', type: 'code', json: 'string', required: true, key: true } as const satisfies FieldModel;
+const codeName = {
+  name: 'code_name',
+  type: 'code',
+  json: 'string',
+  required: true,
+  key: true,
+} as const satisfies FieldModel;
 const rent = { name: 'rent', type: 'money', json: 'integer' } as const satisfies FieldModel;
 
 export const warehouse: EntityModel = {
@@ -77,7 +90,13 @@ const orderFields = {
   code: { name: 'code', type: 'code', json: 'string', required: true, key: true },
   status: { name: 'status', type: 'enum', json: 'integer', required: true, readOnly: true, enum: shopStatus },
   receiver_name: { name: 'receiver_name', type: 'text', json: 'string', key: true },
-  receiver_phone: { name: 'receiver_phone', type: 'phone', json: 'string', key: true, mask: { for: [PHONES] } },
+  receiver_phone: {
+    name: 'receiver_phone',
+    type: 'phone',
+    json: 'string',
+    key: true,
+    mask: { for: [PHONES] },
+  },
   warehouse_id: {
     name: 'warehouse_id',
     type: 'reference',
@@ -91,9 +110,26 @@ const orderFields = {
   tags: { name: 'tags', type: 'tags', json: 'array' },
   secret_note: { name: 'secret_note', type: 'text', json: 'string', read: [PRICE], key: true },
   password: { name: 'password', type: 'password', json: 'string', writeOnly: true },
-  double: { name: 'double', type: 'integer', json: 'integer', readOnly: true, compute: { stored: false, value: () => 0 } },
-  lines: { name: 'lines', type: 'rows', json: 'array', rows: { entity: 'shop_line', foreignKey: 'order_id' } },
-  created_by: { name: 'created_by', type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'shop_person', onDelete: 'clear' } },
+  double: {
+    name: 'double',
+    type: 'integer',
+    json: 'integer',
+    readOnly: true,
+    compute: { stored: false, value: () => 0 },
+  },
+  lines: {
+    name: 'lines',
+    type: 'rows',
+    json: 'array',
+    rows: { entity: 'shop_line', foreignKey: 'order_id' },
+  },
+  created_by: {
+    name: 'created_by',
+    type: 'reference',
+    json: 'integer',
+    readOnly: true,
+    reference: { entity: 'shop_person', onDelete: 'clear' },
+  },
 } as const satisfies Record<string, FieldModel>;
 
 export const order: EntityModel = {
@@ -106,7 +142,10 @@ export const order: EntityModel = {
   search: ['code', 'receiver_name', 'receiver_phone'],
   index: [['created_at'], ['code']],
   visibleRows: {
-    sql: { text: 't."warehouse_id" IS NULL OR t."warehouse_id" = ANY({user.warehouses}::int8[])', params: ['user.warehouses'] },
+    sql: {
+      text: 't."warehouse_id" IS NULL OR t."warehouse_id" = ANY({user.warehouses}::int8[])',
+      params: ['user.warehouses'],
+    },
     check: () => true,
   },
 };
@@ -124,11 +163,22 @@ export const person: EntityModel = {
 type Part = Pick<ListColumnModel, 'key' | 'type'> & Partial<Pick<ListColumnModel, 'steps' | 'leaf'>>;
 
 function column(part: Part, extra: Partial<ListColumnModel> = {}): ListColumnModel {
-  const defaults = { cell: 'text', show: 'default', sort: true, sum: false, footer: false, export: true } as const;
+  const defaults = {
+    cell: 'text',
+    show: 'default',
+    sort: true,
+    sum: false,
+    footer: false,
+    export: true,
+  } as const;
   return { steps: [], leaf: part.key, label: `shop_order.${part.key}`, ...part, ...defaults, ...extra };
 }
 
-function filter(part: Part, kind: ListFilterModel['kind'], extra: Partial<ListFilterModel> = {}): ListFilterModel {
+function filter(
+  part: Part,
+  kind: ListFilterModel['kind'],
+  extra: Partial<ListFilterModel> = {},
+): ListFilterModel {
   return { steps: [], leaf: part.key, label: `shop_order.${part.key}`, ...part, kind, ...extra };
 }
 
@@ -186,7 +236,11 @@ export const orderList: ListModel = {
   ],
   viewModes: [
     { key: 'order' },
-    { key: 'goods', rows: 'lines', columns: ['code', 'status', 'lines.sku', 'lines.quantity', 'lines.unit_price'] },
+    {
+      key: 'goods',
+      rows: 'lines',
+      columns: ['code', 'status', 'lines.sku', 'lines.quantity', 'lines.unit_price'],
+    },
     { key: 'ready', where: { status: [40] }, badge: 'ready' },
     { key: 'dear', where: { cod_amount: { from: 1_000_000 } }, badge: 'dear' },
   ],
@@ -213,12 +267,19 @@ export const shopModel: ServerModel = {
   lists: [orderList, pendingList],
   forms: [],
   enums: [shopStatus],
-  permissions: [...[PRICE, MANAGER, PHONES].map(permissionOf), { ...permissionOf(RESTRICTED), restricts: true }],
+  permissions: [
+    ...[PRICE, MANAGER, PHONES].map(permissionOf),
+    { ...permissionOf(RESTRICTED), restricts: true },
+  ],
   modules: [{ name: 'shop', settings: [] }],
   validators: {},
   actions: {},
   messages: {
-    vi: { 'shop_order.code': 'Mã đơn', 'enum.shop_status.ready': 'Sẵn sàng', 'enum.shop_status.created': 'Mới tạo' },
+    vi: {
+      'shop_order.code': 'Mã đơn',
+      'enum.shop_status.ready': 'Sẵn sàng',
+      'enum.shop_status.created': 'Mới tạo',
+    },
     en: { 'shop_order.code': 'Code', 'enum.shop_status.ready': 'Ready' },
     zh: {},
   },

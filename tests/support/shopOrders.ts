@@ -25,6 +25,11 @@ function makeOrder(id: number): ShopOrder {
     secret_note: `bí mật ${id}`,
     created_at: new Date(Date.UTC(2026, 1, 1) + minutes * 60_000).toISOString(),
     created_by: 7,
-    lines: Array.from({ length: id % 3 }, (_, line) => ({ id: id * 10 + line, sku: `SKU${(id + line) % 4}`, quantity: line + 1, unit_price: 1_000 })),
+    lines: Array.from({ length: id % 3 }, (_, line) => ({
+      id: id * 10 + line,
+      sku: `SKU${(id + line) % 4}`,
+      quantity: line + 1,
+      unit_price: 1_000,
+    })),
   };
 }

@@ -32,5 +32,9 @@ const anyCode: FilterRule = {
 export const codeServer: ServerFieldType = {
   ...textServer,
   name: 'code',
-  filters: { ...textServer.filters, text: { parse: parseText, where: startsWith }, code_list: anyCode },
+  filters: {
+    ...textServer.filters,
+    text: { parse: parseText, where: startsWith, isNarrow: true },
+    code_list: anyCode,
+  },
 };

@@ -33,7 +33,7 @@ export function DateInput(props: InputProps) {
         {isOpen ? (
           <Popper open anchorEl={box.current} placement="bottom-end" className="ki-popper">
             <div className="ki-popup">
-              <Suspense fallback={<div style={{ width: 320, height: 336 }} />}>
+              <Suspense fallback={<div className="ki-calendar" />}>
                 <DatePickerField
                   input={props.input}
                   value={props.value}

@@ -4,8 +4,22 @@ import { addDays, fromWallClock, toWallClock } from './zone.ts';
 
 const MINUTE_MS = 60_000;
 
+/** Days whose beginning was worked out lately; the zone's rules are slow to ask. */
+const starts = new Map<string, Date>();
+const MAX_STARTS = 2_000;
+
 /** The instant at which a day begins in a zone: the first one that its clock counts to the day. */
 export function startOfDay(date: string, timeZone: string): Date {
+  const key = `${date} ${timeZone}`;
+  let start = starts.get(key);
+  if (!start) {
+    if (starts.size >= MAX_STARTS) starts.clear();
+    starts.set(key, (start = findStart(date, timeZone)));
+  }
+  return start;
+}
+
+function findStart(date: string, timeZone: string): Date {
   const start = fromWallClock({ date, time: '00:00' }, timeZone);
   // A clock set back over midnight shows the first minutes of the day twice: the earlier ones count too.
   const earlier = [120, 60, 30].map((minutes) => new Date(start.getTime() - minutes * MINUTE_MS));

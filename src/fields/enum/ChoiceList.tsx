@@ -29,6 +29,8 @@ export function ChoiceList({ label, choices, chosen, isMultiple, onToggle }: Cho
   const shown = choices.filter(({ text }) => fold(text).includes(fold(query)));
   const list = useRef<HTMLDivElement>(null);
   return (
+    // The keys move the focus between the inputs inside, which have their roles.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="kf-choices" ref={list} onKeyDown={(event) => walk(event, list.current)}>
       {choices.length > SEARCH_ABOVE ? (
         <input

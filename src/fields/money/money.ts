@@ -45,7 +45,9 @@ export function formatMoney(value: unknown, { language, currency }: ValueContext
   const options = isBare
     ? figures
     : ({ ...figures, style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const);
-  return numberFormat(language, options).format(toMajor(value as number | string, digits));
+  // Only sums beyond 2^53 need the slower way over decimal text.
+  const major = typeof value === 'number' ? value / 10 ** digits : toMajor(value as string, digits);
+  return numberFormat(language, options).format(major);
 }
 
 export const money: FieldType<number> = {

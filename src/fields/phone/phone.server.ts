@@ -10,6 +10,7 @@ const begins: FilterRule = {
     return 'problem' in parsed ? parsed : { value: toPhone(String(parsed.value), country) ?? '' };
   },
   where: startsWith,
+  isNarrow: true,
 };
 
 /** Digits have one order in every collation, so the stored column and its index serve. */

@@ -12,8 +12,6 @@ import type { ServerSession } from './ServerSession.ts';
 export interface Access extends EntityRights {
   readonly session: ServerSession;
   readonly model: ServerModel;
-  /** Same object for the same codes: what may be remembered by it holds for all accounts with these codes. */
-  readonly rightsKey: object;
   list(list: ListModel): ListRights;
   /** The leaf of a path, when the caller sees every field on the way. */
   findSeen(entity: EntityModel, path: Pick<FieldPath, 'steps' | 'leaf'>): FieldModel | undefined;
@@ -28,8 +26,18 @@ type Rights = Omit<Access, 'session' | 'rowPredicate'>;
 
 const rightsOf = new WeakMap<ServerModel, Map<string, Rights>>();
 
-/** The gate of a session over a model. */
+const accessOf = new WeakMap<ServerModel, WeakMap<ServerSession, Access>>();
+
+/** The gate of a session over a model; the same object as long as the session is. */
 export function createAccess(session: ServerSession, model: ServerModel): Access {
+  let known = accessOf.get(model);
+  if (!known) accessOf.set(model, (known = new WeakMap<ServerSession, Access>()));
+  let access = known.get(session);
+  if (!access) known.set(session, (access = openAccess(session, model)));
+  return access;
+}
+
+function openAccess(session: ServerSession, model: ServerModel): Access {
   return {
     ...findRights(session.permissions, model),
     session,
@@ -55,7 +63,6 @@ function createRights(permissions: readonly string[], model: ServerModel): Right
   return {
     ...rights,
     model,
-    rightsKey: rights,
     list(list) {
       let found = lists.get(list);
       if (!found) lists.set(list, (found = createListRights(rights, model, list)));

@@ -29,7 +29,9 @@ export interface EntityRights {
 /** The rights that follow from codes alone; the same for every account that holds them. */
 export function createEntityRights(held: readonly string[], model: ServerModel): EntityRights {
   const codes = new Set(held);
-  const restricting = new Set(model.permissions.filter((permission) => permission.restricts).map(({ code }) => code));
+  const restricting = new Set(
+    model.permissions.filter((permission) => permission.restricts).map(({ code }) => code),
+  );
   const holdsOne = (code: string) => codes.has(code) || (codes.has(SUPER_ADMIN) && !restricting.has(code));
   const holds = (wanted: Codes) => wanted !== null && (wanted.length === 0 || wanted.some(holdsOne));
 
@@ -57,7 +59,10 @@ export function createEntityRights(held: readonly string[], model: ServerModel):
     readableFields: remember((entity) => pick(entity, (field) => canRead(entity) && isReadable(field))),
     seenFields: remember((entity) => {
       const shown = canRead(entity) ? null : labelFields(entity);
-      return pick(entity, (field) => canLookup(entity) && isReadable(field) && (shown?.has(field.name) ?? true));
+      return pick(
+        entity,
+        (field) => canLookup(entity) && isReadable(field) && (shown?.has(field.name) ?? true),
+      );
     }),
     searchedFields: remember((entity) => {
       const searched = new Set(entity.search);

@@ -27,7 +27,12 @@ export interface ListRights {
 }
 
 /** Whether the caller sees every field on a path, down to its leaf. */
-export function findSeen(rights: EntityRights, model: ServerModel, entity: EntityModel, path: Pick<FieldPath, 'steps' | 'leaf'>): FieldModel | undefined {
+export function findSeen(
+  rights: EntityRights,
+  model: ServerModel,
+  entity: EntityModel,
+  path: Pick<FieldPath, 'steps' | 'leaf'>,
+): FieldModel | undefined {
   let fields = rights.readableFields(entity);
   for (const step of path.steps) {
     if (!fields.has(step.field)) return undefined;
@@ -49,7 +54,8 @@ export function createListRights(rights: EntityRights, model: ServerModel, list:
     rights.holds(part.permissions ?? []) && sees(part) !== undefined;
   const isMode = (mode: ViewModeModel) =>
     rights.holds(mode.permissions ?? []) && seesWhere(mode.where) && seesRows(mode.rows);
-  const seesRows = (rows: string | undefined) => rows === undefined || rights.readableFields(entity).has(rows);
+  const seesRows = (rows: string | undefined) =>
+    rows === undefined || rights.readableFields(entity).has(rows);
 
   return {
     isAllowed: rights.holds(list.permissions) && rights.canRead(entity),

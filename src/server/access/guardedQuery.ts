@@ -68,7 +68,11 @@ export async function withFreshSession<Result>(
   throw new Failure('busy');
 }
 
-async function workProven<Result>(db: Db, session: ServerSession, work: (session: ServerSession) => Promise<Result>): Promise<Result> {
+async function workProven<Result>(
+  db: Db,
+  session: ServerSession,
+  work: (session: ServerSession) => Promise<Result>,
+): Promise<Result> {
   try {
     return await work(session);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Connection } from './Connection.ts';
 import { DatabaseUnavailable, type QueryResult, type Tx } from './Db.ts';
 
 /** A transaction in which nothing was asked for so long is rolled back: it holds up others. */
-export const TRANSACTION_IDLE_LIMIT_MS = 10_000;
+const TRANSACTION_IDLE_LIMIT_MS = 10_000;
 
 /** One running transaction on one connection. */
 export class Transaction implements Tx {

@@ -35,8 +35,15 @@ interface Sheet {
   rows: readonly Row[];
 }
 
-async function answerDownload(list: ListModel, request: FastifyRequest, reply: FastifyReply, parts: ServerParts): Promise<FastifyReply> {
-  const sheet = await withFreshSession(parts, request.session, (session) => readSheet(list, session, request, parts));
+async function answerDownload(
+  list: ListModel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServerParts,
+): Promise<FastifyReply> {
+  const sheet = await withFreshSession(parts, request.session, (session) =>
+    readSheet(list, session, request, parts),
+  );
   if (!sheet) {
     await enqueue(list, request, parts);
     return reply.code(202).send({ queued: true });
@@ -44,11 +51,19 @@ async function answerDownload(list: ListModel, request: FastifyRequest, reply: F
   const stream = new PassThrough();
   const [bytes] = await Promise.all([buffer(stream), writeWorkbook(stream, sheet.columns, [sheet.rows])]);
   const name = encodeURIComponent(list.downloadName);
-  return reply.type(XLSX_TYPE).header('content-disposition', `attachment; filename*=UTF-8''${name}`).send(bytes);
+  return reply
+    .type(XLSX_TYPE)
+    .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+    .send(bytes);
 }
 
 /** Rows and columns of a download; undefined when there are too many to wait for. */
-async function readSheet(list: ListModel, session: ServerSession, { body, language }: FastifyRequest, parts: ServerParts): Promise<Sheet | undefined> {
+async function readSheet(
+  list: ListModel,
+  session: ServerSession,
+  { body, language }: FastifyRequest,
+  parts: ServerParts,
+): Promise<Sheet | undefined> {
   const scope = openList(list, session, parts, language);
   const request = parseListRequest(body, scope);
   const { text, values } = compileDownload(request, scope, DOWNLOAD_AT_ONCE + 1);
@@ -62,7 +77,11 @@ async function readSheet(list: ListModel, session: ServerSession, { body, langua
 const LOST_AFTER = '1 hour';
 
 /** One large download at a time and account (reliability.md 2, row 29). Throws Failure `too_many` for a second one. */
-async function enqueue(list: ListModel, { body, language, session }: FastifyRequest, { db, jobs }: ServerParts): Promise<void> {
+async function enqueue(
+  list: ListModel,
+  { body, language, session }: FastifyRequest,
+  { db, jobs }: ServerParts,
+): Promise<void> {
   const { id: customer } = session.customer;
   await db.forTenant(customer).transaction(async (tx) => {
     const id = await insertExport(tx, list, session, body, language);
@@ -70,7 +89,13 @@ async function enqueue(list: ListModel, { body, language, session }: FastifyRequ
   });
 }
 
-async function insertExport(tx: Tx, { screen, downloadName }: ListModel, { customer, accountId }: ServerSession, body: unknown, language: string): Promise<number> {
+async function insertExport(
+  tx: Tx,
+  { screen, downloadName }: ListModel,
+  { customer, accountId }: ServerSession,
+  body: unknown,
+  language: string,
+): Promise<number> {
   await tx.query('SELECT pg_advisory_xact_lock($1::int4, hashint8($2::int8))', [EXPORT_LOCK, accountId]);
   const filename = downloadName.replace(/(\.xlsx)?$/, `-${randomBytes(6).toString('hex')}.xlsx`);
   const { rows } = await tx.query<{ id: number }>(

@@ -17,11 +17,22 @@ export interface SheetColumn {
 }
 
 /** Widths by what a column holds, in characters; the rest takes the default. */
-const WIDTHS: Readonly<Partial<Record<FieldModel['type'], number>>> = { date: 12, date_time: 18, boolean: 10, long_text: 40, address: 40 };
+const WIDTHS: Readonly<Partial<Record<FieldModel['type'], number>>> = {
+  date: 12,
+  date_time: 18,
+  boolean: 10,
+  long_text: 40,
+  address: 40,
+};
 const DEFAULT_WIDTH = 20;
 
 /** The columns of a download: those the caller sees on screen, without the ones that do not travel (`export`). */
-export function toSheetColumns(scope: ListScope, mode: ViewModeModel, choice: ReadonlyMap<string, Choice>, texts: Texts): SheetColumn[] {
+export function toSheetColumns(
+  scope: ListScope,
+  mode: ViewModeModel,
+  choice: ReadonlyMap<string, Choice>,
+  texts: Texts,
+): SheetColumn[] {
   const byKey = new Map(scope.rights.columns.map((column) => [column.key, column]));
   const shown = toViews(scope, mode, choice).flatMap((key) => byKey.get(key) ?? []);
   return shown.filter((column) => column.export).map((column) => toSheetColumn(column, scope, texts));
@@ -44,8 +55,14 @@ function textOf(key: string, language: Language, texts: Texts): string {
 }
 
 /** References and links show the labels of what they lead to; money shows the digits of its own currency. */
-function toCell(row: Row, { key, leaf }: ListColumnModel, field: FieldModel, context: CellContext): ExcelCell {
-  if (field.reference || field.links) return { value: (row[`${key}.label`] as string | null | undefined) ?? null };
+function toCell(
+  row: Row,
+  { key, leaf }: ListColumnModel,
+  field: FieldModel,
+  context: CellContext,
+): ExcelCell {
+  if (field.reference || field.links)
+    return { value: (row[`${key}.label`] as string | null | undefined) ?? null };
   const currency = field.currency && row[`${key.slice(0, -leaf.length)}${field.currency}`];
   const settled = typeof currency === 'string' ? { ...context, currency } : context;
   return serverTypeOf(field).cell(row[key], field, settled);

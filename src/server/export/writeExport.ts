@@ -10,7 +10,7 @@ import { parseChoice, printChoice } from '#server/list/customView.ts';
 import type { ListScope } from '#server/list/ListScope.ts';
 import { openList } from '#server/list/listRoutes.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
-import { createBinder } from '#server/list/Statement.ts';
+import { Binder } from '#server/list/Statement.ts';
 import { toSheetColumns } from './toSheetColumns.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
@@ -30,7 +30,12 @@ const BATCH_ROWS = 1_000;
  * Writes a whole list as .xlsx to a stream, read in batches of one snapshot; gives the number of rows. Rights and the
  * choice of columns are those of `session` when it is called; that they still hold is proved at the end.
  */
-export async function writeExport(parts: Parts, session: ServerSession, wish: ExportWish, stream: Writable): Promise<number> {
+export async function writeExport(
+  parts: Parts,
+  session: ServerSession,
+  wish: ExportWish,
+  stream: Writable,
+): Promise<number> {
   const list = parts.model.lists.find(({ screen }) => screen === wish.screen);
   if (!list) throw new Failure('not_found', { params: { value: wish.screen } });
   const scope = openList(list, session, parts, wish.language);
@@ -44,9 +49,11 @@ export async function writeExport(parts: Parts, session: ServerSession, wish: Ex
 }
 
 async function readChoice(scope: ListScope, { db }: Parts): Promise<ReturnType<typeof parseChoice>> {
-  const { values, bind } = createBinder();
+  const { values, bind } = new Binder();
   const text = `SELECT ${printChoice(scope, bind)} AS choice`;
-  const { rows } = await db.forTenant(scope.access.session.customer.id).query<{ choice: string | null }>(text, values);
+  const { rows } = await db
+    .forTenant(scope.access.session.customer.id)
+    .query<{ choice: string | null }>(text, values);
   return parseChoice(rows[0]?.choice ?? null);
 }
 

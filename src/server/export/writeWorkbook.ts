@@ -42,7 +42,10 @@ export async function writeWorkbook(
   return count;
 }
 
-function addSheet(workbook: exceljs.stream.xlsx.WorkbookWriter, columns: readonly SheetColumn[]): exceljs.Worksheet {
+function addSheet(
+  workbook: exceljs.stream.xlsx.WorkbookWriter,
+  columns: readonly SheetColumn[],
+): exceljs.Worksheet {
   const sheet = workbook.addWorksheet(undefined, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ width }) => ({ width }));
   const header = sheet.addRow(columns.map((column) => column.header));
@@ -53,7 +56,9 @@ function addSheet(workbook: exceljs.stream.xlsx.WorkbookWriter, columns: readonl
 
 function addRow(sheet: exceljs.Worksheet, columns: readonly SheetColumn[], row: Row): void {
   const cells = columns.map((column) => column.toCell(row));
-  const line = sheet.addRow(cells.map(({ value }) => (typeof value === 'string' ? value.slice(0, MAX_CELL) : value)));
+  const line = sheet.addRow(
+    cells.map(({ value }) => (typeof value === 'string' ? value.slice(0, MAX_CELL) : value)),
+  );
   cells.forEach(({ format, value }, index) => {
     if (format !== undefined && value !== null) line.getCell(index + 1).numFmt = format;
   });

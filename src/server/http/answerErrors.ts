@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { DatabaseUnavailable, SqlError } from '#server/db/Db.ts';
 import type { Texts } from './createTexts.ts';
 import { Failure } from './Failure.ts';
+import { readLanguage } from './readLanguage.ts';
 import { toErrorAnswer } from './toErrorAnswer.ts';
 
 /** What Fastify and its plugins refuse by themselves. */
@@ -21,19 +22,22 @@ const SQL_CODES: Readonly<Record<string, ErrorCode>> = { '23505': 'duplicate', '
 
 /** Makes every thrown thing into an `ErrorAnswer`; of bugs the caller learns the request's id only. */
 export function answerErrors(app: FastifyInstance, texts: Texts): void {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const failure = toFailure(error);
-    if (failure.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
-    return answer(failure, request, reply, texts);
-  });
-  app.setNotFoundHandler((request, reply) => answer(new Failure('unknown_route'), request, reply, texts));
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => answerError(error, request, reply, texts));
+  app.setNotFoundHandler((request, reply) => answerError(new Failure('unknown_route'), request, reply, texts));
 }
 
-function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply, texts: Texts): FastifyReply {
+/** Answers one error; also for what the router refuses before there is a route. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  texts: Texts,
+): FastifyReply {
+  const failure = toFailure(error);
+  if (failure.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
   const seconds = failure.options.params?.seconds;
-  if (failure.code === 'too_many' || failure.code === 'busy')
-    reply.header('retry-after', Number(seconds ?? 1));
-  return reply.code(failure.status).send(toErrorAnswer(failure, texts, request.language, request.id));
+  if (failure.code === 'too_many' || failure.code === 'busy') reply.header('retry-after', Number(seconds ?? 1));
+  return reply.code(failure.status).send(toErrorAnswer(failure, texts, readLanguage(request.headers['accept-language']), request.id));
 }
 
 function toFailure(error: FastifyError | Error): Failure {

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { allowOrigins } from './allowOrigins.ts';
-import { answerErrors } from './answerErrors.ts';
+import { answerError, answerErrors } from './answerErrors.ts';
 import { checkClientKey } from './checkClientKey.ts';
 import { createRateLimit, type RateLimits } from './createRateLimit.ts';
 import { healthRoutes } from './healthRoutes.ts';
@@ -53,12 +53,14 @@ export async function createApp(parts: ServerParts, settings: AppSettings): Prom
     bodyLimit: MAX_JSON_BYTES,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, parts.texts),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
   readLanguages(app);
   answerErrors(app, parts.texts);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await secureHeaders(app);
+  allowOrigins(app, settings.allowedOrigins);
   await app.register((api) => registerApi(api, parts, settings), { prefix: '/api' });
   if (settings.uiFolder) await serveUi(app, settings.uiFolder, { ...settings, isDev: false });
   return app;
@@ -66,7 +68,6 @@ export async function createApp(parts: ServerParts, settings: AppSettings): Prom
 
 async function registerApi(api: FastifyInstance, parts: ServerParts, settings: AppSettings): Promise<void> {
   readJsonOnly(api);
-  allowOrigins(api, settings.allowedOrigins);
   checkClientKey(api, settings.clientKey);
   guardRoutes(api, parts.sessions, createRateLimit(parts.db, parts.now, settings.rateLimits));
   await api.register(compress, {

@@ -15,7 +15,10 @@ export interface Grain {
 }
 
 /** The grain of a view mode. */
-export function createGrain({ entity, access }: Pick<ListScope, 'entity' | 'access'>, { rows }: Pick<ViewModeModel, 'rows'>): Grain {
+export function createGrain(
+  { entity, access }: Pick<ListScope, 'entity' | 'access'>,
+  { rows }: Pick<ViewModeModel, 'rows'>,
+): Grain {
   const base = { alias: 't', entity };
   const child = rows && entity.fields.find((field) => field.name === rows)?.rows?.entity;
   if (!rows || !child) return { base };
@@ -29,9 +32,14 @@ export function grainPlace({ base, child }: Grain): Place {
 }
 
 /** Where a path starts in this grain: at the child row for paths through its field. */
-export function startOf<Path extends Pick<FieldPath, 'steps'>>(path: Path, { base, child }: Grain): { place: Place; steps: FieldPath['steps'] } {
+export function startOf<Path extends Pick<FieldPath, 'steps'>>(
+  path: Path,
+  { base, child }: Grain,
+): { place: Place; steps: FieldPath['steps'] } {
   const [first, ...rest] = path.steps;
-  return child && first?.field === child.field ? { place: child, steps: rest } : { place: base, steps: path.steps };
+  return child && first?.field === child.field
+    ? { place: child, steps: rest }
+    : { place: base, steps: path.steps };
 }
 
 /** `FROM` of the grain over visible rows; the child's condition stands inside its source. */
@@ -45,7 +53,10 @@ export function printFrom({ base, child }: Grain, query: Query): string {
 /** Every condition that a row of the list meets. */
 export function printWhere(grain: Grain, tests: readonly Test[], query: Query): string {
   const { base } = grain;
-  return [`${whereRows(base.entity, query)}${whereLive(base.entity)}`, ...printTests(grain, tests, query)].join(' AND ');
+  return [
+    `${whereRows(base.entity, query)}${whereLive(base.entity)}`,
+    ...printTests(grain, tests, query),
+  ].join(' AND ');
 }
 
 /** Conditions of filters, those over the grain's own child row asked of that row. */

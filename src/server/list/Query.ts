@@ -31,7 +31,9 @@ export function whereLive(entity: EntityModel): string {
 /** An entity's visible rows with their computed fields, as a source to join: the same names as its table's columns. */
 export function fromRows(entity: EntityModel, query: Query): string {
   const computed = entity.fields.filter((field) => entity.computeSql?.[field.name] !== undefined);
-  const columns = computed.map((field) => `, ${computedSql(entity, field, query)} AS ${quoteName(field.name)}`).join('');
+  const columns = computed
+    .map((field) => `, ${computedSql(entity, field, query)} AS ${quoteName(field.name)}`)
+    .join('');
   return `(SELECT t.*${columns} FROM ${quoteName(entity.table)} t WHERE ${whereRows(entity, query)})`;
 }
 
@@ -79,7 +81,8 @@ export class Joins {
   }
 
   #join(from: Place, step: FieldPath['steps'][number]): Place {
-    if (step.kind === 'rows') throw new Error(`a statement cannot join the rows "${step.field}" of one record`);
+    if (step.kind === 'rows')
+      throw new Error(`a statement cannot join the rows "${step.field}" of one record`);
     const key = `${from.alias}.${step.field}`;
     const known = this.#joined.get(key);
     if (known) return known;

@@ -7,25 +7,24 @@ export interface Statement {
 }
 
 /** Collects the values of a statement while its text is written. */
-export interface Binder {
-  values: unknown[];
-  bind: Bind;
-}
+export class Binder {
+  readonly values: unknown[];
+  #placeholders: Map<string, string>;
 
-/** An empty collection of values. A scalar that was bound before gets its old placeholder. */
-export function createBinder(): Binder {
-  const values: unknown[] = [];
-  const placeholders = new Map<string, string>();
-  return {
-    values,
-    bind(value, type) {
-      const key = typeof value === 'object' ? undefined : `${type} ${String(value)}`;
-      const known = key === undefined ? undefined : placeholders.get(key);
-      if (known !== undefined) return known;
-      values.push(value);
-      const placeholder = `$${values.length}::${type}`;
-      if (key !== undefined) placeholders.set(key, placeholder);
-      return placeholder;
-    },
+  /** @param start values that are bound already; the new ones come behind them. */
+  constructor(start?: Binder) {
+    this.values = start ? [...start.values] : [];
+    this.#placeholders = new Map(start ? start.#placeholders : []);
+  }
+
+  /** A scalar that was bound before gets its old placeholder. */
+  readonly bind: Bind = (value, type) => {
+    const key = typeof value === 'object' ? undefined : `${type} ${String(value)}`;
+    const known = key === undefined ? undefined : this.#placeholders.get(key);
+    if (known !== undefined) return known;
+    this.values.push(value);
+    const placeholder = `$${this.values.length}::${type}`;
+    if (key !== undefined) this.#placeholders.set(key, placeholder);
+    return placeholder;
   };
 }

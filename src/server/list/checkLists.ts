@@ -11,10 +11,21 @@ export function checkLists({ lists, ...model }: ServerModel): void {
 function checkList(list: ListModel, model: ServerModel): string[] {
   const entity = entityOf(model, list.entity);
   const filters = list.filters.filter(({ type, kind }) => !serverTypes[type].filters[kind]);
-  const wheres = [list.where, ...list.viewModes.map(({ where }) => where), ...list.counts.map(({ where }) => where)];
-  const lost = wheres.flatMap((where = {}) => Object.keys(where)).filter((key) => !findPath(model, entity, key));
+  const wheres = [
+    list.where,
+    ...list.viewModes.map(({ where }) => where),
+    ...list.counts.map(({ where }) => where),
+  ];
+  const lost = wheres
+    .flatMap((where = {}) => Object.keys(where))
+    .filter((key) => !findPath(model, entity, key));
   return [
-    ...filters.map(({ key, type, kind }) => `${list.screen}: the filter "${key}" of type ${type} cannot be of kind ${kind}`),
-    ...lost.map((key) => `${list.screen}: a fixed filter names "${key}", which is no field of ${list.entity}`),
+    ...filters.map(
+      ({ key, type, kind }) =>
+        `${list.screen}: the filter "${key}" of type ${type} cannot be of kind ${kind}`,
+    ),
+    ...lost.map(
+      (key) => `${list.screen}: a fixed filter names "${key}", which is no field of ${list.entity}`,
+    ),
   ];
 }

@@ -1,10 +1,11 @@
 import { printOrderBy } from './compileOrder.ts';
+import { compileShown } from './compileShown.ts';
 import { compileTotals } from './compileTotals.ts';
 import { printChoice } from './customView.ts';
 import type { ListScope } from './ListScope.ts';
 import type { ParsedListRequest } from './parseListRequest.ts';
 import { ID, KEY, printAllRows, printPage } from './printRows.ts';
-import { createBinder, type Statement } from './Statement.ts';
+import { Binder, type Statement } from './Statement.ts';
 
 /** What a list call asks the database: the rows of a page, and the totals of all its pages. */
 export interface CompiledList {
@@ -34,16 +35,20 @@ export function compileList(request: ParsedListRequest, scope: ListScope, cap?: 
 }
 
 function compilePage(request: ParsedListRequest, scope: ListScope): Statement {
-  const { values, bind } = createBinder();
-  const query = { access: scope.access, bind, now: scope.now };
-  const { text, order } = printPage(request, scope, query);
+  const shown = compileShown(scope, request.mode);
+  const { values, bind } = new Binder(shown.binder);
+  const { text, order } = printPage(request, scope, shown, { access: scope.access, bind, now: scope.now });
   const ends = [
     `(array_agg(r.${KEY}::text))[1] AS first_key`,
     `(array_agg(r.${ID}))[1] AS first_id`,
     `(array_agg(r.${KEY}::text))[count(*)] AS last_key`,
     `(array_agg(r.${ID}))[count(*)] AS last_id`,
   ];
-  const columns = [`coalesce(json_agg(r.row), '[]'::json)::text AS rows`, ...ends, `${printChoice(scope, bind)} AS choice`];
+  const columns = [
+    `coalesce(json_agg(r.row), '[]'::json)::text AS rows`,
+    ...ends,
+    `${printChoice(scope, bind)} AS choice`,
+  ];
   return { text: `SELECT ${columns.join(', ')} FROM (${text} ${printOrderBy(order, KEY, ID)}) r`, values };
 }
 
@@ -52,15 +57,23 @@ export type DownloadRow = Pick<PageRow, 'rows' | 'choice'>;
 
 /** The first rows of a download in one row, with the caller's column choice. */
 export function compileDownload(request: ParsedListRequest, scope: ListScope, limit: number): Statement {
-  const { values, bind } = createBinder();
-  const { text, order } = printAllRows(request, scope, { access: scope.access, bind, now: scope.now }, limit);
+  const shown = compileShown(scope, request.mode);
+  const { values, bind } = new Binder(shown.binder);
+  const { text, order } = printAllRows(
+    request,
+    scope,
+    shown,
+    { access: scope.access, bind, now: scope.now },
+    limit,
+  );
   const columns = `coalesce(json_agg(r.row), '[]'::json)::text AS rows, ${printChoice(scope, bind)} AS choice`;
   return { text: `SELECT ${columns} FROM (${text} ${printOrderBy(order, KEY, ID)}) r`, values };
 }
 
 /** Every row that a download delivers: one JSON text each (`row`), in the list's order. */
 export function compileRows(request: ParsedListRequest, scope: ListScope): Statement {
-  const { values, bind } = createBinder();
-  const { text, order } = printAllRows(request, scope, { access: scope.access, bind, now: scope.now });
+  const shown = compileShown(scope, request.mode);
+  const { values, bind } = new Binder(shown.binder);
+  const { text, order } = printAllRows(request, scope, shown, { access: scope.access, bind, now: scope.now });
   return { text: `SELECT r.row::text AS row FROM (${text} ${printOrderBy(order, KEY, ID)}) r`, values };
 }

@@ -16,11 +16,20 @@ export interface OrderBy {
 }
 
 /** The order that a column asks for; a reference is ordered by the label of the record it leads to. */
-export function toOrderBy(steps: FieldPath['steps'], field: FieldModel, order: Sort['order'], access: Access): OrderBy {
+export function toOrderBy(
+  steps: FieldPath['steps'],
+  field: FieldModel,
+  order: Sort['order'],
+  access: Access,
+): OrderBy {
   const target = field.reference && entityOf(access.model, field.reference.entity);
   const label = target && firstLabelField(target, access);
   if (!target || !label) return { steps, field, order };
-  return { steps: [...steps, { field: field.name, kind: 'reference', entity: target.name }], field: label, order };
+  return {
+    steps: [...steps, { field: field.name, kind: 'reference', entity: target.name }],
+    field: label,
+    order,
+  };
 }
 
 /** SQL type of an order's values. */
@@ -54,7 +63,12 @@ export function compileOrder(orderBy: OrderBy, grain: Grain, joins: Joins, query
 }
 
 /** `ORDER BY` of an order; `isBackward` reads the rows before a cursor. */
-export function printOrderBy({ hasNulls, order }: OrderSql, key: string, id: string, isBackward = false): string {
+export function printOrderBy(
+  { hasNulls, order }: OrderSql,
+  key: string,
+  id: string,
+  isBackward = false,
+): string {
   const isAscending = (order === 'ASC') !== isBackward;
   const direction = isAscending ? 'ASC' : 'DESC';
   const nulls = hasNulls ? ` NULLS ${isBackward ? 'FIRST' : 'LAST'}` : '';

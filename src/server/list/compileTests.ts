@@ -18,7 +18,9 @@ export interface Test {
  */
 export function compileTests(tests: readonly Test[], place: Place, query: Query): string[] {
   const own = tests.filter((test) => test.path.steps.length === 0);
-  const conditions = own.map(({ rule, field, value }) => rule.where(toSource(place, field, query), value, query.bind));
+  const conditions = own.map(({ rule, field, value }) =>
+    rule.where(toSource(place, field, query), value, query.bind),
+  );
   return [...conditions, ...groupByStep(tests).map((group) => compileGroup(group, place, query))];
 }
 

@@ -4,11 +4,20 @@ import { serverTypeOf } from '#fields/types.server.ts';
 import { quoteText } from '#server/db/migrations/names.ts';
 import type { Test } from './compileTests.ts';
 import { toFixedTests, toListTests } from './fixedTests.ts';
-import { createGrain, grainPlace, printFrom, printTests, printWhere, startOf, walkFrom, type Grain } from './Grain.ts';
+import {
+  createGrain,
+  grainPlace,
+  printFrom,
+  printTests,
+  printWhere,
+  startOf,
+  walkFrom,
+  type Grain,
+} from './Grain.ts';
 import { columnsOfMode, type ListScope } from './ListScope.ts';
 import type { ParsedListRequest } from './parseListRequest.ts';
 import { Joins, toSource, type Query } from './Query.ts';
-import { createBinder, type Statement } from './Statement.ts';
+import { Binder, type Statement } from './Statement.ts';
 
 /** What the statement of the totals gives: one row. */
 export interface TotalsRow {
@@ -34,20 +43,30 @@ const MAX_SAFE = '9007199254740991';
  * asked of them, so that the badge of one mode can be shown in another.
  */
 export function compileTotals(request: ParsedListRequest, scope: ListScope, cap?: number): Statement {
-  const { values, bind } = createBinder();
+  const { values, bind } = new Binder();
   const query = { access: scope.access, bind, now: scope.now };
   const { mode, tests } = request;
   const { counts } = scope.rights;
   const measured = { sums: sumColumns(scope, mode), counts };
   // One scan serves both where both look at the same rows, or where the mode's are a part that can be told apart.
-  const isOne = mode.rows === undefined && (mode.where === undefined || (counts.length > 0 && cap === undefined));
+  const isOne =
+    mode.rows === undefined && (mode.where === undefined || (counts.length > 0 && cap === undefined));
   const whole = [...tests, ...toListTests(scope, {})];
   const part = toFixedTests(mode.where ?? {}, scope.entity, scope.access.model, scope.context);
   const scans = isOne
     ? [printScan(createGrain(scope, {}), whole, { ...measured, part }, scope, query, cap)]
     : [
-        printScan(createGrain(scope, mode), [...whole, ...part], { ...measured, counts: [] }, scope, query, cap),
-        ...(counts.length > 0 ? [printScan(createGrain(scope, {}), whole, { sums: [], counts }, scope, query, cap)] : []),
+        printScan(
+          createGrain(scope, mode),
+          [...whole, ...part],
+          { ...measured, counts: [] },
+          scope,
+          query,
+          cap,
+        ),
+        ...(counts.length > 0
+          ? [printScan(createGrain(scope, {}), whole, { sums: [], counts }, scope, query, cap)]
+          : []),
       ];
   return { text: printTotals(measured, scans, cap), values };
 }
@@ -65,7 +84,13 @@ function sumColumns(scope: ListScope, mode: ViewModeModel): ListColumnModel[] {
   return columnsOfMode(scope, mode).filter((column) => {
     const field = scope.access.findSeen(scope.entity, column);
     const isOwn = startOf(column, grain).place === grainPlace(grain);
-    return column.sum && isOwn && field !== undefined && serverTypeOf(field).hasSum && !scope.access.isMasked(field);
+    return (
+      column.sum &&
+      isOwn &&
+      field !== undefined &&
+      serverTypeOf(field).hasSum &&
+      !scope.access.isMasked(field)
+    );
   });
 }
 
@@ -92,11 +117,22 @@ function printSum(value: string): string {
   return `CASE WHEN abs(${value}) > ${MAX_SAFE} THEN to_json(${value}::text) ELSE to_json(${value}) END`;
 }
 
-function printScan(grain: Grain, tests: readonly Test[], measured: Measured, scope: ListScope, query: Query, cap: number | undefined): string {
+function printScan(
+  grain: Grain,
+  tests: readonly Test[],
+  measured: Measured,
+  scope: ListScope,
+  query: Query,
+  cap: number | undefined,
+): string {
   const joins = new Joins(query, 'm');
   const { sums, counts, part = [] } = measured;
-  const values = sums.map((column, index) => `${printSummand(column, grain, joins, scope, query)} AS "#s${index}"`);
-  const isCounted = counts.map(({ where }, index) => `${printAll(grain, fixed(where, scope), query)} AS "#c${index}"`);
+  const values = sums.map(
+    (column, index) => `${printSummand(column, grain, joins, scope, query)} AS "#s${index}"`,
+  );
+  const isCounted = counts.map(
+    ({ where }, index) => `${printAll(grain, fixed(where, scope), query)} AS "#c${index}"`,
+  );
   const isPart = part.length > 0 ? [`${printAll(grain, part, query)} AS "#part"`] : [];
   const items = [...values, ...isCounted, ...isPart].join(', ') || '1 AS "#one"';
   const limit = cap === undefined ? '' : ` LIMIT ${cap + 1}`;
@@ -112,7 +148,13 @@ function printAll(grain: Grain, tests: readonly Test[], query: Query): string {
   return `(${printTests(grain, tests, query).join(' AND ') || 'TRUE'})`;
 }
 
-function printSummand(column: ListColumnModel, grain: Grain, joins: Joins, { access, entity }: ListScope, query: Query): string {
+function printSummand(
+  column: ListColumnModel,
+  grain: Grain,
+  joins: Joins,
+  { access, entity }: ListScope,
+  query: Query,
+): string {
   const field = access.findSeen(entity, column);
   if (!field) throw new Error(`the column "${column.key}" is not for this caller`);
   return toSource(walkFrom(column, grain, joins), field, query).value;

@@ -49,7 +49,12 @@ export function createTotalsCache(
     return isFresh ? entry.totals : start(key, customerId, statement);
   }
 
-  async function readWith(customerId: number, statement: Statement, totals: TotalsRow, written: number): Promise<TotalsRow> {
+  async function readWith(
+    customerId: number,
+    statement: Statement,
+    totals: TotalsRow,
+    written: number,
+  ): Promise<TotalsRow> {
     if (isIncluded(written, totals.snapshot)) return totals;
     const key = keyOf(customerId, statement);
     // Somebody else may have begun a newer count that has it already.

@@ -26,7 +26,12 @@ export function printCursor(home: CursorHome, key: string | null, id: number): s
 }
 
 /** Reads a cursor that came back; undefined when it is none, or one of another list or order. */
-export function parseCursor(text: unknown, side: Cursor['side'], home: CursorHome, keyType: string): Cursor | undefined {
+export function parseCursor(
+  text: unknown,
+  side: Cursor['side'],
+  home: CursorHome,
+  keyType: string,
+): Cursor | undefined {
   if (typeof text !== 'string' || text.length > MAX_CURSOR || !/^[\w-]+$/.test(text)) return undefined;
   const parts = parseJson(Buffer.from(text, 'base64url').toString('utf8'));
   if (!Array.isArray(parts) || parts.length !== 6) return undefined;

@@ -21,7 +21,10 @@ export function printChoice({ list, access }: Pick<ListScope, 'list' | 'access'>
 export function parseChoice(text: string | null): ReadonlyMap<string, Choice> {
   const columns = text === null ? [] : text.split(',').map((column) => column.split(' '));
   return new Map(
-    columns.map(([name = '', status, position]) => [name, { isShown: status === '1', position: Number(position) }]),
+    columns.map(([name = '', status, position]) => [
+      name,
+      { isShown: status === '1', position: Number(position) },
+    ]),
   );
 }
 
@@ -29,15 +32,23 @@ export function parseChoice(text: string | null): ReadonlyMap<string, Choice> {
  * Keys of the columns shown, in order: what the mode shows by default, changed by the user's choice, cut to what he may
  * see now. A chosen key that is unknown (or no longer his) is passed over.
  */
-export function toViews(scope: ListScope, mode: ViewModeModel, choice: ReadonlyMap<string, Choice>): string[] {
+export function toViews(
+  scope: ListScope,
+  mode: ViewModeModel,
+  choice: ReadonlyMap<string, Choice>,
+): string[] {
   const shown = columnsOfMode(scope, mode).filter((column) => isShown(column, mode, choice));
   if (choice.size === 0) return shown.map(({ key }) => key);
   // A moved column comes before the one that stood at its place.
-  const place = ({ key }: ListColumnModel) => (choice.get(key)?.position ?? positionOf(scope.list, key) + 0.5);
+  const place = ({ key }: ListColumnModel) => choice.get(key)?.position ?? positionOf(scope.list, key) + 0.5;
   return shown.toSorted((one, other) => place(one) - place(other)).map(({ key }) => key);
 }
 
-function isShown({ key, show }: ListColumnModel, mode: ViewModeModel, choice: ReadonlyMap<string, Choice>): boolean {
+function isShown(
+  { key, show }: ListColumnModel,
+  mode: ViewModeModel,
+  choice: ReadonlyMap<string, Choice>,
+): boolean {
   if (show === 'always') return true;
   return choice.get(key)?.isShown ?? (show === 'default' || mode.columns !== undefined);
 }

@@ -7,7 +7,7 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 import { parseChoice, positionOf, printChoice, toViews } from './customView.ts';
 import { createListScope, type ListScope } from './ListScope.ts';
 import { refuseName } from './refuseName.ts';
-import { createBinder } from './Statement.ts';
+import { Binder } from './Statement.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
 
@@ -19,7 +19,10 @@ VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT (customer_id, account_id, screen, name) DO UPDATE SET status = excluded.status, position = excluded.position`;
 
 /** The caller's own choice of columns: `/get-custom-view`, `/save-custom-view`. */
-export function customViewRoutes(app: FastifyInstance, { db, model, now }: Pick<ServerParts, 'db' | 'model' | 'now'>): void {
+export function customViewRoutes(
+  app: FastifyInstance,
+  { db, model, now }: Pick<ServerParts, 'db' | 'model' | 'now'>,
+): void {
   const open = (screen: string, session: ServerSession, language: ListScope['context']['language']) => {
     const list = model.lists.find((candidate) => candidate.screen === screen);
     const scope = list && createListScope(list, createAccess(session, model), language, now());
@@ -29,7 +32,7 @@ export function customViewRoutes(app: FastifyInstance, { db, model, now }: Pick<
 
   app.post('/get-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
     const scope = open(readFields(body, { type: 'text' }).type, session, language);
-    const { values, bind } = createBinder();
+    const { values, bind } = new Binder();
     const { rows } = await db
       .forTenant(session.customer.id)
       .query<{ choice: string | null }>(`SELECT ${printChoice(scope, bind)} AS choice`, values);
@@ -44,7 +47,9 @@ export function customViewRoutes(app: FastifyInstance, { db, model, now }: Pick<
     const position = wish.position ?? positionOf(scope.list, wish.name);
     checkWish({ ...wish, position }, scope);
     const { id } = session.customer;
-    await db.forTenant(id).query(SAVE, [id, session.accountId, scope.list.screen, wish.name, wish.status, position]);
+    await db
+      .forTenant(id)
+      .query(SAVE, [id, session.accountId, scope.list.screen, wish.name, wish.status, position]);
     return {};
   });
 }

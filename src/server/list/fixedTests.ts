@@ -8,11 +8,18 @@ import type { Test } from './compileTests.ts';
 import type { ListScope } from './ListScope.ts';
 
 /** Filters that a schema fixes (`where` of a list, a mode, a count, a reference). A wrong one is a fault of the model. */
-export function toFixedTests(where: Filters, entity: EntityModel, model: ServerModel, context: FilterContext): Test[] {
+export function toFixedTests(
+  where: Filters,
+  entity: EntityModel,
+  model: ServerModel,
+  context: FilterContext,
+): Test[] {
   return Object.entries(where).map(([key, value]) => {
     const found = readFixed(key, value, entity, model, context);
     if ('problem' in found) {
-      throw new Error(`a fixed filter gives ${entity.name}.${key} the value ${JSON.stringify(value)}: ${found.problem.code}`);
+      throw new Error(
+        `a fixed filter gives ${entity.name}.${key} the value ${JSON.stringify(value)}: ${found.problem.code}`,
+      );
     }
     return found.test;
   });
@@ -29,14 +36,18 @@ export function readFixed(
   const path = findPath(model, entity, key);
   const last = path?.steps.at(-1);
   const field = path && findField(last ? entityOf(model, last.entity) : entity, path.leaf);
-  const rule = field && serverTypeOf(field).filters[kindOf(value, field.type === 'date' || field.type === 'date_time')];
+  const rule =
+    field && serverTypeOf(field).filters[kindOf(value, field.type === 'date' || field.type === 'date_time')];
   if (!path || !field || !rule) return { problem: { code: 'unknown_filter' } };
   const parsed = rule.parse(value, field, { ...context, maxDays: Number.POSITIVE_INFINITY });
   return 'problem' in parsed ? parsed : { test: { path, field, rule, value: parsed.value } };
 }
 
 /** What a list itself and its mode fix. */
-export function toListTests({ list, entity, access, context }: ListScope, mode: Pick<ViewModeModel, 'where'>): Test[] {
+export function toListTests(
+  { list, entity, access, context }: ListScope,
+  mode: Pick<ViewModeModel, 'where'>,
+): Test[] {
   return [list.where, mode.where].flatMap((where = {}) => toFixedTests(where, entity, access.model, context));
 }
 

@@ -18,7 +18,8 @@ import { printCountAnswer, printListAnswer } from './printAnswer.ts';
 export type ListParts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
 
 /** The route's own statement proves that the session lives. */
-const provenBy = (list: ListModel) => ({ config: { access: list.permissions, fresh: 'in_statement' } }) as const;
+const provenBy = (list: ListModel) =>
+  ({ config: { access: list.permissions, fresh: 'in_statement' } }) as const;
 
 /** The list and count routes of every list of the model. A list that asks for the impossible stops the start. */
 export function listRoutes(app: FastifyInstance, parts: ListParts): void {
@@ -37,7 +38,8 @@ export function listRoutes(app: FastifyInstance, parts: ListParts): void {
   };
   for (const list of model.lists) {
     app.post(list.urls.list, provenBy(list), answerWith(list, answerList));
-    if (list.urls.count !== undefined) app.post(list.urls.count, provenBy(list), answerWith(list, answerCount));
+    if (list.urls.count !== undefined)
+      app.post(list.urls.count, provenBy(list), answerWith(list, answerCount));
   }
 }
 
@@ -67,7 +69,12 @@ function answerFresh(
 }
 
 /** The list for a session. Throws Failure `no_permission` where it is not for the caller. */
-export function openList(list: ListModel, session: ServerSession, { model, now }: Pick<ListParts, 'model' | 'now'>, language: FastifyRequest['language']): ListScope {
+export function openList(
+  list: ListModel,
+  session: ServerSession,
+  { model, now }: Pick<ListParts, 'model' | 'now'>,
+  language: FastifyRequest['language'],
+): ListScope {
   const scope = createListScope(list, createAccess(session, model), language, now());
   if (!scope.rights.isAllowed) throw new Failure('no_permission');
   return scope;
@@ -86,7 +93,12 @@ async function answerList({ body, session, scope, parts, totals }: Call): Promis
     guardedQuery<PageRow>(parts.db, session, text, values),
     totals.read(customerId, compiled.totals),
   ]);
-  return printListAnswer(row, await totals.readWith(customerId, compiled.totals, known, written), request, scope);
+  return printListAnswer(
+    row,
+    await totals.readWith(customerId, compiled.totals, known, written),
+    request,
+    scope,
+  );
 }
 
 async function answerCount({ body, session, scope, parts, totals }: Call): Promise<string> {

@@ -13,7 +13,9 @@ export function parseFilters(value: unknown, scope: ListScope, problems: Problem
     problems.push({ path: 'filters', code: 'wrong_type', params: { label: 'filters' } });
     return [];
   }
-  return Object.entries(value).flatMap(([key, given]: [string, unknown]) => parseFilter(key, given, scope, problems));
+  return Object.entries(value).flatMap(([key, given]: [string, unknown]) =>
+    parseFilter(key, given, scope, problems),
+  );
 }
 
 function parseFilter(key: string, value: unknown, scope: ListScope, problems: Problem[]): Test[] {
@@ -38,12 +40,26 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-function parseKnown(filter: ListFilterModel, field: FieldModel, value: unknown, path: string, scope: ListScope, problems: Problem[]): Test[] {
+function parseKnown(
+  filter: ListFilterModel,
+  field: FieldModel,
+  value: unknown,
+  path: string,
+  scope: ListScope,
+  problems: Problem[],
+): Test[] {
   const rule = serverTypeOf(field).filters[filter.kind];
-  if (!rule) throw new Error(`${scope.list.screen}: a field of type ${field.type} has no filter of kind ${filter.kind}`);
+  if (!rule)
+    throw new Error(
+      `${scope.list.screen}: a field of type ${field.type} has no filter of kind ${filter.kind}`,
+    );
   const parsed = rule.parse(value, field, { ...scope.context, maxDays: filter.maxDays ?? MAX_DAYS });
   if (!('problem' in parsed)) return [{ path: filter, field, rule, value: parsed.value }];
   const { code, params, at } = parsed.problem;
-  problems.push({ path: at === undefined ? path : `${path}.${at}`, code, params: { label: filter.label, ...params } });
+  problems.push({
+    path: at === undefined ? path : `${path}.${at}`,
+    code,
+    params: { label: filter.label, ...params },
+  });
   return [];
 }

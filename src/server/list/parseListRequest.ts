@@ -26,7 +26,15 @@ export interface ParsedListRequest {
 /** Pages beyond cost more than they can be worth; cursors go any depth (reliability.md 2, row 29). */
 const MAX_PAGE = 100_000;
 
-const KEYS: ReadonlySet<string> = new Set(['filters', 'viewMode', 'page', 'perPage', 'sort', 'after', 'before']);
+const KEYS: ReadonlySet<string> = new Set([
+  'filters',
+  'viewMode',
+  'page',
+  'perPage',
+  'sort',
+  'after',
+  'before',
+]);
 
 /**
  * Reads the body of a list, count or download call. Throws Failure `malformed` when it is no object, and `invalid`
@@ -62,11 +70,20 @@ function parseMode(value: unknown, { rights }: ListScope, problems: Problem[]): 
   return mode ?? fallback;
 }
 
-function parseWhole(value: unknown, path: string, fallback: number, maximum: number, problems: Problem[]): number {
+function parseWhole(
+  value: unknown,
+  path: string,
+  fallback: number,
+  maximum: number,
+  problems: Problem[],
+): number {
   if (value === undefined) return fallback;
-  if (!Number.isSafeInteger(value)) problems.push({ path, code: 'wrong_type', params: { label: path, value } });
-  else if ((value as number) < 1) problems.push({ path, code: 'too_small', params: { label: path, value, minimum: 1 } });
-  else if ((value as number) > maximum) problems.push({ path, code: 'too_big', params: { label: path, value, maximum } });
+  if (!Number.isSafeInteger(value))
+    problems.push({ path, code: 'wrong_type', params: { label: path, value } });
+  else if ((value as number) < 1)
+    problems.push({ path, code: 'too_small', params: { label: path, value, minimum: 1 } });
+  else if ((value as number) > maximum)
+    problems.push({ path, code: 'too_big', params: { label: path, value, maximum } });
   return value as number;
 }
 
@@ -79,7 +96,8 @@ function parseCursors(
   const sides = (['after', 'before'] as const).filter((side) => request[side] !== undefined);
   const cursors = sides.map((side) => parseCursor(request[side], side, home, keyType));
   sides.forEach((side, index) => {
-    if (!cursors[index] || index > 0) problems.push({ path: side, code: 'not_correct', params: { label: side } });
+    if (!cursors[index] || index > 0)
+      problems.push({ path: side, code: 'not_correct', params: { label: side } });
   });
   return cursors[0];
 }

@@ -14,13 +14,23 @@ export interface ParsedSort {
 }
 
 /** Reads `sort`; absent or refused, the list's own order, or by id where the caller may not see that field. */
-export function parseSort(value: unknown, scope: ListScope, mode: ViewModeModel, problems: Problem[]): ParsedSort {
+export function parseSort(
+  value: unknown,
+  scope: ListScope,
+  mode: ViewModeModel,
+  problems: Problem[],
+): ParsedSort {
   const fallback = parseOwnSort(scope);
   if (value === undefined) return fallback;
   const { field, order } = toSort(value);
-  if (typeof field !== 'string') problems.push({ path: 'sort', code: 'wrong_type', params: { label: 'sort', value } });
+  if (typeof field !== 'string')
+    problems.push({ path: 'sort', code: 'wrong_type', params: { label: 'sort', value } });
   else if (order !== 'ASC' && order !== 'DESC') {
-    problems.push({ path: 'sort.order', code: 'not_a_choice', params: { label: 'sort.order', value: order } });
+    problems.push({
+      path: 'sort.order',
+      code: 'not_a_choice',
+      params: { label: 'sort.order', value: order },
+    });
   } else {
     const orderBy = findOrder(field, order, scope, mode);
     if (orderBy) return { sort: { field, order }, orderBy };
@@ -34,7 +44,12 @@ function toSort(value: unknown): { field?: unknown; order?: unknown } {
 }
 
 /** A sortable column of the mode, or the list's own order turned around. */
-function findOrder(key: string, order: Sort['order'], scope: ListScope, mode: ViewModeModel): OrderBy | undefined {
+function findOrder(
+  key: string,
+  order: Sort['order'],
+  scope: ListScope,
+  mode: ViewModeModel,
+): OrderBy | undefined {
   const column = columnsOfMode(scope, mode).find((candidate) => candidate.key === key && candidate.sort);
   const isOwn = key === scope.list.sort.field;
   return column || isOwn ? orderOf(column ?? findOwnPath(scope), order, scope) : undefined;
@@ -53,7 +68,11 @@ function findOwnPath({ list, entity, access }: ListScope): FieldPath | undefined
 }
 
 /** Undefined where the caller does not see the field, or sees it masked, or its values have no order. */
-function orderOf(path: FieldPath | undefined, order: Sort['order'], { access, entity }: ListScope): OrderBy | undefined {
+function orderOf(
+  path: FieldPath | undefined,
+  order: Sort['order'],
+  { access, entity }: ListScope,
+): OrderBy | undefined {
   const field = path && access.findSeen(entity, path);
   if (!path || !field || access.isMasked(field)) return undefined;
   const orderBy = toOrderBy(path.steps, field, order, access);

@@ -15,7 +15,12 @@ export function printCountAnswer(totals: TotalsRow): string {
 }
 
 /** The JSON text of a `ListAnswer`. */
-export function printListAnswer(page: PageRow, totals: TotalsRow, request: ParsedListRequest, scope: ListScope): string {
+export function printListAnswer(
+  page: PageRow,
+  totals: TotalsRow,
+  request: ParsedListRequest,
+  scope: ListScope,
+): string {
   const views = toViews(scope, request.mode, parseChoice(page.choice));
   const totalPage = Math.ceil(toTotal(totals) / request.perPage);
   const parts = [
@@ -31,18 +36,26 @@ export function printListAnswer(page: PageRow, totals: TotalsRow, request: Parse
 const toTotal = ({ is_capped, total }: TotalsRow) => (is_capped ? TOTAL_CAP : total);
 
 function printTotals({ sum, total, counts, is_capped, are_counts_capped, counted_at }: TotalsRow): string {
-  const figures = is_capped ? `"sum":null,"total":${TOTAL_CAP},"capped":true` : `"sum":${sum},"total":${total}`;
+  const figures = is_capped
+    ? `"sum":null,"total":${TOTAL_CAP},"capped":true`
+    : `"sum":${sum},"total":${total}`;
   return `${figures},"counts":${are_counts_capped ? '{}' : counts},"counted_at":${JSON.stringify(counted_at)}`;
 }
 
 /** Ways to the next and the previous page, where there is one. */
-function printCursors(page: PageRow, totals: TotalsRow, request: ParsedListRequest, scope: ListScope): string[] {
+function printCursors(
+  page: PageRow,
+  totals: TotalsRow,
+  request: ParsedListRequest,
+  scope: ListScope,
+): string[] {
   const { first_id, first_key, last_id, last_key } = page;
   if (first_id === null || last_id === null) return [];
   const home = { screen: scope.list.screen, mode: request.mode.key, sort: request.sort };
   const isBefore = request.cursor?.side === 'before';
   const isFirst = request.cursor === undefined && request.page === 1;
-  const isLast = request.cursor === undefined && !totals.is_capped && request.page * request.perPage >= totals.total;
+  const isLast =
+    request.cursor === undefined && !totals.is_capped && request.page * request.perPage >= totals.total;
   return [
     ...(isLast && !isBefore ? [] : [`"next":"${printCursor(home, last_key, last_id)}"`]),
     ...(isFirst ? [] : [`"previous":"${printCursor(home, first_key, first_id)}"`]),

@@ -76,4 +76,3 @@ export function printObject(entries: readonly Entry[], place: Place, joins: Join
 export function toObject(list: readonly string[]): string {
   return `(SELECT row_to_json(o) FROM (SELECT ${list.join(', ')}) o)`;
 }
-

@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { printObject, readableEntries } from './printRow.ts';
 import { Joins, whereLive, whereRows, type Query } from './Query.ts';
-import { createBinder, type Statement } from './Statement.ts';
+import { Binder, type Statement } from './Statement.ts';
 
 /** Who reads, and through what. */
 export interface Reading {
@@ -19,7 +19,11 @@ export type ReadRecord = Record<string, unknown> & { id: number; version: number
 /**
  * Reads one record. Throws Failure `not_found` alike for a missing, a deleted, another company's and an invisible one.
  */
-export async function readRecord({ tx, access, now }: Reading, entity: EntityModel, id: number): Promise<ReadRecord> {
+export async function readRecord(
+  { tx, access, now }: Reading,
+  entity: EntityModel,
+  id: number,
+): Promise<ReadRecord> {
   const { text, values } = compileRecords(entity, { ids: [id] }, access, now);
   const { rows } = await tx.query<{ rows: string }>(text, values);
   const [record] = JSON.parse(rows[0]?.rows ?? '[]') as ReadRecord[];
@@ -37,7 +41,7 @@ export type Meant = { ids: readonly number[] } | { offset: number; limit: number
 
 /** One row: `rows`, the JSON text of the records that the caller may see, and `total`, how many there are in all. */
 export function compileRecords(entity: EntityModel, meant: Meant, access: Access, now: Date): Statement {
-  const { values, bind } = createBinder();
+  const { values, bind } = new Binder();
   const query: Query = { access, bind, now };
   const place = { alias: 't', entity };
   const joins = new Joins(query, 'j');

@@ -31,7 +31,12 @@ export function recordReadRoutes(app: FastifyInstance, parts: Parts): void {
   }
 }
 
-async function answerOne(entity: EntityModel, request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<string> {
+async function answerOne(
+  entity: EntityModel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+): Promise<string> {
   const id = Number((request.params as { id: string }).id);
   const { rows } = await readRecords(entity, { ids: isId(id) ? [id] : [] }, request, parts);
   if (rows === '[]') throw refuseMissing(entity, (request.params as { id: string }).id);
@@ -39,16 +44,28 @@ async function answerOne(entity: EntityModel, request: FastifyRequest, reply: Fa
   return rows.slice(1, -1);
 }
 
-async function answerMany(entity: EntityModel, request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<string> {
+async function answerMany(
+  entity: EntityModel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+): Promise<string> {
   const meant = parseMeant(request.query as Record<string, unknown>);
   const { rows, total } = await readRecords(entity, meant, request, parts);
   const first = 'ids' in meant ? 0 : meant.offset;
   const last = 'ids' in meant ? Math.max(total - 1, 0) : meant.offset + meant.limit - 1;
-  reply.type(JSON_TYPE).header('content-range', `${entity.name} ${first}-${Math.min(last, Math.max(total - 1, 0))}/${total}`);
+  reply
+    .type(JSON_TYPE)
+    .header('content-range', `${entity.name} ${first}-${Math.min(last, Math.max(total - 1, 0))}/${total}`);
   return rows;
 }
 
-function readRecords(entity: EntityModel, meant: Meant, { session }: FastifyRequest, parts: Parts): Promise<Records> {
+function readRecords(
+  entity: EntityModel,
+  meant: Meant,
+  { session }: FastifyRequest,
+  parts: Parts,
+): Promise<Records> {
   return withFreshSession(parts, session, async (session) => {
     const access = createAccess(session, parts.model);
     if (!access.canRead(entity)) throw new Failure('no_permission');
@@ -72,11 +89,19 @@ function parseMeant(query: Readonly<Record<string, unknown>>): Meant {
 function parseIds(text: unknown, problems: Problem[]): readonly number[] | undefined {
   if (text === undefined || text === '{}') return undefined;
   const filter = parseJson(text);
-  const { id, ...others } = typeof filter === 'object' && filter !== null ? (filter as Record<string, unknown>) : {};
-  for (const key of Object.keys(others)) problems.push(refuseName(`filter.${key.slice(0, 100)}`, 'unknown_filter', key));
+  const { id, ...others } =
+    typeof filter === 'object' && filter !== null ? (filter as Record<string, unknown>) : {};
+  for (const key of Object.keys(others))
+    problems.push(refuseName(`filter.${key.slice(0, 100)}`, 'unknown_filter', key));
   const ids: readonly unknown[] = Array.isArray(id) ? id : [id];
-  if (!ids.every(isId)) problems.push({ path: 'filter.id', code: 'wrong_type', params: { label: 'filter.id' } });
-  if (ids.length > MAX_CHOICES) problems.push({ path: 'filter.id', code: 'too_many_rows', params: { label: 'filter.id', limit: MAX_CHOICES } });
+  if (!ids.every(isId))
+    problems.push({ path: 'filter.id', code: 'wrong_type', params: { label: 'filter.id' } });
+  if (ids.length > MAX_CHOICES)
+    problems.push({
+      path: 'filter.id',
+      code: 'too_many_rows',
+      params: { label: 'filter.id', limit: MAX_CHOICES },
+    });
   return ids as readonly number[];
 }
 
@@ -101,7 +126,12 @@ function isRange(value: unknown): value is [number, number] {
 }
 
 function isSort(value: unknown): value is ['id', 'ASC' | 'DESC'] {
-  return Array.isArray(value) && value.length === 2 && value[0] === 'id' && (value[1] === 'ASC' || value[1] === 'DESC');
+  return (
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value[0] === 'id' &&
+    (value[1] === 'ASC' || value[1] === 'DESC')
+  );
 }
 
 function parseJson(text: unknown): unknown {

@@ -8,7 +8,7 @@ import { createGrain, printFrom, printWhere } from './Grain.ts';
 import { createListScope, type ListScope } from './ListScope.ts';
 import { parseListRequest } from './parseListRequest.ts';
 import { refuseName } from './refuseName.ts';
-import { createBinder, type Statement } from './Statement.ts';
+import { Binder, type Statement } from './Statement.ts';
 
 /** Records that one selection by filter may mean. */
 const MAX_SELECTED = 100_000;
@@ -32,9 +32,16 @@ export interface Selection {
  * Ids of the records of a selection, ascending. The screen's list decides, as it does for its own rows: the same
  * parse, the same conditions. Throws Failure `invalid` for a screen or filter that is not the caller's.
  */
-export async function selectIds(selecting: Selecting, entity: EntityModel, selection: Selection, except: readonly number[] = []): Promise<number[]> {
+export async function selectIds(
+  selecting: Selecting,
+  entity: EntityModel,
+  selection: Selection,
+  except: readonly number[] = [],
+): Promise<number[]> {
   const { tx, access, language, now } = selecting;
-  const list = access.model.lists.find(({ screen, entity: name }) => screen === selection.screen && name === entity.name);
+  const list = access.model.lists.find(
+    ({ screen, entity: name }) => screen === selection.screen && name === entity.name,
+  );
   const scope = list && createListScope(list, access, language, now);
   if (!scope?.rights.isAllowed) {
     throw new Failure('invalid', { problems: [refuseName('screen', 'not_a_choice', selection.screen)] });
@@ -42,14 +49,22 @@ export async function selectIds(selecting: Selecting, entity: EntityModel, selec
   const { text, values } = compileIds(scope, selection, except);
   const { rows } = await tx.query<{ id: number }>(text, values);
   if (rows.length > MAX_SELECTED) {
-    throw new Failure('invalid', { problems: [{ path: 'filters', code: 'too_many_rows', params: { label: 'filters', limit: MAX_SELECTED } }] });
+    throw new Failure('invalid', {
+      problems: [
+        { path: 'filters', code: 'too_many_rows', params: { label: 'filters', limit: MAX_SELECTED } },
+      ],
+    });
   }
   return rows.map(({ id }) => id);
 }
 
-function compileIds(scope: ListScope, { filters, viewMode }: Selection, except: readonly number[]): Statement {
+function compileIds(
+  scope: ListScope,
+  { filters, viewMode }: Selection,
+  except: readonly number[],
+): Statement {
   const { mode, tests } = parseListRequest({ filters, viewMode }, scope);
-  const { values, bind } = createBinder();
+  const { values, bind } = new Binder();
   const query = { access: scope.access, bind, now: scope.now };
   const grain = createGrain(scope, mode);
   const where = printWhere(grain, [...tests, ...toListTests(scope, mode)], query);

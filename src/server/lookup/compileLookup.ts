@@ -7,15 +7,20 @@ import { compileTests } from '#server/list/compileTests.ts';
 import { firstLabelField, printLabel } from '#server/list/label.ts';
 import { printAs, printEntries, toObject } from '#server/list/printRow.ts';
 import { Joins, toSource, whereLive, whereRows, type Place, type Query } from '#server/list/Query.ts';
-import { createBinder, type Statement } from '#server/list/Statement.ts';
+import { Binder, type Statement } from '#server/list/Statement.ts';
 import type { ParsedLookup } from './parseLookup.ts';
 
 /** Choices that a picker offers at once. */
 export const MAX_CHOICES_SHOWN = 20;
 
 /** One row: `rows`, the JSON text of what a picker shows. */
-export function compileLookup(lookup: ParsedLookup, entity: EntityModel, access: Access, now: Date): Statement {
-  const { values, bind } = createBinder();
+export function compileLookup(
+  lookup: ParsedLookup,
+  entity: EntityModel,
+  access: Access,
+  now: Date,
+): Statement {
+  const { values, bind } = new Binder();
   const query: Query = { access, bind, now };
   const place = { alias: 't', entity };
   const order = printOrder(place, query);
@@ -31,7 +36,8 @@ export function compileLookup(lookup: ParsedLookup, entity: EntityModel, access:
 /** Ordered as its labels are read. */
 function printOrder(place: Place, query: Query): string {
   const field = firstLabelField(place.entity, query.access);
-  const key = field && !query.access.isMasked(field) ? serverTypeOf(field).order(toSource(place, field, query)) : null;
+  const key =
+    field && !query.access.isMasked(field) ? serverTypeOf(field).order(toSource(place, field, query)) : null;
   return key ?? 't."id"';
 }
 
@@ -42,22 +48,34 @@ function printRow(place: Place, joins: Joins, query: Query): string {
   const seen = query.access.seenFields(place.entity);
   const fields = [...names].flatMap((name) => seen.get(name) ?? []);
   const entries = fields.map((field) => ({ key: field.name, steps: [], field }));
-  return toObject([printAs('t."id"', 'id'), printAs(printLabel(place, query), 'label'), ...printEntries(entries, place, joins, query)]);
+  return toObject([
+    printAs('t."id"', 'id'),
+    printAs(printLabel(place, query), 'label'),
+    ...printEntries(entries, place, joins, query),
+  ]);
 }
 
 function printWhere({ words, ids, tests }: ParsedLookup, place: Place, query: Query): string {
   const { entity } = place;
   const among = ids ? [`t."id" = ANY(${query.bind(ids, 'int8[]')})`] : [];
   const found = words.map((word) => printSearch(word, place, query));
-  return [`${whereRows(entity, query)}${whereLive(entity)}`, ...among, ...compileTests(tests, place, query), ...found].join(' AND ');
+  return [
+    `${whereRows(entity, query)}${whereLive(entity)}`,
+    ...among,
+    ...compileTests(tests, place, query),
+    ...found,
+  ].join(' AND ');
 }
 
 /** Searches all fields at once where the caller may search them all; else each one that he may. */
 function printSearch(word: string, place: Place, query: Query): string {
   const { entity } = place;
-  const allowed = [...query.access.searchedFields(entity).values()].filter((field) => !query.access.isMasked(field));
+  const allowed = [...query.access.searchedFields(entity).values()].filter(
+    (field) => !query.access.isMasked(field),
+  );
   const pattern = query.bind(`%${escapeLike(word)}%`, 'text');
-  if (entity.search.length > 0 && allowed.length === entity.search.length) return printSearchAll(entity, pattern);
+  if (entity.search.length > 0 && allowed.length === entity.search.length)
+    return printSearchAll(entity, pattern);
   const each = allowed.map((field) => `${foldedText(field, place, query)} LIKE ${pattern}`);
   return each.length === 0 ? 'FALSE' : `(${each.join(' OR ')})`;
 }

@@ -15,14 +15,22 @@ export function lookupRoutes(app: FastifyInstance, parts: Parts): void {
   for (const entity of parts.model.entities) {
     const { lookup } = entity;
     if (lookup === null) continue;
-    app.post(`/${entity.name}/lookup`, { config: { access: lookup, fresh: 'in_statement' } }, async (request, reply) => {
-      const rows = await answerLookup(entity, request, parts);
-      return reply.type('application/json; charset=utf-8').send(`{"rows":${rows}}`);
-    });
+    app.post(
+      `/${entity.name}/lookup`,
+      { config: { access: lookup, fresh: 'in_statement' } },
+      async (request, reply) => {
+        const rows = await answerLookup(entity, request, parts);
+        return reply.type('application/json; charset=utf-8').send(`{"rows":${rows}}`);
+      },
+    );
   }
 }
 
-function answerLookup(entity: EntityModel, { body, language, session }: FastifyRequest, parts: Parts): Promise<string> {
+function answerLookup(
+  entity: EntityModel,
+  { body, language, session }: FastifyRequest,
+  parts: Parts,
+): Promise<string> {
   return withFreshSession(parts, session, async (session) => {
     const access = createAccess(session, parts.model);
     if (!access.canLookup(entity)) throw new Failure('no_permission');

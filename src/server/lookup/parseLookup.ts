@@ -26,10 +26,17 @@ const MAX_WORDS = 5;
 const MAX_TEXT = 200;
 
 /** Reads the body of a lookup. Throws Failure `malformed` when it is no object, `invalid` naming every wrong part. */
-export function parseLookup(body: unknown, entity: EntityModel, access: Access, context: FilterContext): ParsedLookup {
+export function parseLookup(
+  body: unknown,
+  entity: EntityModel,
+  access: Access,
+  context: FilterContext,
+): ParsedLookup {
   if (typeof (body ?? {}) !== 'object' || Array.isArray(body)) throw new Failure('malformed');
   const { q, ids, where, ...others } = (body ?? {}) as Record<string, unknown>;
-  const problems: Problem[] = Object.keys(others).map((key) => refuseName(toShownName(key), 'unknown_field', key));
+  const problems: Problem[] = Object.keys(others).map((key) =>
+    refuseName(toShownName(key), 'unknown_field', key),
+  );
   const parsed = {
     words: parseWords(q, problems),
     ...(ids === undefined ? {} : { ids: parseIds(ids, problems) }),
@@ -43,8 +50,11 @@ function parseWords(q: unknown, problems: Problem[]): string[] {
   if (q === undefined) return [];
   const text = toSqlText(q);
   if (text === undefined) problems.push({ path: 'q', code: 'wrong_type', params: { label: 'q' } });
-  else if (text.length > MAX_TEXT) problems.push({ path: 'q', code: 'too_long', params: { label: 'q', maxLength: MAX_TEXT } });
-  const words = fold(text ?? '').split(/\s+/).filter((word) => word !== '');
+  else if (text.length > MAX_TEXT)
+    problems.push({ path: 'q', code: 'too_long', params: { label: 'q', maxLength: MAX_TEXT } });
+  const words = fold(text ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return words.slice(0, MAX_WORDS);
 }
 
@@ -53,11 +63,18 @@ function parseIds(ids: unknown, problems: Problem[]): readonly number[] {
     problems.push({ path: 'ids', code: 'wrong_type', params: { label: 'ids' } });
     return [];
   }
-  if (ids.length > MAX_CHOICES) problems.push({ path: 'ids', code: 'too_many_rows', params: { label: 'ids', limit: MAX_CHOICES } });
+  if (ids.length > MAX_CHOICES)
+    problems.push({ path: 'ids', code: 'too_many_rows', params: { label: 'ids', limit: MAX_CHOICES } });
   return ids;
 }
 
-function parseWhere(where: unknown, entity: EntityModel, access: Access, context: FilterContext, problems: Problem[]): Test[] {
+function parseWhere(
+  where: unknown,
+  entity: EntityModel,
+  access: Access,
+  context: FilterContext,
+  problems: Problem[],
+): Test[] {
   if (where === undefined) return [];
   if (typeof where !== 'object' || where === null || Array.isArray(where)) {
     problems.push({ path: 'where', code: 'wrong_type', params: { label: 'where' } });

@@ -3,6 +3,7 @@ import type { TransitionModel } from '#contract/workflow.ts';
 import { BULK_AT_ONCE, type BulkAnswer } from '#contract/wire.ts';
 import { Failure } from '../http/Failure.ts';
 import { selectIds } from '../list/selectIds.ts';
+import { BULK_JOB, type BulkJob } from './BulkJob.ts';
 import type { Values } from '#contract/logic.ts';
 import { isObject } from '#contract/record.ts';
 import type { EntityOf } from '#contract/record.ts';
@@ -28,14 +29,17 @@ export async function answerBulk(
   const given = parseTransition(change, transition, form, fields);
   const ids = await readTarget(change, entity, target);
   if (ids.length > BULK_AT_ONCE) {
-    await change.parts.jobs.enqueue(change.tx, 'bulk-transition', {
-      session: change.session.id,
-      customer: change.session.customer.id,
+    const { session, language, requestId } = change;
+    await change.parts.jobs.enqueue(change.tx, BULK_JOB, {
+      customer: session.customer.id,
+      session: session.id,
+      language,
+      requestId,
       entity: entity.name,
       transition: transition.key,
       ids,
       fields,
-    });
+    } satisfies BulkJob);
     return { status: 202, body: { queued: true } };
   }
   return { body: await moveAll(change, entity, transition, ids, given, entityOf) };

@@ -9,9 +9,12 @@ import { runChange, type Answer, type Change } from '../write/runChange.ts';
 import { lockVisible, readId } from '../write/writeRoutes.ts';
 import { applyTransition, parseTransition, permissionsOf, refuseTransition } from './applyTransition.ts';
 import { answerBulk } from './answerBulk.ts';
+import { BULK_JOB, type BulkJob } from './BulkJob.ts';
+import { runBulk } from './runBulk.ts';
 
 /** `POST /<entity>/<id>/<transition>` and, where it is offered for a selection, `POST /<entity>/<transition>`. */
 export function workflowRoutes(app: FastifyInstance, parts: ServerParts): void {
+  parts.jobs.register(BULK_JOB, (data) => runBulk(parts, data as unknown as BulkJob));
   for (const entity of parts.model.entities)
     for (const transition of entity.workflow?.transitions ?? []) addRoutes(app, parts, entity, transition);
 }

@@ -46,7 +46,9 @@ export async function runChange(
     await proveSession(tx, session);
     const stored = key ? await claimKey(tx, key) : null;
     if (stored) return stored;
-    const { status = 200, body } = await work(createChange(parts, request, tx));
+    const { status = 200, body } = await work(
+      createChange(parts, { session, language: request.language, requestId: request.id }, tx),
+    );
     const done: StoredAnswer = { status, body: JSON.stringify(body) };
     if (key) await storeAnswer(tx, key, done);
     return done;
@@ -79,20 +81,22 @@ function readKey(request: FastifyRequest): IdempotencyKey | null {
   };
 }
 
-function createChange(parts: ServerParts, request: FastifyRequest, tx: Tx): Change {
-  const { session, language } = request;
+/** Who changes, in which request or job. */
+export type Author = Pick<Change, 'session' | 'language' | 'requestId'>;
+
+/** The change that an author makes in a transaction. */
+export function createChange(parts: ServerParts, author: Author, tx: Tx): Change {
+  const { session, language } = author;
   const { customer } = session;
   const now = parts.now();
   const today = todayIn(customer.time_zone, now);
   return {
     parts,
     tx,
-    session,
-    language,
+    ...author,
     now,
     today,
     access: createAccess(session, parts.model),
-    requestId: request.id,
     surroundings: {
       user: {
         id: session.accountId,

@@ -218,7 +218,10 @@ function duplicateOf(entity: EntityModel, record: Values, constraint: string | u
   const rule = entity.unique.find((one) => constraint === `${entity.table}__${one.key}__unique`);
   const path = rule?.fields[0] ?? '';
   const params = { label: rule ? `${entity.name}.${path}` : `entity.${entity.name}`, value: record[path] };
-  return new Failure('duplicate', { params, ...(rule ? { problems: [{ path, code: rule.message, params }] } : {}) });
+  return new Failure('duplicate', {
+    params,
+    ...(rule ? { problems: [{ path, code: rule.message, params }] } : {}),
+  });
 }
 
 /** Answered with the row as the caller may see it and the fields in which his wish differs from it. */

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext } from 'react-admin';
+import { CoreAdminContext, useLocation } from 'react-admin';
 import type { AuthProvider, DataProvider, Store } from 'react-admin';
 import { SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
@@ -13,6 +13,7 @@ import type { Realtime } from '#web/data/realtime.ts';
 import { AppContext } from './AppContext.ts';
 import type { AppParts } from './AppContext.ts';
 import { AppRoutes } from './AppRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PageTitleProvider } from './PageTitle.tsx';
 import { theme } from './theme.ts';
@@ -49,10 +50,13 @@ export function App({ parts, sessions, realtime, ...admin }: AppProps) {
 }
 
 function Pages(): ReactNode {
+  const { pathname } = useLocation();
   return (
     <PageTitleProvider>
       <LoadingBar />
-      <AppRoutes />
+      <ErrorBoundary resetKey={pathname}>
+        <AppRoutes />
+      </ErrorBoundary>
       <SignInDialog />
       <Toasts />
     </PageTitleProvider>

@@ -6,7 +6,6 @@ import { SessionGate } from '#web/auth/SessionGate.tsx';
 import { useApp } from './AppContext.ts';
 import type { ScreenDefinition } from './AppModel.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { withKitScreens } from './kitScreens.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { AccessDeniedPage, LicenseExpiredPage, NotFoundPage } from './notices.tsx';
@@ -65,12 +64,9 @@ function ScreenPage({ screen }: { screen: ScreenDefinition }) {
 
 /** Pages without a session: no bars around them. */
 function PublicFrame() {
-  const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<Splash />}>
-        <Outlet />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={<Splash />}>
+      <Outlet />
+    </Suspense>
   );
 }

@@ -13,14 +13,14 @@ interface Props {
   isWhole?: boolean;
 }
 
-const Root = styled('div', { shouldForwardProp: (name) => name !== 'isWhole' && name !== 'as' })<{ isWhole?: boolean }>(
-  ({ theme, isWhole }) => ({
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: isWhole ? '100dvh' : '60vh',
-    padding: theme.spacing(6),
-  }),
-);
+const Root = styled('div', { shouldForwardProp: (name) => name !== 'isWhole' && name !== 'as' })<{
+  isWhole?: boolean;
+}>(({ theme, isWhole }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: isWhole ? '100dvh' : '60vh',
+  padding: theme.spacing(6),
+}));
 
 const Card = styled('div')(({ theme }) => ({
   maxWidth: 460,

@@ -1,5 +1,6 @@
 import MuiDrawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useTranslate } from 'react-admin';
@@ -9,7 +10,6 @@ import { BottomBar } from './BottomBar.tsx';
 import { Commands } from './commands/Commands.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { forgetFailures } from './lazyScreen.tsx';
-import { itemsOf } from './menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { Splash } from './Splash.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -102,14 +102,12 @@ export function Shell() {
 function Page() {
   const { pathname } = useLocation();
   const { identity_id } = useSession();
-  const menu = useMenu();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     main.current?.scrollTo(0, 0);
-    const item = itemsOf(menu).find(({ route }) => route === pathname);
-    if (item) noteVisit(identity_id, item.route, Date.now());
-  }, [pathname, identity_id, menu]);
-  useEffect(() => forgetFailures, [pathname]);
+    noteVisit(identity_id, pathname, Date.now());
+    return forgetFailures;
+  }, [pathname, identity_id]);
   return (
     <Main id="kit-main" ref={main} tabIndex={-1}>
       <ErrorBoundary resetKey={pathname}>

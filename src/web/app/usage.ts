@@ -3,6 +3,9 @@ import { readLocalJson, writeLocal } from '#web/data/localStore.ts';
 /** How often and when (ms since 1970) a person opened each route in this browser. */
 export type Usage = Readonly<Record<string, { count: number; last: number }>>;
 
+/** Addresses remembered at most, those of single records among them. */
+const KEPT = 100;
+
 const keyOf = (identity: number) => `usage.${identity}`;
 
 /** Reads the visits of a person. */
@@ -14,7 +17,10 @@ export function readUsage(identity: number): Usage {
 export function noteVisit(identity: number, route: string, now: number): void {
   const usage = readUsage(identity);
   const count = (usage[route]?.count ?? 0) + 1;
-  writeLocal(keyOf(identity), JSON.stringify({ ...usage, [route]: { count, last: now } }));
+  const latest = Object.entries({ ...usage, [route]: { count, last: now } }).sort(
+    ([, a], [, b]) => b.last - a.last,
+  );
+  writeLocal(keyOf(identity), JSON.stringify(Object.fromEntries(latest.slice(0, KEPT))));
 }
 
 /** The `limit` items opened most often; filled up in the menu's order. */

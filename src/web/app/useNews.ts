@@ -5,7 +5,7 @@ import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { RealtimeContext, useServerEvent } from '#web/data/realtime.ts';
 
 /** Milliseconds before the socket is opened: the first page comes first. */
-const DELAY_MS = 1_500;
+const DELAY_MS = 3_000;
 
 /** Keeps the socket open while a person is signed in and saves exports when they are ready (spec 7). */
 export function useNews(): void {

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { readForm } from './readForm.ts';
 
 interface Props {
   /** Signs in; what it rejects with is shown above the button. */
@@ -22,15 +23,13 @@ export function CredentialsForm({ onSubmit, filled }: Props) {
   useEffect(() => name.current?.focus(), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const { username = '', password = '' } = readForm(event.currentTarget);
     setRunning(true);
     setError('');
-    await onSubmit(String(data.get('username')).trim(), String(data.get('password'))).catch(
-      (reason: Error) => {
-        setError(reason.message);
-        setRunning(false);
-      },
-    );
+    await onSubmit(username.trim(), password).catch((reason: Error) => {
+      setError(reason.message);
+      setRunning(false);
+    });
   };
   return (
     <form onSubmit={(event) => void submit(event)} key={filled?.username}>

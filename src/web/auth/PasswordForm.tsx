@@ -9,6 +9,7 @@ import type { HttpError } from 'react-admin';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
+import { readForm } from './readForm.ts';
 
 /** Shortest password that the server takes. */
 const MIN_LENGTH = 8;
@@ -71,9 +72,7 @@ function useSavePassword(setErrors: (errors: Errors) => void) {
   const notify = useNotify();
   const check = useCheck();
   return useExclusive(async (form: HTMLFormElement) => {
-    const values = Object.fromEntries(
-      Array.from(new FormData(form), ([name, value]) => [name, String(value)]),
-    );
+    const values = readForm(form);
     const found = check(values);
     setErrors(found);
     focusFirst(form, found);

@@ -27,7 +27,7 @@ export function useSessionStore(): SessionStore {
 }
 
 /**
- * Whether a gate lets the person pass: any of the codes, `[]` any login, `null` nobody, absent no gate at all.
+ * Whether a gate lets the person pass. It asks for one of the codes; `[]` any login, `null` nobody, absent no gate at all.
  * On a public page only absent gates pass.
  */
 export function usePermission(codes?: Codes): boolean {

@@ -4,9 +4,9 @@ export const LINGER_MS = 500;
 /** Whether calls are under way; drives the loading bar. */
 export interface Activity {
   /** Notes a call; the returned function notes its end. */
-  begin(): () => void;
-  isBusy(): boolean;
-  subscribe(listener: () => void): () => void;
+  begin: () => () => void;
+  isBusy: () => boolean;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Counts running calls; busy from the first until 500 ms after the last answer. */

@@ -1,4 +1,3 @@
-import type { Row } from '#contract/logic.ts';
 import type { ListAnswer, ListRequest } from '#contract/wire.ts';
 import type { Http } from './http.ts';
 import type { ListCall } from './listCalls.ts';
@@ -11,11 +10,7 @@ interface LastPage {
   previous?: string;
 }
 
-export type ListReader = (
-  list: ListCall,
-  request: ListRequest,
-  signal?: AbortSignal,
-) => Promise<ListAnswer<Row>>;
+export type ListReader = (list: ListCall, request: ListRequest, signal?: AbortSignal) => Promise<ListAnswer>;
 
 /** Reads pages of lists; the page after or before the last one read goes by its cursor, at any depth. */
 export function createListReader(http: Http): ListReader {
@@ -24,7 +19,7 @@ export function createListReader(http: Http): ListReader {
     const { page = 1, ...rest } = request;
     const query = JSON.stringify(rest);
     const body = { ...request, ...cursorOf(lastPages.get(list.screen), query, page) };
-    const answer = await http.post<ListAnswer<Row>>(list.urls.list, body, { reads: true, signal });
+    const answer = await http.post<ListAnswer>(list.urls.list, body, { reads: true, signal });
     lastPages.set(list.screen, { query, page, next: answer.next, previous: answer.previous });
     return answer;
   };

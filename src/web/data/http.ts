@@ -38,11 +38,11 @@ export interface HttpParts {
 export interface Http {
   base: string;
   /** The raw answer of a good call. */
-  send(path: string, options?: HttpOptions): Promise<Response>;
+  send: (path: string, options?: HttpOptions) => Promise<Response>;
   /** The client that `ra-data-simple-rest` wants; takes whole addresses. */
-  client(url: string, options?: HttpOptions): Promise<HttpAnswer>;
+  client: (url: string, options?: HttpOptions) => Promise<HttpAnswer>;
   /** POST with a JSON body; gives the answer's JSON. */
-  post<Answer>(path: string, body?: unknown, options?: HttpOptions): Promise<Answer>;
+  post: <Answer>(path: string, body?: unknown, options?: HttpOptions) => Promise<Answer>;
 }
 
 /** Milliseconds until a silent server counts as gone. */

@@ -7,6 +7,7 @@ import type { SectionDefinition } from './FormDefinition.ts';
 import type { FormStore } from './FormStore.ts';
 import { toPlace } from './place.ts';
 import { FormSection } from './SectionFields.tsx';
+import './form.css';
 
 /** The sections of a form: one under the other, in tabs, or step by step. */
 export function FormLayout() {

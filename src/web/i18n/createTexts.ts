@@ -15,11 +15,11 @@ export type MessageSources = Readonly<
 
 export interface Texts {
   /** A new object after each change of language, so that what is on the page is drawn anew without losing its state. */
-  provider(): I18nProvider;
-  subscribe(listener: () => void): () => void;
+  provider: () => I18nProvider;
+  subscribe: (listener: () => void) => () => void;
   /** Loads the texts of modules in the current language; again costs nothing. Rejects when a file cannot be read. */
-  load(modules: readonly string[]): Promise<void>;
-  language(): Language;
+  load: (modules: readonly string[]) => Promise<void>;
+  language: () => Language;
 }
 
 /** react-admin's own texts. */

@@ -1,10 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import { FieldToolsProvider, type FieldTools } from '#fields/FieldTools.tsx';
-import { useValueContext } from '#web/auth/session.ts';
-import type { KitDataProvider } from '#web/data/dataProvider.ts';
-import { readPageSettings } from '#web/data/pageSettings.ts';
+import { useCallback } from 'react';
+import { FieldToolsProvider } from '#fields/FieldTools.tsx';
+import { useFormTools } from '#web/form/useFormTools.ts';
 import { BulkResult } from './BulkResult.tsx';
 import type { ListDefinition } from './ListDefinition.ts';
 import { ListScreenContext, type ListScreenState } from './ListScreenContext.ts';
@@ -29,7 +26,7 @@ export function ListFrame({ list }: { list: ListDefinition }) {
     refresh();
   }, [selection, refresh]);
   const { runner, ...dialogs } = useActionRunner(list, may, onDone);
-  const tools = useListFieldTools();
+  const tools = useFormTools();
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   useLive(list, refresh);
   const value: ListScreenState = { ...state, actions: runner };
@@ -44,37 +41,11 @@ export function ListFrame({ list }: { list: ListDefinition }) {
             {...dialogs.pending}
             onConfirm={dialogs.confirm}
             onClose={dialogs.closeDialog}
-            onDone={onDone}
+            onDone={dialogs.finish}
           />
         ) : null}
         {dialogs.result ? <BulkResult result={dialogs.result} onClose={dialogs.closeResult} /> : null}
       </ListScreenContext.Provider>
     </FieldToolsProvider>
   );
-}
-
-function useListFieldTools(): FieldTools {
-  const values = useValueContext();
-  const translate = useTranslate();
-  const dataProvider = useDataProvider<KitDataProvider>();
-  return useMemo(
-    () => ({
-      values,
-      translate,
-      fileUrl,
-      now,
-      lookup: (entity, request) => dataProvider.lookup(entity, request),
-      upload: (image, name) => dataProvider.upload(image, name),
-    }),
-    [values, translate, dataProvider],
-  );
-}
-
-function now(): Date {
-  return new Date();
-}
-
-/** Stored files are served by the API; an absolute address stays. */
-function fileUrl(path: string): string {
-  return /^https?:/i.test(path) ? path : `${readPageSettings(document).apiBase}/${path.replace(/^\//, '')}`;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Row } from '#contract/logic.ts';
-import { transitionOf } from './actions.ts';
+import { transitionOf, versionOf } from './actions.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useListScreen } from './ListScreenContext.ts';
 import type { PendingAction } from './useActionRunner.ts';
@@ -11,8 +11,8 @@ export interface TransitionDialogProps extends PendingAction {
   /** The user said yes; `body` holds the note, if one was asked for. */
   onConfirm: (body?: Row) => void;
   onClose: () => void;
-  /** A dialog form did it by itself. */
-  onDone: () => void;
+  /** A dialog form did it by itself; what the server answered. */
+  onDone: (answer: unknown) => void;
 }
 
 /** What stands between an action and its call: the dialog form of its transition, or a question with a note. */
@@ -38,12 +38,10 @@ export function TransitionDialog({ action, target, onConfirm, onClose, onDone }:
         resource={list.resource}
         transition={action.transition}
         id={target.kind === 'row' ? target.id : undefined}
+        version={target.kind === 'row' ? versionOf(target.row, target.id) : undefined}
         target={target.kind === 'selection' ? target.target : undefined}
         onClose={onClose}
-        onDone={() => {
-          onClose();
-          onDone();
-        }}
+        onDone={onDone}
       />
     </Suspense>
   );

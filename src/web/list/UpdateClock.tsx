@@ -6,6 +6,10 @@ import { updateBlock } from './updateBlock.ts';
 /** How often the clock looks at the time, in ms. */
 const LOOK_MS = 30_000;
 
+function print(time: Date): string {
+  return formatInstant(time.toISOString(), 'UTC');
+}
+
 /** Last and next update in blocks of 20 minutes (spec 2.6). `utcOffset` in hours. */
 export function UpdateClock({ utcOffset }: { utcOffset: number }) {
   const translate = useTranslate();
@@ -15,7 +19,6 @@ export function UpdateClock({ utcOffset }: { utcOffset: number }) {
     return () => clearInterval(timer);
   }, []);
   const { last, next } = updateBlock(now, utcOffset);
-  const print = (time: Date): string => formatInstant(time.toISOString(), 'UTC');
   return (
     <span className="kf-faint kl-clock">
       {translate('kit.list.updated', { last: print(last), next: print(next) })}

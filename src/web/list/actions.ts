@@ -63,3 +63,8 @@ export function rowActions(
     ];
   });
 }
+
+/** The version of the record that the user saw; child rows carry their own, which says nothing of it. */
+export function versionOf(row: Row, recordId: number): number | undefined {
+  return row.id === recordId && typeof row.version === 'number' ? row.version : undefined;
+}

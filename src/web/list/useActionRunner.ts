@@ -4,7 +4,14 @@ import type { Row } from '#contract/logic.ts';
 import type { BulkAnswer } from '#contract/wire.ts';
 import { useSession } from '#web/auth/session.ts';
 import type { KitDataProvider, Queued } from '#web/data/dataProvider.ts';
-import { isOffered, rowActions, transitionOf, type ActionRunner, type ActionTarget } from './actions.ts';
+import {
+  isOffered,
+  rowActions,
+  transitionOf,
+  versionOf,
+  type ActionRunner,
+  type ActionTarget,
+} from './actions.ts';
 import type { Gate } from './Gate.ts';
 import { createLogicContext } from './knownCondition.ts';
 import type { ActionDefinition, ListDefinition } from './ListDefinition.ts';
@@ -22,6 +29,8 @@ export interface RunnerState {
   closeDialog: () => void;
   /** Does the pending action with what its dialog gave. */
   confirm: (body?: Row) => void;
+  /** A dialog form has done the pending action by itself. */
+  finish: (answer: unknown) => void;
   /** Refusals of the last bulk call, to be read. */
   result: BulkAnswer | null;
   closeResult: () => void;
@@ -53,10 +62,17 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
     setPending(null);
     if (pending) void perform(pending, body);
   };
+  const finish = (answer: unknown): void => {
+    setPending(null);
+    const { refused } = pending ? outcomeOf(answer, pending.target) : {};
+    if (refused) setResult(refused);
+    onDone();
+  };
   return {
     runner,
     pending,
     confirm,
+    finish,
     result,
     closeDialog: useCallback(() => setPending(null), []),
     closeResult: useCallback(() => setResult(null), []),
@@ -115,18 +131,13 @@ function call(
     if (key)
       return dataProvider.transition(list.resource, target.id, key, {
         ...body,
-        ...versionOf(target.row, target.id),
+        version: versionOf(target.row, target.id),
       });
     return dataProvider.call(action.url ?? '', { ...body, id: target.id });
   }
   const rows = target.kind === 'selection' ? target.target : { ids: [] };
   if (key) return dataProvider.bulk(list.resource, key, rows, body);
   return dataProvider.call(action.url ?? '', target.kind === 'selection' ? { ...body, ...rows } : body);
-}
-
-/** The version of the record that the user saw; child rows carry their own, which says nothing of it. */
-function versionOf(row: Row, id: number): Row {
-  return row.id === id && typeof row.version === 'number' ? { version: row.version } : {};
 }
 
 interface Outcome {

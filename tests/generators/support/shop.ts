@@ -178,8 +178,16 @@ export function createShop(): Tree {
   return structuredClone(tree);
 }
 
+/** A text stands for itself (a file that is not JSON), everything else is written as JSON. */
 export function toFiles(tree: Tree): Map<string, string> {
-  return new Map(Object.entries(tree).map(([path, value]) => [path, `${JSON.stringify(value, null, 2)}\n`]));
+  const files = Object.entries(tree).map(
+    ([path, value]) => [path, typeof value === 'string' ? value : print(value)] as const,
+  );
+  return new Map(files);
+}
+
+function print(value: Json): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 export const everySlot: SlotExists = () => 'yes';

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,6 +13,9 @@ import { TEMPLATE_PATH } from '../../support/database.ts';
 const fail = (error: unknown) => {
   throw error;
 };
+
+/** Stands for a copy of the database. */
+const writeText = (path: string) => writeFile(path, 'a copy');
 
 const RUNAWAY = 'select count(*) from generate_series(1, 1e12::int8)';
 
@@ -122,21 +126,25 @@ describe('maintenance', () => {
     expect(jobsDue({ ...quiet, ...change })).toEqual(jobs);
   });
 
-  test('keeps the newest three copies, each a whole database', async () => {
-    const { db, connections } = open();
-    await owner(db).script('create table kept (id int8); insert into kept values (7)');
-    expect(await connections.maintain("select 'x' as x")).toEqual([{ x: 'x' }]);
-    await connections.maintain('checkpoint');
-    await connections.maintain('vacuum (analyze)');
+  test('keeps the newest three copies', async () => {
     const copies = join(dataDir, 'copies');
-    for (const day of [1, 2, 3, 4]) await writeCopy(connections, copies, new Date(Date.UTC(2026, 0, day)));
-    await db.close();
+    for (const day of [1, 2, 3, 4])
+      await writeCopy({ copyTo: writeText }, copies, new Date(Date.UTC(2026, 0, day)));
     expect(readdirSync(copies)).toEqual([
       '2026-01-02T00-00-00.tar',
       '2026-01-03T00-00-00.tar',
       '2026-01-04T00-00-00.tar',
     ]);
-    const templatePath = join(copies, '2026-01-04T00-00-00.tar');
+  });
+
+  test('a copy is a whole database', async () => {
+    const { db, connections } = open();
+    await owner(db).script('create table kept (id int8); insert into kept values (7)');
+    await connections.maintain('checkpoint');
+    await connections.maintain('vacuum (analyze) kept');
+    const templatePath = join(dataDir, 'copy.tar');
+    await connections.copyTo(templatePath);
+    await db.close();
     const restored = createDb(openEmbedded({ dataDir: null, workerUrl: SOURCE_WORKER_URL, templatePath }), {
       onEffectError: fail,
     });

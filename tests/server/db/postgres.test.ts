@@ -53,10 +53,10 @@ describe.skipIf(!isAvailable)('PostgreSQL server', () => {
     ["set local lock_timeout = '50ms'", "select pg_sleep(0.01), code from goods where code = 'A' for update"],
   ])('%s: the caller is asked to come back', async (limit, text) => {
     const one = db.forTenant(1);
-    let free: () => void = () => undefined;
+    const lock: { free?: () => void } = {};
     const holder = one.transaction(async (tx) => {
       await tx.query("select code from goods where code = 'A' for update");
-      await new Promise<void>((done) => (free = done));
+      await new Promise<void>((done) => (lock.free = done));
     });
     await new Promise((done) => setTimeout(done, 100));
     const waiting = one.transaction(async (tx) => {
@@ -64,7 +64,7 @@ describe.skipIf(!isAvailable)('PostgreSQL server', () => {
       await tx.query(text);
     });
     await expect(waiting).rejects.toBeInstanceOf(DatabaseUnavailable);
-    free();
+    lock.free?.();
     await holder;
   });
 
@@ -80,13 +80,14 @@ describe.skipIf(!isAvailable)('PostgreSQL server', () => {
     expect(rows).toEqual([{ price: 2 }, { price: 2 }]);
   });
 
+  const pidOf = async (customer: number) => {
+    const { rows } = await db
+      .forTenant(customer)
+      .query<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.05)::text');
+    return rows[0]?.pid;
+  };
+
   test('a customer gets back the connection that stands on it', async () => {
-    const pidOf = async (customer: number) => {
-      const { rows } = await db
-        .forTenant(customer)
-        .query<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.05)::text');
-      return rows[0]?.pid;
-    };
     const [one, two] = await Promise.all([pidOf(1), pidOf(2)]);
     expect(two).not.toBe(one);
     for (let round = 0; round < 3; round += 1) expect([await pidOf(1), await pidOf(2)]).toEqual([one, two]);

@@ -19,7 +19,8 @@ function compile(body: unknown, codes: readonly string[] = [MANAGER, PRICE, PHON
 }
 
 /** A statement as people read it: one clause a line. */
-const toLines = (text: string) => `${text.replaceAll(/ (?=(SELECT|FROM|WHERE|LEFT JOIN|JOIN|CROSS JOIN|ORDER BY|LIMIT) )/g, '\n')}\n`;
+const toLines = (text: string) =>
+  `${text.replaceAll(/ (?=(SELECT|FROM|WHERE|LEFT JOIN|JOIN|CROSS JOIN|ORDER BY|LIMIT) )/g, '\n')}\n`;
 
 /** What a statement adds to the conditions that stand in every one. */
 function addedConditions(text: string): string | undefined {
@@ -59,8 +60,16 @@ const LINES = 'SELECT t."order_id" FROM "shop_line" t WHERE t."customer_id" = $n
 describe('compileList: filters', () => {
   it.each([
     [{ code: 'DH_1' }, 't."code__key" >= $n::text AND t."code__key" < $n::text', ['dh_1', 'dh_1\u{10FFFF}']],
-    [{ receiver_name: ' Đặng 100%_' }, 't."id" IN (SELECT khuon_search__shop_order__receiver_name__key($n::text))', ['%dang 100\\%\\_%']],
-    [{ receiver_phone: '+84 912' }, 't."receiver_phone__key" >= $n::text AND t."receiver_phone__key" < $n::text', ['0912', '0912\u{10FFFF}']],
+    [
+      { receiver_name: ' Đặng 100%_' },
+      't."id" IN (SELECT khuon_search__shop_order__receiver_name__key($n::text))',
+      ['%dang 100\\%\\_%'],
+    ],
+    [
+      { receiver_phone: '+84 912' },
+      't."receiver_phone__key" >= $n::text AND t."receiver_phone__key" < $n::text',
+      ['0912', '0912\u{10FFFF}'],
+    ],
     [{ status: 40 }, 't."status" = ANY($n::int4[])', [[40]]],
     [{ status: [40, 80] }, 't."status" = ANY($n::int4[])', [[40, 80]]],
     [{ warehouse_id: 2 }, 't."warehouse_id" = ANY($n::int8[])', [[2]]],
@@ -69,13 +78,21 @@ describe('compileList: filters', () => {
     [{ is_pending: true }, 't."is_pending"', []],
     [{ is_pending: false }, 't."is_pending" IS NOT TRUE', []],
     [{ tags: ['gấp'] }, 't."tags" && $n::text[]', [['gấp']]],
-    [{ due_on: { from: '2026-02-01', to: '2026-02-02' } }, 't."due_on" >= $n::date AND t."due_on" <= $n::date', ['2026-02-01', '2026-02-02']],
+    [
+      { due_on: { from: '2026-02-01', to: '2026-02-02' } },
+      't."due_on" >= $n::date AND t."due_on" <= $n::date',
+      ['2026-02-01', '2026-02-02'],
+    ],
     [
       { created_at: { from: '2026-02-01', to: '2026-02-02' } },
       't."created_at" >= $n::timestamptz AND t."created_at" < $n::timestamptz',
       ['2026-01-31T17:00:00.000Z', '2026-02-02T17:00:00.000Z'],
     ],
-    [{ 'warehouse_id.code_name': 'hn' }, `t."warehouse_id" IN (${WAREHOUSE} AND t."code_name__key" >= $n::text AND t."code_name__key" < $n::text)`, ['hn', 'hn\u{10FFFF}']],
+    [
+      { 'warehouse_id.code_name': 'hn' },
+      `t."warehouse_id" IN (${WAREHOUSE} AND t."code_name__key" >= $n::text AND t."code_name__key" < $n::text)`,
+      ['hn', 'hn\u{10FFFF}'],
+    ],
     [
       { 'lines.sku': 'A', 'lines.quantity': { from: 2 } },
       `t."id" IN (${LINES} AND t."sku__key" >= $n::text AND t."sku__key" < $n::text AND t."quantity" >= $n::int8)`,
@@ -97,9 +114,12 @@ describe('compileList: filters', () => {
     expect(addedConditions(page.text)).toBe('t."receiver_phone__key" = $n::text');
   });
 
-  it.each([{ receiver_name: '' }, { status: [] }, { cod_amount: {} }, {}])('%j asks for nothing', (filters) => {
-    expect(addedConditions(compile({ filters }).page.text)).toBe('');
-  });
+  it.each([{ receiver_name: '' }, { status: [] }, { cod_amount: {} }, {}])(
+    '%j asks for nothing',
+    (filters) => {
+      expect(addedConditions(compile({ filters }).page.text)).toBe('');
+    },
+  );
 });
 
 describe('compileList: order', () => {

@@ -9,7 +9,11 @@ describe('cursor', () => {
     const text = printCursor(home, KEY, 7);
     expect(text).toMatch(/^[\w-]+$/);
     expect(parseCursor(text, 'after', home, 'timestamptz')).toEqual({ side: 'after', key: KEY, id: 7 });
-    expect(parseCursor(printCursor(home, null, 7), 'before', home, 'int8')).toEqual({ side: 'before', key: null, id: 7 });
+    expect(parseCursor(printCursor(home, null, 7), 'before', home, 'int8')).toEqual({
+      side: 'before',
+      key: null,
+      id: 7,
+    });
   });
 
   it.each([
@@ -36,12 +40,24 @@ describe('cursor', () => {
     expect(parseCursor(printCursor(home, key, 7), 'after', home, type)).toBeUndefined();
   });
 
-  it.each([undefined, null, 7, '', 'a b', '-', 'e30', Buffer.from('[1,2').toString('base64url'), 'x'.repeat(3000)])('%j is none', (text) => {
+  it.each([
+    undefined,
+    null,
+    7,
+    '',
+    'a b',
+    '-',
+    'e30',
+    Buffer.from('[1,2').toString('base64url'),
+    'x'.repeat(3000),
+  ])('%j is none', (text) => {
     expect(parseCursor(text, 'after', home, 'text')).toBeUndefined();
   });
 
   it('an id is an integer', () => {
-    const text = Buffer.from(JSON.stringify([home.screen, home.mode, 'created_at', 'DESC', KEY, '7'])).toString('base64url');
+    const text = Buffer.from(
+      JSON.stringify([home.screen, home.mode, 'created_at', 'DESC', KEY, '7']),
+    ).toString('base64url');
     expect(parseCursor(text, 'after', home, 'timestamptz')).toBeUndefined();
   });
 });

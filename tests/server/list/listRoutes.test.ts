@@ -47,10 +47,21 @@ describeOnDatabases('list routes', (database) => {
   it('answers rows, totals, views and the time they were counted', async () => {
     const answer = await list({ perPage: 5 });
     expect(answer).toMatchObject({ total: 60, totalPage: 12, counts });
-    expect(answer.sum).toEqual({ cod_amount: orders.reduce((sum, order) => sum + (order.cod_amount ?? 0), 0), quantity: 237 });
+    expect(answer.sum).toEqual({
+      cod_amount: orders.reduce((sum, order) => sum + (order.cod_amount ?? 0), 0),
+      quantity: 237,
+    });
     expect(answer.counted_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(answer.views).toEqual([
-      'code', 'created_at', 'status', 'receiver_name', 'receiver_phone', 'warehouse_id', 'cod_amount', 'quantity', 'double',
+      'code',
+      'created_at',
+      'status',
+      'receiver_name',
+      'receiver_phone',
+      'warehouse_id',
+      'cod_amount',
+      'quantity',
+      'double',
     ]);
     expect(answer.capped).toBeUndefined();
   });
@@ -94,12 +105,18 @@ describeOnDatabases('list routes', (database) => {
       [{ status: [-100, 80] }, (order) => order.status !== 40],
       [{ warehouse_id: [1] }, (order) => order.warehouse_id === 1],
       [{ 'warehouse_id.code_name': 's' }, (order) => order.warehouse_id === 2],
-      [{ cod_amount: { from: 500_000, to: 1_000_000 } }, (order) => order.cod_amount === 500_000 || order.cod_amount === 1_000_000],
+      [
+        { cod_amount: { from: 500_000, to: 1_000_000 } },
+        (order) => order.cod_amount === 500_000 || order.cod_amount === 1_000_000,
+      ],
       [{ cod_amount: { to: 0 } }, (order) => order.cod_amount === 0],
       [{ is_pending: true }, (order) => order.is_pending === true],
       [{ is_pending: false }, (order) => order.is_pending !== true],
       [{ tags: 'gấp' }, (order) => order.tags != null],
-      [{ due_on: { from: '2026-02-05', to: '2026-02-06' } }, (order) => order.due_on === '2026-02-05' || order.due_on === '2026-02-06'],
+      [
+        { due_on: { from: '2026-02-05', to: '2026-02-06' } },
+        (order) => order.due_on === '2026-02-05' || order.due_on === '2026-02-06',
+      ],
       [{ 'lines.sku': 'sku1' }, (order) => order.lines?.some(({ sku }) => sku === 'SKU1') ?? false],
       [
         { 'lines.sku': 'sku1', 'lines.quantity': { from: 2 } },
@@ -119,7 +136,9 @@ describeOnDatabases('list routes', (database) => {
       const date = `2026-02-${String(day).padStart(2, '0')}`;
       const answer = await list({ filters: { created_at: { from: date, to: date } }, perPage: 200 });
       for (const { created_at } of answer.rows) {
-        expect(new Date(Date.parse(String(created_at)) + 7 * 3_600_000).toISOString().slice(0, 10)).toBe(date);
+        expect(new Date(Date.parse(String(created_at)) + 7 * 3_600_000).toISOString().slice(0, 10)).toBe(
+          date,
+        );
       }
       found.push(...idsOf(answer));
     }
@@ -127,9 +146,19 @@ describeOnDatabases('list routes', (database) => {
   });
 
   it.each([
-    ['created_at', 'ASC'], ['created_at', 'DESC'], ['code', 'ASC'], ['receiver_name', 'ASC'], ['receiver_name', 'DESC'],
-    ['cod_amount', 'ASC'], ['cod_amount', 'DESC'], ['warehouse_id', 'ASC'], ['warehouse_id', 'DESC'], ['due_on', 'DESC'],
-    ['is_pending', 'ASC'], ['double', 'DESC'], ['status', 'ASC'],
+    ['created_at', 'ASC'],
+    ['created_at', 'DESC'],
+    ['code', 'ASC'],
+    ['receiver_name', 'ASC'],
+    ['receiver_name', 'DESC'],
+    ['cod_amount', 'ASC'],
+    ['cod_amount', 'DESC'],
+    ['warehouse_id', 'ASC'],
+    ['warehouse_id', 'DESC'],
+    ['due_on', 'DESC'],
+    ['is_pending', 'ASC'],
+    ['double', 'DESC'],
+    ['status', 'ASC'],
   ])('pages by number, by next and by previous are the same: %s %s', async (field, order) => {
     const body = { sort: { field, order }, perPage: 7 };
     const byNumber: number[][] = [];
@@ -155,7 +184,9 @@ describeOnDatabases('list routes', (database) => {
   it('text is ordered by its folded key, rows without a value last in both directions', async () => {
     const keysOf = async (order: string) => {
       const { rows } = await list({ sort: { field: 'receiver_name', order }, perPage: 200 });
-      return [...new Set(rows.map((row) => (row.receiver_name === null ? null : fold(String(row.receiver_name)))))];
+      return [
+        ...new Set(rows.map((row) => (row.receiver_name === null ? null : fold(String(row.receiver_name))))),
+      ];
     };
     expect(await keysOf('ASC')).toEqual(['an', 'dang thi hong', 'dao', 'nguyen van 100%', 'zeta', null]);
     expect(await keysOf('DESC')).toEqual(['zeta', 'nguyen van 100%', 'dao', 'dang thi hong', 'an', null]);
@@ -176,7 +207,14 @@ describeOnDatabases('list routes', (database) => {
     expect(answer.sum).toEqual({ 'lines.quantity': 80, 'lines.unit_price': 1_000 * lines.length });
     expect(answer.views).toEqual(['code', 'status', 'lines.sku', 'lines.quantity', 'lines.unit_price']);
     expect(answer.rows.find(({ id }) => id === 20)).toEqual({
-      id: 20, version: 1, order_id: 2, code: 'DH4-2', status: 80, 'lines.sku': 'SKU2', 'lines.quantity': 1, 'lines.unit_price': 1_000,
+      id: 20,
+      version: 1,
+      order_id: 2,
+      code: 'DH4-2',
+      status: 80,
+      'lines.sku': 'SKU2',
+      'lines.quantity': 1,
+      'lines.unit_price': 1_000,
     });
     const some = await list({ viewMode: 'goods', filters: { 'lines.sku': 'SKU1' }, perPage: 200 });
     expect(some.total).toBe(lines.filter(({ sku }) => sku === 'SKU1').length);
@@ -208,13 +246,19 @@ describeOnDatabases('list routes', (database) => {
   it('refuses with the place and a text', async () => {
     const { status, json } = await shop.post('/shop-order-list', { filters: { nothing: 1 } });
     expect(status).toBe(422);
-    expect(json.error).toMatchObject({ code: 'invalid', fields: [{ path: 'filters.nothing', code: 'unknown_filter' }] });
+    expect(json.error).toMatchObject({
+      code: 'invalid',
+      fields: [{ path: 'filters.nothing', code: 'unknown_filter' }],
+    });
   });
 
   it('a page asked for by a forged cursor is refused, not a fault', async () => {
     const { next } = await list({ perPage: 5 });
     const forged = Buffer.from(String(next), 'base64url').toString().replace('2026', '99999');
-    const { status } = await shop.post('/shop-order-list', { perPage: 5, after: Buffer.from(forged).toString('base64url') });
+    const { status } = await shop.post('/shop-order-list', {
+      perPage: 5,
+      after: Buffer.from(forged).toString('base64url'),
+    });
     expect(status).toBe(422);
   });
 
@@ -222,7 +266,9 @@ describeOnDatabases('list routes', (database) => {
     const other = await openShopApp(db, shopSession(ALL), [listRoutes]);
     expect((await other.post('/shop-order-list')).body).toContain('cod_amount');
     other.sessions.set(TOKEN, shopSession([MANAGER], { stamp: 1 }));
-    await db.withoutTenant('seed').query('insert into khuon_account_stamp (customer_id, account_id, stamp) values (1, 7, 1)');
+    await db
+      .withoutTenant('seed')
+      .query('insert into khuon_account_stamp (customer_id, account_id, stamp) values (1, 7, 1)');
     expect((await other.post('/shop-order-list')).body).not.toContain('cod_amount');
     const filters = { cod_amount: { from: 1 } };
     expect((await other.post('/shop-order-list', { filters })).status).toBe(422);
@@ -231,7 +277,9 @@ describeOnDatabases('list routes', (database) => {
     expect((await other.post('/shop-order-list')).status).toBe(401);
     expect((await other.post('/shop-order-count')).status).toBe(401);
     expect((await other.post('/shop-order-list', { filters })).status).toBe(401);
-    await db.withoutTenant('seed').script('update khuon_session set revoked_at = null where id = 1; delete from khuon_account_stamp');
+    await db
+      .withoutTenant('seed')
+      .script('update khuon_session set revoked_at = null where id = 1; delete from khuon_account_stamp');
     await other.app.close();
   });
 
@@ -242,7 +290,9 @@ describeOnDatabases('list routes', (database) => {
     await insertOrder(db, { id: 801, code: 'OWN1' });
     expect(await total()).toBe(0);
     await db.forTenant(1).transaction(async (tx) => {
-      await tx.query('update khuon_session set last_write_at = clock_timestamp() where customer_id = 1 and id = 1');
+      await tx.query(
+        'update khuon_session set last_write_at = clock_timestamp() where customer_id = 1 and id = 1',
+      );
       await tx.query('update shop_order set version = 2 where customer_id = 1 and id = 801');
     });
     expect(await total()).toBe(1);

@@ -69,11 +69,23 @@ describe('parseListRequest', () => {
     [{ filters: { quantity: { from: 2, to: 1 } } }, ['filters.quantity', 'wrong_range']],
     [{ filters: { quantity: { since: 2 } } }, ['filters.quantity.since', 'unknown_field']],
     [{ filters: { warehouse_id: '1' } }, ['filters.warehouse_id', 'wrong_type']],
-    [{ filters: { warehouse_id: Array.from({ length: 1001 }, () => 1) } }, ['filters.warehouse_id', 'too_many_rows']],
+    [
+      { filters: { warehouse_id: Array.from({ length: 1001 }, () => 1) } },
+      ['filters.warehouse_id', 'too_many_rows'],
+    ],
     [{ filters: { is_pending: 'yes' } }, ['filters.is_pending', 'wrong_type']],
-    [{ filters: { created_at: { from: '2026-02-30', to: '2026-03-01' } } }, ['filters.created_at.from', 'wrong_date']],
-    [{ filters: { created_at: { from: '2026-02-02', to: '2026-02-01' } } }, ['filters.created_at', 'wrong_range']],
-    [{ filters: { created_at: { from: '2025-01-01', to: '2026-02-01' } } }, ['filters.created_at', 'range_too_long']],
+    [
+      { filters: { created_at: { from: '2026-02-30', to: '2026-03-01' } } },
+      ['filters.created_at.from', 'wrong_date'],
+    ],
+    [
+      { filters: { created_at: { from: '2026-02-02', to: '2026-02-01' } } },
+      ['filters.created_at', 'wrong_range'],
+    ],
+    [
+      { filters: { created_at: { from: '2025-01-01', to: '2026-02-01' } } },
+      ['filters.created_at', 'range_too_long'],
+    ],
     [{ filters: { created_at: { from: '2025-01-01' } } }, ['filters.created_at', 'range_too_long']],
     [{ filters: { created_at: { to: '2026-02-01' } } }, ['filters.created_at.from', 'is_empty']],
     [{ after: 'x' }, ['after', 'not_correct']],
@@ -89,14 +101,18 @@ describe('parseListRequest', () => {
   });
 
   it('takes a range of exactly the cap', () => {
-    expect(parse({ filters: { created_at: { from: '2026-01-01', to: '2026-03-31' } } }).tests).toHaveLength(1);
+    expect(parse({ filters: { created_at: { from: '2026-01-01', to: '2026-03-31' } } }).tests).toHaveLength(
+      1,
+    );
   });
 
   it("takes the list's own fixed filters back, and no other value of them", () => {
     expect(parse({ filters: { is_pending: true } }, [MANAGER], pendingList).tests).toHaveLength(1);
     const list = { ...pendingList, filters: [] };
     expect(parse({ filters: { is_pending: true } }, [MANAGER], list).tests).toHaveLength(0);
-    expect(refusalOf({ filters: { is_pending: false } }, [MANAGER], list)?.problems).toMatchObject([{ code: 'unknown_filter' }]);
+    expect(refusalOf({ filters: { is_pending: false } }, [MANAGER], list)?.problems).toMatchObject([
+      { code: 'unknown_filter' },
+    ]);
   });
 
   it('a list without modes has the mode default', () => {
@@ -105,7 +121,11 @@ describe('parseListRequest', () => {
 
   it('prototype keys are unknown like any other', () => {
     const filters: unknown = JSON.parse('{"__proto__": 1, "constructor": 2, "toString": 3}');
-    expect(named({ filters })?.map(([, code]) => code)).toEqual(['unknown_filter', 'unknown_filter', 'unknown_filter']);
+    expect(named({ filters })?.map(([, code]) => code)).toEqual([
+      'unknown_filter',
+      'unknown_filter',
+      'unknown_filter',
+    ]);
   });
 });
 
@@ -118,7 +138,12 @@ describe('what is forbidden is unknown', () => {
     ['a filter', (name: string) => ({ filters: { [name]: { from: 1 } } }), 'cod_amount', 'cod_amounx'],
     ['a filter over text', (name: string) => ({ filters: { [name]: 'a' } }), 'secret_note', 'secret_nonx'],
     ['a sort', (name: string) => ({ sort: { field: name, order: 'ASC' } }), 'cod_amount', 'cod_amounx'],
-    ['a sort over a reference', (name: string) => ({ sort: { field: name, order: 'ASC' } }), 'warehouse_id.rent', 'warehouse_id.renx'],
+    [
+      'a sort over a reference',
+      (name: string) => ({ sort: { field: name, order: 'ASC' } }),
+      'warehouse_id.rent',
+      'warehouse_id.renx',
+    ],
     ['a view mode', (name: string) => ({ viewMode: name }), 'dear', 'deax'],
     ['a key', (name: string) => ({ [name]: 1 }), 'password', 'passworx'],
   ])('%s', (_, body, forbidden, unknown) => {
@@ -135,6 +160,8 @@ describe('what is forbidden is unknown', () => {
   });
 
   it('a masked field has no order', () => {
-    expect(named({ sort: { field: 'receiver_phone', order: 'ASC' } })).toEqual([['sort.field', 'unknown_sort']]);
+    expect(named({ sort: { field: 'receiver_phone', order: 'ASC' } })).toEqual([
+      ['sort.field', 'unknown_sort'],
+    ]);
   });
 });

@@ -24,7 +24,8 @@ const twin: readonly ShopOrder[] = [
     ...order,
     cod_amount: 7_777_777 - order.id,
     secret_note: `khác ${60 - order.id}`,
-    receiver_phone: order.receiver_phone && `${order.receiver_phone.slice(0, 3)}999${order.receiver_phone.slice(-4)}`,
+    receiver_phone:
+      order.receiver_phone && `${order.receiver_phone.slice(0, 3)}999${order.receiver_phone.slice(-4)}`,
     lines: order.lines?.map((line) => ({ ...line, unit_price: 5 })),
   })),
   { id: 700, warehouse_id: 3, receiver_name: 'Đặng ẩn' },
@@ -37,14 +38,36 @@ const routes = [listRoutes, customViewRoutes, recordReadRoutes, lookupRoutes, ex
 const jobs = { register: () => undefined } as never;
 
 /** Every door: names and values for each place of a call, allowed and forbidden ones. */
-const NAMES = [...orderList.columns.map(({ key }) => key), 'password', 'nothing', 'customer_id', 'deleted_at', 'search_key', 'cod_amount__key'];
-const VALUES = [1, 7_777_770, 'bí mật', 'khac', '0999', '091', true, [1], { from: 1 }, { from: 1_000_000, to: 8_000_000 }, null];
+const NAMES = [
+  ...orderList.columns.map(({ key }) => key),
+  'password',
+  'nothing',
+  'customer_id',
+  'deleted_at',
+  'search_key',
+  'cod_amount__key',
+];
+const VALUES = [
+  1,
+  7_777_770,
+  'bí mật',
+  'khac',
+  '0999',
+  '091',
+  true,
+  [1],
+  { from: 1 },
+  { from: 1_000_000, to: 8_000_000 },
+  null,
+];
 const MODES = ['order', 'goods', 'ready', 'dear', 'nothing'];
 
 const bodies: object[] = [
   {},
   ...MODES.map((viewMode) => ({ viewMode })),
-  ...NAMES.flatMap((field) => ['ASC', 'DESC'].map((order) => ({ sort: { field, order }, perPage: 7, page: 2 }))),
+  ...NAMES.flatMap((field) =>
+    ['ASC', 'DESC'].map((order) => ({ sort: { field, order }, perPage: 7, page: 2 })),
+  ),
   ...NAMES.flatMap((name) => VALUES.map((value) => ({ filters: { [name]: value } }))),
   ...NAMES.map((name) => ({ viewMode: 'goods', sort: { field: name, order: 'ASC' } })),
   ...NAMES.map((name) => ({ [name]: 1 })),
@@ -72,7 +95,9 @@ describeOnDatabases('twin databases', (database) => {
   /** What each twin answers, without what differs by nature. */
   async function askBoth(url: string, body: object): Promise<readonly [string, string]> {
     const answers = await Promise.all(shops.map((shop) => shop.post(url, body)));
-    const [one = '', other = ''] = answers.map(({ status, body }) => `${status} ${body.replaceAll(/"(counted_at|request_id)":"[^"]*"/g, '')}`);
+    const [one = '', other = ''] = answers.map(
+      ({ status, body }) => `${status} ${body.replaceAll(/"(counted_at|request_id)":"[^"]*"/g, '')}`,
+    );
     return [one, other];
   }
 
@@ -95,11 +120,19 @@ describeOnDatabases('twin databases', (database) => {
   });
 
   it('records', async () => {
-    const paths = [...[1, 2, 3, 700, 701, 702, 999, 'x'].map((id) => `/shop_order/${id}`), '/shop_order', '/shop_order?filter={"id":[1,700,702]}', '/shop_order?filter={"cod_amount":1}'];
+    const paths = [
+      ...[1, 2, 3, 700, 701, 702, 999, 'x'].map((id) => `/shop_order/${id}`),
+      '/shop_order',
+      '/shop_order?filter={"id":[1,700,702]}',
+      '/shop_order?filter={"cod_amount":1}',
+    ];
     for (const path of paths) {
       const headers = { authorization: `Bearer ${TOKEN}`, 'x-client-key': 'khuon' };
       const answers = await Promise.all(shops.map(({ app }) => app.inject({ url: `/api${path}`, headers })));
-      const [one, other] = answers.map(({ statusCode, body, headers }) => `${statusCode} ${headers['content-range']} ${body.replaceAll(/"(request_id|updated_at)":"[^"]*"/g, '')}`);
+      const [one, other] = answers.map(
+        ({ statusCode, body, headers }) =>
+          `${statusCode} ${headers['content-range']} ${body.replaceAll(/"(request_id|updated_at)":"[^"]*"/g, '')}`,
+      );
       expect(other, path).toBe(one);
       expect(one).not.toMatch(/^5/);
     }
@@ -116,9 +149,15 @@ describeOnDatabases('twin databases', (database) => {
     expect(other).toBe(one);
     expect(one).toContain('"views":["code","created_at","due_on","status"');
     const [chosen] = await askBoth('/get-custom-view', { type: 'shop/orders' });
-    expect(chosen).toBe('200 ["code","created_at","due_on","status","receiver_name","receiver_phone","warehouse_id","quantity","double"]');
+    expect(chosen).toBe(
+      '200 ["code","created_at","due_on","status","receiver_name","receiver_phone","warehouse_id","quantity","double"]',
+    );
     const wish = { type: 'shop/orders', status: 1 };
-    const refusals = await Promise.all(['cod_amount', 'cod_amounx'].map((name) => askBoth('/save-custom-view', { ...wish, name })));
-    expect(refusals[0]?.[0].replaceAll('cod_amount', 'NAME')).toBe(refusals[1]?.[0].replaceAll('cod_amounx', 'NAME'));
+    const refusals = await Promise.all(
+      ['cod_amount', 'cod_amounx'].map((name) => askBoth('/save-custom-view', { ...wish, name })),
+    );
+    expect(refusals[0]?.[0].replaceAll('cod_amount', 'NAME')).toBe(
+      refusals[1]?.[0].replaceAll('cod_amounx', 'NAME'),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { memoryStore } from 'react-admin';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,11 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
+
+const valuesOf = (attribute: string) =>
+  [...document.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute));
 
 /** Opens an address of the tiny app; gives the router. */
 async function open(address: string, token?: string) {
@@ -129,8 +133,8 @@ describe('who may open what (spec 2.1, readings)', () => {
     fakeApi({ '/me': failure(401, 'no_session') });
     const router = await open('/fleet/trip', 'dead');
     await at(router, '/403');
-    const button = await waitFor(() => document.querySelector<HTMLElement>('[data-action="sign-in-again"]'));
-    act(() => button?.click());
+    const button = await screen.findByRole('button', { name: 'kit.auth.sign_in_again' });
+    act(() => button.click());
     await at(router, '/login');
     expect(localStorage.getItem('khuon.token')).toBeNull();
   });
@@ -141,18 +145,55 @@ describe('the frame', () => {
     fakeApi({ '/me': json(aSession({ notify: 12 })), '/notifications': json({ rows: [], total: 0 }) });
     await open('/fleet/trip', 'tok');
     await screen.findByText('/fleet/trip');
-    const names = (attribute: string) =>
-      [...document.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute));
-    expect(names('data-menu')).toEqual(['Dashboard', 'TripList']);
-    expect(names('data-module')).toEqual(['fleet']);
+    expect(valuesOf('data-menu')).toEqual(['Dashboard', 'TripList']);
+    expect(valuesOf('data-module')).toEqual(['fleet']);
     expect(screen.getByText('9+')).toBeTruthy();
     expect(document.querySelector('[data-control=company]')?.textContent).toBe('Công ty Sao Việt');
-    expect(document.title).toBe('Chuyến xe');
+    await waitFor(() => expect(document.title).toBe('Chuyến xe'));
   });
 
   it('prefers the address that is written out: create before a record', async () => {
     fakeApi({ '/me': json(aSession()) });
     await open('/fleet/trip/create', 'tok');
     expect(await screen.findByText('/fleet/trip/create')).toBeTruthy();
+  });
+
+  it('asks for the password over the page when the session dies, and goes on (readings)', async () => {
+    const calls = fakeApi({
+      '/me': json(aSession()),
+      '/login': json({ token: 'new' }),
+      '/notifications': [failure(401, 'no_session'), json({ rows: [], total: 0 })],
+    });
+    await open('/fleet/trip', 'tok');
+    await screen.findByText('/fleet/trip');
+    act(() => document.querySelector<HTMLElement>('[data-control=notifications]')?.click());
+    const dialog = await screen.findByRole('dialog', { name: 'kit.auth.expired_title' });
+    expect(screen.getByText('/fleet/trip')).toBeTruthy();
+    fireEvent.submit(dialog.querySelector('form') ?? dialog);
+    await waitFor(() => expect(calls.filter((call) => call.path === '/notifications')).toHaveLength(2));
+    expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer new');
+  });
+
+  it('changes the language without losing what is typed', async () => {
+    fakeApi({ '/me': json(aSession()) });
+    await open('/fleet/note', 'tok');
+    const input = await screen.findByRole<HTMLInputElement>('textbox');
+    fireEvent.change(input, { target: { value: 'đang gõ' } });
+    act(() => document.querySelector<HTMLElement>('[data-control=language]')?.click());
+    act(() => document.querySelector<HTMLElement>('[data-language=en]')?.click());
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { hidden: true }).value).toBe('đang gõ');
+  });
+
+  it('logs out on the server and forgets the token', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+    const calls = fakeApi({ '/me': json(aSession()), '/logout': json({}) });
+    await open('/fleet/trip', 'tok');
+    await screen.findByText('/fleet/trip');
+    act(() => document.querySelector<HTMLElement>('[data-control=more]')?.click());
+    act(() => document.querySelector<HTMLElement>('[data-action=logout]')?.click());
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(calls.at(-1)?.path).toBe('/logout');
+    expect(localStorage.getItem('khuon.token')).toBeNull();
   });
 });

@@ -75,6 +75,7 @@ export const tinyApp: AppModel = {
     screen('/fleet/trip', ['trip_manager']),
     screen('/fleet/trip/:id', ['trip_manager'], { screen: 'fleet/trip-detail' }),
     screen('/fleet/trip/create', ['trip_manager'], { screen: 'fleet/trip-create' }),
+    screen('/fleet/note', [], { load: async () => ({ default: () => <input /> }) }),
     screen('/fuel/list', ['fuel', 'fuel_view']),
     screen('/shop/list', ['shop_list']),
     screen('/hello', [], { public: true }),

@@ -17,6 +17,12 @@ it('knows what a person opens most and last, and nothing of others', () => {
   expect(readUsage(2)).toEqual({});
 });
 
+it('forgets what was opened longest ago', () => {
+  for (let visit = 0; visit < 150; visit += 1) noteVisit(1, `/trip/${visit}`, visit);
+  expect(Object.keys(readUsage(1))).toHaveLength(100);
+  expect(readUsage(1)['/trip/149']).toEqual({ count: 1, last: 149 });
+});
+
 it('survives a broken memory', () => {
   localStorage.setItem('khuon.usage.1', '{');
   expect(readUsage(1)).toEqual({});

@@ -69,23 +69,21 @@ describe('the session', () => {
   });
 });
 
-describe('a session that dies later', () => {
-  async function expired() {
-    const calls = fakeApi({
-      '/me': [json(aSession()), json(aSession({ auth_key: 'second' })), json(aSession({ identity_id: 9 }))],
-      '/login': json({ token: 'new' }),
-      '/trip': [failure(401, 'no_session'), failure(401, 'no_session'), json({ id: 1 })],
-    });
-    const parts = open('old');
-    await parts.sessions.load();
-    const saved = Promise.allSettled([
-      parts.http.post('/trip', { a: 1 }),
-      parts.http.post('/trip', { a: 2 }),
-    ]);
-    await vi.waitFor(() => expect(parts.sessions.state()).toMatchObject({ isExpired: true }));
-    return { ...parts, calls, saved };
-  }
+/** A session whose token died under two saving calls. */
+async function expired() {
+  const calls = fakeApi({
+    '/me': [json(aSession()), json(aSession({ auth_key: 'second' })), json(aSession({ identity_id: 9 }))],
+    '/login': json({ token: 'new' }),
+    '/trip': [failure(401, 'no_session'), failure(401, 'no_session'), json({ id: 1 })],
+  });
+  const parts = open('old');
+  await parts.sessions.load();
+  const saved = Promise.allSettled([parts.http.post('/trip', { a: 1 }), parts.http.post('/trip', { a: 2 })]);
+  await vi.waitFor(() => expect(parts.sessions.state()).toMatchObject({ isExpired: true }));
+  return { ...parts, calls, saved };
+}
 
+describe('a session that dies later', () => {
   it('opens one dialog for all calls and sends them again after signing in', async () => {
     const { sessions, saved } = await expired();
     await sessions.signIn('a', 'b');

@@ -34,11 +34,12 @@ it.each<[string, readonly string[] | null, Codes | undefined, string]>([
   expect(gate(permissions && aSession({ permissions }), codes)).toBe(expected);
 });
 
+function Values() {
+  const { country, timeZone, currency } = useValueContext();
+  return <p>{[country, timeZone, currency].join()}</p>;
+}
+
 it('shows values as the customer does, and as in Vietnam on public pages', () => {
-  function Values() {
-    const { country, timeZone, currency } = useValueContext();
-    return <p>{[country, timeZone, currency].join()}</p>;
-  }
   const customer = { id_country: 2, time_zone: 'Asia/Manila', currency: 'PHP' };
   const { rerender } = render(
     <CoreAdminContext>

@@ -86,7 +86,8 @@ describe('getList of a screen', () => {
     expect(calls[0]?.body).toMatchObject({
       filters: { queue: 'running', e: false, f: 0, g: { from: '2026-11-21' } },
     });
-    expect(Object.keys((calls[0]?.body as { filters: object }).filters)).toEqual(['queue', 'e', 'f', 'g']);
+    const filters = Object.keys((calls[0]!.body as { filters: object }).filters);
+    expect(filters).toEqual(['queue', 'e', 'f', 'g']);
   });
 
   it('gives rows, total and the rest as meta', async () => {

@@ -5,11 +5,11 @@ import { useExclusive } from '#web/data/useExclusive.ts';
 
 function Said() {
   const { notifications } = useNotificationContext();
-  return <p>{notifications.map(({ message }) => String(message)).join()}</p>;
+  return <p>{notifications.map(({ message }) => message)}</p>;
 }
 
 it('runs an action once at a time and warns of a second click (readings)', async () => {
-  let finish = () => {};
+  let finish!: () => void;
   const action = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   function Save() {
     const [run, isRunning] = useExclusive(action);

@@ -59,7 +59,7 @@ interface DefinedRow {
 }
 
 const SERVER = `
-select array(select extname::text from pg_extension order by 1) as extensions,
+select array(select extname::text from pg_extension ORDER BY 1) as extensions,
   exists(select from pg_roles where rolname = '${APPLICATION_ROLE}') as has_role`;
 
 const OURS = `
@@ -76,10 +76,10 @@ select c.relname::text as name, (select case when pg_get_expr(p.polqual, c.oid) 
     from pg_policy p where p.polrelid = c.oid and c.relrowsecurity) as tenant,
   array(select a.attname::text from pg_index i, unnest(i.indkey) with ordinality k(number, place)
     join pg_attribute a on a.attnum = k.number where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid
-    order by k.place) as primary_key,
+    ORDER BY k.place) as primary_key,
   ${can('SELECT')} as can_read, ${can('INSERT')} as can_add, ${can('UPDATE')} as can_change
 ${OURS}
-order by 1`;
+ORDER BY 1`;
 
 const COLUMNS = `
 select c.relname::text as table_name, a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type,
@@ -89,26 +89,26 @@ ${OURS}
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   left join pg_attrdef e on e.adrelid = c.oid and e.adnum = a.attnum
   left join pg_collation o on o.oid = a.attcollation
-order by c.relname, a.attnum`;
+ORDER BY c.relname, a.attnum`;
 
 const INDEXES = `
 select c.relname::text as table_name, x.relname::text as name, obj_description(x.oid, 'pg_class') as mark
 ${OURS}
   join pg_index i on i.indrelid = c.oid
   join pg_class x on x.oid = i.indexrelid and obj_description(x.oid, 'pg_class') like 'khuon:%'
-order by 1, 2`;
+ORDER BY 1, 2`;
 
 const FOREIGN_KEYS = `
 select c.relname::text as table_name, f.conname::text as name, obj_description(f.oid, 'pg_constraint') as mark
 ${OURS}
   join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and obj_description(f.oid, 'pg_constraint') like 'khuon:%'
-order by 1, 2`;
+ORDER BY 1, 2`;
 
 const FUNCTIONS = `
 select '' as table_name, p.proname::text as name, obj_description(p.oid, 'pg_proc') as mark
 from pg_proc p join pg_namespace n on n.oid = p.pronamespace and n.nspname = 'public'
 where obj_description(p.oid, 'pg_proc') like 'khuon:%'
-order by 2`;
+ORDER BY 2`;
 
 const isOf =
   ({ name }: TableRow) =>

@@ -20,6 +20,8 @@ export function NarrowList() {
     <>
       <ViewModes />
       <FilterChips />
+      {/* One listener for the buttons and links inside, which have their roles. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="kl-cards" onClick={onClick}>
         {isPending && !error ? <SkeletonCards /> : <Cards />}
         {error ? <ListError /> : null}

@@ -33,13 +33,13 @@ export function ListTable() {
   const events = useTableEvents(scroller);
   const layout = useLayout();
   return (
-    // A scrolling region must be reached by keyboard; its keys walk the rows.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={scroller}
       className="kl-scroll"
       aria-label={translate(list.title)}
       aria-busy={isPlaceholderData}
+      // A scrolling region must be reached by keyboard; its keys walk the rows.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       {...events.handlers}
     >

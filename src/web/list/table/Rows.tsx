@@ -46,6 +46,8 @@ interface VirtualRowsProps extends RowsProps {
 }
 
 function VirtualRows({ scroller, rows, drawRow, className }: VirtualRowsProps) {
+  // The virtualizer is not memoised by a compiler here: nothing of it is passed on.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

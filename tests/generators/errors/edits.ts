@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../generators/model/types.ts';
-import type { Tree } from './support/shop.ts';
+import type { Json, JsonObject } from '../../../generators/model/types.ts';
+import type { Tree } from '../support/shop.ts';
 
 /** One broken schema and the line that says so. */
 export interface ProblemCase {
@@ -13,7 +13,7 @@ export interface ProblemCase {
 type Path = readonly (string | number)[];
 
 /** Puts a value at a path of a schema file (`shop/item.list`); undefined takes it out. */
-function put(file: string, path: Path, value: Json | undefined): ProblemCase['edit'] {
+export function put(file: string, path: Path, value: Json | undefined): ProblemCase['edit'] {
   return (tree) => {
     const parts: Path = [`schemas/${file}.json`, ...path];
     let holder = tree as Record<string | number, unknown>;
@@ -24,15 +24,17 @@ function put(file: string, path: Path, value: Json | undefined): ProblemCase['ed
   };
 }
 
-function all(...edits: readonly ProblemCase['edit'][]): ProblemCase['edit'] {
+export function all(...edits: readonly ProblemCase['edit'][]): ProblemCase['edit'] {
   return (tree) => {
     for (const edit of edits) edit(tree);
   };
 }
 
-const field = (name: string, value: JsonObject): ProblemCase['edit'] => put('shop/item.entity', ['properties', name], value);
-const column = (value: JsonObject): ProblemCase['edit'] => put('shop/item.list', ['columns', 1], value);
-const filter = (value: JsonObject): ProblemCase['edit'] => put('shop/item.list', ['filters', 0], value);
-const transition = (key: string, value: Json): ProblemCase['edit'] =>
+export const field = (name: string, value: JsonObject): ProblemCase['edit'] =>
+  put('shop/item.entity', ['properties', name], value);
+/** One more column. */
+export const add = (value: JsonObject): ProblemCase['edit'] => put('shop/item.list', ['columns', 6], value);
+export const filter = (value: JsonObject): ProblemCase['edit'] =>
+  put('shop/item.list', ['filters', 0], value);
+export const transition = (key: string, value: Json): ProblemCase['edit'] =>
   put('shop/item.workflow', ['transitions', 0, key], value);
-const other = (name: string, value: Json): ProblemCase['edit'] => put(`people/${name}`, [], value);

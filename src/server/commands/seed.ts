@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { seeds } from '#generated/seeds.gen.server.ts';
+import { model } from '#generated/server.gen.ts';
+import type { SeedModel } from '#contract/seed.ts';
+import { createPasswords } from '../account/createPasswords.ts';
+import { readConfig } from '../config.ts';
+import type { Db } from '../db/Db.ts';
+import { migrate } from '../db/migrations/migrate.ts';
+import { toDatabaseShape } from '../db/migrations/toDatabaseShape.ts';
+import { openDb } from '../db/openDb.ts';
+import { addRows } from '../seed/addRows.ts';
+import { fillEmpty } from '../seed/fillEmpty.ts';
+
+/*
+ * `npm run seed -- --<option> N`: adds N generated rows of the seed with that option to the demo company;
+ * loads the demo company first when the database is empty.
+ */
+
+const withOption = seeds.filter((seed): seed is SeedModel & { option: string } => seed.option !== undefined);
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+/** How many rows of which seed are wanted; throws an Error of one line for what cannot be read. */
+function readWanted(args: readonly string[]): Map<SeedModel, number> {
+  const options = Object.fromEntries(withOption.map(({ option }) => [option, { type: 'string' as const }]));
+  const { values } = parseArgs({ args: [...args], options });
+  const wanted = new Map<SeedModel, number>();
+  for (const seed of withOption) {
+    const text = values[seed.option];
+    if (text === undefined) continue;
+    if (!/^[1-9]\d{0,7}$/.test(text)) throw new Error(`--${seed.option} is "${text}", but must be a number from 1 to 99999999`);
+    wanted.set(seed, Number(text));
+  }
+  return wanted;
+}
+
+async function addAll(db: Db, wanted: ReadonlyMap<SeedModel, number>): Promise<void> {
+  const parts = { model, seeds, passwords: createPasswords(), now: new Date() };
+  await migrate(db, toDatabaseShape(model), { allowDestructive: false });
+  await fillEmpty(db, { ...readConfig(process.env), isDemo: true }, async () => parts);
+  for (const [seed, count] of wanted) {
+    const from = Date.now();
+    await addRows(db, parts, seed, count, (done) => {
+      console.log(`${seed.option}: ${done} of ${count} (${Math.round((Date.now() - from) / 1000)} s)`);
+    });
+  }
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const wanted = readWanted(args);
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const db = await openDb({ databaseUrl, dataDir, onEffectError: fail, onMaintenanceError: fail });
+  try {
+    await addAll(db, wanted);
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+import type { ServerModel, ViewModeModel } from '#contract/model.ts';
+import type { Access } from '#server/access/Access.ts';
+import { quoteName } from '#server/db/migrations/names.ts';
+import { createGrain, grainPlace, startOf, type Grain } from './Grain.ts';
+import { columnsOfMode, type ListScope } from './ListScope.ts';
+import { printAs, printEntries, toObject, type Entry } from './printRow.ts';
+import { Joins, type Query } from './Query.ts';
+import { Binder } from './Statement.ts';
+
+/** What a list shows of a row: the JSON object over `t` (and `c`), the records joined for it, their values. */
+export interface Shown {
+  row: string;
+  joins: string;
+  /** The statement's binder goes on from here. */
+  binder: Binder;
+}
+
+const remembered = new WeakMap<Access, Map<string, Shown>>();
+
+/** Compiled once a session, list and mode: it depends on nothing else of a request. */
+export function compileShown(scope: ListScope, mode: ViewModeModel): Shown {
+  const { access, list } = scope;
+  if (isTimed(access.model)) return compile(scope, mode);
+  let known = remembered.get(access);
+  if (!known) remembered.set(access, (known = new Map<string, Shown>()));
+  const key = `${list.screen} ${mode.key}`;
+  let shown = known.get(key);
+  if (!shown) known.set(key, (shown = compile(scope, mode)));
+  return shown;
+}
+
+const timed = new WeakMap<ServerModel, boolean>();
+
+/** Whether any row rule or computed field of a model asks for the time: then nothing compiled may be kept. */
+function isTimed(model: ServerModel): boolean {
+  let result = timed.get(model);
+  if (result === undefined) {
+    const sqls = model.entities.flatMap(({ visibleRows, computeSql = {} }) => [
+      ...(visibleRows ? [visibleRows.sql] : []),
+      ...Object.values(computeSql),
+    ]);
+    timed.set(
+      model,
+      (result = sqls.some(({ params }) => params.includes('now') || params.includes('today'))),
+    );
+  }
+  return result;
+}
+
+function compile(scope: ListScope, mode: ViewModeModel): Shown {
+  const binder = new Binder();
+  const query = { access: scope.access, bind: binder.bind, now: scope.now };
+  const joins = new Joins(query, 'j');
+  const row = toObject(printColumns(createGrain(scope, mode), scope, mode, joins, query));
+  return { row, joins: joins.text, binder };
+}
+
+/** The JSON of a row: `id`, `version`, a child row's parent, every column of the mode that the caller may see. */
+function printColumns(
+  grain: Grain,
+  scope: ListScope,
+  mode: ViewModeModel,
+  joins: Joins,
+  query: Query,
+): string[] {
+  const place = grainPlace(grain);
+  const own = ['id', 'version', ...(grain.child ? [grain.child.foreignKey] : [])];
+  const entries = toEntries(scope, mode, new Set(own));
+  return [
+    ...own.map((name) => printAs(`${place.alias}.${quoteName(name)}`, name)),
+    ...entries.flatMap((entry) => {
+      const start = startOf(entry, grain);
+      return printEntries([{ ...entry, steps: start.steps }], start.place, joins, query);
+    }),
+  ];
+}
+
+/** Columns of a mode; the state of a workflow travels along even where no column shows it, for the buttons. */
+function toEntries(scope: ListScope, mode: ViewModeModel, taken: ReadonlySet<string>): Entry[] {
+  const { access, entity } = scope;
+  const entries = columnsOfMode(scope, mode).flatMap(({ key, steps, leaf }) => {
+    const field = access.findSeen(entity, { steps, leaf });
+    return field ? [{ key, steps, field }] : [];
+  });
+  const state = access.readableFields(entity).get(entity.workflow?.field ?? '');
+  const all = state ? [...entries, { key: state.name, steps: [], field: state }] : entries;
+  return [...new Map(all.map((entry) => [entry.key, entry])).values()].filter(({ key }) => !taken.has(key));
+}

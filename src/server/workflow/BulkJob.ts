@@ -1,0 +1,19 @@
+import type { Language } from '#contract/session.ts';
+import type { Values } from '#contract/logic.ts';
+
+/** Name of the job that moves a large selection. */
+export const BULK_JOB = 'bulk-transition';
+
+/** What the job is told. */
+export interface BulkJob {
+  customer: number;
+  /** Whose rights are asked again when the job runs. */
+  session: number;
+  language: Language;
+  requestId: string;
+  entity: string;
+  transition: string;
+  ids: readonly number[];
+  /** Fields of the transition's form, as they were sent. */
+  fields: Values;
+}

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { Row, Values } from '#contract/logic.ts';
+import type { BulkTarget } from '#contract/wire.ts';
+import { FieldToolsProvider } from '#fields/FieldTools.tsx';
+import { useApp } from '#web/app/AppContext.ts';
+import { loadChunk } from '#web/app/loadChunk.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { useExclusive } from '#web/data/useExclusive.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormContext, type FormFrame } from './FormContext.ts';
+import type { FormDefinition } from './FormDefinition.ts';
+import { FormLayout } from './FormLayout.tsx';
+import { sentInputs, toBody } from './toBody.ts';
+import { useFormFrame } from './useFormFrame.ts';
+import { useFormStore } from './useFormStore.ts';
+import { useFormTools } from './useFormTools.ts';
+import { showRefusal, useCheck } from './useSave.ts';
+
+export interface FormDialogProps {
+  /** Screen id of the dialog's form. */
+  screen: string;
+  /** The entity whose records are moved. */
+  resource: string;
+  /** One record, or many by `target`; neither: the form's own address is called with its values. */
+  id?: number | undefined;
+  target?: BulkTarget | undefined;
+  /** Version of the record that the user saw. */
+  version?: number | undefined;
+  transition?: string | undefined;
+  onClose: () => void;
+  /** After the server took it: the record, or the answer of a bulk call. */
+  onDone: (answer: unknown) => void;
+}
+
+/** The dialog form of a transition or an action: over a list's row, its selection, or an open record. */
+export function FormDialog(props: FormDialogProps) {
+  const form = useDialogForm(props.screen, props.onClose);
+  return form ? <OpenDialog {...props} form={form} /> : null;
+}
+
+/** Loads the form; when it cannot be had, the dialog says so and closes. */
+function useDialogForm(screen: string, onClose: () => void): FormDefinition | null {
+  const { app } = useApp();
+  const notify = useNotify();
+  const [form, setForm] = useState<FormDefinition | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const load = app.dialogs[screen] ?? (() => Promise.reject(new Error(`no dialog ${screen}`)));
+    const fail = (): void => {
+      notify('kit.shell.chunk_text', { type: 'error' });
+      onClose();
+    };
+    loadChunk(load).then(({ form }) => (isGone ? undefined : setForm(form)), fail);
+    return () => {
+      isGone = true;
+    };
+    // The dialog is another one only when its screen is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [screen]);
+  return form;
+}
+
+function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition }) {
+  const translate = useTranslate();
+  const tools = useFormTools();
+  const store = useFormStore(form, 'create', null);
+  const frame = useFormFrame(store);
+  const isNarrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const [send, isSending] = useSend(frame, props);
+  const label = props.transition ? `${props.resource}.transition.${props.transition}` : form.title;
+  const submit = (event: FormEvent | KeyboardEvent): void => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <FieldToolsProvider value={tools}>
+      <FormContext value={frame}>
+        <Dialog open onClose={props.onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" data-screen={form.screen}>
+          <form className="fm fm-dialog" noValidate onSubmit={submit} onKeyDown={(event) => (isSaveKey(event) ? submit(event) : undefined)}>
+            <DialogTitle>{translate(form.title)}</DialogTitle>
+            <DialogContent>
+              <ErrorSummary />
+              <FormLayout />
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={props.onClose}>{translate('action.cancel')}</Button>
+              <Button type="submit" variant="contained" data-action="confirm" disabled={isSending}>
+                {translate(label)}
+              </Button>
+            </DialogActions>
+          </form>
+        </Dialog>
+      </FormContext>
+    </FieldToolsProvider>
+  );
+}
+
+const isSaveKey = (event: KeyboardEvent): boolean => event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
+
+/** Checks the dialog and sends it; what the server refuses is shown at the fields. */
+function useSend(frame: FormFrame, props: FormDialogProps) {
+  const { store } = frame;
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const notify = useNotify();
+  const isRight = useCheck(frame);
+  return useExclusive(async () => {
+    if (!(await isRight())) return;
+    try {
+      const answer = await call(dataProvider, store.form, props, toBody(store, sentInputs(store), store.state().record));
+      notify('kit.form.done', { type: 'success' });
+      props.onDone(answer);
+    } catch (error) {
+      showRefusal(frame, error, notify);
+    }
+  });
+}
+
+function call(dataProvider: KitDataProvider, form: FormDefinition, props: FormDialogProps, body: Values): Promise<unknown> {
+  const { resource, id, target, version } = props;
+  const key = props.transition ?? form.submit?.transition;
+  const row: Row = id === undefined ? (target ?? {}) : { id };
+  if (key === undefined) return dataProvider.call(form.submit?.url ?? '', { ...body, ...row });
+  if (target) return dataProvider.bulk(resource, key, target, body);
+  return dataProvider.transition(resource, id ?? 0, key, version === undefined ? body : { ...body, version });
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '#fields/date_time/date_time.ts';
+import { enumLabelKey } from '#fields/enum/enum.ts';
+import { useValueContext } from '#web/auth/session.ts';
+import { ToneChip } from '#web/app/ToneChip.tsx';
+import { useForm, useFormState } from './FormContext.ts';
+import { stateOf } from './transitions.ts';
+import { WorkflowBar, type WorkflowBarProps } from './WorkflowBar.tsx';
+
+/** State of the record, when it was changed last, and what can be done with it. */
+export function FormHeader(props: WorkflowBarProps) {
+  const { store } = useForm();
+  const translate = useTranslate();
+  const { timeZone } = useValueContext();
+  const stored = useFormState(store, (state) => state.stored);
+  const { workflow } = store.form;
+  if (!stored) return null;
+  const updated = stored['updated_at'] ?? stored['created_at'];
+  return (
+    <header className="fm-head">
+      {workflow && stored[workflow.field] !== undefined ? <StateChip /> : null}
+      {typeof updated === 'string' ? (
+        <small>{translate('kit.form.updated_at', { time: formatInstant(updated, timeZone) })}</small>
+      ) : null}
+      <WorkflowBar {...props} />
+    </header>
+  );
+}
+
+function StateChip() {
+  const { store } = useForm();
+  const translate = useTranslate();
+  const stored = useFormState(store, (state) => state.stored);
+  const { workflow } = store.form;
+  if (!workflow || !stored) return null;
+  const { value, tone } = stateOf(workflow, stored);
+  const key = enumLabelKey(store.entity.fields.find(({ name }) => name === workflow.field)?.enum, value);
+  return (
+    <span data-field={workflow.field} data-state={String(value)}>
+      <ToneChip tone={tone}>{key ? translate(key) : String(value)}</ToneChip>
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { useContext, useState } from 'react';
+import { useNavigate, useNotify, useTranslate } from 'react-admin';
+import type { Row } from '#contract/logic.ts';
+import { FieldToolsProvider } from '#fields/FieldTools.tsx';
+import { SessionContext } from '#web/auth/session.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { draftKey } from './createDraft.ts';
+import { DraftBar } from './DraftBar.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormContext } from './FormContext.ts';
+import { FormHeader } from './FormHeader.tsx';
+import { FormLayout } from './FormLayout.tsx';
+import type { FormStore } from './FormStore.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useDraft } from './useDraft.ts';
+import { useFormFrame } from './useFormFrame.ts';
+import { useFormTools } from './useFormTools.ts';
+import { useLeave } from './useLeave.ts';
+import { useSave } from './useSave.ts';
+
+export interface FormPageProps {
+  store: FormStore;
+  /** Id of the stored record; absent while it is created. */
+  id?: string;
+}
+
+/** A form as a page: its sections between what can be done with the record and the bar that saves it. */
+export function FormPage({ store, id }: FormPageProps) {
+  const { form } = store;
+  const tools = useFormTools();
+  const frame = useFormFrame(store);
+  const session = useContext(SessionContext);
+  const draft = useDraft(store, session && draftKey(session, form.screen, id));
+  const onSaved = useSaved(store, id, draft.clear);
+  const saving = useSave(frame, { id, onSaved });
+  const leave = useLeave(form);
+  const [isAsking, setAsking] = useState(false);
+  const discard = (): void => {
+    store.reset(store.state().stored);
+    draft.clear();
+  };
+  return (
+    <FieldToolsProvider value={tools}>
+      <FormContext value={frame}>
+        <form className="fm" data-screen={form.screen} noValidate onSubmit={(event) => event.preventDefault()}>
+          <div className="fm-body">
+            {id === undefined ? null : <FormHeader id={id} save={saving.save} />}
+            <DraftBar draft={draft} />
+            <ErrorSummary />
+            <FormLayout />
+          </div>
+          <SaveBar
+            isSaving={saving.isSaving}
+            onSave={() => (form.submit?.confirm ? setAsking(true) : void saving.save())}
+            onCancel={leave}
+          />
+        </form>
+        {isAsking ? <SubmitQuestion form={form} onClose={() => setAsking(false)} onYes={saving.save} /> : null}
+        {saving.conflicts ? (
+          <ConflictDialog conflicts={saving.conflicts} onResolve={saving.resolve} onClose={saving.closeConflicts} />
+        ) : null}
+        {form.draft ? null : <LeaveGuard onDiscard={discard} />}
+      </FormContext>
+    </FieldToolsProvider>
+  );
+}
+
+/** What comes after a good save: a word of it, and the next page or the new version. */
+function useSaved(store: FormStore, id: string | undefined, clearDraft: () => void): (record: Row) => void {
+  const { form } = store;
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const isNew = id === undefined;
+  return (record) => {
+    clearDraft();
+    store.reset(isNew ? null : record);
+    notify(form.submit?.success ?? (isNew ? 'kit.form.created' : 'kit.form.saved'), { type: 'success' });
+    const next = form.submit?.next ?? (isNew && form.mode === 'edit' ? `${form.route}/{id}` : null);
+    if (next) navigate(next.replace('{id}', String(record['id'])), { replace: isNew });
+  };
+}
+
+interface SubmitQuestionProps {
+  form: FormStore['form'];
+  onYes: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** For forms whose sending has to be confirmed. */
+function SubmitQuestion({ form, onYes, onClose }: SubmitQuestionProps) {
+  const translate = useTranslate();
+  const yes = (): void => {
+    onClose();
+    void onYes();
+  };
+  return (
+    <AskDialog
+      title={translate(form.title)}
+      text={translate('kit.form.submit_text')}
+      yes={translate('action.save')}
+      no={translate('kit.form.back_to_form')}
+      onYes={yes}
+      onNo={onClose}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { HttpError, useGetOne, useParams, useTranslate } from 'react-admin';
+import type { Row } from '#contract/logic.ts';
+import { NoticePage } from '#web/app/NoticePage.tsx';
+import { usePageTitle } from '#web/app/PageTitle.tsx';
+import { usePermissions } from '#web/auth/session.ts';
+import type { FormDefinition } from './FormDefinition.ts';
+import { FormPage } from './FormPage.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { toRecordLabel } from './toRecordLabel.ts';
+import { useFormStore } from './useFormStore.ts';
+import { useLeave } from './useLeave.ts';
+
+export interface FormScreenProps {
+  /** What the schema says of the form. */
+  form: FormDefinition;
+}
+
+/**
+ * A form on a page of its own. `<route>/:id` edits a record, `<route>/create` makes one where the form allows it; a
+ * form of mode `create`, `public` or `settings` stands at its route. Needs react-admin's providers and, unless it
+ * is public, a session.
+ */
+export function FormScreen({ form }: FormScreenProps) {
+  const { id } = useParams<{ id: string }>();
+  const may = usePermissions();
+  const isEdit = form.mode === 'edit' && id !== undefined && id !== 'create';
+  const codes = form.mode === 'edit' && !isEdit ? (form.create ?? null) : form.permissions;
+  if (form.mode !== 'public' && !may(codes)) return <Notice form={form} icon="lock" name="denied" />;
+  return isEdit ? <EditForm key={id} form={form} id={id} /> : <CreateForm form={form} />;
+}
+
+function CreateForm({ form }: FormScreenProps) {
+  const translate = useTranslate();
+  const store = useFormStore(form, 'create', null);
+  const isBesideEdit = form.mode === 'edit';
+  usePageTitle(isBesideEdit ? translate('kit.form.new', { label: translate(`entity.${form.resource}`) }) : '');
+  return <FormPage store={store} />;
+}
+
+function EditForm({ form, id }: FormScreenProps & { id: string }) {
+  const { data, error, refetch } = useGetOne(form.resource ?? '', { id }, { retry: shouldRetry });
+  if (data) return <LoadedForm form={form} id={id} record={data} />;
+  if (!error) return <FormSkeleton form={form} />;
+  const status = error instanceof HttpError ? error.status : 0;
+  if (status === 404) return <Notice form={form} icon="search" name="missing" />;
+  if (status === 403) return <Notice form={form} icon="lock" name="denied" />;
+  return <Notice form={form} icon="error" name="failed" text={(error as Error).message} onRetry={() => void refetch()} />;
+}
+
+/** Once more after a fault of the net or the server; what was answered clearly stays so. */
+function shouldRetry(failures: number, error: unknown): boolean {
+  const status = error instanceof HttpError ? error.status : 0;
+  return failures < 1 && (status === 0 || status >= 500);
+}
+
+function LoadedForm({ form, id, record }: FormScreenProps & { id: string; record: Row }) {
+  const store = useFormStore(form, 'update', record);
+  usePageTitle(toRecordLabel(form.display, record));
+  // What was remembered is shown at once; the server's answer takes its place unless somebody has typed already.
+  useEffect(() => {
+    const { stored, isDirty } = store.state();
+    if (!isDirty && record['version'] !== stored?.['version']) store.reset(record);
+  }, [store, record]);
+  return <FormPage store={store} id={id} />;
+}
+
+interface NoticeProps extends FormScreenProps {
+  icon: string;
+  /** `missing`, `denied`, `failed`: part of the message keys. */
+  name: string;
+  text?: string;
+  onRetry?: () => void;
+}
+
+/** Why there is no form, and the way out. */
+function Notice({ form, icon, name, text, onRetry }: NoticeProps) {
+  const translate = useTranslate();
+  const leave = useLeave(form);
+  return (
+    <div data-screen={form.screen}>
+      <NoticePage
+        icon={icon}
+        title={translate(`kit.form.${name}_title`)}
+        text={text ?? translate(`kit.form.${name}_text`)}
+        actions={
+          <>
+            {onRetry ? (
+              <Button variant="contained" onClick={onRetry}>
+                {translate('action.retry')}
+              </Button>
+            ) : null}
+            <Button variant="outlined" onClick={leave}>
+              {translate('kit.form.back')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

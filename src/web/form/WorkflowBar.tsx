@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Row } from '#contract/logic.ts';
+import { usePermissions } from '#web/auth/session.ts';
+import { ConfirmDialog } from '#web/list/ConfirmDialog.tsx';
+import { useForm, useFormState } from './FormContext.ts';
+import { offeredTransitions, type Offer } from './transitions.ts';
+import { useTransitions, type Transitions } from './useTransitions.ts';
+
+const FormDialog = lazy(async () => ({ default: (await import('./FormDialog.tsx')).FormDialog }));
+
+export interface WorkflowBarProps {
+  id: string;
+  /** Saves what is typed, before the record moves. */
+  save: () => Promise<void>;
+}
+
+/** What can be done with the record in its state: one button a transition. */
+export function WorkflowBar({ id, save }: WorkflowBarProps) {
+  const frame = useForm();
+  const { store } = frame;
+  const may = usePermissions();
+  const transitions = useTransitions(frame, id, save);
+  // Drawn again only when what is offered changes, not at every key press.
+  useFormState(store, () => offeredTransitions(store, may).map(toMark).join());
+  const offers = offeredTransitions(store, may);
+  if (offers.length === 0) return null;
+  return (
+    <div className="fm-actions">
+      {offers.map((offer) => (
+        <TransitionButton key={offer.transition.key} offer={offer} transitions={transitions} />
+      ))}
+      <TransitionDialogs id={id} transitions={transitions} />
+    </div>
+  );
+}
+
+const toMark = ({ transition, refusal }: Offer): string => `${transition.key}${refusal ? '-' : '+'}`;
+
+interface TransitionButtonProps {
+  offer: Offer;
+  transitions: Transitions;
+}
+
+/** A refused one stays in reach and says why. */
+function TransitionButton({ offer: { transition, refusal }, transitions }: TransitionButtonProps) {
+  const { store } = useForm();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const start = (): void => {
+    if (refusal) notify(refusal, { type: 'warning' });
+    else void transitions.start(transition);
+  };
+  return (
+    <Button
+      variant="outlined"
+      color={transition.tone === 'danger' ? 'error' : 'primary'}
+      data-action={transition.key}
+      aria-disabled={refusal ? true : undefined}
+      title={refusal && translate(refusal)}
+      disabled={transitions.isRunning}
+      onClick={start}
+    >
+      {translate(`${store.form.resource}.transition.${transition.key}`)}
+    </Button>
+  );
+}
+
+/** The dialog form of a transition, or a question with its note. */
+function TransitionDialogs({ id, transitions }: { id: string; transitions: Transitions }) {
+  const { store } = useForm();
+  const { pending, confirm, finish, close } = transitions;
+  const { resource = '' } = store.form;
+  if (!pending) return null;
+  const { stored } = store.state();
+  if (pending.form)
+    return (
+      <Suspense fallback={null}>
+        <FormDialog
+          screen={pending.form}
+          resource={resource}
+          id={Number(id)}
+          version={stored?.['version'] as number}
+          transition={pending.key}
+          onClose={close}
+          onDone={(answer) => finish(answer as Row)}
+        />
+      </Suspense>
+    );
+  const label = `${resource}.transition.${pending.key}`;
+  return (
+    <ConfirmDialog
+      action={{ key: pending.key, label, transition: pending.key, ...(pending.tone ? { tone: pending.tone } : {}) }}
+      target={{ kind: 'row', id: Number(id), row: stored ?? {} }}
+      note={pending.note}
+      onConfirm={confirm}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useContext, useState } from 'react';
+import type { Row } from '#contract/logic.ts';
+import type { Surroundings } from '#contract/record.ts';
+import { DEFAULT_ZONE, type Session } from '#contract/session.ts';
+import { todayIn } from '#fields/date_time/zone.ts';
+import { SessionContext, usePermissions } from '#web/auth/session.ts';
+import { createLogicContext } from '#web/list/knownCondition.ts';
+import type { Access } from './access.ts';
+import type { FormDefinition } from './FormDefinition.ts';
+import { FormStore } from './FormStore.ts';
+
+/** The store of one form, for as long as it is drawn. `stored` is the record that it starts from. */
+export function useFormStore(form: FormDefinition, act: Access['act'], stored: Row | null): FormStore {
+  const session = useContext(SessionContext);
+  const may = usePermissions();
+  const [store] = useState(
+    () => new FormStore({ form, access: { act, may }, surroundings: () => readSurroundings(session) }, stored),
+  );
+  return store;
+}
+
+/** Public pages have no user: conditions see one without rights. */
+function readSurroundings(session: Session | null): Surroundings {
+  const now = new Date();
+  if (session) return createLogicContext(session, now);
+  const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [] };
+  return { user, settings: {}, now: now.toISOString(), today: todayIn(DEFAULT_ZONE, now) };
+}

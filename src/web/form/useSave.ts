@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import type { ErrorAnswer } from '#contract/errors.ts';
+import type { Row, Values } from '#contract/logic.ts';
+import { useValueContext } from '#web/auth/session.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { useExclusive } from '#web/data/useExclusive.ts';
+import { checkForm, normalizeForm } from './checkForm.ts';
+import { rememberRecord, sendForm } from './FormActions.ts';
+import type { FormFrame } from './FormContext.ts';
+import type { FormStore } from './FormStore.ts';
+import { mergeChanges, type Conflict } from './merge.ts';
+import { orderProblems } from './orderProblems.ts';
+import { sentInputs } from './toBody.ts';
+
+export interface SaveOptions {
+  /** Id of the stored record; absent while it is created. */
+  id: string | undefined;
+  /** After the server took it; `record` is its answer. */
+  onSaved: (record: Row) => void;
+}
+
+export interface Saving {
+  /** Checks and sends; when it did not work, the form says why and stays as it is. */
+  save: () => Promise<void>;
+  isSaving: boolean;
+  /** Fields that somebody else changed as well; null when there is nothing to decide. */
+  conflicts: readonly Conflict[] | null;
+  resolve: (chosen: Values) => void;
+  closeConflicts: () => void;
+}
+
+interface Clash {
+  conflicts: readonly Conflict[];
+  /** The record as it is now. */
+  current: Row;
+  kept: Values;
+}
+
+/** Saves a form: checks, sends, and deals with what the server says. */
+export function useSave(frame: FormFrame, { id, onSaved }: SaveOptions): Saving {
+  const { store } = frame;
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const isRight = useCheck(frame);
+  const [clash, setClash] = useState<Clash | null>(null);
+  const send = async (): Promise<void> => {
+    try {
+      const record = await sendForm(dataProvider, store, id);
+      if (store.form.resource && record['id']) rememberRecord(queries, store.form.resource, record);
+      onSaved(record);
+    } catch (error) {
+      const current = readCurrent(error);
+      if (!current) return showRefusal(frame, error, notify);
+      const { kept, conflicts } = mergeOver(store, current);
+      if (conflicts.length > 0) return setClash({ conflicts, current, kept });
+      store.reset(current, kept);
+      notify('kit.form.merged', { type: 'info' });
+      await send();
+    }
+  };
+  const [save, isSaving] = useExclusive(async () => {
+    if (await isRight()) await send();
+  });
+  const resolve = (chosen: Values): void => {
+    if (!clash) return;
+    setClash(null);
+    store.reset(clash.current, { ...clash.kept, ...chosen });
+    void save();
+  };
+  return { save, isSaving, conflicts: clash?.conflicts ?? null, resolve, closeConflicts: () => setClash(null) };
+}
+
+/** Checks the whole form; on a problem the first wrong field is focused. */
+export function useCheck({ store, focus }: FormFrame): () => Promise<boolean> {
+  const values = useValueContext();
+  return async () => {
+    normalizeForm(store, values);
+    // Without the validator, as on a lost connection, the server still judges.
+    const loaded = await store.form.validate?.().catch(() => undefined);
+    store.setProblems(checkForm(store, { values, ...loaded }), true);
+    const [first] = orderProblems(store);
+    if (first) focus(first.path);
+    return first === undefined;
+  };
+}
+
+/** The record of a 409: somebody saved between our reading and our writing. */
+function readCurrent(error: unknown): Row | null {
+  const answer = error instanceof HttpError && error.status === 409 ? (error.body as Partial<ErrorAnswer>) : null;
+  return answer?.error?.code === 'version_conflict' ? (answer.current ?? null) : null;
+}
+
+/** My changes, as far as the form sends them, over the record as it is now. */
+function mergeOver(store: FormStore, current: Row) {
+  const inputs = sentInputs(store);
+  const names = new Set(inputs.map(({ field }) => field.name));
+  const mine = Object.fromEntries(Object.entries(store.changes()).filter(([name]) => names.has(name)));
+  return mergeChanges(inputs, store.state().stored ?? {}, mine, current);
+}
+
+/** The server's problems at their fields; what belongs to none is said as a toast. */
+export function showRefusal({ store, focus }: FormFrame, error: unknown, notify: ReturnType<typeof useNotify>): void {
+  const fields = error instanceof HttpError ? (error.body as Partial<ErrorAnswer> | undefined)?.error?.fields : undefined;
+  if (fields && fields.length > 0) {
+    store.setProblems(fields, true);
+    const [first] = orderProblems(store);
+    if (first) focus(first.path);
+  }
+  notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
+}

@@ -1,0 +1,214 @@
+import ExcelJS from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { model } from '#generated/server.gen.ts';
+import type { ListModel } from '#contract/model.ts';
+import { testDatabases } from '../support/database.ts';
+import { sampleFilter } from '../support/samples.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
+import { leafOf, mayOpen, maySee } from './rights.ts';
+
+/*
+ * Every list of the model against what its schema says. A new schema is tested without a test being written.
+ */
+
+const USERS = ['admin', 'warehouse', 'crm', 'manager', 'owner', 'nobody'] as const;
+
+interface ListReply {
+  rows: Record<string, unknown>[];
+  total: number;
+  totalPage: number;
+  views: string[];
+  sum: Record<string, unknown>;
+  counts: Record<string, number>;
+  next?: string;
+}
+
+let server: TestServer;
+const callers = new Map<string, { caller: Caller; held: readonly string[] }>();
+
+beforeAll(async () => {
+  const [embedded] = testDatabases;
+  server = await startTestServer(embedded, { rows: 60 });
+  for (const user of USERS) {
+    const caller = await server.login(user);
+    const me = await caller.post('/me');
+    callers.set(user, { caller, held: me.json['permissions'] as string[] });
+  }
+});
+afterAll(() => server?.close());
+
+const of = (user: string) => {
+  const found = callers.get(user);
+  if (!found) throw new Error(`${user} is not signed in`);
+  return found;
+};
+
+async function ask(user: string, list: ListModel, body: object = {}): Promise<ListReply> {
+  const reply = await of(user).caller.post(list.urls.list, body);
+  expect(reply.status, `${user} ${list.urls.list} ${JSON.stringify(body)} ${reply.body.slice(0, 300)}`).toBe(
+    200,
+  );
+  return reply.json as unknown as ListReply;
+}
+
+const modes = (list: ListModel) =>
+  list.viewModes.length > 0 ? list.viewModes : [{ key: 'default', rows: undefined }];
+
+describe.each(model.lists.map((list) => [list.screen, list] as const))('%s', (_screen, list) => {
+  it.each(USERS)('opens to those who hold one of its codes, %s', async (user) => {
+    const { caller, held } = of(user);
+    const { status } = await caller.post(list.urls.list, {});
+    expect(status).toBe(mayOpen(held, list) ? 200 : 403);
+  });
+
+  it('refuses those without a session', async () => {
+    for (const url of Object.values(list.urls))
+      expect((await server.anonymous.post(url, {})).status).toBe(401);
+  });
+
+  it.each(USERS)('shows %s no column beyond his codes, in no view mode', async (user) => {
+    const { held } = of(user);
+    if (!mayOpen(held, list)) return;
+    const hidden = list.columns
+      .filter((column) => !maySee(held, model, list, column))
+      .map((column) => column.key);
+    for (const mode of modes(list)) {
+      const { views, rows, sum } = await ask(user, list, { viewMode: mode.key });
+      for (const key of hidden) {
+        expect(views).not.toContain(key);
+        expect(Object.keys(sum)).not.toContain(key);
+        for (const row of rows) expect(Object.keys(row)).not.toContain(key);
+      }
+      const shown = list.columns.filter((column) => views.includes(column.key));
+      expect(shown.map((column) => column.key).sort()).toEqual([...views].sort());
+    }
+  });
+
+  it('takes every filter, alone and with the count agreeing', async () => {
+    for (const filter of list.filters) {
+      const { field } = leafOf(model, list, filter);
+      const body = { filters: { [filter.key]: sampleFilter(filter, field) } };
+      const answer = await ask('admin', list, body);
+      if (!list.urls.count) continue;
+      const count = await of('admin').caller.post(list.urls.count, body);
+      expect({ total: count.json['total'], sum: count.json['sum'] }, filter.key).toEqual({
+        total: answer.total,
+        sum: answer.sum,
+      });
+    }
+  });
+
+  it('refuses an unknown filter, sort, view mode and key by name, and wrong values of known ones', async () => {
+    const bodies: [object, string][] = [
+      [{ filters: { no_such_filter: 1 } }, 'filters.no_such_filter'],
+      [{ sort: { field: 'no_such_field', order: 'ASC' } }, 'sort.field'],
+      [{ viewMode: 'no_such_mode' }, 'viewMode'],
+      [{ no_such_key: 1 }, 'no_such_key'],
+      [{ perPage: 201 }, 'perPage'],
+      [{ page: 0 }, 'page'],
+      ...list.filters.map((filter): [object, string] => [
+        { filters: { [filter.key]: { wrong: [{}] } } },
+        `filters.${filter.key}`,
+      ]),
+    ];
+    for (const [body, path] of bodies) {
+      const reply = await of('admin').caller.post(list.urls.list, body);
+      expect(reply.status, JSON.stringify(body)).toBe(422);
+      const { fields = [] } = reply.json['error'] as { fields?: { path: string; message: string }[] };
+      expect(
+        fields.some((field) => field.path.startsWith(path)),
+        `${path} in ${reply.body}`,
+      ).toBe(true);
+      for (const field of fields) expect(field.message).not.toBe('');
+    }
+  });
+
+  it('answers a forbidden filter or sort exactly like one that does not exist', async () => {
+    for (const user of USERS) {
+      const { caller, held } = of(user);
+      if (!mayOpen(held, list)) continue;
+      const hide = (text: string, name: string): string =>
+        text.replaceAll(name, '…').replace(/"request_id":"[^"]*"/, '');
+      for (const part of [...list.filters, ...list.columns].filter(
+        (one) => !maySee(held, model, list, one),
+      )) {
+        const unknown = `x_${part.key}`;
+        for (const make of [
+          (name: string) => ({ filters: { [name]: 1 } }),
+          (name: string) => ({ sort: { field: name, order: 'ASC' } }),
+        ]) {
+          const forbidden = await caller.post(list.urls.list, make(part.key));
+          const missing = await caller.post(list.urls.list, make(unknown));
+          expect(forbidden.status).toBe(missing.status);
+          expect(hide(forbidden.body, part.key)).toBe(hide(missing.body, unknown));
+        }
+      }
+    }
+  });
+
+  it('sorts by every sortable column both ways, pages without gaps, and follows its cursors', async () => {
+    for (const column of list.columns.filter((one) => one.sort && one.steps.length === 0)) {
+      const sort = (order: string) => ({ sort: { field: column.key, order }, perPage: 200 });
+      const up = await ask('admin', list, sort('ASC'));
+      const down = await ask('admin', list, sort('DESC'));
+      expect(up.rows.length).toBe(down.rows.length);
+      const isFilled = (row: Record<string, unknown>) => row[column.key] !== null;
+      if (up.total > 200 || !up.views.includes(column.key)) continue;
+      const values = (rows: Record<string, unknown>[]) => rows.filter(isFilled).map((row) => row[column.key]);
+      expect(values(down.rows), column.key).toEqual(values(up.rows).reverse());
+    }
+    const first = await ask('admin', list, { perPage: 7 });
+    if (first.totalPage < 2) return;
+    const second = await ask('admin', list, { perPage: 7, page: 2 });
+    const after = await ask('admin', list, { perPage: 7, after: first.next });
+    expect(after.rows.map((row) => row['id'])).toEqual(second.rows.map((row) => row['id']));
+    expect(new Set([...first.rows, ...second.rows].map((row) => row['id'])).size).toBe(
+      first.rows.length + second.rows.length,
+    );
+  });
+
+  it('keeps its hidden filter whatever the caller sends', async () => {
+    if (!list.where) return;
+    for (const [key, value] of Object.entries(list.where)) {
+      const { rows } = await ask('admin', list, { perPage: 200 });
+      for (const row of rows) if (key in row) expect([value].flat()).toContain(row[key]);
+      const other = await of('admin').caller.post(list.urls.list, { filters: { [key]: 'elsewhere' } });
+      const isEmpty = other.status === 200 && (other.json as unknown as ListReply).total === 0;
+      expect(isEmpty || other.status === 422, other.body.slice(0, 200)).toBe(true);
+    }
+  });
+
+  it.each(USERS)('gives %s the workbook of what is on screen', async (user) => {
+    const { caller, held } = of(user);
+    if (!list.urls.download || !mayOpen(held, list)) return;
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/api${list.urls.download}`,
+      payload: { filters: {} },
+      headers: headersOf(caller),
+    });
+    expect(reply.statusCode).toBe(200);
+    const { rows, views } = await ask(user, list, { perPage: 200 });
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(reply.rawPayload.buffer as ArrayBuffer);
+    const sheet = book.worksheets[0];
+    const exported = list.columns.filter((column) => views.includes(column.key) && column.export);
+    expect(sheet?.getRow(1).cellCount).toBe(exported.length);
+    const total = (await ask(user, list, {})).total;
+    expect(sheet?.actualRowCount).toBe(total + 1);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('shows a second company nothing of the first', async () => {
+    const stranger = await server.login('other');
+    const own = (await stranger.post(list.urls.list, { perPage: 200 })).json as unknown as ListReply;
+    const ids = new Set((await ask('admin', list, { perPage: 200 })).rows.map((row) => row['id']));
+    for (const row of own.rows) expect(ids.has(row['id'])).toBe(false);
+  });
+});
+
+const headersOf = (caller: Caller) => ({
+  authorization: `Bearer ${caller.token}`,
+  'x-client-key': 'khuon',
+  'accept-language': 'vi',
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { model } from '#generated/server.gen.ts';
+import type { EntityModel } from '#contract/model.ts';
+import { STANDARD_FIELDS } from '#contract/record.ts';
+import { testDatabases } from '../support/database.ts';
+import { sampleValue, wrongValue } from '../support/samples.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
+import { mayCreate, mayRead, mayReadField } from './rights.ts';
+
+/*
+ * Every entity that can be read or written, against what its schema says.
+ */
+
+let server: TestServer;
+let admin: Caller;
+let warehouse: Caller;
+let held: readonly string[];
+
+beforeAll(async () => {
+  server = await startTestServer(testDatabases[0], { rows: 20 });
+  admin = await server.login('admin');
+  warehouse = await server.login('warehouse');
+  held = (await warehouse.post('/me')).json['permissions'] as string[];
+});
+afterAll(() => server?.close());
+
+const codesOf = (body: Record<string, unknown>): [string, string][] =>
+  ((body['error'] as { fields?: { path: string; code: string }[] }).fields ?? []).map((field) => [
+    field.path,
+    field.code,
+  ]);
+
+async function firstId(entity: EntityModel): Promise<number> {
+  const { rows } = await server.db
+    .withoutTenant('maintenance')
+    .query<{ id: number }>(
+      `select min(t.id) as id from "${entity.table}" t join khuon_customer c on c.id = t.customer_id where c.key = 'demo'`,
+    );
+  return rows[0]?.id ?? 0;
+}
+
+/** A hash over every business table and what belongs to changes: refused means unchanged. */
+async function fingerprint(): Promise<string> {
+  const tables = [
+    ...model.entities.map((entity) => entity.table),
+    'khuon_audit',
+    'khuon_event',
+    'khuon_idempotency',
+    'khuon_counter',
+  ];
+  const parts = tables.map(
+    (table) =>
+      `(select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from "${table}" t)`,
+  );
+  const { rows } = await server.db
+    .withoutTenant('maintenance')
+    .query<{ all: string }>(`select concat_ws(' ', ${parts.join(', ')}) as all`);
+  return rows[0]?.all ?? '';
+}
+
+const readable = model.entities.filter((entity) => entity.access.read !== null && !entity.parent);
+const creatable = model.entities.filter((entity) => entity.access.create !== null && !entity.parent);
+const changeable = model.entities.filter((entity) => entity.access.update !== null && !entity.parent);
+
+describe.each(readable.map((entity) => [entity.name, entity] as const))('reading %s', (_name, entity) => {
+  it('gives the readable fields and no other', async () => {
+    const reply = await warehouse.send('GET', `/${entity.name}/${await firstId(entity)}`);
+    expect(reply.status).toBe(mayRead(held, entity) ? 200 : 403);
+    if (reply.status !== 200) return;
+    for (const field of entity.fields)
+      expect(field.name in reply.json, field.name).toBe(mayReadField(held, field));
+  });
+
+  it('answers a foreign row exactly like a missing one', async () => {
+    const stranger = await server.login('other');
+    const strip = (text: string, id: number) =>
+      text.replaceAll(String(id), '…').replace(/"request_id":"[^"]*"/, '');
+    const id = await firstId(entity);
+    const foreign = await stranger.send('GET', `/${entity.name}/${id}`);
+    const missing = await stranger.send('GET', `/${entity.name}/999999999`);
+    expect([foreign.status, missing.status]).toEqual([404, 404]);
+    expect(strip(foreign.body, id)).toBe(strip(missing.body, 999_999_999));
+  });
+});
+
+describe.each(creatable.map((entity) => [entity.name, entity] as const))('creating %s', (_name, entity) => {
+  const writable = entity.fields.filter((field) => !field.readOnly && !STANDARD_FIELDS.has(field.name));
+
+  it('names every wrong type, unknown key and empty required field, and changes nothing', async () => {
+    const before = await fingerprint();
+    const wrong = await admin.post(`/${entity.name}`, {
+      ...Object.fromEntries(writable.map((field) => [field.name, wrongValue(field)])),
+      no_such_field: 1,
+    });
+    expect(wrong.status).toBe(422);
+    const paths = codesOf(wrong.json).map(([path]) => path.split('.')[0]);
+    expect(paths).toContain('no_such_field');
+    for (const field of writable)
+      expect(paths, `${field.name}: ${wrong.body.slice(0, 400)}`).toContain(field.name);
+
+    const empty = await admin.post(`/${entity.name}`, {});
+    expect(empty.status).toBe(422);
+    const isGiven = (name: string) => entity.fields.find((field) => field.name === name);
+    for (const [path] of codesOf(empty.json)) expect(isGiven(path.split('.')[0] ?? ''), path).toBeDefined();
+    expect(await fingerprint()).toBe(before);
+  });
+
+  it('refuses what the server sets itself', async () => {
+    for (const field of entity.fields.filter((one) => one.readOnly)) {
+      const reply = await admin.post(`/${entity.name}`, { [field.name]: sampleValue(field) ?? 1 });
+      expect(reply.status, field.name).toBe(422);
+      expect(codesOf(reply.json)).toContainEqual([field.name, 'read_only']);
+    }
+  });
+
+  it('is refused without the codes', async () => {
+    const reply = await warehouse.post(`/${entity.name}`, {});
+    expect(reply.status).toBe(mayCreate(held, entity) ? 422 : 403);
+  });
+});
+
+describe.each(changeable.map((entity) => [entity.name, entity] as const))('changing %s', (_name, entity) => {
+  it('asks for the version and refuses a stale one with the present row', async () => {
+    const url = `/${entity.name}/${await firstId(entity)}`;
+    const before = await fingerprint();
+    const stored = (await admin.send('GET', url)).json;
+    const without = await admin.send('PUT', url, {});
+    expect(without.status).toBe(422);
+    expect(codesOf(without.json)).toContainEqual(['version', 'is_empty']);
+    const stale = await admin.send('PUT', url, { version: Number(stored['version']) + 7 });
+    expect(stale.status).toBe(409);
+    expect(stale.json['current']).toMatchObject({ id: stored['id'], version: stored['version'] });
+    expect(await fingerprint()).toBe(before);
+  });
+
+  it('answers a forbidden field exactly like an unknown one', async () => {
+    const url = `/${entity.name}/${await firstId(entity)}`;
+    for (const field of entity.fields.filter((one) => !mayReadField(held, one) && !one.writeOnly)) {
+      const forbidden = await warehouse.send('PUT', url, { version: 1, [field.name]: 1 });
+      const unknown = await warehouse.send('PUT', url, { version: 1, [`x_${field.name}`]: 1 });
+      const strip = (text: string) =>
+        text.replaceAll(`x_${field.name}`, field.name).replace(/"request_id":"[^"]*"/, '');
+      expect(forbidden.status).toBe(unknown.status);
+      expect(strip(forbidden.body)).toBe(strip(unknown.body));
+    }
+  });
+});

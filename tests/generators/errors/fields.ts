@@ -1,0 +1,148 @@
+import { add, field, filter, put } from './edits.ts';
+import type { ProblemCase } from './edits.ts';
+
+/** Fields, filters, columns and values that do not fit. Each gives exactly one line. */
+export const fields: readonly ProblemCase[] = [
+  {
+    name: 'value that is no code of the enum',
+    edit: put('shop/item.list', ['counts', 0, 'where', 'state'], [7]),
+    line: 'GEN209 schemas/shop/item.list.json:31:11 counts[0].where.state[0] 7 is no code of item_state. There is 1, 2, -1.',
+  },
+  {
+    name: 'key of an enum instead of its code',
+    edit: put('shop/item.list', ['counts', 0, 'where', 'state'], ['sold']),
+    line: 'GEN209 schemas/shop/item.list.json:31:11 counts[0].where.state[0] "sold" is no code of item_state. Write its code 2.',
+  },
+  {
+    name: 'default of the wrong type',
+    edit: put('shop/item.entity', ['properties', 'is_fragile', 'default'], 'no'),
+    line: 'GEN209 schemas/shop/item.entity.json:73:18 properties.is_fragile.default "no" does not fit a field of type boolean.',
+  },
+  {
+    name: 'field misspelt in a condition',
+    edit: put('shop/item.entity', ['x-rules', 0, 'check'], {
+      and: [true, { '>': [{ var: 'record.prise' }, 0] }],
+    }),
+    line: 'GEN210 schemas/shop/item.entity.json:33:24 x-rules[0].check.and[1][">"][0].var cannot be used: "record" has no field "prise". A name must be one of the fields. Did you mean "record.price"?',
+  },
+  {
+    name: 'operation that is not in the subset',
+    edit: field('name', { 'x-type': 'text', 'x-visible': { '===': [{ var: 'record.code' }, 'a'] } }),
+    line: 'GEN210 schemas/shop/item.entity.json:51:16 properties.name.x-visible["==="] cannot be used: "===" is left out: "==" is already strict here. Only operations that mean the same in TypeScript and SQL can be used. Write "==".',
+  },
+  {
+    name: 'computed value of the wrong type',
+    edit: put('shop/item.entity', ['properties', 'total', 'x-compute', 'value'], { var: 'record.code' }),
+    line: 'GEN210 schemas/shop/item.entity.json:87:18 properties.total.x-compute.value cannot be used: The result is text, not a whole number. The place where the expression stands needs another type.',
+  },
+  {
+    name: 'type that does not fit',
+    edit: put('shop/item.entity', ['properties', 'price', 'type'], 'string'),
+    line: 'GEN211 schemas/shop/item.entity.json:58:15 properties.price.type is "string", but money is integer.',
+  },
+  {
+    name: 'enum without x-enum',
+    edit: field('color', { 'x-type': 'enum' }),
+    line: 'GEN211 schemas/shop/item.entity.json:111:14 properties.color is enum, so it needs "x-enum".',
+  },
+  {
+    name: 'keyword of another type',
+    edit: put('shop/item.entity', ['properties', 'name', 'x-currency'], 'code'),
+    line: 'GEN211 schemas/shop/item.entity.json:51:7 properties.name.x-currency belongs to money, not to text.',
+  },
+  {
+    name: 'limit of another type',
+    edit: put('shop/item.entity', ['properties', 'name', 'maximum'], 5),
+    line: 'GEN211 schemas/shop/item.entity.json:51:7 properties.name.maximum limits numbers, but this is text.',
+  },
+  {
+    name: 'least above greatest',
+    edit: put('shop/item.entity', ['properties', 'code', 'minLength'], 60),
+    line: 'GEN211 schemas/shop/item.entity.json:47:20 properties.code.minLength is 60, more than "maxLength" 50.',
+  },
+  {
+    name: 'stored value that looks at the clock',
+    edit: field('age', { 'x-type': 'date', 'x-compute': { value: { var: 'today' } } }),
+    line: 'GEN211 schemas/shop/item.entity.json:113:20 properties.age.x-compute looks at the clock, so a stored value would grow old. Add "stored": false.',
+  },
+  {
+    name: 'filter kind that does not fit',
+    edit: filter({ field: 'price', kind: 'text' }),
+    line: 'GEN212 schemas/shop/item.list.json:14:15 filters[0].kind "text" does not fit: "price" is money. Possible: number_range.',
+  },
+  {
+    name: 'field that cannot be filtered',
+    edit: filter({ field: 'photo' }),
+    line: 'GEN212 schemas/shop/item.list.json:12:5 filters[0] cannot be a filter: "photo" is image. Take the filter out.',
+  },
+  {
+    name: 'date words on a text filter',
+    edit: filter({ field: 'code', maxDays: 5 }),
+    line: 'GEN212 schemas/shop/item.list.json:14:7 filters[0].maxDays belongs to date_range, not to text.',
+  },
+  {
+    name: 'sum over a text',
+    edit: put('shop/item.list', ['columns', 1], { field: 'name', sum: true }),
+    line: 'GEN213 schemas/shop/item.list.json:59:14 columns[1].sum "name" is text, which cannot be summed.',
+  },
+  {
+    name: 'sort by a picture',
+    edit: add({ field: 'photo', sort: true }),
+    line: 'GEN213 schemas/shop/item.list.json:77:15 columns[6].sort "photo" is image, which has no order. Take it out.',
+  },
+  {
+    name: 'sort by a reference',
+    edit: add({ field: 'owner_id', sort: true }),
+    line: 'GEN213 schemas/shop/item.list.json:77:15 columns[6].sort "owner_id" is reference, which has no order. Sort by a field of the record: "<reference>.<field>".',
+  },
+  {
+    name: 'unknown cell',
+    edit: put('shop/item.list', ['columns', 1], { field: 'name', cell: 'txt' }),
+    line: 'GEN213 schemas/shop/item.list.json:59:15 columns[1].cell "txt" is no cell of the kit. Did you mean "text"?',
+  },
+  {
+    name: 'column of a password',
+    edit: add({ field: 'owner_id.password' }),
+    line: 'GEN213 schemas/shop/item.list.json:76:16 columns[6].field "owner_id.password" is writeOnly: it never leaves the server.',
+  },
+  {
+    name: 'footer without a sum',
+    edit: add({ field: 'weight', footer: true }),
+    line: 'GEN213 schemas/shop/item.list.json:77:17 columns[6].footer "weight" has no sum to repeat. Add "sum": true.',
+  },
+  {
+    name: 'default order by a picture',
+    edit: put('shop/item.list', ['sort'], { field: 'photo', order: 'ASC' }),
+    line: 'GEN213 schemas/shop/item.list.json:91:14 sort.field "photo" is image, which has no order.',
+  },
+  {
+    name: 'live list of an entity that tells nothing',
+    edit: put('shop/item.entity', ['x-live'], false),
+    line: 'GEN213 schemas/shop/item.list.json:89:11 live is true, but nobody tells when a record of item changes. Add "x-live": true to schemas/shop/item.entity.json.',
+  },
+  {
+    name: 'path through a text',
+    edit: add({ field: 'name.first' }),
+    line: 'GEN214 schemas/shop/item.list.json:76:16 columns[6].field leads through "name" of shop/item, which is text, neither reference nor rows.',
+  },
+  {
+    name: 'child rows with another parent',
+    edit: put('shop/item-part.entity', ['properties', 'item_id', 'x-reference', 'entity'], 'account'),
+    line: 'GEN215 schemas/shop/item.entity.json:107:23 properties.parts.x-rows.foreignKey "item_id" of item_part does not refer to item.',
+  },
+  {
+    name: 'action that does nothing',
+    edit: put('shop/item.list', ['row', 0], { key: 'sell' }),
+    line: 'GEN217 schemas/shop/item.list.json:77:5 row[0] does nothing. Give it exactly one of transition, form, url, route.',
+  },
+  {
+    name: 'dialog with an address',
+    edit: put('shop/item-sell.form', ['route'], '/shop/sell'),
+    line: 'GEN217 schemas/shop/item-sell.form.json:22:12 route is the address of a dialog, which has none. Take it out, or use mode edit or create.',
+  },
+  {
+    name: 'form without an address',
+    edit: put('shop/item.form', ['route'], undefined),
+    line: 'GEN217 schemas/shop/item.form.json:3:11 mode is edit, but there is no "route". Add "route".',
+  },
+];

@@ -1,0 +1,1 @@
+export async function tellOwner(): Promise<void> {}

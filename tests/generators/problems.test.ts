@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { PROBLEMS, toLine } from '../../generators/errors.ts';
+import { buildModel } from '../../generators/model/build.ts';
+import type { JsonObject, Problem } from '../../generators/model/types.ts';
+import { cases } from './errors/cases.ts';
+import { addTexts, createSoundShop, problemsOf, toFiles } from './support/shop.ts';
+
+const shop = createSoundShop();
+const copyShop = () => structuredClone(shop);
+
+test('the shop of these tests is sound', () => {
+  expect(problemsOf(shop)).toEqual([]);
+});
+
+test.each(cases)('$name: one clear line', ({ name, edit, line }) => {
+  const tree = copyShop();
+  edit(tree);
+  // A new field would need new texts too: these are what the cases about texts are for.
+  if (!name.startsWith('text ')) addTexts(tree);
+  expect(problemsOf(tree).map(toLine)).toEqual([line]);
+});
+
+test('every code but that of a generator bug has a case', () => {
+  const shown = new Set([...cases.map(({ line }) => line.slice(0, 6)), 'GEN501', 'GEN502', 'GEN901']);
+  expect([...shown].sort()).toEqual(Object.keys(PROBLEMS).sort());
+});
+
+describe('handwritten code', () => {
+  test('a file that is not there: its path and how to begin it', () => {
+    const lines = problemsOf(shop, (path) => (path.endsWith('StateCell.tsx') ? 'no file' : 'yes')).map(
+      toLine,
+    );
+    expect(lines).toEqual([
+      'GEN501 schemas/shop/item.list.json:67:15 columns[3].cell needs src/modules/shop/StateCell.tsx, which does not exist. Create it with "export function StateCell({ value }: CellProps)".',
+    ]);
+  });
+
+  test('an action that its file does not export', () => {
+    const lines = problemsOf(shop, (path) => (path.endsWith('.server.ts') ? 'no export' : 'yes')).map(toLine);
+    expect(lines).toEqual([
+      'GEN502 schemas/shop/item.workflow.json:45:9 transitions[1].effects[0] needs the export "clearStock" of src/modules/shop/item.actions.server.ts. Write "export async function clearStock(…)" there.',
+    ]);
+  });
+
+  test('is found in the texts of src/modules, in every usual way to export', () => {
+    const files = toFiles(shop);
+    files.set('src/modules/shop/StateCell.tsx', 'function StateCell() {}\nexport { StateCell };\n');
+    files.set('src/modules/shop/item.actions.server.ts', 'export const clearStock = 1;\n');
+    expect(buildModel(files)).not.toHaveProperty('problems');
+    files.set('src/modules/shop/item.actions.server.ts', '// export const clearStock\n');
+    expect(codesOf(buildModel(files))).toEqual(['GEN502']);
+  });
+
+  test('may speak of a text that no schema names', () => {
+    const tree = copyShop();
+    for (const language of ['vi', 'en', 'zh']) {
+      const path = `schemas/shop/messages.${language}.json`;
+      tree[path] = { ...(tree[path] as JsonObject), 'item.attempts': 'x {{count}}' };
+    }
+    const files = toFiles(tree);
+    expect(codesOf(buildModel(files, () => 'yes'))).toEqual(['GEN402']);
+    files.set('src/modules/shop/StateCell.tsx', "translate('item.attempts', { count: 1 })");
+    expect(codesOf(buildModel(files, () => 'yes'))).toEqual([]);
+  });
+});
+
+const broken = () => {
+  const tree = copyShop();
+  for (const name of [
+    "name that is not the file's",
+    'unknown badge',
+    'unknown permission',
+    'sum over a text',
+  ]) {
+    cases.find((one) => one.name === name)?.edit(tree);
+  }
+  return tree;
+};
+
+describe('many problems', () => {
+  test('come all at once, sorted by file and place', () => {
+    const problems = problemsOf(broken());
+    expect(problems.map(({ code }) => code)).toEqual(['GEN303', 'GEN606', 'GEN207', 'GEN213']);
+    expect(problems).toEqual([...problems].sort(comparePlaces));
+  });
+
+  test('in the same order, however the files are handed over', () => {
+    const files = [...toFiles(broken())];
+    const backwards = new Map(files.toReversed());
+    expect(buildModel(backwards, () => 'yes')).toEqual(buildModel(new Map(files), () => 'yes'));
+  });
+
+  test('a misspelt keyword does not hide what else is wrong in its file', () => {
+    const tree = copyShop();
+    for (const name of ['unknown keyword', "unknown column of the phone's card"]) {
+      cases.find((one) => one.name === name)?.edit(tree);
+    }
+    expect(
+      problemsOf(tree)
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(['GEN103', 'GEN207']);
+  });
+
+  test('a broken item of a list does not move the places of those behind it', () => {
+    const tree = copyShop();
+    const list = tree['schemas/shop/item.list.json'] as { filters: JsonObject[] };
+    list.filters[0] = { field: 5 };
+    list.filters[2] = { field: 'prise' };
+    const problems = problemsOf(tree);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'filters[0].field is 5, but must be text.',
+      'filters[2].field "prise" is not a field of shop/item.',
+    ]);
+    const lines = toFiles(tree).get('schemas/shop/item.list.json')?.split('\n') ?? [];
+    expect(problems.map(({ line }) => lines[line - 1]?.trim())).toEqual(['"field": 5', '"field": "prise"']);
+  });
+});
+
+function codesOf(result: ReturnType<typeof buildModel>): string[] {
+  return 'problems' in result ? result.problems.map(({ code }) => code) : [];
+}
+
+function comparePlaces(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bumpStamp, revokeSessions } from '#server/account/sessionStore.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { createCaller, startTestServer, type TestServer } from '../../support/server.ts';
+
+const codeOf = (reply: { json: Record<string, unknown> }) => (reply.json['error'] as { code: string } | undefined)?.code;
+
+describeOnDatabases('accounts', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(database);
+  });
+  afterAll(() => server.close());
+
+  async function idOf(username: string): Promise<number> {
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ id: number }>('select id from "account" where username = $1', [username]);
+    return rows[0]?.id ?? 0;
+  }
+
+  const change = (sql: string, ...values: unknown[]) => server.db.withoutTenant('seed').query(sql, values);
+
+  test('the session says who is asking, as the contract has it', async () => {
+    const admin = await server.login('admin');
+    const { status, json } = await admin.post('/me');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      customer: { id_country: 1, currency: 'VND', time_zone: 'Asia/Ho_Chi_Minh' },
+      permissions: ['super_admin'],
+      notify: 0,
+    });
+    expect(Object.keys(json).sort()).toEqual(['auth_key', 'customer', 'display_name', 'identity_id', 'notify', 'permissions', 'pos', 'warehouses']);
+    expect(json['auth_key']).not.toBe(admin.token);
+    expect((await admin.post('/me')).json['auth_key']).toBe(json['auth_key']);
+  });
+
+  test('a wrong password and an unknown name get the same answer', async () => {
+    const answers = await Promise.all([
+      server.anonymous.post('/login', { username: 'admin', password: 'wrong-1234' }),
+      server.anonymous.post('/login', { username: 'no-such-name', password: 'wrong-1234' }),
+    ]);
+    const [first, second] = answers.map(({ status, body }) => ({ status, body: body.replace(/"request_id":"[^"]+"/, '') }));
+    expect(first?.status).toBe(401);
+    expect(second).toEqual(first);
+  });
+
+  test('the token is stored as a hash only', async () => {
+    const caller = await server.login('crm');
+    const { rows } = await server.db.withoutTenant('seed').query<{ row: string }>('select to_jsonb(s)::text as row from khuon_session s');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ row }) => !row.includes(caller.token ?? '?'))).toBe(true);
+  });
+
+  test('who waits for activation or is disabled is told so, but only with the right password', async () => {
+    for (const [status, code] of [[0, 'not_activated'], [2, 'account_disabled']] as const) {
+      await change('update "account" set status = $1 where username = $2', status, 'cashier');
+      const right = await server.anonymous.post('/login', { username: 'cashier', password: 'demo-1234' });
+      expect([right.status, codeOf(right)]).toEqual([403, code]);
+      expect(codeOf(await server.anonymous.post('/login', { username: 'cashier', password: 'wrong-1234' }))).toBe('wrong_login');
+    }
+    await change('update "account" set status = 1 where username = $1', 'cashier');
+  });
+
+  test('logout kills the token at once, in every process', async () => {
+    const office = await server.login('office');
+    const elsewhere = createCaller(await server.another(), office.token);
+    expect((await elsewhere.post('/me')).status).toBe(200);
+    expect((await office.post('/logout')).status).toBe(200);
+    expect((await office.post('/me')).status).toBe(401);
+    expect(codeOf(await elsewhere.post('/me'))).toBe('no_session');
+  });
+
+  test('a right taken away is gone with the next request, in every process and on every kind of route', async () => {
+    const manager = await server.login('manager');
+    const elsewhere = createCaller(await server.another(), manager.token);
+    expect((await elsewhere.post('/employee-list', { page: 1 })).status).toBe(200);
+    const { rows } = await server.db.withoutTenant('seed').query<{ id: number; customer_id: number; permissions: string[] }>(
+      `select r.id, r.customer_id, r.permissions from "role" r join "account__role_ids" l on l.role_id = r.id and l.account_id = $1`,
+      [await idOf('manager')],
+    );
+    const [role] = rows;
+    const owner = server.db.withoutTenant('seed');
+    await owner.transaction(async (tx) => {
+      await tx.query('update "role" set permissions = $2 where id = $1', [role?.id, []]);
+      await bumpStamp(tx, role?.customer_id ?? 0, [await readId(tx)]);
+    });
+    expect((await elsewhere.post('/employee-list', { page: 1 })).status).toBe(403);
+    expect((await manager.post('/me')).json['permissions']).toEqual([]);
+    await owner.transaction(async (tx) => {
+      await tx.query('update "role" set permissions = $2 where id = $1', [role?.id, role?.permissions]);
+      await bumpStamp(tx, role?.customer_id ?? 0, [await readId(tx)]);
+    });
+    expect((await elsewhere.post('/employee-list', { page: 1 })).status).toBe(200);
+  });
+
+  const readId = async (tx: { query: (sql: string) => Promise<{ rows: unknown[] }> }) => {
+    const { rows } = await tx.query(`select id from "account" where username = 'manager'`);
+    return (rows[0] as { id: number }).id;
+  };
+
+  test('revoked sessions end; the one to keep stays', async () => {
+    const [first, second] = [await server.login('production'), await server.login('production')];
+    const { json } = await second.send('GET', '/sessions');
+    const kept = (json['rows'] as { id: number; is_current: boolean }[]).find(({ is_current }) => is_current);
+    const id = await idOf('production');
+    await server.db.withoutTenant('seed').transaction((tx) => revokeSessions(tx, 1, [id], kept?.id));
+    expect((await first.post('/me')).status).toBe(401);
+    expect((await second.post('/me')).status).toBe(200);
+  });
+
+  test('people see and end their own sessions, not those of others', async () => {
+    const [distributor, crm] = [await server.login('distributor'), await server.login('crm')];
+    const own = ((await distributor.send('GET', '/sessions')).json['rows'] as { id: number }[])[0]?.id ?? 0;
+    expect((await crm.send('DELETE', `/sessions/${own}`)).status).toBe(404);
+    expect((await distributor.post('/me')).status).toBe(200);
+    expect((await distributor.send('DELETE', `/sessions/${own}`)).status).toBe(200);
+    expect((await distributor.post('/me')).status).toBe(401);
+  });
+
+  test('a new password needs the old one, ends the other sessions and works', async () => {
+    const [here, there] = [await server.login('owner'), await server.login('owner')];
+    const wrong = await here.post('/change-password', { old_password: 'nope-1234', new_password: 'another-1234' });
+    expect([wrong.status, wrong.json]).toMatchObject([422, { error: { fields: [{ path: 'old_password', code: 'password_wrong' }] } }]);
+    const short = await here.post('/change-password', { old_password: 'demo-1234', new_password: 'short' });
+    expect(short.json).toMatchObject({ error: { fields: [{ path: 'new_password', code: 'password_too_short' }] } });
+    expect((await here.post('/change-password', { old_password: 'demo-1234', new_password: 'another-1234' })).status).toBe(200);
+    expect((await there.post('/me')).status).toBe(401);
+    expect((await here.post('/me')).status).toBe(200);
+    expect((await server.login('owner', 'another-1234')).token).toBeDefined();
+  });
+
+  test('guessing a password is slowed down, also in parallel', async () => {
+    const guess = () => server.anonymous.post('/login', { username: 'victim', password: 'guess-1234' });
+    const replies = await Promise.all(Array.from({ length: 40 }, guess));
+    const judged = replies.filter(({ status }) => status === 401);
+    expect(judged.length).toBeLessThanOrEqual(11);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  });
+
+  test('notifications are one\'s own, and read ones are counted no more', async () => {
+    const [crm, office] = [await server.login('crm'), await server.login('office')];
+    for (const type of [1, 4]) {
+      await change('insert into khuon_notification (customer_id, account_id, type, title) values (1, $1, $2, $3)', await idOf('crm'), type, 'x');
+    }
+    expect((await crm.post('/me')).json['notify']).toBe(2);
+    expect((await office.post('/notifications')).json).toEqual({ rows: [], total: 0 });
+    const { json } = await crm.post('/notifications', { type: 4, status: 0 });
+    expect(json).toMatchObject({ total: 1, rows: [{ type: 4, status: 0, title: 'x' }] });
+    const ids = (json['rows'] as { id: number }[]).map(({ id }) => id);
+    await office.post('/notifications/read', { ids });
+    expect((await crm.post('/me')).json['notify']).toBe(2);
+    await crm.post('/notifications/read', { ids });
+    expect((await crm.post('/me')).json['notify']).toBe(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seeds } from '#generated/seeds.gen.server.ts';
+import { model } from '#generated/server.gen.ts';
+import { readConfig } from '#server/config.ts';
+import { addRows } from '#server/seed/addRows.ts';
+import { fillEmpty } from '#server/seed/fillEmpty.ts';
+import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
+import { createPasswords } from '#server/account/createPasswords.ts';
+import { describeOnDatabases, testDatabases } from '../../support/database.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+describeOnDatabases('the demo', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 40 });
+  });
+  afterAll(() => server.close());
+
+  const count = async (table: string, where = 'true') => {
+    const { rows } = await server.db.withoutTenant('seed').query<{ count: number }>(`select count(*)::int as count from "${table}" where ${where}`);
+    return rows[0]?.count ?? 0;
+  };
+  const parts = () => ({ model, seeds, passwords: server.open.passwords, now: server.open.now() });
+
+  test('every demo account of the interface can sign in', async () => {
+    const names = ['admin', 'warehouse', 'crm', 'cashier', 'manager', 'distributor', 'production', 'office', 'nobody', 'owner', 'other'];
+    for (const name of names) expect((await server.login(name)).token).toBeDefined();
+  });
+
+  test('every entity with a seed has rows in the right company', async () => {
+    for (const seed of seeds) {
+      const table = model.entities.find(({ name }) => name === seed.entity)?.table ?? '';
+      expect([seed.entity, await count(table, 'customer_id = 1')]).not.toEqual([seed.entity, 0]);
+      expect(await count(table, 'customer_id not in (1, 2)')).toBe(0);
+    }
+  });
+
+  test('required fields are filled', async () => {
+    for (const entity of model.entities) {
+      const required = entity.fields.filter((field) => field.required && !field.rows && !field.links && field.compute?.stored !== false);
+      for (const { name } of required) expect([entity.name, name, await count(entity.table, `"${name}" is null`)]).toEqual([entity.name, name, 0]);
+    }
+  });
+
+  test('more rows can be added, with numbers that go on', async () => {
+    const seed = seeds.find(({ option }) => option !== undefined);
+    if (!seed) throw new Error('no seed has an option');
+    const table = model.entities.find(({ name }) => name === seed.entity)?.table ?? '';
+    const before = await count(table);
+    const steps: number[] = [];
+    await addRows(server.db, parts(), seed, 25, (done) => steps.push(done));
+    expect([await count(table), steps]).toEqual([before + 25, [25]]);
+  });
+
+  test('a database that has a company is left alone', async () => {
+    const before = await count('account');
+    await fillEmpty(server.db, server.open.config, async () => {
+      throw new Error('must not be asked');
+    });
+    expect(await count('account')).toBe(before);
+  });
+});
+
+describe('a database without the demo', () => {
+  test('gets its first administrator from the environment, or says what it wants', async () => {
+    const db = await testDatabases[0].open(toDatabaseShape(model));
+    const parts = async () => ({ model, seeds, passwords: createPasswords({ ln: 4, r: 8, p: 1 }), now: new Date() });
+    await expect(fillEmpty(db, readConfig({ DEMO: '0' }), parts)).rejects.toThrow('set ADMIN_USERNAME and ADMIN_PASSWORD');
+    await fillEmpty(db, readConfig({ DEMO: '0', ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'a-long-one' }), parts);
+    const { rows } = await db.withoutTenant('seed').query('select username, is_main, status, permissions from "account"');
+    expect(rows).toEqual([{ username: 'boss', is_main: true, status: 1, permissions: ['super_admin'] }]);
+    await db.close();
+  });
+});

@@ -1,0 +1,82 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, createElement } from 'react';
+import type { ComponentType } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ScreenDefinition } from '#web/app/AppModel.ts';
+import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx';
+import { lazyScreen } from '#web/app/lazyScreen.tsx';
+import { theme } from '#web/app/theme.ts';
+import type { Texts } from '#web/i18n/createTexts.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const load = vi.fn(async () => {});
+const texts = { load } as unknown as Texts;
+
+function aScreen(load: () => Promise<{ default: ComponentType }>): ScreenDefinition {
+  return {
+    screen: 'trip',
+    path: '/trip',
+    kind: 'list',
+    module: 'fleet',
+    texts: ['fleet'],
+    permissions: [],
+    load,
+  };
+}
+
+function Content({ definition }: { definition: ScreenDefinition }) {
+  return createElement(lazyScreen(definition, texts));
+}
+
+function Frame({ definition }: { definition: ScreenDefinition }) {
+  return (
+    <CoreAdminContext>
+      <ThemeProvider theme={theme}>
+        <ErrorBoundary resetKey={definition.path}>
+          <Suspense fallback="…">
+            <Content definition={definition} />
+          </Suspense>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+}
+
+it('loads a screen with its texts', async () => {
+  render(<Frame definition={aScreen(async () => ({ default: () => <p>here</p> }))} />);
+  expect(await screen.findByText('here')).toBeTruthy();
+  expect(load).toHaveBeenCalledWith(['fleet']);
+});
+
+it('offers to try again when a screen cannot be loaded, and then loads it', async () => {
+  const loadOnThird = vi
+    .fn<() => Promise<{ default: ComponentType }>>()
+    .mockRejectedValueOnce(new Error('Failed to fetch'))
+    .mockRejectedValueOnce(new Error('Failed to fetch'))
+    .mockResolvedValue({ default: () => <p>here</p> });
+  render(<Frame definition={aScreen(loadOnThird)} />);
+  const card = await screen.findByRole('alert');
+  expect(card.dataset.errorCode).toBe('ChunkLoadError');
+  act(() => screen.getByRole('button', { name: 'action.retry' }).click());
+  expect(await screen.findByText('here')).toBeTruthy();
+});
+
+it('shows a card in place of a screen that breaks, until the address changes', async () => {
+  const broken = aScreen(async () => ({
+    default: () => {
+      throw new TypeError('boom');
+    },
+  }));
+  const { rerender } = render(<Frame definition={broken} />);
+  await waitFor(() => expect(screen.getByRole('alert').dataset.errorCode).toBe('TypeError'));
+  const other = { ...aScreen(async () => ({ default: () => <p>other</p> })), path: '/other' };
+  rerender(<Frame definition={other} />);
+  expect(await screen.findByText('other')).toBeTruthy();
+});
