@@ -31,7 +31,7 @@ export const PROBLEMS = {
   GEN216: 'A seed makes rows that its entity can hold, and refers to rows that exist.',
   GEN217: 'An action or a form says exactly what it does.',
 
-  GEN301: 'A name of an entity, enum, dialog or setting is given once, and an entity has one workflow.',
+  GEN301: 'A name of an entity, enum or dialog is given once, and an entity has one workflow.',
   GEN302: 'A field does not take a name that every record has, a table not one of the kit.',
   GEN303: 'A thing is called as its file or folder.',
   GEN304: 'An address in the browser leads to one screen.',

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/session.ts';
 import { emitApp } from './emit/app.ts';
 import { emitEntity, emitEntityServer } from './emit/entity.ts';
 import { emitEnum } from './emit/enum.ts';
@@ -21,10 +20,22 @@ import type { Cache } from './cache.ts';
 import { buildModel } from './model/build.ts';
 import { createSlotExists } from './model/buildSlots.ts';
 import { LANGUAGES } from './model/schemas.ts';
-import type { Model, ModelField, ModelMessages, Origin, Problem, SlotExists } from './model/types.ts';
+import type {
+  Model,
+  ModelEntity,
+  ModelField,
+  ModelForm,
+  ModelList,
+  ModelMessages,
+  Origin,
+  Problem,
+  SlotExists,
+} from './model/types.ts';
 
 /** Generated files by path below `src/generated`, or all that is wrong with the schemas. */
-export type GenerateResult = { readonly files: Map<string, string> } | { readonly problems: readonly Problem[] };
+export type GenerateResult =
+  | { readonly files: Map<string, string> }
+  | { readonly problems: readonly Problem[] };
 
 /**
  * Schemas and the modules' handwritten code by path (as `readFiles` gives them) → generated files by path.
@@ -38,7 +49,9 @@ export async function generate(
   const built = buildModel(sources, exists);
   if ('problems' in built) return built;
   const { model } = built;
-  const actions = [...model.actions, ...findHooks(model.entities, exists)].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const actions = [...model.actions, ...findHooks(model.entities, exists)].sort((a, b) =>
+    a.key < b.key ? -1 : 1,
+  );
   return { files: await emitModel({ ...model, actions }, cache) };
 }
 
@@ -47,8 +60,9 @@ export async function emitModel(model: Model, cache: Cache = createCache()): Pro
   const names = createNames(model);
   cache.stamp(names.origins);
   const files = [
-    ...(await emitShared(model, names, cache)),
-    ...emitPlanes(model, names, cache),
+    ...(await emitEntities(model, names, cache)),
+    ...(await emitForms(model, names, cache)),
+    ...emitOthers(model, names, cache),
     ...emitValidators(model, names, cache),
     ...emitAggregates(model, names),
   ];
@@ -57,53 +71,53 @@ export async function emitModel(model: Model, cache: Cache = createCache()): Pro
 
 type Entry = readonly [path: string, text: string];
 
-/** The facts that both planes read. */
-export async function emitShared(model: Model, names: Names, cache: Cache = createCache()): Promise<Entry[]> {
-  const emitRecord: EmitType = (name, members) => cache.keep(`type ${name}`, members, () => emitType(name, members));
-  const ofEntities = model.entities.map(async (each) => {
-    const path = `${each.generated}.ts`;
-    return [path, await cache.keep(path, each, () => emitEntity(each, names, emitRecord))] as const;
-  });
-  const withData = model.forms.filter(({ data }) => data !== undefined);
-  const ofForms = withData.map(async (each) => {
-    const path = `${each.generated}.ts`;
-    return [path, await cache.keep(path, each, () => emitFormData(each, names, emitRecord))] as const;
-  });
+/** Types, facts and server models of the entities. */
+export async function emitEntities(
+  model: Model,
+  names: Names,
+  cache: Cache = createCache(),
+): Promise<Entry[]> {
+  const emitRecord = keepTypes(cache);
+  const emit = async (each: ModelEntity): Promise<Entry[]> => [
+    [`${each.generated}.ts`, await emitEntity(each, names, emitRecord)],
+    [`${each.generated}.server.ts`, emitEntityServer(each, names)],
+  ];
+  const files = model.entities.map((each) => cache.keep(each.generated, each, () => emit(each)));
+  return (await Promise.all(files)).flat();
+}
+
+async function emitForms(model: Model, names: Names, cache: Cache): Promise<Entry[]> {
+  const emitData = keepTypes(cache);
+  const emit = async (each: ModelForm): Promise<Entry[]> => [
+    ...(each.data ? [[`${each.generated}.ts`, await emitFormData(each, names, emitData)] as const] : []),
+    [`${each.generated}.tsx`, emitForm(each, names)],
+    [`${each.generated}.server.ts`, emitFormServer(each)],
+  ];
+  const files = model.forms.map((each) => cache.keep(each.generated, each, () => emit(each)));
+  return (await Promise.all(files)).flat();
+}
+
+/** A type is printed again only when its members change: that takes longer than all the rest of its file. */
+function keepTypes(cache: Cache): EmitType {
+  return (name, members) => cache.keep(`type ${name}`, members, () => emitType(name, members));
+}
+
+function emitOthers(model: Model, names: Names, cache: Cache): Entry[] {
+  const emitLists = (each: ModelList): Entry[] => [
+    [`${each.generated}.tsx`, emitList(each, names)],
+    [`${each.generated}.server.ts`, emitListServer(each)],
+  ];
   return [
-    ...model.enums.map((each) => [`${each.generated}.ts`, emitEnum(each)] as const),
-    ...emitEach(model.workflows, '.ts', (each) => emitWorkflow(each, names), cache),
-    ...(await Promise.all([...ofEntities, ...ofForms])),
+    ...model.enums.map((each): Entry => [`${each.generated}.ts`, emitEnum(each)]),
+    ...model.workflows.map((each): Entry => [`${each.generated}.ts`, emitWorkflow(each, names)]),
+    ...model.lists.flatMap((each) => cache.keep(each.generated, each, () => emitLists(each))),
+    ...model.messages.flatMap((each) => cache.keep(each.generated, each, () => emitTexts(each))),
+    ...model.seeds.map((each): Entry => [`${each.generated}.server.ts`, emitSeed(each)]),
   ];
 }
 
-function emitPlanes(model: Model, names: Names, cache: Cache): Entry[] {
-  return [
-    ...emitEach(model.entities, '.server.ts', (each) => emitEntityServer(each, names), cache),
-    ...emitEach(model.lists, '.tsx', (each) => emitList(each, names), cache),
-    ...emitEach(model.lists, '.server.ts', emitListServer, cache),
-    ...emitEach(model.forms, '.tsx', (each) => emitForm(each, names), cache),
-    ...emitEach(model.forms, '.server.ts', emitFormServer, cache),
-    ...emitEach(model.seeds, '.server.ts', emitSeed, cache),
-    ...model.messages.flatMap((each) => LANGUAGES.map((language) => emitTexts(each, language, cache))),
-  ];
-}
-
-/** One file a thing, printed again only when the thing has changed. */
-function emitEach<Thing extends { readonly generated: string }>(
-  things: readonly Thing[],
-  ending: string,
-  emit: (thing: Thing) => string,
-  cache: Cache,
-): Entry[] {
-  return things.map((thing) => {
-    const path = `${thing.generated}${ending}`;
-    return [path, cache.keep(path, thing, () => emit(thing))];
-  });
-}
-
-function emitTexts(messages: ModelMessages, language: Language, cache: Cache): Entry {
-  const path = messagesFile(messages, language);
-  return [path, cache.keep(path, messages.texts[language], () => emitMessages(messages, language))];
+function emitTexts(messages: ModelMessages): Entry[] {
+  return LANGUAGES.map((language) => [messagesFile(messages, language), emitMessages(messages, language)]);
 }
 
 function emitAggregates(model: Model, names: Names): Entry[] {
@@ -125,6 +139,9 @@ function emitValidators(model: Model, names: Names, cache: Cache): Entry[] {
     const file = validatorFile(body);
     const schema = toBodySchema(body.fields, names);
     const code = cache.keep(file, schema, () => emitValidator(schema));
-    return [[file, code], [file.replace(/\.js$/, '.d.ts'), VALIDATOR_TYPES]] as const;
+    return [
+      [file, code],
+      [file.replace(/\.js$/, '.d.ts'), VALIDATOR_TYPES],
+    ] as const;
   });
 }

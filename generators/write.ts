@@ -18,7 +18,9 @@ export async function compareFiles(root: string, files: ReadonlyMap<string, stri
   const folder = join(root, GENERATED);
   const present = await readGenerated(folder);
   const differs = await Promise.all(
-    [...files].map(async ([path, text]) => !present.has(path) || (await readFile(join(folder, path), 'utf8')) !== text),
+    [...files].map(
+      async ([path, text]) => !present.has(path) || (await readFile(join(folder, path), 'utf8')) !== text,
+    ),
   );
   const changed = [...files.keys()].filter((_, index) => differs[index]);
   return { changed, stale: [...present].filter((path) => !files.has(path)).sort() };
@@ -44,9 +46,11 @@ export async function writeFiles(root: string, files: ReadonlyMap<string, string
  * What `generate --check` says: one line a committed file that differs, then the command that repairs it.
  * Empty when all is in step.
  */
-export async function checkFiles(root: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
+export async function checkFiles(
+  root: string,
+  files: ReadonlyMap<string, string>,
+): Promise<readonly string[]> {
   const { changed, stale } = await compareFiles(root, files);
-  const isCommitted = (path: string) => !path.startsWith(BUILT);
   const found = [
     ...changed.filter(isCommitted).map((path) => `${GENERATED}/${path} differs from its schema.`),
     ...stale.filter(isCommitted).map((path) => `${GENERATED}/${path} has no schema any more.`),
@@ -54,11 +58,19 @@ export async function checkFiles(root: string, files: ReadonlyMap<string, string
   return found.length === 0 ? [] : [...found, 'Run `npm run generate` and commit what it writes.'];
 }
 
+function isCommitted(path: string): boolean {
+  return !path.startsWith(BUILT);
+}
+
 async function readGenerated(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyWhenMissing);
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
   return new Set(paths.filter((path) => path.startsWith(BUILT) || /\.gen\.[\w.]+$/.test(path)));
 }
 

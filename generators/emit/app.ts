@@ -32,7 +32,7 @@ function toModule({ name, icon, order, tab, gate, menu }: ModelModule): LiteralO
     order,
     tab,
     gate,
-    menu: menu.map(({ group, items }) => ({ group, items: items.map(plain) })),
+    menu: menu.map(({ group, items }) => ({ group, items: items.map((each) => plain(each)) })),
   };
 }
 

@@ -41,7 +41,8 @@ export function emitEntityServer(entity: ModelEntity, names: Names): string {
 }
 
 function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
-  const use = (suffix: string) => new Code(place.imports.use(`${entity.constant}${suffix}`, `${entity.generated}.ts`));
+  const use = (suffix: string) =>
+    new Code(place.imports.use(`${entity.constant}${suffix}`, `${entity.generated}.ts`));
   const workflow = place.names.workflowOf(entity.name);
   return {
     name: entity.name,

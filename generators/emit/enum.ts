@@ -7,6 +7,12 @@ import { lines } from '../print/literal.ts';
 export function emitEnum(model: ModelEnum): string {
   const imports = createImports(`${model.generated}.ts`);
   const type = imports.useType('EnumModel', '#contract/enum.ts');
-  const value = lines({ name: model.name, type: model.type, values: model.values.map((each) => ({ ...each })) });
-  return printFile(model.source, imports, [`export const ${model.constant} = ${value} as const satisfies ${type};`]);
+  const value = lines({
+    name: model.name,
+    type: model.type,
+    values: model.values.map((each) => ({ ...each })),
+  });
+  return printFile(model.source, imports, [
+    `export const ${model.constant} = ${value} as const satisfies ${type};`,
+  ]);
 }

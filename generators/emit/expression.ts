@@ -35,9 +35,11 @@ export function emitSqlText(expression: Expression): Literal {
 /** The context's type, with no more type arguments than it needs. */
 function emitContext({ scope }: Expression, place: Place): string {
   const types = [
-    scope.recordEntity === undefined ? useForm(place.form, place) : useEntity(scope.recordEntity, place),
-    scope.parentEntity === undefined ? undefined : useEntity(scope.parentEntity, place),
-    scope.inputForm === undefined ? undefined : useForm(place.names.form(scope.inputForm), place),
+    scope.recordEntity === undefined
+      ? importForm(place.form, place)
+      : importEntity(scope.recordEntity, place),
+    scope.parentEntity === undefined ? undefined : importEntity(scope.parentEntity, place),
+    scope.inputForm === undefined ? undefined : importForm(place.names.form(scope.inputForm), place),
   ];
   const needed = types.slice(0, types.findLastIndex((type) => type !== undefined) + 1);
   const logic = place.imports.useType('Logic', '#contract/logic.ts');
@@ -45,12 +47,12 @@ function emitContext({ scope }: Expression, place: Place): string {
   return `${logic}<${needed.map((type) => type ?? place.imports.useType('Row', '#contract/logic.ts')).join(', ')}>`;
 }
 
-function useEntity(name: string, { imports, names }: Place): string {
+function importEntity(name: string, { imports, names }: Place): string {
   const entity = names.entity(name);
   return imports.useType(entity.component, `${entity.generated}.ts`);
 }
 
-function useForm(form: ModelForm | undefined, { imports, names }: Place): string | undefined {
+function importForm(form: ModelForm | undefined, { imports, names }: Place): string | undefined {
   if (form?.data !== undefined) return imports.useType(form.component, `${form.generated}.ts`);
-  return form?.entity === undefined ? undefined : useEntity(form.entity, { imports, names });
+  return form?.entity === undefined ? undefined : importEntity(form.entity, { imports, names });
 }

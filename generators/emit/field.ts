@@ -7,9 +7,9 @@ import { PERMISSIONS_FILE } from './names.ts';
 
 /** A field's facts as `FieldModel`. */
 export function emitField(field: ModelField, place: Place): LiteralObject {
-  const { label, standard, description, minItems, maxItems, compute, visible, requiredIf, readOnlyIf, ...facts } = field;
+  const { compute, visible, requiredIf, readOnlyIf, ...facts } = field;
   return {
-    ...plain(facts),
+    ...plain(facts, 'label', 'standard', 'description', 'minItems', 'maxItems'),
     enum: field.enum === undefined ? undefined : emitEnumName(field.enum, place),
     compute: compute && { stored: compute.stored, value: emitExpression(compute.value, place) },
     visible: emitOptional(visible, place),

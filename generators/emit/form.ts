@@ -97,7 +97,11 @@ function emitInput({ field, entity, slot, rows, ...options }: ModelInput, place:
   });
 }
 
-function emitFieldName(field: string, entityName: string | undefined, { imports, names, form }: Place): string {
+function emitFieldName(
+  field: string,
+  entityName: string | undefined,
+  { imports, names, form }: Place,
+): string {
   const owner = entityName === undefined ? form : names.entity(entityName);
   if (owner === undefined) throw new Error(`an input of "${field}" belongs to no entity and no form`);
   return member(imports.use(`${owner.constant}Fields`, `${owner.generated}.ts`), field);
@@ -114,7 +118,9 @@ export function emitFormServer(form: ModelForm): string {
     entity: form.entity,
     mode: form.mode,
     permissions: form.permissions,
-    data: form.data && new Code(`Object.values(${imports.use(`${form.constant}Fields`, `${form.generated}.ts`)})`),
+    data:
+      form.data &&
+      new Code(`Object.values(${imports.use(`${form.constant}Fields`, `${form.generated}.ts`)})`),
     validate: form.data && new Code(imports.use('validate', validatorFile(form))),
   });
   return printFile(form.source, imports, [`export const ${form.constant}: ${type} = ${value};`]);

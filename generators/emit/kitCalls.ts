@@ -20,7 +20,9 @@ const IDS: Schema = { type: 'array', items: COUNT };
 /** An object with these members, all required but those whose name ends in `?`. */
 export function shape(members: Record<string, Schema>): Schema {
   const names = Object.keys(members);
-  const properties = Object.fromEntries(Object.entries(members).map(([name, schema]) => [name.replace('?', ''), schema]));
+  const properties = Object.fromEntries(
+    Object.entries(members).map(([name, schema]) => [name.replace('?', ''), schema]),
+  );
   const required = names.filter((name) => !name.endsWith('?'));
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
@@ -47,7 +49,14 @@ const VIEW = shape({
 
 /** Interface, section 4, in its order. */
 export const KIT_CALLS: readonly KitCall[] = [
-  { path: '/login', method: 'post', summary: 'Sign in', body: LOGIN, answer: shape({ token: TEXT, expires_at: TEXT }), open: true },
+  {
+    path: '/login',
+    method: 'post',
+    summary: 'Sign in',
+    body: LOGIN,
+    answer: shape({ token: TEXT, expires_at: TEXT }),
+    open: true,
+  },
   { path: '/me', method: 'post', summary: 'The session', answer: SESSION },
   { path: '/logout', method: 'post', summary: 'End the session', answer: NOTHING },
   {
@@ -57,10 +66,36 @@ export const KIT_CALLS: readonly KitCall[] = [
     body: shape({ 'type?': COUNT, 'status?': COUNT }),
     answer: shape({ rows: ROWS, total: COUNT }),
   },
-  { path: '/notifications/read', method: 'post', summary: 'Mark as read', body: shape({ ids: IDS }), answer: NOTHING },
-  { path: '/register', method: 'post', summary: 'Join a company', body: { type: 'object' }, answer: NOTHING, open: true },
-  { path: '/customer-register', method: 'post', summary: 'Register a company', body: { type: 'object' }, answer: NOTHING, open: true },
-  { path: '/change-password', method: 'post', summary: 'Change the own password', body: { type: 'object' }, answer: NOTHING },
+  {
+    path: '/notifications/read',
+    method: 'post',
+    summary: 'Mark as read',
+    body: shape({ ids: IDS }),
+    answer: NOTHING,
+  },
+  {
+    path: '/register',
+    method: 'post',
+    summary: 'Join a company',
+    body: { type: 'object' },
+    answer: NOTHING,
+    open: true,
+  },
+  {
+    path: '/customer-register',
+    method: 'post',
+    summary: 'Register a company',
+    body: { type: 'object' },
+    answer: NOTHING,
+    open: true,
+  },
+  {
+    path: '/change-password',
+    method: 'post',
+    summary: 'Change the own password',
+    body: { type: 'object' },
+    answer: NOTHING,
+  },
   { path: '/sessions', method: 'get', summary: 'Own sessions', answer: ROWS },
   { path: '/sessions/{id}', method: 'delete', summary: 'End one of the own sessions', answer: NOTHING },
   {
@@ -70,7 +105,13 @@ export const KIT_CALLS: readonly KitCall[] = [
     body: shape({ filename: TEXT }),
     answer: { type: 'string', format: 'binary' },
   },
-  { path: '/send-otp', method: 'post', summary: 'Send a code', body: shape({ phone_number: TEXT }), answer: shape({ resend_after: COUNT }) },
+  {
+    path: '/send-otp',
+    method: 'post',
+    summary: 'Send a code',
+    body: shape({ phone_number: TEXT }),
+    answer: shape({ resend_after: COUNT }),
+  },
   {
     path: '/submit-otp',
     method: 'post',
@@ -78,10 +119,32 @@ export const KIT_CALLS: readonly KitCall[] = [
     body: shape({ phone_number: TEXT, code: TEXT }),
     answer: shape({ verified: { const: true } }),
   },
-  { path: '/save-custom-view', method: 'post', summary: 'Keep a column of a screen shown or hidden', body: VIEW, answer: NOTHING },
-  { path: '/get-custom-view', method: 'post', summary: 'Columns of a screen', body: shape({ type: TEXT }), answer: { type: 'array', items: TEXT } },
-  { path: '/upload-image', method: 'post', summary: 'Store an image (multipart `file`)', answer: shape({ path: TEXT }) },
-  { path: '/files/{id}', method: 'get', summary: 'A stored file', answer: { type: 'string', format: 'binary' } },
+  {
+    path: '/save-custom-view',
+    method: 'post',
+    summary: 'Keep a column of a screen shown or hidden',
+    body: VIEW,
+    answer: NOTHING,
+  },
+  {
+    path: '/get-custom-view',
+    method: 'post',
+    summary: 'Columns of a screen',
+    body: shape({ type: TEXT }),
+    answer: { type: 'array', items: TEXT },
+  },
+  {
+    path: '/upload-image',
+    method: 'post',
+    summary: 'Store an image (multipart `file`)',
+    answer: shape({ path: TEXT }),
+  },
+  {
+    path: '/files/{id}',
+    method: 'get',
+    summary: 'A stored file',
+    answer: { type: 'string', format: 'binary' },
+  },
   {
     path: '/health',
     method: 'get',

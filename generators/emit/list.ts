@@ -37,7 +37,7 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     columns: list.columns.map((column) => emitColumn(column, place)),
     filters: list.filters.map((filter) => emitFilter(filter, place)),
     counts: list.counts.map(({ key }) => key),
-    viewModes: list.viewModes.map(({ where: _, key, label, ...mode }) => ({ key, label, ...plain(mode) })),
+    viewModes: list.viewModes.map(({ key, label, ...mode }) => ({ key, label, ...plain(mode, 'where') })),
     sort: plain(list.sort),
     pageSize: list.pageSize,
     toolbar: actions(list.toolbar),
@@ -113,18 +113,18 @@ export function emitListServer(list: ModelList): string {
     where: list.where && plain(list.where),
     columns: list.columns.map(toColumnModel),
     filters: list.filters.map(toFilterModel),
-    counts: list.counts.map(plain),
-    viewModes: list.viewModes.map(({ label: _, ...mode }) => plain(mode)),
+    counts: list.counts.map((count) => plain(count)),
+    viewModes: list.viewModes.map((mode) => plain(mode, 'label')),
     sort: plain(list.sort),
     pageSize: list.pageSize,
   });
   return printFile(list.source, imports, [`export const ${list.constant}: ${type} = ${value};`]);
 }
 
-function toColumnModel({ leafEntity: _, width: __, pin: ___, link: ____, slot, ...column }: ModelColumn): LiteralObject {
-  return plain({ ...column, cell: slot ? slot.name : column.cell });
+function toColumnModel({ slot, ...column }: ModelColumn): LiteralObject {
+  return plain({ ...column, cell: slot ? slot.name : column.cell }, 'leafEntity', 'width', 'pin', 'link');
 }
 
-function toFilterModel({ leafEntity: _, place: __, presets: ___, ...filter }: ModelFilter): LiteralObject {
-  return plain(filter);
+function toFilterModel(filter: ModelFilter): LiteralObject {
+  return plain(filter, 'leafEntity', 'place', 'presets');
 }

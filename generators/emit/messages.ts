@@ -13,5 +13,7 @@ export function messagesFile(messages: ModelMessages, language: Language): strin
 export function emitMessages(messages: ModelMessages, language: Language): string {
   const imports = createImports(messagesFile(messages, language));
   const value = lines(messages.texts[language]);
-  return printFile(messages.sources[language], imports, [`export default ${value} satisfies Record<string, string>;`]);
+  return printFile(messages.sources[language], imports, [
+    `export default ${value} satisfies Record<string, string>;`,
+  ]);
 }

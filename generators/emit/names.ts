@@ -42,7 +42,12 @@ function toOrigins(model: Model): string {
     ofEntities,
     model.enums.map(({ name, generated, constant, type }) => [name, generated, constant, type]),
     model.workflows.map(({ entity, generated, constant }) => [entity, generated, constant]),
-    model.forms.map(({ screen, generated, constant, data }) => [screen, generated, constant, data !== undefined]),
+    model.forms.map(({ screen, generated, constant, data }) => [
+      screen,
+      generated,
+      constant,
+      data !== undefined,
+    ]),
   ]);
 }
 

@@ -59,7 +59,10 @@ function toSchemas(model: Model, names: Names): Record<string, Schema> {
 
 function addKit(paths: Paths): void {
   for (const { path, method, summary, body, answer, open } of KIT_CALLS) {
-    add(paths, method, path, { ...toOperation(summary, 'kit', answer, body), ...(open && { security: [{ client: [] }] }) });
+    add(paths, method, path, {
+      ...toOperation(summary, 'kit', answer, body),
+      ...(open && { security: [{ client: [] }] }),
+    });
   }
 }
 
@@ -68,27 +71,62 @@ function addEntity(paths: Paths, entity: ModelEntity, names: Names): void {
   const base = `/${name}`;
   const one = refer(component);
   const write = refer(`${component}Write`);
-  add(paths, 'get', base, toOperation(`Several of ${name} (\`filter={"id":[…]}\`)`, name, { type: 'array', items: one }));
+  add(
+    paths,
+    'get',
+    base,
+    toOperation(`Several of ${name} (\`filter={"id":[…]}\`)`, name, { type: 'array', items: one }),
+  );
   add(paths, 'get', `${base}/{id}`, toOperation(`One ${name}`, name, one));
-  add(paths, 'post', `${base}/lookup`, toOperation(`Choices of ${name}`, name, LOOKUP_ANSWER, LOOKUP_REQUEST));
+  add(
+    paths,
+    'post',
+    `${base}/lookup`,
+    toOperation(`Choices of ${name}`, name, LOOKUP_ANSWER, LOOKUP_REQUEST),
+  );
   if (entity.access.create) add(paths, 'post', base, toOperation(`Create a ${name}`, name, one, write));
-  if (entity.access.update) add(paths, 'put', `${base}/{id}`, toOperation(`Change a ${name}`, name, one, write));
+  if (entity.access.update)
+    add(paths, 'put', `${base}/{id}`, toOperation(`Change a ${name}`, name, one, write));
   if (entity.access.delete) add(paths, 'delete', `${base}/{id}`, toOperation(`Delete a ${name}`, name, one));
-  for (const transition of names.workflowOf(name)?.transitions ?? []) addTransition(paths, entity, transition, names);
+  for (const transition of names.workflowOf(name)?.transitions ?? [])
+    addTransition(paths, entity, transition, names);
 }
 
-function addTransition(paths: Paths, { name, component }: ModelEntity, transition: ModelTransition, names: Names): void {
+function addTransition(
+  paths: Paths,
+  { name, component }: ModelEntity,
+  transition: ModelTransition,
+  names: Names,
+): void {
   const { key, form, note, bulk } = transition;
   const data = toDataSchema(form === undefined ? [] : (names.form(form).data ?? []), names);
-  const noted = note ? { allOf: [data, shape({ note: { type: 'string', minLength: note.minLength } })] } : data;
-  add(paths, 'post', `/${name}/{id}/${key}`, toOperation(`${key} of one ${name}`, name, refer(component), noted));
-  if (bulk) add(paths, 'post', `/${name}/${key}`, toOperation(`${key} of many ${name}`, name, BULK_ANSWER, toBulk(noted)));
+  const noted = note
+    ? { allOf: [data, shape({ note: { type: 'string', minLength: note.minLength } })] }
+    : data;
+  add(
+    paths,
+    'post',
+    `/${name}/{id}/${key}`,
+    toOperation(`${key} of one ${name}`, name, refer(component), noted),
+  );
+  if (bulk)
+    add(
+      paths,
+      'post',
+      `/${name}/${key}`,
+      toOperation(`${key} of many ${name}`, name, BULK_ANSWER, toBulk(noted)),
+    );
 }
 
 /** Rows by id, or all of a filter but some; the form's fields stand beside. */
 function toBulk(data: Schema): Schema {
   const ids = { type: 'array', items: { type: 'integer' } };
-  const byFilter = shape({ filters: { type: 'object' }, 'viewMode?': { type: 'string' }, screen: { type: 'string' }, 'except?': ids });
+  const byFilter = shape({
+    filters: { type: 'object' },
+    'viewMode?': { type: 'string' },
+    screen: { type: 'string' },
+    'except?': ids,
+  });
   return { allOf: [{ anyOf: [shape({ ids }), byFilter] }, data] };
 }
 
@@ -97,7 +135,11 @@ function addList(paths: Paths, list: ModelList): void {
   const request = refer(`${component}Request`);
   const tag = list.entity;
   add(paths, 'post', urls.list, toOperation(`List of ${screen}`, tag, refer(`${component}Answer`), request));
-  const totals = shape({ sum: { type: ['object', 'null'] }, total: { type: 'integer' }, counts: { type: 'object' } });
+  const totals = shape({
+    sum: { type: ['object', 'null'] },
+    total: { type: 'integer' },
+    counts: { type: 'object' },
+  });
   if (urls.count) add(paths, 'post', urls.count, toOperation(`Totals of ${screen}`, tag, totals, request));
   const file = { type: 'string', format: 'binary' };
   if (urls.download) add(paths, 'post', urls.download, toOperation(`Excel of ${screen}`, tag, file, request));

@@ -39,26 +39,40 @@ export const LOOKUP_ANSWER = shape({
 /** A record as it is answered: what the caller may not see is missing, so nothing but the id is sure. */
 export function toRecordSchema(fields: readonly ModelField[], names: Names): Schema {
   const seen = fields.filter((field) => !field.writeOnly && !field.secret);
-  const properties = { id: { type: 'integer', ...ID }, version: { type: 'integer' }, ...toProperties(seen, names, '') };
+  const properties = {
+    id: { type: 'integer', ...ID },
+    version: { type: 'integer' },
+    ...toProperties(seen, names, ''),
+  };
   return { type: 'object', properties, required: ['id'] };
 }
 
 /** The body of a write: what may be set. */
 export function toWriteSchema(fields: readonly ModelField[], names: Names): Schema {
   const settable = fields.filter((field) => !field.readOnly);
-  const properties = { id: { type: 'integer', ...ID }, version: { type: 'integer' }, ...toProperties(settable, names, 'Write') };
+  const properties = {
+    id: { type: 'integer', ...ID },
+    version: { type: 'integer' },
+    ...toProperties(settable, names, 'Write'),
+  };
   return { type: 'object', properties, additionalProperties: false };
 }
 
 /** The body of a form with data of its own. */
 export function toDataSchema(fields: readonly ModelField[], names: Names): Schema {
   const required = fields.filter((field) => field.required).map(({ name }) => name);
-  return { type: 'object', properties: toProperties(fields, names, 'Write'), ...(required.length > 0 && { required }) };
+  return {
+    type: 'object',
+    properties: toProperties(fields, names, 'Write'),
+    ...(required.length > 0 && { required }),
+  };
 }
 
 function toProperties(fields: readonly ModelField[], names: Names, suffix: string): Record<string, Schema> {
   const toRows = (entity: string) => refer(`${names.entity(entity).component}${suffix}`);
-  return Object.fromEntries(fields.map((field) => [field.name, toProperty(field, toValueSchema(field, names, toRows))]));
+  return Object.fromEntries(
+    fields.map((field) => [field.name, toProperty(field, toValueSchema(field, names, toRows))]),
+  );
 }
 
 function toProperty({ description, required }: ModelField, value: Schema): Schema {
@@ -98,10 +112,13 @@ function toFilterSchema({ kind, leaf, leafEntity }: ModelFilter, names: Names): 
   if (kind === 'boolean') return { type: 'boolean' };
   if (kind === 'text' || kind === 'phone') return { type: 'string' };
   if (kind === 'code_list') return { type: 'array', items: { type: 'string' } };
-  if (kind === 'date_range') return shape({ 'from?': { type: 'string', format: 'date' }, 'to?': { type: 'string', format: 'date' } });
+  if (kind === 'date_range')
+    return shape({ 'from?': { type: 'string', format: 'date' }, 'to?': { type: 'string', format: 'date' } });
   if (kind === 'number_range') return shape({ 'from?': { type: 'number' }, 'to?': { type: 'number' } });
   const value: Schema =
-    kind !== 'reference' && field?.enum !== undefined ? { enum: names.codes(field.enum) } : { type: ['integer', 'string'] };
+    kind !== 'reference' && field?.enum !== undefined
+      ? { enum: names.codes(field.enum) }
+      : { type: ['integer', 'string'] };
   return { anyOf: [value, { type: 'array', items: value }] };
 }
 
@@ -109,12 +126,18 @@ function toFilterSchema({ kind, leaf, leafEntity }: ModelFilter, names: Names): 
 export function toListAnswerSchema(list: ModelList): Schema {
   const properties = Object.fromEntries(list.columns.map(({ key }) => [key, {}]));
   return shape({
-    rows: { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' }, ...properties }, required: ['id'] } },
+    rows: {
+      type: 'array',
+      items: { type: 'object', properties: { id: { type: 'integer' }, ...properties }, required: ['id'] },
+    },
     total: { type: 'integer' },
     totalPage: { type: 'integer' },
     views: { type: 'array', items: { type: 'string' } },
     sum: { type: ['object', 'null'] },
-    counts: { type: 'object', properties: Object.fromEntries(list.counts.map(({ key }) => [key, { type: 'integer' }])) },
+    counts: {
+      type: 'object',
+      properties: Object.fromEntries(list.counts.map(({ key }) => [key, { type: 'integer' }])),
+    },
     'capped?': { const: true },
     'next?': { type: 'string' },
     'previous?': { type: 'string' },

@@ -10,7 +10,7 @@ export function emitPermissions(permissions: readonly PermissionModel[]): string
   const model = imports.useType('PermissionModel', '#contract/model.ts');
   const type = imports.useType('EnumModel', '#contract/enum.ts');
   return printFile('schemas/*/module.json', imports, [
-    `export const permissions: readonly ${model}[] = ${lines(permissions.map(plain))};`,
+    `export const permissions: readonly ${model}[] = ${lines(permissions.map((each) => plain(each)))};`,
     `export const permission: ${type} = {
   name: 'permission',
   type: 'string',

@@ -17,12 +17,17 @@ export function toValueSchema(field: ModelField, names: Names, toRows: (entity: 
   if (field.type === 'json') return {};
   if (field.json === 'array') return toListSchema(field, names, toRows);
   if (field.json === 'object') return { type: 'object' };
-  if (field.json === 'string' || field.json === 'boolean') return { type: field.json, ...toTextLimits(field, names) };
-  return { type: field.json, ...(field.enum === undefined ? toNumberLimits(field) : toChoices(field, names)) };
+  if (field.json === 'string' || field.json === 'boolean')
+    return { type: field.json, ...toTextLimits(field, names) };
+  return {
+    type: field.json,
+    ...(field.enum === undefined ? toNumberLimits(field) : toChoices(field, names)),
+  };
 }
 
 function toListSchema(field: ModelField, names: Names, toRows: (entity: string) => Schema): Schema {
-  if (field.rows) return { type: 'array', maxItems: field.rows.max ?? MAX_ITEMS, items: toRows(field.rows.entity) };
+  if (field.rows)
+    return { type: 'array', maxItems: field.rows.max ?? MAX_ITEMS, items: toRows(field.rows.entity) };
   const type = itemType(field, names);
   const limits = type === 'string' ? { maxLength: MAX_ITEM_LENGTH } : ID;
   const items = { type, ...(field.enum === undefined ? limits : toChoices(field, names)) };
@@ -44,7 +49,11 @@ function toTextLimits(field: ModelField, names: Names): Schema {
 /** Whole numbers stay within what JSON, the browser and the column (int8) hold alike. */
 function toNumberLimits(field: ModelField): Schema {
   const [least, most] = field.json === 'integer' ? [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] : [];
-  const limits = { minimum: field.minimum ?? least, maximum: field.maximum ?? most, multipleOf: field.multipleOf };
+  const limits = {
+    minimum: field.minimum ?? least,
+    maximum: field.maximum ?? most,
+    multipleOf: field.multipleOf,
+  };
   if (field.reference) return ID;
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
 }

@@ -8,7 +8,9 @@ import { SEEDS_FILE } from './names.ts';
 export function emitSeed(seed: ModelSeed): string {
   const imports = createImports(`${seed.generated}.server.ts`);
   const type = imports.useType('SeedModel', '#contract/seed.ts');
-  return printFile(seed.source, imports, [`export const ${seed.constant}: ${type} = ${lines(plain(seed.content))};`]);
+  return printFile(seed.source, imports, [
+    `export const ${seed.constant}: ${type} = ${lines(plain(seed.content))};`,
+  ]);
 }
 
 /** `seeds.gen.server.ts`: all of them, by entity. */
@@ -17,5 +19,7 @@ export function emitSeeds(seeds: readonly ModelSeed[]): string {
   const type = imports.useType('SeedModel', '#contract/seed.ts');
   const sorted = [...seeds].sort((a, b) => (a.entity < b.entity ? -1 : 1));
   const names = sorted.map((seed) => new Code(imports.use(seed.constant, `${seed.generated}.server.ts`)));
-  return printFile('schemas/*/*.seed.json', imports, [`export const seeds: readonly ${type}[] = ${lines(names)};`]);
+  return printFile('schemas/*/*.seed.json', imports, [
+    `export const seeds: readonly ${type}[] = ${lines(names)};`,
+  ]);
 }

@@ -18,7 +18,9 @@ export function emitServer(model: Model, names: Names): string {
   const use = (name: string, path: string) => new Code(imports.use(name, path));
   const type = imports.useType('ServerModel', '#contract/model.ts');
   const value = lines({
-    entities: apart(model.entities.map(({ constant, generated }) => use(`${constant}Model`, `${generated}.server.ts`))),
+    entities: apart(
+      model.entities.map(({ constant, generated }) => use(`${constant}Model`, `${generated}.server.ts`)),
+    ),
     lists: apart(model.lists.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
     forms: apart(model.forms.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
     enums: apart([

@@ -19,7 +19,12 @@ export type EmitType = typeof emitType;
 
 /** `export type Order = { … };` of the members' schemas. */
 export async function emitType(name: string, properties: Record<string, JSONSchema>): Promise<string> {
-  const schema: JSONSchema = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  const schema: JSONSchema = {
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
   return toAlias(await compile(schema, name, OPTIONS), name);
 }
 
@@ -33,23 +38,24 @@ export function toMembers(fields: readonly ModelField[], place: Place): Record<s
   return Object.fromEntries(fields.map((field) => [field.name, toSchema(field, place)]));
 }
 
+/** Types are said in TypeScript's words: as unions of JSON types they take the package twice as long. */
 function toSchema(field: ModelField, place: Place): JSONSchema {
-  const schema = { ...toValueSchema(field, place), ...(field.description && { description: field.description }) };
-  if (field.required || field.rows) return schema;
-  if (typeof schema.tsType === 'string') return { ...schema, tsType: `${schema.tsType} | null` };
-  return typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : schema;
+  const type = toTypeName(field, place);
+  const isSure = field.required || field.rows || type === 'unknown';
+  const description = field.description === undefined ? {} : { description: field.description };
+  return { ...description, tsType: isSure ? type : `${type} | null` };
 }
 
 /** Codes stay plain numbers and texts: a row may hold one that the enum does not list. */
-function toValueSchema(field: ModelField, { names, imports }: Place): JSONSchema {
+function toTypeName(field: ModelField, { names, imports }: Place): string {
   if (field.rows) {
     const child = names.entity(field.rows.entity);
-    return { tsType: `${imports.useType(child.component, `${child.generated}.ts`)}[]` };
+    return `${imports.useType(child.component, `${child.generated}.ts`)}[]`;
   }
-  if (field.type === 'json') return {};
-  if (field.json === 'object') return { tsType: 'Record<string, unknown>' };
-  if (field.json === 'array') return { type: 'array', items: { type: itemType(field, names) } };
-  return { type: field.json };
+  if (field.type === 'json') return 'unknown';
+  if (field.json === 'object') return 'Record<string, unknown>';
+  if (field.json === 'array') return `${itemType(field, names) === 'integer' ? 'number' : 'string'}[]`;
+  return field.json === 'integer' ? 'number' : field.json;
 }
 
 /** JSON type of the items of a list of plain values. */
@@ -60,13 +66,12 @@ export function itemType(field: ModelField, names: Place['names']): 'integer' | 
 
 /**
  * The package gives an interface. A type alias is wanted: only that is assignable to `Row`, which conditions
- * take. Comments and brackets are set on one line, one member a line.
+ * take. A comment is set on one line.
  */
 function toAlias(text: string, name: string): string {
   const members = text.slice(text.indexOf('{\n') + 2, text.lastIndexOf('}'));
   const compact = members
     .replace(/\/\*\*\n \* (.*)\n \*\/\n/g, '/** $1 */\n')
-    .replace(/^(.+?: )\((.*)\)$/gm, '$1$2')
     .replace(/^(?!\/?\s?\*)(.+)$/gm, '$1;')
     .replace(/^(?=.)/gm, '  ');
   return `export type ${name} = {\n${compact}};`;

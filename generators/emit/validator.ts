@@ -66,7 +66,8 @@ const within: CodeKeywordDefinition = {
     const limit = limits.maxItems ?? limits.maxLength ?? limits.maxProperties;
     const size = limits.maxProperties === undefined ? _`${data}.length` : _`Object.keys(${data}).length`;
     const valid = gen.name('valid');
-    const isSized = limits.maxLength === undefined ? _`typeof ${data} == "object"` : _`typeof ${data} == "string"`;
+    const isSized =
+      limits.maxLength === undefined ? _`typeof ${data} == "object"` : _`typeof ${data} == "string"`;
     gen.if(_`${data} !== null && ${isSized} && ${size} <= ${limit}`, () => {
       cxt.subschema({ keyword: 'within', schemaProp: 'schema' }, valid);
     });
@@ -93,6 +94,7 @@ export function emitValidator(schema: Schema): string {
     code: { esm: true, source: true, lines: false },
   });
   const code = standaloneCode(ajv, ajv.compile(schema)).replace(LENGTH, OWN_LENGTH);
-  if (/\brequire\(/.test(code)) throw new Error(`a validator requires a package: ${/require\([^)]*\)/.exec(code)?.[0]}`);
+  if (/\brequire\(/.test(code))
+    throw new Error(`a validator requires a package: ${/require\([^)]*\)/.exec(code)?.[0]}`);
   return `${code}\n`;
 }

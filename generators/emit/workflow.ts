@@ -15,15 +15,19 @@ export function emitWorkflow(workflow: ModelWorkflow, names: Names): string {
   const value = lines({
     entity: workflow.entity,
     field: workflow.field,
-    initial: workflow.initial.map(({ when, to, set }) => ({ when: emitOptional(when, place), to, set: emitSet(set, place) })),
-    states: workflow.states.map(plain),
+    initial: workflow.initial.map(({ when, to, set }) => ({
+      when: emitOptional(when, place),
+      to,
+      set: emitSet(set, place),
+    })),
+    states: workflow.states.map((each) => plain(each)),
     transitions: workflow.transitions.map((transition) => toTransition(transition, place)),
   });
   return printFile(workflow.source, imports, [`export const ${workflow.constant}: ${type} = ${value};`]);
 }
 
-function toTransition({ slots: _, guard, set, ...rest }: ModelTransition, place: Place): LiteralObject {
-  const { key, from, to, permissions, ...more } = plain(rest);
+function toTransition({ guard, set, ...rest }: ModelTransition, place: Place): LiteralObject {
+  const { key, from, to, permissions, ...more } = plain(rest, 'slots');
   return {
     key,
     from,
@@ -37,5 +41,7 @@ function toTransition({ slots: _, guard, set, ...rest }: ModelTransition, place:
 
 function emitSet(set: ModelTransition['set'], place: Place): LiteralObject | undefined {
   if (set === undefined) return undefined;
-  return Object.fromEntries(Object.entries(set).map(([field, value]) => [field, emitExpression(value, place)]));
+  return Object.fromEntries(
+    Object.entries(set).map(([field, value]) => [field, emitExpression(value, place)]),
+  );
 }

@@ -73,11 +73,7 @@ function checkAbilities(
   const can = factsOf(field).can ?? [];
   if (column.sort === true && !can.includes('sort')) {
     const text = `"${path.key}" is ${toType(field)}, which has no order.`;
-    const hint =
-      toType(field) === 'reference'
-        ? 'Sort by a field of the record: "<reference>.<field>".'
-        : 'Take it out.';
-    context.report.at(under(place, 'sort'), 'GEN213', text, hint);
+    context.report.at(under(place, 'sort'), 'GEN213', text, 'Take it out.');
   }
   if (column.sum === true && !can.includes('sum')) {
     context.report.at(

@@ -81,8 +81,8 @@ function buildOwnFields(context: Context, source: Source<'entity'>, keys: Readon
     place: at(source, 'properties'),
     required: value.required ?? [],
     entity: source,
-    scope: buildRecordScope(context, source, ['old', 'parent', 'user', 'settings']),
-    computeScope: buildRecordScope(context, source, ['parent', 'settings']),
+    scope: buildRecordScope(context, source, ['old', 'parent', 'user']),
+    computeScope: buildRecordScope(context, source, ['parent']),
     keys,
     toLabel: (name, place) => context.texts.need(`${value.title}.${name}`, { ...place, on: 'key' }),
   };
@@ -153,7 +153,7 @@ function buildRule(
   const place = at(source, 'x-rules', index);
   if (rule.at !== undefined) findField(context, source, rule.at, under(place, 'at'));
   checkMoments(context, source, rule, index);
-  const scope = buildRecordScope(context, source, ['old', 'parent', 'user', 'settings']);
+  const scope = buildRecordScope(context, source, ['old', 'parent', 'user']);
   const check = buildCondition(context, rule.check, scope, under(place, 'check'));
   const message = context.texts.need(
     rule.message ?? `rule.${source.value.title}.${rule.key}`,

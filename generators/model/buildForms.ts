@@ -53,7 +53,7 @@ export function buildForm(
 }
 
 function buildData(context: Context, source: Source<'form'>, data: DataFile): ModelField[] {
-  const scope = buildDataScope(context, source, data);
+  const scope = buildDataScope(context, data);
   return buildFields(context, data.properties, {
     place: at(source, 'data', 'properties'),
     required: data.required ?? [],
@@ -87,8 +87,8 @@ function buildSections(context: Context, owner: InputsOwner): ModelForm['section
 }
 
 function toScope(context: Context, { source, entity }: InputsOwner): ExpressionScope | null {
-  if (source.value.data !== undefined) return buildDataScope(context, source, source.value.data);
-  return entity && buildRecordScope(context, entity, ['old', 'user', 'settings']);
+  if (source.value.data !== undefined) return buildDataScope(context, source.value.data);
+  return entity && buildRecordScope(context, entity, ['old', 'user']);
 }
 
 function buildSubmit(

@@ -13,6 +13,7 @@ const FOLDED: readonly FieldTypeName[] = [
   'barcode',
   'tracking',
   'link',
+  'address',
 ];
 
 /** Entity → fields that keep a folded key column: they are searched, filtered or sorted as text somewhere. */
@@ -29,7 +30,10 @@ export function buildKeys(
       if (isFolded(context, name, field)) add(name, field);
     }
   }
-  for (const { leafEntity, leaf } of lists.flatMap(comparedAsText)) add(leafEntity, leaf);
+  for (const path of lists.flatMap(comparedPaths)) {
+    const [entity, field] = toComparedField(context, path);
+    if (isFolded(context, entity, field)) add(entity, field);
+  }
   return keys;
 }
 
@@ -38,8 +42,15 @@ function isFolded(context: Context, entity: string, name: string): boolean {
   return field !== undefined && FOLDED.includes(toType(field));
 }
 
-function comparedAsText(list: ModelList): readonly ModelPath[] {
+function comparedPaths(list: ModelList): readonly ModelPath[] {
   const sorted = list.columns.filter(({ sort, key }) => sort || key === list.sort.field);
-  const filtered = list.filters.filter(({ kind }) => kind === 'text');
-  return [...sorted, ...filtered].filter(({ type }) => FOLDED.includes(type));
+  return [...sorted, ...list.filters.filter(({ kind }) => kind === 'text')];
+}
+
+/** A reference is ordered by the first field in the label of the record that it leads to. */
+function toComparedField(context: Context, { leafEntity, leaf, type }: ModelPath): readonly [string, string] {
+  if (type !== 'reference') return [leafEntity, leaf];
+  const target = context.entities.get(leafEntity)?.value.properties[leaf]?.['x-reference']?.entity ?? '';
+  const [, first = ''] = /\{(\w+)\}/.exec(context.entities.get(target)?.value['x-display'] ?? '') ?? [];
+  return [target, first];
 }

@@ -40,7 +40,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
   checkTarget(context, action, place);
   const transition = findTransition(context, action.transition, owner.entity, under(place, 'transition'));
   const codes = codesOfTarget(context, action, transition, place);
-  const scope = buildRecordScope(context, owner.entity, ['user', 'settings']);
+  const scope = buildRecordScope(context, owner.entity, ['user']);
   const { key, transition: name, form, url, route, hotkey } = action;
   return {
     key,

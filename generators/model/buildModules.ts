@@ -1,13 +1,12 @@
 import type { PermissionModel } from '#contract/model.ts';
 import { at, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
-import { buildFields } from './buildFields.ts';
 import { flags, given } from './buildMembers.ts';
 import { compareText } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
 import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
-import type { ModelField, ModelModule } from './types.ts';
+import type { ModelModule } from './types.ts';
 
 /** Modules in the order of their tabs. */
 export function buildModules(context: Context): ModelModule[] {
@@ -26,7 +25,7 @@ function buildModule(context: Context, source: Source<'module'>): ModelModule {
     order,
     uses,
     menu: buildMenu(context, source),
-    settings: buildSettings(context, source),
+    settings: [],
     ...given({ tab, gate }),
   };
 }
@@ -51,19 +50,6 @@ function buildMenu(context: Context, source: Source<'module'>): ModelModule['men
       return { name, route: screen, permissions, ...given({ icon }) };
     });
     return { group, items: built };
-  });
-}
-
-/** Settings have no screen yet, so no text is asked for; the key is the one that a screen will use. */
-function buildSettings(context: Context, source: Source<'module'>): ModelField[] {
-  const scope = {};
-  return buildFields(context, source.value.settings ?? {}, {
-    place: at(source, 'settings'),
-    required: [],
-    scope,
-    computeScope: scope,
-    keys: new Set(),
-    toLabel: (name) => `setting.${source.value.name}.${name}`,
   });
 }
 

@@ -4,7 +4,6 @@ import { fieldsOf } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toScale } from './buildFieldFacts.ts';
 import type { Source } from './buildSources.ts';
-import { toModule } from './buildSources.ts';
 import type { DataFile, FieldFile } from './schemas.ts';
 import type { ExpressionScope } from './types.ts';
 
@@ -79,18 +78,7 @@ export function resultOf(context: Context, field: FieldFile, isRequired: boolean
   return { type, nullable };
 }
 
-/** Settings that a module's conditions may name: its own and those of the modules it uses. */
-function buildSettings(context: Context, file: string): Fields {
-  const own = context.modules.get(toModule(file));
-  const used = (own?.value.uses ?? []).flatMap((name) => context.modules.get(name) ?? []);
-  return [own, ...used].flatMap((module) =>
-    Object.entries(module?.value.settings ?? {}).map(([name, field]) =>
-      buildField(context, name, field, field.default === undefined || field.default === null),
-    ),
-  );
-}
-
-type Part = 'old' | 'parent' | 'user' | 'settings';
+type Part = 'old' | 'parent' | 'user';
 
 /** Scope of a condition over a record; `parts` says what else it may look at. */
 export function buildRecordScope(
@@ -107,19 +95,11 @@ export function buildRecordScope(
     ...(parent === undefined
       ? {}
       : { parent: buildEntityFields(context, parent), parentEntity: parent.value.title }),
-    ...buildAround(context, entity.file, parts),
+    ...(parts.includes('user') ? { user: userFields } : {}),
   };
 }
 
 /** Scope of a condition over a form's own data. */
-export function buildDataScope(context: Context, form: Source<'form'>, data: DataFile): ExpressionScope {
-  return { record: buildDataFields(context, data), ...buildAround(context, form.file, ['user', 'settings']) };
-}
-
-function buildAround(context: Context, file: string, parts: readonly Part[]): ExpressionScope {
-  const settings = parts.includes('settings') ? buildSettings(context, file) : [];
-  return {
-    ...(parts.includes('user') ? { user: userFields } : {}),
-    ...(settings.length > 0 ? { settings } : {}),
-  };
+export function buildDataScope(context: Context, data: DataFile): ExpressionScope {
+  return { record: buildDataFields(context, data), user: userFields };
 }

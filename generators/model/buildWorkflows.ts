@@ -96,7 +96,7 @@ function buildInitial(site: Site, index: number): ModelWorkflow['initial'][numbe
   const { context, source, entity } = site;
   const initial = source.value.initial[index] ?? { to: '' };
   const place = at(source, 'initial', index);
-  const scope = buildRecordScope(context, entity, ['user', 'settings']);
+  const scope = buildRecordScope(context, entity, ['user']);
   return {
     ...given({ when: buildCondition(context, initial.when, scope, under(place, 'when')) }),
     to: toValue(site, initial.to),
@@ -138,7 +138,7 @@ function buildTransition(site: Site, transition: TransitionFile, place: Place): 
 }
 
 function toScope({ context, entity }: Site, form: Source<'form'> | null | undefined): ExpressionScope {
-  const scope = buildRecordScope(context, entity, ['user', 'settings']);
+  const scope = buildRecordScope(context, entity, ['user']);
   const data = form?.value.data;
   return form === null || form === undefined || data === undefined
     ? scope

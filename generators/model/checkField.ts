@@ -35,13 +35,15 @@ function checkType(context: Context, field: FieldFile, place: Place): void {
   }
 }
 
+const LIMITED = Object.entries(KEYWORDS_OF_TYPES);
+
 function checkKeywords(context: Context, field: FieldFile, place: Place): void {
   const type = toType(field);
   const needed = NEEDED_BY_TYPE[type];
   if (needed !== undefined && field[needed] === undefined) {
     context.report.at(place, 'GEN211', `is ${type}, so it needs "${needed}".`);
   }
-  for (const [keyword, types] of Object.entries(KEYWORDS_OF_TYPES)) {
+  for (const [keyword, types] of LIMITED) {
     if (field[keyword as keyof FieldFile] === undefined || types.includes(type)) continue;
     const text = `belongs to ${types.join(', ')}, not to ${type}.`;
     context.report.at({ ...under(place, keyword), on: 'key' }, 'GEN211', text);

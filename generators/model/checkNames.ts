@@ -7,7 +7,6 @@ export function checkNames(context: Context): void {
   checkTables(context);
   checkAddresses(context);
   checkUrls(context);
-  checkSettings(context);
   checkUses(context);
 }
 
@@ -57,18 +56,6 @@ function checkUrls(context: Context): void {
       if (clash !== undefined)
         context.report.at(place, 'GEN305', `"${url}" is the address of the records of ${clash}.`);
       seen.set(url, first ?? `urls.${call} of ${list.file}`);
-    }
-  }
-}
-
-function checkSettings(context: Context): void {
-  const seen = new Map<string, string>();
-  for (const [name, source] of context.modules) {
-    for (const setting of Object.keys(source.value.settings ?? {})) {
-      const first = seen.get(setting);
-      const place = { ...at(source, 'settings', setting), on: 'key' as const };
-      if (first !== undefined) context.report.at(place, 'GEN301', `is a setting of module ${first} already.`);
-      seen.set(setting, first ?? name);
     }
   }
 }

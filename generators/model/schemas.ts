@@ -57,7 +57,6 @@ export interface ModuleFile {
   gate?: 'pos_active' | 'dc_distributor';
   permissions?: readonly { code: string; group: string; restricts?: boolean }[];
   menu?: readonly { group: string; items: readonly { name: string; screen: string; icon?: string }[] }[];
-  settings?: FieldsFile;
 }
 
 export interface EnumFile {

@@ -1,20 +1,11 @@
 import type { Tone } from '#contract/enum.ts';
-import type {
-  Codes,
-  EntityModel,
-  FieldModel,
-  FieldPath,
-  FormModel,
-  ListColumnModel,
-  ListFilterModel,
-  ListModel,
-  PermissionModel,
-  RuleModel,
-  ViewModeModel,
-} from '#contract/model.ts';
+import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from '#contract/model.ts';
 import type { Language } from '#contract/session.ts';
 import type { StateValue, TransitionModel, WorkflowModel } from '#contract/workflow.ts';
 import type { Scope } from '../logic/types.ts';
+import type { ModelForm, ModelList, ModelScreen } from './screenTypes.ts';
+
+export type * from './screenTypes.ts';
 
 /*
  * The resolved model: what emitters read. Plain readonly data in which nothing is left to look up or to
@@ -150,124 +141,6 @@ export interface ModelWorkflow extends Origin, Readonly<Omit<WorkflowModel, 'ini
   readonly transitions: readonly ModelTransition[];
 }
 
-/** A path with the entity that the leaf belongs to: `column(warehouseFields.code_name, …)`. */
-export interface ModelPath extends FieldPath {
-  readonly leafEntity: string;
-}
-
-export interface ModelColumn extends ModelPath, Omit<ListColumnModel, keyof FieldPath> {
-  /** Pixels. */
-  readonly width?: number;
-  readonly pin?: 'left';
-  readonly link?: string;
-  readonly slot?: Slot;
-}
-
-export interface ModelFilter extends ModelPath, Omit<ListFilterModel, keyof FieldPath> {
-  readonly place: 'header' | 'panel';
-  /** Days. */
-  readonly presets?: readonly number[];
-}
-
-export interface ModelAction {
-  readonly key: string;
-  /** Message key. */
-  readonly label: string;
-  readonly transition?: string;
-  /** Screen id of a dialog form. */
-  readonly form?: string;
-  readonly url?: string;
-  readonly route?: string;
-  readonly permissions?: Codes;
-  readonly visible?: Expression;
-  readonly confirm?: true;
-  readonly hotkey?: string;
-  readonly tone?: Tone;
-}
-
-export interface ModelViewMode extends ViewModeModel {
-  readonly label: string;
-}
-
-export interface ModelList extends Origin, Omit<ListModel, 'module' | 'columns' | 'filters' | 'viewModes'> {
-  /** Message key of the page name. */
-  readonly title: string;
-  readonly columns: readonly ModelColumn[];
-  readonly filters: readonly ModelFilter[];
-  readonly viewModes: readonly ModelViewMode[];
-  readonly toolbar: readonly ModelAction[];
-  readonly row: readonly ModelAction[];
-  readonly bulk: readonly ModelAction[];
-  readonly footer: readonly ModelAction[];
-  /** Route of the entity's edit form. */
-  readonly open?: string;
-  readonly create?: { readonly route: string; readonly permissions: Codes };
-  readonly mobile: { readonly title: string; readonly lines: readonly string[] };
-  readonly rowTone?: readonly { readonly when: Expression; readonly tone: Tone }[];
-  readonly emptyText?: string;
-  readonly live?: true;
-  readonly utcOffset?: number;
-}
-
-export interface ModelInput {
-  /** Field of `entity`, or of the form's `data` when `entity` is absent. */
-  readonly field: string;
-  readonly entity?: string;
-  readonly label: string;
-  readonly span?: 1 | 2;
-  readonly widget?: string;
-  readonly slot?: Slot;
-  readonly help?: string;
-  readonly placeholder?: string;
-  readonly readOnly?: true;
-  /** Inputs of one child row. */
-  readonly rows?: readonly ModelInput[];
-}
-
-export interface ModelSection {
-  readonly key: string;
-  readonly label: string;
-  readonly columns?: 1 | 2;
-  readonly inputs: readonly ModelInput[];
-  readonly visible?: Expression;
-}
-
-export interface ModelForm extends Origin, Omit<FormModel, 'module' | 'data' | 'validate'> {
-  readonly title: string;
-  /** Who may create at `<route>/create` (mode `edit`); absent: nobody does here. */
-  readonly create?: Codes;
-  readonly layout: 'sections' | 'tabs' | 'steps';
-  readonly sections: readonly ModelSection[];
-  /** Fields of the form's own. */
-  readonly data?: readonly ModelField[];
-  readonly submit?: {
-    readonly url?: string;
-    readonly transition?: string;
-    readonly confirm?: true;
-    /** Message key. */
-    readonly success?: string;
-    /** Route. */
-    readonly next?: string;
-  };
-  readonly draft?: true;
-  readonly display: EntityModel['display'];
-}
-
-/** An address of the shell (`ScreenDefinition`): an edit form gives one for `/:id` and one for `/create`. */
-export interface ModelScreen {
-  readonly screen: string;
-  readonly path: string;
-  readonly kind: 'list' | 'form';
-  readonly module: string;
-  /** Modules whose texts the screen needs beside `_shared`; its own is first. */
-  readonly texts: readonly string[];
-  readonly resource?: string;
-  readonly permissions: Codes;
-  readonly public?: true;
-  /** Path below `src/generated`, with its `.tsx`, whose default export is the component. */
-  readonly file: string;
-}
-
 export interface ModelModule {
   readonly source: string;
   readonly name: string;
@@ -285,6 +158,7 @@ export interface ModelModule {
       readonly icon?: string;
     }[];
   }[];
+  /** Settings of a customer: empty until the server gives conditions their values, so that no schema has any. */
   readonly settings: readonly ModelField[];
 }
 

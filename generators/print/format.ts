@@ -6,6 +6,8 @@ import type { Imports } from './imports.ts';
  */
 export function printFile(source: string, imports: Imports, parts: readonly string[]): string {
   const header = `// Generated from ${source}. Edit ${source.includes('*') ? 'those files' : 'that file'} and run \`npm run generate\`.\n`;
-  const blocks = [imports.print(), ...parts.map((part) => `${part.trimEnd()}\n`)].filter((part) => part.trim() !== '');
+  const blocks = [imports.print(), ...parts.map((part) => `${part.trimEnd()}\n`)].filter(
+    (part) => part.trim() !== '',
+  );
   return `${header}${blocks.join('\n')}`;
 }

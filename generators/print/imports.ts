@@ -77,7 +77,9 @@ function printImport(keyword: string, entries: readonly Import[], path: string):
   const line = `${keyword} { ${names.join(', ')} } from '${path}';\n`;
   const byDefault = entries.length === 1 && entries[0]?.name === 'default' ? entries[0] : null;
   if (byDefault) return `${keyword} ${byDefault.local} from '${path}';\n`;
-  return line.length <= WIDTH ? line : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${path}';\n`;
+  return line.length <= WIDTH
+    ? line
+    : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${path}';\n`;
 }
 
 function toFreeName(name: string, taken: ReadonlySet<string>): string {

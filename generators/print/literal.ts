@@ -12,7 +12,16 @@ export class Code {
 }
 
 /** What `literal` prints. Members that are `undefined` are left out. */
-export type Literal = null | undefined | boolean | number | string | Code | Call | readonly Literal[] | LiteralObject;
+export type Literal =
+  | null
+  | undefined
+  | boolean
+  | number
+  | string
+  | Code
+  | Call
+  | readonly Literal[]
+  | LiteralObject;
 export interface LiteralObject {
   readonly [name: string]: Literal;
 }
@@ -81,7 +90,8 @@ function pack(pieces: readonly Piece[], width: number): string[] {
   let isOpen = false;
   for (const { text, isShort } of pieces) {
     const last = rows.at(-1) ?? '';
-    if (isOpen && isShort && last.length + text.length + 3 <= width) rows[rows.length - 1] = `${last}, ${text}`;
+    if (isOpen && isShort && last.length + text.length + 3 <= width)
+      rows[rows.length - 1] = `${last}, ${text}`;
     else rows.push(text);
     isOpen = isShort;
   }
@@ -130,7 +140,10 @@ function isList(value: Literal): value is readonly Literal[] {
   return Array.isArray(value);
 }
 
-/** Plain data of the model as a literal; what the model's types cannot say: it holds nothing else. */
-export function plain(data: object): LiteralObject {
-  return data as LiteralObject;
+/** Plain data of the model as a literal, some members left out. (The model's types cannot say that it is plain.) */
+export function plain<Data extends object>(data: Data, ...without: (keyof Data & string)[]): LiteralObject {
+  const whole = data as LiteralObject;
+  if (without.length === 0) return whole;
+  const names: readonly string[] = without;
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)));
 }

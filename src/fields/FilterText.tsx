@@ -4,7 +4,7 @@ import { choicesOf, chosenOf } from './enum/choice.filter.tsx';
 import { useFieldTools, type FieldTools } from './FieldTools.tsx';
 import type { FilterColumn } from './FilterProps.ts';
 import { printNumber, toRange } from './integer/number_range.filter.tsx';
-import { useLookup } from './reference/useLookup.ts';
+import { useLookup } from './reference/useLookup.web.ts';
 
 /** Values written out on a chip before "+N". */
 const WRITTEN = 2;

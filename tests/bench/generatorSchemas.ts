@@ -15,44 +15,74 @@ const KINDS: readonly Json[] = [
 ];
 
 /**
- * Schema files of `entities` entities and 1.2 times as many screens, by path. `variant` stands in every file, so
+ * Schema files of `entities` entities and 1.2 times as many screens, by path. `variant` changes every file, so
  * that nothing remembered of an earlier run helps.
  */
-export function createSchemas(entities: number, variant = 0): Map<string, string> {
+export function createSchemas(entities: number, variant = 0, hasScreens = true): Map<string, string> {
   const files = new Map<string, string>();
-  const texts: Record<string, string> = { 'module.bench': 'Bench', 'entity.account': 'Account', 'account.name': 'Name' };
+  const texts: Texts = { 'module.bench': 'Bench', 'entity.account': 'Account', 'account.name': 'Name' };
   const put = (name: string, value: Json) =>
     files.set(`schemas/bench/${name}.json`, `${JSON.stringify(value, null, 2)}\n${' '.repeat(variant)}`);
   put('module', { name: 'bench', icon: 'speed', order: 1, permissions: [{ code: 'bench', group: 'bench' }] });
-  put('bench-state.enum', { name: 'bench_state', type: 'integer', values: [{ value: 0, key: 'on', tone: 'info' }] });
-  put('account.entity', { title: 'account', type: 'object', 'x-display': '{name}', properties: { name: KINDS[0] } });
+  put('bench-state.enum', {
+    name: 'bench_state',
+    type: 'integer',
+    values: [{ value: 0, key: 'on', tone: 'info' }],
+  });
+  put('account.entity', {
+    title: 'account',
+    type: 'object',
+    'x-display': '{name}',
+    properties: { name: KINDS[0] },
+  });
   texts['enum.bench_state.on'] = 'On';
   texts['permission.bench'] = 'Bench';
   texts['permission_group.bench'] = 'Bench';
-  for (let number = 0; number < entities; number += 1) addEntity(put, texts, `thing${number}`, number % 5 === 0);
+  for (let number = 0; number < entities; number += 1) {
+    addEntity(put, texts, `thing${number}`);
+    if (hasScreens) addScreens(put, texts, `thing${number}`, number % 5 === 0);
+  }
   for (const language of ['vi', 'en', 'zh']) put(`messages.${language}`, texts);
   return files;
 }
 
-function addEntity(put: (name: string, value: Json) => void, texts: Record<string, string>, name: string, hasForm: boolean): void {
-  const fields = Array.from({ length: FIELDS_EACH }, (_, index) => `field_${index}`);
-  const properties = Object.fromEntries(fields.map((field, index) => [field, KINDS[index % KINDS.length]]));
-  const common = { type: 'object', 'x-display': '{field_0}', required: ['field_0'] };
-  put(`${name}.entity`, { title: name, ...common, properties });
+type Put = (name: string, value: Json) => void;
+type Texts = Record<string, string>;
+
+const FIELDS = Array.from({ length: FIELDS_EACH }, (_, index) => `field_${index}`);
+
+function addEntity(put: Put, texts: Texts, name: string): void {
+  const properties = Object.fromEntries(FIELDS.map((field, index) => [field, KINDS[index % KINDS.length]]));
+  put(`${name}.entity`, {
+    title: name,
+    type: 'object',
+    'x-display': '{field_0}',
+    required: ['field_0'],
+    properties,
+  });
+  texts[`entity.${name}`] = name;
+  for (const field of FIELDS) texts[`${name}.${field}`] = field;
+}
+
+function addScreens(put: Put, texts: Texts, name: string, hasForm: boolean): void {
   put(`${name}.list`, {
     route: `/bench/${name}`,
     entity: name,
     permissions: ['bench'],
     urls: { list: `/${name}-list`, count: `/${name}-count` },
-    columns: fields.map((field) => ({ field })),
+    columns: FIELDS.map((field) => ({ field })),
     filters: [{ field: 'field_0', kind: 'text' }],
   });
-  texts[`entity.${name}`] = name;
   texts[`screen.bench/${name}.title`] = name;
-  for (const field of fields) texts[`${name}.${field}`] = field;
   if (!hasForm) return;
-  const sections = [{ key: 'main', fields }];
-  put(`${name}-form.form`, { route: `/bench/${name}-form`, entity: name, mode: 'edit', permissions: ['bench'], sections });
+  const sections = [{ key: 'main', fields: FIELDS }];
+  put(`${name}-form.form`, {
+    route: `/bench/${name}-form`,
+    entity: name,
+    mode: 'edit',
+    permissions: ['bench'],
+    sections,
+  });
   texts[`screen.bench/${name}-form.title`] = name;
   texts[`screen.bench/${name}-form.section.main`] = name;
 }

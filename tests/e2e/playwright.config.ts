@@ -47,6 +47,7 @@ export default defineConfig({
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `http://127.0.0.1:${PORT}/api/health`,
     timeout: 180_000,
+    reuseExistingServer: process.env.E2E_PORT !== undefined,
     env: { PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -41,9 +41,9 @@ for (const [language, title] of [
   test(`the language is changed to ${language} and kept`, async ({ page }) => {
     const shop = new Shop(page);
     await shop.signIn('admin');
-    await page.evaluate(() => document.title);
     await page.locator('[data-control="language"]').first().click();
     await page.locator(`[data-language="${language}"]`).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
     await shop.openList('/orders/list');
     await expect(page).toHaveTitle(new RegExp(title));
     await page.reload();

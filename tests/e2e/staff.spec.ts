@@ -26,7 +26,7 @@ test('a manager creates a member of staff, who can sign in and sees only his scr
 test('waiting accounts are activated from the list', async ({ page }) => {
   const shop = new Shop(page);
   await shop.signIn('admin');
-  await shop.openList('/administration/employee?viewMode=waiting');
+  await shop.openList('/administration/employee');
   await page.locator('[data-control="view-mode"]').getByText('Chờ kích hoạt').first().click();
   await expect(shop.cells('status').first()).toContainText('Chờ kích hoạt');
   const row = shop.rows().first();
@@ -46,5 +46,5 @@ test('menu, tabs and addresses follow the codes held', async ({ page }) => {
   await page.goto('/orders/list');
   await expect(page).toHaveURL(/403/);
   await page.goto('/no-such-place');
-  await expect(page.locator('body')).toContainText('404');
+  await expect(page.locator('body')).toContainText('Không tìm thấy trang');
 });

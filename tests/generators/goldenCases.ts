@@ -6,7 +6,10 @@ const ROOT = join(import.meta.dirname, 'golden');
 /** Names of the golden cases. */
 export async function readCases(): Promise<string[]> {
   const entries = await readdir(ROOT, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** Files of a case's folder by path: `schemas/shop/item.entity.json`, or `expected` ones by their path below it. */

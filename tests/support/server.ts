@@ -28,7 +28,12 @@ export interface Reply {
 /** Somebody who calls the API. */
 export interface Caller {
   token: string | undefined;
-  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Reply>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
 }
 
@@ -56,14 +61,24 @@ export interface TestServerOptions {
 const NO_LIMITS = { account: 1e9, address: 1e9 };
 
 /** Starts a server on a database of its own. */
-export async function startTestServer(database: TestDatabases, options: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer(
+  database: TestDatabases,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'khuon-server-'));
   const db = await database.open();
   const open = openTestServer(db, folder, options.isLimited ?? false);
   await applyModel(open);
-  await db.withoutTenant('seed').transaction((tx) =>
-    loadDemo(tx, { model, seeds: seeds.map((seed) => limit(seed, options.rows ?? 30)), passwords: open.passwords, now: open.now() }),
-  );
+  await db
+    .withoutTenant('seed')
+    .transaction((tx) =>
+      loadDemo(tx, {
+        model,
+        seeds: seeds.map((seed) => limit(seed, options.rows ?? 30)),
+        passwords: open.passwords,
+        now: open.now(),
+      }),
+    );
   const { app, parts } = await createHandler(open);
   await open.jobs.start();
   await app.ready();
@@ -102,7 +117,10 @@ function openTestServer(db: Db, folder: string, isLimited: boolean): OpenServer 
 function limit(seed: SeedModel, rows: number): SeedModel {
   const most: Record<SeedCompany, number> = { demo: rows, other: Math.ceil(rows / 5) };
   const counts = Object.entries(seed.count ?? {}) as [SeedCompany, number][];
-  return { ...seed, count: Object.fromEntries(counts.map(([company, count]) => [company, Math.min(count, most[company])])) };
+  return {
+    ...seed,
+    count: Object.fromEntries(counts.map(([company, count]) => [company, Math.min(count, most[company])])),
+  };
 }
 
 async function login(app: FastifyInstance, username: string, password: string): Promise<Caller> {
@@ -117,12 +135,23 @@ export function createCaller(app: FastifyInstance, token: string | undefined): C
     const request: InjectOptions = {
       method,
       url: `/api${url}`,
-      headers: { 'x-client-key': 'khuon', 'accept-language': 'vi', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: {
+        'x-client-key': 'khuon',
+        'accept-language': 'vi',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: body }),
     };
     const reply = await app.inject(request);
-    const isJson = String(reply.headers['content-type']).includes('json') && !reply.headers['content-encoding'];
-    return { status: reply.statusCode, headers: reply.headers, body: reply.body, json: isJson ? reply.json<Record<string, unknown>>() : {} };
+    const isJson =
+      String(reply.headers['content-type']).includes('json') && !reply.headers['content-encoding'];
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body: reply.body,
+      json: isJson ? reply.json<Record<string, unknown>>() : {},
+    };
   };
   return { token, send, post: (url, body = {}, headers) => send('POST', url, body, headers) };
 }

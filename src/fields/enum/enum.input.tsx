@@ -1,36 +1,30 @@
 import type { EnumModel, EnumValue } from '#contract/enum.ts';
+import { fold } from '#contract/text.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
-import { toControlProps, type InputProps } from '#fields/InputProps.ts';
+import type { InputProps } from '#fields/InputProps.ts';
+import { Combobox, type Option } from '#fields/reference/Combobox.tsx';
 
 /** One code of an enum. An unknown code stands as its number; an optional field can be emptied. */
 export function EnumInput(props: InputProps) {
   const { translate } = useFieldTools();
-  const { input, value, onChange, isRequired } = props;
-  const choices = choicesOf(input.field.enum, value);
-  const isEmpty = value === null || value === undefined;
-  const empty = translate(input.placeholder ?? 'kit.form.no_choice');
+  const { input, value, onChange } = props;
+  const model = input.field.enum;
+  const toOption = ({ value: id, key }: EnumValue): Option => ({
+    id,
+    label: key === '' ? String(id) : translate(`enum.${model?.name}.${key}`),
+  });
+  const options = choicesOf(model, value).map(toOption);
   return (
-    <span className="ki-box ki-choice">
-      <select
-        {...toControlProps(props)}
-        value={isEmpty ? '' : String(value)}
-        onChange={(event) => onChange(findCode(choices, event.target.value))}
-      >
-        {isRequired && !isEmpty ? null : <option value="">{empty}</option>}
-        {choices.map((choice) => (
-          <option key={String(choice.value)} value={String(choice.value)}>
-            {choice.key === ''
-              ? String(choice.value)
-              : translate(`enum.${input.field.enum?.name}.${choice.key}`)}
-          </option>
-        ))}
-      </select>
-    </span>
+    <Combobox
+      props={props}
+      options={options}
+      chosen={options.filter(({ id }) => id === value)}
+      isMultiple={false}
+      isClosed
+      onChoose={([option]) => onChange(option?.id ?? null)}
+      filter={(option, text) => fold(option.label).includes(fold(text))}
+    />
   );
-}
-
-function findCode(choices: readonly EnumValue[], text: string): string | number | null {
-  return choices.find((choice) => String(choice.value) === text)?.value ?? null;
 }
 
 /** What is offered: all but deprecated codes, and the present one whatever it is. */

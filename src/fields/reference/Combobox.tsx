@@ -16,6 +16,8 @@ export interface ComboboxProps<Item extends Option> {
   options: readonly Item[];
   chosen: readonly Item[];
   isMultiple: boolean;
+  /** The choices are few and all there: an arrow instead of "type to search", no keyboard on a phone. */
+  isClosed?: boolean;
   onChoose: (items: readonly Item[]) => void;
   /** What was typed; `""` when the list is opened or closed. */
   onType?: (text: string) => void;
@@ -30,14 +32,19 @@ export interface ComboboxProps<Item extends Option> {
 /** One of many, or several as tags: searched by typing, walked with the arrow keys. Its list is drawn when it opens. */
 export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
   const { translate } = useFieldTools();
-  const { props, chosen, isMultiple, onChoose } = box;
+  const { props, chosen, isMultiple, isClosed, onChoose } = box;
   const list = useList(box);
-  const placeholder = translate(props.input.placeholder ?? 'kit.form.type_to_search');
-  const clear = translate('kit.form.clear');
+  const placeholder =
+    props.input.placeholder ?? (isClosed ? 'kit.form.no_choice' : 'kit.form.type_to_search');
+  const clear = translate('action.clear');
   const isClearable = !isMultiple && chosen.length > 0 && !props.isRequired && !props.disabled;
   const { ref, onBlur, ...control } = list.getInputProps();
   return (
-    <span className={isMultiple ? 'ki-box ki-tags' : 'ki-box'} ref={list.setAnchorEl} {...rootProps(list)}>
+    <span
+      className={`ki-box${isMultiple ? ' ki-tags' : ''}${isClosed ? ' ki-choice' : ''}`}
+      ref={list.setAnchorEl}
+      {...rootProps(list)}
+    >
       {isMultiple ? <Tags box={box} /> : null}
       <input
         {...control}
@@ -47,7 +54,8 @@ export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
           onBlur?.(event);
           props.onBlur();
         }}
-        placeholder={chosen.length > 0 ? undefined : placeholder}
+        inputMode={isClosed && isTouched() ? 'none' : undefined}
+        placeholder={chosen.length > 0 ? undefined : translate(placeholder)}
       />
       {isClearable ? (
         <button
@@ -66,6 +74,8 @@ export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
   );
 }
 
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
 /** Keys of the whole box; a click beside the control opens the list too. */
 function rootProps(list: Pick<List<Option>, 'getRootProps' | 'popupOpen'>) {
   const { onKeyDown, onMouseDown, onClick } = list.getRootProps();
@@ -80,15 +90,16 @@ function rootProps(list: Pick<List<Option>, 'getRootProps' | 'popupOpen'>) {
   };
 }
 
-type List<Item> = ReturnType<typeof useAutocomplete<Item, boolean>>;
+type List<Item> = ReturnType<typeof useAutocomplete<Item, boolean, boolean>>;
 
 function useList<Item extends Option>(box: ComboboxProps<Item>): List<Item> {
   const { props, options, chosen, isMultiple, onChoose, onType, onOpen, filter } = box;
-  return useAutocomplete<Item, boolean>({
+  return useAutocomplete<Item, boolean, boolean>({
+    disableClearable: props.isRequired ?? false,
     id: props.id,
     multiple: isMultiple,
     options,
-    value: isMultiple ? [...chosen] : (chosen[0] ?? null),
+    value: (isMultiple ? [...chosen] : (chosen[0] ?? null)) as Item[],
     onChange: (_event, value) => onChoose(Array.isArray(value) ? value : value ? [value] : []),
     onInputChange: (_event, text, reason) => onType?.(reason === 'input' ? text : ''),
     onOpen,

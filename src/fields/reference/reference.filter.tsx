@@ -4,7 +4,7 @@ import { chosenOf } from '#fields/enum/choice.filter.tsx';
 import { FilterPopover } from '#fields/FilterPopover.tsx';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { FilterProps } from '#fields/FilterProps.ts';
-import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.ts';
+import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.web.ts';
 
 /** Records of another entity, several at once; searched by the server, accents ignored. */
 export function ReferenceFilter({ filter, value, onChange, onCommit }: FilterProps) {

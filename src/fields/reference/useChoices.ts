@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Filters, LookupRow } from '#contract/wire.ts';
-import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.ts';
+import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.web.ts';
 
 export interface Choices {
   /** What is offered. */

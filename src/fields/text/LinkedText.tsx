@@ -1,23 +1,26 @@
 import { Fragment } from 'react';
 import { toSafeUrl } from '#fields/link/link.ts';
 
-/** Signs that end a sentence, not an address. */
-const TAIL = /[.,;:!?)\]}'"…]+$/;
+/** An address inside a token, between the signs that open and close a sentence or a bracket. */
+const ADDRESS = /^([([{'"“‘]*)(.*?)([.,;:!?)\]}'"”’…]*)$/s;
 
 /** Text whose web addresses can be followed (spec 2.6); only http and https, opened without a way back. */
 export function LinkedText({ text }: { text: string }) {
   if (!/https?:\/\//i.test(text)) return text;
-  return text.split(/(\s+)/).map((token, index) => {
-    const address = token.replace(TAIL, '');
-    const url = toSafeUrl(address);
-    if (!url) return <Fragment key={index}>{token}</Fragment>;
-    return (
-      <Fragment key={index}>
-        <ExternalLink url={url} text={address} />
-        {token.slice(address.length)}
-      </Fragment>
-    );
-  });
+  return text.split(/(\s+)/).map((token, index) => <Token key={index} token={token} />);
+}
+
+function Token({ token }: { token: string }) {
+  const [, before, address = '', after] = ADDRESS.exec(token) ?? [];
+  const url = toSafeUrl(address);
+  if (!url) return token;
+  return (
+    <Fragment>
+      {before}
+      <ExternalLink url={url} text={address} />
+      {after}
+    </Fragment>
+  );
 }
 
 /** A link out of the application. */

@@ -30,7 +30,8 @@ function readWanted(args: readonly string[]): Map<SeedModel, number> {
   for (const seed of withOption) {
     const text = values[seed.option];
     if (text === undefined) continue;
-    if (!/^[1-9]\d{0,7}$/.test(text)) throw new Error(`--${seed.option} is "${text}", but must be a number from 1 to 99999999`);
+    if (!/^[1-9]\d{0,7}$/.test(text))
+      throw new Error(`--${seed.option} is "${text}", but must be a number from 1 to 99999999`);
     wanted.set(seed, Number(text));
   }
   return wanted;

@@ -45,19 +45,17 @@ export async function runExport(parts: Parts, job: ExportJob): Promise<void> {
 
 /** The wish and the session as they stand now; undefined when it is done already. */
 async function readWaiting({ db, sessions }: Parts, job: ExportJob): Promise<Waiting | undefined> {
-  const { rows } = await db
-    .forTenant(job.customer)
-    .query<{
-      screen: string;
-      request: unknown;
-      language: Language;
-      filename: string;
-      token_hash: string | null;
-    }>(
-      `UPDATE khuon_export e SET state = 'running' WHERE e.customer_id = $1 AND e.id = $2 AND e.state IN ('queued', 'running')
+  const { rows } = await db.forTenant(job.customer).query<{
+    screen: string;
+    request: unknown;
+    language: Language;
+    filename: string;
+    token_hash: string | null;
+  }>(
+    `UPDATE khuon_export e SET state = 'running' WHERE e.customer_id = $1 AND e.id = $2 AND e.state IN ('queued', 'running')
 RETURNING e.screen, e.request, e.language, e.filename, (SELECT s.token_hash FROM khuon_session s WHERE s.customer_id = e.customer_id AND s.id = $3) AS token_hash`,
-      [job.customer, job.export, job.session],
-    );
+    [job.customer, job.export, job.session],
+  );
   const [row] = rows;
   if (!row) return undefined;
   const session = row.token_hash === null ? undefined : await sessions.read(row.token_hash);

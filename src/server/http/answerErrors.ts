@@ -22,8 +22,12 @@ const SQL_CODES: Readonly<Record<string, ErrorCode>> = { '23505': 'duplicate', '
 
 /** Makes every thrown thing into an `ErrorAnswer`; of bugs the caller learns the request's id only. */
 export function answerErrors(app: FastifyInstance, texts: Texts): void {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => answerError(error, request, reply, texts));
-  app.setNotFoundHandler((request, reply) => answerError(new Failure('unknown_route'), request, reply, texts));
+  app.setErrorHandler((error: FastifyError | Error, request, reply) =>
+    answerError(error, request, reply, texts),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new Failure('unknown_route'), request, reply, texts),
+  );
 }
 
 /** Answers one error; also for what the router refuses before there is a route. */
@@ -36,8 +40,11 @@ export function answerError(
   const failure = toFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
   const seconds = failure.options.params?.seconds;
-  if (failure.code === 'too_many' || failure.code === 'busy') reply.header('retry-after', Number(seconds ?? 1));
-  return reply.code(failure.status).send(toErrorAnswer(failure, texts, readLanguage(request.headers['accept-language']), request.id));
+  if (failure.code === 'too_many' || failure.code === 'busy')
+    reply.header('retry-after', Number(seconds ?? 1));
+  return reply
+    .code(failure.status)
+    .send(toErrorAnswer(failure, texts, readLanguage(request.headers['accept-language']), request.id));
 }
 
 function toFailure(error: FastifyError | Error): Failure {

@@ -2,13 +2,18 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import type { SeedModel } from '#contract/seed.ts';
 import type { Db, Queries } from '#server/db/Db.ts';
+import { migrate } from '#server/db/migrations/migrate.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
+import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
 import { createWorld, type GrowingWorld } from './createWorld.ts';
 import { insertRows } from './insertRows.ts';
 import { createGenerated, type SeedParts, targetsOf } from './loadSeeds.ts';
 
 /** Rows per transaction. */
 const STEP_ROWS = 20_000;
+
+/** From so many rows on, indexes are built once at the end instead of row by row. */
+const BULK_ROWS = 50_000;
 
 /** Rows of another entity that new ones may refer to. */
 const POOL_ROWS = 5_000;
@@ -31,20 +36,42 @@ export async function addRows(
   for (const name of new Set(targetsOf(entity, world)))
     await readPool(owner, world, name, customerId, parts.seeds);
   const from = 1 + (await countRows(owner, entity, customerId)) - (seed.rows?.demo?.length ?? 0);
-  for (let done = 0; done < count;) {
-    const rows = createGenerated(
-      world,
-      seed,
-      'demo',
-      from + done,
-      Math.min(STEP_ROWS, count - done),
-      parts.now,
-    );
-    await owner.transaction((tx) => insertRows(tx, world, entity, customerId, rows));
-    done += rows.length;
-    onStep(done);
+  const isBulk = count >= BULK_ROWS;
+  if (isBulk) await dropIndexes(owner, tablesOf(entity, world));
+  try {
+    for (let done = 0; done < count;) {
+      const rows = createGenerated(
+        world,
+        seed,
+        'demo',
+        from + done,
+        Math.min(STEP_ROWS, count - done),
+        parts.now,
+      );
+      await owner.transaction((tx) => insertRows(tx, world, entity, customerId, rows));
+      done += rows.length;
+      onStep(done);
+    }
+  } finally {
+    if (isBulk) await migrate(db, toDatabaseShape(parts.model), { allowDestructive: false });
   }
   await db.withoutTenant('maintenance').query('vacuum (analyze)');
+}
+
+/** The tables of an entity and of its child rows. */
+const tablesOf = (entity: EntityModel, world: GrowingWorld): string[] => [
+  entity.table,
+  ...entity.fields.flatMap(({ rows }) => (rows ? tablesOf(world.entity(rows.entity), world) : [])),
+];
+
+/** Drops what only makes reading fast; the migration after the load builds it again. */
+async function dropIndexes(owner: Queries, tables: readonly string[]): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select indexname::text as name from pg_indexes
+where schemaname = 'public' and tablename = any($1) and indexdef not like 'CREATE UNIQUE%'`,
+    [tables],
+  );
+  for (const { name } of rows) await owner.query(`drop index ${quoteName(name)}`);
 }
 
 async function findDemo(owner: Queries): Promise<number> {

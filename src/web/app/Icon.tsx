@@ -154,10 +154,7 @@ const ICONS = {
   circle: CircleOutlined,
 };
 
-export type IconName = keyof typeof ICONS;
-
-/** Names that a schema may use. */
-export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[];
+type IconName = keyof typeof ICONS;
 
 interface Props extends Omit<SvgIconProps, 'name'> {
   /** A name that the kit does not know is drawn as a circle. */

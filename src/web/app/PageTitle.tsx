@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** Title of the page where nothing names one (spec 2.1). */
-export const DEFAULT_TITLE = 'SSC';
+const DEFAULT_TITLE = 'SSC';
 
 interface Titles {
   screen: string;

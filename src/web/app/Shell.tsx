@@ -58,12 +58,7 @@ const SkipLink = styled('a')(({ theme }) => ({
 export function Shell() {
   const translate = useTranslate();
   const menu = useMenu();
-  const isMobile = useMediaQuery<import('@mui/material/styles').Theme>(
-    (theme) => theme.breakpoints.down('md'),
-    {
-      noSsr: true,
-    },
-  );
+  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isNarrow, setNarrow] = useNarrow();
   const [isOpen, setOpen] = useState(false);
   const { notify } = useSession();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readLocal, writeLocal } from '#web/data/localStore.ts';
 
 /** Heights of table rows: 30, 36 or 44 px. */
-export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
+const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 const KEY = 'density';

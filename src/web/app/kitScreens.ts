@@ -3,7 +3,7 @@ import type { ScreenDefinition } from './AppModel.ts';
 const shared = { kind: 'page', module: '_shared', texts: [] } as const;
 
 /** Screens of the kit itself. A screen of the app with the same address comes instead. */
-export const KIT_SCREENS: readonly ScreenDefinition[] = [
+const KIT_SCREENS: readonly ScreenDefinition[] = [
   {
     ...shared,
     screen: 'change-password',

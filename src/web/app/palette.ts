@@ -1,13 +1,13 @@
 import type { Tone } from '#contract/enum.ts';
 
 /** Colours of a tone: text, ground and hairline. Text on its ground and on the page is AA in both schemes. */
-export interface ToneColours {
+interface ToneColours {
   fg: string;
   bg: string;
   border: string;
 }
 
-export interface Surfaces {
+interface Surfaces {
   /** Drawer and top bar. */
   sunken: string;
   /** Sum rows, selected rows, the current place. */

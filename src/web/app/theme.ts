@@ -3,7 +3,7 @@ import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 
 /** Attribute of the page's root that names the colour scheme. */
-export const SCHEME_ATTRIBUTE = 'data-color-scheme';
+const SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 const FONT = "'Be Vietnam Pro', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', system-ui, sans-serif";
 

@@ -46,7 +46,7 @@ export interface Http {
 }
 
 /** Milliseconds until a silent server counts as gone. */
-export const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Makes the one door to the API (spec 7: bearer, client key and language with every request). */
 export function createHttp(parts: HttpParts): Http {

@@ -91,12 +91,12 @@ function SteppedSections() {
       <div className="fm-step-tools">
         {previous ? (
           <Button variant="outlined" onClick={() => openSection(previous.key)}>
-            {translate('kit.form.previous_step')}
+            {translate('action.previous')}
           </Button>
         ) : null}
         {next ? (
           <Button variant="outlined" data-action="next-step" onClick={() => openSection(next.key)}>
-            {translate('kit.form.next_step')}
+            {translate('action.next')}
           </Button>
         ) : null}
       </div>

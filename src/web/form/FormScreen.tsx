@@ -92,7 +92,7 @@ function Notice({ form, icon, name, text, onRetry }: NoticeProps) {
               </Button>
             ) : null}
             <Button variant="outlined" onClick={leave}>
-              {translate('kit.form.back')}
+              {translate('action.back')}
             </Button>
           </>
         }

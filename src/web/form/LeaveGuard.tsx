@@ -29,7 +29,7 @@ function RouteGuard({ onDiscard }: { onDiscard: () => void }) {
     <AskDialog
       title={translate('kit.form.leave_title')}
       text={translate('kit.form.leave_text')}
-      yes={translate('kit.form.leave_yes')}
+      yes={translate('action.discard')}
       no={translate('kit.form.leave_no')}
       isDanger
       onYes={() => {

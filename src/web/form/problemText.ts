@@ -21,8 +21,8 @@ export function problemText(store: FormStore, problem: FormProblem, translate: T
   const { label, ...params } = problem.params ?? {};
   const key = input?.label ?? (typeof label === 'string' ? label : '');
   const limit = params['limit'] ?? params['minimum'] ?? params['maximum'] ?? params['multipleOf'];
-  const shown = Object.entries({ ...params, limit }).map(([name, value]) => [name, toText(value, input?.field, values)]);
-  return translate(problem.code, { ...Object.fromEntries(shown), label: key && translate(key) });
+  const shown = Object.entries({ ...params, ...(limit === undefined ? {} : { limit }) }).map(([name, value]) => [name, toText(value, input?.field, values)]);
+  return translate(problem.code, { ...Object.fromEntries(shown), ...(key ? { label: translate(key) } : {}) });
 }
 
 /** Figures stand as they do in their input: `1.250.000 ₫`. */

@@ -1,7 +1,7 @@
 import type { FieldModel } from '#contract/model.ts';
 import { enumLabelKey } from '#fields/enum/enum.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
-import { useLookup } from '#fields/reference/useLookup.ts';
+import { useLookup } from '#fields/reference/useLookup.web.ts';
 import { fieldTypes } from '#fields/types.ts';
 
 /** A value as people read it: the word of a code, the label of a record, the date in the customer's zone. */

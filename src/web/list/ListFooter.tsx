@@ -36,7 +36,7 @@ function RowRange() {
 }
 
 /** Totals of the columns that the schema names for the footer (spec 2.6). */
-function FooterTotals() {
+export function FooterTotals() {
   const { columns, totals } = useListScreen();
   const translate = useTranslate();
   return (

@@ -15,23 +15,23 @@ export function chooserOrder(
   allowed: readonly ColumnDefinition[],
   shown: readonly ColumnDefinition[],
 ): readonly ColumnDefinition[] {
-  const order = [...shown];
+  const placed = [...shown];
   for (const [index, column] of allowed.entries()) {
-    if (order.includes(column)) continue;
+    if (placed.includes(column)) continue;
     const before = allowed[index - 1];
-    order.splice(before ? order.indexOf(before) + 1 : 0, 0, column);
+    placed.splice(before ? placed.indexOf(before) + 1 : 0, 0, column);
   }
-  return order;
+  return placed;
 }
 
 /** The order with one column moved to another place. */
 export function moveColumn(
-  order: readonly ColumnDefinition[],
+  columns: readonly ColumnDefinition[],
   key: string,
   to: number,
 ): readonly ColumnDefinition[] {
-  const moved = order.filter((column) => column.key === key);
-  const rest = order.filter((column) => column.key !== key);
+  const moved = columns.filter((column) => column.key === key);
+  const rest = columns.filter((column) => column.key !== key);
   return [...rest.slice(0, to), ...moved, ...rest.slice(to)];
 }
 

@@ -28,7 +28,8 @@ export function allowedColumns(
 
 /**
  * Columns on screen: the answer's `views` in their order, as far as the user may see them; before the first
- * answer those that show by default. Pinned columns come first.
+ * answer those that show by default. Pinned columns come first;
+ * the very first stays in place while the others scroll (look, "A list").
  */
 export function shownColumns(
   allowed: readonly ColumnDefinition[],
@@ -85,9 +86,15 @@ export function columnWidth(column: ColumnDefinition, label: string, filterWidth
   );
 }
 
-/** Texts take the room that a wide screen leaves; figures, codes and states keep their width. */
-export function isFlexible(column: ColumnDefinition): boolean {
-  return column.width === undefined && !column.pin && (column.cell === 'text' || column.cell === 'tags');
+/** Texts take the room that a wide screen leaves; figures, codes, states and the first column keep their width. */
+export function isFlexible(column: ColumnDefinition, index: number): boolean {
+  return index > 0 && column.width === undefined && (column.cell === 'text' || column.cell === 'tags');
+}
+
+/** Class of a column's cells: the first one stays in place while the others scroll past. */
+export function columnClass(column: ColumnDefinition, index: number): string | undefined {
+  if (index === 0) return 'kl-pin';
+  return isFigure(column) ? 'kl-figure' : undefined;
 }
 
 /** Figures stand right, so that their digits stand under each other. */

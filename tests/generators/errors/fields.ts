@@ -91,11 +91,6 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN213 schemas/shop/item.list.json:77:15 columns[6].sort "photo" is image, which has no order. Take it out.',
   },
   {
-    name: 'sort by a reference',
-    edit: add({ field: 'owner_id', sort: true }),
-    line: 'GEN213 schemas/shop/item.list.json:77:15 columns[6].sort "owner_id" is reference, which has no order. Sort by a field of the record: "<reference>.<field>".',
-  },
-  {
     name: 'unknown cell',
     edit: put('shop/item.list', ['columns', 1], { field: 'name', cell: 'txt' }),
     line: 'GEN213 schemas/shop/item.list.json:59:15 columns[1].cell "txt" is no cell of the kit. Did you mean "text"?',

@@ -3,7 +3,8 @@ import { bumpStamp, revokeSessions } from '#server/account/sessionStore.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { createCaller, startTestServer, type TestServer } from '../../support/server.ts';
 
-const codeOf = (reply: { json: Record<string, unknown> }) => (reply.json['error'] as { code: string } | undefined)?.code;
+const codeOf = (reply: { json: Record<string, unknown> }) =>
+  (reply.json['error'] as { code: string } | undefined)?.code;
 
 describeOnDatabases('accounts', (database) => {
   let server: TestServer;
@@ -30,7 +31,16 @@ describeOnDatabases('accounts', (database) => {
       permissions: ['super_admin'],
       notify: 0,
     });
-    expect(Object.keys(json).sort()).toEqual(['auth_key', 'customer', 'display_name', 'identity_id', 'notify', 'permissions', 'pos', 'warehouses']);
+    expect(Object.keys(json).sort()).toEqual([
+      'auth_key',
+      'customer',
+      'display_name',
+      'identity_id',
+      'notify',
+      'permissions',
+      'pos',
+      'warehouses',
+    ]);
     expect(json['auth_key']).not.toBe(admin.token);
     expect((await admin.post('/me')).json['auth_key']).toBe(json['auth_key']);
   });
@@ -40,24 +50,34 @@ describeOnDatabases('accounts', (database) => {
       server.anonymous.post('/login', { username: 'admin', password: 'wrong-1234' }),
       server.anonymous.post('/login', { username: 'no-such-name', password: 'wrong-1234' }),
     ]);
-    const [first, second] = answers.map(({ status, body }) => ({ status, body: body.replace(/"request_id":"[^"]+"/, '') }));
+    const [first, second] = answers.map(({ status, body }) => ({
+      status,
+      body: body.replace(/"request_id":"[^"]+"/, ''),
+    }));
     expect(first?.status).toBe(401);
     expect(second).toEqual(first);
   });
 
   test('the token is stored as a hash only', async () => {
     const caller = await server.login('crm');
-    const { rows } = await server.db.withoutTenant('seed').query<{ row: string }>('select to_jsonb(s)::text as row from khuon_session s');
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ row: string }>('select to_jsonb(s)::text as row from khuon_session s');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ row }) => !row.includes(caller.token ?? '?'))).toBe(true);
   });
 
   test('who waits for activation or is disabled is told so, but only with the right password', async () => {
-    for (const [status, code] of [[0, 'not_activated'], [2, 'account_disabled']] as const) {
+    for (const [status, code] of [
+      [0, 'not_activated'],
+      [2, 'account_disabled'],
+    ] as const) {
       await change('update "account" set status = $1 where username = $2', status, 'cashier');
       const right = await server.anonymous.post('/login', { username: 'cashier', password: 'demo-1234' });
       expect([right.status, codeOf(right)]).toEqual([403, code]);
-      expect(codeOf(await server.anonymous.post('/login', { username: 'cashier', password: 'wrong-1234' }))).toBe('wrong_login');
+      expect(
+        codeOf(await server.anonymous.post('/login', { username: 'cashier', password: 'wrong-1234' })),
+      ).toBe('wrong_login');
     }
     await change('update "account" set status = 1 where username = $1', 'cashier');
   });
@@ -75,10 +95,12 @@ describeOnDatabases('accounts', (database) => {
     const manager = await server.login('manager');
     const elsewhere = createCaller(await server.another(), manager.token);
     expect((await elsewhere.post('/employee-list', { page: 1 })).status).toBe(200);
-    const { rows } = await server.db.withoutTenant('seed').query<{ id: number; customer_id: number; permissions: string[] }>(
-      `select r.id, r.customer_id, r.permissions from "role" r join "account__role_ids" l on l.role_id = r.id and l.account_id = $1`,
-      [await idOf('manager')],
-    );
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ id: number; customer_id: number; permissions: string[] }>(
+        `select r.id, r.customer_id, r.permissions from "role" r join "account__role_ids" l on l.role_id = r.id and l.account_id = $1`,
+        [await idOf('manager')],
+      );
     const [role] = rows;
     const owner = server.db.withoutTenant('seed');
     await owner.transaction(async (tx) => {
@@ -120,11 +142,22 @@ describeOnDatabases('accounts', (database) => {
 
   test('a new password needs the old one, ends the other sessions and works', async () => {
     const [here, there] = [await server.login('owner'), await server.login('owner')];
-    const wrong = await here.post('/change-password', { old_password: 'nope-1234', new_password: 'another-1234' });
-    expect([wrong.status, wrong.json]).toMatchObject([422, { error: { fields: [{ path: 'old_password', code: 'password_wrong' }] } }]);
+    const wrong = await here.post('/change-password', {
+      old_password: 'nope-1234',
+      new_password: 'another-1234',
+    });
+    expect([wrong.status, wrong.json]).toMatchObject([
+      422,
+      { error: { fields: [{ path: 'old_password', code: 'password_wrong' }] } },
+    ]);
     const short = await here.post('/change-password', { old_password: 'demo-1234', new_password: 'short' });
-    expect(short.json).toMatchObject({ error: { fields: [{ path: 'new_password', code: 'password_too_short' }] } });
-    expect((await here.post('/change-password', { old_password: 'demo-1234', new_password: 'another-1234' })).status).toBe(200);
+    expect(short.json).toMatchObject({
+      error: { fields: [{ path: 'new_password', code: 'password_too_short' }] },
+    });
+    expect(
+      (await here.post('/change-password', { old_password: 'demo-1234', new_password: 'another-1234' }))
+        .status,
+    ).toBe(200);
     expect((await there.post('/me')).status).toBe(401);
     expect((await here.post('/me')).status).toBe(200);
     expect((await server.login('owner', 'another-1234')).token).toBeDefined();
@@ -139,10 +172,15 @@ describeOnDatabases('accounts', (database) => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   });
 
-  test('notifications are one\'s own, and read ones are counted no more', async () => {
+  test("notifications are one's own, and read ones are counted no more", async () => {
     const [crm, office] = [await server.login('crm'), await server.login('office')];
     for (const type of [1, 4]) {
-      await change('insert into khuon_notification (customer_id, account_id, type, title) values (1, $1, $2, $3)', await idOf('crm'), type, 'x');
+      await change(
+        'insert into khuon_notification (customer_id, account_id, type, title) values (1, $1, $2, $3)',
+        await idOf('crm'),
+        type,
+        'x',
+      );
     }
     expect((await crm.post('/me')).json['notify']).toBe(2);
     expect((await office.post('/notifications')).json).toEqual({ rows: [], total: 0 });

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEklEQVR4nGP8z8AARAwMDAwMAA0GAQGqkCEZAAAAAElFTkSuQmCC', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEklEQVR4nGP8z8AARAwMDAwMAA0GAQGqkCEZAAAAAElFTkSuQmCC',
+  'base64',
+);
 
 let server: TestServer;
 let crm: Caller;
@@ -22,7 +25,11 @@ async function upload(caller: Caller, bytes: Buffer | string, name = 'photo.png'
   const reply = await server.app.inject({
     method: 'POST',
     url: '/api/upload-image',
-    headers: { 'x-client-key': 'khuon', authorization: `Bearer ${caller.token}`, 'content-type': request.headers.get('content-type') ?? '' },
+    headers: {
+      'x-client-key': 'khuon',
+      authorization: `Bearer ${caller.token}`,
+      'content-type': request.headers.get('content-type') ?? '',
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { status: reply.statusCode, json: reply.json<Record<string, unknown>>() };
@@ -50,7 +57,9 @@ describe('uploaded pictures', () => {
   test('carry names for people without folders or control characters', async () => {
     const { json } = await upload(crm, PNG, '../../Ảnh\u0007 đơn (1).png');
     const { headers } = await crm.send('GET', `/${String(json['path'])}`);
-    expect(headers['content-disposition']).toBe("inline; filename*=UTF-8''%E1%BA%A2nh%20%C4%91%C6%A1n%20%281%29.png");
+    expect(headers['content-disposition']).toBe(
+      "inline; filename*=UTF-8''%E1%BA%A2nh%20%C4%91%C6%A1n%20%281%29.png",
+    );
   });
 
   test.each([
@@ -80,10 +89,12 @@ describe('exports', () => {
     });
     expect(file).toMatchObject({ sizeByte: 8, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const { json } = await crm.post('/me');
-    await server.db.forTenant(1).query(
-      `insert into khuon_export (customer_id, account_id, filename, screen, language, state, file_id) values (1, $1, 'list.xlsx', 'crm/lead-telesale', 'vi', 'ready', $2)`,
-      [json['identity_id'], file.id],
-    );
+    await server.db
+      .forTenant(1)
+      .query(
+        `insert into khuon_export (customer_id, account_id, filename, screen, language, state, file_id) values (1, $1, 'list.xlsx', 'crm/lead-telesale', 'vi', 'ready', $2)`,
+        [json['identity_id'], file.id],
+      );
     const mine = await crm.post('/download-export-excel-file', { filename: 'list.xlsx' });
     expect([mine.status, mine.body]).toEqual([200, 'workbook']);
     expect(mine.headers['content-disposition']).toBe("attachment; filename*=UTF-8''list.xlsx");

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readImageFacts } from '#server/files/readImageFacts.ts';
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEklEQVR4nGP8z8AARAwMDAwMAA0GAQGqkCEZAAAAAElFTkSuQmCC', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEklEQVR4nGP8z8AARAwMDAwMAA0GAQGqkCEZAAAAAElFTkSuQmCC',
+  'base64',
+);
 const GIF = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([5, 0, 4, 0]), Buffer.alloc(10)]);
 const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 7, 0, 9, 1, 0, 0, 0, 0xff, 0xd9]),

@@ -31,18 +31,34 @@ describe('readConfig', () => {
     ['PORT', '70000', 'PORT is "70000", but must be a number from 0 to 65535'],
     ['HOST', 'a b', 'HOST is "a b", but must be a host name or address, such as 127.0.0.1 or 0.0.0.0'],
     ['DEMO', 'yes', 'DEMO is "yes", but must be 0 or 1'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent'],
-    ['PUBLIC_URL', 'office', 'PUBLIC_URL is "office", but must be an address such as https://office.example.vn'],
-    ['ALLOWED_ORIGINS', 'https://a.vn/path', 'ALLOWED_ORIGINS is "https://a.vn/path", but must be origins with commas between, such as https://shop.example.vn'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent',
+    ],
+    [
+      'PUBLIC_URL',
+      'office',
+      'PUBLIC_URL is "office", but must be an address such as https://office.example.vn',
+    ],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.vn/path',
+      'ALLOWED_ORIGINS is "https://a.vn/path", but must be origins with commas between, such as https://shop.example.vn',
+    ],
     ['CLIENT_KEY', 'a"b', 'CLIENT_KEY is "a\\"b", but must be 1 to 200 of the characters a-z A-Z 0-9 . _ -'],
   ])('stops at %s=%s with one line', (name, value, line) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(name, value, line.split('must be ')[1] ?? ''));
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new ConfigError(name, value, line.split('must be ')[1] ?? ''),
+    );
     expect(() => readConfig({ [name]: value })).toThrow(line);
   });
 
   test('never prints a password', () => {
     const seen = () => readConfig({ DATABASE_URL: 'mysql://me:secret@db/khuon' });
     expect(seen).toThrow('DATABASE_URL is "mysql://me:***@db/khuon"');
-    expect(() => readConfig({ ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'short' })).toThrow('ADMIN_PASSWORD is "***"');
+    expect(() => readConfig({ ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'short' })).toThrow(
+      'ADMIN_PASSWORD is "***"',
+    );
   });
 });

@@ -32,17 +32,26 @@ const codeOf = (json: Record<string, unknown>) => (json['error'] as { code: stri
 describe('the API', () => {
   test('answers health without a key, a session or the database', async () => {
     const { statusCode, body } = await server.app.inject('/api/health');
-    expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'ok', database: 'embedded', version: '0.1.0' }]);
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      200,
+      { status: 'ok', database: 'embedded', version: '0.1.0' },
+    ]);
   });
 
   test('gives the OpenAPI document', async () => {
-    expect((await server.anonymous.send('GET', '/openapi.json')).json).toMatchObject({ openapi: expect.stringMatching(/^3\./) });
+    expect((await server.anonymous.send('GET', '/openapi.json')).json).toMatchObject({
+      openapi: expect.stringMatching(/^3\./),
+    });
   });
 
-  test('answers unknown addresses with JSON in the caller\'s language', async () => {
+  test("answers unknown addresses with JSON in the caller's language", async () => {
     const messages = await Promise.all(
       LANGUAGES.map(async (language) => {
-        const { status, json } = await server.anonymous.post('/no-such-call', {}, { 'accept-language': language });
+        const { status, json } = await server.anonymous.post(
+          '/no-such-call',
+          {},
+          { 'accept-language': language },
+        );
         expect([status, codeOf(json)]).toEqual([404, 'unknown_route']);
         return (json['error'] as { message: string }).message;
       }),
@@ -58,16 +67,27 @@ describe('the API', () => {
   });
 
   test('a route that declares no access stops the start', async () => {
-    const forgetful = createApp(server.parts, { ...settings, routes: [(app) => void app.get('/open', async () => ({}))] });
+    const forgetful = createApp(server.parts, {
+      ...settings,
+      routes: [(app) => void app.get('/open', async () => ({}))],
+    });
     await expect(forgetful).rejects.toThrow(`Route GET /api/open declares neither access codes nor 'public'`);
   });
 
   test('a bug shows nothing of the inside', async () => {
     const app = await createApp(server.parts, {
       ...settings,
-      routes: [(api) => void api.get('/broken', { config: { access: 'public' } }, async () => { throw new Error('select secret from table'); })],
+      routes: [
+        (api) =>
+          void api.get('/broken', { config: { access: 'public' } }, async () => {
+            throw new Error('select secret from table');
+          }),
+      ],
     });
-    const { statusCode, body } = await app.inject({ url: '/api/broken', headers: { 'x-client-key': 'khuon' } });
+    const { statusCode, body } = await app.inject({
+      url: '/api/broken',
+      headers: { 'x-client-key': 'khuon' },
+    });
     expect(statusCode).toBe(500);
     expect(body).not.toContain('secret');
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'internal', request_id: expect.any(String) } });
@@ -76,7 +96,12 @@ describe('the API', () => {
 
 describe('bad input', () => {
   const send = (payload: string | Buffer, type = 'application/json') =>
-    server.app.inject({ method: 'POST', url: '/api/login', headers: { 'content-type': type, 'x-client-key': 'khuon' }, payload });
+    server.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'content-type': type, 'x-client-key': 'khuon' },
+      payload,
+    });
 
   test.each([
     ['text', 'hello', 'text/plain', 400, 'content_type'],
@@ -95,14 +120,21 @@ describe('bad input', () => {
     expect(codeOf(reply.json())).toBe(code);
   });
 
-  test.each(['/api/%', '/api/%00', '/api/sessions/%E0%A4%A', '/api/files/..%2f..%2fetc%2fpasswd', '/api/sessions/1e3'])(
-    'the address %s leads nowhere',
-    async (url) => {
-      const reply = await server.app.inject({ method: 'DELETE', url, headers: { 'x-client-key': 'khuon', authorization: `Bearer ${admin.token}` } });
-      expect([400, 404]).toContain(reply.statusCode);
-      expect(reply.json()).toHaveProperty('error.code');
-    },
-  );
+  test.each([
+    '/api/%',
+    '/api/%00',
+    '/api/sessions/%E0%A4%A',
+    '/api/files/..%2f..%2fetc%2fpasswd',
+    '/api/sessions/1e3',
+  ])('the address %s leads nowhere', async (url) => {
+    const reply = await server.app.inject({
+      method: 'DELETE',
+      url,
+      headers: { 'x-client-key': 'khuon', authorization: `Bearer ${admin.token}` },
+    });
+    expect([400, 404]).toContain(reply.statusCode);
+    expect(reply.json()).toHaveProperty('error.code');
+  });
 
   test.each(['', 'Bearer', 'Bearer x', 'Basic YTpi', 'Bearer \u00e9'.repeat(3)])(
     'the authorization "%s" is no session',
@@ -130,16 +162,29 @@ describe('headers', () => {
   test('other sites are allowed by name only', async () => {
     const app = await createApp(server.parts, settings);
     const ask = (origin: string) =>
-      app.inject({ method: 'OPTIONS', url: '/api/health', headers: { origin, 'access-control-request-method': 'POST' } });
+      app.inject({
+        method: 'OPTIONS',
+        url: '/api/health',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
     const allowed = await ask('https://shop.example.vn');
-    expect([allowed.statusCode, allowed.headers['access-control-allow-origin']]).toEqual([204, 'https://shop.example.vn']);
+    expect([allowed.statusCode, allowed.headers['access-control-allow-origin']]).toEqual([
+      204,
+      'https://shop.example.vn',
+    ]);
     expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   test('large JSON answers are compressed for those who ask', async () => {
-    const { headers } = await admin.post('/order-list', { page: 1, perPage: 25 }, { 'accept-encoding': 'gzip' });
+    const { headers } = await admin.post(
+      '/order-list',
+      { page: 1, perPage: 25 },
+      { 'accept-encoding': 'gzip' },
+    );
     expect(headers['content-encoding']).toBe('gzip');
-    expect((await admin.post('/me', {}, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await admin.post('/me', {}, { 'accept-encoding': 'gzip' })).headers['content-encoding'],
+    ).toBeUndefined();
   });
 });
 
@@ -149,7 +194,10 @@ describe('the page', () => {
 
   const open = async () => {
     await mkdir(path.join(folder, 'assets'), { recursive: true });
-    await writeFile(path.join(folder, 'index.html'), '<meta content="__CLIENT_KEY__"><meta content="__API_BASE__"><style nonce="__CSP_NONCE__"></style>');
+    await writeFile(
+      path.join(folder, 'index.html'),
+      '<meta content="__CLIENT_KEY__"><meta content="__API_BASE__"><style nonce="__CSP_NONCE__"></style>',
+    );
     await writeFile(path.join(folder, 'assets/main-abc.js'), 'plain');
     await writeFile(path.join(folder, 'assets/main-abc.js.br'), 'brotli');
     return createApp(server.parts, { ...settings, uiFolder: folder });
@@ -182,12 +230,18 @@ describe('general limits', () => {
     const rateLimits = { account: 40, address: 1e9 };
     const ping: RoutePlugin = (api) => void api.get('/ping', { config: { access: [] } }, async () => ({}));
     const routes = [ping];
-    const [here, there] = await Promise.all([1, 2].map(() => createApp(server.parts, { ...settings, routes, rateLimits })));
+    const [here, there] = await Promise.all(
+      [1, 2].map(() => createApp(server.parts, { ...settings, routes, rateLimits })),
+    );
     const other = await server.login('office');
     const call = (app: typeof here, token: string | undefined) =>
-      app?.inject({ url: '/api/ping', headers: { 'x-client-key': 'khuon', authorization: `Bearer ${token}` } });
+      app?.inject({
+        url: '/api/ping',
+        headers: { 'x-client-key': 'khuon', authorization: `Bearer ${token}` },
+      });
     const statuses: (number | undefined)[] = [];
-    for (let count = 0; count < 60; count += 1) statuses.push((await call(count % 2 ? here : there, admin.token))?.statusCode);
+    for (let count = 0; count < 60; count += 1)
+      statuses.push((await call(count % 2 ? here : there, admin.token))?.statusCode);
     const passed = statuses.filter((status) => status === 200).length;
     expect(passed).toBeLessThanOrEqual(46);
     const refused = await call(here, admin.token);

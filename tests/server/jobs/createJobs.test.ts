@@ -29,7 +29,8 @@ describeOnDatabases('jobs', ({ open }) => {
     await db.close();
   });
 
-  const until = (value: unknown) => expect.poll(() => done, { timeout: 15_000, interval: 50 }).toContain(value);
+  const until = (value: unknown) =>
+    expect.poll(() => done, { timeout: 15_000, interval: 50 }).toContain(value);
 
   test('a job is done soon after its transaction', async () => {
     await db.forTenant(1).transaction((tx) => jobs.enqueue(tx, 'note', { value: 'committed' }));
@@ -50,14 +51,20 @@ describeOnDatabases('jobs', ({ open }) => {
   test('a key keeps a second waiting job out', async () => {
     const startAfter = new Date(Date.now() + 3_600_000);
     for (const value of [1, 2]) {
-      await db.forTenant(1).transaction((tx) => jobs.enqueue(tx, 'note', { value }, { singletonKey: 'one', startAfter }));
+      await db
+        .forTenant(1)
+        .transaction((tx) => jobs.enqueue(tx, 'note', { value }, { singletonKey: 'one', startAfter }));
     }
-    const { rows } = await db.withoutTenant('job_runner').query(`select data from pgboss.job where singleton_key = 'one'`);
+    const { rows } = await db
+      .withoutTenant('job_runner')
+      .query(`select data from pgboss.job where singleton_key = 'one'`);
     expect(rows).toEqual([{ data: { value: 1 } }]);
   });
 
   test('the application role queues jobs and reads none', async () => {
-    await expect(db.forTenant(1).query('select data from pgboss.job')).rejects.toMatchObject({ code: '42501' });
+    await expect(db.forTenant(1).query('select data from pgboss.job')).rejects.toMatchObject({
+      code: '42501',
+    });
   });
 
   test('a job that nobody does is refused at once', async () => {
@@ -68,7 +75,9 @@ describeOnDatabases('jobs', ({ open }) => {
   test('a failed job is repeated', async () => {
     await db.forTenant(1).transaction((tx) => jobs.enqueue(tx, 'shaky', {}));
     await expect.poll(() => failures, { timeout: 10_000 }).toBe(1);
-    await db.withoutTenant('job_runner').query(`update pgboss.job set start_after = now() where name = 'shaky'`);
+    await db
+      .withoutTenant('job_runner')
+      .query(`update pgboss.job set start_after = now() where name = 'shaky'`);
     await db.forTenant(1).transaction((tx) => jobs.enqueue(tx, 'shaky', {}));
     await until('shaky');
     expect(errors).toEqual([]);

@@ -129,11 +129,11 @@ describe('parseListRequest', () => {
   });
 });
 
-describe('what is forbidden is unknown', () => {
-  /** The refusal for one name, with the name taken out. */
-  const shape = (body: (name: string) => unknown, name: string) =>
-    JSON.stringify(refusalOf(body(name))).replaceAll(name, 'NAME');
+/** The refusal for one name, with the name taken out. */
+const shape = (body: (name: string) => unknown, name: string) =>
+  JSON.stringify(refusalOf(body(name))).replaceAll(name, 'NAME');
 
+describe('what is forbidden is unknown', () => {
   it.each([
     ['a filter', (name: string) => ({ filters: { [name]: { from: 1 } } }), 'cod_amount', 'cod_amounx'],
     ['a filter over text', (name: string) => ({ filters: { [name]: 'a' } }), 'secret_note', 'secret_nonx'],

@@ -28,7 +28,11 @@ describeOnDatabases('sockets', (database) => {
 
   async function connect(): Promise<{ socket: Socket; events: Event[] }> {
     const { port } = http.address() as AddressInfo;
-    const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false, forceNew: true });
+    const socket = io(`http://127.0.0.1:${port}`, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+    });
     sockets.push(socket);
     const events: Event[] = [];
     socket.onAny((name: string, data: unknown) => events.push([name, data]));
@@ -39,11 +43,15 @@ describeOnDatabases('sockets', (database) => {
   async function open(caller: Caller) {
     const { json } = await caller.post('/me');
     const connection = await connect();
-    const isGood = await connection.socket.emitWithAck('auth', { auth_key: json['auth_key'], role: 'customer' });
+    const isGood = await connection.socket.emitWithAck('auth', {
+      auth_key: json['auth_key'],
+      role: 'customer',
+    });
     return { ...connection, isGood, accountId: Number(json['identity_id']) };
   }
 
-  const tell = (entity: string, customer = 1) => server.parts.signals.listChanged(server.db.forTenant(customer), customer, entity);
+  const tell = (entity: string, customer = 1) =>
+    server.parts.signals.listChanged(server.db.forTenant(customer), customer, entity);
   const soon = (events: Event[]) => expect.poll(() => events, { timeout: 5_000, interval: 20 });
 
   test('nothing is heard before a good auth, and a bad one is told so', async () => {
@@ -58,7 +66,11 @@ describeOnDatabases('sockets', (database) => {
   });
 
   test('changes are heard by those of the company who may read the rows', async () => {
-    const [admin, office, other] = [await open(await server.login('admin')), await open(await server.login('office')), await open(await server.login('other'))];
+    const [admin, office, other] = [
+      await open(await server.login('admin')),
+      await open(await server.login('office')),
+      await open(await server.login('other')),
+    ];
     expect([admin.isGood, office.isGood, other.isGood]).toEqual([true, true, true]);
     await tell('goods');
     await tell('goods', 2);
@@ -72,7 +84,10 @@ describeOnDatabases('sockets', (database) => {
     const { signals } = server.parts;
     await signals.exportReady(server.db.forTenant(1), 1, crm.accountId, 'list.xlsx');
     await signals.notified(server.db.forTenant(1), 1, crm.accountId, { id: 7, type: 4 });
-    await soon(crm.events).toEqual([['export-ready', { filename: 'list.xlsx' }], ['notification', { id: 7, type: 4 }]]);
+    await soon(crm.events).toEqual([
+      ['export-ready', { filename: 'list.xlsx' }],
+      ['notification', { id: 7, type: 4 }],
+    ]);
     expect(admin.events).toEqual([]);
   });
 
@@ -98,7 +113,8 @@ describeOnDatabases('sockets', (database) => {
   test('guessing keys ends the connection', async () => {
     const { socket } = await connect();
     const cut = new Promise((resolve) => socket.on('disconnect', resolve));
-    for (let count = 0; count < 4; count += 1) socket.emit('auth', { auth_key: `guess-${count}`, role: 'customer' });
+    for (let count = 0; count < 4; count += 1)
+      socket.emit('auth', { auth_key: `guess-${count}`, role: 'customer' });
     expect(await cut).toBe('io server disconnect');
   });
 });

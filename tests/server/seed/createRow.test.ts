@@ -8,51 +8,116 @@ import { createWorld } from '#server/seed/createWorld.ts';
 const NOW = new Date('2026-02-28T03:00:00Z');
 
 const entity = (name: string, fields: FieldModel[]): EntityModel => ({
-  name, module: 'shop', table: name, owner: 'customer', fields, display: [], search: [],
+  name,
+  module: 'shop',
+  table: name,
+  owner: 'customer',
+  fields,
+  display: [],
+  search: [],
   unique: name === 'account' ? [{ key: 'username', fields: ['username'], message: 'x', global: true }] : [],
-  index: [], access: { read: [], create: [], update: [], delete: [] }, lookup: [], rules: [], audit: false, softDelete: true, live: false,
+  index: [],
+  access: { read: [], create: [], update: [], delete: [] },
+  lookup: [],
+  rules: [],
+  audit: false,
+  softDelete: true,
+  live: false,
 });
 
-const text = (name: string, more: Partial<FieldModel> = {}): FieldModel => ({ name, type: 'text', json: 'string', ...more });
+const text = (name: string, more: Partial<FieldModel> = {}): FieldModel => ({
+  name,
+  type: 'text',
+  json: 'string',
+  ...more,
+});
 
 const model = {
   entities: [
     entity('article', [text('sku'), { name: 'price', type: 'money', json: 'integer' }]),
     entity('account', [text('username')]),
     entity('line', [
-      { name: 'article_id', type: 'reference', json: 'integer', reference: { entity: 'article', onDelete: 'restrict' } },
+      {
+        name: 'article_id',
+        type: 'reference',
+        json: 'integer',
+        reference: { entity: 'article', onDelete: 'restrict' },
+      },
       { name: 'quantity', type: 'integer', json: 'integer', default: 1 },
       text('sku', { copyFrom: 'article_id.sku' }),
-      { name: 'amount', type: 'money', json: 'integer', compute: { stored: true, value: ({ record }) => Number(record['quantity']) * 100 } },
+      {
+        name: 'amount',
+        type: 'money',
+        json: 'integer',
+        compute: { stored: true, value: ({ record }) => Number(record['quantity']) * 100 },
+      },
     ]),
     entity('basket', [
-      text('code'), text('buyer'), text('mail'), { name: 'state', type: 'integer', json: 'integer' },
-      { name: 'sent_at', type: 'date_time', json: 'string' }, { name: 'day', type: 'date', json: 'string' },
-      { name: 'article_id', type: 'reference', json: 'integer', reference: { entity: 'article', onDelete: 'restrict' } },
-      { name: 'article_ids', type: 'links', json: 'array', links: { entity: 'article', table: 'l', foreignKey: 'b', otherKey: 'a' } },
-      { name: 'lines', type: 'rows', json: 'array', rows: { entity: 'line', foreignKey: 'basket_id', unique: ['article_id'] } },
-      { name: 'total', type: 'money', json: 'integer', compute: { stored: true, value: ({ record }) => (record['lines'] as Values[]).length } },
+      text('code'),
+      text('buyer'),
+      text('mail'),
+      { name: 'state', type: 'integer', json: 'integer' },
+      { name: 'sent_at', type: 'date_time', json: 'string' },
+      { name: 'day', type: 'date', json: 'string' },
+      {
+        name: 'article_id',
+        type: 'reference',
+        json: 'integer',
+        reference: { entity: 'article', onDelete: 'restrict' },
+      },
+      {
+        name: 'article_ids',
+        type: 'links',
+        json: 'array',
+        links: { entity: 'article', table: 'l', foreignKey: 'b', otherKey: 'a' },
+      },
+      {
+        name: 'lines',
+        type: 'rows',
+        json: 'array',
+        rows: { entity: 'line', foreignKey: 'basket_id', unique: ['article_id'] },
+      },
+      {
+        name: 'total',
+        type: 'money',
+        json: 'integer',
+        compute: { stored: true, value: ({ record }) => (record['lines'] as Values[]).length },
+      },
     ]),
   ],
 };
 
 function createShop(company: 'demo' | 'other' = 'demo') {
   const world = createWorld(model, company);
-  world.add('article', [{ id: 11, sku: 'A', price: 500 }, { id: 12, sku: 'B', price: 700 }]);
+  world.add('article', [
+    { id: 11, sku: 'A', price: 500 },
+    { id: 12, sku: 'B', price: 700 },
+  ]);
   world.nameRow('article', 'a', 11);
   return world;
 }
 
 function make(fields: SeedFields, number = 1, name = 'basket', company: 'demo' | 'other' = 'demo'): Values {
   const world = createShop(company);
-  return createRow({ world, entity: world.entity(name), fields: name === 'basket' ? { lines: [], ...fields } : fields, number, seed: `t/${number}`, now: NOW });
+  return createRow({
+    world,
+    entity: world.entity(name),
+    fields: name === 'basket' ? { lines: [], ...fields } : fields,
+    number,
+    seed: `t/${number}`,
+    now: NOW,
+  });
 }
 
 const many = (fields: SeedFields) => Array.from({ length: 300 }, (_, index) => make(fields, index + 1));
 
 describe('createRow', () => {
   test('gives the same row for the same number, another for another', () => {
-    const fields: SeedFields = { buyer: { name: 'person' }, code: { pattern: '??####' }, state: { int: [0, 1_000_000] } };
+    const fields: SeedFields = {
+      buyer: { name: 'person' },
+      code: { pattern: '??####' },
+      state: { int: [0, 1_000_000] },
+    };
     expect(make(fields, 5)).toEqual(make(fields, 5));
     expect(make(fields, 5)).not.toEqual(make(fields, 6));
   });
@@ -70,7 +135,15 @@ describe('createRow', () => {
   });
 
   test('picks by weight, and nothing as often as asked', () => {
-    const states = many({ state: { weighted: [[1, 9], [2, 1]] }, buyer: { pick: ['x'], nullChance: 0.5 } });
+    const states = many({
+      state: {
+        weighted: [
+          [1, 9],
+          [2, 1],
+        ],
+      },
+      buyer: { pick: ['x'], nullChance: 0.5 },
+    });
     const ones = states.filter(({ state }) => state === 1).length;
     expect(ones).toBeGreaterThan(240);
     expect(ones).toBeLessThan(300);
@@ -80,13 +153,21 @@ describe('createRow', () => {
   });
 
   test('fills a field only where the conditions hold', () => {
-    const rows = many({ state: { pick: [1, 2, 3] }, code: { pick: ['x'], if: { state: [2, 3] } }, buyer: { pick: ['y'], if: { state: { from: 3 } } } });
+    const rows = many({
+      state: { pick: [1, 2, 3] },
+      code: { pick: ['x'], if: { state: [2, 3] } },
+      buyer: { pick: ['y'], if: { state: { from: 3 } } },
+    });
     expect(rows.every(({ state, code }) => (code === 'x') === (state !== 1))).toBe(true);
     expect(rows.every(({ state, buyer }) => (buyer === 'y') === (state === 3))).toBe(true);
   });
 
   test('never makes a moment in the future, and follows another one', () => {
-    const rows = many({ created_at: { ago: [0, 10] }, sent_at: { after: { field: 'created_at', hours: [1, 48] } }, day: { ago: [0, 3] } });
+    const rows = many({
+      created_at: { ago: [0, 10] },
+      sent_at: { after: { field: 'created_at', hours: [1, 48] } },
+      day: { ago: [0, 3] },
+    });
     for (const row of rows) {
       expect(Date.parse(String(row['created_at']))).toBeLessThan(NOW.getTime());
       expect(String(row['sent_at']) >= String(row['created_at'])).toBe(true);
@@ -99,25 +180,38 @@ describe('createRow', () => {
     expect(make({ article_id: 'a' })['article_id']).toBe(11);
     expect([11, 12]).toContain(make({ article_id: { reference: 'any' } })['article_id']);
     expect(make({ article_ids: ['a'] })['article_ids']).toEqual([11]);
-    expect((make({ article_ids: { links: [2, 5] } })['article_ids'] as number[]).toSorted()).toEqual([11, 12]);
-    expect(() => make({ article_id: 'zz' })).toThrow('A seed refers to "zz" of article, but no fixed row there has that $key');
+    expect((make({ article_ids: { links: [2, 5] } })['article_ids'] as number[]).toSorted()).toEqual([
+      11, 12,
+    ]);
+    expect(() => make({ article_id: 'zz' })).toThrow(
+      'A seed refers to "zz" of article, but no fixed row there has that $key',
+    );
   });
 
   test('makes child rows with copies, defaults and computed values, none twice', () => {
-    for (const row of many({ lines: { rows: { count: [1, 4], fields: { article_id: { reference: 'any' } } } } })) {
+    for (const row of many({
+      lines: { rows: { count: [1, 4], fields: { article_id: { reference: 'any' } } } },
+    })) {
       const lines = row['lines'] as Values[];
       expect(new Set(lines.map(({ article_id: id }) => id)).size).toBe(lines.length);
-      expect(lines.every(({ sku, quantity, amount }) => ['A', 'B'].includes(String(sku)) && quantity === 1 && amount === 100)).toBe(true);
+      expect(
+        lines.every(
+          ({ sku, quantity, amount }) => ['A', 'B'].includes(String(sku)) && quantity === 1 && amount === 100,
+        ),
+      ).toBe(true);
       expect(row['total']).toBe(lines.length);
     }
   });
 
   test('writes texts from lists and fields, addresses that belong together, phones that exist', () => {
-    const row = make({
-      buyer: { name: 'person' },
-      mail: { email: 'buyer' },
-      code: { text: '{kind} {buyer} {n}', kind: ['Áo'] },
-    }, 4);
+    const row = make(
+      {
+        buyer: { name: 'person' },
+        mail: { email: 'buyer' },
+        code: { text: '{kind} {buyer} {n}', kind: ['Áo'] },
+      },
+      4,
+    );
     expect(row['code']).toBe(`Áo ${String(row['buyer'])} 4`);
     expect(row['mail']).toMatch(/^[a-z.]+4@thu\.example$/);
     const place = make({ code: { place: 'address' }, buyer: { place: 'city' }, mail: { phone: true } });
@@ -126,6 +220,8 @@ describe('createRow', () => {
   });
 
   test('an entry without a known word names entity and field', () => {
-    expect(() => make({ code: { pik: ['x'] } })).toThrow('basket.seed.json, field code: no known word in {"pik":["x"]}');
+    expect(() => make({ code: { pik: ['x'] } })).toThrow(
+      'basket.seed.json, field code: no known word in {"pik":["x"]}',
+    );
   });
 });

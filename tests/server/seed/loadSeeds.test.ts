@@ -17,13 +17,27 @@ describeOnDatabases('the demo', (database) => {
   afterAll(() => server.close());
 
   const count = async (table: string, where = 'true') => {
-    const { rows } = await server.db.withoutTenant('seed').query<{ count: number }>(`select count(*)::int as count from "${table}" where ${where}`);
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ count: number }>(`select count(*)::int as count from "${table}" where ${where}`);
     return rows[0]?.count ?? 0;
   };
   const parts = () => ({ model, seeds, passwords: server.open.passwords, now: server.open.now() });
 
   test('every demo account of the interface can sign in', async () => {
-    const names = ['admin', 'warehouse', 'crm', 'cashier', 'manager', 'distributor', 'production', 'office', 'nobody', 'owner', 'other'];
+    const names = [
+      'admin',
+      'warehouse',
+      'crm',
+      'cashier',
+      'manager',
+      'distributor',
+      'production',
+      'office',
+      'nobody',
+      'owner',
+      'other',
+    ];
     for (const name of names) expect((await server.login(name)).token).toBeDefined();
   });
 
@@ -37,8 +51,15 @@ describeOnDatabases('the demo', (database) => {
 
   test('required fields are filled', async () => {
     for (const entity of model.entities) {
-      const required = entity.fields.filter((field) => field.required && !field.rows && !field.links && field.compute?.stored !== false);
-      for (const { name } of required) expect([entity.name, name, await count(entity.table, `"${name}" is null`)]).toEqual([entity.name, name, 0]);
+      const required = entity.fields.filter(
+        (field) => field.required && !field.rows && !field.links && field.compute?.stored !== false,
+      );
+      for (const { name } of required)
+        expect([entity.name, name, await count(entity.table, `"${name}" is null`)]).toEqual([
+          entity.name,
+          name,
+          0,
+        ]);
     }
   });
 
@@ -64,10 +85,23 @@ describeOnDatabases('the demo', (database) => {
 describe('a database without the demo', () => {
   test('gets its first administrator from the environment, or says what it wants', async () => {
     const db = await testDatabases[0].open(toDatabaseShape(model));
-    const parts = async () => ({ model, seeds, passwords: createPasswords({ ln: 4, r: 8, p: 1 }), now: new Date() });
-    await expect(fillEmpty(db, readConfig({ DEMO: '0' }), parts)).rejects.toThrow('set ADMIN_USERNAME and ADMIN_PASSWORD');
-    await fillEmpty(db, readConfig({ DEMO: '0', ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'a-long-one' }), parts);
-    const { rows } = await db.withoutTenant('seed').query('select username, is_main, status, permissions from "account"');
+    const parts = async () => ({
+      model,
+      seeds,
+      passwords: createPasswords({ ln: 4, r: 8, p: 1 }),
+      now: new Date(),
+    });
+    await expect(fillEmpty(db, readConfig({ DEMO: '0' }), parts)).rejects.toThrow(
+      'set ADMIN_USERNAME and ADMIN_PASSWORD',
+    );
+    await fillEmpty(
+      db,
+      readConfig({ DEMO: '0', ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'a-long-one' }),
+      parts,
+    );
+    const { rows } = await db
+      .withoutTenant('seed')
+      .query('select username, is_main, status, permissions from "account"');
     expect(rows).toEqual([{ username: 'boss', is_main: true, status: 1, permissions: ['super_admin'] }]);
     await db.close();
   });

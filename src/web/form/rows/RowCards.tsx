@@ -1,14 +1,18 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { useForm } from '../FormContext.ts';
 import { FormField } from '../FormField.tsx';
+import { columnWidth } from './columnWidth.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { RowsGridProps } from './RowsGridProps.ts';
 
 /** Child rows as cards, one under the other: for phones. */
 export function RowCards({ name, rows, count, isEditable }: RowsGridProps) {
   const { store } = useForm();
-  return store.rowKeys.of(name, count).map((key, index) => <RowCard key={key} {...{ name, rows, index, isEditable }} />);
+  // Figures stand in pairs, names and choices alone.
+  const inputs = useMemo(() => rows.map((input) => ({ ...input, span: columnWidth(input) ? 1 : 2 }) as const), [rows]);
+  const keys = store.rowKeys.of(name, count);
+  return keys.map((key, index) => <RowCard key={key} {...{ name, index, isEditable }} rows={inputs} />);
 }
 
 type RowCardProps = Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> & { index: number };
@@ -21,7 +25,7 @@ const RowCard = memo(function RowCard({ name, rows, index, isEditable }: RowCard
         <h3>{translate('kit.form.row', { row: index + 1 })}</h3>
         {isEditable ? <RemoveButton name={name} index={index} /> : null}
       </header>
-      <div className="fm-fields" data-columns={2}>
+      <div className="fm-fields">
         {rows.map((input) => (
           <FormField key={input.field.name} input={input} path={`${name}.${index}.${input.field.name}`} />
         ))}

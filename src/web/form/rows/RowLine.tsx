@@ -9,15 +9,14 @@ import { RemoveButton } from './RemoveButton.tsx';
 import type { RowsGridProps } from './RowsGridProps.ts';
 
 export interface RowLineProps extends Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> {
-  /** Beginning of the ids of the form's controls. */
-  formId: string;
   index: number;
   /** Tells the drawn height, where only rows in view are drawn. */
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
 /** One child row of the table. Typing in it draws the cell and what is worked out from it, nothing else. */
-export const RowLine = memo(function RowLine({ formId, name, rows, index, isEditable, measure }: RowLineProps) {
+export const RowLine = memo(function RowLine({ name, rows, index, isEditable, measure }: RowLineProps) {
+  const { id: formId } = useForm();
   const { translate } = useFieldTools();
   const label = `${controlId(formId, `${name}.${index}`)}-label`;
   return (

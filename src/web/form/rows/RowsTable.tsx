@@ -15,7 +15,7 @@ const ROW_HEIGHT_PX = 41;
 
 /** Child rows as a table; one that scrolls by itself when it is long. */
 export function RowsTable({ name, rows, count, isEditable, onAdd }: RowsGridProps) {
-  const { id: formId, store } = useForm();
+  const { store } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const keys = store.rowKeys.of(name, count);
   const view = useView(name, count, box);
@@ -27,7 +27,7 @@ export function RowsTable({ name, rows, count, isEditable, onAdd }: RowsGridProp
         <tbody>
           <Gap height={view.before} />
           {view.indexes.map((index) => (
-            <RowLine key={keys[index]} {...{ formId, name, rows, index, isEditable }} measure={view.measure} />
+            <RowLine key={keys[index]} {...{ name, rows, index, isEditable }} measure={view.measure} />
           ))}
           <Gap height={view.after} />
         </tbody>

@@ -8,7 +8,7 @@ import { useCellClicks } from '../table/useTableEvents.tsx';
 import { ViewModes } from '../toolbar/ViewModes.tsx';
 import { Cards, SkeletonCards } from './Cards.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
-import { NarrowPages } from './NarrowPages.tsx';
+import { NarrowFoot } from './NarrowFoot.tsx';
 import './narrow.css';
 
 /** A list on a phone: rows as cards; filters, sort and pages at the thumb. */
@@ -26,7 +26,7 @@ export function NarrowList() {
         {isPending && !error ? <SkeletonCards /> : <Cards />}
         {error ? <ListError /> : null}
         {!error && data?.length === 0 ? <EmptyList /> : null}
-        <NarrowPages />
+        <NarrowFoot />
       </div>
       <SelectionBar />
       <NarrowBar />

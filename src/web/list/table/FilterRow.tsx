@@ -8,13 +8,13 @@ import { useDraftValue } from '../useFilterDraft.ts';
 /** One cell a column, with the column's filter in it; left out when no column has one. */
 export function FilterRow() {
   const { columns, filters: allowed, draft, isSelectable } = useListScreen();
-  const cells = columns.map(({ key, pin }) => ({ key, pin, filter: headerFilter(allowed, key) }));
+  const cells = columns.map(({ key }) => ({ key, filter: headerFilter(allowed, key) }));
   if (cells.every(({ filter }) => !filter)) return null;
   return (
     <tr className="kl-filters">
       {isSelectable ? <td className="kl-tick kl-pin" /> : null}
-      {cells.map(({ key, pin, filter }) => (
-        <td key={key} className={pin ? 'kl-pin' : undefined} data-filter={filter?.key}>
+      {cells.map(({ key, filter }, index) => (
+        <td key={key} className={index === 0 ? 'kl-pin' : undefined} data-filter={filter?.key}>
           {filter ? <FilterCell filter={filter} draft={draft} /> : null}
         </td>
       ))}

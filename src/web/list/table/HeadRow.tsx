@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { isFigure } from '../columns.ts';
+import { columnClass, isFigure } from '../columns.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { PageTick } from './Tick.tsx';
@@ -15,10 +15,11 @@ export function HeadRow() {
           <PageTick />
         </th>
       ) : null}
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <HeadCell
           key={column.key}
           column={column}
+          className={columnClass(column, index)}
           order={sort.field === column.key ? sort.order : undefined}
           onSort={() => setSort({ field: column.key, order: nextOrder(column, sort) })}
         />
@@ -36,11 +37,12 @@ function nextOrder(column: ColumnDefinition, sort: { field: string; order: strin
 
 interface HeadCellProps {
   column: ColumnDefinition;
+  className: string | undefined;
   order: 'ASC' | 'DESC' | undefined;
   onSort: () => void;
 }
 
-function HeadCell({ column, order, onSort }: HeadCellProps) {
+function HeadCell({ column, className, order, onSort }: HeadCellProps) {
   const translate = useTranslate();
   const label = translate(column.label);
   const direction = order === undefined ? 'none' : order === 'ASC' ? 'ascending' : 'descending';
@@ -49,7 +51,7 @@ function HeadCell({ column, order, onSort }: HeadCellProps) {
       scope="col"
       data-field={column.key}
       aria-sort={column.sort ? direction : undefined}
-      className={`${column.pin ? 'kl-pin ' : ''}${isFigure(column) ? 'kl-figure' : ''}`}
+      className={className}
     >
       {column.sort ? (
         <button type="button" className="kl-sort" data-order={order} onClick={onSort} title={label}>

@@ -89,7 +89,7 @@ function useLayout(): Layout {
       return columnWidth(column, translate(column.label), kind && FILTER_WIDTHS[kind]);
     });
     const widths = wanted.map((px, index) =>
-      isFlexible(columns[index] as ColumnDefinition) ? undefined : px,
+      isFlexible(columns[index] as ColumnDefinition, index) ? undefined : px,
     );
     const hasActions = list.row.length > 0;
     const sides = (isSelectable ? TICK_PX : 0) + ACTIONS_PX;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { isFigure } from '../columns.ts';
+import { columnClass } from '../columns.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { SumValue } from '../SumValue.tsx';
 import { useTotalText } from '../useTotalText.ts';
@@ -18,7 +18,7 @@ export function SumRow() {
         <td
           key={column.key}
           data-sum={column.sum ? column.key : undefined}
-          className={`${column.pin ? 'kl-pin ' : ''}${isFigure(column) ? 'kl-figure' : ''}`}
+          className={columnClass(column, index)}
         >
           {column.sum ? <SumValue column={column} totals={totals} /> : null}
           {index === 0 && !column.sum ? <span title={label}>{label}</span> : null}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Tone } from '#contract/enum.ts';
 import type { Row } from '#contract/logic.ts';
-import { isFigure } from '../columns.ts';
+import { columnClass } from '../columns.ts';
 import { ListCell } from '../ListCell.tsx';
 import type { ColumnDefinition } from '../ListDefinition.ts';
 import { RowActions } from './RowActions.tsx';
@@ -25,8 +25,8 @@ export const TableRow = memo(function TableRow({ row, columns, tone, tools }: Ta
           <RowTick id={id} label={tools.selectLabel} selection={tools.selection} page={tools.page} />
         </td>
       ) : null}
-      {columns.map((column) => (
-        <td key={column.key} data-field={column.key} className={classOf(column)}>
+      {columns.map((column, index) => (
+        <td key={column.key} data-field={column.key} className={columnClass(column, index)}>
           <ListCell row={row} column={column} recordId={tools.recordId} />
         </td>
       ))}
@@ -34,8 +34,3 @@ export const TableRow = memo(function TableRow({ row, columns, tone, tools }: Ta
     </tr>
   );
 });
-
-function classOf(column: ColumnDefinition): string | undefined {
-  if (column.pin) return 'kl-pin';
-  return isFigure(column) ? 'kl-figure' : undefined;
-}

@@ -30,15 +30,7 @@ export const model: ServerModel = {
     permission,
   ],
   permissions: permissions,
-  modules: [
-    {
-      name: 'shop',
-      settings: [
-        { name: 'hold_minutes', type: 'integer', json: 'integer', minimum: 1, default: 30 },
-        { name: 'footer_text', type: 'text', json: 'string', maxLength: 200 },
-      ],
-    },
-  ],
+  modules: [{ name: 'shop', settings: [] }],
   validators: {
     bill_line: billLineValidate,
     bill: billValidate,

@@ -40,7 +40,7 @@ export type Item = {
   a_barcode: string | null;
   a_tracking: string | null;
   a_link: string | null;
-  an_address: Record<string, unknown> | null;
+  an_address: string | null;
   a_geo_point: Record<string, unknown> | null;
   a_device_signature: string | null;
   a_password: string | null;
@@ -100,7 +100,7 @@ export const itemFields = {
   a_barcode: { name: 'a_barcode', type: 'barcode', json: 'string', maxLength: 50 },
   a_tracking: { name: 'a_tracking', type: 'tracking', json: 'string', maxLength: 50 },
   a_link: { name: 'a_link', type: 'link', json: 'string', maxLength: 500 },
-  an_address: { name: 'an_address', type: 'address', json: 'object' },
+  an_address: { name: 'an_address', type: 'address', json: 'string', maxLength: 255 },
   a_geo_point: { name: 'a_geo_point', type: 'geo_point', json: 'object' },
   a_device_signature: { name: 'a_device_signature', type: 'device_signature', json: 'string' },
   a_password: { name: 'a_password', type: 'password', json: 'string', minLength: 8, writeOnly: true },

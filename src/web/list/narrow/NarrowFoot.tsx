@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
+import { ActionButtons } from '../ActionButtons.tsx';
+import { FooterTotals } from '../ListFooter.tsx';
+import { useListScreen } from '../ListScreenContext.ts';
+import { UpdateClock } from '../UpdateClock.tsx';
 import { usePageCount } from '../Pages.tsx';
 
 /** Back and forth, with the place between. */
-export function NarrowPages() {
+function NarrowPages() {
   const translate = useTranslate();
   const { page, setPage } = useListContext();
   const total = usePageCount();
@@ -22,5 +26,18 @@ export function NarrowPages() {
         {translate('kit.list.next')}
       </Button>
     </nav>
+  );
+}
+
+/** Under the cards: totals, when figures were updated, what can be done with all of it. */
+export function NarrowFoot() {
+  const { list } = useListScreen();
+  return (
+    <footer className="kl-narrow-foot">
+      <FooterTotals />
+      {list.utcOffset === undefined ? null : <UpdateClock utcOffset={list.utcOffset} />}
+      <ActionButtons actions={list.footer} />
+      <NarrowPages />
+    </footer>
   );
 }

@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FormDialog, type FormDialogProps } from '#web/form/FormDialog.tsx';
+import { errorAt, formShown, press, type } from './find.ts';
+import { openForm, type FakeProvider } from './openForm.tsx';
+
+afterEach(cleanup);
+
+function openDialog(props: Partial<FormDialogProps>, dataProvider: Partial<FakeProvider> = {}) {
+  const told = { onClose: vi.fn(), onDone: vi.fn() };
+  const element = <FormDialog screen="bill-recall" resource="bill" transition="recall" {...told} {...props} />;
+  return { ...told, ...openForm({ element, dataProvider }) };
+}
+
+describe('FormDialog', () => {
+  it('moves many records at once', async () => {
+    const { provider, onDone } = openDialog({ target: { ids: [7, 8] } });
+    await formShown('delay');
+    type('delay', '30');
+    press('confirm');
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ done: [7], refused: [] }));
+    expect(provider.bulk).toHaveBeenCalledWith('bill', 'recall', { ids: [7, 8] }, { delay: 30, reason: null });
+  });
+
+  it('calls the address of a form that moves nothing', async () => {
+    const { provider, onDone } = openDialog({ transition: undefined, id: 7 });
+    await formShown('delay');
+    type('delay', '30');
+    press('confirm');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(provider.call).toHaveBeenCalledWith('', { delay: 30, reason: null, id: 7 });
+  });
+
+  it('stays open with what the server refused at its field', async () => {
+    const fields = [{ path: 'delay', code: 'too_big', message: 'Tối đa 60 phút' }];
+    const refused = new HttpError('Chưa đúng', 422, { error: { code: 'invalid', message: 'x', fields } });
+    const { onDone } = openDialog({ id: 7 }, { transition: vi.fn(() => Promise.reject(refused)) });
+    await formShown('delay');
+    type('delay', '90');
+    fireEvent.keyDown(screen.getByRole('dialog').querySelector('form') ?? document.body, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(errorAt('delay')).toBe('Tối đa 60 phút'));
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('says so and closes when its form cannot be loaded', async () => {
+    const { onClose } = openDialog({ screen: 'no-such-dialog' });
+    await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 5_000 });
+  });
+});

@@ -1,0 +1,294 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Row, Values } from '#contract/logic.ts';
+import type { Validate } from '#contract/model.ts';
+import { bill, billForm } from './aForm.ts';
+import { control, errorAt, find, formShown, has, press, type } from './find.ts';
+import { openForm } from './openForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const lastUpdate = (update: unknown) =>
+  (update as ReturnType<typeof vi.fn>).mock.lastCall?.[1] as { id: string; data: Values; previousData: Values };
+
+describe('a stored record', () => {
+  it('is drawn with the keys of the schema (interface 5)', async () => {
+    openForm();
+    await formShown();
+    expect(find('[data-screen]').dataset['screen']).toBe('shop/bill');
+    expect(control('buyer').value).toBe('Đặng Thị Hồng');
+    expect(control('depot_id').value).toBe('HN1 – Long Biên');
+    expect(control('carrier').value).toBe('enum.carrier.ghn');
+    expect(control('due').value).toBe('21/11/2026');
+    expect(control('fee').value).toBe('20.000');
+    expect(control('secret_key').value).toBe('');
+  });
+
+  it('names its controls: label, help, required', async () => {
+    openForm();
+    await formShown();
+    expect(screen.getByLabelText(/^bill\.buyer/)).toBe(control('buyer'));
+    expect(control('buyer').getAttribute('aria-required')).toBe('true');
+    expect(document.getElementById(control('buyer').getAttribute('aria-describedby') ?? '')?.textContent).toBe('help.buyer');
+    expect(control('phone').getAttribute('aria-required')).toBeNull();
+  });
+
+  it('sends what changed and the version, and stays with the new one', async () => {
+    const { provider } = openForm();
+    await formShown();
+    expect(find<HTMLButtonElement>('[data-action=save]').disabled).toBe(true);
+    type('buyer', '  Trần   Văn Nam ');
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalledTimes(1));
+    const { id, data, previousData } = lastUpdate(provider.update);
+    expect(id).toBe('7');
+    expect(data['buyer']).toBe('Trần Văn Nam');
+    expect(previousData).toMatchObject({ version: 3, buyer: 'Đặng Thị Hồng' });
+    expect(data['lines']).toEqual(previousData['lines']);
+    for (const name of ['state', 'total', 'secret_key', 'approved_by', 'depot_id.label'])
+      expect(data).not.toHaveProperty([name]);
+    await screen.findByText('kit.form.saved');
+    type('note', 'Giao buổi sáng');
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalledTimes(2));
+    expect(lastUpdate(provider.update).data['version']).toBe(4);
+  });
+
+  it('is saved by Ctrl+S, once', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const update = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+    openForm({ dataProvider: { update } });
+    await formShown();
+    type('buyer', 'An');
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await act(async () => answer({ data: { ...bill, version: 4 } }));
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a field while its condition holds, and sends it empty when it does not', async () => {
+    const { provider } = openForm();
+    await formShown();
+    expect(has('invoice_name')).toBe(false);
+    fireEvent.click(control('wants_invoice'));
+    expect(control('invoice_name').getAttribute('aria-required')).toBe('true');
+    press('save');
+    await waitFor(() => expect(errorAt('invoice_name')).toBe('is_empty(label=bill.invoice_name)'));
+    type('invoice_name', 'Công ty An');
+    fireEvent.click(control('wants_invoice'));
+    expect(has('invoice_name')).toBe(false);
+    type('note', 'a');
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalled());
+    expect(lastUpdate(provider.update).data['invoice_name']).toBeNull();
+  });
+
+  it('locks a field while it is read-only, and does not send it then', async () => {
+    const { provider } = openForm();
+    await formShown();
+    expect(control('fee').readOnly).toBe(false);
+    fireEvent.click(control('carrier'));
+    fireEvent.mouseDown(control('carrier'));
+    fireEvent.click(await screen.findByRole('option', { name: 'enum.carrier.self' }));
+    expect(control('fee').readOnly).toBe(true);
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalled());
+    const { data } = lastUpdate(provider.update);
+    expect(data['carrier']).toBe('self');
+    expect(data).not.toHaveProperty('fee');
+  });
+
+  it('takes a fresher record over, unless somebody has typed already', async () => {
+    const { queries } = openForm();
+    await formShown();
+    const answer = (change: Row) =>
+      act(() => void queries.setQueryData(['bill', 'getOne', { id: '7', meta: undefined }], { ...bill, ...change }));
+    await answer({ version: 9, buyer: 'Lê Ân' });
+    await waitFor(() => expect(control('buyer').value).toBe('Lê Ân'));
+    type('buyer', 'Của tôi');
+    await answer({ version: 10, buyer: 'Của người khác' });
+    expect(control('buyer').value).toBe('Của tôi');
+  });
+
+  it.each([
+    [404, 'kit.form.missing_title'],
+    [403, 'kit.form.denied_title'],
+    [422, 'kit.form.failed_title'],
+  ])('says why it is not there (%d)', async (status, title) => {
+    openForm({ dataProvider: { getOne: vi.fn(() => Promise.reject(new HttpError('no', status, {}))) } });
+    await screen.findByText(title);
+  });
+});
+
+describe('a wrong form', () => {
+  it('names every problem at its field, focuses the first, links to each', async () => {
+    const { provider } = openForm();
+    await formShown();
+    type('buyer', '');
+    type('phone', '12345');
+    type('tracking', 'SPX1');
+    press('save');
+    await screen.findByText('kit.form.summary(count=2)');
+    expect(errorAt('buyer')).toBe('is_empty(label=bill.buyer)');
+    expect(errorAt('phone')).toContain('wrong_phone');
+    await waitFor(() => expect(document.activeElement).toBe(control('buyer')));
+    expect(control('buyer').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: /wrong_phone/ }));
+    await waitFor(() => expect(document.activeElement).toBe(control('phone')));
+    expect(provider.update).not.toHaveBeenCalled();
+  });
+
+  it('names a wrong value when it is left, and forgets it when it is mended', async () => {
+    openForm();
+    await formShown();
+    type('phone', '12345');
+    expect(errorAt('phone')).toContain('wrong_phone');
+    expect(screen.queryByText(/kit\.form\.summary/)).toBeNull();
+    type('phone', '0912345678');
+    expect(errorAt('phone')).toBeUndefined();
+  });
+
+  it('shows a rule at its field until the other field is mended', async () => {
+    openForm({ dataProvider: { getOne: vi.fn(async () => ({ data: { ...bill, carrier: null } })) } });
+    await formShown();
+    type('tracking', 'SPX1');
+    press('save');
+    await waitFor(() => expect(errorAt('carrier')).toContain('rule.bill.tracking_needs_carrier'));
+    type('tracking', '');
+    expect(errorAt('carrier')).toBeUndefined();
+  });
+
+  it('says a rule of the whole record in the summary', async () => {
+    openForm();
+    await formShown();
+    type('fee', '4000000');
+    press('save');
+    await screen.findByText('rule.bill.fee_within_total');
+  });
+
+  it('asks the compiled validator', async () => {
+    const validate: Validate = Object.assign((body: unknown) => (body as Values)['note'] !== 'x', {
+      errors: [{ instancePath: '/note', keyword: 'maxLength', params: { limit: 500 } }],
+    });
+    openForm({ form: { ...billForm, validate: async () => ({ validate }) } });
+    await formShown();
+    type('note', 'x');
+    press('save');
+    await waitFor(() => expect(errorAt('note')).toContain('too_long'));
+  });
+
+  it("shows the server's words at their fields until they are changed", async () => {
+    const fields = [{ path: 'code', code: 'rule.bill.code_taken', message: 'Mã B-007 đã có' }];
+    const refused = new HttpError('Chưa đúng', 422, { error: { code: 'invalid', message: 'Chưa đúng', fields } });
+    openForm({ dataProvider: { update: vi.fn(() => Promise.reject(refused)) } });
+    await formShown();
+    type('buyer', 'An');
+    press('save');
+    await waitFor(() => expect(errorAt('code')).toBe('Mã B-007 đã có'));
+    expect(control('buyer').value).toBe('An');
+    type('phone', '0912345679');
+    expect(errorAt('code')).toBe('Mã B-007 đã có');
+    type('code', 'B-008');
+    expect(errorAt('code')).toBeUndefined();
+  });
+
+  it('keeps everything typed when the server cannot be reached', async () => {
+    const update = vi.fn(() => Promise.reject(new HttpError('Mất mạng', 0, { error: { code: 'offline' } })));
+    openForm({ dataProvider: { update } });
+    await formShown();
+    type('buyer', 'An');
+    press('save');
+    await screen.findByText('Mất mạng');
+    expect(control('buyer').value).toBe('An');
+    expect(find<HTMLButtonElement>('[data-action=save]').disabled).toBe(false);
+  });
+});
+
+describe('a new record', () => {
+  const open = (form = billForm, address = '/shop/bill/create') => openForm({ form, address });
+
+  it('starts from defaults with a row to type into, and opens what was made', async () => {
+    const { provider, router } = open();
+    await formShown();
+    expect(control('lines.0.quantity').value).toBe('1');
+    expect(has('state')).toBe(false);
+    type('code', 'B-008');
+    type('buyer', 'An');
+    type('secret_key', 'demo-1234');
+    fireEvent.mouseDown(control('lines.0.goods_id'));
+    fireEvent.click(await screen.findByRole('option', { name: 'goods 13' }));
+    press('save');
+    await waitFor(() => expect(provider.create).toHaveBeenCalledTimes(1));
+    const { data } = provider.create.mock.lastCall?.[1] as { data: Values };
+    expect(data).toMatchObject({ code: 'B-008', wants_invoice: false, secret_key: 'demo-1234' });
+    expect(data['lines']).toEqual([{ goods_id: 13, quantity: 1, price: 0 }]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bill/8'));
+  });
+
+  it('follows the form to its next page', async () => {
+    const form = { ...billForm, mode: 'create' as const, submit: { next: '/shop/bills', success: 'bill.made' } };
+    const { router } = open(form, '/shop/bill-new');
+    await formShown();
+    type('code', 'B-008');
+    type('buyer', 'An');
+    type('secret_key', 'demo-1234');
+    fireEvent.mouseDown(control('lines.0.goods_id'));
+    fireEvent.click(await screen.findByRole('option', { name: 'goods 13' }));
+    press('save');
+    await screen.findByText('bill.made');
+    expect(router.state.location.pathname).toBe('/shop/bills');
+  });
+});
+
+describe('leaving', () => {
+  it('goes back to the list', async () => {
+    const { router } = openForm();
+    await formShown();
+    press('leave');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bills'));
+  });
+
+  it('asks first when something is not saved', async () => {
+    const { router } = openForm();
+    await formShown();
+    type('buyer', 'An');
+    press('leave');
+    await screen.findByText('kit.form.leave_title');
+    fireEvent.click(screen.getByRole('button', { name: 'kit.form.leave_no' }));
+    await waitFor(() => expect(screen.queryByText('kit.form.leave_title')).toBeNull());
+    expect(router.state.location.pathname).toBe('/shop/bill/7');
+    expect(control('buyer').value).toBe('An');
+    press('leave');
+    fireEvent.click(await screen.findByRole('button', { name: 'action.discard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bills'));
+  });
+});
+
+describe('layouts', () => {
+  it('draws tabs, and opens the one that holds the first problem', async () => {
+    openForm({ form: { ...billForm, layout: 'tabs' } });
+    await formShown();
+    expect(has('fee')).toBe(false);
+    type('buyer', '');
+    fireEvent.click(screen.getByRole('tab', { name: 'section.rest' }));
+    expect(has('fee')).toBe(true);
+    press('save');
+    await waitFor(() => expect(document.activeElement).toBe(control('buyer')));
+    expect(find('[role=tab][data-wrong]').dataset['section']).toBe('buyer');
+  });
+
+  it('goes step by step and keeps what was typed', async () => {
+    openForm({ form: { ...billForm, layout: 'steps' } });
+    await formShown();
+    type('buyer', 'An');
+    press('next-step');
+    expect(has('lines.0.quantity')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'action.previous' }));
+    expect(control('buyer').value).toBe('An');
+  });
+});

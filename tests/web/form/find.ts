@@ -1,0 +1,39 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** The first element that matches; fails with the selector when there is none. */
+export function find<Found extends HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+}
+
+/** The control of a field: `buyer`, `lines.0.quantity`. */
+export function control(path: string): HTMLInputElement {
+  return find(`[data-input="${path}"] :is(input, textarea)`);
+}
+
+export const has = (path: string): boolean => document.querySelector(`[data-input="${path}"]`) !== null;
+
+/** Values of the places, or `undefined` where nothing is drawn. */
+export const isReadOnly = (path: string): boolean => control(path).readOnly;
+
+export const errorAt = (path: string): string | undefined =>
+  document.querySelector(`[data-error="${path}"]`)?.textContent ?? undefined;
+
+/** Types into a control and leaves it. */
+export function type(path: string, text: string): void {
+  const field = control(path);
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: text } });
+  act(() => field.blur());
+}
+
+export function press(action: string): void {
+  fireEvent.click(find(`[data-action="${action}"]`));
+}
+
+/** Waits until the form of the stored record is drawn. */
+export async function formShown(path = 'buyer'): Promise<void> {
+  await waitFor(() => expect(control(path)).toBeTruthy());
+}

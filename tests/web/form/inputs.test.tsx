@@ -1,0 +1,218 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FieldModel } from '#contract/model.ts';
+import { FieldToolsProvider, type FieldTools } from '#fields/FieldTools.tsx';
+import { inputOf } from '#fields/inputs.tsx';
+import { typeNumber } from '#fields/integer/typeNumber.ts';
+
+afterEach(cleanup);
+
+const tools: FieldTools = {
+  values: { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
+  translate: (key) => key,
+  lookup: vi.fn(async () => [{ id: 4, label: 'Kho Hà Nội' }]),
+  upload: vi.fn(async () => 'files/9'),
+  fileUrl: (path) => `/api/${path}`,
+  now: () => new Date('2026-11-21T07:05:00Z'),
+};
+
+/** Draws the input of a field; gives its control and what it last said. */
+function open(field: FieldModel, initial: unknown = null, widget?: string) {
+  const said = vi.fn();
+  const settings = { field, label: 'x', ...(widget ? { widget } : {}) };
+  const Input = inputOf(settings);
+  function Held() {
+    const [value, setValue] = useState(initial);
+    const change = (next: unknown): void => {
+      said(next);
+      setValue(next);
+    };
+    return <Input input={settings} id="it" labelledBy="label" value={value} onChange={change} onBlur={() => undefined} />;
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FieldToolsProvider value={tools}>
+        <p id="label">name</p>
+        <Held />
+      </FieldToolsProvider>
+    </QueryClientProvider>,
+  );
+  return { said, it: document.getElementById('it') as HTMLInputElement };
+}
+
+const change = (it: HTMLElement, value: string) => fireEvent.change(it, { target: { value } });
+const money: FieldModel = { name: 'x', type: 'money', json: 'integer', minimum: 1000, maximum: 5_000_000 };
+
+describe('typeNumber', () => {
+  it.each([
+    ['1000', 4, '0', 0, '1.000', 5],
+    ['1.0005', 6, '5', 0, '10.005', 6],
+    ['12.005', 2, '2', 0, '12.005', 2],
+    ['1.00', 1, null, 0, '100', 1],
+    ['', 0, null, 0, '', 0],
+    ['-', 1, '-', 0, '-', 1],
+    ['12,', 3, ',', 2, '12,', 3],
+    ['12.', 3, '.', 2, '12,', 3],
+    ['1.2345', 6, '5', 2, '12.345', 6],
+    ['12,345', 6, '5', 2, '12,345', 6],
+    ['12a', 3, 'a', 0, '12a', 3],
+    ['1250000', 7, undefined, 0, '1.250.000', 9],
+    ['1,250,000', 9, undefined, 0, '1.250.000', 9],
+    ['12.5', 4, undefined, 2, '12,5', 4],
+  ])('%s, cursor at %d after "%s" with %d decimals → %s', (text, caret, typed, scale, shown, at) => {
+    expect(typeNumber({ text, caret, typed }, scale, 'vi')).toEqual({ text: shown, caret: at });
+  });
+
+  it('uses the point of the language', () => {
+    expect(typeNumber({ text: '1234.5', caret: 6, typed: '5' }, 2, 'en')).toEqual({ text: '1,234.5', caret: 7 });
+  });
+});
+
+describe('money', () => {
+  it('groups digits while they are typed and says the stored integer', () => {
+    const { it, said } = open(money);
+    change(it, '1250000');
+    expect(it.value).toBe('1.250.000');
+    expect(said).toHaveBeenLastCalledWith(1250000);
+  });
+
+  it('snaps to its limits when it is left (spec 4)', () => {
+    const { it, said } = open(money);
+    change(it, '5');
+    fireEvent.blur(it);
+    expect(said).toHaveBeenLastCalledWith(1000);
+    change(it, '9000000');
+    fireEvent.blur(it);
+    expect(said).toHaveBeenLastCalledWith(5_000_000);
+  });
+
+  it('snaps an empty one only where it must be filled', () => {
+    const optional = open(money);
+    fireEvent.blur(optional.it);
+    expect(optional.said).not.toHaveBeenCalled();
+    cleanup();
+    const needed = open({ ...money, required: true });
+    fireEvent.blur(needed.it);
+    expect(needed.said).toHaveBeenLastCalledWith(1000);
+  });
+
+  it('takes eleven digits at most (spec 5)', () => {
+    const { it, said } = open({ ...money, maximum: 99_999_999_999 });
+    change(it, '99999999999');
+    change(it, '999999999990');
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(it.value).toBe('99.999.999.999');
+  });
+});
+
+describe('dates', () => {
+  const date: FieldModel = { name: 'x', type: 'date', json: 'string' };
+
+  it('are typed with or without marks', () => {
+    const { it, said } = open(date);
+    change(it, '21112026');
+    expect(it.value).toBe('21112026');
+    expect(said).toHaveBeenLastCalledWith('2026-11-21');
+    fireEvent.blur(it);
+    expect(it.value).toBe('21/11/2026');
+  });
+
+  it('say what is no date as it was typed', () => {
+    const { it, said } = open(date);
+    change(it, '31/02/2026');
+    expect(said).toHaveBeenLastCalledWith('31/02/2026');
+  });
+
+  it('are picked from a calendar', async () => {
+    const { said } = open(date, '2026-11-21');
+    fireEvent.click(screen.getByRole('button', { name: 'kit.form.open_calendar' }));
+    fireEvent.click(await screen.findByRole('gridcell', { name: '24' }, { timeout: 10_000 }));
+    expect(said).toHaveBeenLastCalledWith('2026-11-24');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  });
+
+  it('with a time stand in the zone of the customer', () => {
+    const { it, said } = open({ name: 'x', type: 'date_time', json: 'string' }, '2026-11-21T07:05:00.000Z');
+    expect(it.value).toBe('14:05 21/11/2026');
+    change(it, '08:30 22/11/2026');
+    expect(said).toHaveBeenLastCalledWith('2026-11-22T01:30:00.000Z');
+  });
+});
+
+describe('choices', () => {
+  const values = [
+    { value: 1, key: 'one', tone: 'neutral' },
+    { value: 2, key: 'two', tone: 'neutral', deprecated: true },
+    { value: 3, key: 'three', tone: 'neutral' },
+  ] as const;
+  const codes = { name: 'n', type: 'integer', values } as const;
+  const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+  it('offer what is not deprecated, and an unknown code as its number', async () => {
+    const { it } = open({ name: 'x', type: 'enum', json: 'integer', enum: codes }, 99);
+    expect(it.value).toBe('99');
+    fireEvent.mouseDown(it);
+    await waitFor(() => expect(options()).toEqual(['enum.n.one', 'enum.n.three', '99']));
+  });
+
+  it('say the code, null when they are emptied', async () => {
+    const { it, said } = open({ name: 'x', type: 'enum', json: 'integer', enum: codes });
+    fireEvent.mouseDown(it);
+    fireEvent.click(await screen.findByRole('option', { name: 'enum.n.three' }));
+    expect(said).toHaveBeenLastCalledWith(3);
+    fireEvent.click(screen.getByRole('button', { name: 'action.clear' }));
+    expect(said).toHaveBeenLastCalledWith(null);
+  });
+
+  it('of records are searched by the server', async () => {
+    const field: FieldModel = { name: 'x', type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' } };
+    const { it, said } = open(field);
+    expect(tools.lookup).not.toHaveBeenCalled();
+    fireEvent.mouseDown(it);
+    change(it, 'ha noi');
+    await waitFor(() => expect(tools.lookup).toHaveBeenCalledWith('depot', { q: 'ha noi' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Kho Hà Nội' }));
+    expect(said).toHaveBeenLastCalledWith(4);
+  });
+
+  it('of several records are tags that can be taken off', async () => {
+    const links = { entity: 'depot', table: 't', foreignKey: 'a', otherKey: 'b' };
+    const { said } = open({ name: 'x', type: 'links', json: 'array', links }, [4]);
+    await screen.findByText('Kho Hà Nội');
+    fireEvent.click(screen.getByRole('button', { name: 'kit.form.remove_choice' }));
+    expect(said).toHaveBeenLastCalledWith([]);
+  });
+
+  it('of permissions stand under their headings, one by one or all of one', () => {
+    const permission = {
+      name: 'permission',
+      type: 'string',
+      values: [
+        { value: 'a', key: 'a', tone: 'neutral', group: 'g' },
+        { value: 'b', key: 'b', tone: 'neutral', group: 'g' },
+        { value: 'c', key: 'c', tone: 'neutral', group: 'h' },
+      ],
+    } as const;
+    const { said } = open({ name: 'x', type: 'enums', json: 'array', enum: permission }, ['c'], 'grants');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'permission.a' }));
+    expect(said).toHaveBeenLastCalledWith(['c', 'a']);
+    fireEvent.click(screen.getAllByRole('button', { name: 'kit.form.grants_all' })[0] as HTMLElement);
+    expect(said).toHaveBeenLastCalledWith(['c', 'a', 'b']);
+    change(screen.getByRole('textbox'), 'permission.c');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
+});
+
+describe('images', () => {
+  it('take images only, and say which file is none', async () => {
+    const { said } = open({ name: 'x', type: 'images', json: 'array' }, ['files/1']);
+    const picker = document.querySelector('input[type=file]') as HTMLInputElement;
+    fireEvent.change(picker, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
+    await screen.findByText('messages.file_wrong_type');
+    expect(tools.upload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'kit.form.remove_image' }));
+    expect(said).toHaveBeenLastCalledWith([]);
+  });
+});

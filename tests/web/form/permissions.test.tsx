@@ -1,0 +1,92 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Row, Values } from '#contract/logic.ts';
+import { bill, billForm } from './aForm.ts';
+import { control, formShown, has, press, type } from './find.ts';
+import { openForm } from './openForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** The record as the server answers it to one who may see no price. */
+const { fee: _fee, total: _total, ...rest } = bill;
+const bare: Row = {
+  ...rest,
+  lines: (bill['lines'] as Row[]).map(({ price: _price, amount: _amount, ...line }) => line),
+};
+const blind = { permissions: ['bill_manager'] };
+const getOne = vi.fn(async () => ({ data: bare }));
+
+describe('fields without a right', () => {
+  it('are not drawn and not sent', async () => {
+    const { provider } = openForm({ session: blind, dataProvider: { getOne } });
+    await formShown();
+    for (const path of ['fee', 'total', 'lines.0.price', 'lines.0.amount']) expect(has(path)).toBe(false);
+    type('lines.0.quantity', '3');
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalled());
+    const { data } = provider.update.mock.lastCall?.[1] as { data: Values };
+    expect(data).not.toHaveProperty('fee');
+    expect(data['lines']).toEqual([
+      { id: 1, goods_id: 11, quantity: 3 },
+      { id: 2, goods_id: 12, quantity: 1 },
+    ]);
+  });
+
+  it('leave rules that look at them to the server', async () => {
+    const form = {
+      ...billForm,
+      models: {
+        ...billForm.models,
+        bill: {
+          ...billForm.models['bill']!,
+          rules: [
+            {
+              ...{ key: 'some_total', level: 'error', on: ['update'], message: 'rule.bill.some_total' } as const,
+              check: ({ record }: { record: Row }) => Number(record['total'] ?? 0) > 0,
+            },
+          ],
+        },
+      },
+    };
+    const { provider } = openForm({ form, session: blind, dataProvider: { getOne } });
+    await formShown();
+    type('buyer', 'An');
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalled());
+  });
+
+  it('can be set while a record is created, when only reading is forbidden', async () => {
+    openForm({ session: blind, address: '/shop/bill/create' });
+    await formShown();
+    expect(has('fee')).toBe(true);
+    expect(has('lines.0.price')).toBe(true);
+    expect(has('total')).toBe(false);
+  });
+
+  it('are shown read-only where only writing is forbidden', async () => {
+    openForm();
+    await formShown();
+    expect(control('approved_by').readOnly).toBe(true);
+    cleanup();
+    openForm({ session: { permissions: ['bill_manager', 'bill_price', 'bill_boss'] } });
+    await formShown();
+    expect(control('approved_by').readOnly).toBe(false);
+  });
+});
+
+describe('forms without a right', () => {
+  it('say so instead of asking the server', async () => {
+    const { provider } = openForm({ session: { permissions: ['other'] } });
+    await screen.findByText('kit.form.denied_title');
+    expect(provider.getOne).not.toHaveBeenCalled();
+  });
+
+  it('are not offered for a new record where nobody may create', async () => {
+    const { create: _create, ...form } = billForm;
+    openForm({ form, address: '/shop/bill/create' });
+    await screen.findByText('kit.form.denied_title');
+  });
+});

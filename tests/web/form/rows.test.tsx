@@ -1,0 +1,134 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Row, Values } from '#contract/logic.ts';
+import { resizeTo } from '../list/openList.tsx';
+import { bill } from './aForm.ts';
+import { control, errorAt, find, formShown, has, press, type } from './find.ts';
+import { openForm } from './openForm.tsx';
+
+beforeEach(() => resizeTo(1440, 900));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const sentLines = (update: unknown): Row[] => {
+  const params = (update as ReturnType<typeof vi.fn>).mock.lastCall?.[1] as { data: Values };
+  return params.data['lines'] as Row[];
+};
+
+const choose = async (path: string, name: string): Promise<void> => {
+  act(() => control(path).focus());
+  fireEvent.mouseDown(control(path));
+  fireEvent.click(await screen.findByRole('option', { name }));
+};
+
+describe('child rows', () => {
+  it('are a table whose cells carry their place, named by column and row', async () => {
+    openForm();
+    await formShown();
+    expect(control('lines.0.goods_id').value).toBe('Sữa');
+    expect(screen.getByLabelText(/^bill_line\.quantity.*kit\.form\.row\(row=2\)/)).toBe(control('lines.1.quantity'));
+    expect([...document.querySelectorAll('thead [data-field]')].map((head) => head.getAttribute('data-field'))).toEqual([
+      'goods_id',
+      'quantity',
+      'price',
+      'amount',
+    ]);
+  });
+
+  it('work out amounts while people type, up to the record', async () => {
+    openForm();
+    await formShown();
+    fireEvent.change(control('lines.0.quantity'), { target: { value: '5' } });
+    expect(control('lines.0.amount').value).toContain('500.000');
+    expect(control('total').value).toContain('550.000');
+    fireEvent.change(control('lines.0.quantity'), { target: { value: '' } });
+    expect(control('lines.0.amount').value).toContain('0');
+  });
+
+  it('send what was typed with the ids of the rows, and nothing that is worked out', async () => {
+    const { provider } = openForm();
+    await formShown();
+    type('lines.1.quantity', '3');
+    press('add-lines');
+    await choose('lines.2.goods_id', 'goods 13');
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalled());
+    expect(sentLines(provider.update)).toEqual([
+      { id: 1, goods_id: 11, quantity: 2, price: 100000 },
+      { id: 2, goods_id: 12, quantity: 3, price: 50000 },
+      { goods_id: 13, quantity: 1, price: 0 },
+    ]);
+  });
+
+  it('drop a row, and keep what was typed in the others', async () => {
+    const { provider } = openForm();
+    await formShown();
+    type('lines.1.quantity', '9');
+    press('remove-lines.0');
+    expect(control('lines.0.quantity').value).toBe('9');
+    expect(has('lines.1.quantity')).toBe(false);
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalled());
+    expect(sentLines(provider.update)).toEqual([{ id: 2, goods_id: 12, quantity: 9, price: 50000 }]);
+  });
+
+  it('name problems at their cell, repeated rows and too few of them', async () => {
+    openForm();
+    await formShown();
+    type('lines.0.quantity', '0');
+    await choose('lines.1.goods_id', 'goods 11');
+    press('save');
+    await waitFor(() => expect(errorAt('lines.0.quantity')).toContain('too_small'));
+    expect(errorAt('lines.0.quantity')).toContain('label=bill_line.quantity');
+    expect(errorAt('lines.1.goods_id')).toContain('duplicate_rows');
+    await waitFor(() => expect(document.activeElement).toBe(control('lines.0.quantity')));
+    press('remove-lines.0');
+    press('remove-lines.0');
+    press('save');
+    await waitFor(() => expect(errorAt('lines')).toContain('too_few_rows'));
+  });
+
+  it('go on by Enter: the next row, and a new one after the last', async () => {
+    openForm();
+    await formShown();
+    act(() => control('lines.0.quantity').focus());
+    fireEvent.keyDown(control('lines.0.quantity'), { key: 'Enter' });
+    await waitFor(() => expect(document.activeElement).toBe(control('lines.1.quantity')));
+    fireEvent.keyDown(control('lines.1.quantity'), { key: 'Enter' });
+    await waitFor(() => expect(document.activeElement).toBe(control('lines.2.goods_id')));
+  });
+
+  it('take over what a choice brings along', async () => {
+    const { provider } = openForm();
+    await formShown();
+    await choose('lines.0.goods_id', 'goods 13');
+    expect(control('lines.0.goods_id').value).toBe('goods 13');
+    expect(provider.lookup).toHaveBeenCalledWith('goods', {});
+  });
+
+  it('are cards on a phone', async () => {
+    resizeTo(390, 844);
+    openForm();
+    await formShown();
+    expect(document.querySelector('table')).toBeNull();
+    expect(screen.getAllByRole('heading', { name: /kit\.form\.row/ })).toHaveLength(2);
+    type('lines.1.quantity', '4');
+    expect(control('lines.1.amount').value).toContain('200.000');
+  });
+});
+
+describe('200 child rows', () => {
+  const lines = Array.from({ length: 200 }, (_, index) => ({
+    ...{ id: index + 1, version: 1, goods_id: 100 + index, 'goods_id.label': `Hàng ${index}` },
+    ...{ quantity: 1, price: 1000, amount: 1000 },
+  }));
+
+  it('are drawn only as far as they are seen', async () => {
+    openForm({ dataProvider: { getOne: vi.fn(async () => ({ data: { ...bill, lines, total: 200000 } })) } });
+    await formShown();
+    expect(find('[data-input=lines] small').textContent).toBe('200');
+    expect(document.querySelectorAll('tbody tr[data-index]').length).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,109 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Row } from '#contract/logic.ts';
+import { bill } from './aForm.ts';
+import { control, find, formShown, press, type } from './find.ts';
+import { openForm } from './openForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const stored = (change: Row) => ({ getOne: vi.fn(async () => ({ data: { ...bill, ...change } })) });
+const actions = () =>
+  [...document.querySelectorAll('.fm-actions [data-action]')].map((button) => button.getAttribute('data-action'));
+
+describe('the workflow of a record', () => {
+  it('offers what state and rights allow, and shows the state in a word', async () => {
+    openForm();
+    await formShown();
+    expect(actions()).toEqual(['send', 'reject', 'recall']);
+    expect(find('[data-field=state]').textContent).toBe('enum.bill_state.draft');
+    expect(find('[data-tone]').dataset['tone']).toBe('neutral');
+  });
+
+  it('offers something else in another state; an unknown one stands as its number', async () => {
+    openForm({ dataProvider: stored({ state: 10 }) });
+    await formShown();
+    expect(actions()).toEqual(['return']);
+    cleanup();
+    openForm({ dataProvider: stored({ state: 999 }) });
+    await formShown();
+    expect(actions()).toEqual([]);
+    expect(find('[data-field=state]').textContent).toBe('999');
+  });
+
+  it('says why a guard refuses, and follows what is typed', async () => {
+    const { provider } = openForm();
+    await formShown();
+    expect(find('[data-action=send]').getAttribute('aria-disabled')).toBe('true');
+    press('send');
+    await screen.findByText('rule.bill.needs_tracking');
+    expect(provider.transition).not.toHaveBeenCalled();
+    type('tracking', 'SPX1');
+    expect(find('[data-action=send]').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('saves what is typed before the record moves', async () => {
+    const { provider } = openForm();
+    await formShown();
+    type('tracking', 'SPX1');
+    press('send');
+    await waitFor(() => expect(provider.transition).toHaveBeenCalledWith('bill', '7', 'send', { version: 4 }));
+    expect(provider.update.mock.invocationCallOrder[0]).toBeLessThan(provider.transition.mock.invocationCallOrder[0] ?? 0);
+    await waitFor(() => expect(find('[data-field=state]').textContent).toBe('enum.bill_state.sent'));
+    expect(actions()).toEqual(['return']);
+  });
+
+  it('does not move a record that cannot be saved', async () => {
+    const { provider } = openForm();
+    await formShown();
+    type('tracking', 'SPX1');
+    type('buyer', '');
+    press('send');
+    await screen.findByText(/kit\.form\.summary/);
+    expect(provider.transition).not.toHaveBeenCalled();
+  });
+
+  it('asks for a note of the wanted length', async () => {
+    const { provider } = openForm();
+    await formShown();
+    press('reject');
+    const dialog = await screen.findByRole('dialog');
+    const yes = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: 'bill.transition.reject' });
+    expect(yes().disabled).toBe(true);
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'hết hàng' } });
+    fireEvent.click(yes());
+    await waitFor(() =>
+      expect(provider.transition).toHaveBeenCalledWith('bill', '7', 'reject', { note: 'hết hàng', version: 3 }),
+    );
+  });
+
+  it('opens the dialog form of a transition, checks it and sends its fields', async () => {
+    const { provider } = openForm();
+    await formShown();
+    press('recall');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.closest('[data-screen]')?.getAttribute('data-screen')).toBe('bill-recall');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'bill.transition.recall' }));
+    await within(dialog).findByText('is_empty(label=bill-recall.delay)', { selector: '[data-error=delay]' });
+    type('delay', '15');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'bill.transition.recall' }));
+    await waitFor(() =>
+      expect(provider.transition).toHaveBeenCalledWith('bill', 7, 'recall', { delay: 15, reason: null, version: 3 }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(control('buyer').value).toBe('Đặng Thị Hồng');
+  });
+
+  it("shows the server's refusal and stays", async () => {
+    const refused = new HttpError('Trạng thái đã đổi', 409, { error: { code: 'invalid_status', message: 'x' } });
+    openForm({ dataProvider: { ...stored({ tracking: 'S1' }), transition: vi.fn(() => Promise.reject(refused)) } });
+    await formShown();
+    press('send');
+    await screen.findByText('Trạng thái đã đổi');
+    expect(find('[data-field=state]').textContent).toBe('enum.bill_state.draft');
+  });
+});

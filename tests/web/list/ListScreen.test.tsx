@@ -1,0 +1,285 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listAnswer, openList, resizeTo } from './openList.tsx';
+import { tripRows } from './aList.ts';
+
+beforeEach(() => resizeTo(1440, 900));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const find = <Found extends HTMLElement>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+};
+const namesOf = (attribute: string, within = 'body') =>
+  [...document.querySelectorAll(`${within} [${attribute}]`)].map((element) =>
+    element.getAttribute(attribute),
+  );
+const rowsShown = () => waitFor(() => expect(namesOf('data-row')).toEqual(['1', '2', '3']));
+const lastParams = (getList: unknown) =>
+  (getList as ReturnType<typeof vi.fn>).mock.lastCall?.[1] as {
+    filter: unknown;
+    sort: unknown;
+    pagination: unknown;
+    meta: { list: unknown };
+  };
+
+describe('ListScreen', () => {
+  it('carries the keys of the schema on everything (interface 5)', async () => {
+    openList();
+    await rowsShown();
+    expect(find('[data-screen]').dataset.screen).toBe('fleet/trip');
+    const shown = ['code', 'plate', 'fee', 'status', 'started_at', 'driver_id'];
+    expect(namesOf('data-field', 'thead')).toEqual(shown);
+    expect(namesOf('data-field', '[data-row="1"]')).toEqual(shown);
+    expect(namesOf('data-filter', 'thead')).toEqual(shown);
+    expect(find('[data-sum=fee]').textContent).toBe('1.250.000');
+    expect(find('[data-footer=fee]').textContent).toContain('1.250.000');
+    expect(new Set(namesOf('data-control'))).toEqual(
+      new Set(['view-mode', 'columns', 'download', 'refresh', 'per-page']),
+    );
+  });
+
+  it('writes values as people of the company read them', async () => {
+    openList();
+    await rowsShown();
+    const text = (row: number, field: string) =>
+      find(`[data-row="${row}"] [data-field=${field}]`).textContent;
+    expect(text(1, 'fee')).toBe('1.250.000');
+    expect(text(1, 'status')).toBe('enum.trip_status.planned');
+    expect(text(3, 'status')).toBe('999');
+    expect(text(1, 'started_at')).toBe('14:05 21/11/2026');
+    expect(text(2, 'started_at')).toBe('00:30 21/11/2026');
+    expect(text(1, 'driver_id')).toBe('Lê Văn Ân');
+    expect(text(3, 'driver_id')).toBe('#9');
+    expect(find<HTMLAnchorElement>('[data-row="2"] [data-field=code] a').getAttribute('href')).toBe(
+      '/fleet/trip/2',
+    );
+  });
+
+  it('asks for the first mode, with the list and without hidden columns', async () => {
+    const { provider } = openList({ session: { permissions: ['trip_manager'] } });
+    await rowsShown();
+    expect(lastParams(provider.getList).filter).toEqual({ viewMode: 'trips' });
+    expect(lastParams(provider.getList).meta.list).toMatchObject({
+      screen: 'fleet/trip',
+      where: { status: [0, 10] },
+    });
+    expect(namesOf('data-field', 'thead')).not.toContain('fee');
+    expect(namesOf('data-filter', 'thead')).not.toContain('fee');
+    expect(document.querySelector('[data-sum=fee], [data-footer=fee]')).toBeNull();
+  });
+
+  it('sorts by a click on a label and says so', async () => {
+    const { provider } = openList();
+    await rowsShown();
+    fireEvent.click(within(find('th[data-field=fee]')).getByRole('button'));
+    await waitFor(() => expect(lastParams(provider.getList).sort).toEqual({ field: 'fee', order: 'DESC' }));
+    await waitFor(() => expect(find('th[data-field=fee]').getAttribute('aria-sort')).toBe('descending'));
+    expect(find('th[data-field=plate]').hasAttribute('aria-sort')).toBe(false);
+  });
+
+  it('asks once for quick edits of two filters, a second after the last, for page 1', async () => {
+    const { provider, router } = openList({
+      dataProvider: { getList: vi.fn(async () => listAnswer(tripRows, { total: 100, totalPage: 4 })) },
+      address: '/fleet/trip?page=3&perPage=25&filter={"viewMode":"trips"}',
+    });
+    await rowsShown();
+    provider.getList.mockClear();
+    vi.useFakeTimers();
+    fireEvent.change(find('[data-filter=code] input'), { target: { value: 'T-0' } });
+    fireEvent.change(find('[data-filter=plate] input'), { target: { value: '51C' } });
+    await act(() => vi.advanceTimersByTimeAsync(990));
+    expect(provider.getList).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(provider.getList).toHaveBeenCalledTimes(1);
+    expect(lastParams(provider.getList)).toMatchObject({
+      filter: { viewMode: 'trips', code: 'T-0', plate: '51C' },
+      pagination: { page: 1 },
+    });
+    expect(new URLSearchParams(router.state.location.search).get('page')).toBe('1');
+  });
+
+  it('asks at once for another view mode and keeps the filters', async () => {
+    const { provider } = openList({ address: '/fleet/trip?filter={"viewMode":"trips","plate":"51C"}' });
+    await rowsShown();
+    expect(screen.queryByRole('tab', { name: 'mode.secret' })).toBeNull();
+    fireEvent.click(find('[role=tab][data-mode=running]'));
+    await waitFor(() =>
+      expect(lastParams(provider.getList).filter).toEqual({ viewMode: 'running', plate: '51C' }),
+    );
+  });
+
+  it('shows what is filtered and empties one filter or all', async () => {
+    const { provider } = openList({
+      address: '/fleet/trip?filter={"viewMode":"trips","plate":"51C","status":[0,10]}',
+    });
+    await rowsShown();
+    expect(find('[data-active-filter=status]').textContent).toContain(
+      'enum.trip_status.planned, enum.trip_status.running',
+    );
+    fireEvent.click(within(find('[data-active-filter=plate]')).getByRole('button'));
+    await waitFor(() =>
+      expect(lastParams(provider.getList).filter).toEqual({ viewMode: 'trips', status: [0, 10] }),
+    );
+    fireEvent.click(find('[data-control=clear-filters]'));
+    await waitFor(() => expect(lastParams(provider.getList).filter).toEqual({ viewMode: 'trips' }));
+  });
+
+  it('offers five pages and a box to jump, only where there is more than one page', async () => {
+    const { provider } = openList({
+      dataProvider: {
+        getList: vi.fn(async () => listAnswer(tripRows, { total: 5012, totalPage: 201 })),
+      },
+    });
+    await rowsShown();
+    const jump = find<HTMLInputElement>('[data-control=page-jump]');
+    expect(screen.getByRole('button', { name: 'kit.list.page(page=5)' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'kit.list.page(page=6)' })).toBeNull();
+    fireEvent.change(jump, { target: { value: '150' } });
+    fireEvent.keyDown(jump, { key: 'Enter' });
+    await waitFor(() => expect(lastParams(provider.getList).pagination).toMatchObject({ page: 150 }));
+  });
+
+  it('says that a total stopped at its bound', async () => {
+    openList({
+      dataProvider: {
+        getList: vi.fn(async () => listAnswer(tripRows, { total: 100000, capped: true, sum: null })),
+      },
+    });
+    await rowsShown();
+    expect(find('.kl-total').textContent).toBe('kit.list.total(total=100.000+)');
+    expect(find('[data-sum=fee]').textContent).toBe('');
+  });
+
+  it('sends the filter and the exceptions for a selection over all pages', async () => {
+    const { provider } = openList({
+      dataProvider: {
+        getList: vi.fn(async () => listAnswer(tripRows, { total: 40, totalPage: 2 })),
+      },
+    });
+    await rowsShown();
+    fireEvent.click(screen.getByLabelText('kit.list.select_page'));
+    expect(find('[data-control=selected]').textContent).toBe('kit.list.selected(total=3)');
+    fireEvent.click(find('[data-control=select-all]'));
+    fireEvent.click(find('[data-row="2"] input[type=checkbox]'));
+    expect(find('[data-control=selected]').textContent).toBe('kit.list.selected(total=39)');
+    fireEvent.click(find('.kl-selection [data-action=start]'));
+    await waitFor(() => expect(provider.bulk).toHaveBeenCalledTimes(1));
+    expect(provider.bulk.mock.lastCall).toEqual([
+      'trip',
+      'start',
+      { filters: { status: [0, 10] }, viewMode: 'trips', screen: 'fleet/trip', except: [2] },
+      undefined,
+    ]);
+    await waitFor(() => expect(document.querySelector('.kl-selection')).toBeNull());
+  });
+
+  it('shows what a bulk call refused, by reason', async () => {
+    const refused = [2, 3].map((id) => ({ id, code: 'invalid_status', message: 'Chuyến đã đóng.' }));
+    openList({ dataProvider: { bulk: vi.fn(async () => ({ done: [1], refused })) } });
+    await rowsShown();
+    fireEvent.click(screen.getByLabelText('kit.list.select_page'));
+    fireEvent.click(find('.kl-selection [data-action=start]'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('kit.list.bulk_result(done=1,refused=2)');
+    expect(dialog.textContent).toContain('2 · Chuyến đã đóng.');
+    expect(dialog.textContent).toContain('T-002, T-003');
+  });
+
+  it('starts a transition from the row under the pointer, with the version that was seen', async () => {
+    const { provider } = openList();
+    await rowsShown();
+    fireEvent.mouseOver(find('[data-row="1"] [data-field=plate]'));
+    fireEvent.click(find('[data-row="1"] [data-action=start]'));
+    await waitFor(() => expect(provider.transition).toHaveBeenCalledWith('trip', 1, 'start', { version: 3 }));
+    expect(document.querySelector('[data-action=erase]')).toBeNull();
+  });
+
+  it('asks for the note that a transition wants', async () => {
+    const rows = [{ ...tripRows[1], driver_id: 4 }];
+    const { provider } = openList({
+      dataProvider: { getList: vi.fn(async () => listAnswer(rows)) },
+    });
+    await waitFor(() => expect(namesOf('data-row')).toEqual(['2']));
+    fireEvent.mouseOver(find('[data-row="2"] [data-field=plate]'));
+    fireEvent.click(find('[data-row="2"] [data-action=close]'));
+    const confirm = await screen.findByText('trip.transition.close', { selector: '[data-action=confirm]' });
+    expect((confirm as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.change(find('[data-input=note] textarea'), { target: { value: 'Đã về bãi' } });
+    fireEvent.click(confirm);
+    await waitFor(() =>
+      expect(provider.transition).toHaveBeenCalledWith('trip', 2, 'close', { note: 'Đã về bãi', version: 1 }),
+    );
+  });
+
+  it('saves a hidden column for the user and shows the change at once', async () => {
+    const { provider } = openList();
+    await rowsShown();
+    fireEvent.click(find('[data-control=columns]'));
+    fireEvent.click(find('[data-column=plate] input'));
+    await waitFor(() =>
+      expect(provider.saveCustomView.mock.lastCall).toEqual([
+        { type: 'fleet/trip', name: 'plate', status: 0, position: 1 },
+      ]),
+    );
+    expect(find<HTMLInputElement>('[data-column=code] input').disabled).toBe(true);
+  });
+
+  it('says why there are no rows, and what to do', async () => {
+    const none = { getList: vi.fn(async () => listAnswer([])) };
+    openList({ dataProvider: none });
+    expect(await screen.findByText('kit.list.empty')).toBeTruthy();
+    cleanup();
+    openList({ dataProvider: none, address: '/fleet/trip?filter={"viewMode":"trips","plate":"x"}' });
+    expect(await screen.findByText('kit.list.empty_filtered')).toBeTruthy();
+  });
+
+  it('says what failed and asks again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const getList = vi
+      .fn()
+      .mockRejectedValueOnce(new HttpError('Máy chủ bận', 503))
+      .mockResolvedValue(listAnswer());
+    openList({ dataProvider: { getList: getList } });
+    expect(await screen.findByText('Máy chủ bận')).toBeTruthy();
+    fireEvent.click(screen.getByText('kit.list.retry'));
+    await rowsShown();
+    expect(screen.queryByText('Máy chủ bận')).toBeNull();
+  });
+
+  it('is closed to those without its permissions, and asks nothing', () => {
+    const { provider } = openList({ session: { permissions: ['other'] } });
+    expect(screen.getByText('kit.list.no_permission')).toBeTruthy();
+    expect(provider.getList).not.toHaveBeenCalled();
+  });
+
+  it('walks rows by keys, chooses with space, opens with Enter', async () => {
+    const { router } = openList();
+    await rowsShown();
+    const table = find('.kl-scroll');
+    fireEvent.keyDown(table, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(find('[data-row="1"]'));
+    fireEvent.keyDown(find('[data-row="1"]'), { key: 'ArrowDown' });
+    fireEvent.keyDown(find('[data-row="2"]'), { key: ' ' });
+    expect(find<HTMLInputElement>('[data-row="2"] .kl-box').checked).toBe(true);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(find('[data-filter=code] input'));
+    fireEvent.keyDown(find('[data-row="2"]'), { key: 'Enter' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/fleet/trip/2'));
+  });
+
+  it('draws cards on a phone', async () => {
+    resizeTo(390, 844);
+    openList();
+    await rowsShown();
+    expect(document.querySelector('table')).toBeNull();
+    expect(namesOf('data-field', '[data-row="1"]')).toEqual(['code', 'status', 'plate']);
+    fireEvent.click(find('[data-control=filters]'));
+    expect(namesOf('data-filter')).toEqual(['code', 'plate', 'fee', 'status', 'started_at', 'driver_id']);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { holdsAny } from '#contract/session.ts';
+import { isOffered, rowActions, versionOf } from '#web/list/actions.ts';
+import type { Gate } from '#web/list/Gate.ts';
+import { createLogicContext } from '#web/list/knownCondition.ts';
+import { aSession } from '../auth/aSession.ts';
+import { tripList } from './aList.ts';
+
+const context = createLogicContext(aSession(), new Date('2026-11-21T18:00:00Z'));
+const may: Gate = (codes) => codes === undefined || holdsAny(['trip_manager'], codes);
+const offer = (row: Record<string, unknown>) =>
+  rowActions(tripList.row.slice(0, 2), tripList.workflow, row, context).map(({ action, refusal }) => [
+    action.key,
+    refusal,
+  ]);
+
+describe('row actions', () => {
+  it('knows the day of the customer, not of the machine', () => {
+    expect(context.today).toBe('2026-11-22');
+  });
+
+  it('offers what the state allows', () => {
+    expect(offer({ id: 1, status: 0, driver_id: 4 })).toEqual([['start', undefined]]);
+    expect(offer({ id: 1, status: 10, driver_id: 4 })).toEqual([['close', undefined]]);
+    expect(offer({ id: 1, status: 999, driver_id: 4 })).toEqual([]);
+  });
+
+  it('keeps what a guard refuses, with its reason', () => {
+    expect(offer({ id: 1, status: 10, driver_id: null })).toEqual([['close', 'rule.trip.needs_driver']]);
+  });
+
+  it('leaves to the server what the row does not carry', () => {
+    expect(offer({ id: 1 })).toEqual([
+      ['start', undefined],
+      ['close', undefined],
+    ]);
+  });
+
+  it('needs the permission of the transition', () => {
+    expect(
+      tripList.row.filter((action) => isOffered(action, tripList.workflow, may)).map(({ key }) => key),
+    ).toEqual(['start', 'close']);
+    expect(isOffered({ key: 'x', label: 'x', transition: 'unknown' }, tripList.workflow, may)).toBe(false);
+  });
+
+  it('hides an action whose condition does not hold', () => {
+    const action = { key: 'x', label: 'x', url: '/x', visible: () => false };
+    expect(rowActions([action], tripList.workflow, { id: 1 }, context)).toEqual([]);
+  });
+
+  it('sends the version of records only, not of child rows', () => {
+    expect(versionOf({ id: 2, version: 3 }, 2)).toBe(3);
+    expect(versionOf({ id: 9, version: 3 }, 2)).toBeUndefined();
+  });
+});

@@ -1,0 +1,113 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FieldModel } from '#contract/model.ts';
+import type { CellName } from '#fields/CellProps.ts';
+import { cells } from '#fields/cells.tsx';
+import { FieldToolsProvider, type FieldTools } from '#fields/FieldTools.tsx';
+import { tripFields } from './aList.ts';
+
+afterEach(cleanup);
+
+const tools: FieldTools = {
+  values: { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
+  translate: (key) => key,
+  lookup: () => Promise.resolve([]),
+  upload: () => Promise.reject(new Error('not here')),
+  fileUrl: (path) => `/api/${path}`,
+  now: () => new Date(0),
+};
+
+/** Draws one cell; gives what holds it. */
+function draw(
+  cell: CellName,
+  field: FieldModel,
+  value: unknown,
+  row: Record<string, unknown> = {},
+  carrier?: FieldModel,
+) {
+  const Cell = cells[cell];
+  const column = { key: field.name, label: 'label', field, carrier };
+  const { container } = render(
+    <FieldToolsProvider value={tools}>
+      <Cell value={value} row={row} column={column} />
+    </FieldToolsProvider>,
+  );
+  return container;
+}
+
+const text: FieldModel = { name: 'note', type: 'long_text', json: 'string' };
+const linksOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('cells', () => {
+  it.each(Object.keys(cells) as CellName[])('%s draws nothing for a value that is not there', (cell) => {
+    expect(draw(cell, text, null).textContent).toBe('');
+    expect(draw(cell, text, undefined).textContent).toBe('');
+  });
+
+  it('finds addresses in texts and leaves the sentence around them', () => {
+    const container = draw('text', text, 'Xem https://khuon.vn/a?b=1, gọi trước (http://x.vn).');
+    expect(linksOf(container)).toEqual(['https://khuon.vn/a?b=1', 'http://x.vn/']);
+    expect(container.textContent).toBe('Xem https://khuon.vn/a?b=1, gọi trước (http://x.vn).');
+    expect(container.querySelector('a')?.rel).toBe('noopener noreferrer nofollow');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://a:b@evil.vn',
+    'https://x.vn/"onmouseover=',
+    '<img src=x>',
+  ])('never links %s', (value) => {
+    const container = draw('text', text, value);
+    expect(
+      linksOf(container).filter((href) => href?.includes('javascript') || href?.includes('data:')),
+    ).toEqual([]);
+    expect(container.querySelector('img')).toBeNull();
+    expect(draw('link', { name: 'url', type: 'link', json: 'string' }, value).textContent).toBe(value);
+  });
+
+  it('writes the currency only where it is not the own one', () => {
+    const fee: FieldModel = { ...tripFields.fee, currency: 'currency' };
+    expect(draw('money', fee, 1250000, { currency: 'VND' }).textContent).toBe('1.250.000');
+    expect(draw('money', fee, 1250, { currency: 'USD' }).textContent).toBe('12,50\u00A0$');
+  });
+
+  it('shows codes as words on their tone, unknown ones as they are', () => {
+    const container = draw('enum', tripFields.status, [20, 999]);
+    const chips = [...container.querySelectorAll('.kf-chip')].map((chip) => [
+      chip.textContent,
+      chip.className,
+    ]);
+    expect(chips).toEqual([
+      ['enum.trip_status.done', 'kf-chip kf-tone-success'],
+      ['999', 'kf-chip kf-tone-neutral'],
+    ]);
+  });
+
+  it('marks codes for copying, tracking numbers with their carrier', () => {
+    const tracking: FieldModel = { name: 'tracking', type: 'tracking', json: 'string' };
+    const container = draw('tracking', tracking, 'SPX01', { by: 10 }, { ...tripFields.status, name: 'by' });
+    expect(container.querySelector('[data-copy]')?.getAttribute('data-copy')).toBe('SPX01');
+    expect(container.textContent).toBe('SPX01 enum.trip_status.running');
+  });
+
+  it('shows thumbnails of stored files only', () => {
+    const images: FieldModel = { name: 'images', type: 'images', json: 'array' };
+    const container = draw('gallery', images, ['files/1', 'javascript:x', 'files/2', 'files/3']);
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/api/files/1',
+      '/api/files/2',
+    ]);
+    expect(container.textContent).toBe('+1');
+    expect(container.querySelector('[data-images]')?.getAttribute('data-images')).toBe(
+      '["/api/files/1","/api/files/2","/api/files/3"]',
+    );
+  });
+
+  it('calls numbers, but not masked ones', () => {
+    const phone: FieldModel = { name: 'phone', type: 'phone', json: 'string' };
+    expect(linksOf(draw('phone', phone, '0912345678'))).toEqual(['tel:0912345678']);
+    expect(linksOf(draw('phone', phone, '091***5678'))).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { holdsAny } from '#contract/session.ts';
+import { chooserOrder, columnChanges, moveColumn } from '#web/list/columnOrder.ts';
+import { allowedColumns, columnWidth, shownColumns } from '#web/list/columns.ts';
+import type { Gate } from '#web/list/Gate.ts';
+import type { ColumnDefinition } from '#web/list/ListDefinition.ts';
+import { tripList } from './aList.ts';
+
+const may =
+  (...held: string[]): Gate =>
+  (codes) =>
+    codes === undefined || holdsAny(held, codes);
+const keys = (columns: readonly ColumnDefinition[]) => columns.map(({ key }) => key);
+const [trips, loads] = tripList.viewModes;
+
+describe('columns', () => {
+  it('leaves out what the user may not read and what other rows show', () => {
+    expect(keys(allowedColumns(tripList, trips, may('trip_manager')))).toEqual([
+      'code',
+      'plate',
+      'status',
+      'started_at',
+      'note',
+      'driver_id',
+    ]);
+    expect(keys(allowedColumns(tripList, trips, may('trip_cost')))).toContain('fee');
+  });
+
+  it('takes the columns of the mode', () => {
+    expect(keys(allowedColumns(tripList, loads, may('super_admin')))).toEqual(['code', 'loads.sku']);
+  });
+
+  it('shows the defaults before the first answer, then the views in their order, pinned ones first', () => {
+    const allowed = allowedColumns(tripList, trips, may('trip_manager'));
+    expect(keys(shownColumns(allowed, undefined))).not.toContain('note');
+    expect(keys(shownColumns(allowed, ['note', 'fee', 'code']))).toEqual(['code', 'note']);
+  });
+
+  it('makes room for label, filter and sum', () => {
+    const [, plate, fee] = tripList.columns as [ColumnDefinition, ColumnDefinition, ColumnDefinition];
+    expect(columnWidth(plate, 'Biển số')).toBeLessThan(
+      columnWidth(plate, 'Biển số xe và rơ-moóc của chuyến'),
+    );
+    expect(columnWidth(fee, 'Phí', 400)).toBe(400);
+    expect(columnWidth({ ...fee, width: 70 }, 'Phí', 400)).toBe(70);
+  });
+});
+
+describe('columnOrder', () => {
+  const allowed = allowedColumns(tripList, trips, may('super_admin'));
+  const shown = shownColumns(allowed, ['code', 'status', 'plate']);
+  const order = chooserOrder(allowed, shown);
+
+  it('puts hidden columns behind the one they follow in the schema', () => {
+    expect(keys(order)).toEqual(['code', 'status', 'started_at', 'note', 'driver_id', 'plate', 'fee']);
+  });
+
+  it('saves only what moved or changed', () => {
+    const before = { order, shown: new Set(keys(shown)) };
+    const moved = moveColumn(order, 'plate', 1);
+    expect(columnChanges(tripList, before, { order: moved, shown: before.shown })).toEqual([
+      { name: 'plate', status: 1, position: 1 },
+      { name: 'status', status: 1, position: 2 },
+      { name: 'started_at', status: 0, position: 3 },
+      { name: 'note', status: 0, position: 4 },
+      { name: 'driver_id', status: 0, position: 5 },
+    ]);
+    expect(columnChanges(tripList, before, { order, shown: new Set([...before.shown, 'note']) })).toEqual([
+      { name: 'note', status: 1, position: 3 },
+    ]);
+    expect(columnChanges(tripList, before, before)).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FilterValue } from '#contract/wire.ts';
+import { parseCodes } from '#fields/code/code_list.filter.tsx';
+import { FieldToolsProvider, type FieldTools } from '#fields/FieldTools.tsx';
+import type { FilterColumn } from '#fields/FilterProps.ts';
+import { filters } from '#fields/filters.tsx';
+import { createQueryClient } from '#web/data/createQueryClient.ts';
+import { tripFields } from './aList.ts';
+
+afterEach(cleanup);
+
+const lookup = vi.fn(async () => [
+  { id: 4, label: 'Lê Văn Ân' },
+  { id: 9, label: 'Đặng Thị Hồng' },
+]);
+
+const tools: FieldTools = {
+  values: { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
+  translate: (key, params) => (params ? `${key} ${Object.values(params).join(' ')}` : key),
+  lookup,
+  upload: () => Promise.reject(new Error('not here')),
+  fileUrl: (path) => path,
+  now: () => new Date('2026-11-21T02:00:00Z'),
+};
+
+function Tools({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={createQueryClient()}>
+      <FieldToolsProvider value={tools}>{children}</FieldToolsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Draws a filter that keeps its value, and notes every change. */
+function open(filter: FilterColumn, initial?: FilterValue) {
+  const changes = vi.fn();
+  const commit = vi.fn();
+  function Kept() {
+    const [value, setValue] = useState(initial);
+    const Filter = filters[filter.kind];
+    const change = (next: FilterValue | undefined): void => {
+      changes(next);
+      setValue(next);
+    };
+    return <Filter filter={filter} value={value} onChange={change} onCommit={commit} />;
+  }
+  render(<Kept />, { wrapper: Tools });
+  return { changes, commit };
+}
+
+const column = (
+  kind: FilterColumn['kind'],
+  field: FilterColumn['field'],
+  more: Partial<FilterColumn> = {},
+) => ({
+  key: field.name,
+  label: field.name,
+  kind,
+  field,
+  ...more,
+});
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+
+describe('text filter', () => {
+  it('hands over what is typed, nothing for an empty text, and commits on Enter', () => {
+    const { changes, commit } = open(column('text', tripFields.plate));
+    const input = screen.getByRole('textbox');
+    type(input, '51C');
+    type(input, '');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(changes.mock.calls).toEqual([['51C'], [undefined]]);
+    expect(commit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('number range', () => {
+  it('reads grouped digits, shows them grouped, and empties', () => {
+    const { changes } = open(column('number_range', tripFields.fee));
+    const [from, to] = screen.getAllByRole<HTMLInputElement>('textbox') as [
+      HTMLInputElement,
+      HTMLInputElement,
+    ];
+    type(from, '1250000');
+    fireEvent.blur(from);
+    expect(from.value).toBe('1.250.000');
+    type(to, '2.000.000');
+    expect(changes.mock.lastCall).toEqual([{ from: 1250000, to: 2000000 }]);
+    type(from, '');
+    type(to, '');
+    expect(changes.mock.lastCall).toEqual([undefined]);
+  });
+
+  it('marks what is no number and keeps it on screen', () => {
+    const { changes } = open(column('number_range', tripFields.fee));
+    const [from] = screen.getAllByRole<HTMLInputElement>('textbox') as [HTMLInputElement];
+    type(from, 'nhiều');
+    fireEvent.blur(from);
+    expect([from.value, from.getAttribute('aria-invalid')]).toEqual(['nhiều', 'true']);
+    expect(changes).not.toHaveBeenCalled();
+  });
+});
+
+describe('date range', () => {
+  it('takes typed days and names a range beyond its cap', () => {
+    const { changes } = open(column('date_range', tripFields.started_at, { maxDays: 31 }));
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    type(input, '01/11 – 21/11/2026');
+    expect(changes.mock.lastCall).toEqual([{ from: '2026-11-01', to: '2026-11-21' }]);
+    type(input, '01/01/2026 – 21/11/2026');
+    expect(changes).toHaveBeenCalledTimes(1);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.title).toBe('kit.list.range_too_long 325 31');
+    type(input, 'mai');
+    expect(input.title).toBe('kit.list.wrong_date');
+  });
+
+  it('offers the last N days up to today', async () => {
+    const { changes, commit } = open(column('date_range', tripFields.started_at, { presets: [1, 7] }));
+    fireEvent.click(screen.getByRole('textbox'));
+    fireEvent.click(await screen.findByText('kit.list.last_days 7'));
+    expect(changes.mock.lastCall).toEqual([{ from: '2026-11-15', to: '2026-11-21' }]);
+    expect(commit).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('kit.list.last_days 7');
+  });
+});
+
+describe('choices', () => {
+  it('ticks several codes and says them', () => {
+    const { changes } = open(column('multi_select', tripFields.status), [999]);
+    expect(screen.getByRole('button').textContent).toBe('999');
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByLabelText('enum.trip_status.running'));
+    expect(changes.mock.lastCall).toEqual([[999, 10]]);
+    fireEvent.click(screen.getByLabelText('enum.trip_status.running'));
+    expect(changes.mock.lastCall).toEqual([[999]]);
+  });
+
+  it('picks one code, and drops it by a second click', () => {
+    const { changes } = open(column('select', tripFields.status));
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByLabelText('enum.trip_status.done'));
+    expect(changes.mock.lastCall).toEqual([20]);
+    fireEvent.click(screen.getByLabelText('enum.trip_status.done'));
+    expect(changes.mock.lastCall).toEqual([undefined]);
+  });
+
+  it('asks yes or no of a boolean', () => {
+    const { changes } = open(column('boolean', { name: 'is_late', type: 'boolean', json: 'boolean' }));
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByLabelText('kit.no'));
+    expect(changes.mock.lastCall).toEqual([false]);
+  });
+});
+
+describe('reference filter', () => {
+  it('shows the labels of what is chosen, and searches', async () => {
+    const { changes } = open(column('reference', tripFields.driver_id), [4]);
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Lê Văn Ân'));
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(await screen.findByLabelText('Đặng Thị Hồng'));
+    expect(changes.mock.lastCall).toEqual([[4, 9]]);
+    type(screen.getByPlaceholderText('kit.list.search_choices'), 'hong');
+    await waitFor(() => expect(lookup).toHaveBeenLastCalledWith('driver', { q: 'hong' }));
+  });
+});
+
+describe('code list', () => {
+  it('splits what sheets and scanners give, each code once', () => {
+    expect(parseCodes('DH1\r\nDH2\tDH3; DH1,  DH4')).toEqual(['DH1', 'DH2', 'DH3', 'DH4']);
+    expect(parseCodes('  ')).toEqual([]);
+  });
+
+  it('takes a paste of several lines', () => {
+    const { changes } = open(column('code_list', tripFields.code));
+    fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => 'DH1\nDH2' } });
+    expect(changes.mock.lastCall).toEqual([['DH1', 'DH2']]);
+    expect(screen.getByText('2')).toBeTruthy();
+  });
+});

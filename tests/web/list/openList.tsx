@@ -1,0 +1,95 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi, type Mock } from 'vitest';
+import type { Row } from '#contract/logic.ts';
+import type { Session } from '#contract/session.ts';
+import { theme } from '#web/app/theme.ts';
+import { SessionContext } from '#web/auth/session.ts';
+import { createQueryClient } from '#web/data/createQueryClient.ts';
+import type { ListDefinition } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { aSession } from '../auth/aSession.ts';
+import { tripList, tripRows } from './aList.ts';
+
+/** Messages that are their own key, with their placeholders' values: `kit.list.total(total=3)`. */
+function translate(key: string, params: Record<string, unknown> = {}): string {
+  const values = Object.entries(params).filter(([name]) => name !== '_');
+  return values.length === 0
+    ? key
+    : `${key}(${values.map(([name, value]) => `${name}=${String(value)}`).join(',')})`;
+}
+
+const i18nProvider = { translate, changeLocale: () => Promise.resolve(), getLocale: () => 'vi' };
+
+/** A list's answer over some rows. */
+export function listAnswer(rows: readonly Row[] = tripRows, more: Row = {}) {
+  const meta = {
+    total: rows.length,
+    totalPage: 1,
+    views: ['code', 'plate', 'fee', 'status', 'started_at', 'driver_id'],
+    sum: { fee: 1250000 },
+    counts: { running: 7 },
+    counted_at: '2026-11-21T07:05:00Z',
+    ...more,
+  };
+  return { data: rows, total: meta.total, meta };
+}
+
+/** The calls of a list screen. */
+export type FakeProvider = Record<
+  'getList' | 'lookup' | 'transition' | 'bulk' | 'download' | 'saveCustomView',
+  Mock
+>;
+
+export interface OpenOptions {
+  list?: ListDefinition;
+  address?: string;
+  session?: Partial<Session>;
+  dataProvider?: Partial<FakeProvider>;
+}
+
+/** Draws a list screen over a data provider that answers as told; gives both. */
+export function openList({
+  list = tripList,
+  address = '/fleet/trip',
+  session,
+  dataProvider,
+}: OpenOptions = {}) {
+  const provider: FakeProvider = {
+    getList: vi.fn(async () => listAnswer()),
+    lookup: vi.fn(async () => [{ id: 4, label: 'Lê Văn Ân' }]),
+    transition: vi.fn(async () => ({ id: 1 })),
+    bulk: vi.fn(async () => ({ done: [1], refused: [] })),
+    download: vi.fn(async () => null),
+    saveCustomView: vi.fn(async () => undefined),
+    ...dataProvider,
+  };
+  const element = (
+    <ThemeProvider theme={theme}>
+      <SessionContext value={aSession({ permissions: ['trip_manager', 'trip_cost'], ...session })}>
+        <CoreAdminContext
+          dataProvider={provider as unknown as DataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={createQueryClient()}
+          store={memoryStore()}
+        >
+          <ListScreen list={list} />
+        </CoreAdminContext>
+      </SessionContext>
+    </ThemeProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return { provider, router };
+}
+
+/** Sets the size of the window, in px. */
+export function resizeTo(width: number, height: number): void {
+  const { happyDOM } = window as unknown as {
+    happyDOM: { setViewport(size: { width: number; height: number }): void };
+  };
+  happyDOM.setViewport({ width, height });
+}
