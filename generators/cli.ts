@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import type { FSWatcher } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,7 @@ import { toBug, toLine } from './errors.ts';
 import { generate } from './generate.ts';
 import { buildModel } from './model/build.ts';
 import type { BuildResult, Problem } from './model/types.ts';
-import { readFiles } from './read.ts';
+import { readFiles, readFolders } from './read.ts';
 import type { ScaffoldRequest } from './scaffold/Draft.ts';
 import { scaffold } from './scaffold/scaffold.ts';
 import { toWords } from './scaffold/words.ts';
@@ -124,12 +125,31 @@ async function runDump(root: string): Promise<number> {
 /** Generates after every change until the process is stopped. */
 async function runWatch(root: string): Promise<number> {
   const cache = createCache();
-  const queue = createQueue(() => generateOnce(root, cache));
-  for (const folder of ['schemas', join('src', 'modules')]) {
-    watch(join(root, folder), { recursive: true }, () => queue.changed());
-  }
+  const watched = new Map<string, FSWatcher>();
+  const queue = createQueue(async () => {
+    await watchFolders(root, watched, () => queue.changed());
+    await generateOnce(root, cache);
+  });
   queue.changed();
   return new Promise(() => {});
+}
+
+/**
+ * Watches every folder of the sources by itself, new ones too: the recursive watch of Node loses files on Linux that
+ * an editor replaces instead of writing into them.
+ */
+async function watchFolders(
+  root: string,
+  watched: Map<string, FSWatcher>,
+  changed: () => void,
+): Promise<void> {
+  const folders = new Set((await readFolders(root)).map((folder) => join(root, folder)));
+  for (const folder of folders) if (!watched.has(folder)) watched.set(folder, watch(folder, changed));
+  for (const [folder, watcher] of watched) {
+    if (folders.has(folder)) continue;
+    watcher.close();
+    watched.delete(folder);
+  }
 }
 
 async function generateOnce(root: string, cache: Cache): Promise<void> {

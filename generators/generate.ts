@@ -13,7 +13,7 @@ import { emitSeed, emitSeeds } from './emit/seed.ts';
 import { emitServer } from './emit/server.ts';
 import { emitType } from './emit/type.ts';
 import type { EmitType } from './emit/type.ts';
-import { emitValidator, toBodySchema, VALIDATOR_TYPES, validatorFile } from './emit/validator.ts';
+import { emitValidator, toBodySchema, emitValidatorTypes, validatorFile } from './emit/validator.ts';
 import { emitWorkflow } from './emit/workflow.ts';
 import { createCache } from './cache.ts';
 import type { Cache } from './cache.ts';
@@ -141,7 +141,7 @@ function emitValidators(model: Model, names: Names, cache: Cache): Entry[] {
     const code = cache.keep(file, schema, () => emitValidator(schema));
     return [
       [file, code],
-      [file.replace(/\.js$/, '.d.ts'), VALIDATOR_TYPES],
+      [file.replace(/\.js$/, '.d.ts'), emitValidatorTypes(body)],
     ] as const;
   });
 }

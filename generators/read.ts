@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Folders that the generator reads, and the files in them: schemas, and the handwritten code that they may name. */
 const FOLDERS: readonly (readonly [folder: string, files: RegExp])[] = [
@@ -13,17 +14,34 @@ export async function readFiles(root: string): Promise<Map<string, string>> {
   return new Map(found.flat().sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function readFolder(root: string, folder: string, files: RegExp): Promise<[string, string][]> {
-  const entries = await readdir(join(root, folder), { recursive: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
+/** Every folder that `readFiles` looks into, from the project's root. */
+export async function readFolders(root: string): Promise<string[]> {
+  const found = await Promise.all(
+    FOLDERS.map(async ([folder]) => {
+      const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+        orNone,
+      );
+      const below = entries
+        .filter((entry) => entry.isDirectory())
+        .map(({ parentPath, name }) => join(parentPath, name));
+      return existsSync(join(root, folder)) ? [folder, ...below.map((path) => relative(root, path))] : [];
+    }),
   );
+  return found.flat();
+}
+
+async function readFolder(root: string, folder: string, files: RegExp): Promise<[string, string][]> {
+  const entries = await readdir(join(root, folder), { recursive: true }).catch(orNone);
   const paths = entries
     .filter((path) => files.test(path))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
   return Promise.all(
     paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as [string, string]),
   );
+}
+
+/** A folder that is not there has nothing in it. */
+function orNone(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

@@ -2,8 +2,9 @@ import type { Model, ModelModule, ModelScreen } from '../model/types.ts';
 import { LANGUAGES } from '../model/schemas.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
-import { Code, lines, plain } from '../print/literal.ts';
-import type { LiteralObject } from '../print/literal.ts';
+import { lines, plain } from '../print/literal.ts';
+import type { Code, LiteralObject } from '../print/literal.ts';
+import { emitLoad } from './expression.ts';
 import { messagesFile } from './messages.ts';
 
 /** `app.gen.tsx`: menu, screens and texts for the browser, every screen loaded when it is opened. */
@@ -41,5 +42,5 @@ function toScreen({ file, ...screen }: ModelScreen): LiteralObject {
 }
 
 function load(file: string): Code {
-  return new Code(`() => import('./${file}')`);
+  return emitLoad(`./${file}`);
 }

@@ -1,6 +1,7 @@
 import { emitSql } from '../logic/emitSql.ts';
 import { emitTs } from '../logic/emitTs.ts';
 import type { Expression, ModelForm } from '../model/types.ts';
+import { text } from '../print/identifier.ts';
 import { Code } from '../print/literal.ts';
 import type { Literal } from '../print/literal.ts';
 import type { Imports } from '../print/imports.ts';
@@ -16,14 +17,18 @@ export interface Place {
 
 /** A checked expression as a function: `(c: Logic<Order>) => c.record.publish_invoice === true`. */
 export function emitExpression(expression: Expression, place: Place): Code {
-  const text = emitTs(expression.logic, expression.scope);
-  if (!/\bc\b/.test(text)) return new Code(`() => ${text}`);
-  return new Code(`(c: ${emitContext(expression, place)}) => ${text.startsWith('{') ? `(${text})` : text}`);
+  const body = emitTs(expression.logic, expression.scope);
+  return new Code(/\bc\./.test(body) ? `(c: ${emitContext(expression, place)}) => ${body}` : `() => ${body}`);
 }
 
 /** As `emitExpression`, or nothing. */
 export function emitOptional(expression: Expression | undefined, place: Place): Code | undefined {
   return expression && emitExpression(expression, place);
+}
+
+/** A module that is loaded when it is needed. */
+export function emitLoad(path: string): Code {
+  return new Code(`() => import(${text(path)})`);
 }
 
 /** A condition over the row `t` for the database, as `SqlText`. */

@@ -4,7 +4,7 @@ import { member } from '../print/identifier.ts';
 import { createImports } from '../print/imports.ts';
 import { Call, Code, lines, plain } from '../print/literal.ts';
 import type { Literal, LiteralObject } from '../print/literal.ts';
-import { emitOptional } from './expression.ts';
+import { emitLoad, emitOptional } from './expression.ts';
 import type { Place } from './expression.ts';
 import { emitFields } from './field.ts';
 import type { Names } from './names.ts';
@@ -52,7 +52,7 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     sections: form.sections.map((section) => emitSection(section, place)),
     models: entity ? toModels(entity, place) : { [form.screen]: toOwnModel(form, place) },
     workflow: workflow && new Code(place.imports.use(workflow.constant, `${workflow.generated}.ts`)),
-    validate: new Code(`() => import('#generated/${validatorFile(form.data ? form : (entity ?? form))}')`),
+    validate: emitLoad(`#generated/${validatorFile(form.data ? form : (entity ?? form))}`),
     submit: form.submit && plain(form.submit),
     draft: form.draft,
     display: plain(form.display),

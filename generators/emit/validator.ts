@@ -3,6 +3,8 @@ import { _ } from 'ajv/dist/core.js';
 import type { CodeKeywordDefinition } from 'ajv/dist/core.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ModelField, Origin } from '../model/types.ts';
+import { printFile } from '../print/format.ts';
+import { createImports } from '../print/imports.ts';
 import type { Names } from './names.ts';
 import { ID, toValueSchema } from './schema.ts';
 import type { Schema } from './schema.ts';
@@ -16,10 +18,12 @@ export function validatorFile({ module, stem, generated }: Origin): string {
   return `built/${module}/${stem}${generated.endsWith('.form.gen') ? '.form' : ''}.validate.gen.js`;
 }
 
-export const VALIDATOR_TYPES = `import type { Validate } from '#contract/model.ts';
-
-export declare const validate: Validate;
-`;
+/** `order.validate.gen.d.ts`. */
+export function emitValidatorTypes({ source }: Pick<Origin, 'source'>): string {
+  const imports = createImports('');
+  const type = imports.useType('Validate', '#contract/model.ts');
+  return printFile(source, imports, [`export declare const validate: ${type};`]);
+}
 
 /**
  * The schema of a write body: every field may be absent or null, nothing else may stand there. Child rows

@@ -59,7 +59,7 @@ export function createCodes({ value }: Source<'form'>): Codes | undefined {
 }
 
 /** Any of the codes of all: `[]` (any login) swallows the others, null (nobody) adds nothing. */
-export function joinCodes(all: readonly Codes[]): Codes {
+function joinCodes(all: readonly Codes[]): Codes {
   const open = all.filter((codes) => codes !== null);
   if (open.length === 0) return null;
   return open.some((codes) => codes.length === 0) ? [] : [...new Set(open.flat())];

@@ -53,7 +53,7 @@ export interface Address {
   readonly permissions: Codes;
 }
 
-export type Index<K extends Kind> = ReadonlyMap<string, Source<K>>;
+type Index<K extends Kind> = ReadonlyMap<string, Source<K>>;
 
 export function at(source: RawSource, ...path: Path): Place {
   return { source, path };

@@ -8,7 +8,7 @@ import type { DataFile, FieldFile } from './schemas.ts';
 import type { ExpressionScope } from './types.ts';
 
 /** Fields of an entity as conditions see them, `id` and the standard ones included. */
-export function buildEntityFields(context: Context, entity: Source<'entity'>): Fields {
+function buildEntityFields(context: Context, entity: Source<'entity'>): Fields {
   const found = context.scopes.get(entity.value.title);
   if (found !== undefined) return found;
   // Set before it is filled: child rows that lead back to their parent end here.

@@ -192,7 +192,7 @@ export interface ViewModeFile {
 
 export type ActionPlace = 'toolbar' | 'row' | 'bulk' | 'footer';
 
-export interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
+interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   route: string;
   entity: string;
   permissions: CodesFile;
@@ -223,7 +223,7 @@ export interface InputFile {
   rows?: readonly (string | InputFile)[];
 }
 
-export interface SectionFile {
+interface SectionFile {
   key: string;
   columns?: 1 | 2;
   fields: readonly (string | InputFile)[];
@@ -235,7 +235,7 @@ export interface DataFile {
   properties: FieldsFile;
 }
 
-export interface FormFile {
+interface FormFile {
   route?: string;
   entity?: string;
   mode: 'create' | 'edit' | 'dialog';
@@ -248,7 +248,7 @@ export interface FormFile {
   data?: DataFile;
 }
 
-export interface SeedFile {
+interface SeedFile {
   entity: string;
   option?: string;
   rows?: Readonly<Record<string, readonly SeedObject[]>>;
@@ -258,7 +258,7 @@ export interface SeedFile {
 
 export type SeedObject = Readonly<Record<string, Json>>;
 
-export type MessagesFile = Readonly<Record<string, string>>;
+type MessagesFile = Readonly<Record<string, string>>;
 
 /** Kind of a schema file to what stands in it. */
 export interface FilesByKind {

@@ -44,7 +44,7 @@ function toProblem(error: AjvError, body: unknown, entity: Named): Problem {
     params: {
       label: labelOf(entity, place),
       value: valueAt(body, parts),
-      ...(limit === undefined ? {} : { limit, minimum: limit, maximum: limit }),
+      ...(limit === undefined ? {} : { limit }),
       ...(error.params['type'] === undefined ? {} : { expected: error.params['type'] }),
     },
   };

@@ -6,7 +6,7 @@ type Plane = 'shared' | 'browser' | 'node';
 
 /** Planes are a matter of names: `.server.ts` runs on Node, `.tsx` and `.web.ts` in the browser. */
 function planeOf(path: string): Plane {
-  if (/\.server\.ts$/.test(path) || path.startsWith('src/server/')) return 'node';
+  if (/\.server\.ts$|\/server\.gen\.ts$/.test(path) || path.startsWith('src/server/')) return 'node';
   if (/\.tsx$|\.web\.ts$/.test(path) || path.startsWith('src/web/')) return 'browser';
   return 'shared';
 }
@@ -90,17 +90,14 @@ describe('who may import whom', () => {
   });
 
   it('lets the kits speak of no module', () => {
-    const words = /\b(orders?|leads?)\b/i;
+    // "order" is also a word of SQL and of sorting: only the entity's name and address count.
+    const words = /\b(orders|order_line|leads?|telesales?|goods)\b|(?<!\[)['"`/]order['"`/]/i;
     const wrong = files
       .filter((file) => /^src\/(web|server|fields)\//.test(file.path))
       .flatMap((file) =>
         withoutComments(file.text)
           .split('\n')
-          .filter(
-            (line) =>
-              words.test(line) &&
-              !/ORDER|\border\b\s*[:?,})\]=]|\.order\b|sortOrder|'ASC'|\border\s*===/.test(line),
-          )
+          .filter((line) => words.test(line))
           .map((line) => `${file.path}: ${line.trim()}`),
       );
     expect(wrong).toEqual([]);

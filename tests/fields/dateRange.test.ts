@@ -34,7 +34,7 @@ describe('dateRange', () => {
     expect(checkDateRange({ from: '2026-01-01', to: '2026-12-26' }, 360)).toBeNull();
     expect(checkDateRange({ from: '2026-01-01', to: '2026-12-27' }, 360)).toEqual({
       code: 'range_too_long',
-      params: { days: 361, maxDays: 360 },
+      params: { days: 361, limit: 360 },
     });
     expect(checkDateRange({ from: '2026-11-21', to: '2026-11-20' }, 360)?.code).toBe('wrong_range');
     expect(checkDateRange({ from: '2020-01-01' }, 360)).toBeNull();

@@ -279,6 +279,7 @@ export const shopModel: ServerModel = {
       'shop_order.code': 'Mã đơn',
       'enum.shop_status.ready': 'Sẵn sàng',
       'enum.shop_status.created': 'Mới tạo',
+      'enum.shop_status.picked': 'Đã lấy',
     },
     en: { 'shop_order.code': 'Code', 'enum.shop_status.ready': 'Ready' },
     zh: {},

@@ -18,7 +18,7 @@ export function parseDays(value: unknown, { maxDays, today }: FilterContext): Pa
   const { from, to } = parsed.value as { from?: string; to?: string };
   if (from === undefined) return to === undefined ? parsed : refuse('is_empty', {}, 'from');
   const last = to ?? (from > today ? from : today);
-  return daysBetween(from, last) > maxDays ? refuse('range_too_long', { days: maxDays }) : parsed;
+  return daysBetween(from, last) > maxDays ? refuse('range_too_long', { limit: maxDays }) : parsed;
 }
 
 const range: FilterRule = {

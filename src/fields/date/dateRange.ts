@@ -52,5 +52,5 @@ export function checkDateRange(
   if (!from || !to) return null;
   if (from > to) return { code: 'wrong_range', params: { from: formatDate(from), to: formatDate(to) } };
   const days = daysBetween(from, to);
-  return days > maxDays ? { code: 'range_too_long', params: { days, maxDays } } : null;
+  return days > maxDays ? { code: 'range_too_long', params: { days, limit: maxDays } } : null;
 }

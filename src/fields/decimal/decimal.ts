@@ -20,7 +20,7 @@ function check(value: unknown, field: FieldValues): ReturnType<FieldType['check'
   const scale = scaleOf(field);
   return Number(value.toFixed(scale)) === value
     ? null
-    : { code: 'not_multiple', params: { value, multipleOf: 10 ** -scale } };
+    : { code: 'not_multiple', params: { value, limit: 10 ** -scale } };
 }
 
 /** `1.250,5`; what is no number is shown as it came. */

@@ -3,6 +3,7 @@ import type { FilterColumn, FilterProps } from '#fields/FilterProps.ts';
 import { FilterPopover } from '#fields/FilterPopover.tsx';
 import { useFieldTools, type FieldTools } from '#fields/FieldTools.tsx';
 import { ChoiceList, type Choice } from './ChoiceList.tsx';
+import { labelKeyOf } from './enum.ts';
 
 /** What can be chosen: the enum's codes still in use and those already chosen; yes and no for a boolean. */
 export function choicesOf(
@@ -15,10 +16,10 @@ export function choicesOf(
   const { enum: model } = field;
   if (!model) return [];
   const offered = model.values.filter(({ value, deprecated }) => !deprecated || chosen.includes(value));
-  return offered.map(({ value, key, tone }) => ({
-    value,
-    text: translate(`enum.${model.name}.${key}`),
-    tone,
+  return offered.map((entry) => ({
+    value: entry.value,
+    text: translate(labelKeyOf(model, entry)),
+    tone: entry.tone,
   }));
 }
 

@@ -4,11 +4,22 @@ import { useFieldTools } from '#fields/FieldTools.tsx';
 import { Chip } from './Chip.tsx';
 import { enumLabelKey, enumValueOf } from './enum.ts';
 
+/** Chips drawn before "+N". */
+const SHOWN = 3;
+
 /** A code as chip with its word, or several; a code that the enum does not know shows as itself. */
 export function EnumCell({ value, column }: CellProps) {
   if (isBlank(value)) return null;
   const codes: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return codes.map((code) => <EnumChip key={String(code)} model={column.field.enum} code={code} />);
+  const more = codes.length - SHOWN;
+  return (
+    <>
+      {codes.slice(0, SHOWN).map((code) => (
+        <EnumChip key={String(code)} model={column.field.enum} code={code} />
+      ))}
+      {more > 0 ? <span className="kf-faint"> +{more}</span> : null}
+    </>
+  );
 }
 
 export function EnumChip({ model, code }: { model: EnumModel | undefined; code: unknown }) {

@@ -9,7 +9,12 @@ export function enumValueOf(model: EnumModel | undefined, value: unknown): EnumV
 /** Message key of a code's word; absent for an unknown code, which is shown as its number. */
 export function enumLabelKey(model: EnumModel | undefined, value: unknown): string | undefined {
   const entry = enumValueOf(model, value);
-  return model && entry ? `enum.${model.name}.${entry.key}` : undefined;
+  return model && entry ? labelKeyOf(model, entry) : undefined;
+}
+
+/** Message key of an entry: `enum.<name>.<key>`; permissions, an enum of the kit's own, keep theirs: `permission.<code>`. */
+export function labelKeyOf({ name }: EnumModel, { key }: EnumValue): string {
+  return name === 'permission' ? `permission.${key}` : `enum.${name}.${key}`;
 }
 
 /** `"40"` → 40 where codes are numbers; an empty text is no code. */

@@ -28,6 +28,7 @@ export function typeNumber({ text, caret, typed }: Typed, scale: number, languag
   if (plain === null || (fraction?.length ?? 0) > scale) return { text, caret };
   const grouped = EMPTY.test(whole) ? whole : group(whole, language);
   const next = fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
+  if (typed === undefined) return { text: next, caret: next.length };
   return { text: next, caret: placeCaret(next, countFigures(marked.slice(0, caret), point), point) };
 }
 

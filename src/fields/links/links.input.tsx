@@ -1,6 +1,6 @@
 import type { InputProps } from '#fields/InputProps.ts';
 import { Combobox } from '#fields/reference/Combobox.tsx';
-import { useChoices } from '#fields/reference/useChoices.ts';
+import { useChoices } from '#fields/reference/useChoices.web.ts';
 
 /** Several records of another entity, as tags. */
 export function LinksInput(props: InputProps) {

@@ -56,7 +56,7 @@ export const money: FieldType<number> = {
   check(value) {
     if (!Number.isSafeInteger(value)) return { code: 'not_correct', params: { value } };
     return Math.abs(value as number) > MAX_MONEY
-      ? { code: 'too_big', params: { value, maximum: MAX_MONEY } }
+      ? { code: 'too_big', params: { value, limit: MAX_MONEY } }
       : null;
   },
   format: (value, _field, context) => formatMoney(value, context),

@@ -1,6 +1,6 @@
 import type { InputProps } from '#fields/InputProps.ts';
 import { Combobox } from './Combobox.tsx';
-import { useChoices } from './useChoices.ts';
+import { useChoices } from './useChoices.web.ts';
 
 /** One record of another entity; the server searches, accents ignored. */
 export function ReferenceInput(props: InputProps) {

@@ -242,7 +242,7 @@ export default {
   'kit.list.previous_page': 'Previous page',
   'kit.list.queued': '{{label}}: {{count}} rows are being worked on. You will be told when it is done.',
   'kit.list.range': '{{range}} of {{total}} rows',
-  'kit.list.range_too_long': 'The range is {{days}} days long, at most {{maxDays}} are allowed. Choose a shorter one.',
+  'kit.list.range_too_long': 'The range is {{days}} days long, at most {{limit}} are allowed. Choose a shorter one.',
   'kit.list.refresh': 'Refresh',
   'kit.list.retry': 'Try again',
   'kit.list.row_actions': 'Actions for this row',

@@ -242,7 +242,7 @@ export default {
   'kit.list.previous_page': 'Trang trước',
   'kit.list.queued': '{{label}}: đang xử lý {{count}} dòng. Bạn sẽ nhận thông báo khi xong.',
   'kit.list.range': '{{range}} / {{total}} dòng',
-  'kit.list.range_too_long': 'Khoảng ngày dài {{days}} ngày, tối đa {{maxDays}} ngày. Hãy chọn khoảng ngắn hơn.',
+  'kit.list.range_too_long': 'Khoảng ngày dài {{days}} ngày, tối đa {{limit}} ngày. Hãy chọn khoảng ngắn hơn.',
   'kit.list.refresh': 'Tải lại',
   'kit.list.retry': 'Thử lại',
   'kit.list.row_actions': 'Thao tác với dòng này',

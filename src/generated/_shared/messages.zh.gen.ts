@@ -242,7 +242,7 @@ export default {
   'kit.list.previous_page': '上一页',
   'kit.list.queued': '{{label}}：正在处理 {{count}} 行，完成后会通知您。',
   'kit.list.range': '{{range}} / 共 {{total}} 行',
-  'kit.list.range_too_long': '所选范围为 {{days}} 天，最多 {{maxDays}} 天。请选择更短的范围。',
+  'kit.list.range_too_long': '所选范围为 {{days}} 天，最多 {{limit}} 天。请选择更短的范围。',
   'kit.list.refresh': '刷新',
   'kit.list.retry': '重试',
   'kit.list.row_actions': '此行的操作',

@@ -34,7 +34,7 @@ export function meRoutes(app: FastifyInstance, { db, passwords }: ServerParts): 
     const { old_password, new_password } = readFields(body, { old_password: 'text', new_password: 'text' });
     if (new_password.length < MIN_PASSWORD) {
       throw new Failure('invalid', {
-        problems: [{ path: 'new_password', code: 'password_too_short', params: { min: MIN_PASSWORD } }],
+        problems: [{ path: 'new_password', code: 'password_too_short', params: { limit: MIN_PASSWORD } }],
       });
     }
     if (!(await passwords.verify(old_password, await readHash(db, session)))) {

@@ -37,7 +37,7 @@ function checkDepth(text: string): void {
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === OPEN_OBJECT || code === OPEN_ARRAY) depth += 1;
     else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) depth -= 1;
-    if (depth > MAX_DEPTH) throw new Failure('too_deep', { params: { max: MAX_DEPTH } });
+    if (depth > MAX_DEPTH) throw new Failure('too_deep', { params: { limit: MAX_DEPTH } });
   }
 }
 

@@ -35,9 +35,9 @@ function checkValue(path: string, value: unknown, kind: Kind | `${Kind}?`): Prob
     return kind.endsWith('?') && value === undefined ? [] : [{ path, code: 'is_empty' }];
   if (!isOfKind(value, kind)) return [{ path, code: 'wrong_type', params: { value } }];
   if (typeof value === 'string' && value.length > MAX_TEXT)
-    return [{ path, code: 'too_long', params: { max: MAX_TEXT } }];
+    return [{ path, code: 'too_long', params: { limit: MAX_TEXT } }];
   if (Array.isArray(value) && value.length > MAX_ITEMS)
-    return [{ path, code: 'too_many_rows', params: { max: MAX_ITEMS } }];
+    return [{ path, code: 'too_many_rows', params: { limit: MAX_ITEMS } }];
   return [];
 }
 

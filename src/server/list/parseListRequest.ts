@@ -81,9 +81,9 @@ function parseWhole(
   if (!Number.isSafeInteger(value))
     problems.push({ path, code: 'wrong_type', params: { label: path, value } });
   else if ((value as number) < 1)
-    problems.push({ path, code: 'too_small', params: { label: path, value, minimum: 1 } });
+    problems.push({ path, code: 'too_small', params: { label: path, value, limit: 1 } });
   else if ((value as number) > maximum)
-    problems.push({ path, code: 'too_big', params: { label: path, value, maximum } });
+    problems.push({ path, code: 'too_big', params: { label: path, value, limit: maximum } });
   return value as number;
 }
 

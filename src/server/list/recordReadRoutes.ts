@@ -37,9 +37,10 @@ async function answerOne(
   reply: FastifyReply,
   parts: Parts,
 ): Promise<string> {
-  const id = Number((request.params as { id: string }).id);
-  const { rows } = await readRecords(entity, { ids: isId(id) ? [id] : [] }, request, parts);
-  if (rows === '[]') throw refuseMissing(entity, (request.params as { id: string }).id);
+  const { id } = request.params as { id: string };
+  const ids = /^[1-9]\d{0,15}$/.test(id) ? [Number(id)].filter(isId) : [];
+  const { rows } = await readRecords(entity, { ids }, request, parts);
+  if (rows === '[]') throw refuseMissing(entity, id);
   reply.type(JSON_TYPE);
   return rows.slice(1, -1);
 }

@@ -51,7 +51,7 @@ function parseWords(q: unknown, problems: Problem[]): string[] {
   const text = toSqlText(q);
   if (text === undefined) problems.push({ path: 'q', code: 'wrong_type', params: { label: 'q' } });
   else if (text.length > MAX_TEXT)
-    problems.push({ path: 'q', code: 'too_long', params: { label: 'q', maxLength: MAX_TEXT } });
+    problems.push({ path: 'q', code: 'too_long', params: { label: 'q', limit: MAX_TEXT } });
   const words = fold(text ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');

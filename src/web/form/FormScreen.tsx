@@ -40,19 +40,13 @@ function CreateForm({ form }: FormScreenProps) {
 }
 
 function EditForm({ form, id }: FormScreenProps & { id: string }) {
-  const { data, error, refetch } = useGetOne(form.resource ?? '', { id }, { retry: shouldRetry });
+  const { data, error, refetch } = useGetOne(form.resource ?? '', { id });
   if (data) return <LoadedForm form={form} id={id} record={data} />;
   if (!error) return <FormSkeleton form={form} />;
   const status = error instanceof HttpError ? error.status : 0;
   if (status === 404) return <Notice form={form} icon="search" name="missing" />;
   if (status === 403) return <Notice form={form} icon="lock" name="denied" />;
   return <Notice form={form} icon="error" name="failed" text={(error as Error).message} onRetry={() => void refetch()} />;
-}
-
-/** Once more after a fault of the net or the server; what was answered clearly stays so. */
-function shouldRetry(failures: number, error: unknown): boolean {
-  const status = error instanceof HttpError ? error.status : 0;
-  return failures < 1 && (status === 0 || status >= 500);
 }
 
 function LoadedForm({ form, id, record }: FormScreenProps & { id: string; record: Row }) {

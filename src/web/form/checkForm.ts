@@ -110,6 +110,6 @@ function checkValue(value: unknown, field: FieldModel, entity: string, path: str
 /** The schema's limits; the validator knows them too, but is not loaded while people type. */
 function checkLimits(value: unknown, { minimum, maximum }: FieldModel): Pick<Problem, 'code' | 'params'> | null {
   if (typeof value !== 'number') return null;
-  if (minimum !== undefined && value < minimum) return { code: 'too_small', params: { minimum, limit: minimum } };
-  return maximum !== undefined && value > maximum ? { code: 'too_big', params: { maximum, limit: maximum } } : null;
+  if (minimum !== undefined && value < minimum) return { code: 'too_small', params: { limit: minimum } };
+  return maximum !== undefined && value > maximum ? { code: 'too_big', params: { limit: maximum } } : null;
 }

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import type { BulkAnswer } from '#contract/wire.ts';
+import { useLookup } from '#fields/reference/useLookup.web.ts';
 import { useListScreen } from './ListScreenContext.ts';
 
 export interface BulkResultProps {
@@ -12,16 +13,12 @@ export interface BulkResultProps {
   onClose: () => void;
 }
 
+/** Rows named for each reason; of the others only the number is said. */
+const NAMED = 12;
+
 /** What a bulk call did, and what was refused, grouped by reason. */
 export function BulkResult({ result, onClose }: BulkResultProps) {
   const translate = useTranslate();
-  const { rows, columns } = useListScreen();
-  const [first] = columns;
-  const nameOf = (id: number): string => {
-    const row = rows.find((candidate) => candidate.id === id);
-    const name = row && first ? row[first.key] : undefined;
-    return typeof name === 'string' && name !== '' ? name : `#${id}`;
-  };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
       <DialogTitle>
@@ -33,7 +30,7 @@ export function BulkResult({ result, onClose }: BulkResultProps) {
             <p>
               <b>{ids.length}</b> · {reason}
             </p>
-            <p className="kf-mono kf-faint">{ids.map(nameOf).join(', ')}</p>
+            <RefusedRows ids={ids} />
           </section>
         ))}
       </DialogContent>
@@ -43,6 +40,22 @@ export function BulkResult({ result, onClose }: BulkResultProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** The records by their labels; by number where the user may not look them up. */
+function RefusedRows({ ids }: { ids: readonly number[] }) {
+  const translate = useTranslate();
+  const { list } = useListScreen();
+  const named = ids.slice(0, NAMED);
+  const { rows } = useLookup(list.resource, { ids: named });
+  const names = named.map((id) => rows.find((row) => row.id === id)?.label ?? `#${id}`);
+  const more = ids.length - named.length;
+  return (
+    <p className="kf-mono kf-faint">
+      {names.join(', ')}
+      {more > 0 ? ` ${translate('kit.list.more_rows', { count: more })}` : null}
+    </p>
   );
 }
 

@@ -88,7 +88,8 @@ export function columnWidth(column: ColumnDefinition, label: string, filterWidth
 
 /** Texts take the room that a wide screen leaves; figures, codes, states and the first column keep their width. */
 export function isFlexible(column: ColumnDefinition, index: number): boolean {
-  return index > 0 && column.width === undefined && (column.cell === 'text' || column.cell === 'tags');
+  const isLong = column.cell === 'text' || column.cell === 'tags' || column.field.type === 'enums';
+  return index > 0 && column.width === undefined && isLong;
 }
 
 /** Class of a column's cells: the first one stays in place while the others scroll past. */

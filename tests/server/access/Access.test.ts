@@ -5,7 +5,17 @@ import { createAccess } from '#server/access/Access.ts';
 import { Binder } from '#server/list/Statement.ts';
 import { shopSession } from '../../support/shop.ts';
 import {
-  line, MANAGER, order, orderList, pendingList, PHONES, person, PRICE, RESTRICTED, shopModel, warehouse,
+  line,
+  MANAGER,
+  order,
+  orderList,
+  pendingList,
+  PHONES,
+  person,
+  PRICE,
+  RESTRICTED,
+  shopModel,
+  warehouse,
 } from '../../support/shopModel.ts';
 
 const NOW = new Date('2026-02-28T20:00:00Z');
@@ -50,8 +60,14 @@ describe('fields', () => {
   });
 
   it('of child rows follow the rights of the children', () => {
-    const model = { ...shopModel, entities: shopModel.entities.map((entity) => (entity === line ? { ...line, access: { ...line.access, read: [PRICE] } } : entity)) };
-    const namesWith = (...codes: string[]) => namesOf(createAccess(shopSession(codes), model).readableFields(order));
+    const model = {
+      ...shopModel,
+      entities: shopModel.entities.map((entity) =>
+        entity === line ? { ...line, access: { ...line.access, read: [PRICE] } } : entity,
+      ),
+    };
+    const namesWith = (...codes: string[]) =>
+      namesOf(createAccess(shopSession(codes), model).readableFields(order));
     expect(namesWith(MANAGER)).not.toContain('lines');
     expect(namesWith(MANAGER, PRICE)).toContain('lines');
   });
@@ -63,7 +79,8 @@ describe('fields', () => {
   });
 
   it('are set at creation without being read, and changed only by their readers', () => {
-    const written = (entity: EntityModel, act: 'create' | 'update', ...codes: string[]) => namesOf(accessOf(...codes).writableFields(entity, act));
+    const written = (entity: EntityModel, act: 'create' | 'update', ...codes: string[]) =>
+      namesOf(accessOf(...codes).writableFields(entity, act));
     expect(written(order, 'create', MANAGER)).toContain('cod_amount');
     expect(written(order, 'update', MANAGER)).not.toContain('cod_amount');
     expect(written(order, 'update', MANAGER, PRICE)).toContain('cod_amount');
@@ -80,8 +97,13 @@ describe('fields', () => {
 
 describe('records', () => {
   it('are read, made, changed and deleted by their codes', () => {
-    const rights = (access: ReturnType<typeof accessOf>, entity: EntityModel) =>
-      [access.canRead(entity), access.canCreate(entity), access.canUpdate(entity), access.canDelete(entity), access.canLookup(entity)];
+    const rights = (access: ReturnType<typeof accessOf>, entity: EntityModel) => [
+      access.canRead(entity),
+      access.canCreate(entity),
+      access.canUpdate(entity),
+      access.canDelete(entity),
+      access.canLookup(entity),
+    ];
     expect(rights(accessOf(MANAGER), order)).toEqual([true, true, true, false, true]);
     expect(rights(accessOf(MANAGER), person)).toEqual([false, true, true, false, true]);
     expect(rights(accessOf(), order)).toEqual([false, false, false, false, false]);
@@ -97,8 +119,18 @@ describe('records', () => {
   it.each([
     ['of the own company', warehouse, 't."customer_id" = $1::int8', [1]],
     ['of everybody', { ...warehouse, owner: 'global' }, 'TRUE', []],
-    ['of the own account', { ...warehouse, owner: 'user' }, 't."customer_id" = $1::int8 AND t."created_by" = $2::int8', [1, 7]],
-    ['of a tree without a rule', { ...warehouse, owner: 'distributor-tree' }, 't."customer_id" = $1::int8 AND FALSE', [1]],
+    [
+      'of the own account',
+      { ...warehouse, owner: 'user' },
+      't."customer_id" = $1::int8 AND t."created_by" = $2::int8',
+      [1, 7],
+    ],
+    [
+      'of a tree without a rule',
+      { ...warehouse, owner: 'distributor-tree' },
+      't."customer_id" = $1::int8 AND FALSE',
+      [1],
+    ],
     [
       'of a row rule',
       order,
@@ -110,15 +142,29 @@ describe('records', () => {
   });
 
   it('of a rule with every run-time value', () => {
-    const params = ['user.id', 'user.customer', 'user.permissions', 'user.warehouses', 'user.pos', 'now', 'today'];
+    const params = [
+      'user.id',
+      'user.customer',
+      'user.permissions',
+      'user.warehouses',
+      'user.pos',
+      'now',
+      'today',
+    ];
     const sql = { text: params.map((param) => `{${param}}`).join(' '), params };
-    const { values } = predicateOf({ ...warehouse, owner: 'global', visibleRows: { sql, check: () => true } });
+    const { values } = predicateOf({
+      ...warehouse,
+      owner: 'global',
+      visibleRows: { sql, check: () => true },
+    });
     expect(values).toEqual([7, 1, [MANAGER], [1, 2], [], '2026-02-28T20:00:00.000Z', '2026-03-01']);
   });
 
   it('of a rule that asks for what nobody knows are refused', () => {
     const sql = { text: '{settings.x}', params: ['settings.x'] };
-    expect(() => predicateOf({ ...warehouse, visibleRows: { sql, check: () => true } })).toThrow('settings.x');
+    expect(() => predicateOf({ ...warehouse, visibleRows: { sql, check: () => true } })).toThrow(
+      'settings.x',
+    );
   });
 });
 
@@ -133,7 +179,8 @@ describe('lists', () => {
   it('show no column, filter, mode or count that speaks of a hidden field', () => {
     const { columns, filters, viewModes, counts } = accessOf(MANAGER).list(orderList);
     const keys = keysOf(columns);
-    for (const key of ['cod_amount', 'secret_note', 'warehouse_id.rent', 'lines.unit_price']) expect(keys).not.toContain(key);
+    for (const key of ['cod_amount', 'secret_note', 'warehouse_id.rent', 'lines.unit_price'])
+      expect(keys).not.toContain(key);
     expect([...filters.keys()]).not.toContain('cod_amount');
     expect(keysOf(viewModes)).toEqual(['order', 'goods', 'ready']);
     expect(keysOf(counts)).toEqual(['ready']);
@@ -147,7 +194,10 @@ describe('lists', () => {
   });
 
   it('obey codes of a column, a filter and a mode of their own', () => {
-    const gated = { ...pendingList, columns: pendingList.columns.map((column) => ({ ...column, permissions: ['other'] })) };
+    const gated = {
+      ...pendingList,
+      columns: pendingList.columns.map((column) => ({ ...column, permissions: ['other'] })),
+    };
     expect(accessOf(MANAGER).list(gated).columns).toEqual([]);
     expect(keysOf(accessOf(SUPER_ADMIN).list(gated).columns)).toContain('code');
   });

@@ -12,7 +12,11 @@ function open() {
   const cache = createTotalsCache(
     () =>
       new Promise((resolve, reject) => {
-        asked.push((totals) => (totals instanceof Error ? reject(totals) : resolve({ ...facts, total: 0, snapshot: '10:10:', ...totals })));
+        asked.push((totals) =>
+          totals instanceof Error
+            ? reject(totals)
+            : resolve({ ...facts, total: 0, snapshot: '10:10:', ...totals }),
+        );
       }),
     () => clock.ms,
   );
@@ -34,7 +38,13 @@ describe('totals cache', () => {
 
   it('keeps customers, texts and values apart', () => {
     const { cache, asked } = open();
-    for (const [customer, one] of [[1, statement], [2, statement], [1, { ...statement, text: 'other' }], [1, { ...statement, values: [2] }]] as const) void cache.read(customer, one);
+    for (const [customer, one] of [
+      [1, statement],
+      [2, statement],
+      [1, { ...statement, text: 'other' }],
+      [1, { ...statement, values: [2] }],
+    ] as const)
+      void cache.read(customer, one);
     expect(asked).toHaveLength(4);
   });
 

@@ -17,7 +17,11 @@ describeOnDatabases('record read routes', (database) => {
   let shop: ShopApp;
   beforeAll(async () => {
     db = await database.open(shopShape);
-    const hidden = [{ id: 900, deleted_at: '2026-01-01T00:00:00Z' }, { id: 901, warehouse_id: 3 }, { id: 902, customer_id: 2 }];
+    const hidden = [
+      { id: 900, deleted_at: '2026-01-01T00:00:00Z' },
+      { id: 901, warehouse_id: 3 },
+      { id: 902, customer_id: 2 },
+    ];
     await fillShop(db, [...makeOrders(10), ...hidden]);
     shop = await openShopApp(db, shopSession([MANAGER, PRICE, PHONES]), [recordReadRoutes]);
   });
@@ -29,14 +33,26 @@ describeOnDatabases('record read routes', (database) => {
   const get = async (path: string) => {
     const headers = { authorization: `Bearer ${TOKEN}`, 'x-client-key': 'khuon' };
     const reply = await shop.app.inject({ url: `/api${path}`, headers });
-    return { status: reply.statusCode, json: reply.json<unknown>(), range: reply.headers['content-range'], body: reply.body };
+    return {
+      status: reply.statusCode,
+      json: reply.json<unknown>(),
+      range: reply.headers['content-range'],
+      body: reply.body,
+    };
   };
 
   it('gives a record with its child rows and labels', async () => {
     const { status, json } = await get('/shop_order/2');
     expect(status).toBe(200);
     expect(json).toMatchObject({
-      id: 2, version: 1, code: 'DH4-2', status: 80, warehouse_id: 1, 'warehouse_id.label': 'HN – Kho chính', 'created_by.label': 'staff', double: 4,
+      id: 2,
+      version: 1,
+      code: 'DH4-2',
+      status: 80,
+      warehouse_id: 1,
+      'warehouse_id.label': 'HN – Kho chính',
+      'created_by.label': 'staff',
+      double: 4,
       lines: [
         { id: 20, version: 1, sku: 'SKU2', quantity: 1, unit_price: 1_000 },
         { id: 21, version: 1, sku: 'SKU3', quantity: 2, unit_price: 1_000 },
@@ -66,15 +82,26 @@ describeOnDatabases('record read routes', (database) => {
   });
 
   it.each([
-    'filter={"cod_amount":1}', 'filter={"id":["1"]}', 'filter={"id":[1.5]}', 'filter=[', 'range=[5,1]', 'range=[0,1000]', 'range=x',
-    'sort=["cod_amount","ASC"]', 'sort=["id","up"]', 'select=password',
+    'filter={"cod_amount":1}',
+    'filter={"id":["1"]}',
+    'filter={"id":[1.5]}',
+    'filter=[',
+    'range=[5,1]',
+    'range=[0,1000]',
+    'range=x',
+    'sort=["cod_amount","ASC"]',
+    'sort=["id","up"]',
+    'select=password',
   ])('refuses %s', async (query) => {
     expect((await get(`/shop_order?${query}`)).status).toBe(422);
   });
 
   it('is closed without the code', async () => {
     const other = await openShopApp(db, shopSession([PRICE]), [recordReadRoutes]);
-    const reply = await other.app.inject({ url: '/api/shop_order/2', headers: { authorization: `Bearer ${TOKEN}`, 'x-client-key': 'khuon' } });
+    const reply = await other.app.inject({
+      url: '/api/shop_order/2',
+      headers: { authorization: `Bearer ${TOKEN}`, 'x-client-key': 'khuon' },
+    });
     expect(reply.statusCode).toBe(403);
     await other.app.close();
   });
@@ -84,16 +111,27 @@ describeOnDatabases('record read routes', (database) => {
     const record = await db.forTenant(1).transaction((tx) => readRecord({ tx, access, now: NOW }, order, 2));
     expect(record).toMatchObject({ id: 2, receiver_phone: '091***0002' });
     expect(record).not.toHaveProperty('cod_amount');
-    await expect(readRecord({ tx: db.forTenant(1), access, now: NOW }, order, 901)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(readRecord({ tx: db.forTenant(1), access, now: NOW }, order, 901)).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('selectIds means the rows that the list shows', async () => {
-    const selecting = { tx: db.forTenant(1), access: createAccess(shopSession([MANAGER]), shopModel), language: 'vi', now: NOW } as const;
+    const selecting = {
+      tx: db.forTenant(1),
+      access: createAccess(shopSession([MANAGER]), shopModel),
+      language: 'vi',
+      now: NOW,
+    } as const;
     const selection = { screen: 'shop/orders', filters: { status: [40] } };
     expect(await selectIds(selecting, order, selection)).toEqual([1, 4, 7, 10]);
     expect(await selectIds(selecting, order, selection, [4, 10])).toEqual([1, 7]);
     expect(await selectIds(selecting, order, { ...selection, viewMode: 'goods' })).toEqual([1, 4, 7, 10]);
-    await expect(selectIds(selecting, order, { screen: 'shop/nothing' })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(selectIds(selecting, order, { screen: 'shop/orders', filters: { cod_amount: { from: 1 } } })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(selectIds(selecting, order, { screen: 'shop/nothing' })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await expect(
+      selectIds(selecting, order, { screen: 'shop/orders', filters: { cod_amount: { from: 1 } } }),
+    ).rejects.toMatchObject({ code: 'invalid' });
   });
 });

@@ -48,13 +48,17 @@ describeOnDatabases('lookup routes', (database) => {
 
   it('gives 20 at most, and the named ones', async () => {
     expect(await rowsOf('/shop_order/lookup', {})).toHaveLength(20);
-    expect((await rowsOf('/shop_order/lookup', { ids: [4, 2, 900, 5_000] })).map(({ id }) => id).sort()).toEqual([2, 4]);
+    expect(
+      (await rowsOf('/shop_order/lookup', { ids: [4, 2, 900, 5_000] })).map(({ id }) => id).sort(),
+    ).toEqual([2, 4]);
   });
 
   it('searches masked digits only for those who see them', async () => {
     expect(await rowsOf('/shop_order/lookup', { q: '0910000007' })).toEqual([]);
     const other = await openShopApp(db, shopSession([MANAGER, PHONES]), [lookupRoutes]);
-    expect((await other.post('/shop_order/lookup', { q: '0910000007' })).json['rows']).toMatchObject([{ id: 7 }]);
+    expect((await other.post('/shop_order/lookup', { q: '0910000007' })).json['rows']).toMatchObject([
+      { id: 7 },
+    ]);
     await other.app.close();
   });
 
@@ -62,8 +66,14 @@ describeOnDatabases('lookup routes', (database) => {
     expect(await rowsOf('/shop_warehouse/lookup', { where: { code_name: 'HN' } })).toHaveLength(1);
     expect(await rowsOf('/shop_warehouse/lookup', { where: { name: 'Kho chính' } })).toHaveLength(1);
     expect((await shop.post('/shop_warehouse/lookup', { where: { rent: 500 } })).status).toBe(422);
-    expect((await shop.post('/shop_warehouse/lookup', { where: { rent: 500 } })).body.replace(/rent/g, 'x').replace(/"request_id":"[^"]*"/, '')).toBe(
-      (await shop.post('/shop_warehouse/lookup', { where: { rant: 500 } })).body.replace(/rant/g, 'x').replace(/"request_id":"[^"]*"/, ''),
+    expect(
+      (await shop.post('/shop_warehouse/lookup', { where: { rent: 500 } })).body
+        .replace(/rent/g, 'x')
+        .replace(/"request_id":"[^"]*"/, ''),
+    ).toBe(
+      (await shop.post('/shop_warehouse/lookup', { where: { rant: 500 } })).body
+        .replace(/rant/g, 'x')
+        .replace(/"request_id":"[^"]*"/, ''),
     );
   });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -170,6 +170,7 @@ describe('choices', () => {
     const field: FieldModel = { name: 'x', type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' } };
     const { it, said } = open(field);
     expect(tools.lookup).not.toHaveBeenCalled();
+    act(() => it.focus());
     fireEvent.mouseDown(it);
     change(it, 'ha noi');
     await waitFor(() => expect(tools.lookup).toHaveBeenCalledWith('depot', { q: 'ha noi' }));

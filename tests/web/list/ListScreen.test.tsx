@@ -181,14 +181,15 @@ describe('ListScreen', () => {
 
   it('shows what a bulk call refused, by reason', async () => {
     const refused = [2, 3].map((id) => ({ id, code: 'invalid_status', message: 'Chuyến đã đóng.' }));
-    openList({ dataProvider: { bulk: vi.fn(async () => ({ done: [1], refused })) } });
+    const { provider } = openList({ dataProvider: { bulk: vi.fn(async () => ({ done: [1], refused })) } });
     await rowsShown();
     fireEvent.click(screen.getByLabelText('kit.list.select_page'));
     fireEvent.click(find('.kl-selection [data-action=start]'));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('kit.list.bulk_result(done=1,refused=2)');
     expect(dialog.textContent).toContain('2 · Chuyến đã đóng.');
-    expect(dialog.textContent).toContain('T-002, T-003');
+    expect(dialog.textContent).toContain('#2, #3');
+    expect(provider.lookup).toHaveBeenCalledWith('trip', { ids: [2, 3] });
   });
 
   it('starts a transition from the row under the pointer, with the version that was seen', async () => {

@@ -1,0 +1,237 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import exceljs from 'exceljs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DOWNLOAD_AT_ONCE } from '#contract/wire.ts';
+import type { Db } from '#server/db/Db.ts';
+import { exportRoutes } from '#server/export/exportRoutes.ts';
+import type { ExportJob } from '#server/export/runExport.ts';
+import { runExport } from '#server/export/runExport.ts';
+import { writeExport } from '#server/export/writeExport.ts';
+import { createFileStore } from '#server/files/createFileStore.ts';
+import { createTexts } from '#server/http/createTexts.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { customViewRoutes } from '#server/list/customViewRoutes.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { fillShop, shopSession, shopShape, type ShopOrder } from '../../support/shop.ts';
+import { openShopApp, TOKEN, type ShopApp } from '../../support/shopApp.ts';
+import { MANAGER, PHONES, PRICE, shopModel } from '../../support/shopModel.ts';
+
+/** What a buyer may type to become a formula on somebody's desk (reliability.md 2, row 21). */
+const FORMULAS = [
+  '=HYPERLINK("http://x")',
+  '+1+1',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '＝1+1',
+  "=cmd|' /C calc'!A0",
+];
+
+const orders: readonly ShopOrder[] = [
+  {
+    id: 1,
+    code: 'A',
+    status: 40,
+    receiver_name: 'Đặng Thị Hồng',
+    receiver_phone: '0912345678',
+    warehouse_id: 1,
+    cod_amount: 25_000,
+    quantity: 3,
+    created_at: '2026-02-27T18:30:00Z',
+    lines: [{ id: 1, sku: 'S1', quantity: 2, unit_price: 10 }],
+  },
+  { id: 2, code: 'B', status: 80, cod_amount: null, created_at: '2026-02-26T00:00:00Z' },
+  ...FORMULAS.map((name, index) => ({
+    id: 10 + index,
+    code: `F${index}`,
+    receiver_name: name,
+    created_at: '2026-01-01T00:00:00Z',
+  })),
+];
+
+async function readSheet(bytes: Buffer) {
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+  const sheet = workbook.worksheets[0];
+  return {
+    sheet,
+    rows:
+      sheet
+        ?.getSheetValues()
+        .slice(1)
+        .map((row) => (row as unknown[]).slice(1)) ?? [],
+  };
+}
+
+describeOnDatabases('downloads', (database) => {
+  let db: Db;
+  let shop: ShopApp;
+  let folder: string;
+  const queued: ExportJob[] = [];
+  const sent: unknown[] = [];
+
+  const partsOf = (): ServerParts =>
+    ({
+      db,
+      model: shopModel,
+      files: createFileStore(db, folder),
+      texts: createTexts(() => shopModel.messages),
+      now: () => new Date('2026-02-28T03:00:00Z'),
+      sessions: { read: async () => shop.sessions.get(TOKEN), renew: async () => shop.sessions.get(TOKEN) },
+      signals: { exportReady: async (_: unknown, ...event: unknown[]) => void sent.push(event) },
+    }) as unknown as ServerParts;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'khuon-export-'));
+    db = await database.open(shopShape);
+    await fillShop(db, orders);
+    const jobs = {
+      register: () => undefined,
+      enqueue: async (_: unknown, __: string, job: ExportJob) => void queued.push(job),
+    };
+    shop = await openShopApp(db, shopSession([MANAGER, PRICE, PHONES]), [exportRoutes, customViewRoutes], {
+      jobs: jobs as never,
+    });
+  });
+  afterAll(async () => {
+    await shop.app.close();
+    await db.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function download(body: object, app = shop) {
+    const headers = { authorization: `Bearer ${TOKEN}`, 'x-client-key': 'khuon', 'accept-language': 'vi' };
+    const reply = await app.app.inject({
+      method: 'POST',
+      url: '/api/shop-order-download',
+      headers,
+      payload: body,
+    });
+    return { status: reply.statusCode, headers: reply.headers, bytes: reply.rawPayload };
+  }
+
+  it('gives the columns on screen with words, money and local times', async () => {
+    const { status, headers, bytes } = await download({
+      filters: { status: [40, 80] },
+      sort: { field: 'code', order: 'ASC' },
+    });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('spreadsheetml');
+    expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''orders.xlsx");
+    const { sheet, rows } = await readSheet(bytes);
+    expect(rows[0]?.slice(0, 2)).toEqual(['Mã đơn', 'shop_order.created_at']);
+    expect(rows[1]).toEqual([
+      'A',
+      new Date('2026-02-28T01:30:00Z'),
+      'Sẵn sàng',
+      'Đặng Thị Hồng',
+      '0912345678',
+      'HN – Kho chính',
+      25_000,
+      3,
+      6,
+    ]);
+    expect(rows[2]).toEqual(['B', new Date('2026-02-26T07:00:00Z'), 'Đã lấy']);
+    expect(sheet?.getCell('B2').numFmt).toBe('hh:mm dd/mm/yyyy');
+    expect(sheet?.getCell('G2').numFmt).toBe('#,##0');
+    expect(sheet?.getCell('E2').type).toBe(exceljs.ValueType.String);
+  });
+
+  it('gives text as text, whatever it begins with', async () => {
+    const { sheet } = await readSheet(
+      (
+        await download({
+          filters: { created_at: { from: '2026-01-01', to: '2026-01-02' } },
+          sort: { field: 'code', order: 'ASC' },
+        })
+      ).bytes,
+    );
+    FORMULAS.forEach((formula, index) => {
+      const cell = sheet?.getCell(index + 2, 4);
+      expect(cell?.formula).toBeUndefined();
+      expect(cell?.type).toBe(exceljs.ValueType.String);
+      expect(String(cell?.value).trim()).toBe(formula.trim());
+    });
+  });
+
+  it('gives child rows in their mode', async () => {
+    const { rows } = await readSheet((await download({ viewMode: 'goods' })).bytes);
+    expect(rows[1]).toEqual(['A', 'Sẵn sàng', 'S1', 2, 10]);
+  });
+
+  it('shows nothing that the caller may not see, and his own choice of columns', async () => {
+    const other = await openShopApp(db, shopSession([MANAGER]), [exportRoutes, customViewRoutes], {
+      jobs: { register: () => undefined } as never,
+    });
+    await other.post('/save-custom-view', { type: 'shop/orders', name: 'receiver_name', status: 0 });
+    const { rows } = await readSheet(
+      (await download({ sort: { field: 'code', order: 'ASC' } }, other)).bytes,
+    );
+    expect(rows[1]).toEqual([
+      'A',
+      new Date('2026-02-28T01:30:00Z'),
+      'Sẵn sàng',
+      '091***5678',
+      'HN – Kho chính',
+      3,
+      6,
+    ]);
+    expect((await download({ filters: { cod_amount: { from: 1 } } }, other)).status).toBe(422);
+    await db.withoutTenant('seed').query('delete from khuon_custom_view');
+    await other.app.close();
+  });
+
+  it('queues a large one, one at a time; the job writes it with the rights of then', async () => {
+    await db
+      .withoutTenant('seed')
+      .query(
+        `insert into shop_order (customer_id, id, code, status, created_at) select 1, 1000 + n, 'N' || n, -100, '2025-06-01' from generate_series(1, ${DOWNLOAD_AT_ONCE}) n`,
+      );
+    const answer = await shop.post('/shop-order-download', {});
+    expect([answer.status, answer.json]).toEqual([202, { queued: true }]);
+    expect((await shop.post('/shop-order-download', {})).status).toBe(429);
+
+    shop.sessions.set(TOKEN, shopSession([MANAGER]));
+    await runExport(partsOf(), queued[0] as ExportJob);
+    const { rows } = await db
+      .withoutTenant('seed')
+      .query<{ state: string; row_count: number; path: string; filename: string }>(
+        'select e.state, e.row_count, f.path, e.filename from khuon_export e join khuon_file f on f.customer_id = e.customer_id and f.id = e.file_id',
+      );
+    expect(rows).toMatchObject([{ state: 'ready', row_count: DOWNLOAD_AT_ONCE + orders.length }]);
+    expect(sent).toEqual([[1, 7, rows[0]?.filename]]);
+    const sheet = await readSheet(await readFile(path.join(folder, rows[0]?.path ?? '')));
+    expect(sheet.rows).toHaveLength(DOWNLOAD_AT_ONCE + orders.length + 1);
+    expect(sheet.rows[0]).not.toContain('shop_order.cod_amount');
+
+    await runExport(partsOf(), queued[0] as ExportJob);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a queued one of a closed account ends as failed', async () => {
+    await shop.post('/shop-order-download', {});
+    shop.sessions.delete(TOKEN);
+    await runExport(partsOf(), queued[1] as ExportJob);
+    const { rows } = await db
+      .withoutTenant('seed')
+      .query(`select state, error_code from khuon_export where state <> 'ready'`);
+    expect(rows).toEqual([{ state: 'failed', error_code: 'no_session' }]);
+  });
+
+  it('is the list, row by row', async () => {
+    const session = shopSession([MANAGER]);
+    const file = path.join(folder, 'whole.xlsx');
+    const wish = {
+      screen: 'shop/orders',
+      request: { filters: { status: [40] }, page: 3 },
+      language: 'vi',
+    } as const;
+    const count = await writeExport(partsOf(), session, wish, createWriteStream(file));
+    expect(count).toBe(1 + FORMULAS.length);
+    expect((await readSheet(await readFile(file))).rows).toHaveLength(count + 1);
+  });
+});
