@@ -36,7 +36,10 @@ const serverBuild = {
 
 const PACKAGES = 'node_modules[\\\\/]';
 
-/** Libraries change seldom: in chunks of their own they stay in the browser's cache over releases. */
+/**
+ * Libraries change seldom: in chunks of their own they stay in the browser's cache over releases. What eight
+ * chunks or more share is one file instead of dozens; what fewer need is loaded with them.
+ */
 const clientBuild = {
   outDir: at('dist/web'),
   emptyOutDir: true,
@@ -51,6 +54,8 @@ const clientBuild = {
             priority: 3,
             test: new RegExp(`${PACKAGES}(react|react-dom|scheduler|react-router(-dom)?)[\\\\/]`),
           },
+          { name: 'vendor', priority: 2, minShareCount: 8, test: new RegExp(PACKAGES) },
+          { name: 'kit', priority: 1, minShareCount: 8, test: /[\\/]src[\\/](web|fields|contract)[\\/]/ },
         ],
       },
     },

@@ -1,6 +1,7 @@
 // `npm run dev`: API, Vite and the generator's watcher in one process on one port. A saved schema or server
 // file is loaded again through Vite's module runner; the database and the sockets stay up.
 import { generate, install, root } from './steps.mjs';
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 
@@ -37,7 +38,6 @@ await dev.listen();
 
 /** The page with Vite's client in it. */
 async function readPage(url) {
-  const { readFile } = await import('node:fs/promises');
   const template = await readFile(path.join(root, 'src/web/index.html'), 'utf8');
   return vite.transformIndexHtml(url, template);
 }
@@ -54,8 +54,10 @@ function watchServer() {
 }
 
 async function reload() {
+  const from = performance.now();
   try {
     await dev.swap(await load());
+    console.log(`server loaded again in ${Math.round(performance.now() - from)} ms`);
   } catch (error) {
     console.error(error);
     vite.ws.send({ type: 'error', err: { message: String(error), stack: error.stack ?? '' } });

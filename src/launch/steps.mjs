@@ -1,5 +1,5 @@
 // Plain JavaScript that runs before anything is installed: what `npm start`, `npm run dev` and `npm test` share.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,15 +13,6 @@ export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) throw error;
   return status ?? 1;
-}
-
-/** Like `run`, without stopping this process meanwhile. */
-export function runAside(command, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
 }
 
 /** Runs a script of an installed package: `runPackage('vite/bin/vite.js', ['build'])`. */

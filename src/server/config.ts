@@ -82,7 +82,7 @@ function readDatabaseUrl(env: Environment): string | undefined {
 }
 
 /** The URL with its password hidden: what may be printed. */
-export function withoutPassword(url: string): string {
+function withoutPassword(url: string): string {
   return url.replace(/(\/\/[^:/@]*):.*@/, '$1:***@');
 }
 

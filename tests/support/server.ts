@@ -69,16 +69,14 @@ export async function startTestServer(
   const db = await database.open();
   const open = openTestServer(db, folder, options.isLimited ?? false);
   await applyModel(open);
-  await db
-    .withoutTenant('seed')
-    .transaction((tx) =>
-      loadDemo(tx, {
-        model,
-        seeds: seeds.map((seed) => limit(seed, options.rows ?? 30)),
-        passwords: open.passwords,
-        now: open.now(),
-      }),
-    );
+  await db.withoutTenant('seed').transaction((tx) =>
+    loadDemo(tx, {
+      model,
+      seeds: seeds.map((seed) => limit(seed, options.rows ?? 30)),
+      passwords: open.passwords,
+      now: open.now(),
+    }),
+  );
   const { app, parts } = await createHandler(open);
   await open.jobs.start();
   await app.ready();

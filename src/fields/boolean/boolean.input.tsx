@@ -6,7 +6,6 @@ export function BooleanInput(props: InputProps) {
     <input
       {...toControlProps(props)}
       type="checkbox"
-      role="switch"
       className="ki-switch"
       checked={props.value === true}
       onChange={(event) => props.onChange(event.target.checked)}

@@ -5,8 +5,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/vi.js';
 import 'dayjs/locale/zh-cn.js';
+import { useState } from 'react';
 import { fieldTypes } from '#fields/types.ts';
 import { fromWallClock, todayIn, toWallClock, type WallClock } from '#fields/date_time/zone.ts';
+import { toIsoTime } from '#fields/time/time.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { InputSettings } from '#fields/InputProps.ts';
 
@@ -41,6 +43,7 @@ export default function DatePickerField({ input, value, onPick, onClose }: DateP
       <DateCalendar
         autoFocus
         reduceAnimations
+        dayOfWeekFormatter={(day) => day.format('dd')}
         value={wall ? dayjs(wall.date) : null}
         referenceDate={dayjs(wall?.date ?? today)}
         onChange={(day, state) => (state === 'finish' ? pickDay(day) : undefined)}
@@ -53,15 +56,24 @@ export default function DatePickerField({ input, value, onPick, onClose }: DateP
   );
 }
 
+/** Text rather than the browser's own control, which follows the computer's language and not the user's. */
 function TimeBox({ wall, onSet }: { wall: WallClock; onSet: (wall: WallClock) => void }) {
   const { translate } = useFieldTools();
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string): void => {
+    const time = toIsoTime(text);
+    setTyped(text);
+    if (time) onSet({ ...wall, time });
+  };
   return (
     <span className="ki-box">
       <input
-        type="time"
         aria-label={translate('kit.form.time')}
-        value={wall.time}
-        onChange={({ target }) => (target.value ? onSet({ ...wall, time: target.value }) : undefined)}
+        placeholder={translate('kit.form.pattern_time')}
+        inputMode="numeric"
+        value={typed ?? wall.time}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
       />
     </span>
   );

@@ -1,7 +1,7 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Popper from '@mui/material/Popper';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { fieldTypes } from '#fields/types.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { toControlProps, type InputProps } from '#fields/InputProps.ts';
@@ -14,24 +14,34 @@ const DatePickerField = lazy(() => import('./DatePickerField.tsx'));
  * picked from a calendar.
  */
 export function DateInput(props: InputProps) {
-  const box = useRef<HTMLSpanElement>(null);
+  const { translate } = useFieldTools();
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => {
-    if (!isOpen) return;
     setOpen(false);
     document.getElementById(props.id)?.focus();
   };
+  /** A dialog around must not take it for its own. */
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
-      <span
-        ref={box}
-        className="ki-box"
-        onKeyDown={(event) => event.key === 'Escape' && isOpen && (event.stopPropagation(), close())}
-      >
-        <TypedDate {...props} />
+      <span ref={setBox} className="ki-box">
+        <TypedDate {...props} onKeyDown={closeByKey} />
         <OpenButton disabled={props.disabled ?? false} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
         {isOpen ? (
-          <Popper open anchorEl={box.current} placement="bottom-end" className="ki-popper">
+          <Popper
+            open
+            anchorEl={box}
+            placement="bottom-end"
+            className="ki-popper"
+            role="dialog"
+            aria-label={translate('kit.form.open_calendar')}
+            onKeyDown={closeByKey}
+          >
             <div className="ki-popup">
               <Suspense fallback={<div className="ki-calendar" />}>
                 <DatePickerField
@@ -75,7 +85,7 @@ function OpenButton({ disabled, isOpen, onClick }: OpenButtonProps) {
 }
 
 /** What is typed stands as it is until the control is left; then it is shown as a date, if it is one. */
-function TypedDate(props: InputProps) {
+function TypedDate({ onKeyDown, ...props }: InputProps & { onKeyDown: (event: KeyboardEvent) => void }) {
   const { values, translate } = useFieldTools();
   const { input, value, onChange, onBlur } = props;
   const { field } = input;
@@ -88,6 +98,7 @@ function TypedDate(props: InputProps) {
   return (
     <input
       {...toControlProps(props)}
+      onKeyDown={onKeyDown}
       inputMode={field.type === 'date' ? 'numeric' : 'text'}
       autoComplete="off"
       value={draft ?? type.format(value ?? null, field, values)}

@@ -13,23 +13,23 @@ export function NumberInput(props: InputProps) {
   const { input, value, onBlur, onChange } = props;
   const { field } = input;
   const unit = unitOf(field, values);
-  const typing = useTyping(props, values);
+  const { ref, text, type, end } = useTyping(props, values);
   const settle = (): void => {
     const snapped = snap(value, field);
     if (snapped !== value) onChange(snapped);
-    typing.end();
+    end();
     onBlur();
   };
   return (
     <span className="ki-box">
       <input
         {...toControlProps(props)}
-        ref={typing.ref}
+        ref={ref}
         className="ki-number"
         inputMode={scaleOf(field, values) > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
-        value={typing.text ?? printNumber(value, field, values)}
-        onChange={typing.type}
+        value={text ?? printNumber(value, field, values)}
+        onChange={type}
         onBlur={settle}
         placeholder={input.placeholder && translate(input.placeholder)}
       />

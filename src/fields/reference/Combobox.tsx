@@ -33,7 +33,7 @@ export interface ComboboxProps<Item extends Option> {
 export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
   const { translate } = useFieldTools();
   const { props, chosen, isMultiple, isClosed, onChoose } = box;
-  const list = useList(box);
+  const { setAnchorEl, ...list } = useList(box);
   const placeholder =
     props.input.placeholder ?? (isClosed ? 'kit.form.no_choice' : 'kit.form.type_to_search');
   const clear = translate('action.clear');
@@ -42,7 +42,7 @@ export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
   return (
     <span
       className={`ki-box${isMultiple ? ' ki-tags' : ''}${isClosed ? ' ki-choice' : ''}`}
-      ref={list.setAnchorEl}
+      ref={setAnchorEl}
       {...rootProps(list)}
     >
       {isMultiple ? <Tags box={box} /> : null}
@@ -138,7 +138,13 @@ function Tags<Item extends Option>({ box: { props, chosen, onChoose } }: { box: 
   });
 }
 
-function OptionList<Item extends Option>({ box, list }: { box: ComboboxProps<Item>; list: List<Item> }) {
+function OptionList<Item extends Option>({
+  box,
+  list,
+}: {
+  box: ComboboxProps<Item>;
+  list: Omit<List<Item>, 'setAnchorEl'>;
+}) {
   const options = list.groupedOptions as readonly Item[];
   const { anchorEl } = list;
   return (
@@ -147,6 +153,7 @@ function OptionList<Item extends Option>({ box, list }: { box: ComboboxProps<Ite
       anchorEl={anchorEl}
       placement="bottom-start"
       className="ki-popper"
+      role="presentation"
       style={{ width: anchorEl?.clientWidth, minWidth: 220 }}
     >
       <div className="ki-popup">

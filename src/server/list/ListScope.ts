@@ -34,8 +34,21 @@ export function createListScope(list: ListModel, access: Access, language: Langu
 /** What values are read with: the caller's language, his company's country, zone and currency. */
 export function createFilterContext({ session }: Access, language: Language, now: Date): FilterContext {
   const { id_country, time_zone, currency } = session.customer;
-  const today = todayIn(time_zone, now);
+  const today = findToday(time_zone, now);
   return { language, country: id_country, timeZone: time_zone, currency, maxDays: MAX_DAYS, today };
+}
+
+const MINUTE_MS = 60_000;
+const todays = new Map<string, { minute: number; today: string }>();
+
+/** Today in a zone, asked of its rules once a minute. */
+function findToday(timeZone: string, now: Date): string {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const known = todays.get(timeZone);
+  if (known?.minute === minute) return known.today;
+  const today = todayIn(timeZone, now);
+  todays.set(timeZone, { minute, today });
+  return today;
 }
 
 /** Columns of a mode that the caller may see, in the mode's order: those that fit its grain. */

@@ -1,6 +1,6 @@
-import type { ServerModel, ViewModeModel } from '#contract/model.ts';
-import type { Access } from '#server/access/Access.ts';
+import type { ViewModeModel } from '#contract/model.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
+import { createMemory } from './createMemory.ts';
 import { createGrain, grainPlace, startOf, type Grain } from './Grain.ts';
 import { columnsOfMode, type ListScope } from './ListScope.ts';
 import { printAs, printEntries, toObject, type Entry } from './printRow.ts';
@@ -15,36 +15,11 @@ export interface Shown {
   binder: Binder;
 }
 
-const remembered = new WeakMap<Access, Map<string, Shown>>();
+const remember = createMemory<Shown>();
 
 /** Compiled once a session, list and mode: it depends on nothing else of a request. */
 export function compileShown(scope: ListScope, mode: ViewModeModel): Shown {
-  const { access, list } = scope;
-  if (isTimed(access.model)) return compile(scope, mode);
-  let known = remembered.get(access);
-  if (!known) remembered.set(access, (known = new Map<string, Shown>()));
-  const key = `${list.screen} ${mode.key}`;
-  let shown = known.get(key);
-  if (!shown) known.set(key, (shown = compile(scope, mode)));
-  return shown;
-}
-
-const timed = new WeakMap<ServerModel, boolean>();
-
-/** Whether any row rule or computed field of a model asks for the time: then nothing compiled may be kept. */
-function isTimed(model: ServerModel): boolean {
-  let result = timed.get(model);
-  if (result === undefined) {
-    const sqls = model.entities.flatMap(({ visibleRows, computeSql = {} }) => [
-      ...(visibleRows ? [visibleRows.sql] : []),
-      ...Object.values(computeSql),
-    ]);
-    timed.set(
-      model,
-      (result = sqls.some(({ params }) => params.includes('now') || params.includes('today'))),
-    );
-  }
-  return result;
+  return remember(scope.access, `${scope.list.screen} ${mode.key}`, () => compile(scope, mode));
 }
 
 function compile(scope: ListScope, mode: ViewModeModel): Shown {

@@ -3,6 +3,7 @@ import type { Filters } from '#contract/wire.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { quoteText } from '#server/db/migrations/names.ts';
 import type { Test } from './compileTests.ts';
+import { createMemory } from './createMemory.ts';
 import { toFixedTests, toListTests } from './fixedTests.ts';
 import {
   createGrain,
@@ -43,6 +44,14 @@ const MAX_SAFE = '9007199254740991';
  * asked of them, so that the badge of one mode can be shown in another.
  */
 export function compileTotals(request: ParsedListRequest, scope: ListScope, cap?: number): Statement {
+  if (request.tests.length > 0) return compile(request, scope, cap);
+  const key = `${scope.list.screen} ${request.mode.key} ${cap}`;
+  return remember(scope.access, key, () => compile(request, scope, cap));
+}
+
+const remember = createMemory<Statement>();
+
+function compile(request: ParsedListRequest, scope: ListScope, cap: number | undefined): Statement {
   const { values, bind } = new Binder();
   const query = { access: scope.access, bind, now: scope.now };
   const { mode, tests } = request;

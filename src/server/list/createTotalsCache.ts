@@ -65,6 +65,12 @@ export function createTotalsCache(
   return { read, readWith };
 }
 
-function keyOf(customerId: number, { text, values }: Statement): string {
-  return `${customerId}\n${text}\n${JSON.stringify(values)}`;
+const keys = new WeakMap<Statement, string>();
+
+/** Text and values of a statement as one key; worked out once for a statement that comes again and again. */
+function keyOf(customerId: number, statement: Statement): string {
+  let key = keys.get(statement);
+  if (key === undefined)
+    keys.set(statement, (key = `${customerId}\n${statement.text}\n${JSON.stringify(statement.values)}`));
+  return key;
 }

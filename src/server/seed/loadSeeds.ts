@@ -1,6 +1,6 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel, ServerModel } from '#contract/model.ts';
-import type { SeedCompany, SeedModel, SeedRow } from '#contract/seed.ts';
+import type { SeedCompany, SeedFields, SeedModel, SeedRow, SeedValue } from '#contract/seed.ts';
 import type { Passwords } from '#server/account/createPasswords.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { companies } from './companies.ts';
@@ -62,7 +62,7 @@ async function loadCompany(
   }
 }
 
-/** Rows `from` … `from + count - 1` that a seed generates. */
+/** Rows `from` … `from + count - 1` that a seed generates, oldest first. */
 export function createGenerated(
   world: GrowingWorld,
   seed: SeedModel,
@@ -72,11 +72,26 @@ export function createGenerated(
   now: Date,
 ): Values[] {
   const entity = world.entity(seed.entity);
+  const fields = seed.fields ?? {};
   const name = `${company}/${entity.name}`;
-  return Array.from({ length: count }, (_, index) =>
-    create(world, entity, seed.fields ?? {}, from + index, name, now),
+  const rows = Array.from({ length: count }, (_, index) =>
+    create(world, entity, fields, from + index, name, now),
   );
+  return countInTime(rows, fields);
 }
+
+/** Puts rows into the order of their making, with their running numbers rising in it. */
+function countInTime(rows: Values[], fields: SeedFields): Values[] {
+  const counted = Object.keys(fields).filter((name) => isSequence(fields[name]));
+  const numbers = counted.map((name) => rows.map((row) => row[name]));
+  const timeOf = (row: Values) => Date.parse(String(row['created_at']));
+  rows.sort((a, b) => timeOf(a) - timeOf(b));
+  rows.forEach((row, index) => counted.forEach((name, column) => (row[name] = numbers[column]?.[index])));
+  return rows;
+}
+
+const isSequence = (value: SeedValue | undefined) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'sequence' in value;
 
 function create(
   world: GrowingWorld,

@@ -25,7 +25,9 @@ export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialog
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const sideOf = ({ input }: Conflict): Side => sides[input.field.name] ?? 'mine';
   const resolve = (): void =>
-    onResolve(Object.fromEntries(conflicts.map((one) => [one.input.field.name, chosenValue(one, sideOf(one))])));
+    onResolve(
+      Object.fromEntries(conflicts.map((one) => [one.input.field.name, chosenValue(one, sideOf(one))])),
+    );
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth data-dialog="conflict">
       <DialogTitle>{translate('kit.form.conflict_title')}</DialogTitle>
@@ -77,7 +79,13 @@ function ConflictChoice({ conflict, side, onChoose }: ConflictChoiceProps) {
       <legend>{translate(label)}</legend>
       {offered.map((one) => (
         <label key={one} data-side={one}>
-          <input type="radio" name={group} value={one} checked={side === one} onChange={() => onChoose(one)} />
+          <input
+            type="radio"
+            name={group}
+            value={one}
+            checked={side === one}
+            onChange={() => onChoose(one)}
+          />
           <span>
             <small>{translate(`kit.form.conflict_${one}`)}</small>
             {texts[one] || <i>{translate('kit.form.nothing')}</i>}

@@ -39,7 +39,11 @@ function Offer({ draft, offered }: { draft: DraftState; offered: DraftContent })
   };
   return (
     <div role="status" className="fm-draft">
-      <p>{translate('kit.form.draft_found', { time: formatInstant(new Date(offered.at).toISOString(), timeZone) })}</p>
+      <p>
+        {translate('kit.form.draft_found', {
+          time: formatInstant(new Date(offered.at).toISOString(), timeZone),
+        })}
+      </p>
       <Button variant="outlined" data-action="restore-draft" onClick={restore}>
         {translate('kit.form.draft_restore')}
       </Button>

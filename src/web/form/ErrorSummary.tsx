@@ -8,15 +8,22 @@ import { toPlace } from './place.ts';
 /** Links listed at most; the rest follows when these are mended. */
 const LISTED = 8;
 
+export interface ErrorSummaryProps {
+  /** In a small dialog the fields are all in view: only what belongs to none of them is said. */
+  isBrief?: boolean;
+}
+
 /** Everything that keeps the form from being saved, each leading to its field. */
-export function ErrorSummary() {
+export function ErrorSummary({ isBrief }: ErrorSummaryProps) {
   const { store, focus } = useForm();
   const translate = useTranslate();
   const values = useValueContext();
   const isShown = useFormState(store, (state) => state.isSubmitted && state.problems.size > 0);
   useFormState(store, (state) => state.problems);
-  if (!isShown) return null;
-  const problems = orderProblems(store);
+  const problems = isShown
+    ? orderProblems(store).filter(({ path }) => !isBrief || !inputAt(store, path))
+    : [];
+  if (problems.length === 0) return null;
   return (
     <div role="alert" className="fm-summary">
       <p>{translate('kit.form.summary', { count: problems.length })}</p>
@@ -34,7 +41,9 @@ export function ErrorSummary() {
           </li>
         ))}
       </ul>
-      {problems.length > LISTED ? <p>{translate('kit.form.summary_more', { count: problems.length - LISTED })}</p> : null}
+      {problems.length > LISTED ? (
+        <p>{translate('kit.form.summary_more', { count: problems.length - LISTED })}</p>
+      ) : null}
     </div>
   );
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { createElement, useCallback, useMemo } from 'react';
 import type { Row } from '#contract/logic.ts';
 import type { LookupRow } from '#contract/wire.ts';
 import { inputOf } from '#fields/inputs.tsx';
@@ -34,15 +34,16 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
     [store, path, input, place],
   );
   const onBlur = useCallback(() => checkLeft(input, path), [checkLeft, input, path]);
-  const Input = input.slot ?? inputOf(input);
-  const control = (
-    <Input
-      {...props}
-      {...{ input, value, onChange, onBlur, isInvalid }}
-      {...(describedBy ? { describedBy } : {})}
-      {...(valueLabel === undefined ? {} : { valueLabel })}
-    />
-  );
+  const control = createElement(input.slot ?? inputOf(input), {
+    ...props,
+    input,
+    value,
+    onChange,
+    onBlur,
+    isInvalid,
+    ...(describedBy ? { describedBy } : {}),
+    ...(valueLabel === undefined ? {} : { valueLabel }),
+  });
   if (input.slot || input.widget || GROUPS.has(input.field.type))
     return (
       <div className="fm-control" data-input={path}>
@@ -66,7 +67,12 @@ function labelOf(values: Row, place: Place, { field }: InputDefinition): string 
 }
 
 /** What follows from choosing a record: its label, and the fields that are copied from it when they are empty. */
-function copiedOf(store: FormStore, { field }: InputDefinition, place: Place, chosen: LookupRow | undefined): Row {
+function copiedOf(
+  store: FormStore,
+  { field }: InputDefinition,
+  place: Place,
+  chosen: LookupRow | undefined,
+): Row {
   if (!field.reference) return {};
   const rows = store.entity.fields.find((one) => one.name === place.name)?.rows;
   const entity = place.child !== undefined && rows ? store.entityOf(rows.entity) : store.entity;
@@ -74,7 +80,10 @@ function copiedOf(store: FormStore, { field }: InputDefinition, place: Place, ch
   for (const { name, copyFrom, readOnly } of entity.fields) {
     const [source, from = ''] = copyFrom?.split('.') ?? [];
     if (source !== field.name || !chosen || !(from in chosen)) continue;
-    const present = valueAt(store.state().values, place.child === undefined ? { name } : { ...place, child: name });
+    const present = valueAt(
+      store.state().values,
+      place.child === undefined ? { name } : { ...place, child: name },
+    );
     if (readOnly || present === null || present === undefined) copied[name] = chosen[from];
   }
   return copied;

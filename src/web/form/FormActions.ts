@@ -5,7 +5,11 @@ import type { FormStore } from './FormStore.ts';
 import { sentInputs, toBody } from './toBody.ts';
 
 /** Sends the form: changed fields and version of a stored record, all fields of a new one. Gives the answer's record. */
-export async function sendForm(dataProvider: KitDataProvider, store: FormStore, id: string | undefined): Promise<Row> {
+export async function sendForm(
+  dataProvider: KitDataProvider,
+  store: FormStore,
+  id: string | undefined,
+): Promise<Row> {
   const { form } = store;
   const { record, stored } = store.state();
   const inputs = sentInputs(store);

@@ -82,11 +82,19 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
   return (
     <FieldToolsProvider value={tools}>
       <FormContext value={frame}>
-        <Dialog open onClose={props.onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" data-screen={form.screen}>
-          <form className="fm fm-dialog" noValidate onSubmit={submit} onKeyDown={(event) => (isSaveKey(event) ? submit(event) : undefined)}>
+        <Dialog
+          open
+          onClose={props.onClose}
+          fullScreen={isNarrow}
+          fullWidth
+          maxWidth="sm"
+          data-screen={form.screen}
+          onKeyDown={(event) => (isSaveKey(event) ? submit(event) : undefined)}
+        >
+          <form className="fm fm-dialog" noValidate onSubmit={submit}>
             <DialogTitle>{translate(form.title)}</DialogTitle>
             <DialogContent>
-              <ErrorSummary />
+              <ErrorSummary isBrief />
               <FormLayout />
             </DialogContent>
             <DialogActions>
@@ -102,7 +110,8 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
   );
 }
 
-const isSaveKey = (event: KeyboardEvent): boolean => event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
+const isSaveKey = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
 
 /** Checks the dialog and sends it; what the server refuses is shown at the fields. */
 function useSend(frame: FormFrame, props: FormDialogProps) {
@@ -113,7 +122,12 @@ function useSend(frame: FormFrame, props: FormDialogProps) {
   return useExclusive(async () => {
     if (!(await isRight())) return;
     try {
-      const answer = await call(dataProvider, store.form, props, toBody(store, sentInputs(store), store.state().record));
+      const answer = await call(
+        dataProvider,
+        store.form,
+        props,
+        toBody(store, sentInputs(store), store.state().record),
+      );
       notify('kit.form.done', { type: 'success' });
       props.onDone(answer);
     } catch (error) {
@@ -122,7 +136,12 @@ function useSend(frame: FormFrame, props: FormDialogProps) {
   });
 }
 
-function call(dataProvider: KitDataProvider, form: FormDefinition, props: FormDialogProps, body: Values): Promise<unknown> {
+function call(
+  dataProvider: KitDataProvider,
+  form: FormDefinition,
+  props: FormDialogProps,
+  body: Values,
+): Promise<unknown> {
   const { resource, id, target, version } = props;
   const key = props.transition ?? form.submit?.transition;
   const row: Row = id === undefined ? (target ?? {}) : { id };

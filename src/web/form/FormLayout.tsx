@@ -16,7 +16,9 @@ export function FormLayout() {
   if (layout === 'tabs') return <TabbedSections />;
   if (layout === 'steps') return <SteppedSections />;
   const hasNames = mode !== 'dialog' || store.sections.length > 1;
-  return store.sections.map((section) => <FormSection key={section.key} section={section} hasName={hasNames} />);
+  return store.sections.map((section) => (
+    <FormSection key={section.key} section={section} hasName={hasNames} />
+  ));
 }
 
 /** Sections whose condition holds now. */
@@ -33,7 +35,10 @@ function shownKeys(store: FormStore): string[] {
 function useWrongSections(store: FormStore): readonly string[] {
   const keys = useFormState(store, ({ problems }) => {
     const names = new Set([...problems.keys()].map((path) => toPlace(path).name));
-    return store.sections.filter(({ inputs }) => inputs.some(({ field }) => names.has(field.name))).map(({ key }) => key).join(' ');
+    return store.sections
+      .filter(({ inputs }) => inputs.some(({ field }) => names.has(field.name)))
+      .map(({ key }) => key)
+      .join(' ');
   });
   return keys.split(' ');
 }
@@ -47,7 +52,12 @@ function TabbedSections() {
   if (!current) return null;
   return (
     <>
-      <Tabs value={current.key} onChange={(_event, key: string) => openSection(key)} variant="scrollable" className="fm-tabs">
+      <Tabs
+        value={current.key}
+        onChange={(_event, key: string) => openSection(key)}
+        variant="scrollable"
+        className="fm-tabs"
+      >
         {sections.map(({ key, label }) => (
           <Tab
             key={key}
@@ -72,7 +82,10 @@ function SteppedSections() {
   const translate = useTranslate();
   const sections = useShownSections(store);
   const wrong = useWrongSections(store);
-  const index = Math.max(0, sections.findIndex(({ key }) => key === open));
+  const index = Math.max(
+    0,
+    sections.findIndex(({ key }) => key === open),
+  );
   const [current, previous, next] = [sections[index], sections[index - 1], sections[index + 1]];
   if (!current) return null;
   return (
@@ -80,7 +93,11 @@ function SteppedSections() {
       <ol className="fm-steps">
         {sections.map(({ key, label }, at) => (
           <li key={key} data-wrong={wrong.includes(key) || undefined}>
-            <button type="button" aria-current={at === index ? 'step' : undefined} onClick={() => openSection(key)}>
+            <button
+              type="button"
+              aria-current={at === index ? 'step' : undefined}
+              onClick={() => openSection(key)}
+            >
               <span>{at + 1}</span>
               {translate(label)}
             </button>

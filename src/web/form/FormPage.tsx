@@ -44,7 +44,12 @@ export function FormPage({ store, id }: FormPageProps) {
   return (
     <FieldToolsProvider value={tools}>
       <FormContext value={frame}>
-        <form className="fm" data-screen={form.screen} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form
+          className="fm"
+          data-screen={form.screen}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
           <div className="fm-body">
             {id === undefined ? null : <FormHeader id={id} save={saving.save} />}
             <DraftBar draft={draft} />
@@ -57,9 +62,15 @@ export function FormPage({ store, id }: FormPageProps) {
             onCancel={leave}
           />
         </form>
-        {isAsking ? <SubmitQuestion form={form} onClose={() => setAsking(false)} onYes={saving.save} /> : null}
+        {isAsking ? (
+          <SubmitQuestion form={form} onClose={() => setAsking(false)} onYes={saving.save} />
+        ) : null}
         {saving.conflicts ? (
-          <ConflictDialog conflicts={saving.conflicts} onResolve={saving.resolve} onClose={saving.closeConflicts} />
+          <ConflictDialog
+            conflicts={saving.conflicts}
+            onResolve={saving.resolve}
+            onClose={saving.closeConflicts}
+          />
         ) : null}
         {form.draft ? null : <LeaveGuard onDiscard={discard} />}
       </FormContext>

@@ -35,7 +35,9 @@ function CreateForm({ form }: FormScreenProps) {
   const translate = useTranslate();
   const store = useFormStore(form, 'create', null);
   const isBesideEdit = form.mode === 'edit';
-  usePageTitle(isBesideEdit ? translate('kit.form.new', { label: translate(`entity.${form.resource}`) }) : '');
+  usePageTitle(
+    isBesideEdit ? translate('kit.form.new', { label: translate(`entity.${form.resource}`) }) : '',
+  );
   return <FormPage store={store} />;
 }
 
@@ -46,7 +48,15 @@ function EditForm({ form, id }: FormScreenProps & { id: string }) {
   const status = error instanceof HttpError ? error.status : 0;
   if (status === 404) return <Notice form={form} icon="search" name="missing" />;
   if (status === 403) return <Notice form={form} icon="lock" name="denied" />;
-  return <Notice form={form} icon="error" name="failed" text={(error as Error).message} onRetry={() => void refetch()} />;
+  return (
+    <Notice
+      form={form}
+      icon="error"
+      name="failed"
+      text={(error as Error).message}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 function LoadedForm({ form, id, record }: FormScreenProps & { id: string; record: Row }) {

@@ -89,7 +89,13 @@ export class FormStore {
   /** Puts other values into the form, as after a restored draft. */
   setValues(values: Values, problems: FormState['problems'] = this.current.problems): void {
     const isDirty = Object.keys(changedFields(values, this.initial)).length > 1;
-    this.set({ ...this.current, values, problems, isDirty, record: this.settle(values, this.current.stored) });
+    this.set({
+      ...this.current,
+      values,
+      problems,
+      isDirty,
+      record: this.settle(values, this.current.stored),
+    });
   }
 
   addRow(name: string): void {
@@ -187,7 +193,11 @@ export class FormStore {
 
   /** Defaults; where rows must be, there is one to type into. */
   private emptyValues(): Values {
-    const { id: _id, version: _version, ...values } = mergeRecord(this.entity, {}, null, this.entityOf).record;
+    const {
+      id: _id,
+      version: _version,
+      ...values
+    } = mergeRecord(this.entity, {}, null, this.entityOf).record;
     for (const { name, rows } of this.entity.fields) if (rows?.min) values[name] = [this.emptyRow(name)];
     return values;
   }
@@ -195,7 +205,12 @@ export class FormStore {
   private settle(values: Values, stored: Row | null): Values {
     const old = stored as Values | null;
     this.around = this.surroundings();
-    const { record } = mergeRecord(this.entity, readLive(values, this.entity, this.entityOf), old, this.entityOf);
+    const { record } = mergeRecord(
+      this.entity,
+      readLive(values, this.entity, this.entityOf),
+      old,
+      this.entityOf,
+    );
     settleRecord(this.entity, record, old, {}, this.around, this.entityOf);
     return record;
   }

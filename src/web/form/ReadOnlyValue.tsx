@@ -27,7 +27,11 @@ export function ReadOnlyValue({ input, path, id, labelledBy }: ReadOnlyValueProp
         <ImagesInput {...{ input, id, labelledBy, value }} onChange={ignore} onBlur={ignore} disabled />
       ) : (
         <span className="ki-box ki-fixed">
-          {type === 'long_text' ? <textarea {...shared} rows={1} /> : <input {...shared} className={classOf(input)} />}
+          {type === 'long_text' ? (
+            <textarea {...shared} rows={1} />
+          ) : (
+            <input {...shared} className={classOf(input)} />
+          )}
         </span>
       )}
     </div>
@@ -40,7 +44,9 @@ function labelPlace(place: ReturnType<typeof toPlace>): ReturnType<typeof toPlac
 }
 
 function classOf({ field }: InputDefinition): string | undefined {
-  return (field.json === 'integer' || field.json === 'number') && !field.enum && !field.reference ? 'ki-number' : undefined;
+  return (field.json === 'integer' || field.json === 'number') && !field.enum && !field.reference
+    ? 'ki-number'
+    : undefined;
 }
 
 function ignore(): void {}

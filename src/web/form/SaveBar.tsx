@@ -27,7 +27,13 @@ export function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
       <Button variant="outlined" data-action="leave" onClick={onCancel}>
         {translate('action.cancel')}
       </Button>
-      <Button variant="contained" data-action="save" disabled={!canSave} aria-keyshortcuts="Control+S" onClick={onSave}>
+      <Button
+        variant="contained"
+        data-action="save"
+        disabled={!canSave}
+        aria-keyshortcuts="Control+S"
+        onClick={onSave}
+      >
         {translate(isSaving ? 'kit.form.saving' : 'action.save')}
       </Button>
     </div>
@@ -38,7 +44,8 @@ export function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
 function useSaveKey(onSave: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
+        return;
       event.preventDefault();
       onSave();
     };

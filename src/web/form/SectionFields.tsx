@@ -16,7 +16,13 @@ export function SectionFields({ section }: { section: SectionDefinition }) {
 }
 
 /** A section with its name beside it on wide screens, above it on narrow ones; child rows take the whole width. */
-export function FormSection({ section, hasName }: { section: SectionDefinition; hasName: boolean }): ReactNode {
+export function FormSection({
+  section,
+  hasName,
+}: {
+  section: SectionDefinition;
+  hasName: boolean;
+}): ReactNode {
   const { store } = useForm();
   const translate = useTranslate();
   const isShown = useFormState(store, () => store.isShown(section));
@@ -24,7 +30,12 @@ export function FormSection({ section, hasName }: { section: SectionDefinition; 
   const isWide = section.inputs.some((input) => input.rows);
   const title = translate(section.label);
   return (
-    <section className="fm-section" data-section={section.key} data-wide={isWide || undefined} aria-label={title}>
+    <section
+      className="fm-section"
+      data-section={section.key}
+      data-wide={isWide || undefined}
+      aria-label={title}
+    >
       {hasName ? <h2>{title}</h2> : null}
       <SectionFields section={section} />
     </section>

@@ -91,7 +91,12 @@ function TransitionDialogs({ id, transitions }: { id: string; transitions: Trans
   const label = `${resource}.transition.${pending.key}`;
   return (
     <ConfirmDialog
-      action={{ key: pending.key, label, transition: pending.key, ...(pending.tone ? { tone: pending.tone } : {}) }}
+      action={{
+        key: pending.key,
+        label,
+        transition: pending.key,
+        ...(pending.tone ? { tone: pending.tone } : {}),
+      }}
       target={{ kind: 'row', id: Number(id), row: stored ?? {} }}
       note={pending.note}
       onConfirm={confirm}

@@ -63,12 +63,26 @@ export function checkForm(store: FormStore, { values, validate }: Checks): Probl
   return [
     ...checkValues(inputs, typed, entity.name, values),
     ...(isValid ? [] : toProblems(validate?.errors ?? [], body, entity)),
-    ...checkRecord(entity, record, stored as Values | null, access.act, parent, surroundings, entityOf, input),
+    ...checkRecord(
+      entity,
+      record,
+      stored as Values | null,
+      access.act,
+      parent,
+      surroundings,
+      entityOf,
+      input,
+    ),
   ];
 }
 
 /** What is wrong with one value as it was typed; for the moment when its input is left. */
-export function checkPlace(store: FormStore, path: string, input: InputDefinition, values: ValueContext): Problem | null {
+export function checkPlace(
+  store: FormStore,
+  path: string,
+  input: InputDefinition,
+  values: ValueContext,
+): Problem | null {
   const entity = entityAt(store, path);
   return checkValue(valueAt(store.state().values, toPlace(path)), input.field, entity.name, path, values);
 }
@@ -96,7 +110,13 @@ function checkValues(
   });
 }
 
-function checkValue(value: unknown, field: FieldModel, entity: string, path: string, context: ValueContext): Problem | null {
+function checkValue(
+  value: unknown,
+  field: FieldModel,
+  entity: string,
+  path: string,
+  context: ValueContext,
+): Problem | null {
   if (value === null || value === undefined || value === '') return null;
   const label = `${entity}.${field.name}`;
   if (!hasJsonType(value, field)) {
@@ -108,7 +128,10 @@ function checkValue(value: unknown, field: FieldModel, entity: string, path: str
 }
 
 /** The schema's limits; the validator knows them too, but is not loaded while people type. */
-function checkLimits(value: unknown, { minimum, maximum }: FieldModel): Pick<Problem, 'code' | 'params'> | null {
+function checkLimits(
+  value: unknown,
+  { minimum, maximum }: FieldModel,
+): Pick<Problem, 'code' | 'params'> | null {
   if (typeof value !== 'number') return null;
   if (minimum !== undefined && value < minimum) return { code: 'too_small', params: { limit: minimum } };
   return maximum !== undefined && value > maximum ? { code: 'too_big', params: { limit: maximum } } : null;

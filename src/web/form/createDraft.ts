@@ -47,4 +47,5 @@ function isContent(value: unknown): value is DraftContent {
   return isRow(content) && isRow(content.changes) && isRow(content.before) && typeof content.at === 'number';
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

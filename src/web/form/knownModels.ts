@@ -35,7 +35,10 @@ function toKnownField(field: FieldModel): FieldModel {
     ...(requiredIf && { requiredIf: (context) => ask(requiredIf, context) ?? false }),
     ...(readOnlyIf && { readOnlyIf: (context) => ask(readOnlyIf, context) ?? false }),
     ...(compute && {
-      compute: { ...compute, value: (context) => askValue(compute.value, context, context.record[field.name]) },
+      compute: {
+        ...compute,
+        value: (context) => askValue(compute.value, context, context.record[field.name]),
+      },
     }),
   };
 }
@@ -45,7 +48,11 @@ function ask(condition: (context: LogicContext) => boolean, context: LogicContex
   return askValue<boolean | undefined>(condition, context, undefined);
 }
 
-function askValue<Answer>(work: (context: LogicContext) => Answer, context: LogicContext, unknown: Answer): Answer {
+function askValue<Answer>(
+  work: (context: LogicContext) => Answer,
+  context: LogicContext,
+  unknown: Answer,
+): Answer {
   let isComplete = true;
   const watch = (row: Row): Row => watchRow(row, () => (isComplete = false));
   const { record, parent, old } = context;
@@ -60,7 +67,9 @@ function watchRow(row: Row, onMissing: () => void): Row {
       if (typeof name !== 'string') return undefined;
       if (!(name in target)) onMissing();
       const value = target[name];
-      return Array.isArray(value) ? value.map((item: unknown) => (isRow(item) ? watchRow(item, onMissing) : item)) : value;
+      return Array.isArray(value)
+        ? value.map((item: unknown) => (isRow(item) ? watchRow(item, onMissing) : item))
+        : value;
     },
   });
 }

@@ -23,7 +23,9 @@ export function mergeChanges(inputs: readonly InputDefinition[], before: Row, mi
   const conflicts: Conflict[] = [];
   for (const [name, value] of Object.entries(mine)) {
     const input = inputs.find(({ field }) => field.name === name);
-    const merged = input?.rows ? mergeRows(input, before, mine, theirs) : mergeValue(before[name], value, theirs[name]);
+    const merged = input?.rows
+      ? mergeRows(input, before, mine, theirs)
+      : mergeValue(before[name], value, theirs[name]);
     if (merged !== undefined) kept[name] = merged;
     else if (input) conflicts.push({ input, mine: value, theirs: theirs[name] ?? null });
   }
@@ -36,8 +38,17 @@ function mergeValue(before: unknown, mine: unknown, theirs: unknown): unknown {
 }
 
 /** Row by row, by id; undefined when a row was changed on both sides. */
-function mergeRows({ field: { name }, rows = [] }: InputDefinition, before: Row, mine: Row, theirs: Row): Values[] | undefined {
-  const [old, own, other] = [before, mine, theirs].map((record) => rowsAt(record, name)) as [Values[], Values[], Values[]];
+function mergeRows(
+  { field: { name }, rows = [] }: InputDefinition,
+  before: Row,
+  mine: Row,
+  theirs: Row,
+): Values[] | undefined {
+  const [old, own, other] = [before, mine, theirs].map((record) => rowsAt(record, name)) as [
+    Values[],
+    Values[],
+    Values[],
+  ];
   const cut = (row: Row | undefined): Row | null =>
     row ? Object.fromEntries(rows.map(({ field }) => [field.name, row[field.name]])) : null;
   const ids = new Set([...other, ...own].flatMap(({ id }) => (id ? [id] : [])));

@@ -10,7 +10,10 @@ export function orderProblems(store: FormStore): readonly FormProblem[] {
     const column = inputs[at]?.rows?.findIndex(({ field }) => field.name === child) ?? -1;
     return [at < 0 ? inputs.length : at, index, column];
   };
-  const ranked = [...store.state().problems.values()].map((problem) => ({ problem, rank: rankOf(problem.path) }));
+  const ranked = [...store.state().problems.values()].map((problem) => ({
+    problem,
+    rank: rankOf(problem.path),
+  }));
   return ranked.sort((a, b) => compare(a.rank, b.rank)).map(({ problem }) => problem);
 }
 

@@ -28,8 +28,15 @@ export function valueAt(values: Row, { name, index, child }: Place): unknown {
 }
 
 /** A copy with other values at the place; `extra` are other fields of the same record or row. */
-export function withValue(values: Values, { name, index, child }: Place, value: unknown, extra: Row = {}): Values {
+export function withValue(
+  values: Values,
+  { name, index, child }: Place,
+  value: unknown,
+  extra: Row = {},
+): Values {
   if (index === undefined || child === undefined) return { ...values, ...extra, [name]: value };
-  const rows = rowsAt(values, name).map((row, at) => (at === index ? { ...row, ...extra, [child]: value } : row));
+  const rows = rowsAt(values, name).map((row, at) =>
+    at === index ? { ...row, ...extra, [child]: value } : row,
+  );
   return { ...values, [name]: rows };
 }

@@ -15,19 +15,27 @@ export function inputAt({ sections }: FormStore, path: string): InputDefinition 
 }
 
 /** A problem in words; the server's own text where it gave one. */
-export function problemText(store: FormStore, problem: FormProblem, translate: Translate, values: ValueContext): string {
+export function problemText(
+  store: FormStore,
+  problem: FormProblem,
+  translate: Translate,
+  values: ValueContext,
+): string {
   if (problem.message) return problem.message;
   const input = inputAt(store, problem.path);
   const { label, ...params } = problem.params ?? {};
   const key = input?.label ?? (typeof label === 'string' ? label : '');
   const limit = params['limit'] ?? params['minimum'] ?? params['maximum'] ?? params['multipleOf'];
-  const shown = Object.entries({ ...params, ...(limit === undefined ? {} : { limit }) }).map(([name, value]) => [name, toText(value, input?.field, values)]);
+  const shown = Object.entries({ ...params, ...(limit === undefined ? {} : { limit }) }).map(
+    ([name, value]) => [name, toText(value, input?.field, values)],
+  );
   return translate(problem.code, { ...Object.fromEntries(shown), ...(key ? { label: translate(key) } : {}) });
 }
 
 /** Figures stand as they do in their input: `1.250.000 ₫`. */
 function toText(value: unknown, field: FieldModel | undefined, values: ValueContext): unknown {
-  const isFigure = typeof value === 'number' && field && (field.json === 'integer' || field.json === 'number');
+  const isFigure =
+    typeof value === 'number' && field && (field.json === 'integer' || field.json === 'number');
   if (isFigure && !field.enum) return fieldTypes[field.type].format(value, field, values);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }

@@ -16,7 +16,9 @@ export function readLive(values: Values, entity: RecordModel, entityOf: EntityOf
     const value = values[field.name];
     if (field.rows) {
       const child = entityOf(field.rows.entity);
-      live[field.name] = Array.isArray(value) ? value.map((row: Values) => readLive(row, child, entityOf)) : [];
+      live[field.name] = Array.isArray(value)
+        ? value.map((row: Values) => readLive(row, child, entityOf))
+        : [];
     } else if (value === '' || (value !== null && value !== undefined && !hasJsonType(value, field)))
       live[field.name] = null;
   }

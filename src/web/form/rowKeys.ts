@@ -13,14 +13,21 @@ export function createRowKeys(): RowKeys {
   const of: RowKeys['of'] = (name, count) => {
     const known = keys.get(name) ?? [];
     if (known.length === count) return known;
-    const fresh = [...known.slice(0, count), ...Array.from({ length: Math.max(0, count - known.length) }, () => next++)];
+    const fresh = [
+      ...known.slice(0, count),
+      ...Array.from({ length: Math.max(0, count - known.length) }, () => next++),
+    ];
     keys.set(name, fresh);
     return fresh;
   };
   return {
     of,
     add: (name, count) => void of(name, count + 1),
-    remove: (name, index, count) => void keys.set(name, of(name, count).filter((_, at) => at !== index)),
+    remove: (name, index, count) =>
+      void keys.set(
+        name,
+        of(name, count).filter((_, at) => at !== index),
+      ),
     clear: () => keys.clear(),
   };
 }

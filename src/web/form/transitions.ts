@@ -33,5 +33,8 @@ function toRefusal(transition: TransitionModel): Offer {
 /** The state in which the record is stored, and its tone; a code that nobody knows has none. */
 export function stateOf(workflow: WorkflowModel, stored: Row) {
   const value = stored[workflow.field];
-  return { value, tone: workflow.states.find((state) => state.value === value)?.tone ?? ('neutral' as const) };
+  return {
+    value,
+    tone: workflow.states.find((state) => state.value === value)?.tone ?? ('neutral' as const),
+  };
 }

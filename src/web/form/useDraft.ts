@@ -54,8 +54,14 @@ function keep(store: FormStore, draft: Draft): () => void {
 
 /** Passwords and secrets are not kept. */
 function toContent(store: FormStore): DraftContent {
-  const secret = new Set(store.entity.fields.filter((field) => isHidden(field) || field.type === 'password').map(({ name }) => name));
-  const changes: Values = Object.fromEntries(Object.entries(store.changes()).filter(([name]) => !secret.has(name)));
+  const secret = new Set(
+    store.entity.fields
+      .filter((field) => isHidden(field) || field.type === 'password')
+      .map(({ name }) => name),
+  );
+  const changes: Values = Object.fromEntries(
+    Object.entries(store.changes()).filter(([name]) => !secret.has(name)),
+  );
   const version = store.state().stored?.['version'];
   return {
     version: typeof version === 'number' ? version : null,

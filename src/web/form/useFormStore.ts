@@ -14,7 +14,8 @@ export function useFormStore(form: FormDefinition, act: Access['act'], stored: R
   const session = useContext(SessionContext);
   const may = usePermissions();
   const [store] = useState(
-    () => new FormStore({ form, access: { act, may }, surroundings: () => readSurroundings(session) }, stored),
+    () =>
+      new FormStore({ form, access: { act, may }, surroundings: () => readSurroundings(session) }, stored),
   );
   return store;
 }

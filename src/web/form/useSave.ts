@@ -70,7 +70,13 @@ export function useSave(frame: FormFrame, { id, onSaved }: SaveOptions): Saving 
     store.reset(clash.current, { ...clash.kept, ...chosen });
     void save();
   };
-  return { save, isSaving, conflicts: clash?.conflicts ?? null, resolve, closeConflicts: () => setClash(null) };
+  return {
+    save,
+    isSaving,
+    conflicts: clash?.conflicts ?? null,
+    resolve,
+    closeConflicts: () => setClash(null),
+  };
 }
 
 /** Checks the whole form; on a problem the first wrong field is focused. */
@@ -89,7 +95,8 @@ export function useCheck({ store, focus }: FormFrame): () => Promise<boolean> {
 
 /** The record of a 409: somebody saved between our reading and our writing. */
 function readCurrent(error: unknown): Row | null {
-  const answer = error instanceof HttpError && error.status === 409 ? (error.body as Partial<ErrorAnswer>) : null;
+  const answer =
+    error instanceof HttpError && error.status === 409 ? (error.body as Partial<ErrorAnswer>) : null;
   return answer?.error?.code === 'version_conflict' ? (answer.current ?? null) : null;
 }
 
@@ -102,8 +109,13 @@ function mergeOver(store: FormStore, current: Row) {
 }
 
 /** The server's problems at their fields; what belongs to none is said as a toast. */
-export function showRefusal({ store, focus }: FormFrame, error: unknown, notify: ReturnType<typeof useNotify>): void {
-  const fields = error instanceof HttpError ? (error.body as Partial<ErrorAnswer> | undefined)?.error?.fields : undefined;
+export function showRefusal(
+  { store, focus }: FormFrame,
+  error: unknown,
+  notify: ReturnType<typeof useNotify>,
+): void {
+  const fields =
+    error instanceof HttpError ? (error.body as Partial<ErrorAnswer> | undefined)?.error?.fields : undefined;
   if (fields && fields.length > 0) {
     store.setProblems(fields, true);
     const [first] = orderProblems(store);

@@ -25,7 +25,8 @@ const twin: readonly ShopOrder[] = [
     cod_amount: 7_777_777 - order.id,
     secret_note: `khác ${60 - order.id}`,
     receiver_phone:
-      order.receiver_phone && `${order.receiver_phone.slice(0, 3)}999${order.receiver_phone.slice(-4)}`,
+      order.receiver_phone &&
+      `${order.receiver_phone.slice(0, 3)}${999 - order.id}${order.receiver_phone.slice(-4)}`,
     lines: order.lines?.map((line) => ({ ...line, unit_price: 5 })),
   })),
   { id: 700, warehouse_id: 3, receiver_name: 'Đặng ẩn' },

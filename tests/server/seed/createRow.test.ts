@@ -3,6 +3,7 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import type { SeedFields } from '#contract/seed.ts';
 import { createRow } from '#server/seed/createRow.ts';
+import { createGenerated } from '#server/seed/loadSeeds.ts';
 import { createWorld } from '#server/seed/createWorld.ts';
 
 const NOW = new Date('2026-02-28T03:00:00Z');
@@ -224,4 +225,15 @@ describe('createRow', () => {
       'basket.seed.json, field code: no known word in {"pik":["x"]}',
     );
   });
+});
+
+test('generated rows come in the order of their making, their numbers rising', () => {
+  const fields: SeedFields = { sku: { sequence: { prefix: 'S', digits: 3 } }, created_at: { ago: [0, 90] } };
+  const rows = createGenerated(createShop(), { entity: 'article', fields }, 'demo', 1, 50, NOW);
+  expect(rows.map(({ sku }) => sku)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `S${String(index + 1).padStart(3, '0')}`),
+  );
+  const times = rows.map((row) => String(row['created_at']));
+  expect(times).toEqual(times.toSorted());
+  expect(new Set(times).size).toBeGreaterThan(40);
 });

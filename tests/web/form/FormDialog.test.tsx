@@ -9,7 +9,9 @@ afterEach(cleanup);
 
 function openDialog(props: Partial<FormDialogProps>, dataProvider: Partial<FakeProvider> = {}) {
   const told = { onClose: vi.fn(), onDone: vi.fn() };
-  const element = <FormDialog screen="bill-recall" resource="bill" transition="recall" {...told} {...props} />;
+  const element = (
+    <FormDialog screen="bill-recall" resource="bill" transition="recall" {...told} {...props} />
+  );
   return { ...told, ...openForm({ element, dataProvider }) };
 }
 
@@ -20,7 +22,12 @@ describe('FormDialog', () => {
     type('delay', '30');
     press('confirm');
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ done: [7], refused: [] }));
-    expect(provider.bulk).toHaveBeenCalledWith('bill', 'recall', { ids: [7, 8] }, { delay: 30, reason: null });
+    expect(provider.bulk).toHaveBeenCalledWith(
+      'bill',
+      'recall',
+      { ids: [7, 8] },
+      { delay: 30, reason: null },
+    );
   });
 
   it('calls the address of a form that moves nothing', async () => {
@@ -38,7 +45,10 @@ describe('FormDialog', () => {
     const { onDone } = openDialog({ id: 7 }, { transition: vi.fn(() => Promise.reject(refused)) });
     await formShown('delay');
     type('delay', '90');
-    fireEvent.keyDown(screen.getByRole('dialog').querySelector('form') ?? document.body, { key: 's', ctrlKey: true });
+    fireEvent.keyDown(screen.getByRole('dialog').querySelector('form') ?? document.body, {
+      key: 's',
+      ctrlKey: true,
+    });
     await waitFor(() => expect(errorAt('delay')).toBe('Tối đa 60 phút'));
     expect(onDone).not.toHaveBeenCalled();
   });

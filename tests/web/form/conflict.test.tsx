@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row, Values } from '#contract/logic.ts';
 import { bill } from './aForm.ts';
-import { control, find, formShown, press, type } from './find.ts';
+import { control, find, formShown, lastSent, press, type } from './find.ts';
 import { openForm } from './openForm.tsx';
 
 afterEach(() => {
@@ -21,8 +21,6 @@ function changedBy(change: Row) {
   });
 }
 
-const lastData = (update: ReturnType<typeof vi.fn>) => (update.mock.lastCall?.[1] as { data: Values }).data;
-
 describe('a record that somebody else has changed', () => {
   it('shows both texts of a field that both changed, and saves the choice over the new version', async () => {
     const update = changedBy({ note: 'Giao buổi chiều', phone: '0987654321' });
@@ -38,7 +36,12 @@ describe('a record that somebody else has changed', () => {
     fireEvent.click(within(dialog).getByRole('radio', { name: /conflict_theirs/ }));
     press('merge');
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
-    expect(lastData(update)).toMatchObject({ note: 'Giao buổi chiều', buyer: 'An', phone: '0987654321', version: 5 });
+    expect(lastSent(update).data).toMatchObject({
+      note: 'Giao buổi chiều',
+      buyer: 'An',
+      phone: '0987654321',
+      version: 5,
+    });
     await waitFor(() => expect(control('note').value).toBe('Giao buổi chiều'));
   });
 
@@ -50,7 +53,7 @@ describe('a record that somebody else has changed', () => {
     press('save');
     fireEvent.click(await screen.findByRole('radio', { name: /conflict_both/ }));
     press('merge');
-    await waitFor(() => expect(lastData(update)['note']).toBe('Chiều\nSáng'));
+    await waitFor(() => expect(lastSent(update).data['note']).toBe('Chiều\nSáng'));
   });
 
   it('needs no choice when other fields were changed: both changes stand', async () => {
@@ -60,7 +63,7 @@ describe('a record that somebody else has changed', () => {
     type('buyer', 'An');
     press('save');
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
-    expect(lastData(update)).toMatchObject({ buyer: 'An', phone: '0987654321' });
+    expect(lastSent(update).data).toMatchObject({ buyer: 'An', phone: '0987654321' });
     expect(screen.queryByRole('dialog')).toBeNull();
     await screen.findByText('kit.form.merged');
   });

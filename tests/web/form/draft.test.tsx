@@ -74,7 +74,9 @@ describe('what was typed and not saved', () => {
   it('is merged with a record that has a new version by now', async () => {
     await typeAndReload('note', 'Của tôi');
     openForm({
-      dataProvider: { getOne: vi.fn(async () => ({ data: { ...bill, version: 5, note: 'Của người khác' } })) },
+      dataProvider: {
+        getOne: vi.fn(async () => ({ data: { ...bill, version: 5, note: 'Của người khác' } })),
+      },
     });
     await screen.findByText(/kit\.form\.draft_found/);
     press('restore-draft');

@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, type Mock } from 'vitest';
+import type { Values } from '#contract/logic.ts';
 
 /** The first element that matches; fails with the selector when there is none. */
 export function find<Found extends HTMLElement>(selector: string): Found {
@@ -36,4 +37,16 @@ export function press(action: string): void {
 /** Waits until the form of the stored record is drawn. */
 export async function formShown(path = 'buyer'): Promise<void> {
   await waitFor(() => expect(control(path)).toBeTruthy());
+}
+
+export interface SentParams {
+  id: string;
+  data: Values;
+  previousData: Values;
+}
+
+/** What the last create or update was called with. */
+export function lastSent(call: Mock): SentParams {
+  const [, params] = call.mock.lastCall as [string, SentParams];
+  return params;
 }

@@ -29,7 +29,16 @@ function open(field: FieldModel, initial: unknown = null, widget?: string) {
       said(next);
       setValue(next);
     };
-    return <Input input={settings} id="it" labelledBy="label" value={value} onChange={change} onBlur={() => undefined} />;
+    return (
+      <Input
+        input={settings}
+        id="it"
+        labelledBy="label"
+        value={value}
+        onChange={change}
+        onBlur={() => undefined}
+      />
+    );
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -66,7 +75,10 @@ describe('typeNumber', () => {
   });
 
   it('uses the point of the language', () => {
-    expect(typeNumber({ text: '1234.5', caret: 6, typed: '5' }, 2, 'en')).toEqual({ text: '1,234.5', caret: 7 });
+    expect(typeNumber({ text: '1234.5', caret: 6, typed: '5' }, 2, 'en')).toEqual({
+      text: '1,234.5',
+      caret: 7,
+    });
   });
 });
 
@@ -167,7 +179,12 @@ describe('choices', () => {
   });
 
   it('of records are searched by the server', async () => {
-    const field: FieldModel = { name: 'x', type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' } };
+    const field: FieldModel = {
+      name: 'x',
+      type: 'reference',
+      json: 'integer',
+      reference: { entity: 'depot', onDelete: 'restrict' },
+    };
     const { it, said } = open(field);
     expect(tools.lookup).not.toHaveBeenCalled();
     act(() => it.focus());

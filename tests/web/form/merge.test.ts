@@ -21,9 +21,18 @@ const merge = (before: Row, mine: Row, theirs: Row) => mergeChanges(inputs, befo
 
 describe('mergeChanges', () => {
   it('keeps mine where only I changed it, or both of us to the same', () => {
-    expect(merge({ buyer: 'a' }, { buyer: 'b' }, { buyer: 'a' })).toEqual({ kept: { buyer: 'b' }, conflicts: [] });
-    expect(merge({ buyer: 'a' }, { buyer: 'b' }, { buyer: 'b' })).toEqual({ kept: { buyer: 'b' }, conflicts: [] });
-    expect(merge({ buyer: 'a' }, { buyer: null }, { buyer: 'a' })).toEqual({ kept: { buyer: null }, conflicts: [] });
+    expect(merge({ buyer: 'a' }, { buyer: 'b' }, { buyer: 'a' })).toEqual({
+      kept: { buyer: 'b' },
+      conflicts: [],
+    });
+    expect(merge({ buyer: 'a' }, { buyer: 'b' }, { buyer: 'b' })).toEqual({
+      kept: { buyer: 'b' },
+      conflicts: [],
+    });
+    expect(merge({ buyer: 'a' }, { buyer: null }, { buyer: 'a' })).toEqual({
+      kept: { buyer: null },
+      conflicts: [],
+    });
   });
 
   it('asks where both changed it', () => {
@@ -33,8 +42,20 @@ describe('mergeChanges', () => {
   });
 
   it.each<[string, Row[], Row[], Row[], Row[] | null]>([
-    ['other rows changed', [row(1, 1), row(2, 1)], [row(1, 5), row(2, 1)], [row(1, 1), row(2, 7)], [row(1, 5), row(2, 7)]],
-    ['mine added, theirs added', [row(1, 1)], [row(1, 1), row(undefined, 3)], [row(1, 1), row(4, 2)], [row(1, 1), row(4, 2), row(undefined, 3)]],
+    [
+      'other rows changed',
+      [row(1, 1), row(2, 1)],
+      [row(1, 5), row(2, 1)],
+      [row(1, 1), row(2, 7)],
+      [row(1, 5), row(2, 7)],
+    ],
+    [
+      'mine added, theirs added',
+      [row(1, 1)],
+      [row(1, 1), row(undefined, 3)],
+      [row(1, 1), row(4, 2)],
+      [row(1, 1), row(4, 2), row(undefined, 3)],
+    ],
     ['mine removed', [row(1, 1), row(2, 1)], [row(2, 1)], [row(1, 1), row(2, 6)], [row(2, 6)]],
     ['theirs removed', [row(1, 1), row(2, 1)], [row(1, 4), row(2, 1)], [row(1, 1)], [row(1, 4)]],
     ['the same row changed twice', [row(1, 1)], [row(1, 2)], [row(1, 3)], null],

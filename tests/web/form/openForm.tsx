@@ -33,8 +33,14 @@ const app: AppModel = {
   dialogs: { 'bill-recall': () => Promise.resolve({ form: recallForm }) },
   screens: [
     {
-      ...{ screen: 'shop/bills', path: '/shop/bills', kind: 'list', module: 'shop', texts: [] },
-      ...{ resource: 'bill', permissions: ['bill_manager'], load: () => Promise.reject(new Error('not drawn')) },
+      screen: 'shop/bills',
+      path: '/shop/bills',
+      kind: 'list',
+      module: 'shop',
+      texts: [],
+      resource: 'bill',
+      permissions: ['bill_manager'],
+      load: () => Promise.reject(new Error('not drawn')),
     },
   ],
 };
@@ -73,7 +79,13 @@ export function fakeProvider(change: Partial<FakeProvider> = {}): FakeProvider {
 }
 
 /** Draws a form's screen over a data provider that answers as told; gives both. */
-export function openForm({ form = billForm, address = '/shop/bill/7', session, dataProvider, element }: OpenOptions = {}) {
+export function openForm({
+  form = billForm,
+  address = '/shop/bill/7',
+  session,
+  dataProvider,
+  element,
+}: OpenOptions = {}) {
   const provider = fakeProvider(dataProvider);
   const queries = createQueryClient();
   const frame = (

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Row, Values } from '#contract/logic.ts';
+import type { Row } from '#contract/logic.ts';
 import { bill, billForm } from './aForm.ts';
-import { control, formShown, has, press, type } from './find.ts';
+import { control, formShown, has, lastSent, press, type } from './find.ts';
 import { openForm } from './openForm.tsx';
 
 afterEach(() => {
@@ -27,7 +27,7 @@ describe('fields without a right', () => {
     type('lines.0.quantity', '3');
     press('save');
     await waitFor(() => expect(provider.update).toHaveBeenCalled());
-    const { data } = provider.update.mock.lastCall?.[1] as { data: Values };
+    const { data } = lastSent(provider.update);
     expect(data).not.toHaveProperty('fee');
     expect(data['lines']).toEqual([
       { id: 1, goods_id: 11, quantity: 3 },
@@ -44,7 +44,12 @@ describe('fields without a right', () => {
           ...billForm.models['bill']!,
           rules: [
             {
-              ...{ key: 'some_total', level: 'error', on: ['update'], message: 'rule.bill.some_total' } as const,
+              ...({
+                key: 'some_total',
+                level: 'error',
+                on: ['update'],
+                message: 'rule.bill.some_total',
+              } as const),
               check: ({ record }: { record: Row }) => Number(record['total'] ?? 0) > 0,
             },
           ],

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row, Values } from '#contract/logic.ts';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import type { Row } from '#contract/logic.ts';
 import { resizeTo } from '../list/openList.tsx';
 import { bill } from './aForm.ts';
-import { control, errorAt, find, formShown, has, press, type } from './find.ts';
+import { control, errorAt, find, formShown, has, lastSent, press, type } from './find.ts';
 import { openForm } from './openForm.tsx';
 
 beforeEach(() => resizeTo(1440, 900));
@@ -12,10 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const sentLines = (update: unknown): Row[] => {
-  const params = (update as ReturnType<typeof vi.fn>).mock.lastCall?.[1] as { data: Values };
-  return params.data['lines'] as Row[];
-};
+const sentLines = (update: Mock): Row[] => lastSent(update).data['lines'] as Row[];
 
 const choose = async (path: string, name: string): Promise<void> => {
   act(() => control(path).focus());
@@ -30,12 +27,9 @@ describe('child rows', () => {
     expect(control('lines.0.goods_id').value).toBe('Sữa');
     const name = /^bill_line\.quantity.*kit\.form\.row\(row=2\)/;
     expect(screen.getByRole('textbox', { name })).toBe(control('lines.1.quantity'));
-    expect([...document.querySelectorAll('thead [data-field]')].map((head) => head.getAttribute('data-field'))).toEqual([
-      'goods_id',
-      'quantity',
-      'price',
-      'amount',
-    ]);
+    expect(
+      [...document.querySelectorAll('thead [data-field]')].map((head) => head.getAttribute('data-field')),
+    ).toEqual(['goods_id', 'quantity', 'price', 'amount']);
   });
 
   it('work out amounts while people type, up to the record', async () => {
@@ -122,8 +116,13 @@ describe('child rows', () => {
 
 describe('200 child rows', () => {
   const lines = Array.from({ length: 200 }, (_, index) => ({
-    ...{ id: index + 1, version: 1, goods_id: 100 + index, 'goods_id.label': `Hàng ${index}` },
-    ...{ quantity: 1, price: 1000, amount: 1000 },
+    id: index + 1,
+    version: 1,
+    goods_id: 100 + index,
+    'goods_id.label': `Hàng ${index}`,
+    quantity: 1,
+    price: 1000,
+    amount: 1000,
   }));
 
   it('are drawn only as far as they are seen', async () => {

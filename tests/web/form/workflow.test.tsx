@@ -13,7 +13,9 @@ afterEach(() => {
 
 const stored = (change: Row) => ({ getOne: vi.fn(async () => ({ data: { ...bill, ...change } })) });
 const actions = () =>
-  [...document.querySelectorAll('.fm-actions [data-action]')].map((button) => button.getAttribute('data-action'));
+  [...document.querySelectorAll('.fm-actions [data-action]')].map((button) =>
+    button.getAttribute('data-action'),
+  );
 
 describe('the workflow of a record', () => {
   it('offers what state and rights allow, and shows the state in a word', async () => {
@@ -51,8 +53,12 @@ describe('the workflow of a record', () => {
     await formShown();
     type('tracking', 'SPX1');
     press('send');
-    await waitFor(() => expect(provider.transition).toHaveBeenCalledWith('bill', '7', 'send', { version: 4 }));
-    expect(provider.update.mock.invocationCallOrder[0]).toBeLessThan(provider.transition.mock.invocationCallOrder[0] ?? 0);
+    await waitFor(() =>
+      expect(provider.transition).toHaveBeenCalledWith('bill', '7', 'send', { version: 4 }),
+    );
+    expect(provider.update.mock.invocationCallOrder[0]).toBeLessThan(
+      provider.transition.mock.invocationCallOrder[0] ?? 0,
+    );
     await waitFor(() => expect(find('[data-field=state]').textContent).toBe('enum.bill_state.sent'));
     expect(actions()).toEqual(['return']);
   });
@@ -72,12 +78,16 @@ describe('the workflow of a record', () => {
     await formShown();
     press('reject');
     const dialog = await screen.findByRole('dialog');
-    const yes = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: 'bill.transition.reject' });
+    const yes = () =>
+      within(dialog).getByRole<HTMLButtonElement>('button', { name: 'bill.transition.reject' });
     expect(yes().disabled).toBe(true);
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'hết hàng' } });
     fireEvent.click(yes());
     await waitFor(() =>
-      expect(provider.transition).toHaveBeenCalledWith('bill', '7', 'reject', { note: 'hết hàng', version: 3 }),
+      expect(provider.transition).toHaveBeenCalledWith('bill', '7', 'reject', {
+        note: 'hết hàng',
+        version: 3,
+      }),
     );
   });
 
@@ -92,15 +102,23 @@ describe('the workflow of a record', () => {
     type('delay', '15');
     fireEvent.click(within(dialog).getByRole('button', { name: 'bill.transition.recall' }));
     await waitFor(() =>
-      expect(provider.transition).toHaveBeenCalledWith('bill', 7, 'recall', { delay: 15, reason: null, version: 3 }),
+      expect(provider.transition).toHaveBeenCalledWith('bill', 7, 'recall', {
+        delay: 15,
+        reason: null,
+        version: 3,
+      }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(control('buyer').value).toBe('Đặng Thị Hồng');
   });
 
   it("shows the server's refusal and stays", async () => {
-    const refused = new HttpError('Trạng thái đã đổi', 409, { error: { code: 'invalid_status', message: 'x' } });
-    openForm({ dataProvider: { ...stored({ tracking: 'S1' }), transition: vi.fn(() => Promise.reject(refused)) } });
+    const refused = new HttpError('Trạng thái đã đổi', 409, {
+      error: { code: 'invalid_status', message: 'x' },
+    });
+    openForm({
+      dataProvider: { ...stored({ tracking: 'S1' }), transition: vi.fn(() => Promise.reject(refused)) },
+    });
     await formShown();
     press('send');
     await screen.findByText('Trạng thái đã đổi');

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { useForm } from '../FormContext.ts';
-import { FormField } from '../FormField.tsx';
+import { LabelledField } from '../LabelledField.tsx';
 import { columnWidth } from './columnWidth.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { RowsGridProps } from './RowsGridProps.ts';
@@ -10,7 +10,10 @@ import type { RowsGridProps } from './RowsGridProps.ts';
 export function RowCards({ name, rows, count, isEditable }: RowsGridProps) {
   const { store } = useForm();
   // Figures stand in pairs, names and choices alone.
-  const inputs = useMemo(() => rows.map((input) => ({ ...input, span: columnWidth(input) ? 1 : 2 }) as const), [rows]);
+  const inputs = useMemo(
+    () => rows.map((input) => ({ ...input, span: columnWidth(input) ? 1 : 2 }) as const),
+    [rows],
+  );
   const keys = store.rowKeys.of(name, count);
   return keys.map((key, index) => <RowCard key={key} {...{ name, index, isEditable }} rows={inputs} />);
 }
@@ -27,7 +30,7 @@ const RowCard = memo(function RowCard({ name, rows, index, isEditable }: RowCard
       </header>
       <div className="fm-fields">
         {rows.map((input) => (
-          <FormField key={input.field.name} input={input} path={`${name}.${index}.${input.field.name}`} />
+          <LabelledField key={input.field.name} input={input} path={`${name}.${index}.${input.field.name}`} />
         ))}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { useFieldTools } from '#fields/FieldTools.tsx';
 import { controlId, useFlags, useForm, useFormState } from '../FormContext.ts';
 import type { InputDefinition } from '../FormDefinition.ts';
 import { FieldControl } from '../FieldControl.tsx';
-import { FieldError } from '../FormField.tsx';
+import { FieldError } from '../FieldError.tsx';
 import { ReadOnlyValue } from '../ReadOnlyValue.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { RowsGridProps } from './RowsGridProps.ts';
@@ -21,7 +21,12 @@ export const RowLine = memo(function RowLine({ name, rows, index, isEditable, me
   const label = `${controlId(formId, `${name}.${index}`)}-label`;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" id={label} className="fm-row-number" aria-label={translate('kit.form.row', { row: index + 1 })}>
+      <th
+        scope="row"
+        id={label}
+        className="fm-row-number"
+        aria-label={translate('kit.form.row', { row: index + 1 })}
+      >
         {index + 1}
       </th>
       {rows.map((input) => (
@@ -55,7 +60,11 @@ function RowCell({ input, name, index }: RowCellProps) {
   return (
     <td data-field={input.field.name}>
       {flags.isEditable ? (
-        <FieldControl {...shared} isRequired={flags.isRequired} describedBy={isInvalid ? `${id}-error` : undefined} />
+        <FieldControl
+          {...shared}
+          isRequired={flags.isRequired}
+          describedBy={isInvalid ? `${id}-error` : undefined}
+        />
       ) : (
         <ReadOnlyValue {...shared} />
       )}

@@ -2,9 +2,9 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFieldTools } from '#fields/FieldTools.tsx';
-import { controlId, useForm, useFormState } from '../FormContext.ts';
+import { controlId, useFlags, useForm, useFormState } from '../FormContext.ts';
 import type { InputDefinition } from '../FormDefinition.ts';
-import { FieldError } from '../FormField.tsx';
+import { FieldError } from '../FieldError.tsx';
 import { rowsAt } from '../place.ts';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
@@ -17,16 +17,17 @@ export interface RowsFieldProps {
   input: InputDefinition;
   /** Inputs of one row. */
   rows: readonly InputDefinition[];
-  isEditable: boolean;
 }
 
 /** Child rows: a table on a wide screen, cards on a phone. */
-export function RowsField({ input, rows, isEditable }: RowsFieldProps) {
+export function RowsField({ input, rows }: RowsFieldProps) {
   const { id: formId, store } = useForm();
   const { translate } = useFieldTools();
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const { name } = input.field;
+  const { isVisible, isEditable } = useFlags(store, input, name);
   const count = useFormState(store, (state) => rowsAt(state.values, name).length);
+  if (!isVisible) return null;
   const id = controlId(formId, name);
   const max = input.field.rows?.max ?? Number.POSITIVE_INFINITY;
   const add = (): void => {
@@ -34,7 +35,13 @@ export function RowsField({ input, rows, isEditable }: RowsFieldProps) {
   };
   const Grid = isNarrow ? RowCards : RowsTable;
   return (
-    <div className="fm-field fm-rows" data-span={2} data-input={name} role="group" aria-labelledby={`${id}-label`}>
+    <div
+      className="fm-field fm-rows"
+      data-span={2}
+      data-input={name}
+      role="group"
+      aria-labelledby={`${id}-label`}
+    >
       <p id={`${id}-label`} className="fm-label">
         {translate(input.label)}
         <small>{count}</small>
@@ -42,7 +49,13 @@ export function RowsField({ input, rows, isEditable }: RowsFieldProps) {
       <Grid name={name} rows={rows} count={count} isEditable={isEditable} onAdd={add} />
       <FieldError id={`${id}-error`} path={name} />
       {isEditable ? (
-        <Button id={id} data-action={`add-${name}`} startIcon={<AddOutlined />} disabled={count >= max} onClick={add}>
+        <Button
+          id={id}
+          data-action={`add-${name}`}
+          startIcon={<AddOutlined />}
+          disabled={count >= max}
+          onClick={add}
+        >
           {count >= max ? translate('kit.form.rows_full', { count: max }) : translate('kit.form.add_row')}
         </Button>
       ) : null}

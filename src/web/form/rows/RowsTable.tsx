@@ -51,7 +51,8 @@ function useView(name: string, count: number, box: React.RefObject<HTMLDivElemen
     scrollers.set(name, (index) => virtual.scrollToIndex(index, { align: 'center' }));
     return () => void scrollers.delete(name);
   }, [scrollers, name, isLong, virtual]);
-  if (!isLong) return { isLong, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 };
+  if (!isLong)
+    return { isLong, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 };
   const items = virtual.getVirtualItems();
   return {
     isLong,

@@ -27,7 +27,8 @@ export function useRowKeys(
   };
 }
 
-const isMultiline = (control: HTMLElement): boolean => control.tagName === 'TEXTAREA' || control.tagName === 'BUTTON';
+const isMultiline = (control: HTMLElement): boolean =>
+  control.tagName === 'TEXTAREA' || control.tagName === 'BUTTON';
 
 /** `f-lines.3.quantity` under `f-lines` → row 3, `quantity`. */
 function readPlace(controlId: string, prefix: string): { index: number; child: string } | null {

@@ -14,7 +14,7 @@ export interface RowActionsProps {
   tools: RowTools;
 }
 
-/** "…" on every row; on the active one its first actions beside it. */
+/** "…" on every row; on the active one its first actions beside it, and the Tab key goes through them. */
 export function RowActions({ row, tools }: RowActionsProps) {
   const id = Number(row.id);
   const isActive = useSyncExternalStore(
@@ -32,7 +32,7 @@ export function RowActions({ row, tools }: RowActionsProps) {
       {isActive ? <QuickActions offered={offered} onStart={start} /> : null}
       <button
         type="button"
-        tabIndex={-1}
+        tabIndex={isActive ? 0 : -1}
         className="kl-more"
         aria-haspopup="menu"
         aria-label={tools.actionsLabel}
@@ -66,7 +66,6 @@ function QuickActions({ offered, onStart }: OfferProps) {
       <button
         key={offer.action.key}
         type="button"
-        tabIndex={-1}
         className={`kl-quick kf-tone-${offer.action.tone ?? 'neutral'}`}
         data-action={offer.action.key}
         onClick={() => onStart(offer)}

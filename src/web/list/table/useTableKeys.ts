@@ -4,7 +4,7 @@ import { recordIdOf } from '../viewMode.ts';
 
 /**
  * Keys of the table: arrows walk the rows, Enter opens, Space chooses, Escape clears, an action's own key starts
- * it, and `/` anywhere on the page goes to the first filter.
+ * it, the menu key opens its menu, and `/` anywhere on the page goes to the first filter.
  */
 export function useTableKeys(
   scroller: RefObject<HTMLElement | null>,
@@ -40,6 +40,8 @@ function pressOnRow(
   open: (rowId: number) => void,
 ): void {
   if (event.key === 'Enter') return open(id);
+  if (event.key === 'ContextMenu')
+    return (event.target as Element).querySelector<HTMLElement>('.kl-more')?.click();
   if (event.key === ' ') {
     event.preventDefault();
     if (isSelectable) selection.toggle(id);

@@ -1,0 +1,16 @@
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { useForm, useFormState } from './FormContext.ts';
+import { problemText } from './problemText.ts';
+
+/** What is wrong at a place, in words. */
+export function FieldError({ id, path }: { id: string; path: string }) {
+  const { store } = useForm();
+  const { translate, values } = useFieldTools();
+  const problem = useFormState(store, (state) => state.problems.get(path));
+  if (!problem) return null;
+  return (
+    <p id={id} className="fm-error" data-error={path}>
+      {problemText(store, problem, translate, values)}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { FieldControl } from './FieldControl.tsx';
+import { FieldError } from './FieldError.tsx';
+import { controlId, useFlags, useForm, useFormState } from './FormContext.ts';
+import type { InputDefinition } from './FormDefinition.ts';
+import { ReadOnlyValue } from './ReadOnlyValue.tsx';
+
+export interface LabelledFieldProps {
+  input: InputDefinition;
+  /** Where its value stands: `note`, `lines.0.quantity`. */
+  path: string;
+}
+
+/** Label, input, help and error of one value; nothing while its condition hides it. */
+export function LabelledField({ input, path }: LabelledFieldProps) {
+  const { id: formId, store } = useForm();
+  const { translate } = useFieldTools();
+  const flags = useFlags(store, input, path);
+  const id = controlId(formId, path);
+  const isInvalid = useFormState(store, (state) => state.problems.has(path));
+  const describedBy = [isInvalid ? `${id}-error` : '', input.help ? `${id}-help` : ''].join(' ').trim();
+  if (!flags.isVisible) return null;
+  const isSwitch = input.field.type === 'boolean';
+  const shared = { input, path, id, labelledBy: `${id}-label` };
+  return (
+    <div className="fm-field" data-span={input.span} data-switch={isSwitch || undefined}>
+      <label id={`${id}-label`} htmlFor={id} className="fm-label">
+        {translate(input.label)}
+        {flags.isRequired && flags.isEditable ? <Star /> : null}
+      </label>
+      {flags.isEditable ? (
+        <FieldControl {...shared} isRequired={flags.isRequired} describedBy={describedBy || undefined} />
+      ) : (
+        <ReadOnlyValue {...shared} />
+      )}
+      {input.help ? <Note id={`${id}-help`}>{translate(input.help)}</Note> : null}
+      <FieldError id={`${id}-error`} path={path} />
+    </div>
+  );
+}
+
+/** The word is in `aria-required`. */
+function Star() {
+  return (
+    <span className="fm-star" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+function Note({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="fm-help">
+      {children}
+    </p>
+  );
+}

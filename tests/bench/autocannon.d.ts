@@ -1,0 +1,18 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    requests: { method: 'POST'; headers: Record<string, string>; body: string }[];
+  }
+  interface Result {
+    non2xx: number;
+    errors: number;
+    /** Seconds. */
+    duration: number;
+    requests: { total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,15 @@
+import { applyModel, createHandler } from '#server/main.ts';
+import { readConfig } from '#server/config.ts';
+import { openServer } from '#server/openServer.ts';
+
+/*
+ * The product's own server as a process of the bench: everything switched on but the limits of requests, which
+ * would measure themselves.
+ */
+
+const open = await openServer(readConfig(process.env), undefined, console.error);
+open.rateLimits = { account: 1e9, address: 1e9 };
+await applyModel(open);
+const { app } = await createHandler(open);
+await app.listen({ port: open.config.port, host: '127.0.0.1' });
+console.log('listening');
