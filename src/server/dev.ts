@@ -29,10 +29,11 @@ export interface DevServer {
   listen(): Promise<void>;
 }
 
+type Loaded = Awaited<ReturnType<DevModule['createHandler']>>;
+
 /** Puts API, Vite and sockets on one HTTP server. */
 export function createDevServer(open: OpenServer, front: DevFront): DevServer {
-  const { config } = open;
-  let current: { app: FastifyInstance; parts: ServerParts } | undefined;
+  let current: Loaded | undefined;
   let waiting: { promise: Promise<void>; resolve: () => void } | undefined;
 
   const release = () => {
@@ -45,19 +46,9 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
     if (/^\/api(\/|$)/.test(url)) {
       await waiting?.promise;
       current?.app.routing(request, response);
-    } else front.serveAsset(request, response, () => void sendPage(url, response).catch(open.report));
-  }
-
-  async function sendPage(url: string, response: ServerResponse): Promise<void> {
-    if (!isPageAddress(url)) return void response.writeHead(404).end();
-    const { clientKey, apiBase, isDemo } = config;
-    const page = createPage(await front.readPage(url), { clientKey, apiBase, isDemo, isDev: true });
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': page.contentPolicy,
-      'cache-control': 'no-store',
-    });
-    response.end(page.html);
+    } else {
+      front.serveAsset(request, response, () => void sendPage(open, front, url, response).catch(open.report));
+    }
   }
 
   return {
@@ -82,20 +73,37 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
         'request',
         (request, response) => void answer(request, response).catch(open.report),
       );
-      await createRealtime(
-        front.httpServer,
-        () => {
-          if (!current) throw new Error('nothing is loaded yet');
-          return current.parts;
-        },
-        { allowedOrigins: config.allowedOrigins, onError: open.report },
-      );
-      await open.jobs.start();
-      front.httpServer.listen(config.port, config.host, () =>
-        console.log(`ready http://localhost:${config.port}`),
-      );
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => void closeServer(open).then(() => process.exit(0)));
+      await listen(open, front, () => {
+        if (!current) throw new Error('nothing is loaded yet');
+        return current.parts;
+      });
     },
   };
+}
+
+async function sendPage(
+  open: OpenServer,
+  front: DevFront,
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
+  if (!isPageAddress(url)) return void response.writeHead(404).end();
+  const { clientKey, apiBase, isDemo } = open.config;
+  const page = createPage(await front.readPage(url), { clientKey, apiBase, isDemo, isDev: true });
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.contentPolicy,
+    'cache-control': 'no-store',
+  });
+  response.end(page.html);
+}
+
+async function listen(open: OpenServer, { httpServer }: DevFront, parts: () => ServerParts): Promise<void> {
+  const { port, host, allowedOrigins } = open.config;
+  await createRealtime(httpServer, parts, { allowedOrigins, onError: open.report });
+  await open.jobs.start();
+  httpServer.listen(port, host, () => console.log(`ready http://localhost:${port}`));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void closeServer(open).then(() => process.exit(0)));
+  }
 }

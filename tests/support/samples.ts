@@ -26,7 +26,8 @@ export function sampleFilter(filter: ListFilterModel, field: FieldModel): Filter
 }
 
 /** A value of a wrong JSON type for a field. */
-export const wrongValue = (field: FieldModel): unknown => (field.json === 'string' ? 12 : field.json === 'boolean' ? 'x' : { not: 'this' });
+export const wrongValue = (field: FieldModel): unknown =>
+  field.json === 'string' ? 12 : field.json === 'boolean' ? 'x' : { not: 'this' };
 
 /** A value that a field takes. References and links point to nothing and stay empty. */
 export function sampleValue(field: FieldModel): unknown {
@@ -62,4 +63,3 @@ function sampleByJson(field: FieldModel): unknown {
   if (field.json === 'array') return [];
   return field.json === 'string' ? 'Mẫu thử'.slice(0, field.maxLength ?? 10) : null;
 }
-

@@ -118,20 +118,6 @@ export function createSessionStore(db: Db, model: ServerModel, now: () => Date):
     return session;
   }
 
-  function touch(entry: Entry): void {
-    const time = now().getTime();
-    if (time - entry.touchedAt < TOUCH_EVERY_MS) return;
-    entry.touchedAt = time;
-    const { customer, id } = entry.session;
-    db.forTenant(customer.id)
-      .query(
-        `update khuon_session set last_used_at = now(), idle_expires_at = now() + interval '${IDLE_HOURS} hours'
-where customer_id = $1 and id = $2 and revoked_at is null and idle_expires_at > now()`,
-        [customer.id, id],
-      )
-      .catch(() => (entry.touchedAt = 0));
-  }
-
   async function findCached(token: string): Promise<ServerSession | undefined> {
     const hash = hashToken(token);
     let entry = entries.get(hash);
@@ -139,18 +125,14 @@ where customer_id = $1 and id = $2 and revoked_at is null and idle_expires_at > 
       await read(hash);
       entry = entries.get(hash);
     }
-    if (entry) touch(entry);
+    if (entry) touch(db, entry, now().getTime());
     return entry?.session;
   }
 
   async function find(token: string): Promise<ServerSession | undefined> {
     const session = await findCached(token);
     if (!session) return undefined;
-    const { customer, id, stamp } = session;
-    const { rows } = await db
-      .forTenant(customer.id)
-      .query<{ stamp: number | null }>(`select ${liveStamp('$1', '$2')} as stamp`, [customer.id, id]);
-    return rows[0]?.stamp === stamp ? session : read(hashToken(token));
+    return (await isCurrent(db, session)) ? session : read(hashToken(token));
   }
 
   async function renew(session: ServerSession): Promise<ServerSession> {
@@ -168,6 +150,28 @@ where customer_id = $1 and id = $2 and revoked_at is null and idle_expires_at > 
     renew,
     create: (account, client) => insertSession(db, account, client),
   };
+}
+
+/** Whether a session lives and its rights are still those of its stamp. */
+async function isCurrent(db: Db, { customer, id, stamp }: ServerSession): Promise<boolean> {
+  const { rows } = await db
+    .forTenant(customer.id)
+    .query<{ stamp: number | null }>(`select ${liveStamp('$1', '$2')} as stamp`, [customer.id, id]);
+  return rows[0]?.stamp === stamp;
+}
+
+/** Writes down now and then that a session is used; nobody waits for it. */
+function touch(db: Db, entry: Entry, time: number): void {
+  if (time - entry.touchedAt < TOUCH_EVERY_MS) return;
+  entry.touchedAt = time;
+  const { customer, id } = entry.session;
+  db.forTenant(customer.id)
+    .query(
+      `update khuon_session set last_used_at = now(), idle_expires_at = now() + interval '${IDLE_HOURS} hours'
+where customer_id = $1 and id = $2 and revoked_at is null and idle_expires_at > now()`,
+      [customer.id, id],
+    )
+    .catch(() => (entry.touchedAt = 0));
 }
 
 async function insertSession(

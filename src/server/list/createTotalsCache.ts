@@ -67,10 +67,10 @@ export function createTotalsCache(
 
 const keys = new WeakMap<Statement, string>();
 
-/** Text and values of a statement as one key; worked out once for a statement that comes again and again. */
+/** Customer, text and values as one key; the long part is worked out once for a statement that comes again. */
 function keyOf(customerId: number, statement: Statement): string {
   let key = keys.get(statement);
   if (key === undefined)
-    keys.set(statement, (key = `${customerId}\n${statement.text}\n${JSON.stringify(statement.values)}`));
-  return key;
+    keys.set(statement, (key = `${statement.text}\n${JSON.stringify(statement.values)}`));
+  return `${customerId}\n${key}`;
 }

@@ -3,7 +3,7 @@ import { expect, type Mock } from 'vitest';
 import type { Values } from '#contract/logic.ts';
 
 /** The first element that matches; fails with the selector when there is none. */
-export function find<Found extends HTMLElement>(selector: string): Found {
+export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`nothing matches ${selector}`);
   return found;

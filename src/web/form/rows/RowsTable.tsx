@@ -22,6 +22,8 @@ export function RowsTable({ name, rows, count, isEditable, onAdd }: RowsGridProp
   const onKeyDown = useRowKeys(name, rows, count, isEditable ? onAdd : undefined);
   return (
     <div ref={box} className="fm-table" data-long={view.isLong || undefined}>
+      {/* Keys only move the focus between the controls inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table aria-rowcount={count + 1} onKeyDown={onKeyDown}>
         <Head name={name} rows={rows} isEditable={isEditable} />
         <tbody>
@@ -40,6 +42,8 @@ export function RowsTable({ name, rows, count, isEditable, onAdd }: RowsGridProp
 function useView(name: string, count: number, box: React.RefObject<HTMLDivElement | null>) {
   const { scrollers } = useForm();
   const isLong = count > VIRTUAL_ABOVE;
+  // What it gives is read anew at each drawing, never remembered.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: isLong ? count : 0,
     getScrollElement: () => box.current,
@@ -47,7 +51,7 @@ function useView(name: string, count: number, box: React.RefObject<HTMLDivElemen
     overscan: 8,
   });
   useEffect(() => {
-    if (!isLong) return;
+    if (!isLong) return undefined;
     scrollers.set(name, (index) => virtual.scrollToIndex(index, { align: 'center' }));
     return () => void scrollers.delete(name);
   }, [scrollers, name, isLong, virtual]);

@@ -8,12 +8,10 @@ FROM "shop_order" t
 WHERE t."customer_id" = $1::int8 AND (t."warehouse_id" IS NULL OR t."warehouse_id" = ANY($2::int8[]::int8[])) AND t."deleted_at" IS NULL AND t."status" = ANY($3::int4[])
 ORDER BY "#key" DESC, "#id" DESC
 LIMIT 25) t
-LEFT
-JOIN (SELECT t.*
+LEFT JOIN (SELECT t.*
 FROM "shop_warehouse" t
 WHERE t."customer_id" = $1::int8) j1 ON j1."id" = t."warehouse_id"
-LEFT
-JOIN (SELECT t.*
+LEFT JOIN (SELECT t.*
 FROM "shop_person" t
 WHERE t."customer_id" = $1::int8) j2 ON j2."id" = t."created_by"
 ORDER BY "#key" DESC, "#id" DESC) r

@@ -5,12 +5,10 @@ FROM (SELECT t.*, t."receiver_name__key" AS "#key", t."id" AS "#id"
 FROM "shop_order" t
 WHERE t."customer_id" = $1::int8 AND (t."warehouse_id" IS NULL OR t."warehouse_id" = ANY($2::int8[]::int8[])) AND t."deleted_at" IS NULL AND t."is_pending"
 ORDER BY "#key" ASC NULLS LAST, "#id" ASC) t
-LEFT
-JOIN (SELECT t.*
+LEFT JOIN (SELECT t.*
 FROM "shop_warehouse" t
 WHERE t."customer_id" = $1::int8) j1 ON j1."id" = t."warehouse_id"
-LEFT
-JOIN (SELECT t.*
+LEFT JOIN (SELECT t.*
 FROM "shop_person" t
 WHERE t."customer_id" = $1::int8) j2 ON j2."id" = t."created_by"
 ORDER BY "#key" ASC NULLS LAST, "#id" ASC) r

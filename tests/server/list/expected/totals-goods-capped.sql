@@ -7,8 +7,7 @@ FROM "shop_line" t
 WHERE t."customer_id" = $1::int8) c ON c."order_id" = t."id"
 WHERE t."customer_id" = $1::int8 AND (t."warehouse_id" IS NULL OR t."warehouse_id" = ANY($2::int8[]::int8[])) AND t."deleted_at" IS NULL
 LIMIT 101) q) a
-CROSS
-JOIN (SELECT count(*) AS "#total", count(*) AS "#scanned", count(*) FILTER (WHERE q."#c0") AS "#c0"
+CROSS JOIN (SELECT count(*) AS "#total", count(*) AS "#scanned", count(*) FILTER (WHERE q."#c0") AS "#c0"
 FROM (SELECT (t."status" = ANY($3::int4[])) AS "#c0"
 FROM "shop_order" t
 WHERE t."customer_id" = $1::int8 AND (t."warehouse_id" IS NULL OR t."warehouse_id" = ANY($4::int8[]::int8[])) AND t."deleted_at" IS NULL
