@@ -32,7 +32,7 @@ export function GrantsInput(props: InputProps) {
       {groups.map(([group, codes]) => (
         <GrantGroup
           key={group}
-          title={translate(`permission_group.${group}`)}
+          title={group && translate(`permission_group.${group}`)}
           codes={codes}
           held={held}
           text={text}
