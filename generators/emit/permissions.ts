@@ -14,7 +14,7 @@ export function emitPermissions(permissions: readonly PermissionModel[]): string
     `export const permission: ${type} = {
   name: 'permission',
   type: 'string',
-  values: permissions.map(({ code }) => ({ value: code, key: code, tone: 'neutral' })),
+  values: permissions.map(({ code, group }) => ({ value: code, key: code, tone: 'neutral', group })),
 };`,
   ]);
 }

@@ -12,4 +12,5 @@ open.rateLimits = { account: 1e9, address: 1e9 };
 await applyModel(open);
 const { app } = await createHandler(open);
 await app.listen({ port: open.config.port, host: '127.0.0.1' });
+process.on('SIGTERM', () => process.exit(0));
 console.log('listening');

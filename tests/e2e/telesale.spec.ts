@@ -11,9 +11,9 @@ test('an unsuccessful call is recalled later and counted', async ({ page }) => {
   await row.locator('[data-action="recall"]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const delay = dialog.locator('[data-input="delay"] select');
-  await expect(delay.locator('option').filter({ hasText: /phút|giờ/ })).toHaveCount(11);
-  await delay.selectOption({ label: '24 giờ' });
+  await dialog.getByRole('combobox').first().click();
+  await expect(page.getByRole('option').filter({ hasText: /phút|giờ/ })).toHaveCount(11);
+  await page.getByRole('option', { name: '24 giờ' }).click();
   await dialog.getByRole('button', { name: 'Hẹn gọi lại' }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`/crm/lead-telesale/${id}`);

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '#contract/logic.ts';
-import { keepRows, type Conflict } from './merge.ts';
+import { keepRows, type Conflict } from './mergeChanges.ts';
 import { useValueText } from './useValueText.ts';
 
 export interface ConflictDialogProps {

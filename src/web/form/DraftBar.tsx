@@ -6,7 +6,7 @@ import { useValueContext } from '#web/auth/session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { DraftContent } from './createDraft.ts';
 import { useForm } from './FormContext.ts';
-import { mergeChanges, type Merge } from './merge.ts';
+import { mergeChanges, type Merge } from './mergeChanges.ts';
 import { sentInputs } from './toBody.ts';
 import type { DraftState } from './useDraft.ts';
 
@@ -33,10 +33,6 @@ function Offer({ draft, offered }: { draft: DraftState; offered: DraftContent })
     if (found.conflicts.length > 0) setMerge(found);
     else put(found.kept);
   };
-  const discard = (): void => {
-    draft.clear();
-    draft.decide();
-  };
   return (
     <div role="status" className="fm-draft">
       <p>
@@ -47,7 +43,7 @@ function Offer({ draft, offered }: { draft: DraftState; offered: DraftContent })
       <Button variant="outlined" data-action="restore-draft" onClick={restore}>
         {translate('kit.form.draft_restore')}
       </Button>
-      <Button data-action="discard-draft" onClick={discard}>
+      <Button data-action="discard-draft" onClick={draft.clear}>
         {translate('kit.form.draft_discard')}
       </Button>
       {merge ? (

@@ -6,7 +6,7 @@ import { useForm, useFormState } from './FormContext.ts';
 import type { SectionDefinition } from './FormDefinition.ts';
 import type { FormStore } from './FormStore.ts';
 import { toPlace } from './place.ts';
-import { FormSection } from './SectionFields.tsx';
+import { FormSection } from './FormSection.tsx';
 import './form.css';
 
 /** The sections of a form: one under the other, in tabs, or step by step. */

@@ -120,7 +120,6 @@ export class FormStore {
 
   /** Starts again from a stored record, as after saving; `kept` are changes that stay. */
   reset(stored: Row | null, kept: Row = {}): void {
-    this.rowKeys.clear();
     this.set(this.toState(stored));
     if (Object.keys(kept).length > 0) this.setValues({ ...this.current.values, ...kept });
   }

@@ -25,7 +25,7 @@ export function isWritable(field: FieldModel, access: Access): boolean {
 }
 
 /** Whether there is anything to show: while a record is created, only what can be typed or is worked out from it. */
-export function isDrawn({ field }: InputDefinition, access: Access): boolean {
+function isDrawn({ field }: InputDefinition, access: Access): boolean {
   if (isWritable(field, access)) return true;
   return isReadable(field, access) && (access.act === 'update' || field.compute !== undefined);
 }

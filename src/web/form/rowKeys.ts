@@ -4,7 +4,6 @@ export interface RowKeys {
   /** A row was put behind `count` others. */
   add(name: string, count: number): void;
   remove(name: string, index: number, count: number): void;
-  clear(): void;
 }
 
 export function createRowKeys(): RowKeys {
@@ -28,6 +27,5 @@ export function createRowKeys(): RowKeys {
         name,
         of(name, count).filter((_, at) => at !== index),
       ),
-    clear: () => keys.clear(),
   };
 }

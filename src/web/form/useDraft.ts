@@ -10,8 +10,9 @@ const PAUSE_MS = 300;
 export interface DraftState {
   /** What is offered back; null when there is nothing, or it was decided. */
   offered: DraftContent | null;
-  /** It was offered and is taken or thrown away: from now on the form's own values are kept. */
+  /** It was taken over: from now on the form's own values are kept. */
   decide: () => void;
+  /** Throws away what is kept and what is offered. */
   clear: () => void;
 }
 
@@ -23,10 +24,14 @@ export function useDraft(store: FormStore, key: string | null): DraftState {
   const draft = useMemo(() => (key === null ? null : createDraft(key, Date.now)), [key]);
   const [offered, setOffered] = useState(() => draft?.read() ?? null);
   useEffect(() => (draft && !offered ? keep(store, draft) : undefined), [store, draft, offered]);
-  return useMemo(
-    () => ({ offered, decide: () => setOffered(null), clear: () => draft?.clear() }),
-    [offered, draft],
-  );
+  return useMemo(() => {
+    const decide = (): void => setOffered(null);
+    const clear = (): void => {
+      draft?.clear();
+      decide();
+    };
+    return { offered, decide, clear };
+  }, [offered, draft]);
 }
 
 /** Writes after each pause and when the page goes away; gives the way to stop. */

@@ -7,10 +7,10 @@ import { useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
 import { checkForm, normalizeForm } from './checkForm.ts';
-import { rememberRecord, sendForm } from './FormActions.ts';
+import { rememberRecord, sendForm } from './sendForm.ts';
 import type { FormFrame } from './FormContext.ts';
 import type { FormStore } from './FormStore.ts';
-import { mergeChanges, type Conflict } from './merge.ts';
+import { mergeChanges, type Conflict } from './mergeChanges.ts';
 import { orderProblems } from './orderProblems.ts';
 import { sentInputs } from './toBody.ts';
 

@@ -5,7 +5,7 @@ import type { Row } from '#contract/logic.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
-import { rememberRecord } from './FormActions.ts';
+import { rememberRecord } from './sendForm.ts';
 import type { FormFrame } from './FormContext.ts';
 import { showRefusal } from './useSave.ts';
 

@@ -12,6 +12,7 @@ import './floating.css';
 import './list.css';
 import { useListScreenState } from './useListScreenState.ts';
 import { useLive } from './useLive.ts';
+import { usePreload } from './usePreload.ts';
 import { WideList } from './WideList.tsx';
 
 /** Readings: mobile layout below 900 px. */
@@ -29,6 +30,7 @@ export function ListFrame({ list }: { list: ListDefinition }) {
   const tools = useFormTools();
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   useLive(list, refresh);
+  usePreload(list.open);
   const value: ListScreenState = { ...state, actions: runner };
   return (
     <FieldToolsProvider value={tools}>

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row, Values } from '#contract/logic.ts';
 import type { Validate } from '#contract/model.ts';
-import { bill, billForm } from './aForm.ts';
+import { bill, billForm, recallForm } from './aForm.ts';
 import { control, errorAt, find, formShown, has, lastSent, press, type } from './find.ts';
 import { openForm } from './openForm.tsx';
 
@@ -68,6 +68,17 @@ describe('a stored record', () => {
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await act(async () => answer({ data: { ...bill, version: 4 } }));
     expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the cursor where it is while it is saved, in child rows too', async () => {
+    const { provider } = openForm();
+    await formShown();
+    act(() => control('lines.1.quantity').focus());
+    fireEvent.change(control('lines.1.quantity'), { target: { value: '4' } });
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await screen.findByText('kit.form.saved');
+    expect(provider.update).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(control('lines.1.quantity'));
   });
 
   it('shows a field while its condition holds, and sends it empty when it does not', async () => {
@@ -249,6 +260,29 @@ describe('a new record', () => {
     fireEvent.click(await screen.findByRole('option', { name: 'goods 13' }));
     press('save');
     await screen.findByText('bill.made');
+    expect(router.state.location.pathname).toBe('/shop/bills');
+  });
+});
+
+describe('a form with data of its own', () => {
+  const form = {
+    ...recallForm,
+    screen: 'register',
+    mode: 'public' as const,
+    models: {
+      register: { name: 'register', fields: recallForm.models['bill-recall']?.fields ?? [], rules: [] },
+    },
+    submit: { url: '/register', confirm: true as const, success: 'register.done', next: '/shop/bills' },
+  };
+
+  it('is sent to its address after a question, and says what the schema says', async () => {
+    const { provider, router } = openForm({ form, address: '/register', session: { permissions: [] } });
+    await formShown('delay');
+    type('delay', '15');
+    press('save');
+    fireEvent.click(await screen.findByRole('button', { name: 'action.save' }));
+    await screen.findByText('register.done');
+    expect(provider.call).toHaveBeenCalledWith('/register', { delay: 15, reason: null });
     expect(router.state.location.pathname).toBe('/shop/bills');
   });
 });

@@ -108,7 +108,7 @@ export const lineFields = {
   },
 } as const satisfies Record<string, FieldModel>;
 
-export const billWorkflow: WorkflowModel = {
+const billWorkflow: WorkflowModel = {
   entity: 'bill',
   field: 'state',
   initial: [{ to: 0 }],
@@ -139,7 +139,7 @@ export const billWorkflow: WorkflowModel = {
   ],
 };
 
-export const billModel: RecordModel = {
+const billModel: RecordModel = {
   name: 'bill',
   fields: Object.values(billFields),
   workflow: billWorkflow,
@@ -162,7 +162,7 @@ export const billModel: RecordModel = {
   ],
 };
 
-export const lineModel: RecordModel = {
+const lineModel: RecordModel = {
   name: 'bill_line',
   fields: Object.values(lineFields),
   rules: [],

@@ -64,6 +64,16 @@ describe('what was typed and not saved', () => {
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
+  it('is no longer offered after a good save of something else', async () => {
+    await typeAndReload();
+    openForm();
+    await screen.findByText(/kit\.form\.draft_found/);
+    type('note', 'a');
+    press('save');
+    await waitFor(() => expect(screen.queryByText(/kit\.form\.draft_found/)).toBeNull());
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it('is another one for every person and record', async () => {
     await typeAndReload();
     openForm({ session: { identity_id: 3 } });

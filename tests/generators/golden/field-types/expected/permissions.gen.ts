@@ -7,5 +7,5 @@ export const permissions: readonly PermissionModel[] = [];
 export const permission: EnumModel = {
   name: 'permission',
   type: 'string',
-  values: permissions.map(({ code }) => ({ value: code, key: code, tone: 'neutral' })),
+  values: permissions.map(({ code, group }) => ({ value: code, key: code, tone: 'neutral', group })),
 };

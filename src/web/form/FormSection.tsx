@@ -5,7 +5,7 @@ import type { SectionDefinition } from './FormDefinition.ts';
 import { FormField } from './FormField.tsx';
 
 /** The inputs of a section, one under the other or in pairs. */
-export function SectionFields({ section }: { section: SectionDefinition }) {
+function SectionFields({ section }: { section: SectionDefinition }) {
   return (
     <div className="fm-fields" data-columns={section.columns ?? 1}>
       {section.inputs.map((input) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '#contract/logic.ts';
 import { input } from '#web/form/FormDefinition.ts';
-import { keepRows, mergeChanges } from '#web/form/merge.ts';
+import { keepRows, mergeChanges } from '#web/form/mergeChanges.ts';
 import { billFields, lineFields } from './aForm.ts';
 
 const inputs = [
