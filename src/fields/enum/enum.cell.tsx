@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import type { EnumModel } from '#contract/enum.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
@@ -10,15 +11,19 @@ const SHOWN = 3;
 /** A code as chip with its word, or several; a code that the enum does not know shows as itself. */
 export function EnumCell({ value, column }: CellProps) {
   if (isBlank(value)) return null;
-  const codes: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!Array.isArray(value)) return <EnumChip model={column.field.enum} code={value} />;
+  const codes: readonly unknown[] = value;
   const more = codes.length - SHOWN;
   return (
-    <>
+    <span className="kf-chips">
       {codes.slice(0, SHOWN).map((code) => (
-        <EnumChip key={String(code)} model={column.field.enum} code={code} />
+        // The space is for whoever reads the text of the cell.
+        <Fragment key={String(code)}>
+          <EnumChip model={column.field.enum} code={code} />{' '}
+        </Fragment>
       ))}
-      {more > 0 ? <span className="kf-faint"> +{more}</span> : null}
-    </>
+      {more > 0 ? <span className="kf-faint">+{more}</span> : null}
+    </span>
   );
 }
 

@@ -331,7 +331,7 @@ export default {
   'messages.internal': 'Hệ thống gặp lỗi, thao tác chưa thực hiện. Hãy thử lại; nếu vẫn lỗi, liên hệ hỗ trợ.',
   'messages.invalid': 'Có ô nhập chưa đúng. Hãy xem lỗi ở từng ô.',
   'messages.invalid_status': 'Trạng thái hiện tại không cho phép thao tác này. Hãy tải lại để xem trạng thái mới.',
-  'messages.is_empty': '{{label}} đang để trống. Hãy nhập giá trị.',
+  'messages.is_empty': '{{label}} đang để trống. Hãy bổ sung.',
   'messages.last_admin': 'Đây là quản trị viên cuối cùng. Hãy chỉ định một quản trị viên khác trước.',
   'messages.license_expired': 'Giấy phép sử dụng đã hết hạn. Hãy liên hệ nhà cung cấp để gia hạn.',
   'messages.license_missing': 'Công ty chưa đăng ký tính năng này. Hãy liên hệ nhà cung cấp.',

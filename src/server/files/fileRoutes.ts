@@ -51,11 +51,20 @@ export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
 
 async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   if (!request.isMultipart()) throw new Failure('content_type');
-  const part = await request.file();
+  const { part, bytes } = await readPart(request).catch(refuseBroken);
   if (part?.fieldname !== 'file') throw refuseFile('is_empty', '');
-  const bytes = await part.toBuffer();
   if (bytes.length === 0) throw refuseFile('file_empty', part.filename);
   return { bytes, name: cleanName(part.filename) };
+}
+
+async function readPart(request: FastifyRequest) {
+  const part = await request.file();
+  return { part, bytes: (await part?.toBuffer()) ?? Buffer.alloc(0) };
+}
+
+/** What the multipart parser cannot read has no code of its own: a broken body is the caller's fault. */
+function refuseBroken(error: unknown): never {
+  throw error instanceof Error && !('code' in error) ? new Failure('malformed') : error;
 }
 
 const refuseFile = (code: 'file_wrong_type' | 'file_empty' | 'is_empty', name: string) =>

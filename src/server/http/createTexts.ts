@@ -15,7 +15,7 @@ export interface Texts {
 export function createTexts(messages: () => Messages): Texts {
   const find: Texts['find'] = (language, key, params = {}) => {
     const pack = messages()[language];
-    const template = pack[key];
+    const template = ownText(pack, key);
     return template === undefined ? undefined : fill(template, params, pack);
   };
   return {
@@ -25,11 +25,15 @@ export function createTexts(messages: () => Messages): Texts {
   };
 }
 
+/** A caller's own key may be `toString`: what every object inherits is no text. */
+const ownText = (pack: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(pack, key) ? pack[key] : undefined;
+
 /** `{{label}}` takes the param of that name; a label that is a message key is translated first. */
 function fill(template: string, params: Params, pack: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
     const value = params[name];
-    if (name === 'label' && typeof value === 'string') return pack[value] ?? value;
+    if (name === 'label' && typeof value === 'string') return ownText(pack, value) ?? value;
     return printValue(value);
   });
 }

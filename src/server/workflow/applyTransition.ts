@@ -3,6 +3,7 @@ import type { TransitionModel } from '#contract/workflow.ts';
 import { holdsAny } from '#contract/session.ts';
 import { Failure } from '../http/Failure.ts';
 import type { Values } from '#contract/logic.ts';
+import { isObject } from '#contract/record.ts';
 import { parseBody, type BodyRules } from '../write/parseBody.ts';
 import { prepare, storeChange, throwProblems } from '../write/writeRecord.ts';
 import type { EntityOf } from '#contract/record.ts';
@@ -24,6 +25,7 @@ export function parseTransition(
   form: FormModel | undefined,
   body: unknown,
 ): TransitionInput {
+  if (!isObject(body ?? {})) throw new Failure('malformed');
   const { note, ...rest } = (body ?? {}) as Values;
   // A form may have a field of that name; it is the note of the event as well.
   const isField = form?.data?.some((field) => field.name === 'note') ?? false;

@@ -40,7 +40,6 @@ export async function createRecord(
   const merged = mergeRecord(entity, values, null, entityOf);
   throwProblems([...problems, ...merged.problems]);
   const record = await prepare(change, entity, merged.record, null, 'create', entityOf);
-  await setInitialState(change, entity, record);
   for (const field of entity.fields)
     if (field.number && !record[field.name])
       record[field.name] = await nextNumber(
@@ -98,7 +97,7 @@ export async function storeChange(
   await finish(change, entity, action, record['id'] as number, old, record, transition);
 }
 
-/** References, computed values, then every rule; throws what is wrong. */
+/** References, computed values, the first state of a new record, then every rule; throws what is wrong. */
 export async function prepare(
   change: Change,
   entity: EntityModel,
@@ -111,11 +110,13 @@ export async function prepare(
   const { tx, session, surroundings } = change;
   throwProblems(await resolveReferences(tx, session.customer.id, entity, record, old, entityOf));
   settleRecord(entity, record, old, {}, surroundings, entityOf, input);
+  if (old === null) setInitialState(change, entity, record);
   throwProblems(checkRecord(entity, record, old, cause, {}, surroundings, entityOf, input));
   return record;
 }
 
-async function setInitialState(change: Change, entity: EntityModel, record: Values): Promise<void> {
+/** Before the rules: a required field may be one that the first state sets. */
+function setInitialState(change: Change, entity: EntityModel, record: Values): void {
   const { workflow } = entity;
   if (!workflow) return;
   const context = { ...change.surroundings, record, parent: {}, old: null, input: {} };

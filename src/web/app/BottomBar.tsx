@@ -40,7 +40,12 @@ export function BottomBar({ menu }: { menu: readonly MenuSection[] }) {
   const translate = useTranslate();
   const { identity_id } = useSession();
   const { pathname } = useLocation();
-  const [items] = useState(() => mostUsed(readUsage(identity_id), itemsOf(menu), SHOWN));
+  const [items] = useState(() => {
+    const all = itemsOf(menu);
+    const chosen = new Set(mostUsed(readUsage(identity_id), all, SHOWN));
+    // In the menu's order: a screen does not change its place with every visit.
+    return all.filter((item) => chosen.has(item));
+  });
   if (items.length === 0) return null;
   return (
     <Root aria-label={translate('kit.shell.most_used')}>

@@ -19,7 +19,8 @@ const Root = styled('div')(({ theme }) => ({
 const Greeting = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   fontWeight: 500,
-  margin: theme.spacing(0, 0, 7),
+  // In line with the names of the modules.
+  margin: theme.spacing(0, 2, 7),
 }));
 
 /** Screens opened last that are shown again first. */

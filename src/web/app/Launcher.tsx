@@ -8,7 +8,8 @@ const Tiles = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
   gap: theme.spacing(2),
   listStyle: 'none',
-  margin: 0,
+  // In line with the names of the modules.
+  margin: theme.spacing(0, 2),
   padding: 0,
   '& a': {
     border: `1px solid ${theme.vars.palette.divider}`,

@@ -9,7 +9,7 @@ import type { MenuSection } from './menu.ts';
 const LauncherDialog = lazy(() => import('./LauncherDialog.tsx'));
 
 const Root = styled('nav')(({ theme }) => ({
-  flex: '1 1 0',
+  flex: '0 1 auto',
   minWidth: 0,
   alignSelf: 'stretch',
   display: 'flex',

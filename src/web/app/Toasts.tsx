@@ -27,7 +27,8 @@ export function Toasts() {
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       slotProps={{ transition: { onExited: next } }}
-      sx={{ mb: { xs: 'var(--bottombar-height)', md: 0 } }}
+      // Above the bars at the foot of forms and lists.
+      sx={{ mb: { xs: 'calc(var(--bottombar-height) + 60px)', md: 10 } }}
     >
       <Alert
         severity={severity}

@@ -24,24 +24,35 @@ const Root = styled('header')(({ theme }) => ({
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: theme.spacing(0, 2, 0, 1),
-  flex: '0 1 auto',
+  // As much room as the right end takes, so that the tabs stay where they are from page to page.
+  flex: '1 1 0',
   minWidth: 96,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [theme.breakpoints.down('md')]: { flexGrow: 1, fontSize: 18 },
+  [theme.breakpoints.down('md')]: { fontSize: 18 },
 }));
 
 const Company = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  maxWidth: 220,
+  flex: '0 1 auto',
+  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   marginRight: theme.spacing(1),
-  [theme.breakpoints.down('lg')]: { maxWidth: 130 },
   [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const End = styled('div')(({ theme }) => ({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('md')]: { flex: 'none' },
 }));
 
 interface Props {
@@ -64,12 +75,14 @@ export function TopBar({ menu, isMobile, onMenu }: Props) {
       </IconButton>
       <Title title={title}>{title}</Title>
       {!isMobile && <ModuleTabs menu={menu} />}
-      <Company title={company} data-control="company">
-        {company}
-      </Company>
-      <NotificationBell />
-      <LanguageMenu />
-      <MoreMenu />
+      <End>
+        <Company title={company} data-control="company">
+          {company}
+        </Company>
+        <NotificationBell />
+        <LanguageMenu />
+        <MoreMenu />
+      </End>
     </Root>
   );
 }

@@ -64,7 +64,7 @@ export const components: Components<KitTheme> = {
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 34, fontSize: 14 } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 28, color: 'inherit' } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 8 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 8 }, paperFullScreen: { borderRadius: 0 } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600, padding: '16px 20px 8px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 20px 16px' } } },

@@ -33,24 +33,18 @@ function SessionRow({ row, onEnd }: { row: OwnSession; onEnd: () => void }) {
   const { timeZone } = useValueContext();
   const seen = translate('kit.auth.last_used', { time: formatInstant(row.last_used_at, timeZone) });
   return (
-    <ListItem
-      divider
-      disableGutters
-      data-row={row.id}
-      secondaryAction={
-        row.is_current ? (
-          <ToneChip tone="success">{translate('kit.auth.this_device')}</ToneChip>
-        ) : (
-          <Button variant="outlined" data-action="end-session" onClick={onEnd}>
-            {translate('kit.auth.end_session')}
-          </Button>
-        )
-      }
-    >
+    <ListItem divider disableGutters data-row={row.id} sx={{ gap: 4 }}>
       <ListItemText
         primary={nameDevice(row.user_agent) || translate('kit.auth.unknown_device')}
         secondary={[row.address, seen].filter(Boolean).join(' · ')}
       />
+      {row.is_current ? (
+        <ToneChip tone="success">{translate('kit.auth.this_device')}</ToneChip>
+      ) : (
+        <Button variant="outlined" data-action="end-session" sx={{ flex: 'none' }} onClick={onEnd}>
+          {translate('kit.auth.end_session')}
+        </Button>
+      )}
     </ListItem>
   );
 }

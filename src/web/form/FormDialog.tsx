@@ -34,6 +34,10 @@ export interface FormDialogProps {
   /** Version of the record that the user saw. */
   version?: number | undefined;
   transition?: string | undefined;
+  /** The yes of what is hard to undo is red. */
+  isDanger?: boolean | undefined;
+  /** Rows that it is done to; said in the title. */
+  count?: number | undefined;
   onClose: () => void;
   /** After the server took it: the record, or the answer of a bulk call. */
   onDone: (answer: unknown) => void;
@@ -75,6 +79,8 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
   const isNarrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const [send, isSending] = useSend(frame, props);
   const label = props.transition ? `${props.resource}.transition.${props.transition}` : form.title;
+  const rows = props.count === undefined ? '' : ` · ${translate('kit.list.total', { total: props.count })}`;
+  const title = `${translate(form.title)}${rows}`;
   const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     void send();
@@ -92,14 +98,20 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
           onKeyDown={(event) => (isSaveKey(event) ? submit(event) : undefined)}
         >
           <form className="fm fm-dialog" noValidate onSubmit={submit}>
-            <DialogTitle>{translate(form.title)}</DialogTitle>
+            <DialogTitle>{title}</DialogTitle>
             <DialogContent>
               <ErrorSummary isBrief />
               <FormLayout />
             </DialogContent>
             <DialogActions>
-              <Button onClick={props.onClose}>{translate('action.cancel')}</Button>
-              <Button type="submit" variant="contained" data-action="confirm" disabled={isSending}>
+              <Button onClick={props.onClose}>{translate('action.close')}</Button>
+              <Button
+                type="submit"
+                variant="contained"
+                color={props.isDanger ? 'error' : 'primary'}
+                data-action="confirm"
+                disabled={isSending}
+              >
                 {translate(label)}
               </Button>
             </DialogActions>

@@ -25,7 +25,7 @@ export function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
         {state === 'new' ? null : translate(`kit.form.state_${state}`, { count })}
       </span>
       <Button variant="outlined" data-action="leave" onClick={onCancel}>
-        {translate('action.cancel')}
+        {translate('action.back')}
       </Button>
       <Button
         variant="contained"

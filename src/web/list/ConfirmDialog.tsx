@@ -45,7 +45,7 @@ export function ConfirmDialog({ action, target, note, onConfirm, onClose }: Conf
         ) : null}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('action.cancel')}</Button>
+        <Button onClick={onClose}>{translate('action.close')}</Button>
         <Button
           variant="contained"
           autoFocus={!note}

@@ -1,0 +1,43 @@
+import type { World } from './World.ts';
+
+/*
+ * Triggers note every changed row of every table that a refused call must leave alone. That is more than a hash
+ * before and after: it costs the same however large the tables are and names the table and the call at once.
+ * Rows of a transaction that was rolled back are not noted.
+ */
+
+/** Tables in which a refused call may leave something: who asked, how often. */
+const OF_CALLS = new Set([
+  'khuon_session',
+  'khuon_rate_limit',
+  'khuon_ticket',
+  'khuon_signal',
+  'fuzz_change',
+]);
+
+export interface ChangeLog {
+  /** `insert into order`, … since the last call. */
+  take(): Promise<string[]>;
+  /** Gives deleted notes' room back; the embedded database does not by itself. */
+  tidy(): Promise<void>;
+}
+
+export async function createChangeLog(world: World): Promise<ChangeLog> {
+  await world.run('create table fuzz_change (what text not null)');
+  await world.run(`create function fuzz_note() returns trigger language plpgsql security definer as $$
+begin insert into fuzz_change values (lower(tg_op) || ' ' || tg_table_name); return null; end $$`);
+  const tables = await world.run<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  for (const { name } of tables.filter((table) => !OF_CALLS.has(table.name)))
+    await world.run(
+      `create trigger fuzz_note after insert or update or delete on "${name}" for each row execute function fuzz_note()`,
+    );
+  return {
+    async take() {
+      const rows = await world.run<{ what: string }>('delete from fuzz_change returning what');
+      return [...new Set(rows.map((row) => row.what))];
+    },
+    tidy: async () => void (await world.run('vacuum fuzz_change')),
+  };
+}

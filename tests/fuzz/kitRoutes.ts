@@ -1,0 +1,106 @@
+import { model } from '#generated/server.gen.ts';
+import type { Draft, FuzzRoute } from './FuzzRequest.ts';
+import type { World } from './World.ts';
+
+type Ask = (world: World) => Draft | Promise<Draft>;
+
+/** Routes that stand in no schema. */
+export function kitRoutes(): FuzzRoute[] {
+  return [
+    route('GET /health', () => ({ path: '/health' })),
+    route('GET /openapi.json', () => ({ path: '/openapi.json' })),
+    route('POST /login', login),
+    route('POST /me', () => ({ path: '/me', body: {} })),
+    { ...route('POST /logout', () => ({ path: '/logout', body: {} })), user: 'throwaway', isChanging: true },
+    route('GET /sessions', () => ({ path: '/sessions' })),
+    { ...route('DELETE /sessions/:id', endSession), isChanging: true },
+    { ...route('POST /change-password', changePassword), user: 'throwaway', isChanging: true },
+    route('POST /notifications', ({ random }) => ({
+      path: '/notifications',
+      body: random.pick<object>([{}, { type: 1 }, { status: 0 }]),
+    })),
+    route('POST /notifications/read', () => ({ path: '/notifications/read', body: { ids: [1, 2] } })),
+    route('POST /get-custom-view', ({ random }) => ({
+      path: '/get-custom-view',
+      body: { type: random.pick(model.lists).screen },
+    })),
+    { ...route('POST /save-custom-view', saveView), isChanging: true },
+    { ...route('POST /upload-image', () => ({ path: '/upload-image', raw: upload(PNG) })), isChanging: true },
+    route('GET /files/:id', findFile),
+    route('POST /download-export-excel-file', findExport),
+  ];
+}
+
+function route(key: string, ask: Ask): FuzzRoute {
+  const method = key.split(' ')[0] as FuzzRoute['method'];
+  return { key, method, isChanging: false, draft: async (world) => ask(world) };
+}
+
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function upload(bytes: Buffer): NonNullable<Draft['raw']> {
+  const head =
+    '--edge\r\ncontent-disposition: form-data; name="file"; filename="ảnh.png"\r\ncontent-type: image/png\r\n\r\n';
+  return {
+    bytes: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
+    type: 'multipart/form-data; boundary=edge',
+  };
+}
+
+/** Wrong guesses slow a name down: each name gets few. */
+function login({ random }: World): Draft {
+  const username = random.chance(0.5) ? 'office' : `nobody${random.int(1, 1e6)}`;
+  return { path: '/login', body: { username, password: 'demo-1234' } };
+}
+
+function changePassword(): Draft {
+  return { path: '/change-password', body: { old_password: 'demo-1234', new_password: 'demo-1234' } };
+}
+
+/** A session of the administrator that is not the run's own. */
+async function endSession(world: World): Promise<Draft> {
+  const caller = await world.server.login('admin');
+  const { rows } = (await caller.send('GET', '/sessions')).json as {
+    rows: { id: number; is_current: boolean }[];
+  };
+  return { path: `/sessions/${rows.find((row) => row.is_current)?.id ?? 0}` };
+}
+
+function saveView({ random }: World): Draft {
+  const list = random.pick(model.lists);
+  const body = { type: list.screen, name: random.pick(list.columns).key, status: random.int(0, 1) };
+  return { path: '/save-custom-view', body: random.chance(0.5) ? body : { ...body, position: 3 } };
+}
+
+/** A picture of the first company. */
+async function findFile(world: World): Promise<Draft> {
+  const file = await savePicture(world);
+  return { path: `/files/${file.publicId}` };
+}
+
+function savePicture({ server }: World) {
+  return server.open.files.saveBytes(server.db.forTenant(1), 1, PNG, {
+    mediaType: 'image/png',
+    widthPx: 1,
+    heightPx: 1,
+    class: 'private',
+    name: 'ảnh.png',
+    createdBy: 1,
+  });
+}
+
+/** An export of the administrator that is ready. */
+async function findExport(world: World): Promise<Draft> {
+  const { id } = await savePicture(world);
+  const filename = `don-hang-${world.random.int(1, 1e9)}.xlsx`;
+  await world.run(
+    `insert into khuon_export (customer_id, account_id, filename, screen, request, language, state, file_id)
+select a.customer_id, a.id, $1, $2, '{}', 'vi', 'ready', $3 from account a where a.username = 'admin' on conflict do nothing`,
+    [filename, model.lists[0]?.screen, id],
+  );
+  return { path: '/download-export-excel-file', body: { filename } };
+}

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { openTestEmbedded, openTestPostgres } from '../support/openDatabases.ts';
+import { runFuzz } from './runFuzz.ts';
+
+/*
+ * npm run fuzz -- --requests 20000 --seed 1
+ * With DATABASE_URL on a database of its own on that server, else on the embedded one.
+ */
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+});
+const requests = toCount('requests', values.requests);
+const seed = toCount('seed', values.seed);
+const url = process.env.DATABASE_URL;
+
+function toCount(name: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  console.error(`--${name} is "${text}": give a whole number from 0 to 999999999`);
+  process.exit(2);
+}
+
+console.log(`seed ${seed}, ${requests} requests, ${url ? 'PostgreSQL' : 'embedded database'}`);
+const started = performance.now();
+const report = await runFuzz({
+  requests,
+  seed,
+  open: async () => (url ? openTestPostgres(url) : openTestEmbedded()),
+  onFailure: (text) => console.log(`\n${text}`),
+});
+const { statuses, failures, routes, unreached, slowestMs, slowest } = report;
+console.log(
+  `\n${Math.round((performance.now() - started) / 1000)} s, slowest answer ${Math.round(slowestMs)} ms: ${slowest}`,
+);
+console.log(
+  Object.entries(statuses)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join('  '),
+);
+console.log(`${routes - unreached.length} of ${routes} routes reached`);
+if (unreached.length > 0) console.log(`not reached: ${unreached.join(', ')}`);
+console.log(`${failures.length} failures`);
+process.exit(failures.length > 0 || unreached.length > routes * 0.1 ? 1 : 0);

@@ -1,0 +1,190 @@
+import { model } from '#generated/server.gen.ts';
+import type { EntityModel, ListModel } from '#contract/model.ts';
+import type { TransitionModel } from '#contract/workflow.ts';
+import { leafOf } from '../conformance/rights.ts';
+import { sampleFilter } from '../support/samples.ts';
+import type { Draft, FuzzRoute } from './FuzzRequest.ts';
+import { validBody, validValue } from './validValues.ts';
+import type { World } from './World.ts';
+
+/** Every route that the model gives. */
+export const modelRoutes = (): FuzzRoute[] => [
+  ...model.lists.flatMap(listRoutes),
+  ...model.entities.flatMap((entity) => [
+    ...readRoutes(entity),
+    ...writeRoutes(entity),
+    ...(entity.workflow?.transitions ?? []).flatMap((transition) => transitionRoutes(entity, transition)),
+  ]),
+];
+
+function listRoutes(list: ListModel): FuzzRoute[] {
+  const { entity } = list;
+  return Object.values(list.urls).map((url: string) => ({
+    key: `POST ${url}`,
+    method: 'POST',
+    isChanging: false,
+    entity,
+    draft: async (world) => ({ path: url, body: listBody(list, world, url !== list.urls.download) }),
+  }));
+}
+
+function listBody(list: ListModel, { random }: World, isPaged: boolean): Record<string, unknown> {
+  const filters = list.filters.filter(() => random.chance(0.25));
+  const sorted = list.columns.filter((column) => column.sort);
+  const mode = random.chance(0.3) && list.viewModes.length > 0 ? random.pick(list.viewModes) : undefined;
+  return {
+    filters: Object.fromEntries(
+      filters.map((filter) => [filter.key, sampleFilter(filter, leafOf(model, list, filter).field)]),
+    ),
+    ...(mode ? { viewMode: mode.key } : {}),
+    ...(sorted.length > 0 && random.chance(0.4)
+      ? { sort: { field: random.pick(sorted).key, order: random.pick(['ASC', 'DESC']) } }
+      : {}),
+    ...(isPaged ? pageOf({ random }) : {}),
+  };
+}
+
+const pageOf = ({ random }: Pick<World, 'random'>) =>
+  random.chance(0.5) ? { page: random.int(1, 3), perPage: random.pick([1, 7, 50, 200]) } : {};
+
+function readRoutes({ name, access, lookup }: EntityModel): FuzzRoute[] {
+  const reading = { method: 'GET', isChanging: false, entity: name } as const;
+  const routes: FuzzRoute[] = [];
+  if (access.read !== null)
+    routes.push(
+      {
+        ...reading,
+        key: `GET /${name}/:id`,
+        draft: async ({ random, ids }) => ({ path: `/${name}/${random.pick(ids(name))}` }),
+      },
+      { ...reading, key: `GET /${name}`, draft: async (world) => manyOf(name, world) },
+    );
+  if (lookup !== null)
+    routes.push({
+      ...reading,
+      key: `POST /${name}/lookup`,
+      method: 'POST',
+      draft: async (world) => ({ path: `/${name}/lookup`, body: lookupBody(name, world) }),
+    });
+  return routes;
+}
+
+function manyOf(name: string, { random, ids }: World): Draft {
+  const some = ids(name).slice(0, random.int(1, 5));
+  const query: Record<string, string> = random.chance(0.5)
+    ? { filter: JSON.stringify({ id: some }) }
+    : { range: '[0,9]', sort: '["id","DESC"]' };
+  return { path: `/${name}`, query };
+}
+
+const lookupBody = (name: string, { random, ids }: World) =>
+  random.pick<object>([
+    {},
+    { q: random.pick(['a', 'ao', 'nguyễn', '0912']) },
+    { ids: ids(name).slice(0, 5) },
+    { where: {} },
+  ]);
+
+function writeRoutes(entity: EntityModel): FuzzRoute[] {
+  const { name, access } = entity;
+  const changing = { isChanging: true, entity: name };
+  const routes: FuzzRoute[] = [];
+  if (access.create)
+    routes.push({
+      ...changing,
+      key: `POST /${name}`,
+      method: 'POST',
+      draft: async (world) => ({ path: `/${name}`, body: standaloneBody(entity, world) }),
+    });
+  if (access.update)
+    routes.push({
+      ...changing,
+      key: `PUT /${name}/:id`,
+      method: 'PUT',
+      draft: (world) => draftUpdate(entity, world),
+    });
+  if (access.delete)
+    routes.push({
+      ...changing,
+      key: `DELETE /${name}/:id`,
+      method: 'DELETE',
+      draft: async (world) => ({ path: `/${name}/${world.target(name)}` }),
+    });
+  return routes;
+}
+
+/** A child row that is created by itself names its parent. */
+function standaloneBody(entity: EntityModel, world: World): Record<string, unknown> {
+  const { parent } = entity;
+  const own = parent ? { [parent.foreignKey]: world.random.pick(world.ids(parent.entity)) } : {};
+  return { ...own, ...validBody(entity, world, world.random.pick([0, 0.2, 0.6])) };
+}
+
+async function draftUpdate(entity: EntityModel, world: World): Promise<Draft> {
+  const id = world.target(entity.name);
+  const fields = entity.fields.filter((field) => !field.readOnly && !field.rows && !field.number);
+  const chosen = fields.filter(() => world.random.chance(0.1));
+  return {
+    path: `/${entity.name}/${id}`,
+    body: {
+      version: await versionOf(entity, id, world),
+      ...Object.fromEntries(chosen.map((field) => [field.name, validValue(field, world)])),
+    },
+  };
+}
+
+async function versionOf(entity: EntityModel, id: number, world: World): Promise<number> {
+  const [row] = await world.run<{ version: number }>(`select version from "${entity.table}" where id = $1`, [
+    id,
+  ]);
+  return row?.version ?? 1;
+}
+
+function transitionRoutes(entity: EntityModel, transition: TransitionModel): FuzzRoute[] {
+  const { name } = entity;
+  const changing = { method: 'POST', isChanging: true, entity: name } as const;
+  const one: FuzzRoute = {
+    ...changing,
+    key: `POST /${name}/:id/${transition.key}`,
+    draft: async (world) => {
+      const id = await putInState(entity, transition, world);
+      return { path: `/${name}/${id}/${transition.key}`, body: inputOf(transition, world) };
+    },
+  };
+  if (!transition.bulk) return [one];
+  const many: FuzzRoute = {
+    ...changing,
+    key: `POST /${name}/${transition.key}`,
+    draft: async (world) => {
+      const id = await putInState(entity, transition, world);
+      const target = selectionOf(entity, id, world);
+      return { path: `/${name}/${transition.key}`, body: { ...target, ...inputOf(transition, world) } };
+    },
+  };
+  return [one, many];
+}
+
+/** By ids, or by the filter of a list of the entity. */
+function selectionOf({ name }: EntityModel, id: number, { random, protectedIds }: World): object {
+  const list = model.lists.find((one) => one.entity === name);
+  if (!list || random.chance(0.6)) return { ids: [id] };
+  return { screen: list.screen, filters: {}, except: protectedIds(name) };
+}
+
+/** Puts a record where the transition starts from, behind the server's back. */
+async function putInState(entity: EntityModel, transition: TransitionModel, world: World): Promise<number> {
+  const id = world.target(entity.name);
+  await world.run(`update "${entity.table}" set "${entity.workflow?.field ?? ''}" = $1 where id = $2`, [
+    world.random.pick(transition.from),
+    id,
+  ]);
+  return id;
+}
+
+function inputOf(transition: TransitionModel, world: World): Record<string, unknown> {
+  const form = model.forms.find((one) => one.screen === transition.form);
+  const fields = Object.fromEntries(
+    (form?.data ?? []).map((field) => [field.name, validValue(field, world)]),
+  );
+  return transition.note ? { ...fields, note: 'Ghi chú đủ dài để được nhận' } : fields;
+}

@@ -1,0 +1,182 @@
+import { createRandom } from '#server/seed/createRandom.ts';
+import type { Db } from '#server/db/Db.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { createChangeLog, type ChangeLog } from './ChangeLog.ts';
+import { checkReply, hiddenFields, type FuzzReply } from './checkReply.ts';
+import { createRequest, createRightRequest } from './createRequest.ts';
+import { USERS, type FuzzRequest, type FuzzRoute, type User } from './FuzzRequest.ts';
+import { kitRoutes } from './kitRoutes.ts';
+import { modelRoutes } from './modelRoutes.ts';
+import { printFailure } from './printFailure.ts';
+import { createWorld, type World } from './World.ts';
+
+export interface FuzzOptions {
+  requests: number;
+  seed: number;
+  /** Opens an empty database, gone with its `close`. */
+  open: () => Promise<Db>;
+  /** Told of each failure as it is found. */
+  onFailure?: (text: string) => void;
+}
+
+export interface FuzzReport {
+  statuses: Readonly<Record<string, number>>;
+  /** Each with what is wrong and how to ask again. */
+  failures: readonly string[];
+  routes: number;
+  /** Routes that never answered below 300. */
+  unreached: readonly string[];
+  slowestMs: number;
+  /** The call that took so long. */
+  slowest: string;
+}
+
+/** What goes on while requests are sent. */
+interface Run {
+  world: World;
+  log: ChangeLog;
+  hidden: ReadonlyMap<User, ReadonlySet<string>>;
+  tokenOf: (user: User) => Promise<string | undefined>;
+  statuses: Record<string, number>;
+  reached: Set<string>;
+  failures: string[];
+  slowestMs: number;
+  slowest: string;
+}
+
+/** How often a route is first asked rightly: guards and rules refuse some at random. */
+const RIGHT_TRIES = 6;
+/** New rows become known after so many requests. */
+const REFRESH_AFTER = 200;
+
+/** Asks the whole API `requests` times; the same seed asks the same. */
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const database = { name: 'embedded', isAvailable: true, open: options.open } as const;
+  const server = await startTestServer(database, { rows: 30 });
+  try {
+    server.app.log.level = 'error';
+    return await fuzz(server, options);
+  } finally {
+    await server.close();
+  }
+}
+
+async function fuzz(server: TestServer, { requests, seed, onFailure }: FuzzOptions): Promise<FuzzReport> {
+  const world = await createWorld(server, createRandom(`fuzz ${seed}`));
+  const routes = [...kitRoutes(), ...modelRoutes()];
+  const run = await startRun(world);
+  for (let sent = 0; sent < requests; sent += 1) {
+    if (sent % REFRESH_AFTER === 0) await refresh(run);
+    const request = await nextRequest(run, routes, sent);
+    const reply = await send(server, request);
+    const wrong = [
+      ...(await checkChanges(run, request, reply)),
+      ...checkReply(request, reply, world, run.hidden.get(request.user) ?? new Set()),
+      ...checkPrototype(),
+    ];
+    note(run, request, reply);
+    if (wrong.length === 0) continue;
+    const text = printFailure(sent, request, reply, wrong);
+    run.failures.push(text);
+    onFailure?.(text);
+  }
+  const unreached = routes.map((route) => route.key).filter((key) => !run.reached.has(key));
+  const { statuses, failures, slowestMs, slowest } = run;
+  return { statuses, failures, routes: routes.length, unreached, slowestMs, slowest };
+}
+
+async function refresh({ world, log }: Run): Promise<void> {
+  await world.refresh();
+  await log.tidy();
+}
+
+async function startRun(world: World): Promise<Run> {
+  const tokens = new Map<User, string | undefined>();
+  const hidden = new Map<User, ReadonlySet<string>>();
+  for (const user of USERS) {
+    const caller = user === 'anonymous' ? world.server.anonymous : await world.server.login(user);
+    tokens.set(user, caller.token);
+    const { permissions } = (await caller.post('/me')).json as { permissions?: string[] };
+    hidden.set(user, hiddenFields(permissions ?? []));
+  }
+  const signInAnew = await createThrowaway(world);
+  const tokenOf: Run['tokenOf'] = async (user) => (user === 'throwaway' ? signInAnew() : tokens.get(user));
+  const log = await createChangeLog(world);
+  return {
+    world,
+    log,
+    hidden,
+    tokenOf,
+    statuses: {},
+    reached: new Set(),
+    failures: [],
+    slowestMs: 0,
+    slowest: '',
+  };
+}
+
+/** Signs in an account that may have changed its password before. */
+async function createThrowaway({ run, server }: World): Promise<() => Promise<string | undefined>> {
+  const [row] = await run<{ password: string }>(`select password from account where username = 'office'`);
+  return async () => {
+    await run(`update account set password = $1 where username = 'office'`, [row?.password]);
+    return (await server.login('office')).token;
+  };
+}
+
+/** First each route rightly, in turn; then by chance. */
+async function nextRequest(run: Run, routes: readonly FuzzRoute[], sent: number): Promise<FuzzRequest> {
+  const { world, tokenOf, reached, log } = run;
+  const first = routes[sent % routes.length];
+  const isFirst = sent < routes.length * RIGHT_TRIES && first && !reached.has(first.key);
+  const request = isFirst
+    ? await createRightRequest(first, world, tokenOf)
+    : await createRequest(world.random.pick(routes), world, tokenOf);
+  await log.take();
+  return request;
+}
+
+async function send({ app }: TestServer, request: FuzzRequest): Promise<FuzzReply> {
+  const started = performance.now();
+  const reply = await app.inject({
+    method: request.method as 'GET',
+    url: request.url,
+    headers: request.headers,
+    ...(request.body ? { payload: request.body } : {}),
+  });
+  return {
+    status: reply.statusCode,
+    type: String(reply.headers['content-type'] ?? ''),
+    body: reply.headers['content-encoding'] ? '' : reply.body,
+    tookMs: performance.now() - started,
+  };
+}
+
+/** What is refused, and what only reads, leaves no trace (reliability.md 2, row 8). */
+async function checkChanges(
+  run: Run,
+  { route, method }: FuzzRequest,
+  { status }: FuzzReply,
+): Promise<string[]> {
+  const changes = await run.log.take();
+  const mayChange =
+    status < 400 && (route.isChanging || route.key === 'POST /login' || method !== route.method);
+  const isJob = status === 202;
+  const isRead = route.key === 'POST /notifications/read';
+  return mayChange || isJob || isRead || changes.length === 0
+    ? []
+    : [`answers ${status} and leaves ${changes.join(', ')}`];
+}
+
+/** A key that everything inherits would change the whole process. */
+function checkPrototype(): string[] {
+  const polluted = Object.keys(Object.prototype);
+  return polluted.length > 0 ? [`Object.prototype has ${polluted.join(', ')}`] : [];
+}
+
+function note(run: Run, request: FuzzRequest, { status, tookMs }: FuzzReply): void {
+  run.statuses[status] = (run.statuses[status] ?? 0) + 1;
+  if (tookMs > run.slowestMs)
+    Object.assign(run, { slowestMs: tookMs, slowest: `${request.route.key} (${request.kind})` });
+  if (status < 300 && request.method === request.route.method) run.reached.add(request.route.key);
+}
