@@ -11,7 +11,8 @@ export type Access = Pick<ModelEntity, 'access' | 'lookup'>;
 
 /**
  * Rights of every entity. What its `x-access` leaves open follows the screens: reading from all lists and forms
- * over it, creating and changing from the forms that do it; nobody deletes. Child rows have their parent's rights.
+ * over it, creating and changing from the forms that do it; nobody deletes. Child rows are read with their parent's
+ * rights and written through their parent only: its totals and rules look at them.
  */
 export function buildAccess(context: Context): ReadonlyMap<string, Access> {
   const names = [...context.entities.keys()];
@@ -28,7 +29,9 @@ function accessOf(context: Context, name: string, seen: readonly string[] = []):
   const source = context.entities.get(name);
   const parent = context.parents.get(name)?.entity.value.title;
   const isChild = parent !== undefined && !seen.includes(parent);
-  const usual = isChild ? accessOf(context, parent, [...seen, name]) : accessOfScreens(context, name);
+  const usual = isChild
+    ? { read: accessOf(context, parent, [...seen, name]).read, create: null, update: null, delete: null }
+    : accessOfScreens(context, name);
   const own = source?.value['x-access'] ?? {};
   return { ...usual, ...own };
 }

@@ -130,9 +130,12 @@ export const STANDARD_FIELDS: ReadonlySet<string> = new Set([
 
 /** Filled by the server later: the parent's key, running codes, the workflow's first state, copies. */
 function isFilledByServer(entity: RecordModel, field: FieldModel): boolean {
-  const isState = entity.workflow?.field === field.name || STANDARD_FIELDS.has(field.name);
+  const { workflow } = entity;
+  const isState = workflow?.field === field.name || STANDARD_FIELDS.has(field.name);
+  const isSetAtFirst = workflow?.initial.some(({ set }) => set !== undefined && field.name in set) ?? false;
   return (
     isState ||
+    isSetAtFirst ||
     field.name === entity.parent?.foreignKey ||
     field.number !== undefined ||
     field.copyFrom !== undefined

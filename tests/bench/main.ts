@@ -13,9 +13,6 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<BenchRow[]>
   generator: () => import('./generator.ts'),
   lists: () => import('./lists.ts'),
   embedded: () => import('./embedded.ts'),
-  start: () => import('./start.ts'),
-  devLoop: () => import('./devLoop.ts'),
-  browser: () => import('./browser.ts'),
 };
 
 const asked = process.argv.slice(2);

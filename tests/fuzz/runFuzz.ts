@@ -115,11 +115,23 @@ async function startRun(world: World): Promise<Run> {
   };
 }
 
+/** A change of many accounts may end the run's own ones: true when it did, and they live again. */
+async function reviveAccounts({ run }: World): Promise<boolean> {
+  const rows = await run(
+    `update account set status = 1, deleted_at = null
+where username = any($1::text[]) and (status <> 1 or deleted_at is not null) returning id`,
+    [USERS],
+  );
+  return rows.length > 0;
+}
+
 /** Signs in an account that may have changed its password before. */
 async function createThrowaway({ run, server }: World): Promise<() => Promise<string | undefined>> {
   const [row] = await run<{ password: string }>(`select password from account where username = 'office'`);
   return async () => {
-    await run(`update account set password = $1 where username = 'office'`, [row?.password]);
+    await run(`update account set password = $1, status = 1, deleted_at = null where username = 'office'`, [
+      row?.password,
+    ]);
     return (await server.login('office')).token;
   };
 }

@@ -55,8 +55,10 @@ function addHostile(draft: Draft, random: Random): Spoilt {
 function addKey(draft: Draft, { random }: World): Spoilt {
   const spoilt = clone(draft);
   const holders = [spoilt.body, ...placesOf(spoilt.body).map(({ holder, key }) => holder[key])].filter(
-    (holder): holder is Record<string, unknown> => typeof holder === 'object' && holder !== null,
+    (holder): holder is Record<string, unknown> =>
+      typeof holder === 'object' && holder !== null && !Array.isArray(holder),
   );
+  if (holders.length === 0) return addHostile(spoilt, random);
   random.pick(holders)[random.pick([...KEYS, ...TEXTS])] = hostileValue(random);
   return { draft: spoilt, kind: 'extra key' };
 }

@@ -124,6 +124,7 @@ export default {
   'kit.field.created_at': 'Created',
   'kit.field.created_by': 'Created by',
   'kit.field.id': 'ID',
+  'kit.field.note': 'Note',
   'kit.field.updated_at': 'Updated',
   'kit.field.updated_by': 'Updated by',
   'kit.field.version': 'Version',

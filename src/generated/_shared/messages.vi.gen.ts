@@ -124,6 +124,7 @@ export default {
   'kit.field.created_at': 'Ngày tạo',
   'kit.field.created_by': 'Người tạo',
   'kit.field.id': 'ID',
+  'kit.field.note': 'Ghi chú',
   'kit.field.updated_at': 'Cập nhật',
   'kit.field.updated_by': 'Người sửa',
   'kit.field.version': 'Phiên bản',

@@ -124,6 +124,7 @@ export default {
   'kit.field.created_at': '创建时间',
   'kit.field.created_by': '创建人',
   'kit.field.id': 'ID',
+  'kit.field.note': '备注',
   'kit.field.updated_at': '更新时间',
   'kit.field.updated_by': '更新人',
   'kit.field.version': '版本',

@@ -12,10 +12,7 @@ export const orderLineModel: EntityModel = {
   search: ['sku', 'name'],
   unique: [],
   index: [],
-  access: {
-    read: ['order_manager', 'order_create_single'], create: ['order_create_single'], update: ['order_manager'],
-    delete: null,
-  },
+  access: { read: ['order_manager', 'order_create_single'], create: null, update: null, delete: null },
   lookup: ['order_manager', 'order_create_single'],
   rules: orderLineRules,
   audit: true,

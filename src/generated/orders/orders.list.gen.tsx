@@ -96,15 +96,15 @@ export const list: ListDefinition = {
   ],
   row: [
     {
-      key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
-      tone: 'danger',
+      key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready', permissions: ['order_manager'],
+      tone: 'success',
     },
     {
       key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
     },
     {
-      key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready', permissions: ['order_manager'],
-      tone: 'success',
+      key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
+      tone: 'danger',
     },
   ],
   bulk: [

@@ -1,3 +1,4 @@
+import type { Problem } from '#contract/errors.ts';
 import type { EntityModel, FormModel } from '#contract/model.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
 import { holdsAny } from '#contract/session.ts';
@@ -35,14 +36,31 @@ export function parseTransition(
     .map((field) => ({ path: field.name, code: 'is_empty', params: { label: labelOf(form, field.name) } }));
   const text = typeof note === 'string' ? note.normalize('NFC').trim() : '';
   const limit = transition.note?.minLength ?? 0;
-  const short =
-    text.length < limit ? [{ path: 'note', code: 'note_too_short', params: { limit, value: text } }] : [];
   throwProblems([
     ...parsed.problems.filter((problem) => !empty.some((one) => one.path === problem.path)),
     ...empty,
-    ...short,
+    ...checkNote(note, text, limit),
   ]);
   return { input: completeInput(form, parsed.values), note: text || null, version: parsed.version };
+}
+
+/** Characters of a note at most. */
+const MAX_NOTE = 1_000;
+
+function checkNote(note: unknown, text: string, limit: number): Problem[] {
+  if (note !== undefined && note !== null && typeof note !== 'string')
+    return [
+      {
+        path: 'note',
+        code: 'wrong_type',
+        params: { label: 'kit.field.note', value: note, expected: 'string' },
+      },
+    ];
+  if (text.length > MAX_NOTE)
+    return [{ path: 'note', code: 'too_long', params: { label: 'kit.field.note', limit: MAX_NOTE } }];
+  return text.length < limit
+    ? [{ path: 'note', code: 'note_too_short', params: { limit, value: text } }]
+    : [];
 }
 
 const labelOf = (form: FormModel | undefined, name: string): string => `${form?.screen ?? ''}.${name}`;

@@ -68,6 +68,15 @@ describeOnDatabases('changing records', (database) => {
     expect(lines[0]?.sku).toMatch(/^SP/);
   });
 
+  it('takes a price that was left empty from the goods', async () => {
+    const reply = await admin.post('/order', order({ lines: [{ goods_id: goods[0], quantity: 3 }] }));
+    expect(reply.status, reply.body).toBe(201);
+    const [first] = reply.json['lines'] as Line[];
+    const { json } = await admin.send('GET', `/goods/${goods[0]}`);
+    expect(first?.unit_price).toBe(json['retail_price']);
+    expect(reply.json['goods_total']).toBe(3 * Number(json['retail_price']));
+  });
+
   it('clears what its condition hides and asks for what it requires', async () => {
     const hidden = await admin.post('/order', order({ invoice_name: 'Công ty A' }));
     expect(hidden.json['invoice_name']).toBeNull();

@@ -12,7 +12,7 @@ export const billLineModel: EntityModel = {
   search: [],
   unique: [],
   index: [],
-  access: { read: ['bill_manager'], create: ['bill_manager'], update: ['bill_manager'], delete: ['bill_manager'] },
+  access: { read: ['bill_manager'], create: null, update: null, delete: null },
   lookup: ['bill_manager'],
   rules: billLineRules,
   audit: true,

@@ -12,7 +12,7 @@ export const parcelLineModel: EntityModel = {
   search: [],
   unique: [],
   index: [],
-  access: { read: ['parcel_manager'], create: ['parcel_manager'], update: ['parcel_manager'], delete: null },
+  access: { read: ['parcel_manager'], create: null, update: null, delete: null },
   lookup: ['parcel_manager'],
   rules: parcelLineRules,
   audit: true,

@@ -1,4 +1,0 @@
-// Generated from schemas/orders/order-hold.form.json. Edit that file and run `npm run generate`.
-import type { Validate } from '#contract/model.ts';
-
-export declare const validate: Validate;
