@@ -27,7 +27,9 @@ export async function createRequest(route: FuzzRoute, world: World, tokenOf: Tok
   if (share < 0.75) {
     const spoilt = spoilDraft(draft, world, route.entity);
     const request = await toRequest(route, spoilt.draft, user, tokenOf);
-    const mustRefuse = spoilt.mustRefuse ?? false;
+    // What is foreign to the first company is the second one's own.
+    const isOwn = spoilt.kind === 'foreign reference' && request.user === 'other';
+    const mustRefuse = (spoilt.mustRefuse ?? false) && !isOwn;
     return withOddHeaders({ ...request, kind: spoilt.kind, mustRefuse }, random, 0.1);
   }
   const request = await toRequest(route, draft, user, tokenOf);

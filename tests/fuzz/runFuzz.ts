@@ -36,6 +36,8 @@ interface Run {
   world: World;
   log: ChangeLog;
   hidden: ReadonlyMap<User, ReadonlySet<string>>;
+  /** Signs every user in anew. */
+  signIn: () => Promise<void>;
   tokenOf: (user: User) => Promise<string | undefined>;
   statuses: Record<string, number>;
   reached: Set<string>;
@@ -85,20 +87,24 @@ async function fuzz(server: TestServer, { requests, seed, onFailure }: FuzzOptio
   return { statuses, failures, routes: routes.length, unreached, slowestMs, slowest };
 }
 
-async function refresh({ world, log }: Run): Promise<void> {
+async function refresh({ world, log, signIn }: Run): Promise<void> {
   await world.refresh();
+  if (await reviveAccounts(world)) await signIn();
   await log.tidy();
 }
 
 async function startRun(world: World): Promise<Run> {
   const tokens = new Map<User, string | undefined>();
   const hidden = new Map<User, ReadonlySet<string>>();
-  for (const user of USERS) {
-    const caller = user === 'anonymous' ? world.server.anonymous : await world.server.login(user);
-    tokens.set(user, caller.token);
-    const { permissions } = (await caller.post('/me')).json as { permissions?: string[] };
-    hidden.set(user, hiddenFields(permissions ?? []));
-  }
+  const signIn = async (): Promise<void> => {
+    for (const user of USERS) {
+      const caller = user === 'anonymous' ? world.server.anonymous : await world.server.login(user);
+      tokens.set(user, caller.token);
+      const { permissions } = (await caller.post('/me')).json as { permissions?: string[] };
+      hidden.set(user, hiddenFields(permissions ?? []));
+    }
+  };
+  await signIn();
   const signInAnew = await createThrowaway(world);
   const tokenOf: Run['tokenOf'] = async (user) => (user === 'throwaway' ? signInAnew() : tokens.get(user));
   const log = await createChangeLog(world);
@@ -107,6 +113,7 @@ async function startRun(world: World): Promise<Run> {
     log,
     hidden,
     tokenOf,
+    signIn,
     statuses: {},
     reached: new Set(),
     failures: [],
