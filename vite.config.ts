@@ -18,7 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: at('node_modules/.vite'),
   clearScreen: false,
   html: { cspNonce: NONCE_PLACE },
-  plugins: [react(), precompress()],
+  // A generated screen is data: the page draws the new model (`src/web/main.tsx`) instead of refreshing components.
+  plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress()],
   build: isSsrBuild ? serverBuild : clientBuild,
   test: { projects: [unitTests, serverTests, webTests] },
 }));
@@ -29,7 +30,7 @@ const serverBuild = {
   emptyOutDir: true,
   target: 'node20',
   rolldownOptions: {
-    input: { main: at('src/server/main.ts'), 'embedded-worker': at('src/server/db/embedded/worker.mjs') },
+    input: { main: at('src/server/main.ts'), 'embedded-worker': at('src/server/db/embedded/worker.mjs'), thread: at('src/server/threads/thread.ts') },
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   },
 };

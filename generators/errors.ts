@@ -31,7 +31,13 @@ export const PROBLEMS = {
   GEN216: 'A seed makes rows that its entity can hold, and refers to rows that exist.',
   GEN217: 'An action or a form says exactly what it does.',
 
-  GEN301: 'A name of an entity, enum or dialog is given once, and an entity has one workflow.',
+  GEN230: 'A report, its tiles and a page say exactly what their kind needs.',
+  GEN231: 'A measure or dimension that is named exists in the same report.',
+  GEN232: 'A number leads to a list that can be asked for exactly the rows that it counts.',
+
+  GEN240: 'A column of an import is a field that a cell can fill, and its rows and records can be told apart.',
+
+  GEN301: 'A name of an entity, enum, dialog or notification is given once, and an entity has one workflow.',
   GEN302: 'A field does not take a name that every record has, a table not one of the kit.',
   GEN303: 'A thing is called as its file or folder.',
   GEN304: 'An address in the browser leads to one screen.',
@@ -43,6 +49,8 @@ export const PROBLEMS = {
   GEN402: 'A text belongs to something that exists.',
   GEN403: 'A text stands in one place: in its module or in _shared.',
   GEN404: 'A text names the same values in all languages.',
+
+  GEN405: 'A content page has its Markdown in all three languages, with the same parts and nothing that is not drawn.',
 
   GEN501: 'A file of handwritten code that is named exists.',
   GEN502: 'A file of handwritten code exports what is named.',

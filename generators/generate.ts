@@ -3,12 +3,15 @@ import { emitEntity, emitEntityServer } from './emit/entity.ts';
 import { emitEnum } from './emit/enum.ts';
 import { emitForm, emitFormData, emitFormServer } from './emit/form.ts';
 import { findHooks } from './emit/hooks.ts';
+import { emitImport, emitImportServer } from './emit/import.ts';
 import { emitList, emitListServer } from './emit/list.ts';
 import { emitMessages, messagesFile } from './emit/messages.ts';
-import { createNames, PERMISSIONS_FILE, SEEDS_FILE } from './emit/names.ts';
+import { APP_FILE, createNames, PERMISSIONS_FILE, SEEDS_FILE } from './emit/names.ts';
 import type { Names } from './emit/names.ts';
 import { emitOpenApi, OPENAPI_FILE } from './emit/openapi.ts';
+import { contentFile, emitContent, emitLookupServer, emitPage, toSettingsBody } from './emit/page.ts';
 import { emitPermissions } from './emit/permissions.ts';
+import { emitReport, emitReportServer } from './emit/report.ts';
 import { emitSeed, emitSeeds } from './emit/seed.ts';
 import { emitServer } from './emit/server.ts';
 import { emitType } from './emit/type.ts';
@@ -25,8 +28,11 @@ import type {
   ModelEntity,
   ModelField,
   ModelForm,
+  ModelImport,
   ModelList,
   ModelMessages,
+  ModelPage,
+  ModelReport,
   Origin,
   Problem,
   SlotExists,
@@ -111,9 +117,33 @@ function emitOthers(model: Model, names: Names, cache: Cache): Entry[] {
     ...model.enums.map((each): Entry => [`${each.generated}.ts`, emitEnum(each)]),
     ...model.workflows.map((each): Entry => [`${each.generated}.ts`, emitWorkflow(each, names)]),
     ...model.lists.flatMap((each) => cache.keep(each.generated, each, () => emitLists(each))),
+    ...model.reports.flatMap((each) => cache.keep(each.generated, each, () => emitReports(each, names))),
+    ...model.imports.flatMap((each) => cache.keep(each.generated, each, () => emitImports(each, names))),
+    ...model.pages.flatMap((each) => cache.keep(each.generated, each, () => emitPages(each, names))),
     ...model.messages.flatMap((each) => cache.keep(each.generated, each, () => emitTexts(each))),
     ...model.seeds.map((each): Entry => [`${each.generated}.server.ts`, emitSeed(each)]),
   ];
+}
+
+function emitReports(report: ModelReport, names: Names): Entry[] {
+  return [
+    [`${report.generated}.tsx`, emitReport(report, names)],
+    [`${report.generated}.server.ts`, emitReportServer(report)],
+  ];
+}
+
+function emitImports(each: ModelImport, names: Names): Entry[] {
+  return [
+    [`${each.generated}.tsx`, emitImport(each, names)],
+    [`${each.generated}.server.ts`, emitImportServer(each)],
+  ];
+}
+
+function emitPages(page: ModelPage, names: Names): Entry[] {
+  const screen: Entry = [`${page.generated}.tsx`, emitPage(page, names)];
+  if (page.kind === 'lookup') return [screen, [`${page.generated}.server.ts`, emitLookupServer(page)]];
+  if (page.kind !== 'content') return [screen];
+  return [screen, ...LANGUAGES.map((each): Entry => [contentFile(page, each), emitContent(page, each)])];
 }
 
 function emitTexts(messages: ModelMessages): Entry[] {
@@ -122,7 +152,7 @@ function emitTexts(messages: ModelMessages): Entry[] {
 
 function emitAggregates(model: Model, names: Names): Entry[] {
   return [
-    ['app.gen.tsx', emitApp(model)],
+    [APP_FILE, emitApp(model)],
     ['server.gen.ts', emitServer(model, names)],
     [SEEDS_FILE, emitSeeds(model.seeds)],
     [PERMISSIONS_FILE, emitPermissions(model.permissions)],
@@ -134,6 +164,7 @@ function emitValidators(model: Model, names: Names, cache: Cache): Entry[] {
   const bodies: (Origin & { fields: readonly ModelField[] })[] = [
     ...model.entities,
     ...model.forms.flatMap((form) => (form.data ? [{ ...form, fields: form.data }] : [])),
+    ...model.pages.flatMap((page) => (page.kind === 'settings' ? [toSettingsBody(page)] : [])),
   ];
   return bodies.flatMap((body) => {
     const file = validatorFile(body);

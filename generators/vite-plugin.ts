@@ -1,20 +1,60 @@
 import { join, relative, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { createCache } from './cache.ts';
 import type { Cache } from './cache.ts';
 import { toBug, toLine } from './errors.ts';
+import { APP_FILE } from './emit/names.ts';
 import { generate } from './generate.ts';
 import type { Problem } from './model/types.ts';
 import { readFiles } from './read.ts';
 import { createQueue } from './watch.ts';
-import { writeFiles } from './write.ts';
+import { GENERATED, writeFiles } from './write.ts';
 
 /**
  * Generates again when a schema or handwritten code of a module changes, while Vite serves. What is wrong is
  * shown in the terminal and in Vite's overlay, and the code generated before stays.
  */
 export function watchSchemas({ root }: { root: string }): Plugin {
-  return { name: 'khuon-schemas', apply: 'serve', configureServer: (server) => watch(server, root) };
+  let announce: Announce = () => {};
+  return {
+    name: 'khuon-schemas',
+    apply: 'serve',
+    configureServer(server) {
+      announce = createAnnounce(server, root);
+      watch(server, root);
+    },
+    hotUpdate({ file, modules }) {
+      if (this.environment.name !== 'client' || !file.startsWith(join(root, GENERATED))) return undefined;
+      announce(modules);
+      return [];
+    },
+  };
+}
+
+/** Quiet time after which all generated files that belong together are taken to be written. */
+const TOGETHER_MS = 15;
+
+type Announce = (changed: readonly EnvironmentModuleNode[]) => void;
+
+/**
+ * Tells the page of generated code once for all files of a change, not once a file: what uses them is loaded anew up
+ * to the page's entry, which draws the new model.
+ */
+function createAnnounce({ environments: { client } }: ViteDevServer, root: string): Announce {
+  const waiting = new Set<EnvironmentModuleNode>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = async () => {
+    const [app] = client.moduleGraph.getModulesByFile(join(root, GENERATED, APP_FILE)) ?? [];
+    const seen = new Set<EnvironmentModuleNode>();
+    for (const module of waiting) client.moduleGraph.invalidateModule(module, seen, Date.now(), true);
+    waiting.clear();
+    if (app) await client.reloadModule(app);
+  };
+  return (changed) => {
+    for (const module of changed) waiting.add(module);
+    clearTimeout(timer);
+    timer = setTimeout(() => void tell(), TOGETHER_MS);
+  };
 }
 
 function watch(server: ViteDevServer, root: string): void {

@@ -1,4 +1,4 @@
-import type { Model, ModelModule, ModelScreen } from '../model/types.ts';
+import type { Model, ModelModule, ModelReport, ModelScreen } from '../model/types.ts';
 import { LANGUAGES } from '../model/schemas.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
@@ -15,6 +15,9 @@ export function emitApp(model: Model): string {
     modules: model.modules.map(toModule),
     screens: model.screens.map(toScreen),
     resources: model.entities.map(({ name, label }) => ({ name, label })),
+    reports: model.reports
+      .filter(({ tiles }) => tiles.some(({ home }) => home))
+      .map((report) => toHomeReport(report, model)),
     dialogs: Object.fromEntries(model.dialogs.map(({ screen, file }) => [screen, load(file)])),
     messages: Object.fromEntries(
       model.messages.map((messages) => [
@@ -39,6 +42,12 @@ function toModule({ name, icon, order, tab, gate, menu }: ModelModule): LiteralO
 
 function toScreen({ file, ...screen }: ModelScreen): LiteralObject {
   return { ...plain(screen), load: load(file) };
+}
+
+/** A report whose tiles stand on the dashboard; it needs the texts of its screen. */
+function toHomeReport({ screen, permissions, generated }: ModelReport, { screens }: Model): LiteralObject {
+  const texts = screens.find((one) => one.screen === screen)?.texts ?? [];
+  return { screen, permissions, texts, load: load(`${generated}.tsx`) };
 }
 
 function load(file: string): Code {

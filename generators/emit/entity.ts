@@ -1,4 +1,4 @@
-import type { ModelEntity } from '../model/types.ts';
+import type { ModelEntity, ModelRule } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
 import { Code, lines, literal, plain } from '../print/literal.ts';
@@ -17,18 +17,19 @@ export async function emitEntity(entity: ModelEntity, names: Names, emitType: Em
   return printFile(entity.source, imports, [
     await emitType(entity.component, toRecordMembers(entity.fields, place)),
     emitFields(`${entity.constant}Fields`, entity.fields, place),
-    emitRules(entity, place),
+    emitRules(entity.constant, entity.rules, place),
     `export const ${entity.constant}Display = ${literal(plain(entity.display))} as const;`,
   ]);
 }
 
-function emitRules(entity: ModelEntity, place: Place): string {
-  const rules = entity.rules.map(({ check, ...rule }): LiteralObject => {
+/** `orderRules`: the rules of an entity, or of a form's own data. */
+export function emitRules(constant: string, declared: readonly ModelRule[], place: Place): string {
+  const rules = declared.map(({ check, ...rule }): LiteralObject => {
     const { key, ...rest } = plain(rule);
     return { key, check: emitExpression(check, place), ...rest };
   });
   const type = place.imports.useType('RuleModel', '#contract/model.ts');
-  return `export const ${entity.constant}Rules: readonly ${type}[] = ${lines(rules)};`;
+  return `export const ${constant}Rules: readonly ${type}[] = ${lines(rules)};`;
 }
 
 /** `order.entity.gen.server.ts`: what only the server needs to know. */
@@ -67,6 +68,8 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     softDelete: entity.softDelete,
     parent: entity.parent && plain(entity.parent),
     live: entity.live,
+    calls: entity.calls && plain(entity.calls),
+    data: entity.data && new Code(`async () => (await import('${entity.data.path}')).${entity.data.name}()`),
   };
 }
 

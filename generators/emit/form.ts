@@ -6,6 +6,7 @@ import { Call, Code, lines, plain } from '../print/literal.ts';
 import type { Literal, LiteralObject } from '../print/literal.ts';
 import { emitLoad, emitOptional } from './expression.ts';
 import type { Place } from './expression.ts';
+import { emitRules } from './entity.ts';
 import { emitFields } from './field.ts';
 import type { Names } from './names.ts';
 import { toMembers } from './type.ts';
@@ -22,6 +23,7 @@ export async function emitFormData(form: ModelForm, names: Names, emitType: Emit
   return printFile(form.source, imports, [
     await emitType(form.component, toMembers(fields, place)),
     emitFields(`${form.constant}Fields`, fields, place),
+    ...(form.rules ? [emitRules(form.constant, form.rules, place)] : []),
   ]);
 }
 
@@ -32,7 +34,10 @@ export function emitForm(form: ModelForm, names: Names): string {
   const value = lines(toDefinition(form, { imports, names, form }));
   const definition = `export const form: ${type} = ${value};`;
   if (form.mode === 'dialog') return printFile(form.source, imports, [definition]);
-  const screen = imports.use('FormScreen', '#web/form/FormScreen.tsx');
+  const screen =
+    form.mode === 'public'
+      ? imports.use('PublicForm', '#web/auth/PublicForm.tsx')
+      : imports.use('FormScreen', '#web/form/FormScreen.tsx');
   const component = `export default function ${form.component}() {\n  return <${screen} form={form} />;\n}`;
   return printFile(form.source, imports, [definition, component]);
 }
@@ -55,6 +60,9 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     validate: emitLoad(`#generated/${validatorFile(form.data ? form : (entity ?? form))}`),
     submit: form.submit && plain(form.submit),
     draft: form.draft,
+    otp: form.otp,
+    presets: form.presets,
+    prefill: form.prefill,
     display: plain(form.display),
   };
 }
@@ -76,7 +84,8 @@ function toModels(entity: ModelEntity, place: Place): LiteralObject {
 
 function toOwnModel(form: ModelForm, { imports }: Place): LiteralObject {
   const fields = imports.use(`${form.constant}Fields`, `${form.generated}.ts`);
-  return { name: form.screen, fields: new Code(`Object.values(${fields})`), rules: [] };
+  const rules = form.rules && new Code(imports.use(`${form.constant}Rules`, `${form.generated}.ts`));
+  return { name: form.screen, fields: new Code(`Object.values(${fields})`), rules: rules ?? [] };
 }
 
 function emitSection(section: ModelSection, place: Place): LiteralObject {
@@ -122,6 +131,8 @@ export function emitFormServer(form: ModelForm): string {
       form.data &&
       new Code(`Object.values(${imports.use(`${form.constant}Fields`, `${form.generated}.ts`)})`),
     validate: form.data && new Code(imports.use('validate', validatorFile(form))),
+    rules: form.rules && new Code(imports.use(`${form.constant}Rules`, `${form.generated}.ts`)),
+    otp: form.otp,
   });
   return printFile(form.source, imports, [`export const ${form.constant}: ${type} = ${value};`]);
 }

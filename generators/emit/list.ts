@@ -1,4 +1,4 @@
-import type { ModelAction, ModelColumn, ModelFilter, ModelList } from '../model/types.ts';
+import type { ModelAction, ModelColumn, ModelFilter, ModelList, ModelPath } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { member } from '../print/identifier.ts';
 import { createImports } from '../print/imports.ts';
@@ -49,6 +49,7 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     create: list.create && plain(list.create),
     mobile: plain(list.mobile),
     rowTone: list.rowTone?.map(({ when, tone }) => ({ when: emitExpression(when, place), tone })),
+    tiles: list.tiles?.map((tile) => plain(tile)),
     emptyText: list.emptyText,
     live: list.live,
     utcOffset: list.utcOffset,
@@ -57,7 +58,8 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
 
 /** What `column` fills in by itself is left out. */
 function emitColumn(column: ModelColumn, place: Place): Literal {
-  const { key, leaf, label, cell, show, permissions, sort, sum, footer, width, pin, link, slot } = column;
+  const { key, leaf, label, cell, show, permissions, sort, sum, footer, width, pin, link, slot, carrier } =
+    column;
   return new Call(place.imports.use('column', DEFINITIONS), emitLeaf(column, place), {
     key: key === leaf ? undefined : key,
     label,
@@ -72,10 +74,17 @@ function emitColumn(column: ModelColumn, place: Place): Literal {
     width,
     pin,
     link,
+    carrier: carrier && emitCarrier(carrier, column, place),
   });
 }
 
-function emitFilter(filter: ModelFilter, place: Place): Literal {
+/** A field of the record that the number itself belongs to. */
+function emitCarrier(carrier: string, { leafEntity }: ModelColumn, place: Place): Code {
+  return new Code(emitLeaf({ leaf: carrier, leafEntity }, place));
+}
+
+/** A filter as the browser's `FilterDefinition`. */
+export function emitFilter(filter: ModelFilter, place: Place): Literal {
   const { key, leaf, label, kind, place: where, permissions, maxDays, presets, default: value } = filter;
   return new Call(place.imports.use('filter', DEFINITIONS), emitLeaf(filter, place), {
     key: key === leaf ? undefined : key,
@@ -93,7 +102,10 @@ function emitAction({ visible, ...action }: ModelAction, place: Place): LiteralO
   return { ...plain(action), visible: emitOptional(visible, place) };
 }
 
-function emitLeaf({ leaf, leafEntity }: ModelColumn | ModelFilter, { imports, names }: Place): string {
+function emitLeaf(
+  { leaf, leafEntity }: Pick<ModelPath, 'leaf' | 'leafEntity'>,
+  { imports, names }: Place,
+): string {
   const entity = names.entity(leafEntity);
   return member(imports.use(`${entity.constant}Fields`, `${entity.generated}.ts`), leaf);
 }
@@ -122,9 +134,17 @@ export function emitListServer(list: ModelList): string {
 }
 
 function toColumnModel({ slot, ...column }: ModelColumn): LiteralObject {
-  return plain({ ...column, cell: slot ? slot.name : column.cell }, 'leafEntity', 'width', 'pin', 'link');
+  return plain(
+    { ...column, cell: slot ? slot.name : column.cell },
+    'leafEntity',
+    'width',
+    'pin',
+    'link',
+    'carrier',
+  );
 }
 
-function toFilterModel(filter: ModelFilter): LiteralObject {
+/** A filter as the server's `ListFilterModel`. */
+export function toFilterModel(filter: ModelFilter): LiteralObject {
   return plain(filter, 'leafEntity', 'place', 'presets');
 }

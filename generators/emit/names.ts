@@ -14,6 +14,7 @@ export interface Names {
 }
 
 /** Paths below `src/generated`. The permission codes are an enum as well. */
+export const APP_FILE = 'app.gen.tsx';
 export const PERMISSIONS_FILE = 'permissions.gen.ts';
 export const SEEDS_FILE = 'seeds.gen.server.ts';
 

@@ -1,8 +1,9 @@
-import type { Model, ModelEntity, ModelForm, ModelList, ModelTransition } from '../model/types.ts';
+import type { Model, ModelEntity, ModelForm, ModelList, ModelPage, ModelReport, ModelTransition } from '../model/types.ts';
 import { KIT_CALLS, shape } from './kitCalls.ts';
 import type { Names } from './names.ts';
 import {
   BULK_ANSWER,
+  BULK_PREVIEW,
   ERROR,
   LOOKUP_ANSWER,
   LOOKUP_REQUEST,
@@ -27,6 +28,8 @@ export function emitOpenApi(model: Model, names: Names): string {
   for (const entity of model.entities) addEntity(paths, entity, names);
   for (const list of model.lists) addList(paths, list);
   for (const form of model.forms) addForm(paths, form, names);
+  for (const report of model.reports) addReport(paths, report);
+  for (const page of model.pages) addPage(paths, page);
   const document = {
     openapi: '3.1.0',
     info: { title: 'Khuon', version: '1' },
@@ -109,13 +112,11 @@ function addTransition(
     `/${name}/{id}/${key}`,
     toOperation(`${key} of one ${name}`, name, refer(component), noted),
   );
-  if (bulk)
-    add(
-      paths,
-      'post',
-      `/${name}/${key}`,
-      toOperation(`${key} of many ${name}`, name, BULK_ANSWER, toBulk(noted)),
-    );
+  if (!bulk) return;
+  const many = toOperation(`${key} of many ${name}`, name, BULK_ANSWER, toBulk(noted));
+  add(paths, 'post', `/${name}/${key}`, many);
+  const preview = toOperation(`Who ${key} would refuse`, name, BULK_PREVIEW, toBulk({ type: 'object' }));
+  add(paths, 'post', `/${name}/${key}/preview`, preview);
 }
 
 /** Rows by id, or all of a filter but some; the form's fields stand beside. */
@@ -148,7 +149,47 @@ function addList(paths: Paths, list: ModelList): void {
 function addForm(paths: Paths, form: ModelForm, names: Names): void {
   if (form.submit?.url === undefined || form.data === undefined) return;
   const body = toDataSchema(form.data, names);
-  add(paths, 'post', form.submit.url, toOperation(form.screen, form.module, { type: 'object' }, body));
+  add(paths, 'post', form.submit.url, {
+    ...toOperation(form.screen, form.module, { type: 'object' }, body),
+    ...(form.mode === 'public' && { security: [{ client: [] }] }),
+  });
+}
+
+function addReport(paths: Paths, { url, screen, entity, filters }: ModelReport): void {
+  const names = Object.fromEntries(filters.map(({ key }) => [key, {}]));
+  const request = {
+    type: 'object',
+    properties: {
+      filters: { type: 'object', properties: names },
+      tiles: { type: 'array', items: { type: 'string' } },
+    },
+  };
+  const answer = shape({ tiles: { type: 'object' }, 'period?': PERIOD, 'previous?': PERIOD });
+  add(paths, 'post', url, toOperation(`Numbers of ${screen}`, entity, answer, request));
+}
+
+const PERIOD = shape({ from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } });
+
+function addPage(paths: Paths, page: ModelPage): void {
+  if (page.kind === 'settings') {
+    const settings = { type: 'object' };
+    add(paths, 'get', '/settings/own', toOperation('Settings of the own company', 'kit', settings));
+    add(paths, 'put', '/settings/own', toOperation('Change settings', 'kit', settings, settings));
+  }
+  if (page.kind !== 'lookup') return;
+  const { url, entity, activate } = page.lookup;
+  const answer = shape({
+    code: { type: 'string' },
+    company: { type: ['string', 'null'] },
+    is_proven: { type: 'boolean' },
+    can_activate: { type: 'boolean' },
+    values: { type: 'object' },
+  });
+  const open = { security: [{ client: [] }] };
+  const body = shape({ code: { type: 'string' }, 'hash_code?': { type: 'string' } });
+  add(paths, 'post', url, { ...toOperation('Public check of a code', entity, answer, body), ...open });
+  if (activate)
+    add(paths, 'post', activate.url, { ...toOperation('Activate once', entity, answer, body), ...open });
 }
 
 function toOperation(summary: string, tag: string, answer: Schema, body?: Schema): Schema {

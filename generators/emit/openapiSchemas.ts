@@ -26,6 +26,15 @@ export const BULK_ANSWER = shape({
   },
 });
 
+export const BULK_PREVIEW = shape({
+  total: { type: 'integer' },
+  checked: { type: 'integer' },
+  refused: {
+    type: 'array',
+    items: shape({ id: { type: 'integer' }, code: { type: 'string' }, message: { type: 'string' } }),
+  },
+});
+
 export const LOOKUP_REQUEST = shape({
   'q?': { type: 'string' },
   'ids?': { type: 'array', items: { type: 'integer' } },

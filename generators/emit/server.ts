@@ -4,11 +4,12 @@ import { LANGUAGES } from '../model/schemas.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
 import type { Imports } from '../print/imports.ts';
-import { Code, lines } from '../print/literal.ts';
+import { Code, lines, plain } from '../print/literal.ts';
 import type { Literal, LiteralObject } from '../print/literal.ts';
 import { emitField } from './field.ts';
 import { messagesFile } from './messages.ts';
 import { PERMISSIONS_FILE } from './names.ts';
+import { toField } from './page.ts';
 import type { Names } from './names.ts';
 import { validatorFile } from './validator.ts';
 
@@ -23,6 +24,13 @@ export function emitServer(model: Model, names: Names): string {
     ),
     lists: apart(model.lists.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
     forms: apart(model.forms.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
+    reports: apart(model.reports.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
+    imports: apart(model.imports.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
+    lookups: apart(
+      model.pages.flatMap(({ kind, constant, generated }) =>
+        kind === 'lookup' ? use(constant, `${generated}.server.ts`) : [],
+      ),
+    ),
     enums: apart([
       ...model.enums.map((each) => use(each.constant, `${each.generated}.ts`)),
       use('permission', PERMISSIONS_FILE),
@@ -30,8 +38,10 @@ export function emitServer(model: Model, names: Names): string {
     permissions: use('permissions', PERMISSIONS_FILE),
     modules: model.modules.map(({ name, settings }) => ({
       name,
-      settings: settings.map((field) => emitField(field, { imports, names })),
+      settings: settings.map((field) => emitField(toField(field), { imports, names })),
     })),
+    settingsPage: toSettingsPage(model, imports),
+    notifications: model.modules.flatMap(({ notifications }) => notifications.map((each) => plain(each))),
     validators: apart(toValidators(model, imports)),
     actions: apart(toActions(model, imports)),
     messages: Object.fromEntries(LANGUAGES.map((language) => [language, toTexts(model, language, imports)])),
@@ -51,6 +61,13 @@ function toValidators({ entities }: Model, imports: Imports): LiteralObject {
       return [entity.name, new Code(local)];
     }),
   );
+}
+
+function toSettingsPage({ pages }: Model, imports: Imports): Literal {
+  const page = pages.find(({ kind }) => kind === 'settings');
+  if (page === undefined) return undefined;
+  const validate = imports.useAs('validate', `${page.constant}Validate`, validatorFile(page));
+  return { permissions: page.permissions, validate: new Code(validate) };
 }
 
 /** Named after their keys, because every module may have a `beforeWrite`. */

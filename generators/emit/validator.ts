@@ -15,7 +15,7 @@ const OPTIONAL_ID: Schema = { type: ['integer', 'null'], ...ID };
 
 /** Path below `src/generated` of the validator of an entity's, or a form's own, body. */
 export function validatorFile({ module, stem, generated }: Origin): string {
-  return `built/${module}/${stem}${generated.endsWith('.form.gen') ? '.form' : ''}.validate.gen.js`;
+  return `built/${module}/${stem}${/\.(form|page)(?=\.gen$)/.exec(generated)?.[0] ?? ''}.validate.gen.js`;
 }
 
 /** `order.validate.gen.d.ts`. */

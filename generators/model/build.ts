@@ -3,10 +3,14 @@ import type { Context } from './buildContext.ts';
 import { buildEntity } from './buildEntities.ts';
 import { buildEnum } from './buildEnums.ts';
 import { buildForm } from './buildForms.ts';
+import { buildImport } from './buildImports.ts';
 import { createContext } from './buildIndex.ts';
 import { buildKeys } from './buildKeys.ts';
 import { buildList } from './buildLists.ts';
+import { splitMenuTexts } from './buildMenuTexts.ts';
 import { buildModules, buildPermissions } from './buildModules.ts';
+import { buildPage, settingsByModule } from './buildPages.ts';
+import { buildReportScreen } from './buildReportScreen.ts';
 import { compareText, createReport } from './buildReport.ts';
 import { buildScreens } from './buildScreens.ts';
 import { buildSeed } from './buildSeeds.ts';
@@ -36,9 +40,14 @@ export function buildModel(
   return problems.length > 0 ? { problems } : { model };
 }
 
-function isComplete({ lists, forms, workflows, broken }: Context, model: Model): boolean {
-  const built = model.lists.length + model.forms.length + model.workflows.length;
-  return broken.size === 0 && built === lists.length + forms.length + workflows.size;
+function isComplete(context: Context, model: Model): boolean {
+  const { lists, forms, reports, imports, pages, workflows, broken } = context;
+  const all =
+    lists.length + forms.length + reports.length + imports.length + pages.length + workflows.size;
+  const built = [model.lists, model.forms, model.reports, model.imports, model.pages, model.workflows].map(
+    ({ length }) => length,
+  );
+  return broken.size === 0 && built.reduce((sum, count) => sum + count) === all;
 }
 
 function buildParts(context: Context): Model {
@@ -49,12 +58,16 @@ function buildParts(context: Context): Model {
   const workflows = [...context.workflows.values()].flatMap((source) => buildWorkflow(context, source) ?? []);
   const entities = buildEntities(context, buildKeys(context, lists));
   const forms = buildForms(context, entities);
-  const parts = { modules, enums, permissions, entities, workflows, lists, forms };
+  const reports = context.reports.flatMap((source) => buildReportScreen(context, source) ?? []);
+  const imports = context.imports.flatMap((source) => buildImport(context, source) ?? []);
+  const settings = settingsByModule(modules);
+  const pages = context.pages.flatMap((source) => buildPage(context, source, settings) ?? []);
+  const parts = { modules, enums, permissions, entities, workflows, lists, forms, reports, imports, pages };
   return {
     ...parts,
     screens: buildScreens(parts),
     dialogs: buildDialogs(forms),
-    messages: context.texts.all,
+    messages: splitMenuTexts(context.texts.all),
     seeds: context.seeds.flatMap((source) => buildSeed(context, source) ?? []),
     actions: buildActionSlots(workflows),
   };

@@ -79,6 +79,8 @@ function buildLookups(context: Context): ReadonlyMap<string, Codes[]> {
     const makers = shown.flatMap(({ field }) => STANDARD[field]?.['x-reference']?.entity ?? []);
     add([...targetsOf(context, value.entity), ...makers.slice(0, 1)], value.permissions);
   }
+  for (const { value } of context.reports) add(targetsOf(context, value.dataset.entity), value.permissions);
+  for (const { value } of context.imports) add(targetsOf(context, value.entity), value.permissions);
   for (const form of context.forms) {
     const own = Object.values(form.value.data?.properties ?? {}).flatMap(targetOf);
     const behind = form.value.entity === undefined ? [] : targetsOf(context, form.value.entity);

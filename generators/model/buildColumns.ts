@@ -1,4 +1,4 @@
-import { buildCodes, under } from './buildContext.ts';
+import { buildCodes, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { CELLS, factsOf, toType } from './buildFieldFacts.ts';
 import { toLabel } from './buildLabel.ts';
@@ -23,13 +23,14 @@ export function buildColumns(
   return list.value.columns.flatMap((column, index) => {
     const here = under(place, index);
     const found = findPath(context, entity, column.field, under(here, 'field'));
-    return found === null ? [] : buildColumn(context, list, column, found, here);
+    return found === null ? [] : buildColumn(context, list, entity, column, found, here);
   });
 }
 
 function buildColumn(
   context: Context,
   list: Source<'list'>,
+  entity: Source<'entity'>,
   column: ColumnFile,
   found: FoundPath,
   place: Place,
@@ -52,9 +53,41 @@ function buildColumn(
       width: column.width,
       pin: column.pin,
       link: column.link,
+      carrier: buildCarrier(context, list, entity, column, under(place, 'carrier')),
       slot: isSlot ? buildComponent(context, 'cell', cell, list, under(place, 'cell')) : undefined,
     }),
   };
+}
+
+/** The field that names the carrier of a tracking number: an enum that travels in the same row. */
+function buildCarrier(
+  context: Context,
+  list: Source<'list'>,
+  entity: Source<'entity'>,
+  { field, cell, carrier }: ColumnFile,
+  place: Place,
+): string | undefined {
+  if (carrier === undefined) return undefined;
+  const found = findField(context, entity, carrier, place);
+  if (found === null) return undefined;
+  if (field.includes('.'))
+    context.report.at(place, 'GEN213', `belongs to a number of the record itself, not to "${field}".`);
+  else if (cell !== 'tracking')
+    context.report.at(
+      place,
+      'GEN213',
+      `belongs to a tracking cell, but "${field}" is drawn as ${cell ?? 'its type'}.`,
+    );
+  else if (toType(found) !== 'enum')
+    context.report.at(place, 'GEN213', `"${carrier}" is ${toType(found)}, not an enum of carriers.`);
+  else if (!list.value.columns.some((column) => column.field === carrier))
+    context.report.at(
+      place,
+      'GEN207',
+      `"${carrier}" is no column, so no row carries it.`,
+      'Add it to "columns".',
+    );
+  return carrier;
 }
 
 function toCell(context: Context, cell: string, place: Place): string {

@@ -27,6 +27,9 @@ export interface Context {
   /** By source file: their ids may repeat (a list and a form of one route). */
   readonly lists: readonly Source<'list'>[];
   readonly forms: readonly Source<'form'>[];
+  readonly reports: readonly Source<'report'>[];
+  readonly imports: readonly Source<'import'>[];
+  readonly pages: readonly Source<'page'>[];
   readonly seeds: readonly Source<'seed'>[];
   /** Every address of a list or form. */
   readonly addresses: readonly Address[];
@@ -36,6 +39,8 @@ export interface Context {
   /** Names in files too broken to build: what refers to them is not reported again. */
   readonly broken: ReadonlySet<string>;
   readonly exists: SlotExists;
+  /** Text of a file beside the schemas (`schemas/system/terms.vi.md`). */
+  readonly content: (file: string) => string | undefined;
   /** Whether handwritten code (`src/modules/**`) speaks of a message key. */
   readonly mentions: (key: string) => boolean;
 }
@@ -49,7 +54,9 @@ export interface Parent {
 /** One address in the browser: `/orders/list`, `/orders/detail/:id`. */
 export interface Address {
   readonly path: string;
-  readonly source: Source<'list'> | Source<'form'>;
+  readonly source: RawSource;
+  /** Place of the address in its file. */
+  readonly at: Path;
   readonly permissions: Codes;
 }
 

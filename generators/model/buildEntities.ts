@@ -3,6 +3,7 @@ import { at, checkFields, fieldsOf, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildCondition } from './buildExpression.ts';
 import { STANDARD, factsOf } from './buildFieldFacts.ts';
+import { buildCalls, buildData } from './buildCalls.ts';
 import { buildFields } from './buildFields.ts';
 import type { FieldsOwner } from './buildFields.ts';
 import { toFieldLabel } from './buildLabel.ts';
@@ -45,6 +46,8 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
     softDelete: value['x-softDelete'] ?? true,
     live: value['x-live'] ?? false,
     ...given({
+      calls: buildCalls(context, source),
+      data: buildData(context, source),
       visibleRows: buildCondition(
         context,
         value['x-rows-visible'],

@@ -17,12 +17,12 @@ export function buildEnum(context: Context, source: Source<'enum'>): ModelEnum {
     type,
     values: values.map((value, index) => {
       context.texts.need(`enum.${name}.${value.key}`, at(source, 'values', index, 'key'));
-      const { key, tone = 'neutral', icon } = value;
+      const { key, tone = 'neutral', icon, trackingUrl } = value;
       return {
         value: value.value,
         key,
         tone,
-        ...given({ icon }),
+        ...given({ icon, trackingUrl }),
         ...flags({ deprecated: value.deprecated }),
       };
     }),

@@ -3,8 +3,8 @@ import type { Context } from './buildContext.ts';
 import type { Place } from './buildReport.ts';
 import { buildCondition, buildValue, isMoving } from './buildExpression.ts';
 import { factsOf, toScale, toType } from './buildFieldFacts.ts';
-import { buildWhere } from './buildFilters.ts';
 import { flags, given } from './buildMembers.ts';
+import { buildReference, checkDepth } from './buildReference.ts';
 import { isNumberEnum, resultOf } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import { checkDefault, checkField } from './checkField.ts';
@@ -107,25 +107,10 @@ function buildLinks(
   place: Place,
 ): Partial<ModelField> {
   return given({
-    reference: buildReference(context, field, place),
+    reference: buildReference(context, field, owner.entity, place),
     rows: buildRows(context, field, owner, place),
     links: buildManyLinks(context, field, owner, place),
   });
-}
-
-function buildReference(
-  context: Context,
-  field: FieldFile,
-  place: Place,
-): ModelField['reference'] | undefined {
-  const reference = field['x-reference'];
-  if (reference === undefined) return undefined;
-  const target = findEntity(context, reference.entity, under(place, 'x-reference', 'entity'));
-  const where =
-    target === null
-      ? undefined
-      : buildWhere(context, target, reference.where, under(place, 'x-reference', 'where'));
-  return { entity: reference.entity, onDelete: reference.onDelete ?? 'restrict', ...given({ where }) };
 }
 
 function buildRows(
@@ -138,6 +123,7 @@ function buildRows(
   if (rows === undefined) return undefined;
   const rowsPlace = under(place, 'x-rows');
   const child = findEntity(context, rows.entity, under(rowsPlace, 'entity'));
+  checkDepth(context, rows.entity, entity, rowsPlace);
   if (child !== null) {
     const key = findField(context, child, rows.foreignKey, under(rowsPlace, 'foreignKey'));
     const target = key?.['x-reference']?.entity;

@@ -13,7 +13,7 @@ import type { FieldFile, FilterFile } from './schemas.ts';
 import type { ModelFilter } from './types.ts';
 
 /** Cap of a date range in days when the schema says nothing (readings: 360). */
-const MAX_DAYS = 360;
+export const MAX_DAYS = 360;
 
 /** A fixed filter whose fields and values are checked; undefined stays undefined. */
 export function buildWhere(

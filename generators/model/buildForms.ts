@@ -2,9 +2,11 @@ import { createCodes } from './buildAccess.ts';
 import { at, buildCodes, findEntity, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildCondition } from './buildExpression.ts';
+import { buildDataRules } from './buildDataRules.ts';
 import { buildFields } from './buildFields.ts';
 import { buildInputs } from './buildInputs.ts';
-import type { InputsOwner } from './buildInputs.ts';
+import { findInputField } from './buildInputField.ts';
+import type { InputsOwner } from './buildInputField.ts';
 import { findTransition } from './buildListActions.ts';
 import { toScreen } from './buildLists.ts';
 import { flags, given } from './buildMembers.ts';
@@ -46,10 +48,28 @@ export function buildForm(
       entity: value.entity,
       create,
       data: data && buildData(context, source, data),
+      rules: data && buildDataRules(context, source, data),
+      otp: value.otp,
       submit: buildSubmit(context, source, entity),
+      presets: checkNames(context, source, entity, 'presets'),
+      prefill: checkNames(context, source, entity, 'prefill'),
     }),
     ...flags({ draft: value.draft }),
   };
+}
+
+/** Fields that a keyword lists; all must be there. */
+function checkNames(
+  context: Context,
+  source: Source<'form'>,
+  entity: Source<'entity'> | null,
+  keyword: 'presets' | 'prefill',
+): readonly string[] | undefined {
+  const names = source.value[keyword];
+  const owner = { source, screen: source.stem, entity, data: source.value.data };
+  for (const [index, name] of (names ?? []).entries())
+    findInputField(context, name, owner, at(source, keyword, index));
+  return names;
 }
 
 function buildData(context: Context, source: Source<'form'>, data: DataFile): ModelField[] {
@@ -102,6 +122,6 @@ function buildSubmit(
   const place = at(source, 'submit');
   if (entity !== null) findTransition(context, transition, entity, under(place, 'transition'));
   if (success !== undefined) context.texts.need(success, under(place, 'success'));
-  if (next !== undefined && next !== '/') findRoute(context, next, under(place, 'next'));
+  if (next !== undefined && next !== '/' && next !== 'again') findRoute(context, next, under(place, 'next'));
   return { ...given({ url, transition, success, next }), ...flags({ confirm: submit.confirm }) };
 }

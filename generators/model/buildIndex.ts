@@ -2,6 +2,7 @@ import type { Context, Parent } from './buildContext.ts';
 import type { Report } from './buildReport.ts';
 import { toSnake } from './buildNames.ts';
 import { ANY_ROUTE, buildAddresses } from './buildRoutes.ts';
+import type { Screens } from './buildRoutes.ts';
 import { buildSources, isSchema } from './buildSources.ts';
 import type { RawSource, Source } from './buildSources.ts';
 import { createTexts } from './buildTexts.ts';
@@ -27,7 +28,13 @@ export function createContext(
     sources.filter((one) => one.kind === kind) as Source<K>[];
   const modules = indexOnce(of('module'), ({ value }) => value.name, 'name', report, broken);
   const entities = indexOnce(of('entity'), ({ value }) => value.title, 'title', report, broken);
-  const screens = { lists: of('list'), forms: of('form') };
+  const screens = {
+    lists: of('list'),
+    forms: of('form'),
+    reports: of('report'),
+    imports: of('import'),
+    pages: of('page'),
+  };
   if (screens.forms.some(({ value }) => value.mode !== 'dialog' && value.route === undefined))
     broken.add(ANY_ROUTE);
   return {
@@ -46,11 +53,12 @@ export function createContext(
     permissions: codesOf(modules.values()),
     broken,
     exists,
+    content: (file) => files.get(file),
     mentions: createMentions(files),
   };
 }
 
-function buildRoutes(screens: Pick<Context, 'lists' | 'forms'>): Pick<Context, 'addresses' | 'routes'> {
+function buildRoutes(screens: Screens): Pick<Context, 'addresses' | 'routes'> {
   const addresses = buildAddresses(screens);
   return { addresses, routes: new Map(addresses.map(({ path, permissions }) => [path, permissions])) };
 }
@@ -133,7 +141,7 @@ function namesByFile(file: string): readonly string[] {
 }
 
 function isScreen(kind: string | undefined): boolean {
-  return kind === 'list' || kind === 'form';
+  return kind === 'list' || kind === 'form' || kind === 'report' || kind === 'import' || kind === 'page';
 }
 
 /** Whether code below `src/modules` holds the key in quotes. */

@@ -1,23 +1,16 @@
-import { findField, toModuleOf, under } from './buildContext.ts';
+import { toModuleOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
 import { toFieldLabel } from './buildLabel.ts';
 import { flags, given } from './buildMembers.ts';
-import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
+import { findInputField, isOwnData } from './buildInputField.ts';
+import type { InputsOwner } from './buildInputField.ts';
+import { buildLookup } from './buildLookup.ts';
 import { buildComponent, isSlotName } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
-import type { DataFile, FieldFile, InputFile } from './schemas.ts';
+import type { FieldFile, InputFile } from './schemas.ts';
 import type { ModelInput } from './types.ts';
-
-/** What the inputs of a form share; `entity` is null for data of its own. */
-export interface InputsOwner {
-  readonly source: Source<'form'>;
-  readonly screen: string;
-  readonly entity: Source<'entity'> | null;
-  /** The form's own data; its fields come before those of the entity. */
-  readonly data: DataFile | undefined;
-}
 
 /** Inputs of a section, or of a child row, in the author's order. */
 export function buildInputs(
@@ -62,23 +55,10 @@ function buildInput(
       help: text('help'),
       placeholder: text('placeholder'),
       rows: buildRowInputs(context, input, field, owner, place),
+      lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
     }),
     ...flags({ readOnly: input.readOnly }),
   };
-}
-
-function isOwnData({ data }: InputsOwner, name: string): boolean {
-  return data !== undefined && name in data.properties;
-}
-
-function findInputField(context: Context, name: string, owner: InputsOwner, place: Place): FieldFile | null {
-  const { data } = owner;
-  if (data === undefined) return owner.entity && findField(context, owner.entity, name, place);
-  const found = data.properties[name];
-  if (found !== undefined) return found;
-  const names = Object.keys(data.properties);
-  context.report.at(place, 'GEN203', `"${name}" is not a field of "data".`, hintOf(name, names));
-  return null;
 }
 
 function toLabel(context: Context, input: InputFile, owner: InputsOwner, place: Place): string {

@@ -9,6 +9,7 @@ import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
 import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
+import { buildListTiles } from './buildListTiles.ts';
 import { buildViewModes } from './buildViewModes.ts';
 import { checkList } from './checkList.ts';
 import type { ActionPlace } from './schemas.ts';
@@ -48,6 +49,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
         value.emptyText === true
           ? context.texts.need(`screen.${screen}.empty`, at(source, 'emptyText'))
           : undefined,
+      tiles: buildListTiles(context, source, screen),
       utcOffset: value.utcOffset,
     }),
     ...flags({ live: value.live }),

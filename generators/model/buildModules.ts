@@ -2,8 +2,10 @@ import type { PermissionModel } from '#contract/model.ts';
 import { at, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { flags, given } from './buildMembers.ts';
+import { buildNotifications } from './buildNotifications.ts';
 import { compareText } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
+import { buildSettings } from './buildSettings.ts';
 import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
 import type { ModelModule } from './types.ts';
@@ -25,7 +27,8 @@ function buildModule(context: Context, source: Source<'module'>): ModelModule {
     order,
     uses,
     menu: buildMenu(context, source),
-    settings: [],
+    notifications: buildNotifications(context, source),
+    settings: buildSettings(context, source),
     ...given({ tab, gate }),
   };
 }

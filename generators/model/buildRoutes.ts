@@ -5,23 +5,42 @@ import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 
-/** Every address of a list or form. */
-export function buildAddresses(context: Pick<Context, 'lists' | 'forms'>): Address[] {
-  const lists = context.lists.map((source) => ({
+/** What has addresses. */
+export type Screens = Pick<Context, 'lists' | 'forms' | 'reports' | 'imports' | 'pages'>;
+
+/** Every address of a screen. */
+export function buildAddresses({ lists, forms, reports, imports, pages }: Screens): Address[] {
+  const own = [...lists, ...reports, ...imports].map((source) => ({
     path: source.value.route,
     source,
+    at: ['route'],
     permissions: source.value.permissions,
   }));
-  return [...lists, ...context.forms.flatMap(addressesOf)];
+  return [...own, ...forms.flatMap(addressesOf), ...pages.flatMap(addressesOfPage)];
+}
+
+/** `/check/{code}` → `/check/:code`. The router knows whole segments only: `/var/{code}-{hash_code}` is `/var/:code`. */
+export function toPagePath(route: string): string {
+  return route.replaceAll(/\{(\w+)\}[^/]*/g, ':$1');
+}
+
+/** Addresses of a page; two of them may be one for the router. */
+function addressesOfPage(source: Source<'page'>): Address[] {
+  const permissions = source.value.public === true ? [] : (source.value.permissions ?? []);
+  const paths = source.value.routes.map(toPagePath);
+  return paths.flatMap((path, index) =>
+    paths.indexOf(path) === index ? [{ path, source, at: ['routes', index], permissions }] : [],
+  );
 }
 
 function addressesOf(source: Source<'form'>): Address[] {
   const { route, mode, permissions } = source.value;
   if (route === undefined) return [];
-  if (mode !== 'edit') return [{ path: route, source, permissions }];
+  const at = ['route'];
+  if (mode !== 'edit') return [{ path: route, source, at, permissions }];
   const create = createCodes(source);
-  const edit = { path: `${route}/:id`, source, permissions };
-  return create === undefined ? [edit] : [edit, { path: `${route}/create`, source, permissions: create }];
+  const edit = { path: `${route}/:id`, source, at, permissions };
+  return create === undefined ? [edit] : [edit, { path: `${route}/create`, source, at, permissions: create }];
 }
 
 /** Among the broken names when a list or form could not be read: its route is not known. */

@@ -96,7 +96,26 @@ export function buildRecordScope(
       ? {}
       : { parent: buildEntityFields(context, parent), parentEntity: parent.value.title }),
     ...(parts.includes('user') ? { user: userFields } : {}),
+    ...settingsPart(context, entity.module),
   };
+}
+
+/** Settings that a condition of a module may name; no root where there are none. */
+function settingsPart(context: Context, module: string): Pick<ExpressionScope, 'settings'> {
+  const fields = settingsOf(context, module);
+  return fields.length === 0 ? {} : { settings: fields };
+}
+
+/** Settings of the module and of those that it uses. */
+function settingsOf(context: Context, module: string): Fields {
+  const names = [module, ...(context.modules.get(module)?.value.uses ?? [])];
+  return names.flatMap((name) => {
+    const properties = context.modules.get(name)?.value.settings ?? {};
+    const required = Object.entries(properties).flatMap(([key, field]) =>
+      field.default === undefined || field.default === null ? [] : [key],
+    );
+    return buildDataFields(context, { properties, required });
+  });
 }
 
 /** Scope of a condition over a form's own data. */

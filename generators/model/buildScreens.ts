@@ -1,17 +1,23 @@
 import type { Codes } from '#contract/model.ts';
-import { given } from './buildMembers.ts';
+import { flags, given } from './buildMembers.ts';
 import { compareText } from './buildReport.ts';
 import type {
   Model,
   ModelEntity,
   ModelField,
   ModelForm,
+  ModelImport,
   ModelInput,
   ModelList,
+  ModelPage,
+  ModelReport,
   ModelScreen,
 } from './types.ts';
 
-type Parts = Pick<Model, 'entities' | 'enums' | 'permissions' | 'workflows' | 'lists' | 'forms'>;
+type Parts = Pick<
+  Model,
+  'entities' | 'enums' | 'permissions' | 'workflows' | 'lists' | 'forms' | 'reports' | 'imports' | 'pages'
+>;
 
 /** Addresses of the shell, sorted by path. */
 export function buildScreens(parts: Parts): ModelScreen[] {
@@ -19,6 +25,9 @@ export function buildScreens(parts: Parts): ModelScreen[] {
   const screens = [
     ...parts.lists.map((list) => buildListScreen(list, toTexts)),
     ...parts.forms.flatMap((form) => buildFormScreens(form, toTexts)),
+    ...parts.reports.map((report) => buildReportRoute(report, toTexts)),
+    ...parts.imports.map((each) => buildImportRoute(each, parts, toTexts)),
+    ...parts.pages.flatMap((page) => buildPageRoutes(page, toTexts)),
   ];
   return screens.sort((a, b) => compareText(a.path, b.path));
 }
@@ -74,6 +83,54 @@ function buildListScreen(list: ModelList, toTexts: TextsOf): ModelScreen {
   };
 }
 
+function buildReportRoute(report: ModelReport, toTexts: TextsOf): ModelScreen {
+  const paths = report.dimensions.map(({ path }) => path);
+  const entities = [...paths, ...report.filters].flatMap(({ steps }) => steps.map(({ entity }) => entity));
+  return {
+    screen: report.screen,
+    path: report.route,
+    kind: 'report',
+    module: report.module,
+    texts: toTexts(report.module, [report.entity, ...entities]),
+    permissions: report.permissions,
+    file: `${report.generated}.tsx`,
+  };
+}
+
+/** Options are a dialog form, whose texts are needed at once. */
+function buildImportRoute(each: ModelImport, { forms }: Parts, toTexts: TextsOf): ModelScreen {
+  const entities = each.columns.flatMap(({ steps }) => steps.map(({ entity }) => entity));
+  const options = forms.find(({ screen }) => screen === each.options)?.data;
+  return {
+    screen: each.screen,
+    path: each.route,
+    kind: 'import',
+    module: each.module,
+    texts: toTexts(each.module, [each.entity, ...entities], options),
+    permissions: each.permissions,
+    file: `${each.generated}.tsx`,
+  };
+}
+
+function buildPageRoutes(page: ModelPage, toTexts: TextsOf): ModelScreen[] {
+  const shown = page.kind === 'lookup' ? [...page.lookup.result, ...page.lookup.proven] : [];
+  const entities = shown.map(({ path }) => path.leafEntity);
+  const texts =
+    page.kind === 'settings'
+      ? [page.module, ...page.sections.map(({ module }) => module).filter((name) => name !== page.module)]
+      : toTexts(page.module, entities);
+  return page.paths.map((path) => ({
+    screen: page.screen,
+    path,
+    kind: 'page',
+    module: page.module,
+    texts,
+    permissions: page.permissions,
+    ...flags({ public: page.public }),
+    file: `${page.generated}.tsx`,
+  }));
+}
+
 function buildFormScreens(form: ModelForm, toTexts: TextsOf): ModelScreen[] {
   const { route, mode, create } = form;
   if (route === undefined || mode === 'dialog') return [];
@@ -88,6 +145,7 @@ function buildFormScreens(form: ModelForm, toTexts: TextsOf): ModelScreen[] {
     permissions,
     file: `${form.generated}.tsx`,
   });
+  if (mode === 'public') return [{ ...toScreen(route, form.permissions), public: true }];
   if (mode === 'create') return [toScreen(route, form.permissions)];
   const edit = toScreen(`${route}/:id`, form.permissions);
   return create === undefined ? [edit] : [edit, toScreen(`${route}/create`, create)];

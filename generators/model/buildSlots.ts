@@ -43,6 +43,13 @@ export function buildActions(
   });
 }
 
+/** The rows that every database has: `rows` of `src/modules/<module>/<stem>.data.server.ts`. */
+export function buildDataSlot(context: Context, entity: Source<'entity'>, place: Place): Slot {
+  const file = `${entity.module}/${entity.stem}.data.server.ts`;
+  checkCode(context, file, 'rows', place, 'export function rows()');
+  return { kind: 'data', key: entity.value.title, name: 'rows', path: `#modules/${file}` };
+}
+
 function checkCode(context: Context, file: string, name: string, place: Place, sample: string): void {
   const path = `src/modules/${file}`;
   const found = context.exists(path, name);

@@ -2,6 +2,7 @@ import { at, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
+import { checkPublicForm } from './checkPublicForm.ts';
 
 /** Whether mode, route, entity and submit of a form fit together, and no field has two inputs. */
 export function checkForm(context: Context, source: Source<'form'>): void {
@@ -33,6 +34,7 @@ export function checkForm(context: Context, source: Source<'form'>): void {
   if (submit?.transition !== undefined && entity === undefined) {
     say(at(source, 'submit', 'transition'), 'is a transition of no entity.', 'Add "entity".');
   }
+  checkPublicForm(context, source);
   checkInputsOnce(context, source);
 }
 

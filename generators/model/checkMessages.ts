@@ -83,7 +83,7 @@ function checkTwoPlaces(context: Context): void {
 
 /** First parts of the keys that schemas ask for; in `_shared`, screens and menu are those of the kit. */
 const SHARED = ['enum', 'entity', 'permission', 'permission_group', 'rule'];
-const OWNED = [...SHARED, 'module', 'menu', 'menu_group', 'screen'];
+const OWNED = [...SHARED, 'module', 'menu', 'menu_group', 'notification', 'screen'];
 
 /**
  * Texts of entities, enums, screens and the like that nothing asks for: left over, or misspelt. Texts under other

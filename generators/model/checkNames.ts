@@ -1,5 +1,6 @@
 import { at } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
+import type { Place } from './buildReport.ts';
 import type { RawSource } from './buildSources.ts';
 
 /** Names that are free, routes and paths of the API that lead to one thing, modules without circles. */
@@ -26,10 +27,10 @@ function checkTables(context: Context): void {
 
 function checkAddresses(context: Context): void {
   const seen = new Map<string, RawSource>();
-  for (const { path, source } of context.addresses) {
+  for (const { path, source, at: place } of context.addresses) {
     const first = seen.get(path);
     if (first === undefined) seen.set(path, source);
-    else context.report.at(at(source, 'route'), 'GEN304', `"${path}" leads to ${first.file} already.`);
+    else context.report.at(at(source, ...place), 'GEN304', `"${path}" leads to ${first.file} already.`);
   }
   const dialogs = new Map<string, RawSource>();
   for (const source of context.forms.filter(({ value }) => value.mode === 'dialog')) {
@@ -58,6 +59,39 @@ function checkUrls(context: Context): void {
       seen.set(url, first ?? `urls.${call} of ${list.file}`);
     }
   }
+  for (const { url, place } of otherUrls(context)) {
+    const first = seen.get(url);
+    if (first !== undefined) context.report.at(place, 'GEN305', `"${url}" answers ${first} already.`);
+    seen.set(url, first ?? `a call of ${place.source.file}`);
+  }
+  for (const entity of context.entities.values()) {
+    for (const [index, { url }] of (entity.value['x-calls'] ?? []).entries()) {
+      const first = seen.get(url);
+      if (first !== undefined)
+        context.report.at(
+          at(entity, 'x-calls', index, 'url'),
+          'GEN305',
+          `"${url}" answers ${first} already.`,
+        );
+      seen.set(url, first ?? `x-calls of ${entity.file}`);
+    }
+  }
+}
+
+/** Calls of reports and pages. */
+function otherUrls({ reports, imports, pages }: Context): readonly { url: string; place: Place }[] {
+  const ofPages = pages.flatMap((source) => {
+    const { url, activate } = source.value.lookup ?? {};
+    const second = at(source, 'lookup', 'activate', 'url');
+    return [
+      ...(url === undefined ? [] : [{ url, place: at(source, 'lookup', 'url') }]),
+      ...(activate === undefined ? [] : [{ url: activate.url, place: second }]),
+    ];
+  });
+  return [
+    ...[...reports, ...imports].map((source) => ({ url: source.value.url, place: at(source, 'url') })),
+    ...ofPages,
+  ];
 }
 
 function checkUses(context: Context): void {

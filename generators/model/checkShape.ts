@@ -4,9 +4,12 @@ import entitySchema from '../../schemas/_meta/entity.schema.json' with { type: '
 import enumSchema from '../../schemas/_meta/enum.schema.json' with { type: 'json' };
 import fieldSchema from '../../schemas/_meta/field.schema.json' with { type: 'json' };
 import formSchema from '../../schemas/_meta/form.schema.json' with { type: 'json' };
+import importSchema from '../../schemas/_meta/import.schema.json' with { type: 'json' };
 import listSchema from '../../schemas/_meta/list.schema.json' with { type: 'json' };
 import messagesSchema from '../../schemas/_meta/messages.schema.json' with { type: 'json' };
 import moduleSchema from '../../schemas/_meta/module.schema.json' with { type: 'json' };
+import pageSchema from '../../schemas/_meta/page.schema.json' with { type: 'json' };
+import reportSchema from '../../schemas/_meta/report.schema.json' with { type: 'json' };
 import seedSchema from '../../schemas/_meta/seed.schema.json' with { type: 'json' };
 import workflowSchema from '../../schemas/_meta/workflow.schema.json' with { type: 'json' };
 import { toPath } from './buildReport.ts';
@@ -23,6 +26,9 @@ const SCHEMAS: Readonly<Record<Kind, object>> = {
   workflow: workflowSchema,
   list: listSchema,
   form: formSchema,
+  report: reportSchema,
+  import: importSchema,
+  page: pageSchema,
   seed: seedSchema,
   messages: messagesSchema,
 };

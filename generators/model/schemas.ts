@@ -1,8 +1,11 @@
 import type { Tone } from '#contract/enum.ts';
 import type { FieldTypeName } from '#contract/field.ts';
 import type { FilterKind } from '#contract/model.ts';
+import type { NotificationType, Severity } from '#contract/notification.ts';
 import type { Filters, Sort } from '#contract/wire.ts';
 import type { Language } from '#contract/session.ts';
+import type { ImportFile } from './importFiles.ts';
+import type { PageFile, ReportFile } from './reportFiles.ts';
 import type { Json } from './types.ts';
 
 /* Schema files as they are written; `schemas/_meta` has the same shapes with a description of each keyword. */
@@ -33,7 +36,12 @@ export interface FieldFile {
   'x-currency'?: string;
   'x-enum'?: string;
   'x-number'?: { prefix: string; per?: 'day' | 'year' | 'ever'; digits?: number };
-  'x-reference'?: { entity: string; where?: Filters; onDelete?: 'restrict' | 'clear' | 'cascade' };
+  'x-reference'?: {
+    entity: string;
+    where?: Filters;
+    dependsOn?: Readonly<Record<string, string | readonly string[]>>;
+    onDelete?: 'restrict' | 'clear' | 'cascade';
+  };
   'x-rows'?: { entity: string; foreignKey: string; min?: number; max?: number; unique?: readonly string[] };
   'x-links'?: { entity: string };
   'x-renamedFrom'?: string;
@@ -48,6 +56,14 @@ export interface FieldFile {
 
 export type FieldsFile = Readonly<Record<string, FieldFile>>;
 
+export interface NotificationFile {
+  key: string;
+  type: NotificationType;
+  severity: Severity;
+  link?: string;
+  to: readonly string[] | 'account';
+}
+
 export interface ModuleFile {
   name: string;
   icon: string;
@@ -57,6 +73,8 @@ export interface ModuleFile {
   gate?: 'pos_active' | 'dc_distributor';
   permissions?: readonly { code: string; group: string; restricts?: boolean }[];
   menu?: readonly { group: string; items: readonly { name: string; screen: string; icon?: string }[] }[];
+  notifications?: readonly NotificationFile[];
+  settings?: FieldsFile;
 }
 
 export interface EnumFile {
@@ -67,6 +85,7 @@ export interface EnumFile {
     key: string;
     tone?: Tone;
     icon?: string;
+    trackingUrl?: string;
     deprecated?: boolean;
   }[];
 }
@@ -104,6 +123,16 @@ export interface EntityFile {
   'x-audit'?: boolean;
   'x-softDelete'?: boolean;
   'x-live'?: boolean;
+  'x-data'?: boolean;
+  'x-calls'?: readonly FindCallFile[];
+}
+
+export interface FindCallFile {
+  url: string;
+  permissions: CodesFile;
+  by?: string;
+  param?: string;
+  fields: Readonly<Record<string, string>>;
 }
 
 export interface TransitionFile {
@@ -146,6 +175,7 @@ export interface ColumnFile {
   field: string;
   label?: string;
   cell?: string;
+  carrier?: string;
   width?: number;
   pin?: 'left';
   sort?: boolean;
@@ -190,6 +220,13 @@ export interface ViewModeFile {
   permissions?: CodesFile;
 }
 
+export interface ListTileFile {
+  key: string;
+  count?: string;
+  sum?: string;
+  tone?: Tone;
+}
+
 export type ActionPlace = 'toolbar' | 'row' | 'bulk' | 'footer';
 
 interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
@@ -204,6 +241,7 @@ interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   columns: readonly ColumnFile[];
   filters?: readonly FilterFile[];
   counts?: readonly { key: string; where: Filters }[];
+  tiles?: readonly ListTileFile[];
   viewModes?: readonly ViewModeFile[];
   rowTone?: readonly { when: Json; tone: Tone }[];
   mobile?: { title: string; lines: readonly string[] };
@@ -221,11 +259,21 @@ export interface InputFile {
   placeholder?: boolean;
   readOnly?: boolean;
   rows?: readonly (string | InputFile)[];
+  lookup?: LookupFile;
+}
+
+export interface LookupFile {
+  url: string;
+  body?: Readonly<Record<string, string | number | boolean>>;
+  value: string;
+  show?: readonly string[];
+  debounceMs?: number;
+  fill?: Readonly<Record<string, string>>;
 }
 
 interface SectionFile {
   key: string;
-  columns?: 1 | 2;
+  columns?: 1 | 2 | 'line';
   fields: readonly (string | InputFile)[];
   visible?: Json;
 }
@@ -233,18 +281,25 @@ interface SectionFile {
 export interface DataFile {
   required?: readonly string[];
   properties: FieldsFile;
+  'x-rules'?: readonly DataRuleFile[];
 }
+
+/** A rule over a form's own data. */
+export type DataRuleFile = Pick<RuleFile, 'key' | 'check' | 'at' | 'message'>;
 
 interface FormFile {
   route?: string;
   entity?: string;
-  mode: 'create' | 'edit' | 'dialog';
+  mode: 'create' | 'edit' | 'dialog' | 'public';
+  otp?: string;
   create?: true | CodesFile;
   permissions: CodesFile;
   submit?: { url?: string; transition?: string; confirm?: boolean; success?: string; next?: string };
   layout?: 'sections' | 'tabs' | 'steps';
   sections: readonly SectionFile[];
   draft?: boolean;
+  presets?: readonly string[];
+  prefill?: readonly string[];
   data?: DataFile;
 }
 
@@ -268,6 +323,9 @@ export interface FilesByKind {
   workflow: WorkflowFile;
   list: ListFile;
   form: FormFile;
+  report: ReportFile;
+  import: ImportFile;
+  page: PageFile;
   seed: SeedFile;
   messages: MessagesFile;
 }

@@ -9,7 +9,8 @@ import type {
   ListModel,
   ViewModeModel,
 } from '#contract/model.ts';
-import type { Expression, ModelField, Origin, Slot } from './types.ts';
+import type { Filters } from '#contract/wire.ts';
+import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
 
 /* Lists, forms and addresses of the resolved model (see types.ts, which exports these too). */
 
@@ -23,6 +24,8 @@ export interface ModelColumn extends ModelPath, Omit<ListColumnModel, keyof Fiel
   readonly width?: number;
   readonly pin?: 'left';
   readonly link?: string;
+  /** Tracking cells: field of the list's entity that names the carrier. */
+  readonly carrier?: string;
   readonly slot?: Slot;
 }
 
@@ -48,6 +51,19 @@ export interface ModelAction {
   readonly tone?: Tone;
 }
 
+export interface ModelListTile {
+  readonly key: string;
+  /** Message key. */
+  readonly label: string;
+  /** Key of `counts`. */
+  readonly count?: string;
+  /** Key of a column with a sum. */
+  readonly sum?: string;
+  /** What shows the rows that it counts. */
+  readonly filters?: Filters;
+  readonly tone?: Tone;
+}
+
 export interface ModelViewMode extends ViewModeModel {
   readonly label: string;
 }
@@ -67,6 +83,7 @@ export interface ModelList extends Origin, Omit<ListModel, 'module' | 'columns' 
   readonly create?: { readonly route: string; readonly permissions: Codes };
   readonly mobile: { readonly title: string; readonly lines: readonly string[] };
   readonly rowTone?: readonly { readonly when: Expression; readonly tone: Tone }[];
+  readonly tiles?: readonly ModelListTile[];
   readonly emptyText?: string;
   readonly live?: true;
   readonly utcOffset?: number;
@@ -85,17 +102,34 @@ export interface ModelInput {
   readonly readOnly?: true;
   /** Inputs of one child row. */
   readonly rows?: readonly ModelInput[];
+  readonly lookup?: ModelLookup;
+}
+
+/** Suggestions of an address while somebody types. */
+export interface ModelLookup {
+  readonly url: string;
+  /** Name of the typed text in the body; absent: all rows are asked once and searched in the browser. */
+  readonly param?: string;
+  /** Sent along. */
+  readonly body?: Readonly<Record<string, string | number | boolean>>;
+  /** Member of a row that the input takes. */
+  readonly value: string;
+  /** Members shown beside it. */
+  readonly show: readonly string[];
+  readonly debounceMs: number;
+  /** Field of the form → member of the row. */
+  readonly fill: Readonly<Record<string, string>>;
 }
 
 export interface ModelSection {
   readonly key: string;
   readonly label: string;
-  readonly columns?: 1 | 2;
+  readonly columns?: 1 | 2 | 'line';
   readonly inputs: readonly ModelInput[];
   readonly visible?: Expression;
 }
 
-export interface ModelForm extends Origin, Omit<FormModel, 'module' | 'data' | 'validate'> {
+export interface ModelForm extends Origin, Omit<FormModel, 'module' | 'data' | 'validate' | 'rules'> {
   readonly title: string;
   /** Who may create at `<route>/create` (mode `edit`); absent: nobody does here. */
   readonly create?: Codes;
@@ -103,6 +137,7 @@ export interface ModelForm extends Origin, Omit<FormModel, 'module' | 'data' | '
   readonly sections: readonly ModelSection[];
   /** Fields of the form's own. */
   readonly data?: readonly ModelField[];
+  readonly rules?: readonly ModelRule[];
   readonly submit?: {
     readonly url?: string;
     readonly transition?: string;
@@ -113,6 +148,10 @@ export interface ModelForm extends Origin, Omit<FormModel, 'module' | 'data' | '
     readonly next?: string;
   };
   readonly draft?: true;
+  /** Fields that a user's own templates keep. */
+  readonly presets?: readonly string[];
+  /** Fields that the address may fill: `?receiver_phone=…`. */
+  readonly prefill?: readonly string[];
   readonly display: EntityModel['display'];
 }
 
@@ -120,7 +159,7 @@ export interface ModelForm extends Origin, Omit<FormModel, 'module' | 'data' | '
 export interface ModelScreen {
   readonly screen: string;
   readonly path: string;
-  readonly kind: 'list' | 'form';
+  readonly kind: 'list' | 'form' | 'report' | 'import' | 'page';
   readonly module: string;
   /** Modules whose texts the screen needs beside `_shared`; its own is first. */
   readonly texts: readonly string[];

@@ -1,10 +1,17 @@
 import type { Tone } from '#contract/enum.ts';
 import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from '#contract/model.ts';
+import type { NotificationModel } from '#contract/notification.ts';
 import type { Language } from '#contract/session.ts';
 import type { StateValue, TransitionModel, WorkflowModel } from '#contract/workflow.ts';
 import type { Scope } from '../logic/types.ts';
+import type { ModelPage, SettingField } from './pageTypes.ts';
+import type { ModelImport } from './importTypes.ts';
+import type { ModelReport } from './reportTypes.ts';
 import type { ModelForm, ModelList, ModelScreen } from './screenTypes.ts';
 
+export type * from './importTypes.ts';
+export type * from './pageTypes.ts';
+export type * from './reportTypes.ts';
 export type * from './screenTypes.ts';
 
 /*
@@ -53,7 +60,7 @@ export interface Origin {
 
 /** Handwritten code that a schema names; it exists, `buildModel` has asked. */
 export interface Slot {
-  readonly kind: 'cell' | 'input' | 'action';
+  readonly kind: 'cell' | 'input' | 'action' | 'data';
   /** Cells and inputs: the component; actions: `<module>/<name>` as in `TransitionModel.effects`. */
   readonly key: string;
   /** Export of the file: `RoleGrants`, `revokeSessions`. */
@@ -92,7 +99,6 @@ export interface ModelField extends Readonly<FieldParts> {
   readonly description?: string;
   /** Members of `images`, `tags`, `enums`, `links`; child rows have `rows.min` and `rows.max`. */
   readonly minItems?: number;
-  readonly maxItems?: number;
 }
 
 export interface ModelRule extends Omit<RuleModel, 'check'> {
@@ -101,7 +107,7 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
 
 type EntityParts = Omit<
   EntityModel,
-  'fields' | 'computeSql' | 'unique' | 'visibleRows' | 'rules' | 'workflow'
+  'fields' | 'computeSql' | 'unique' | 'visibleRows' | 'rules' | 'workflow' | 'data'
 >;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {
@@ -120,6 +126,8 @@ export interface ModelEntity extends Origin, Readonly<EntityParts> {
   readonly rules: readonly ModelRule[];
   /** True when a workflow of `Model.workflows` has this entity. */
   readonly hasWorkflow: boolean;
+  /** The file whose `rows` every database has. */
+  readonly data?: Slot;
   readonly description?: string;
 }
 
@@ -158,8 +166,9 @@ export interface ModelModule {
       readonly icon?: string;
     }[];
   }[];
-  /** Settings of a customer: empty until the server gives conditions their values, so that no schema has any. */
-  readonly settings: readonly ModelField[];
+  readonly notifications: readonly NotificationModel[];
+  /** Settings of a customer. */
+  readonly settings: readonly SettingField[];
 }
 
 /** Texts of `_shared` (module name `_shared`) or of one module. */
@@ -192,6 +201,9 @@ export interface Model {
   readonly workflows: readonly ModelWorkflow[];
   readonly lists: readonly ModelList[];
   readonly forms: readonly ModelForm[];
+  readonly reports: readonly ModelReport[];
+  readonly imports: readonly ModelImport[];
+  readonly pages: readonly ModelPage[];
   readonly screens: readonly ModelScreen[];
   /** Forms of mode `dialog`: screen id and the file below `src/generated` that exports `form`. */
   readonly dialogs: readonly { readonly screen: string; readonly file: string }[];

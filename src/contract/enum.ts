@@ -10,6 +10,8 @@ export interface EnumValue {
   group?: string;
   /** Name of an icon of the kit, for urgent states. */
   icon?: string;
+  /** Page of a carrier on which a parcel is looked up; `{code}` stands for its number. */
+  trackingUrl?: string;
   /** Still shown on old rows, no longer offered. */
   deprecated?: true;
 }

@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   // 404
   not_found: 404,
   unknown_route: 404,
+  wrong_code: 404,
   // 409
   version_conflict: 409,
   invalid_status: 409,
@@ -26,6 +27,7 @@ export const ERROR_STATUS = {
   in_use: 409,
   transition_refused: 409,
   same_request_running: 409,
+  already_activated: 409,
   // 413
   too_large: 413,
   // 422
@@ -60,11 +62,19 @@ export const ERROR_STATUS = {
   idempotency_mismatch: 422,
   grant_not_held: 403,
   last_admin: 409,
+  wrong_otp: 422,
+  otp_expired: 422,
+  phone_not_confirmed: 422,
+  company_not_found: 422,
   file_wrong_type: 422,
   file_empty: 422,
+  file_encrypted: 422,
+  file_macro: 422,
+  file_too_complex: 422,
   // 429 and 503
   too_many: 429,
   busy: 503,
+  message_not_sent: 503,
   // 500: a bug; the text shows nothing of the inside
   internal: 500,
 } as const satisfies Record<string, number>;
@@ -81,7 +91,14 @@ export interface FieldError {
 
 /** The body of every answer with status ≥ 400. */
 export interface ErrorAnswer {
-  error: { code: string; message: string; fields?: readonly FieldError[]; request_id?: string };
+  error: {
+    code: string;
+    message: string;
+    fields?: readonly FieldError[];
+    request_id?: string;
+    /** 429: seconds until the same may be tried again. */
+    retry_after?: number;
+  };
   /** 409 version_conflict: the row as the caller may see it now, and the fields that differ. */
   current?: Readonly<Record<string, unknown>>;
   differs?: readonly string[];

@@ -58,6 +58,8 @@ export interface FieldValues {
   maximum?: number;
   multipleOf?: number;
   pattern?: string;
+  /** Most members of a list of images, tags, choices or links. */
+  maxItems?: number;
   enum?: EnumModel;
   /** `kg`, `g`, `cm` …; shown after the value. */
   unit?: string;

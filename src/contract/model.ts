@@ -1,6 +1,10 @@
 import type { EnumModel } from './enum.ts';
 import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
+import type { NotificationModel } from './notification.ts';
+import type { PublicLookupModel } from './page.ts';
+import type { ReportModel } from './report.ts';
+import type { ImportModel } from './import.ts';
 import type { Filters, Sort } from './wire.ts';
 import type { WorkflowModel } from './workflow.ts';
 
@@ -54,6 +58,11 @@ export interface ReferenceModel {
   onDelete: 'restrict' | 'clear' | 'cascade';
   /** Choices offered, in the wire's filter shape. */
   where?: Filters;
+  /**
+   * Field of the other record → fields of this one: it must have the value of the first of these that is filled.
+   * While none of them is, nothing can be chosen (`parent_id: ['id_county', 'id_city']`).
+   */
+  dependsOn?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface RowsModel {
@@ -113,6 +122,20 @@ export interface EntityModel {
   parent?: { entity: string; foreignKey: string; field: string };
   /** Sent on the socket as `list-changed` when a row changes. */
   live: boolean;
+  /** Public addresses that find records by one value, beside `lookup`. */
+  calls?: readonly FindCallModel[];
+  /** Rows that every database has, with ids of their own: loaded at the start, and again when they change. */
+  data?: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
+}
+
+/** `POST <url>`: the first records that fit, as `{rows: [{id, …fields}]}`. */
+export interface FindCallModel {
+  url: string;
+  permissions: Codes;
+  /** Field whose value the body must give, under this name on the wire; absent: all records. */
+  by?: { field: string; param: string };
+  /** Fields of a record that are answered, by their name on the wire. */
+  fields: Readonly<Record<string, string>>;
 }
 
 /** A column's or filter's place: fields to walk (to-one references, or one `rows` field) down to the leaf. */
@@ -200,6 +223,10 @@ export interface FormModel {
   data?: readonly FieldModel[];
   /** Validator of `data`. */
   validate?: Validate;
+  /** Rules over `data`. */
+  rules?: readonly RuleModel[];
+  /** Phone field of `data` that must be confirmed by a code (mode `public`). */
+  otp?: string;
 }
 
 /** A compiled ajv validator (standalone code): true, or false with `errors` set. */
@@ -223,9 +250,17 @@ export interface ServerModel {
   entities: readonly EntityModel[];
   lists: readonly ListModel[];
   forms: readonly FormModel[];
+  reports: readonly ReportModel[];
+  imports: readonly ImportModel[];
+  /** Public check pages. */
+  lookups: readonly PublicLookupModel[];
   enums: readonly EnumModel[];
   permissions: readonly PermissionModel[];
   modules: readonly { name: string; settings: readonly FieldModel[] }[];
+  /** The registry of what may be told to people. */
+  notifications: readonly NotificationModel[];
+  /** Who may see and change the settings, and the validator of a change; absent: there is no page for it. */
+  settingsPage?: { permissions: Codes; validate: Validate };
   /** Entity name → validator of its write body (types, lengths, patterns; no `required`, no unknown keys). */
   validators: Readonly<Record<string, Validate>>;
   /** Named slots of `src/modules/<m>/<x>.actions.server.ts`: `"<module>/<name>"`. */

@@ -1,5 +1,6 @@
 import type { EntityModel } from './model.ts';
 import type { LogicUser, Row, Values } from './logic.ts';
+import type { Notify } from './notification.ts';
 import type { Language } from './session.ts';
 
 /** Runs SQL inside the transaction of a change; values stand as `$1`, `$2`, …. */
@@ -38,7 +39,24 @@ export interface ActionContext {
   refuse(code: string, path?: string, params?: Readonly<Record<string, unknown>>): never;
   /** Puts a job into the same transaction. */
   enqueue(name: string, data: object, options?: { singletonKey?: string; startAfter?: Date }): Promise<void>;
+  /** Tells people what the registry of notifications (`module.json`) says, in the same transaction. */
+  notify: Notify;
 }
 
 /** A hook or effect; may be synchronous. */
 export type Action = (context: ActionContext) => void | Promise<void>;
+
+/** A message to somebody outside: an SMS to a phone, or an e-mail. */
+export interface OutgoingMessage {
+  kind: 'sms' | 'mail';
+  /** Phone with its leading 0, or e-mail address. */
+  to: string;
+  /** Of an e-mail. */
+  subject?: string;
+  text: string;
+}
+
+/** Delivers messages. Rejects when nobody took the message. */
+export interface MessagePort {
+  send(message: OutgoingMessage): Promise<void>;
+}

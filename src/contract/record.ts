@@ -54,7 +54,7 @@ function mergeRows(
   if (!Array.isArray(given)) return oldRows;
   const entity = entityOf(field.rows?.entity ?? '');
   return given.filter(isObject).map((row, index) => {
-    const oldRow = oldRows.find((one) => one['id'] === row['id']) ?? null;
+    const oldRow = findRow(oldRows, row['id']);
     if (row['id'] !== undefined && !oldRow)
       problems.push({
         path: `${field.name}.${index}.id`,
@@ -92,8 +92,17 @@ export function settleRecord(
 }
 
 export const oldRowOf = (field: FieldModel, row: Values, old: Values | null): Values | null =>
-  ((old?.[field.name] ?? []) as Values[]).find((one) => one['id'] !== null && one['id'] === row['id']) ??
-  null;
+  findRow((old?.[field.name] ?? []) as Values[], row['id']);
+
+const rowsById = new WeakMap<readonly Values[], ReadonlyMap<unknown, Values>>();
+
+/** A stored row by its id. Rows are looked up once a row and key press, so a search through all of them would not do. */
+function findRow(rows: readonly Values[], id: unknown): Values | null {
+  if (id === null || id === undefined) return null;
+  let known = rowsById.get(rows);
+  if (!known) rowsById.set(rows, (known = new Map(rows.map((row) => [row['id'], row]))));
+  return known.get(id) ?? null;
+}
 
 /** Everything that is wrong with a settled record: empty required fields, numbers of rows, the schema's own rules. */
 export function checkRecord(
@@ -110,14 +119,52 @@ export function checkRecord(
   return [
     ...entity.fields.flatMap((field) => checkField(entity, field, context)),
     ...entity.fields.flatMap((field) => checkRows(entity, field, record, old, cause, surroundings, entityOf)),
-    ...entity.rules
-      .filter((rule) => rule.level === 'error' && rule.on.includes(cause) && !rule.check(context))
-      .map((rule) => ({
-        path: rule.at ?? '',
-        code: rule.message,
-        params: rule.at ? { label: `${entity.name}.${rule.at}`, value: record[rule.at] } : {},
-      })),
+    ...checkRules(entity, 'error', cause, context),
   ];
+}
+
+/** What a settled record should make people think twice about: rules of level `warning`, which never refuse it. */
+export function findWarnings(
+  entity: RecordModel,
+  record: Values,
+  old: Values | null,
+  cause: Cause,
+  parent: Row,
+  surroundings: Surroundings,
+  entityOf: EntityOf<RecordModel>,
+): Problem[] {
+  const context: LogicContext = { ...surroundings, record, parent, old, input: {} };
+  const ofRows = entity.fields.flatMap((field) => {
+    const child = field.rows && entityOf(field.rows.entity);
+    if (!child?.rules.some(({ level }) => level === 'warning')) return [];
+    return (record[field.name] as Values[]).flatMap((row, index) =>
+      findWarnings(child, row, oldRowOf(field, row, old), cause, record, surroundings, entityOf).map(
+        (problem) => under(problem, `${field.name}.${index}`),
+      ),
+    );
+  });
+  return [...checkRules(entity, 'warning', cause, context), ...ofRows];
+}
+
+function checkRules(
+  entity: RecordModel,
+  level: 'error' | 'warning',
+  cause: Cause,
+  context: LogicContext,
+): Problem[] {
+  const broken = entity.rules.filter(
+    (rule) => rule.level === level && isMeant(rule.on, cause, context.old) && !rule.check(context),
+  );
+  return broken.map((rule) => ({
+    path: rule.at ?? '',
+    code: rule.message,
+    params: rule.at ? { label: `${entity.name}.${rule.at}`, value: context.record[rule.at] } : {},
+  }));
+}
+
+/** A row of a sheet is created or changed as well: the rules of both hold. */
+function isMeant(on: readonly Cause[], cause: Cause, old: LogicContext['old']): boolean {
+  return on.includes(cause) || (cause === 'import' && on.includes(old ? 'update' : 'create'));
 }
 
 /** In every record without being declared; the server fills them. */
@@ -174,7 +221,7 @@ function checkRows(
         child,
         row,
         oldRowOf(field, row, old),
-        cause === 'create' || !row['id'] ? 'create' : 'update',
+        cause === 'import' ? cause : cause === 'create' || !row['id'] ? 'create' : 'update',
         record,
         surroundings,
         entityOf,

@@ -7,10 +7,14 @@ export interface Session {
   modules?: readonly string[];
   warehouses: readonly { id: number; code_name: string; id_city: number | null }[];
   pos: readonly { id: number; code: string; id_city: number | null }[];
+  /** Settings of the customer by name, which conditions may name. */
+  settings?: Readonly<Record<string, unknown>>;
   display_name: string;
   identity_id: number;
   /** Unread notifications. */
   notify: number;
+  /** Place of the company's last socket event: a page goes on from there. */
+  last_event?: number;
   /** Secret of this session for the socket's `auth`. */
   auth_key: string;
 }

@@ -70,6 +70,47 @@ export interface BulkAnswer {
   refused: readonly { id: number; code: string; message: string }[];
 }
 
+/** What a bulk transition would do (`POST /<entity>/<transition>/preview`): nothing is changed. */
+export interface BulkPreview {
+  /** Rows of the selection. */
+  total: number;
+  /** Of these, looked at: the first 1,000. */
+  checked: number;
+  refused: BulkAnswer['refused'];
+}
+
+/** What a saved view brings back: filters, mode, order and, where chosen, columns. */
+export interface ViewState {
+  filters: Filters;
+  viewMode: string;
+  sort: Sort;
+  columns?: readonly string[];
+}
+
+/** A named view of a list: the caller's own, or one that a colleague shares with the company. */
+export interface SavedView {
+  id: number;
+  name: string;
+  is_shared: boolean;
+  is_own: boolean;
+  /** The screen opens with it for the caller. */
+  is_default: boolean;
+  /** Name of whoever made it. */
+  owner: string;
+  /** Cut to what the caller may filter by and see. */
+  state: ViewState;
+}
+
+/** Answer of `POST /list-settings`: what the caller made of a list screen. */
+export interface ListSettings {
+  /** Pixels of columns whose width was dragged. */
+  widths: Readonly<Record<string, number>>;
+  views: readonly SavedView[];
+}
+
+/** Choices that a lookup gives at once. */
+export const MAX_CHOICES_SHOWN = 50;
+
 export interface LookupRequest {
   q?: string;
   ids?: readonly number[];
@@ -77,12 +118,38 @@ export interface LookupRequest {
 }
 export type LookupRow = Row & { id: number; label: string };
 
-/** Socket events of the server (interface 4). */
-export interface ServerEvents {
-  'export-ready': (event: { filename: string }) => void;
-  notification: (event: { id: number; type: number }) => void;
-  'list-changed': (event: { entity: string }) => void;
+/** A record that `POST /search` found. */
+export interface SearchRow {
+  entity: string;
+  id: number;
+  label: string;
 }
+
+/** How far a queued download is; `total` null while it is not known. */
+export interface ExportProgress {
+  filename: string;
+  state: 'queued' | 'running' | 'ready' | 'failed' | 'cancelled';
+  written: number;
+  total: number | null;
+}
+
+/** Socket events of the server (interface 4). `place` is the event's number in the company's stored sequence. */
+export interface ServerEvents {
+  'export-ready': (event: { filename: string }, place?: number) => void;
+  'export-progress': (event: ExportProgress) => void;
+  notification: (event: { id: number; type: number }, place?: number) => void;
+  /** Entity `*`: more was missed than is told one by one, read every list again. */
+  'list-changed': (event: { entity: string }, place?: number) => void;
+}
+
+export interface SocketCredentials {
+  auth_key: string;
+  role: 'customer';
+  /** Place of the last event that was heard: what came after it is told again. */
+  last?: number;
+}
+
 export interface ClientEvents {
-  auth: (credentials: { auth_key: string; role: 'customer' }, answer?: (ok: boolean) => void) => void;
+  /** The answer also says the place from which events are heard. */
+  auth: (credentials: SocketCredentials, answer?: (ok: boolean, last?: number) => void) => void;
 }

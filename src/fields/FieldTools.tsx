@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ValueContext } from '#contract/field.ts';
+import type { Row } from '#contract/logic.ts';
 import type { LookupRequest, LookupRow } from '#contract/wire.ts';
 
 /** What cells, filters and inputs need of the kit around them. */
@@ -10,8 +11,12 @@ export interface FieldTools {
   translate: (key: string, params?: Readonly<Record<string, unknown>>) => string;
   /** Records to choose from, for references. Rejects with the API's error. */
   lookup: (entity: string, request: LookupRequest) => Promise<readonly LookupRow[]>;
+  /** Rows that an address of the API finds, for suggestions. Rejects with the API's error. */
+  find: (url: string, body: Row) => Promise<readonly Row[]>;
   /** Stores an image; gives its path. Rejects with the API's error. */
   upload: (image: Blob, name?: string) => Promise<string>;
+  /** A stored file; the same function as long as the session is. Rejects with the API's error. */
+  readFile: (path: string) => Promise<Blob>;
   /** Address of a stored file. */
   fileUrl: (path: string) => string;
   /** The present moment; fixed in tests. */

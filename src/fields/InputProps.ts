@@ -1,5 +1,6 @@
-import type { LookupRow } from '#contract/wire.ts';
+import type { Row } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
+import type { Filters } from '#contract/wire.ts';
 
 /** What an input knows of its place in a form. */
 export interface InputSettings {
@@ -11,6 +12,25 @@ export interface InputSettings {
   /** Message keys. */
   help?: string;
   placeholder?: string;
+  /** Suggestions while it is typed; whatever is typed may stay. */
+  lookup?: LookupSettings;
+}
+
+/** Where an input asks for suggestions, and what it takes of the chosen one. */
+export interface LookupSettings {
+  url: string;
+  /** Name of the typed text in the body; absent: all are asked once and searched in the browser. */
+  param?: string;
+  /** Sent along. */
+  body?: Readonly<Record<string, string | number | boolean>>;
+  /** Member of a row that the input takes. */
+  value: string;
+  /** Members shown beside it. */
+  show: readonly string[];
+  /** Milliseconds after the last key. */
+  debounceMs: number;
+  /** Field of the form → member of the row. */
+  fill: Readonly<Record<string, string>>;
 }
 
 /** What an input of a field type, or a module's own, is given. Controlled: the form keeps the value. */
@@ -22,13 +42,17 @@ export interface InputProps {
   labelledBy: string;
   value: unknown;
   /**
-   * With the value as stored where it is complete, else with what was typed. A reference gives the chosen
-   * record too, so that the form can fill what is copied from it.
+   * With the value as stored where it is complete, else with what was typed. A reference or a suggestion gives the
+   * chosen record too, so that the form can fill what follows from it.
    */
-  onChange: (value: unknown, chosen?: LookupRow) => void;
+  onChange: (value: unknown, chosen?: Row) => void;
   onBlur: () => void;
   /** Label of a reference's present value, where the record brought it along. */
   valueLabel?: string;
+  /** Records that a reference may point to now: the schema's own limits and what it depends on. */
+  where?: Filters;
+  /** Message key of the field that must be filled first. */
+  waitsFor?: string;
   disabled?: boolean;
   isInvalid?: boolean;
   isRequired?: boolean;

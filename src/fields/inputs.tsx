@@ -12,6 +12,7 @@ import { LinksInput } from './links/links.input.tsx';
 import { LongTextInput } from './long_text/long_text.input.tsx';
 import { PasswordInput } from './password/password.input.tsx';
 import { ReferenceInput } from './reference/reference.input.tsx';
+import { SuggestInput } from './text/suggest.input.tsx';
 import { TextInput } from './text/text.input.tsx';
 import './inputs.css';
 
@@ -33,6 +34,7 @@ const INPUTS: Readonly<Partial<Record<FieldTypeName, ComponentType<InputProps>>>
   links: LinksInput,
   image: ImagesInput,
   images: ImagesInput,
+  svg: ImagesInput,
   password: PasswordInput,
   secret: PasswordInput,
 };
@@ -41,6 +43,7 @@ const INPUTS: Readonly<Partial<Record<FieldTypeName, ComponentType<InputProps>>>
 const WIDGETS: Readonly<Record<string, ComponentType<InputProps>>> = { grants: GrantsInput };
 
 /** The input that a form draws for a field. */
-export function inputOf({ field, widget }: InputSettings): ComponentType<InputProps> {
+export function inputOf({ field, widget, lookup }: InputSettings): ComponentType<InputProps> {
+  if (lookup) return SuggestInput;
   return (widget ? WIDGETS[widget] : undefined) ?? INPUTS[field.type] ?? TextInput;
 }

@@ -4,6 +4,8 @@ import type { AppModel } from '#web/app/AppModel.ts';
 export const app: AppModel = {
   modules: [
     { name: 'system', icon: 'settings', order: 5, menu: [] },
+    { name: 'place', icon: 'map', order: 6, tab: 'place', menu: [] },
+    { name: 'buyer', icon: 'people', order: 7, tab: 'buyer', menu: [] },
     {
       name: 'crm', icon: 'crm', order: 10, tab: 'crm',
       menu: [
@@ -15,7 +17,15 @@ export const app: AppModel = {
         },
       ],
     },
-    { name: 'goods', icon: 'inventory', order: 15, menu: [] },
+    {
+      name: 'goods', icon: 'inventory', order: 15, tab: 'warehouse',
+      menu: [
+        {
+          group: 'goods',
+          items: [{ name: 'GoodsList', route: '/goods/list', permissions: ['goods_manager'], icon: 'inventory' }],
+        },
+      ],
+    },
     {
       name: 'orders', icon: 'receipt', order: 20, tab: 'warehouse',
       menu: [
@@ -27,6 +37,11 @@ export const app: AppModel = {
               name: 'OrderCreateSingle', route: '/orders/create-single', permissions: ['order_create_single'],
               icon: 'add',
             },
+            {
+              name: 'OrderCreateExcel', route: '/orders/create-excel', permissions: ['order_create_excel'],
+              icon: 'upload',
+            },
+            { name: 'OrderReport', route: '/orders/report', permissions: ['order_dashboard_manager'], icon: 'report' },
           ],
         },
       ],
@@ -47,6 +62,7 @@ export const app: AppModel = {
               name: 'AdministrationRole', route: '/administration/role', permissions: ['administration_employee'],
               icon: 'key',
             },
+            { name: 'Settings', route: '/settings', permissions: ['customer_account'], icon: 'settings' },
           ],
         },
       ],
@@ -114,6 +130,19 @@ export const app: AppModel = {
       load: () => import('./administration/role.form.gen.tsx'),
     },
     {
+      screen: 'al', path: '/al', kind: 'page', module: 'system', texts: ['system'], permissions: [], public: true,
+      load: () => import('./system/al.page.gen.tsx'),
+    },
+    {
+      screen: 'check', path: '/check/:code', kind: 'page', module: 'goods', texts: ['goods'], permissions: [],
+      public: true,
+      load: () => import('./goods/check.page.gen.tsx'),
+    },
+    {
+      screen: 'coming-soon', path: '/coming-soon', kind: 'page', module: 'system', texts: ['system'], permissions: [],
+      load: () => import('./system/coming-soon.page.gen.tsx'),
+    },
+    {
       screen: 'crm/lead-telesale', path: '/crm/lead-telesale', kind: 'list', module: 'crm', texts: ['crm'],
       resource: 'lead', permissions: ['crm_lead_telesale'],
       load: () => import('./crm/lead-telesale.list.gen.tsx'),
@@ -129,38 +158,129 @@ export const app: AppModel = {
       load: () => import('./crm/lead-telesale.form.gen.tsx'),
     },
     {
-      screen: 'orders/create-single', path: '/orders/create-single', kind: 'form', module: 'orders', texts: ['orders'],
-      resource: 'order', permissions: ['order_create_single'],
+      screen: 'customer-register', path: '/customer-register', kind: 'form', module: 'system', texts: ['system'],
+      permissions: [], public: true,
+      load: () => import('./system/customer-register.form.gen.tsx'),
+    },
+    {
+      screen: 'goods', path: '/goods', kind: 'page', module: 'goods', texts: ['goods'], permissions: [],
+      load: () => import('./goods/goods.page.gen.tsx'),
+    },
+    {
+      screen: 'goods/list', path: '/goods/list', kind: 'list', module: 'goods', texts: ['goods'], resource: 'goods',
+      permissions: ['goods_manager'],
+      load: () => import('./goods/goods.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/list', path: '/goods/list/:id', kind: 'form', module: 'goods', texts: ['goods'], resource: 'goods',
+      permissions: ['goods_manager'],
+      load: () => import('./goods/goods.form.gen.tsx'),
+    },
+    {
+      screen: 'goods/list', path: '/goods/list/create', kind: 'form', module: 'goods', texts: ['goods'],
+      resource: 'goods', permissions: ['goods_manager'],
+      load: () => import('./goods/goods.form.gen.tsx'),
+    },
+    {
+      screen: 'nsca/stamp', path: '/nsca/stamp', kind: 'list', module: 'goods', texts: ['goods'], resource: 'stamp',
+      permissions: ['nsca_stamp'],
+      load: () => import('./goods/stamps.list.gen.tsx'),
+    },
+    {
+      screen: 'orders', path: '/orders', kind: 'page', module: 'orders', texts: ['orders'], permissions: [],
+      load: () => import('./orders/orders.page.gen.tsx'),
+    },
+    {
+      screen: 'orders/create-excel', path: '/orders/create-excel', kind: 'import', module: 'orders',
+      texts: ['orders', 'place'], permissions: ['order_create_excel'],
+      load: () => import('./orders/order-create-excel.import.gen.tsx'),
+    },
+    {
+      screen: 'orders/create-single', path: '/orders/create-single', kind: 'form', module: 'orders',
+      texts: ['orders', 'place'], resource: 'order', permissions: ['order_create_single'],
       load: () => import('./orders/order-create-single.form.gen.tsx'),
     },
     {
-      screen: 'orders/detail', path: '/orders/detail/:id', kind: 'form', module: 'orders', texts: ['orders'],
+      screen: 'orders/detail', path: '/orders/detail/:id', kind: 'form', module: 'orders', texts: ['orders', 'place'],
       resource: 'order', permissions: ['order_manager'],
       load: () => import('./orders/order-detail.form.gen.tsx'),
     },
     {
-      screen: 'orders/list', path: '/orders/list', kind: 'list', module: 'orders', texts: ['orders'], resource: 'order',
-      permissions: ['order_manager'],
+      screen: 'orders/list', path: '/orders/list', kind: 'list', module: 'orders', texts: ['orders', 'place'],
+      resource: 'order', permissions: ['order_manager'],
       load: () => import('./orders/orders.list.gen.tsx'),
+    },
+    {
+      screen: 'orders/report', path: '/orders/report', kind: 'report', module: 'orders', texts: ['orders', 'place'],
+      permissions: ['order_dashboard_manager'],
+      load: () => import('./orders/order-report.report.gen.tsx'),
+    },
+    {
+      screen: 'privacy', path: '/privacy', kind: 'page', module: 'system', texts: ['system'], permissions: [],
+      public: true,
+      load: () => import('./system/privacy.page.gen.tsx'),
+    },
+    {
+      screen: 'register', path: '/register', kind: 'form', module: 'system', texts: ['system'], permissions: [],
+      public: true,
+      load: () => import('./system/register.form.gen.tsx'),
+    },
+    {
+      screen: 'services', path: '/services', kind: 'page', module: 'system', texts: ['system'], permissions: [],
+      public: true,
+      load: () => import('./system/services.page.gen.tsx'),
+    },
+    {
+      screen: 'settings', path: '/settings', kind: 'page', module: 'system', texts: ['system', 'orders'],
+      permissions: ['customer_account'],
+      load: () => import('./system/settings.page.gen.tsx'),
+    },
+    {
+      screen: 'terms', path: '/terms', kind: 'page', module: 'system', texts: ['system'], permissions: [], public: true,
+      load: () => import('./system/terms.page.gen.tsx'),
+    },
+    {
+      screen: 'check', path: '/var/:code', kind: 'page', module: 'goods', texts: ['goods'], permissions: [],
+      public: true,
+      load: () => import('./goods/check.page.gen.tsx'),
     },
   ],
   resources: [
+    { name: 'buyer', label: 'entity.buyer' },
     { name: 'lead', label: 'entity.lead' },
     { name: 'goods', label: 'entity.goods' },
+    { name: 'stamp', label: 'entity.stamp' },
+    { name: 'tax_code', label: 'entity.tax_code' },
     { name: 'order_line', label: 'entity.order_line' },
     { name: 'order', label: 'entity.order' },
+    { name: 'place', label: 'entity.place' },
     { name: 'account', label: 'entity.account' },
+    { name: 'form_preset', label: 'entity.form_preset' },
     { name: 'pos', label: 'entity.pos' },
     { name: 'role', label: 'entity.role' },
     { name: 'warehouse', label: 'entity.warehouse' },
+  ],
+  reports: [
+    {
+      screen: 'orders/report', permissions: ['order_dashboard_manager'], texts: ['orders', 'place'],
+      load: () => import('./orders/order-report.report.gen.tsx'),
+    },
   ],
   dialogs: {
     'lead-give-up': () => import('./crm/lead-give-up.form.gen.tsx'),
     'lead-recall': () => import('./crm/lead-recall.form.gen.tsx'),
     'order-cancel': () => import('./orders/order-cancel.form.gen.tsx'),
     'order-hold': () => import('./orders/order-hold.form.gen.tsx'),
+    'order-import-options': () => import('./orders/order-import-options.form.gen.tsx'),
+    'change-password': () => import('./system/change-password.form.gen.tsx'),
+    profile: () => import('./system/profile.form.gen.tsx'),
   },
   messages: {
+    _menu: {
+      vi: () => import('./menu.vi.gen.ts'),
+      en: () => import('./menu.en.gen.ts'),
+      zh: () => import('./menu.zh.gen.ts'),
+    },
     _shared: {
       vi: () => import('./_shared/messages.vi.gen.ts'),
       en: () => import('./_shared/messages.en.gen.ts'),
@@ -170,6 +290,11 @@ export const app: AppModel = {
       vi: () => import('./administration/messages.vi.gen.ts'),
       en: () => import('./administration/messages.en.gen.ts'),
       zh: () => import('./administration/messages.zh.gen.ts'),
+    },
+    buyer: {
+      vi: () => import('./buyer/messages.vi.gen.ts'),
+      en: () => import('./buyer/messages.en.gen.ts'),
+      zh: () => import('./buyer/messages.zh.gen.ts'),
     },
     crm: {
       vi: () => import('./crm/messages.vi.gen.ts'),
@@ -205,6 +330,11 @@ export const app: AppModel = {
       vi: () => import('./orders/messages.vi.gen.ts'),
       en: () => import('./orders/messages.en.gen.ts'),
       zh: () => import('./orders/messages.zh.gen.ts'),
+    },
+    place: {
+      vi: () => import('./place/messages.vi.gen.ts'),
+      en: () => import('./place/messages.en.gen.ts'),
+      zh: () => import('./place/messages.zh.gen.ts'),
     },
     pos: {
       vi: () => import('./pos/messages.vi.gen.ts'),

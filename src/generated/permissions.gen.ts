@@ -12,7 +12,7 @@ export const permissions: readonly PermissionModel[] = [
   { code: 'crm_lead_invalid_phone', module: 'crm', group: 'crm' },
   { code: 'crm_lead_incomplete', module: 'crm', group: 'crm' },
   { code: 'crm_lead_telesale', module: 'crm', group: 'crm' },
-  { code: 'crm_lead_complete_data', module: 'crm', group: 'crm' },
+  { code: 'crm_lead_complete', module: 'crm', group: 'crm' },
   { code: 'crm_lead_double_check', module: 'crm', group: 'crm' },
   { code: 'crm_lead_wait_confirm', module: 'crm', group: 'crm' },
   { code: 'crm_lead_dead', module: 'crm', group: 'crm' },

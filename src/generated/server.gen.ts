@@ -1,6 +1,10 @@
 // Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
 import type { ServerModel } from '#contract/model.ts';
 import {
+  afterWrite as ordersOrderAfterWrite,
+  beforeWrite as ordersOrderBeforeWrite,
+} from '#modules/orders/order.actions.server.ts';
+import {
   afterWrite as systemAccountAfterWrite,
   beforeWrite as systemAccountBeforeWrite,
   revokeSessions as systemRevokeSessions,
@@ -27,14 +31,24 @@ import administrationVi from './administration/messages.vi.gen.ts';
 import administrationZh from './administration/messages.zh.gen.ts';
 import { roleForm } from './administration/role.form.gen.server.ts';
 import { roleList } from './administration/role.list.gen.server.ts';
+import { validate as buyerValidate } from './built/buyer/buyer.validate.gen.js';
 import { validate as leadValidate } from './built/crm/lead.validate.gen.js';
 import { validate as goodsValidate } from './built/goods/goods.validate.gen.js';
+import { validate as stampValidate } from './built/goods/stamp.validate.gen.js';
+import { validate as taxCodeValidate } from './built/invoice/tax-code.validate.gen.js';
 import { validate as orderLineValidate } from './built/orders/order-line.validate.gen.js';
 import { validate as orderValidate } from './built/orders/order.validate.gen.js';
+import { validate as placeValidate } from './built/place/place.validate.gen.js';
 import { validate as accountValidate } from './built/system/account.validate.gen.js';
+import { validate as formPresetValidate } from './built/system/form-preset.validate.gen.js';
 import { validate as posValidate } from './built/system/pos.validate.gen.js';
 import { validate as roleValidate } from './built/system/role.validate.gen.js';
+import { validate as settingsPageValidate } from './built/system/settings.page.validate.gen.js';
 import { validate as warehouseValidate } from './built/system/warehouse.validate.gen.js';
+import { buyerModel } from './buyer/buyer.entity.gen.server.ts';
+import buyerEn from './buyer/messages.en.gen.ts';
+import buyerVi from './buyer/messages.vi.gen.ts';
+import buyerZh from './buyer/messages.zh.gen.ts';
 import { leadCancelType } from './crm/lead-cancel-type.enum.gen.ts';
 import { leadGiveUpForm } from './crm/lead-give-up.form.gen.server.ts';
 import { leadPayment } from './crm/lead-payment.enum.gen.ts';
@@ -52,17 +66,28 @@ import { recallDelay } from './crm/recall-delay.enum.gen.ts';
 import dcEn from './dc/messages.en.gen.ts';
 import dcVi from './dc/messages.vi.gen.ts';
 import dcZh from './dc/messages.zh.gen.ts';
+import { checkPage } from './goods/check.page.gen.server.ts';
 import { goodsUnit } from './goods/goods-unit.enum.gen.ts';
 import { goodsModel } from './goods/goods.entity.gen.server.ts';
+import { goodsForm } from './goods/goods.form.gen.server.ts';
+import { goodsList } from './goods/goods.list.gen.server.ts';
 import goodsEn from './goods/messages.en.gen.ts';
 import goodsVi from './goods/messages.vi.gen.ts';
 import goodsZh from './goods/messages.zh.gen.ts';
+import { stampModel } from './goods/stamp.entity.gen.server.ts';
+import { stampsList } from './goods/stamps.list.gen.server.ts';
+import { uidStatus } from './goods/uid-status.enum.gen.ts';
 import goodsProductionEn from './goods_production/messages.en.gen.ts';
 import goodsProductionVi from './goods_production/messages.vi.gen.ts';
 import goodsProductionZh from './goods_production/messages.zh.gen.ts';
 import invoiceEn from './invoice/messages.en.gen.ts';
 import invoiceVi from './invoice/messages.vi.gen.ts';
 import invoiceZh from './invoice/messages.zh.gen.ts';
+import { taxCodeStatus } from './invoice/tax-code-status.enum.gen.ts';
+import { taxCodeModel } from './invoice/tax-code.entity.gen.server.ts';
+import menuEn from './menu.en.gen.ts';
+import menuVi from './menu.vi.gen.ts';
+import menuZh from './menu.zh.gen.ts';
 import officeEn from './office/messages.en.gen.ts';
 import officeVi from './office/messages.vi.gen.ts';
 import officeZh from './office/messages.zh.gen.ts';
@@ -70,14 +95,23 @@ import ordersEn from './orders/messages.en.gen.ts';
 import ordersVi from './orders/messages.vi.gen.ts';
 import ordersZh from './orders/messages.zh.gen.ts';
 import { orderCancelForm } from './orders/order-cancel.form.gen.server.ts';
+import { orderCreateExcelImport } from './orders/order-create-excel.import.gen.server.ts';
 import { orderCreateSingleForm } from './orders/order-create-single.form.gen.server.ts';
 import { orderDetailForm } from './orders/order-detail.form.gen.server.ts';
 import { orderHoldForm } from './orders/order-hold.form.gen.server.ts';
+import { orderImportOptionsForm } from './orders/order-import-options.form.gen.server.ts';
 import { orderLineModel } from './orders/order-line.entity.gen.server.ts';
+import { orderReport } from './orders/order-report.report.gen.server.ts';
 import { orderModel } from './orders/order.entity.gen.server.ts';
 import { ordersList } from './orders/orders.list.gen.server.ts';
 import { publishInvoiceType } from './orders/publish-invoice-type.enum.gen.ts';
 import { permission, permissions } from './permissions.gen.ts';
+import { addressScheme } from './place/address-scheme.enum.gen.ts';
+import placeEn from './place/messages.en.gen.ts';
+import placeVi from './place/messages.vi.gen.ts';
+import placeZh from './place/messages.zh.gen.ts';
+import { placeLevel } from './place/place-level.enum.gen.ts';
+import { placeModel } from './place/place.entity.gen.server.ts';
 import posEn from './pos/messages.en.gen.ts';
 import posVi from './pos/messages.vi.gen.ts';
 import posZh from './pos/messages.zh.gen.ts';
@@ -85,11 +119,17 @@ import requestEn from './request/messages.en.gen.ts';
 import requestVi from './request/messages.vi.gen.ts';
 import requestZh from './request/messages.zh.gen.ts';
 import { accountStatus } from './system/account-status.enum.gen.ts';
+import { accountType } from './system/account-type.enum.gen.ts';
 import { accountModel } from './system/account.entity.gen.server.ts';
+import { changePasswordForm } from './system/change-password.form.gen.server.ts';
+import { customerRegisterForm } from './system/customer-register.form.gen.server.ts';
+import { formPresetModel } from './system/form-preset.entity.gen.server.ts';
 import systemEn from './system/messages.en.gen.ts';
 import systemVi from './system/messages.vi.gen.ts';
 import systemZh from './system/messages.zh.gen.ts';
 import { posModel } from './system/pos.entity.gen.server.ts';
+import { profileForm } from './system/profile.form.gen.server.ts';
+import { registerForm } from './system/register.form.gen.server.ts';
 import { roleModel } from './system/role.entity.gen.server.ts';
 import { warehouseModel } from './system/warehouse.entity.gen.server.ts';
 import warehouseEn from './warehouse/messages.en.gen.ts';
@@ -98,11 +138,16 @@ import warehouseZh from './warehouse/messages.zh.gen.ts';
 
 export const model: ServerModel = {
   entities: [
+    buyerModel,
     leadModel,
     goodsModel,
+    stampModel,
+    taxCodeModel,
     orderLineModel,
     orderModel,
+    placeModel,
     accountModel,
+    formPresetModel,
     posModel,
     roleModel,
     warehouseModel,
@@ -111,6 +156,8 @@ export const model: ServerModel = {
     employeeList,
     roleList,
     leadTelesaleList,
+    goodsList,
+    stampsList,
     ordersList,
   ],
   forms: [
@@ -119,10 +166,25 @@ export const model: ServerModel = {
     leadGiveUpForm,
     leadRecallForm,
     leadTelesaleForm,
+    goodsForm,
     orderCancelForm,
     orderCreateSingleForm,
     orderDetailForm,
     orderHoldForm,
+    orderImportOptionsForm,
+    changePasswordForm,
+    customerRegisterForm,
+    profileForm,
+    registerForm,
+  ],
+  reports: [
+    orderReport,
+  ],
+  imports: [
+    orderCreateExcelImport,
+  ],
+  lookups: [
+    checkPage,
   ],
   enums: [
     carrier,
@@ -140,16 +202,29 @@ export const model: ServerModel = {
     processLimit,
     recallDelay,
     goodsUnit,
+    uidStatus,
+    taxCodeStatus,
     publishInvoiceType,
+    addressScheme,
+    placeLevel,
     accountStatus,
+    accountType,
     permission,
   ],
   permissions: permissions,
   modules: [
     { name: 'system', settings: [] },
+    { name: 'place', settings: [] },
+    { name: 'buyer', settings: [] },
     { name: 'crm', settings: [] },
     { name: 'goods', settings: [] },
-    { name: 'orders', settings: [] },
+    {
+      name: 'orders',
+      settings: [
+        { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999 },
+        { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
+      ],
+    },
     { name: 'warehouse', settings: [] },
     { name: 'pos', settings: [] },
     { name: 'administration', settings: [] },
@@ -159,17 +234,43 @@ export const model: ServerModel = {
     { name: 'request', settings: [] },
     { name: 'invoice', settings: [] },
   ],
+  settingsPage: { permissions: ['customer_account'], validate: settingsPageValidate },
+  notifications: [
+    { key: 'announcement', type: 4, severity: 'warning', to: [] },
+    { key: 'export_ready', type: 98, severity: 'success', to: 'account' },
+    {
+      key: 'account_waiting', type: 99, severity: 'info', link: '/administration/employee/{id}',
+      to: ['administration_employee'],
+    },
+    { key: 'rights_changed', type: 99, severity: 'info', to: 'account' },
+    { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: ['crm_lead_telesale'] },
+    { key: 'conversation_waiting', type: 14, severity: 'warning', to: ['crm_lead_create'] },
+    { key: 'goods_low', type: 2, severity: 'warning', to: ['goods_manager'] },
+    { key: 'order_problem', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'marketplace_sync_failed', type: 11, severity: 'danger', to: ['goods_syn_e_market'] },
+    { key: 'order_hold_ending', type: 12, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },
+    { key: 'request_waiting', type: 3, severity: 'info', to: ['administration_request'] },
+    { key: 'invoice_invalid', type: 15, severity: 'danger', to: ['administration_invoice'] },
+  ],
   validators: {
+    buyer: buyerValidate,
     lead: leadValidate,
     goods: goodsValidate,
+    stamp: stampValidate,
+    tax_code: taxCodeValidate,
     order_line: orderLineValidate,
     order: orderValidate,
+    place: placeValidate,
     account: accountValidate,
+    form_preset: formPresetValidate,
     pos: posValidate,
     role: roleValidate,
     warehouse: warehouseValidate,
   },
   actions: {
+    'orders/order.afterWrite': ordersOrderAfterWrite,
+    'orders/order.beforeWrite': ordersOrderBeforeWrite,
     'system/account.afterWrite': systemAccountAfterWrite,
     'system/account.beforeWrite': systemAccountBeforeWrite,
     'system/revoke_sessions': systemRevokeSessions,
@@ -178,8 +279,10 @@ export const model: ServerModel = {
   },
   messages: {
     vi: {
+      ...menuVi,
       ...sharedVi,
       ...administrationVi,
+      ...buyerVi,
       ...crmVi,
       ...dcVi,
       ...goodsVi,
@@ -187,14 +290,17 @@ export const model: ServerModel = {
       ...invoiceVi,
       ...officeVi,
       ...ordersVi,
+      ...placeVi,
       ...posVi,
       ...requestVi,
       ...systemVi,
       ...warehouseVi,
     },
     en: {
+      ...menuEn,
       ...sharedEn,
       ...administrationEn,
+      ...buyerEn,
       ...crmEn,
       ...dcEn,
       ...goodsEn,
@@ -202,14 +308,17 @@ export const model: ServerModel = {
       ...invoiceEn,
       ...officeEn,
       ...ordersEn,
+      ...placeEn,
       ...posEn,
       ...requestEn,
       ...systemEn,
       ...warehouseEn,
     },
     zh: {
+      ...menuZh,
       ...sharedZh,
       ...administrationZh,
+      ...buyerZh,
       ...crmZh,
       ...dcZh,
       ...goodsZh,
@@ -217,6 +326,7 @@ export const model: ServerModel = {
       ...invoiceZh,
       ...officeZh,
       ...ordersZh,
+      ...placeZh,
       ...posZh,
       ...requestZh,
       ...systemZh,

@@ -47,7 +47,11 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
       await waiting?.promise;
       current?.app.routing(request, response);
     } else {
-      front.serveAsset(request, response, () => void sendPage(open, front, url, response).catch(open.report));
+      front.serveAsset(
+        request,
+        response,
+        () => void sendPage(open, front, request, response).catch(open.report),
+      );
     }
   }
 
@@ -84,12 +88,12 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
 async function sendPage(
   open: OpenServer,
   front: DevFront,
-  url: string,
+  { url = '/', headers: { cookie } }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (!isPageAddress(url)) return void response.writeHead(404).end();
   const { clientKey, apiBase, isDemo } = open.config;
-  const page = createPage(await front.readPage(url), { clientKey, apiBase, isDemo, isDev: true });
+  const page = createPage(await front.readPage(url), { clientKey, apiBase, isDemo, isDev: true }, cookie);
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.contentPolicy,

@@ -1,18 +1,29 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { model } from '#generated/server.gen.ts';
+import { companyRoutes } from './account/companyRoutes.ts';
 import { loginRoutes } from './account/loginRoutes.ts';
 import { meRoutes } from './account/meRoutes.ts';
 import { notificationRoutes } from './account/notificationRoutes.ts';
+import { otpRoutes } from './account/otpRoutes.ts';
+import { ownSessionRoutes } from './account/ownSessionRoutes.ts';
+import { passwordRoutes } from './account/passwordRoutes.ts';
+import { profileRoutes } from './account/profileRoutes.ts';
+import { registerRoutes } from './account/registerRoutes.ts';
 import { readConfig } from './config.ts';
 import { createDevServer, type DevFront, type DevServer } from './dev.ts';
 import { exportRoutes } from './export/exportRoutes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import type { RoutePlugin } from './http/createApp.ts';
+import { importRoutes } from './import/importRoutes.ts';
 import { customViewRoutes } from './list/customViewRoutes.ts';
 import { listRoutes } from './list/listRoutes.ts';
 import { recordReadRoutes } from './list/recordReadRoutes.ts';
+import { savedViewRoutes } from './list/savedViewRoutes.ts';
+import { findRoutes } from './lookup/findRoutes.ts';
 import { lookupRoutes } from './lookup/lookupRoutes.ts';
+import { searchRoutes } from './lookup/searchRoutes.ts';
+import { outboxRoutes } from './messages/outboxRoutes.ts';
 import {
   closeServer,
   createAppOf,
@@ -22,8 +33,12 @@ import {
   openServer,
 } from './openServer.ts';
 import { createRealtime, type Realtime } from './realtime/createRealtime.ts';
+import { publicLookupRoutes } from './page/publicLookupRoutes.ts';
+import { reportRoutes } from './report/reportRoutes.ts';
 import { DEMO_PASSWORD } from './seed/companies.ts';
 import { fillEmpty } from './seed/fillEmpty.ts';
+import { settingsRoutes } from './settings/settingsRoutes.ts';
+import { loadData } from './seed/loadData.ts';
 import { workflowRoutes } from './workflow/workflowRoutes.ts';
 import { writeRoutes } from './write/writeRoutes.ts';
 
@@ -34,20 +49,39 @@ import { writeRoutes } from './write/writeRoutes.ts';
 const routes: readonly RoutePlugin[] = [
   loginRoutes,
   meRoutes,
+  ownSessionRoutes,
+  passwordRoutes,
+  profileRoutes,
+  companyRoutes,
+  otpRoutes,
+  registerRoutes,
+  outboxRoutes,
   notificationRoutes,
   fileRoutes,
   customViewRoutes,
+  savedViewRoutes,
   listRoutes,
   exportRoutes,
+  importRoutes,
   lookupRoutes,
+  searchRoutes,
+  findRoutes,
   recordReadRoutes,
   writeRoutes,
   workflowRoutes,
+  reportRoutes,
+  publicLookupRoutes,
+  settingsRoutes,
 ];
 
 /** In the bundle, worker, page and OpenAPI document lie beside this file. */
 const isBundle = import.meta.url.endsWith('/dist/server/main.mjs');
-const workerUrl = isBundle ? new URL('./embedded-worker.mjs', import.meta.url) : undefined;
+const workers = isBundle
+  ? {
+      workerUrl: new URL('./embedded-worker.mjs', import.meta.url),
+      threadUrl: new URL('./thread.mjs', import.meta.url),
+    }
+  : {};
 const uiFolder = isBundle ? fileURLToPath(new URL('../web', import.meta.url)) : undefined;
 const openApiUrl = new URL(
   isBundle ? '../../src/generated/built/openapi.json' : '../generated/built/openapi.json',
@@ -59,6 +93,7 @@ const report = (error: unknown) => console.error(error);
 /** Brings the database to the model and says what waits. */
 export async function applyModel({ db }: OpenServer): Promise<void> {
   for (const line of await migrateAdditive(db, model)) console.warn(line);
+  await loadData(db, model);
 }
 
 /** Routes and parts of this state of the model. */
@@ -75,7 +110,7 @@ export async function openDev(front: DevFront): Promise<DevServer> {
 
 async function openFilled(): Promise<OpenServer> {
   const config = readConfig(process.env);
-  const open = await openServer(config, workerUrl, report);
+  const open = await openServer(config, workers, report);
   await applyModel(open);
   await fillEmpty(open.db, config, async () => {
     const { seeds } = await import('#generated/seeds.gen.server.ts');

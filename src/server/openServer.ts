@@ -14,7 +14,10 @@ import { createTexts } from './http/createTexts.ts';
 import type { ServerParts } from './http/ServerParts.ts';
 import { createJobs, type Jobs } from './jobs/createJobs.ts';
 import { registerHousekeeping } from './jobs/housekeeping.ts';
+import { createDemoMessages, noMessages } from './messages/createMessages.ts';
+import { createNotifier } from './notify/createNotifier.ts';
 import { signals } from './realtime/createSignals.ts';
+import { createThreads, type Threads } from './threads/createThreads.ts';
 
 /** What stays open as long as the process: not touched when the model changes in development. */
 export interface OpenServer {
@@ -22,6 +25,7 @@ export interface OpenServer {
   db: Db;
   jobs: Jobs;
   files: FileStore;
+  threads: Threads;
   passwords: Passwords;
   now: () => Date;
   /** Other general limits than the usual ones: for tests and benchmarks. */
@@ -30,24 +34,31 @@ export interface OpenServer {
   report: (error: unknown) => void;
 }
 
+/** Files of the threads in a bundle; absent: those in the sources. */
+export interface WorkerUrls {
+  workerUrl?: URL;
+  threadUrl?: URL;
+}
+
 /** Opens database, jobs and files. Throws an Error of one line when the database cannot be opened. */
 export async function openServer(
   config: Config,
-  workerUrl: URL | undefined,
+  workers: WorkerUrls | undefined,
   report: (error: unknown) => void,
 ): Promise<OpenServer> {
   const { databaseUrl, dataDir } = config;
   const db = await openDb({
     databaseUrl,
     dataDir,
-    workerUrl,
+    workerUrl: workers?.workerUrl,
     onEffectError: report,
     onMaintenanceError: report,
   });
   const jobs = createJobs(db, report);
   const files = createFileStore(db, config.filesDir);
+  const threads = createThreads({ threadUrl: workers?.threadUrl, databaseUrl });
   registerHousekeeping(jobs, db, files);
-  return { config, db, jobs, files, passwords: createPasswords(), now: () => new Date(), report };
+  return { config, db, jobs, files, threads, passwords: createPasswords(), now: () => new Date(), report };
 }
 
 /** Brings the tables to the model, as far as nothing is lost; gives a line for each step that waits. */
@@ -58,7 +69,7 @@ export async function migrateAdditive(db: Db, model: ServerModel): Promise<strin
 
 /** The parts of one model over what is open. */
 export function createParts(open: OpenServer, model: ServerModel): ServerParts {
-  const { db, jobs, files, passwords, now } = open;
+  const { db, jobs, files, threads, passwords, now, config } = open;
   const sessions = createSessionStore(db, model, now);
   return {
     model,
@@ -67,10 +78,17 @@ export function createParts(open: OpenServer, model: ServerModel): ServerParts {
     passwords,
     jobs,
     signals,
+    notifier: createNotifier(model, signals),
     files,
+    threads,
+    messages: config.isDemo ? createDemoMessages(db, (line) => printUnlessSilent(config, line)) : noMessages,
     texts: createTexts(() => model.messages),
     now,
   };
+}
+
+function printUnlessSilent({ logLevel }: Config, line: string): void {
+  if (logLevel !== 'silent') console.log(line);
 }
 
 export interface AppOptions {
@@ -105,5 +123,6 @@ export function createAppOf(
 /** Ends everything in order: what still runs may finish. */
 export async function closeServer(open: OpenServer): Promise<void> {
   await open.jobs.stop();
+  await open.threads.close();
   await open.db.close();
 }

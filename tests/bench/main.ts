@@ -13,6 +13,11 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<BenchRow[]>
   generator: () => import('./generator.ts'),
   lists: () => import('./lists.ts'),
   embedded: () => import('./embedded.ts'),
+  start: () => import('./start.ts'),
+  devLoop: () => import('./devLoop.ts'),
+  browser: () => import('./browser.ts'),
+  grid: () => import('./grid.ts'),
+  export: () => import('./export.ts'),
 };
 
 const asked = process.argv.slice(2);

@@ -10,11 +10,14 @@ export interface Product {
 
 const START_MS = 300_000;
 
-/** Starts a script of the product with the demo company on a port of its own; waits for its line `ready`. */
-export async function startProduct(script: string, dataDir: string): Promise<Product> {
+/**
+ * Starts a script of the product with the demo company on a port of its own; waits for its line `ready`.
+ * @param root another folder of the project than this one.
+ */
+export async function startProduct(script: string, dataDir: string, root = ROOT): Promise<Product> {
   const port = await findPort();
   const child = spawn(process.execPath, [script], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -29,8 +29,11 @@ export function findPostgresBinaries(): string | null {
   );
 }
 
-/** Starts a server on a free port. PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+/**
+ * Starts a server on a free port. PostgreSQL refuses to run as root: then it runs as the user `postgres`.
+ * @param bufferMb its cache: 128 is PostgreSQL's own default.
+ */
+export async function startPostgres(bin: string, bufferMb = 128): Promise<PostgresServer> {
   const dir = mkdtempSync(join(tmpdir(), 'khuon-pg-'));
   const asUser = userInfo().uid === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
   if (asUser.length > 0) chownSync(dir, await idOf('-u'), await idOf('-g'));
@@ -40,7 +43,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     await run(first, rest, { cwd: dir, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
   };
   const data = join(dir, 'data');
-  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${dir} -c fsync=off -c synchronous_commit=off -c full_page_writes=off`;
+  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${dir} -c shared_buffers=${bufferMb}MB -c fsync=off -c synchronous_commit=off -c full_page_writes=off`;
   await call(
     'initdb',
     '-D',

@@ -15,6 +15,7 @@ import { applyModel, createHandler } from '#server/main.ts';
 import type { OpenServer } from '#server/openServer.ts';
 import { DEMO_PASSWORD } from '#server/seed/companies.ts';
 import { loadDemo } from '#server/seed/loadSeeds.ts';
+import { createThreads } from '#server/threads/createThreads.ts';
 import type { TestDatabases } from './database.ts';
 
 /** What an answer says. */
@@ -91,6 +92,7 @@ export async function startTestServer(
     async close() {
       await app.close();
       await open.jobs.stop();
+      await open.threads.close();
       await db.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -105,6 +107,7 @@ function openTestServer(db: Db, folder: string, isLimited: boolean): OpenServer 
     db,
     jobs: createJobs(db, report),
     files: createFileStore(db, config.filesDir),
+    threads: createThreads({ databaseUrl: undefined }),
     passwords: createPasswords({ ln: 4, r: 8, p: 1 }),
     now: () => new Date(),
     rateLimits: isLimited ? undefined : NO_LIMITS,

@@ -30,6 +30,7 @@ export function shopSession(
     username: 'staff',
     displayName: 'Staff',
     isMain: false,
+    settings: {},
     permissions,
     warehouses: [1, 2],
     pos: [],

@@ -72,7 +72,6 @@ export async function openShopApp(
 function createSessions(sessions: ReadonlyMap<string, ServerSession>): SessionStore {
   const cached = new Map(sessions);
   const store: Partial<SessionStore> = {
-    isCached: (token) => cached.has(token),
     findCached: async (token) => cached.get(token),
     find: async (token) => sessions.get(token),
     async renew(session) {

@@ -271,7 +271,11 @@ export const shopModel: ServerModel = {
     ...[PRICE, MANAGER, PHONES].map(permissionOf),
     { ...permissionOf(RESTRICTED), restricts: true },
   ],
+  reports: [],
+  imports: [],
+  lookups: [],
   modules: [{ name: 'shop', settings: [] }],
+  notifications: [],
   validators: {},
   actions: {},
   messages: {

@@ -11,6 +11,8 @@ export interface DateRangePanelProps {
   today: string;
   /** "Last N days" choices; spec 9's when absent. */
   presets?: readonly number[];
+  /** Most days of a range: longer choices are not offered. */
+  maxDays: number;
   problem: string | null;
   onPick: (range: DateRange) => void;
   onClear: () => void;
@@ -21,6 +23,7 @@ export function DateRangePanel({
   range,
   today,
   presets = PRESETS,
+  maxDays,
   problem,
   onPick,
   onClear,
@@ -30,16 +33,18 @@ export function DateRangePanel({
   return (
     <dialog open className="kf-panel kf-dates" aria-label={translate('kit.list.filter_dates')}>
       <div className="kf-presets">
-        {presets.map((days) => (
-          <button
-            key={days}
-            type="button"
-            aria-pressed={days === current}
-            onClick={() => onPick(lastDays(days, today))}
-          >
-            {translate(days === 1 ? 'kit.list.today' : 'kit.list.last_days', { count: days })}
-          </button>
-        ))}
+        {presets
+          .filter((days) => days <= maxDays)
+          .map((days) => (
+            <button
+              key={days}
+              type="button"
+              aria-pressed={days === current}
+              onClick={() => onPick(lastDays(days, today))}
+            >
+              {translate(days === 1 ? 'kit.list.today' : 'kit.list.last_days', { count: days })}
+            </button>
+          ))}
         <button type="button" onClick={onClear}>
           {translate('kit.list.any_day')}
         </button>

@@ -18,7 +18,8 @@ import { DateRangePanel } from './DateRangePanel.tsx';
 export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterProps) {
   const [cell, setCell] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const draft = useRangeDraft(filter.maxDays ?? MAX_DAYS, value, onChange);
+  const maxDays = filter.maxDays ?? MAX_DAYS;
+  const draft = useRangeDraft(maxDays, value, onChange);
   const close = (): void => {
     if (!isOpen) return;
     setOpen(false);
@@ -43,6 +44,7 @@ export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterPro
               range={draft.range}
               today={draft.today}
               presets={filter.presets}
+              maxDays={maxDays}
               problem={draft.problem}
               onPick={pick}
               onClear={() => {

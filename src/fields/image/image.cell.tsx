@@ -1,6 +1,7 @@
 import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { isFilePath } from './image.ts';
+import { StoredImage } from './StoredImage.tsx';
 
 /** Thumbnails drawn before "+N" (a cell is 92 px wide). */
 const SHOWN = 2;
@@ -10,7 +11,7 @@ const SHOWN = 2;
  * opens them large: whoever draws the cell listens for it.
  */
 export function ImageCell({ value, column }: CellProps) {
-  const { fileUrl, translate } = useFieldTools();
+  const { translate } = useFieldTools();
   if (isBlank(value)) return null;
   const paths = (Array.isArray(value) ? value : [value]).filter(isFilePath);
   if (paths.length === 0) return null;
@@ -20,11 +21,11 @@ export function ImageCell({ value, column }: CellProps) {
       type="button"
       tabIndex={-1}
       className="kf-thumbs"
-      data-images={JSON.stringify(paths.map(fileUrl))}
+      data-images={JSON.stringify(paths)}
       aria-label={label}
     >
       {paths.slice(0, SHOWN).map((path) => (
-        <img key={path} src={fileUrl(path)} alt="" width={32} height={32} loading="lazy" decoding="async" />
+        <StoredImage key={path} path={path} alt="" width={32} height={32} decoding="async" />
       ))}
       {paths.length > SHOWN ? <span className="kf-faint">+{paths.length - SHOWN}</span> : null}
     </button>

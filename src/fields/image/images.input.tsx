@@ -1,51 +1,42 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
-import Close from '@mui/icons-material/Close';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { toControlProps, type InputProps } from '#fields/InputProps.ts';
-import { shrinkImage } from './shrinkImage.web.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { useUpload } from './useUpload.web.ts';
 
-/** One image or several: shrunk in the browser, stored at once, kept in the record as paths. */
+/**
+ * One image or several: chosen, dropped or pasted; shrunk in the browser, stored at once, kept in the record as paths. A field
+ * of type `svg` takes SVG only, sent as it is; the others take everything but SVG.
+ */
 export function ImagesInput(props: InputProps) {
-  const { translate } = useFieldTools();
   const { input, value, onChange, disabled } = props;
-  const isSingle = input.field.json !== 'array';
+  const { type, json, maxItems } = input.field;
+  const isSingle = json !== 'array';
   const paths = toPaths(value);
   const set = (next: readonly string[]): void => onChange(isSingle ? (next[0] ?? null) : next);
-  const upload = useUpload((added) => set(isSingle ? added : [...paths, ...added]));
-  const picker = useRef<HTMLInputElement>(null);
+  const upload = useUpload({
+    isSvg: type === 'svg',
+    room: isSingle ? 1 : (maxItems ?? Number.POSITIVE_INFINITY) - paths.length,
+    max: isSingle ? 1 : maxItems,
+    onAdded: (added) => set(isSingle ? added : [...paths, ...added]),
+  });
+  const taken = useDropped(disabled ? undefined : upload.start);
+  const move = (from: number, to: number): void => set(moved(paths, from, to));
   return (
-    <div className="ki-images">
-      {paths.map((path) => (
+    // Files may be dropped or pasted anywhere here; the button inside is the control.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="ki-images" {...taken}>
+      {paths.map((path, index) => (
         <Thumbnail
           key={path}
-          path={path}
+          paths={paths}
+          index={index}
+          onMove={disabled || isSingle ? undefined : move}
           onRemove={disabled ? undefined : () => set(paths.filter((one) => one !== path))}
         />
       ))}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept="image/*"
-        multiple={!isSingle}
-        onChange={({ target }) => {
-          void upload.start([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      {disabled ? null : (
-        <button
-          {...toControlProps({ ...props, disabled: upload.isRunning })}
-          type="button"
-          aria-required={undefined}
-          className="ki-add-image"
-          onClick={() => picker.current?.click()}
-        >
-          <AddPhotoAlternate />
-          {translate(upload.isRunning ? 'kit.form.uploading' : 'kit.form.add_image')}
-        </button>
-      )}
+      {disabled ? null : <AddButton {...{ props, upload, isSingle }} />}
       {upload.problem ? (
         <p role="alert" className="ki-note">
           {upload.problem}
@@ -55,58 +46,75 @@ export function ImagesInput(props: InputProps) {
   );
 }
 
-function toPaths(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value as string[];
-  return typeof value === 'string' && value !== '' ? [value] : [];
+interface AddButtonProps {
+  props: InputProps;
+  upload: ReturnType<typeof useUpload>;
+  isSingle: boolean;
 }
 
-function Thumbnail({ path, onRemove }: { path: string; onRemove: (() => void) | undefined }) {
-  const { translate, fileUrl } = useFieldTools();
-  const label = translate('kit.form.remove_image');
+function AddButton({ props, upload, isSingle }: AddButtonProps) {
+  const { translate } = useFieldTools();
+  const picker = useRef<HTMLInputElement>(null);
+  const { running } = upload;
   return (
-    <span className="ki-image">
-      <a href={fileUrl(path)} target="_blank" rel="noreferrer" aria-label={translate('kit.form.open_image')}>
-        <img src={fileUrl(path)} alt="" />
-      </a>
-      {onRemove ? (
-        <button type="button" className="ki-icon" aria-label={label} title={label} onClick={onRemove}>
-          <Close />
-        </button>
-      ) : null}
-    </span>
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={props.input.field.type === 'svg' ? '.svg,image/svg+xml' : 'image/*'}
+        multiple={!isSingle}
+        onChange={({ target }) => {
+          upload.start([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <button
+        {...toControlProps({ ...props, disabled: running !== null })}
+        type="button"
+        aria-required={undefined}
+        className="ki-add-image"
+        onClick={() => picker.current?.click()}
+      >
+        <AddPhotoAlternate />
+        {running ? translate('kit.form.uploading_of', running) : translate('kit.form.add_image')}
+      </button>
+    </>
   );
 }
 
-/** Sends files one after the other; only images are taken (spec 5: file_wrong_type). What went through stays. */
-function useUpload(onAdded: (paths: readonly string[]) => void) {
-  const { translate, upload } = useFieldTools();
-  const [isRunning, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const add = useRef(onAdded);
-  useEffect(() => {
-    add.current = onAdded;
-  });
-  const send = async (file: File): Promise<string> => {
-    const refuse = (): never => {
-      throw new Error(translate('messages.file_wrong_type', { value: file.name }));
-    };
-    return upload(
-      file.type.startsWith('image/') ? await shrinkImage(file).catch(refuse) : refuse(),
-      file.name,
-    );
+/** Takes files that are dropped or pasted; other drags (a thumbnail's) are not its business. */
+function useDropped(start: ((files: readonly File[]) => void) | undefined) {
+  const [isOver, setOver] = useState(false);
+  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined): void => {
+    if (!start || !files?.length) return;
+    event.preventDefault();
+    start([...files]);
   };
-  const start = async (files: readonly File[]): Promise<void> => {
-    const paths: string[] = [];
-    setProblem(null);
-    setRunning(true);
-    try {
-      for (const file of files) paths.push(await send(file));
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : translate('messages.internal'));
-    } finally {
-      setRunning(false);
-      if (paths.length > 0) add.current(paths);
-    }
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!start || !event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      take(event, event.dataTransfer.files);
+    },
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),
   };
-  return { isRunning, problem, start };
+}
+
+function moved(paths: readonly string[], from: number, to: number): readonly string[] {
+  const path = paths[from];
+  if (path === undefined || to < 0 || to >= paths.length) return paths;
+  const rest = paths.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), path, ...rest.slice(to)];
+}
+
+function toPaths(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value as string[];
+  return typeof value === 'string' && value !== '' ? [value] : [];
 }

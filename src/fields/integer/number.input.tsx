@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import type { FieldValues, ValueContext } from '#contract/field.ts';
+import type { FieldModel } from '#contract/model.ts';
 import { fieldTypes } from '#fields/types.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { formatMoney, MAX_MONEY, moneyPrecision } from '#fields/money/money.ts';
@@ -94,10 +95,13 @@ function unitOf(field: FieldValues, { language, currency }: ValueContext): strin
   return money.formatToParts(0).find((part) => part.type === 'currency')?.value;
 }
 
-/** Spec 4: money left at or beyond a configured limit snaps to it, an empty one to the minimum that the field must have. */
-function snap(value: unknown, { type, minimum, maximum, required }: FieldValues): unknown {
+/**
+ * Spec 4: money that is left empty, or at or beyond a configured limit, snaps to it. One that is copied from a chosen record
+ * when it is empty (a price) stays empty.
+ */
+function snap(value: unknown, { type, minimum, maximum, copyFrom }: FieldModel): unknown {
   if (type !== 'money') return value;
-  if (value === null && required && minimum !== undefined) return minimum;
+  if (value === null || value === undefined) return copyFrom === undefined ? (minimum ?? value) : value;
   if (typeof value !== 'number') return value;
   if (minimum !== undefined && value <= minimum) return minimum;
   return maximum !== undefined && value >= maximum ? maximum : value;

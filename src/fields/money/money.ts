@@ -1,5 +1,6 @@
 import { COUNTRIES } from '#contract/session.ts';
 import type { FieldType, FieldValues, ValueContext } from '#contract/field.ts';
+import { withUnit } from '#fields/decimal/decimal.ts';
 import { numberFormat, toPlainNumber } from '#fields/decimal/numberText.ts';
 
 /** Spec 5: at most 11 digits, counted without separators. */
@@ -41,13 +42,20 @@ export function formatMoney(value: unknown, { language, currency }: ValueContext
   if (value === null || value === undefined) return '';
   if (!/^-?\d+$/.test(String(value))) return String(value);
   const digits = moneyPrecision(currency);
-  const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const options = isBare
-    ? figures
-    : ({ ...figures, style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const);
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // Only sums beyond 2^53 need the slower way over decimal text.
   const major = typeof value === 'number' ? value / 10 ** digits : toMajor(value as string, digits);
-  return numberFormat(language, options).format(major);
+  return withUnit(
+    numberFormat(language, options).format(major),
+    isBare ? undefined : currencySign(currency, language),
+  );
+}
+
+/** `₫`: behind the figure in every language, as beside the inputs (look, "Words"). */
+function currencySign(currency: string, language: ValueContext['language']): string {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = numberFormat(language, options).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 export const money: FieldType<number> = {

@@ -1,5 +1,5 @@
-import type { FieldType } from '#contract/field.ts';
-import { text } from '#fields/text/text.ts';
+import type { FieldType, FieldValues, ValueContext } from '#contract/field.ts';
+import { text, toLine } from '#fields/text/text.ts';
 
 /** Spec 5: prefixes of a country, longest first. */
 const PREFIXES: Readonly<Record<number, readonly string[]>> = {
@@ -20,12 +20,23 @@ export function toPhone(value: string, country: number): string | null {
 const VIETNAM = /^0[2-9]\d{8}$/;
 const OTHERS = /^0[2-9]\d{9}$/;
 
+const isPhone = (value: string, country: number): boolean => (country === 1 ? VIETNAM : OTHERS).test(value);
+
+/** What is no phone in any reading stays as it was typed, so that the message names it: "12", not "012". */
+function normalize(value: unknown, _field: FieldValues, { country }: ValueContext): unknown {
+  if (typeof value !== 'string') return value;
+  const typed = toLine(value);
+  const phone = toPhone(value, country);
+  if (phone === null || isPhone(phone, country)) return phone;
+  // 84 is a country's prefix and the beginning of a network too: 841234567 is 0841234567 without its zero.
+  const whole = toPhone(`0${value.normalize('NFKC').replace(/\s/g, '')}`, country);
+  return whole !== null && isPhone(whole, country) ? whole : typed;
+}
+
 export const phone: FieldType<string> = {
   ...text,
   name: 'phone',
-  normalize: (value, _field, { country }) => (typeof value === 'string' ? toPhone(value, country) : value),
-  check(value, _field, { country }) {
-    const isRight = typeof value === 'string' && (country === 1 ? VIETNAM : OTHERS).test(value);
-    return isRight ? null : { code: 'wrong_phone', params: { value } };
-  },
+  normalize,
+  check: (value, _field, { country }) =>
+    typeof value === 'string' && isPhone(value, country) ? null : { code: 'wrong_phone', params: { value } },
 };

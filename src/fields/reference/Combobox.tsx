@@ -25,8 +25,12 @@ export interface ComboboxProps<Item extends Option> {
   onOpen?: () => void;
   /** Narrows the options down; absent: they come narrowed. */
   filter?: (item: Item, text: string) => boolean;
+  /** There are more than are offered: typing finds them. */
+  hasMore?: boolean;
   isLoading?: boolean;
   error?: Error | null;
+  /** Stands in the empty control instead of the usual invitation. */
+  hint?: string | undefined;
 }
 
 /** One of many, or several as tags: searched by typing, walked with the arrow keys. Its list is drawn when it opens. */
@@ -55,7 +59,7 @@ export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
           props.onBlur();
         }}
         inputMode={isClosed && isTouched() ? 'none' : undefined}
-        placeholder={chosen.length > 0 ? undefined : translate(placeholder)}
+        placeholder={chosen.length > 0 ? undefined : (box.hint ?? translate(placeholder))}
       />
       {isClearable ? (
         <button
@@ -145,6 +149,7 @@ function OptionList<Item extends Option>({
   box: ComboboxProps<Item>;
   list: Omit<List<Item>, 'setAnchorEl'>;
 }) {
+  const { translate } = useFieldTools();
   const options = list.groupedOptions as readonly Item[];
   const { anchorEl } = list;
   return (
@@ -174,6 +179,7 @@ function OptionList<Item extends Option>({
             );
           })}
         </ul>
+        {box.hasMore ? <p className="ki-note">{translate('kit.form.more_by_typing')}</p> : null}
       </div>
     </Popper>
   );

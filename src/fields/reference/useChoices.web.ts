@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Filters, LookupRow } from '#contract/wire.ts';
+import { MAX_CHOICES_SHOWN, type Filters, type LookupRow } from '#contract/wire.ts';
 import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.web.ts';
 
 export interface Choices {
@@ -7,6 +7,8 @@ export interface Choices {
   rows: readonly LookupRow[];
   /** The chosen records, in their order; one whose label is not known yet stands as its number. */
   known: readonly LookupRow[];
+  /** There are more than are offered: typing finds them. */
+  hasMore: boolean;
   isLoading: boolean;
   error: Error | null;
   onType: (text: string) => void;
@@ -33,6 +35,7 @@ export function useChoices(
   return {
     rows: [...missing, ...found.rows],
     known,
+    hasMore: found.rows.length >= MAX_CHOICES_SHOWN,
     isLoading: found.isLoading || query.trim() !== q,
     error: found.error,
     onType: setQuery,

@@ -1,18 +1,40 @@
 import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import { CopyButton } from '#fields/code/code.cell.tsx';
+import { CopyMark } from '#fields/code/CopyMark.tsx';
 import { enumLabelKey } from '#fields/enum/enum.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
+import { trackingUrlOf } from './tracking.ts';
 
-/** A tracking number and, when the column names the carrier's field, who carries the parcel. */
+/** A tracking number. Where the row says who carries the parcel, it opens the carrier's page; it is copied beside. */
 export function TrackingCell({ value, row, column: { carrier } }: CellProps) {
   const { translate } = useFieldTools();
   if (isBlank(value)) return null;
+  const number = String(value);
   const code = carrier ? row[carrier.name] : undefined;
+  const url = trackingUrlOf(carrier?.enum, code, number);
+  if (!url) return <CopyButton text={number} />;
   const key = enumLabelKey(carrier?.enum, code);
   return (
-    <>
-      <CopyButton text={String(value)} />
-      {isBlank(code) ? null : <span className="kf-faint"> {key ? translate(key) : String(code)}</span>}
-    </>
+    <span className="kf-tracking">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        tabIndex={-1}
+        className="kf-link kf-cut"
+        title={translate('kit.list.track', { carrier: key ? translate(key) : String(code), value: number })}
+      >
+        {number}
+      </a>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="kf-copy"
+        data-copy={number}
+        aria-label={translate('kit.list.copy', { value: number })}
+      >
+        <CopyMark />
+      </button>
+    </span>
   );
 }

@@ -102,6 +102,17 @@ export const list: ListDefinition = {
   open: '/crm/lead-telesale',
   create: { route: '/crm/lead-telesale/create', permissions: ['crm_lead_create'] },
   mobile: { title: 'phone', lines: ['name', 'process_count', 'reprocess_at', 'product'] },
+  tiles: [
+    {
+      key: 'fresh', label: 'screen.crm/lead-telesale.tile.fresh', count: 'fresh',
+      filters: { process_count: { from: 0, to: 0 } }, tone: 'info',
+    },
+    {
+      key: 'called', label: 'screen.crm/lead-telesale.tile.called', count: 'called',
+      filters: { process_count: { from: 1 } }, tone: 'progress',
+    },
+    { key: 'expected_value', label: 'screen.crm/lead-telesale.tile.expected_value', sum: 'expected_value' },
+  ],
   live: true,
 };
 

@@ -69,7 +69,7 @@ export const leadWorkflow: WorkflowModel = {
       key: 'blacklist', from: ['telesale', 'incomplete', 'complete'], to: 'blacklist', permissions: ['crm_blacklist'],
       set: { cancel_type: () => 'blacklist', reprocess_at: () => null }, tone: 'danger', confirm: true,
     },
-    { key: 'check', from: ['complete'], to: 'double_check', permissions: ['crm_lead_complete_data'] },
+    { key: 'check', from: ['complete'], to: 'double_check', permissions: ['crm_lead_complete'] },
     { key: 'save_temporary', from: ['complete', 'double_check'], to: 'temporary', permissions: ['crm_lead_temporary'] },
     { key: 'resume', from: ['temporary'], to: 'complete', permissions: ['crm_lead_temporary'] },
     {

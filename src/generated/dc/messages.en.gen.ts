@@ -1,6 +1,5 @@
 // Generated from schemas/dc/messages.en.json. Edit that file and run `npm run generate`.
 export default {
-  'module.dc': 'Distribution',
   'permission.dc_check_qr': 'QR check',
   'permission.dc_distributor': 'Distributors',
   'permission.dc_goods': 'DC goods',

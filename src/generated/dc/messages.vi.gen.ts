@@ -1,6 +1,5 @@
 // Generated from schemas/dc/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
-  'module.dc': 'Phân phối',
   'permission.dc_check_qr': 'Kiểm tra QR',
   'permission.dc_distributor': 'Nhà phân phối',
   'permission.dc_goods': 'Hàng hóa DC',

@@ -1,6 +1,5 @@
 // Generated from schemas/dc/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
-  'module.dc': '配送',
   'permission.dc_check_qr': '二维码核查',
   'permission.dc_distributor': '分销商',
   'permission.dc_goods': '配送中心商品',

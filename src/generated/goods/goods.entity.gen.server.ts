@@ -12,8 +12,11 @@ export const goodsModel: EntityModel = {
   search: ['sku', 'barcode', 'name'],
   unique: [{ key: 'sku', fields: ['sku'], message: 'rule.goods.sku_taken' }],
   index: [],
-  access: { read: ['goods_manager'], create: null, update: null, delete: null },
-  lookup: ['goods_manager', 'order_manager', 'order_create_single'],
+  access: { read: ['goods_manager'], create: ['goods_manager'], update: ['goods_manager'], delete: null },
+  lookup: [
+    'goods_manager', 'nsca_stamp', 'order_manager', 'order_dashboard_manager', 'order_create_excel',
+    'order_create_single',
+  ],
   rules: goodsRules,
   audit: true,
   softDelete: true,

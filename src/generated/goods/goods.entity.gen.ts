@@ -14,7 +14,15 @@ export type Goods = {
   weight: number | null;
   retail_price: number | null;
   cost_price: number | null;
+  wholesale_price: number | null;
+  listed_price: number | null;
+  internal_price: number | null;
+  has_expiry: boolean | null;
+  origin: string | null;
+  element: string | null;
+  sub_stamp_content: string | null;
   image: string | null;
+  images: string[] | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -34,7 +42,15 @@ export const goodsFields = {
     name: 'cost_price', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999,
     read: ['administration_goods_cost'],
   },
+  wholesale_price: { name: 'wholesale_price', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999 },
+  listed_price: { name: 'listed_price', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999 },
+  internal_price: { name: 'internal_price', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999 },
+  has_expiry: { name: 'has_expiry', type: 'boolean', json: 'boolean', default: false },
+  origin: { name: 'origin', type: 'text', json: 'string', key: true, maxLength: 100 },
+  element: { name: 'element', type: 'text', json: 'string', maxLength: 255 },
+  sub_stamp_content: { name: 'sub_stamp_content', type: 'long_text', json: 'string', maxLength: 1000 },
   image: { name: 'image', type: 'image', json: 'string', maxLength: 200 },
+  images: { name: 'images', type: 'images', json: 'array', maxItems: 8 },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   created_by: {
     name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },

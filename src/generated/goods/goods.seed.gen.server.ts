@@ -27,6 +27,6 @@ export const goodsSeed: SeedModel = {
     unit: { weighted: [['piece', 50], ['box', 20], ['bottle', 10], ['pack', 10], ['pair', 6], ['set', 4]] },
     size: { pick: ['S', 'M', 'L', 'XL'], nullChance: 0.5 }, weight: { int: [50, 3000, 10] },
     retail_price: { int: [29000, 1490000, 1000] }, cost_price: { int: [15000, 900000, 1000] },
-    created_at: { ago: [30, 700] },
+    origin: { weighted: [['Việt Nam', 80], ['Thái Lan', 10], ['Hàn Quốc', 10]] }, created_at: { ago: [30, 700] },
   },
 };

@@ -1,6 +1,7 @@
 // Generated from schemas/goods_production/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
-  'module.goods_production': 'Sản xuất',
+  'messages.confirm_production_record': 'Thực hiện "{{value}}" với phiếu sản xuất {{label}}?',
+  'messages.confirm_production_requirement': 'Thực hiện "{{value}}" với yêu cầu sản xuất {{label}}?',
   'permission.goods_production_quantitative': 'Định mức',
   'permission.goods_production_record': 'Hồ sơ sản xuất',
   'permission.goods_production_requirement': 'Yêu cầu sản xuất',

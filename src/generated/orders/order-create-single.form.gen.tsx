@@ -18,13 +18,36 @@ export const form: FormDefinition = {
     {
       key: 'receiver', label: 'screen.orders/create-single.section.receiver', columns: 2,
       inputs: [
+        input(orderFields.receiver_phone, {
+          label: 'order.receiver_phone',
+          lookup: {
+            url: '/pos-get-buyers', value: 'phone', show: ['name', 'address', 'ward_name', 'county_name', 'city_name'],
+            debounceMs: 500,
+            fill: {
+              receiver_name: 'name', receiver_country: 'country', address_scheme: 'address_scheme', id_city: 'id_city',
+              id_county: 'id_county', id_ward: 'id_ward', receiver_address: 'address',
+            },
+            param: 'phone',
+          },
+        }),
         input(orderFields.receiver_name, { label: 'order.receiver_name' }),
-        input(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
+      ],
+    },
+    {
+      key: 'address', label: 'screen.orders/create-single.section.address', columns: 'line',
+      inputs: [
         input(orderFields.receiver_country, { label: 'order.receiver_country' }),
-        input(orderFields.receiver_city, { label: 'order.receiver_city' }),
-        input(orderFields.receiver_district, { label: 'order.receiver_district' }),
-        input(orderFields.receiver_ward, { label: 'order.receiver_ward' }),
-        input(orderFields.receiver_address, { label: 'order.receiver_address', span: 2 }),
+        input(orderFields.address_scheme, { label: 'order.address_scheme' }),
+        input(orderFields.id_city, { label: 'order.id_city' }),
+        input(orderFields.id_county, { label: 'order.id_county' }),
+        input(orderFields.id_ward, { label: 'order.id_ward' }),
+        input(orderFields.receiver_city, { label: 'order.typed_city' }),
+        input(orderFields.receiver_district, { label: 'order.typed_district' }),
+        input(orderFields.receiver_ward, { label: 'order.typed_ward' }),
+        input(orderFields.receiver_address, {
+          label: 'order.receiver_address', span: 2,
+          placeholder: 'screen.orders/create-single.placeholder.receiver_address',
+        }),
       ],
     },
     {
@@ -72,10 +95,16 @@ export const form: FormDefinition = {
         input(orderFields.publish_invoice, { label: 'order.publish_invoice', span: 2 }),
         input(orderFields.publish_invoice_type, { label: 'order.publish_invoice_type' }),
         input(orderFields.invoice_name, { label: 'order.invoice_name' }),
-        input(orderFields.invoice_tax_code, { label: 'order.invoice_tax_code' }),
+        input(orderFields.invoice_tax_code, {
+          label: 'order.invoice_tax_code',
+          lookup: {
+            url: '/invoice-get-tax-code', value: 'code', show: [], debounceMs: 500, fill: {}, body: { status: 1 },
+          },
+        }),
         input(orderFields.invoice_address, { label: 'order.invoice_address' }),
         input(orderFields.invoice_phone, { label: 'order.invoice_phone' }),
         input(orderFields.invoice_email, { label: 'order.invoice_email' }),
+        input(orderFields.invoice_identity, { label: 'order.invoice_identity' }),
         input(orderFields.invoice_only, { label: 'order.invoice_only' }),
       ],
     },
@@ -91,6 +120,12 @@ export const form: FormDefinition = {
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   submit: { next: '/orders/detail/{id}' },
   draft: true,
+  presets: [
+    'receiver_name', 'receiver_phone', 'receiver_country', 'address_scheme', 'id_city', 'id_county', 'id_ward',
+    'receiver_address', 'source', 'publish_invoice', 'publish_invoice_type', 'invoice_name', 'invoice_tax_code',
+    'invoice_address', 'invoice_phone', 'invoice_email', 'invoice_identity',
+  ],
+  prefill: ['receiver_phone', 'receiver_name', 'receiver_address', 'note'],
   display: [{ field: 'customer_order_id' }],
 };
 

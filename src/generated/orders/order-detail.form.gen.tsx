@@ -20,11 +20,22 @@ export const form: FormDefinition = {
       inputs: [
         input(orderFields.receiver_name, { label: 'order.receiver_name' }),
         input(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
+      ],
+    },
+    {
+      key: 'address', label: 'screen.orders/detail.section.address', columns: 'line',
+      inputs: [
         input(orderFields.receiver_country, { label: 'order.receiver_country' }),
-        input(orderFields.receiver_city, { label: 'order.receiver_city' }),
-        input(orderFields.receiver_district, { label: 'order.receiver_district' }),
-        input(orderFields.receiver_ward, { label: 'order.receiver_ward' }),
-        input(orderFields.receiver_address, { label: 'order.receiver_address', span: 2 }),
+        input(orderFields.address_scheme, { label: 'order.address_scheme' }),
+        input(orderFields.id_city, { label: 'order.id_city' }),
+        input(orderFields.id_county, { label: 'order.id_county' }),
+        input(orderFields.id_ward, { label: 'order.id_ward' }),
+        input(orderFields.receiver_city, { label: 'order.typed_city' }),
+        input(orderFields.receiver_district, { label: 'order.typed_district' }),
+        input(orderFields.receiver_ward, { label: 'order.typed_ward' }),
+        input(orderFields.receiver_address, {
+          label: 'order.receiver_address', span: 2, placeholder: 'screen.orders/detail.placeholder.receiver_address',
+        }),
       ],
     },
     {
@@ -73,10 +84,16 @@ export const form: FormDefinition = {
         input(orderFields.publish_invoice, { label: 'order.publish_invoice', span: 2 }),
         input(orderFields.publish_invoice_type, { label: 'order.publish_invoice_type' }),
         input(orderFields.invoice_name, { label: 'order.invoice_name' }),
-        input(orderFields.invoice_tax_code, { label: 'order.invoice_tax_code' }),
+        input(orderFields.invoice_tax_code, {
+          label: 'order.invoice_tax_code',
+          lookup: {
+            url: '/invoice-get-tax-code', value: 'code', show: [], debounceMs: 500, fill: {}, body: { status: 1 },
+          },
+        }),
         input(orderFields.invoice_address, { label: 'order.invoice_address' }),
         input(orderFields.invoice_phone, { label: 'order.invoice_phone' }),
         input(orderFields.invoice_email, { label: 'order.invoice_email' }),
+        input(orderFields.invoice_identity, { label: 'order.invoice_identity' }),
       ],
     },
     {

@@ -7,6 +7,7 @@ import { createMethod } from '#generated/_shared/create-method.enum.gen.ts';
 import { deliveryStatus } from '#generated/_shared/delivery-status.enum.gen.ts';
 import { orderSource } from '#generated/_shared/order-source.enum.gen.ts';
 import { orderStatus } from '#generated/_shared/order-status.enum.gen.ts';
+import { addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import { publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
 
@@ -22,8 +23,15 @@ export type Order = {
   receiver_name: string;
   receiver_phone: string;
   receiver_country: number;
+  address_scheme: number | null;
+  id_city: number | null;
+  id_county: number | null;
+  id_ward: number | null;
+  /** Its name; in Vietnam that of the chosen unit. */
   receiver_city: string | null;
+  /** Its name; in Vietnam that of the chosen unit. */
   receiver_district: string | null;
+  /** Its name; in Vietnam that of the chosen unit. */
   receiver_ward: string | null;
   receiver_address: string;
   receiver_latitude: number | null;
@@ -57,6 +65,7 @@ export type Order = {
   invoice_address: string | null;
   invoice_phone: string | null;
   invoice_email: string | null;
+  invoice_identity: string | null;
   lines: OrderLine[];
   created_at: string;
   created_by: number | null;
@@ -84,9 +93,45 @@ export const orderFields = {
   receiver_country: {
     name: 'receiver_country', type: 'enum', json: 'integer', required: true, default: 1, enum: country,
   },
-  receiver_city: { name: 'receiver_city', type: 'text', json: 'string', key: true, maxLength: 100 },
-  receiver_district: { name: 'receiver_district', type: 'text', json: 'string', maxLength: 100 },
-  receiver_ward: { name: 'receiver_ward', type: 'text', json: 'string', maxLength: 100 },
+  address_scheme: {
+    name: 'address_scheme', type: 'enum', json: 'integer', default: 2, enum: addressScheme, onHide: 'keep',
+    visible: (c: Logic<Order>) => c.record.receiver_country === 1,
+  },
+  id_city: {
+    name: 'id_city', type: 'reference', json: 'integer', onHide: 'clear',
+    reference: {
+      entity: 'place', onDelete: 'restrict', where: { level: 1 },
+      dependsOn: { country: ['receiver_country'], scheme: ['address_scheme'] },
+    },
+    visible: (c: Logic<Order>) => c.record.receiver_country === 1,
+  },
+  id_county: {
+    name: 'id_county', type: 'reference', json: 'integer', onHide: 'clear',
+    reference: { entity: 'place', onDelete: 'restrict', where: { level: 2 }, dependsOn: { parent_id: ['id_city'] } },
+    visible: (c: Logic<Order>) => c.record.receiver_country === 1 && c.record.address_scheme === 0,
+  },
+  id_ward: {
+    name: 'id_ward', type: 'reference', json: 'integer', onHide: 'clear',
+    reference: {
+      entity: 'place', onDelete: 'restrict', where: { level: 3 }, dependsOn: { parent_id: ['id_county', 'id_city'] },
+    },
+    visible: (c: Logic<Order>) => c.record.receiver_country === 1,
+  },
+  receiver_city: {
+    name: 'receiver_city', type: 'text', json: 'string', key: true, maxLength: 100, onHide: 'keep',
+    visible: (c: Logic<Order>) =>
+      c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_city != null,
+  },
+  receiver_district: {
+    name: 'receiver_district', type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
+    visible: (c: Logic<Order>) =>
+      c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_district != null,
+  },
+  receiver_ward: {
+    name: 'receiver_ward', type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
+    visible: (c: Logic<Order>) =>
+      c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_ward != null,
+  },
   receiver_address: { name: 'receiver_address', type: 'text', json: 'string', required: true, maxLength: 255 },
   receiver_latitude: {
     name: 'receiver_latitude', type: 'decimal', json: 'number', minimum: -90, maximum: 90, multipleOf: 0.000001,
@@ -135,7 +180,7 @@ export const orderFields = {
       value: (c: Logic<Order>) => c.record.lines.reduce((total, row) => total + row.quantity, 0),
     },
   },
-  images: { name: 'images', type: 'images', json: 'array' },
+  images: { name: 'images', type: 'images', json: 'array', maxItems: 10 },
   note: { name: 'note', type: 'long_text', json: 'string', maxLength: 500 },
   internal_note: { name: 'internal_note', type: 'long_text', json: 'string', maxLength: 500 },
   is_pending: { name: 'is_pending', type: 'boolean', json: 'boolean', default: false },
@@ -169,6 +214,10 @@ export const orderFields = {
     name: 'invoice_email', type: 'email', json: 'string', maxLength: 200, onHide: 'clear',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
+  invoice_identity: {
+    name: 'invoice_identity', type: 'code', json: 'string', maxLength: 20, onHide: 'clear',
+    visible: (c: Logic<Order>) => c.record.publish_invoice === true,
+  },
   lines: {
     name: 'lines', type: 'rows', json: 'array', required: true,
     rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id'] },
@@ -190,6 +239,24 @@ export const orderRules: readonly RuleModel[] = [
     key: 'tracking_needs_carrier',
     check: (c: Logic<Order>) => c.record.delivery_order_id == null || c.record.delivery_company != null,
     level: 'error', on: ['create', 'update'], message: 'rule.order.tracking_needs_carrier', at: 'delivery_company',
+  },
+  {
+    key: 'cod_above_limit',
+    check: (c: Logic<Order>) =>
+      c.record.cod_amount == null || (c.settings.order_cod_limit as number | null) == null || c.record.cod_amount <= (c.settings.order_cod_limit as number),
+    level: 'error', on: ['create', 'update'], message: 'rule.order.cod_above_limit', at: 'cod_amount',
+  },
+  {
+    key: 'hold_too_long',
+    check: (c: Logic<Order>) =>
+      c.record.hold_until == null || c.record.hold_until <= new Date(Date.parse(c.now) + Math.max(-36500, Math.min(36500, (c.settings.order_hold_days as number))) * 86400000).toISOString(),
+    level: 'error', on: ['hold'], message: 'rule.order.hold_too_long', at: 'hold_until',
+  },
+  {
+    key: 'cod_above_goods',
+    check: (c: Logic<Order>) =>
+      c.record.cod_amount == null || c.record.goods_total == null || c.record.cod_amount <= c.record.goods_total,
+    level: 'warning', on: ['create', 'update'], message: 'rule.order.cod_above_goods', at: 'cod_amount',
   },
 ];
 

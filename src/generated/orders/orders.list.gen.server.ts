@@ -23,6 +23,22 @@ export const ordersList: ListModel = {
       sort: true, sum: false, footer: false, export: true,
     },
     {
+      key: 'receiver_name', steps: [], leaf: 'receiver_name', type: 'text', label: 'order.receiver_name', cell: 'text',
+      show: 'default', sort: true, sum: false, footer: false, export: true,
+    },
+    {
+      key: 'receiver_phone', steps: [], leaf: 'receiver_phone', type: 'phone', label: 'order.receiver_phone',
+      cell: 'phone', show: 'default', sort: false, sum: false, footer: false, export: true,
+    },
+    {
+      key: 'goods_quantity', steps: [], leaf: 'goods_quantity', type: 'integer', label: 'order.goods_quantity',
+      cell: 'number', show: 'default', sort: true, sum: true, footer: true, export: true,
+    },
+    {
+      key: 'cod_amount', steps: [], leaf: 'cod_amount', type: 'money', label: 'order.cod_amount', cell: 'money',
+      show: 'default', sort: true, sum: true, footer: true, export: true,
+    },
+    {
       key: 'delivery_company', steps: [], leaf: 'delivery_company', type: 'enum', label: 'order.delivery_company',
       cell: 'enum', show: 'default', sort: false, sum: false, footer: false, export: true,
     },
@@ -34,14 +50,6 @@ export const ordersList: ListModel = {
     {
       key: 'delivery_status', steps: [], leaf: 'delivery_status', type: 'enum', label: 'order.delivery_status',
       cell: 'enum', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'receiver_name', steps: [], leaf: 'receiver_name', type: 'text', label: 'order.receiver_name', cell: 'text',
-      show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'receiver_phone', steps: [], leaf: 'receiver_phone', type: 'phone', label: 'order.receiver_phone',
-      cell: 'phone', show: 'default', sort: false, sum: false, footer: false, export: true,
     },
     {
       key: 'receiver_city', steps: [], leaf: 'receiver_city', type: 'text', label: 'order.receiver_city', cell: 'text',
@@ -56,16 +64,8 @@ export const ordersList: ListModel = {
       cell: 'reference', show: 'default', sort: false, sum: false, footer: false, export: true,
     },
     {
-      key: 'goods_quantity', steps: [], leaf: 'goods_quantity', type: 'integer', label: 'order.goods_quantity',
-      cell: 'number', show: 'default', sort: true, sum: true, footer: true, export: true,
-    },
-    {
       key: 'goods_total', steps: [], leaf: 'goods_total', type: 'money', label: 'order.goods_total', cell: 'money',
       show: 'default', sort: true, sum: true, footer: false, export: true,
-    },
-    {
-      key: 'cod_amount', steps: [], leaf: 'cod_amount', type: 'money', label: 'order.cod_amount', cell: 'money',
-      show: 'default', sort: true, sum: true, footer: true, export: true,
     },
     {
       key: 'discount', steps: [], leaf: 'discount', type: 'money', label: 'order.discount', cell: 'money',

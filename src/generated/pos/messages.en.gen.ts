@@ -1,6 +1,6 @@
 // Generated from schemas/pos/messages.en.json. Edit that file and run `npm run generate`.
 export default {
-  'module.pos': 'POS',
+  'messages.pos_received': 'Received at the shop.',
   'permission.pos_goods_manager': 'Store goods',
   'permission.pos_goods_receipt_create': 'Receive goods at the store',
   'permission.pos_goods_transfer': 'Transfer store goods',

@@ -1,6 +1,6 @@
 // Generated from schemas/pos/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
-  'module.pos': 'POS',
+  'messages.pos_received': 'Cửa hàng đã nhận hàng.',
   'permission.pos_goods_manager': 'Hàng hóa cửa hàng',
   'permission.pos_goods_receipt_create': 'Nhập hàng cửa hàng',
   'permission.pos_goods_transfer': 'Chuyển hàng cửa hàng',

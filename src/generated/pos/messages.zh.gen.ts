@@ -1,6 +1,6 @@
 // Generated from schemas/pos/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
-  'module.pos': 'POS',
+  'messages.pos_received': '门店已收货。',
   'permission.pos_goods_manager': '门店商品',
   'permission.pos_goods_receipt_create': '门店入库',
   'permission.pos_goods_transfer': '门店调拨',

@@ -22,7 +22,7 @@ export const roleSeed: SeedModel = {
         permissions: {
           const: [
             'crm_lead_create', 'crm_ladi_page_config', 'crm_lead_temporary', 'crm_lead_invalid_phone',
-            'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_complete_data', 'crm_lead_double_check',
+            'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check',
             'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand', 'crm_lead_lead_deadpool', 'crm_blacklist',
             'crm_lead_omnichannel', 'crm_ads_account', 'crm_ladi_page_campaign', 'crm_currency_exchange', 'crm_keyword',
           ],

@@ -13,7 +13,9 @@ export const warehouseModel: EntityModel = {
   unique: [{ key: 'code_name', fields: ['code_name'], message: 'rule.warehouse.code_taken' }],
   index: [],
   access: { read: null, create: null, update: null, delete: null },
-  lookup: ['administration_employee', 'order_manager', 'order_create_single'],
+  lookup: [
+    'administration_employee', 'order_manager', 'order_dashboard_manager', 'order_create_excel', 'order_create_single',
+  ],
   rules: warehouseRules,
   audit: true,
   softDelete: true,

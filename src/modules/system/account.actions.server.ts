@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Row } from '#contract/logic.ts';
 import type { ActionContext } from '#contract/ports.ts';
 import { SUPER_ADMIN } from '#contract/session.ts';
@@ -15,6 +16,12 @@ import {
 
 const passwords = createPasswords();
 
+/** Value of `status` of an account that nobody has activated yet. */
+const WAITING = 0;
+
+/** Fields from which an account's codes come. */
+const RIGHTS = ['permissions', 'role_ids'];
+
 /** Nobody gives what he does not hold, nor changes an account that holds more than he does; passwords are stored hashed. */
 export async function beforeWrite(context: ActionContext): Promise<void> {
   const { old, record, user } = context;
@@ -29,9 +36,13 @@ export async function beforeWrite(context: ActionContext): Promise<void> {
     record['password'] = await passwords.hash(password);
 }
 
-/** Changed rights hold from the next request on; a new password ends the account's sessions; an administrator always remains. */
+/**
+ * Changed rights hold from the next request on; a new password ends the account's sessions; an administrator always
+ * remains. Those who are concerned are told.
+ */
 export async function afterWrite(context: ActionContext): Promise<void> {
   const { tx, customerId, old, record, user } = context;
+  await tell(context);
   if (!old) return;
   const id = Number(old['id']);
   await bumpStamp(tx, customerId, [id]);
@@ -40,6 +51,16 @@ export async function afterWrite(context: ActionContext): Promise<void> {
   if (!(await wasAdministrator(context, old))) return;
   await lockAdministrators(context);
   await refuseWithoutAdministrator(context);
+}
+
+/** Administrators hear of an account that waits for them, its holder of new rights. */
+async function tell({ old, record, user, notify }: ActionContext): Promise<void> {
+  const id = Number(record?.['id']);
+  if (!record || id === user?.id) return;
+  const params = { name: String(record['display_name'] ?? record['username']) };
+  if (!old && record['status'] === WAITING) await notify('account_waiting', { id, params, but: user?.id });
+  if (old && RIGHTS.some((name) => !isDeepStrictEqual(old[name] ?? [], record[name] ?? [])))
+    await notify('rights_changed', { accounts: [id] });
 }
 
 /** Effect of activation, disabling and enabling: every session of the account ends at once. */

@@ -11,6 +11,8 @@ export interface ServerSession {
   isMain: boolean;
   /** Codes of all roles and the account's own. */
   permissions: readonly string[];
+  /** Settings of the customer by name, defaults included. */
+  settings: Readonly<Record<string, unknown>>;
   /** Ids of warehouses and shops the account works in. */
   warehouses: readonly number[];
   pos: readonly number[];

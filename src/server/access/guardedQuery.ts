@@ -1,10 +1,11 @@
-import { liveStamp, type SessionStore } from '#server/account/sessionStore.ts';
+import { liveSession, type SessionStore } from '#server/account/sessionStore.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
+import type { Statement } from '#server/list/Statement.ts';
 import type { ServerSession } from './ServerSession.ts';
 
-/** The rights that a statement was compiled with are no longer those of the session. */
-class StaleSession extends Error {}
+/** The rights that a statement was compiled with are no longer those of the session; `withFreshSession` catches it. */
+export class StaleSession extends Error {}
 
 /** How often a session may change under one request before it is given up. */
 const MAX_RENEWALS = 3;
@@ -24,27 +25,40 @@ export interface Guarded<Row> {
 export async function guardedQuery<Row>(
   db: Db,
   session: ServerSession,
-  text: string,
-  values: readonly unknown[] = [],
+  statement: Statement,
 ): Promise<Guarded<Row>> {
-  const customer = `$${values.length + 1}::int8`;
-  const id = `$${values.length + 2}::int8`;
-  const written = `(SELECT w.xmin::text::int8 FROM khuon_session w WHERE w.customer_id = ${customer} AND w.id = ${id})`;
-  const guard = `(SELECT ${liveStamp(customer, id)} AS "#stamp", ${written} AS "#written")`;
   const { rows } = await db
     .forTenant(session.customer.id)
-    .query<Row & { '#stamp': number | null; '#written': number }>(
-      `SELECT g.*, q.* FROM ${guard} g LEFT JOIN (${text}) q ON TRUE`,
-      [...values, session.customer.id, session.id],
-    );
+    .query<Row & { '#stamp': number | null; '#written': number }>(guard(statement), [
+      ...statement.values,
+      session.customer.id,
+      session.id,
+    ]);
   const [row] = rows;
   if (!row || row['#stamp'] !== session.stamp) throw new StaleSession();
   return { row, written: row['#written'] };
 }
 
+/** Texts by statement: one that comes again is the same string to the driver, not an equal one to be compared. */
+const guarded = new WeakMap<Statement, string>();
+
+function guard(statement: Statement): string {
+  let text = guarded.get(statement);
+  if (text === undefined) guarded.set(statement, (text = printGuarded(statement)));
+  return text;
+}
+
+function printGuarded({ text, values }: Statement): string {
+  const customer = `$${values.length + 1}::int8`;
+  const id = `$${values.length + 2}::int8`;
+  return `SELECT g.stamp AS "#stamp", g.written AS "#written", q.* FROM (${text}) q LEFT JOIN ${liveSession(customer, id)} g ON TRUE`;
+}
+
+const LIVE: Statement = { text: 'SELECT TRUE AS is_live', values: [] };
+
 /** Proves a session without asking for anything else. */
 export function proveSession(db: Db, session: ServerSession): Promise<Guarded<object>> {
-  return guardedQuery(db, session, 'SELECT TRUE AS is_live');
+  return guardedQuery(db, session, LIVE);
 }
 
 /**

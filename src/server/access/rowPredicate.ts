@@ -35,6 +35,14 @@ export function bindSql(sql: SqlText, entity: EntityModel, viewer: Viewer, bind:
   });
 }
 
+/** A setting as a value of its own type. */
+function bindSetting(name: string, { settings }: ServerSession, bind: Bind): string {
+  const value = settings[name] ?? null;
+  const types = { number: 'numeric', boolean: 'boolean' } as const;
+  const type = typeof value === 'number' || typeof value === 'boolean' ? types[typeof value as 'number' | 'boolean'] : 'text';
+  return bind(value, type);
+}
+
 function valueOf(param: string, entity: EntityModel, { session, now }: Viewer, bind: Bind): string {
   switch (param) {
     case 'user.id':
@@ -52,6 +60,7 @@ function valueOf(param: string, entity: EntityModel, { session, now }: Viewer, b
     case 'today':
       return bind(todayIn(session.customer.time_zone, now), 'date');
     default:
+      if (param.startsWith('settings.')) return bindSetting(param.slice('settings.'.length), session, bind);
       throw new Error(`condition of ${entity.name} asks for {${param}}, which a query cannot know`);
   }
 }

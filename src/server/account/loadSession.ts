@@ -12,30 +12,36 @@ interface SessionRow {
   stamp: number;
   own: readonly string[] | null;
   of_roles: readonly string[];
+  /** By `<module>.<name>`. */
+  settings: Readonly<Record<string, unknown>>;
   warehouses: readonly number[];
   pos: readonly number[];
   customer: Omit<Customer, 'currency' | 'id_identity'>;
   id_identity: number | null;
 }
 
+/** What is stored of a customer's settings, with the defaults of the model. */
+type ToSettings = (stored: SessionRow['settings']) => ServerSession['settings'];
+
 /** Value of `account.status` that may work. */
 const ACTIVE = 1;
 
 /** Gives the reader of a session by the hash of its token, rights and stamp of one snapshot. */
-export function createSessionLoader(db: Db, entityOf: (name: string) => EntityModel) {
+export function createSessionLoader(db: Db, entityOf: (name: string) => EntityModel, toSettings: ToSettings) {
   const text = compileSessionSql(entityOf);
   return async (tokenHash: string): Promise<ServerSession | undefined> => {
     const { rows } = await db.withoutTenant('session').query<SessionRow>(text, [tokenHash]);
-    return rows[0] && toSession(rows[0]);
+    return rows[0] && toSession(rows[0], toSettings);
   };
 }
 
 function compileSessionSql(entityOf: (name: string) => EntityModel): string {
   const account = entityOf('account');
   const role = entityOf('role');
-  const roles = linkOf(account, 'role_ids');
+  const roles = linkTo(account, 'role_ids');
   return `select s.id, s.account_id, a.username, a.display_name, a.is_main, to_jsonb(a.permissions) as own,
  coalesce(k.stamp, 0) as stamp, to_jsonb(c) as customer,
+ (select coalesce(jsonb_object_agg(x.key, x.value), '{}') from khuon_setting x where x.customer_id = s.customer_id) as settings,
  (select min(m.id) from "${account.table}" m where m.customer_id = a.customer_id and m.is_main and m.deleted_at is null) as id_identity,
  (select coalesce(jsonb_agg(distinct p.code), '[]') from "${roles.table}" l
    join "${role.table}" r on r.customer_id = l.customer_id and r.id = l."${roles.otherKey}" and r.deleted_at is null,
@@ -50,18 +56,19 @@ where s.token_hash = $1 and s.revoked_at is null and s.idle_expires_at > now() a
 }
 
 function compileLinks(account: EntityModel, field: string): string {
-  const link = linkOf(account, field);
+  const link = linkTo(account, field);
   return `(select coalesce(jsonb_agg(l."${link.otherKey}" order by l."${link.otherKey}"), '[]') from "${link.table}" l
   where l.customer_id = a.customer_id and l."${link.foreignKey}" = a.id)`;
 }
 
-function linkOf(entity: EntityModel, name: string) {
+/** The link table of an entity's field of type `links`. Throws an Error when there is no such field. */
+export function linkTo(entity: EntityModel, name: string) {
   const links = entity.fields.find((field) => field.name === name)?.links;
   if (!links) throw new Error(`The entity "${entity.name}" must have a field "${name}" of type links`);
   return links;
 }
 
-function toSession(row: SessionRow): ServerSession {
+function toSession(row: SessionRow, toSettings: ToSettings): ServerSession {
   return {
     id: row.id,
     customer: toCustomer(row),
@@ -70,6 +77,7 @@ function toSession(row: SessionRow): ServerSession {
     displayName: row.display_name,
     isMain: row.is_main === true,
     permissions: [...new Set([...(row.own ?? []), ...row.of_roles])].sort(),
+    settings: toSettings(row.settings),
     warehouses: row.warehouses,
     pos: row.pos,
     stamp: row.stamp,

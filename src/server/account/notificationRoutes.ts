@@ -1,34 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { readNotifications } from '#server/notify/readNotifications.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
 
-/** The newest so many are shown. */
-const SHOWN = 100;
-
 /** The own notifications: `POST /notifications`, `POST /notifications/read`. */
-export function notificationRoutes(app: FastifyInstance, { db }: ServerParts): void {
-  app.post('/notifications', ANY_LOGIN, async ({ session, body }) => {
-    const { type, status } = readFields(body, { type: 'integer?', status: 'integer?' });
-    const { rows } = await db.forTenant(session.customer.id).query<{ rows: unknown[]; total: number }>(
-      `with own as (select id, type, status, title, data, url, created_at from khuon_notification
- where customer_id = $1 and account_id = $2 and ($3::int8 is null or type = $3) and ($4::int8 is null or status = $4))
-select (select count(*)::int from own) as total,
- (select coalesce(jsonb_agg(to_jsonb(x) order by x.id desc), '[]') from (select * from own order by id desc limit ${SHOWN}) x) as rows`,
-      [session.customer.id, session.accountId, type ?? null, status ?? null],
-    );
-    return rows[0];
+export function notificationRoutes(app: FastifyInstance, parts: ServerParts): void {
+  app.post('/notifications', ANY_LOGIN, async ({ session, language, body }) => {
+    const filter = readFields(body, { type: 'integer?', status: 'integer?', before: 'integer?' });
+    return readNotifications(parts, session, language, filter);
   });
 
   app.post('/notifications/read', ANY_LOGIN, async ({ session, body }) => {
-    const { ids } = readFields(body, { ids: 'integers' });
-    await db
-      .forTenant(session.customer.id)
-      .query(
-        'update khuon_notification set status = 1, read_at = now() where customer_id = $1 and account_id = $2 and status = 0 and id = any($3::int8[])',
-        [session.customer.id, session.accountId, ids],
-      );
+    const { ids, until } = readFields(body, { ids: 'integers?', until: 'integer?' });
+    // Either some by their ids, or all that are no newer than what the person has seen.
+    if ((ids === undefined) === (until === undefined))
+      throw new Failure('invalid', { problems: [{ path: 'ids', code: 'is_empty' }] });
+    await parts.db.forTenant(session.customer.id).query(
+      `update khuon_notification set status = 1, read_at = now()
+where customer_id = $1 and account_id = $2 and status = 0 and (id = any($3::int8[]) or id <= $4::int8)`,
+      [session.customer.id, session.accountId, ids ?? [], until ?? null],
+    );
     return {};
   });
 }

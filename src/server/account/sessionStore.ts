@@ -2,6 +2,7 @@ import type { EntityModel, ServerModel } from '#contract/model.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { type Db, notify, type Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
+import { mergeSettings } from '#server/settings/settingsOf.ts';
 import { createSessionLoader } from './loadSession.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -26,8 +27,14 @@ export const SESSION_CHANNEL = 'khuon_session';
  * rights it was compiled with still hold.
  */
 export function liveStamp(customer: string, session: string): string {
-  return `(select coalesce((select k.stamp from khuon_account_stamp k where k.customer_id = s.customer_id and k.account_id = s.account_id), 0)
- from khuon_session s where s.customer_id = ${customer} and s.id = ${session} and s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now())`;
+  return `(select g.stamp from ${liveSession(customer, session)} g)`;
+}
+
+/** SQL of a live session as a source of one row, or none: its account's `stamp`, and `written`, the transaction that last wrote it. */
+export function liveSession(customer: string, session: string): string {
+  return `(select coalesce(k.stamp, 0) as stamp, s.xmin::text::int8 as written from khuon_session s
+ left join khuon_account_stamp k on k.customer_id = s.customer_id and k.account_id = s.account_id
+ where s.customer_id = ${customer} and s.id = ${session} and s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now())`;
 }
 
 /** Marks the rights of accounts as changed, in the transaction that changes them: cached sessions are read anew at their next use. */
@@ -76,12 +83,13 @@ export interface NewSession {
 
 /** Sessions by token, with a cache that is never trusted alone. */
 export interface SessionStore {
-  /** The live session of a token, proved by a statement. */
-  find(token: string): Promise<ServerSession | undefined>;
-  /** The session of a token as it was when last read; the caller's own statement must prove it (`liveStamp`). */
-  findCached(token: string): Promise<ServerSession | undefined>;
-  /** Whether the token was seen here before. */
-  isCached(token: string): boolean;
+  /** The live session of a token, proved by a statement; `onUnknown` as with `findCached`. */
+  find(token: string, onUnknown?: () => void): Promise<ServerSession | undefined>;
+  /**
+   * The session of a token as it was when last read; the caller's own statement must prove it (`liveStamp`).
+   * `onUnknown` is told before a token that was not seen here costs a look into the database; it may throw.
+   */
+  findCached(token: string, onUnknown?: () => void): ServerSession | Promise<ServerSession | undefined>;
   /** The live session by the hash of its token, read anew. */
   read(tokenHash: string): Promise<ServerSession | undefined>;
   /** The session as it stands now; throws Failure `no_session` when it is dead. */
@@ -101,7 +109,11 @@ interface Entry {
 
 /** Opens the store over a database; `model` says where accounts, roles and their links are kept. */
 export function createSessionStore(db: Db, model: ServerModel, now: () => Date): SessionStore {
-  const load = createSessionLoader(db, (name) => entityOf(model, name));
+  const load = createSessionLoader(
+    db,
+    (name) => entityOf(model, name),
+    (stored) => mergeSettings(model, stored),
+  );
   const entries = new Map<string, Entry>();
   const hashes = new WeakMap<ServerSession, string>();
 
@@ -118,19 +130,28 @@ export function createSessionStore(db: Db, model: ServerModel, now: () => Date):
     return session;
   }
 
-  async function findCached(token: string): Promise<ServerSession | undefined> {
+  function findCached(
+    token: string,
+    onUnknown?: () => void,
+  ): ServerSession | Promise<ServerSession | undefined> {
     const hash = hashToken(token);
-    let entry = entries.get(hash);
-    if (!entry || now().getTime() - entry.readAt > CACHED_FOR_MS) {
-      await read(hash);
-      entry = entries.get(hash);
-    }
-    if (entry) touch(db, entry, now().getTime());
-    return entry?.session;
+    const entry = entries.get(hash);
+    if (!entry) onUnknown?.();
+    const time = now().getTime();
+    if (!entry || time - entry.readAt > CACHED_FOR_MS) return readTouched(hash);
+    touch(db, entry, time);
+    return entry.session;
   }
 
-  async function find(token: string): Promise<ServerSession | undefined> {
-    const session = await findCached(token);
+  async function readTouched(hash: string): Promise<ServerSession | undefined> {
+    const session = await read(hash);
+    const entry = entries.get(hash);
+    if (entry) touch(db, entry, now().getTime());
+    return session;
+  }
+
+  async function find(token: string, onUnknown?: () => void): Promise<ServerSession | undefined> {
+    const session = await findCached(token, onUnknown);
     if (!session) return undefined;
     return (await isCurrent(db, session)) ? session : read(hashToken(token));
   }
@@ -145,7 +166,6 @@ export function createSessionStore(db: Db, model: ServerModel, now: () => Date):
   return {
     find,
     findCached,
-    isCached: (token) => entries.has(hashToken(token)),
     read,
     renew,
     create: (account, client) => insertSession(db, account, client),

@@ -56,7 +56,8 @@ export interface OwnerDb extends Queries {
 
 /**
  * One interface over the embedded database and PostgreSQL.
- * Using it inside a transaction's callback throws at once: on one connection it would wait for itself.
+ * Inside a transaction's callback only its `tx` is used: on one connection anything else would wait for itself, so the
+ * embedded database throws at once.
  */
 export interface Db {
   readonly kind: 'embedded' | 'postgres';

@@ -27,16 +27,19 @@ export interface DbOptions {
   onEffectError: (error: unknown) => void;
 }
 
-/** Makes a Db of connections: the guard, transactions, scopes; the same for both databases. */
+/**
+ * Makes a Db of connections: transactions, scopes; the same for both databases. Only the embedded database, with its one
+ * connection, is guarded against uses inside a transaction: following the context costs every promise of the process.
+ */
 export function createDb(connections: Connections, options: DbOptions): Db {
-  const running = new AsyncLocalStorage<Transaction>();
+  const running = connections.kind === 'embedded' ? new AsyncLocalStorage<Transaction>() : undefined;
   const uses = Object.fromEntries(WITHOUT_TENANT_REASONS.map((reason) => [reason, 0])) as Record<
     WithoutTenantReason,
     number
   >;
 
   function lease(scope: Scope): Promise<Lease> {
-    if (running.getStore()?.isOpen) throw new Error(INSIDE_TRANSACTION);
+    if (running?.getStore()?.isOpen) throw new Error(INSIDE_TRANSACTION);
     return connections.lease(scope);
   }
 

@@ -12,13 +12,14 @@ type Effects = readonly (() => void | Promise<void>)[];
 export async function runTransaction<T>(
   connection: Connection,
   scope: Scope,
-  running: AsyncLocalStorage<Transaction>,
+  running: AsyncLocalStorage<Transaction> | undefined,
   work: (tx: Tx) => Promise<T>,
 ): Promise<{ result: T; effects: Effects }> {
   await connection.run('begin');
   const tx = new Transaction(connection, !scope.unlimited);
   try {
-    const result = await running.run(tx, () => Promise.race([work(tx), tx.failed]));
+    const run = () => Promise.race([work(tx), tx.failed]);
+    const result = await (running ? running.run(tx, run) : run());
     const effects = tx.end();
     await connection.commit();
     return { result, effects };

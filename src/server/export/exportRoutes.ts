@@ -1,24 +1,25 @@
-import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Row } from '#contract/logic.ts';
 import type { ListModel } from '#contract/model.ts';
 import { DOWNLOAD_AT_ONCE } from '#contract/wire.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
-import type { Tx } from '#server/db/Db.ts';
-import { Failure } from '#server/http/Failure.ts';
+import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { compileDownload, type DownloadRow } from '#server/list/compileList.ts';
 import { parseChoice } from '#server/list/customView.ts';
 import { openList } from '#server/list/listRoutes.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
+import { cancelExport, enqueueExport, readExports } from './exportQueue.ts';
 import { EXPORT_JOB, runExport, XLSX_TYPE, type ExportJob } from './runExport.ts';
-import { toSheetColumns, type SheetColumn } from './toSheetColumns.ts';
-import { writeWorkbook } from './writeWorkbook.ts';
+import { toSheetLayout, type SheetLayout } from './toSheetColumns.ts';
+import type { WriteSheetTask, WrittenSheet } from './writeSheetTask.ts';
 
-/** The download route of every list that has one: the file at once, or `202 {queued: true}` and a job for a large one. */
+const ANY_LOGIN = { config: { access: [] } };
+
+/**
+ * The download route of every list that has one: the file at once, or `202 {queued, filename}` and a job for a large
+ * one. `POST /exports` tells of the caller's own jobs, `POST /cancel-export` ends one.
+ */
 export function exportRoutes(app: FastifyInstance, parts: ServerParts): void {
   parts.jobs.register(EXPORT_JOB, (data) => runExport(parts, data as unknown as ExportJob));
   for (const list of parts.model.lists) {
@@ -27,12 +28,19 @@ export function exportRoutes(app: FastifyInstance, parts: ServerParts): void {
     const options = { config: { access: list.permissions, fresh: 'in_statement' } } as const;
     app.post(download, options, (request, reply) => answerDownload(list, request, reply, parts));
   }
+  app.post('/exports', ANY_LOGIN, async ({ session }) => ({ rows: await readExports(parts, session) }));
+  app.post('/cancel-export', ANY_LOGIN, async ({ session, body }) => {
+    const { filename } = readFields(body, { filename: 'text' });
+    await cancelExport(parts, session, filename);
+    return {};
+  });
 }
 
 /** A download that is small enough to be answered. */
 interface Sheet {
-  columns: readonly SheetColumn[];
-  rows: readonly Row[];
+  layout: SheetLayout;
+  /** JSON text of an array of rows. */
+  rows: string;
 }
 
 async function answerDownload(
@@ -45,16 +53,21 @@ async function answerDownload(
     readSheet(list, session, request, parts),
   );
   if (!sheet) {
-    await enqueue(list, request, parts);
-    return reply.code(202).send({ queued: true });
+    const filename = await enqueueExport(list, request, parts);
+    return reply.code(202).send({ queued: true, filename });
   }
-  const stream = new PassThrough();
-  const [bytes] = await Promise.all([buffer(stream), writeWorkbook(stream, sheet.columns, [sheet.rows])]);
   const name = encodeURIComponent(list.downloadName);
   return reply
     .type(XLSX_TYPE)
     .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-    .send(bytes);
+    .send(await writeBytes(sheet, parts));
+}
+
+async function writeBytes({ layout, rows }: Sheet, { threads }: ServerParts): Promise<Buffer> {
+  const pieces = [rows];
+  const task: WriteSheetTask = { kind: 'write_sheet', layout };
+  const { bytes } = await threads.run<WrittenSheet>(task, { pull: async () => pieces.shift() });
+  return Buffer.from(bytes ?? []);
 }
 
 /** Rows and columns of a download; undefined when there are too many to wait for. */
@@ -66,48 +79,8 @@ async function readSheet(
 ): Promise<Sheet | undefined> {
   const scope = openList(list, session, parts, language);
   const request = parseListRequest(body, scope);
-  const { text, values } = compileDownload(request, scope, DOWNLOAD_AT_ONCE + 1);
-  const { row } = await guardedQuery<DownloadRow>(parts.db, session, text, values);
-  const rows = JSON.parse(row.rows) as Row[];
-  if (rows.length > DOWNLOAD_AT_ONCE) return undefined;
-  return { rows, columns: toSheetColumns(scope, request.mode, parseChoice(row.choice), parts.texts) };
+  const statement = compileDownload(request, scope, DOWNLOAD_AT_ONCE + 1);
+  const { row } = await guardedQuery<DownloadRow>(parts.db, session, statement);
+  if (row.total > DOWNLOAD_AT_ONCE) return undefined;
+  return { rows: row.rows, layout: toSheetLayout(scope, request.mode, parseChoice(row.choice), parts.texts) };
 }
-
-/** A job that neither ended nor failed after so long is lost; it no longer keeps its account from asking again. */
-const LOST_AFTER = '1 hour';
-
-/** One large download at a time and account (reliability.md 2, row 29). Throws Failure `too_many` for a second one. */
-async function enqueue(
-  list: ListModel,
-  { body, language, session }: FastifyRequest,
-  { db, jobs }: ServerParts,
-): Promise<void> {
-  const { id: customer } = session.customer;
-  await db.forTenant(customer).transaction(async (tx) => {
-    const id = await insertExport(tx, list, session, body, language);
-    await jobs.enqueue(tx, EXPORT_JOB, { customer, export: id, session: session.id } satisfies ExportJob);
-  });
-}
-
-async function insertExport(
-  tx: Tx,
-  { screen, downloadName }: ListModel,
-  { customer, accountId }: ServerSession,
-  body: unknown,
-  language: string,
-): Promise<number> {
-  await tx.query('SELECT pg_advisory_xact_lock($1::int4, hashint8($2::int8))', [EXPORT_LOCK, accountId]);
-  const filename = downloadName.replace(/(\.xlsx)?$/, `-${randomBytes(6).toString('hex')}.xlsx`);
-  const { rows } = await tx.query<{ id: number }>(
-    `INSERT INTO khuon_export (customer_id, account_id, filename, screen, request, language) SELECT $1, $2, $3, $4, $5, $6
-WHERE NOT EXISTS (SELECT 1 FROM khuon_export WHERE customer_id = $1 AND account_id = $2 AND state IN ('queued', 'running') AND created_at > now() - interval '${LOST_AFTER}')
-RETURNING id`,
-    [customer.id, accountId, filename, screen, JSON.stringify(body ?? {}), language],
-  );
-  const [row] = rows;
-  if (!row) throw new Failure('too_many');
-  return row.id;
-}
-
-/** Advisory locks of this kit, told apart by their first number. */
-const EXPORT_LOCK = 7_301;

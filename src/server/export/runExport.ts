@@ -1,11 +1,11 @@
-import { createWriteStream } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import type { Language } from '#contract/session.ts';
 import { withFreshSession } from '#server/access/guardedQuery.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { writeExport, type ExportWish } from './writeExport.ts';
+import { followExport } from './followExport.ts';
+import { countExport, writeExport, type ExportWish } from './writeExport.ts';
 
 /** Name of the job that writes a queued download. */
 export const EXPORT_JOB = 'export';
@@ -27,11 +27,14 @@ interface Waiting extends ExportWish {
   session: ServerSession;
 }
 
-type Parts = Pick<ServerParts, 'db' | 'files' | 'model' | 'now' | 'sessions' | 'signals' | 'texts'>;
+type Parts = Pick<
+  ServerParts,
+  'db' | 'files' | 'model' | 'now' | 'sessions' | 'signals' | 'texts' | 'threads'
+>;
 
 /**
  * Writes a queued download, keeps the file and tells the browser. Safe to run twice. What the caller may no longer
- * have ends as `failed`; anything else is thrown, so that the job is tried again.
+ * have ends as `failed`; what he cancelled leaves nothing; anything else is thrown, so that the job is tried again.
  */
 export async function runExport(parts: Parts, job: ExportJob): Promise<void> {
   try {
@@ -39,7 +42,7 @@ export async function runExport(parts: Parts, job: ExportJob): Promise<void> {
     if (waiting) await writeFile(parts, job, waiting);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    await mark(parts, job, `state = 'failed', error_code = $3, finished_at = now()`, [error.code]);
+    await markFailed(parts, job, error.code);
   }
 }
 
@@ -65,12 +68,18 @@ RETURNING e.screen, e.request, e.language, e.filename, (SELECT s.token_hash FROM
 
 async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promise<void> {
   const temporary = await parts.files.toTemporary();
+  const follower = followExport(parts, job, waiting.session);
   try {
-    const count = await withFreshSession(parts, waiting.session, (session) =>
-      writeExport(parts, session, waiting, createWriteStream(temporary)),
-    );
+    const count = await withFreshSession(parts, waiting.session, async (session) => {
+      await follower.start(await countExport(parts, session, waiting));
+      return writeExport(parts, session, waiting, temporary, follower);
+    });
+    await follower.stop();
     await keep(parts, job, waiting, temporary, count);
+  } catch (error) {
+    if (!follower.signal.aborted) throw error;
   } finally {
+    await follower.stop();
     await unlink(temporary).catch(() => undefined);
   }
 }
@@ -83,6 +92,11 @@ async function keep(
   count: number,
 ): Promise<void> {
   await db.forTenant(job.customer).transaction(async (tx) => {
+    const { rows } = await tx.query(
+      `SELECT id FROM khuon_export WHERE customer_id = $1 AND id = $2 AND state = 'running' FOR UPDATE`,
+      [job.customer, job.export],
+    );
+    if (rows.length === 0) return;
     const file = await files.saveFrom(tx, job.customer, temporary, {
       class: 'private',
       name: filename,
@@ -98,17 +112,19 @@ WHERE customer_id = $1 AND id = $2`,
   });
 }
 
-async function mark(
-  { db }: Parts,
-  job: ExportJob,
-  change: string,
-  values: readonly unknown[],
-): Promise<void> {
-  await db
-    .forTenant(job.customer)
-    .query(`UPDATE khuon_export SET ${change} WHERE customer_id = $1 AND id = $2`, [
-      job.customer,
-      job.export,
-      ...values,
-    ]);
+async function markFailed({ db, signals }: Parts, job: ExportJob, code: string): Promise<void> {
+  await db.forTenant(job.customer).transaction(async (tx) => {
+    const { rows } = await tx.query<{
+      account_id: number;
+      filename: string;
+      written: number;
+      total: number | null;
+    }>(
+      `UPDATE khuon_export SET state = 'failed', error_code = $3, finished_at = now() WHERE customer_id = $1 AND id = $2
+RETURNING account_id, filename, row_count AS written, total_count AS total`,
+      [job.customer, job.export, code],
+    );
+    for (const { account_id: account, ...progress } of rows)
+      await signals.exportProgress(tx, job.customer, account, { ...progress, state: 'failed' });
+  });
 }

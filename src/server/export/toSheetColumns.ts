@@ -1,19 +1,36 @@
 import type { FieldModel, ListColumnModel, ViewModeModel } from '#contract/model.ts';
-import type { Row } from '#contract/logic.ts';
+import type { ValueContext } from '#contract/field.ts';
 import type { Language } from '#contract/session.ts';
-import type { CellContext, ExcelCell } from '#fields/ServerFieldType.server.ts';
-import { serverTypeOf } from '#fields/types.server.ts';
+import { labelKeyOf } from '#fields/enum/enum.ts';
 import type { Texts } from '#server/http/createTexts.ts';
+import { sumColumns } from '#server/list/compileTotals.ts';
 import { toViews, type Choice } from '#server/list/customView.ts';
 import type { ListScope } from '#server/list/ListScope.ts';
 
-/** One column of a sheet. */
+/** One column of a sheet; plain data, so that a thread can take it. */
 export interface SheetColumn {
+  /** Key of its value in a row. */
+  key: string;
   /** In the reader's language. */
   header: string;
   /** Characters. */
   width: number;
-  toCell(row: Row): ExcelCell;
+  /** What its cells are made by. */
+  field: FieldModel;
+  /** Key of the row's currency, for money that has one of its own. */
+  currencyKey?: string;
+  /** Added up below the rows, as the list does. */
+  hasSum: boolean;
+}
+
+/** What a sheet looks like, whatever its rows. */
+export interface SheetLayout {
+  columns: readonly SheetColumn[];
+  context: ValueContext;
+  /** Words of the codes in its columns, by message key. */
+  texts: Readonly<Record<string, string>>;
+  /** Words before the sums; `{{total}}` stands for the number of rows. */
+  sumsLabel: string;
 }
 
 /** Widths by what a column holds, in characters; the rest takes the default. */
@@ -26,44 +43,54 @@ const WIDTHS: Readonly<Partial<Record<FieldModel['type'], number>>> = {
 };
 const DEFAULT_WIDTH = 20;
 
-/** The columns of a download: those the caller sees on screen, without the ones that do not travel (`export`). */
-export function toSheetColumns(
+/** The layout of a download: the columns that the caller sees on screen, without those that do not travel (`export`). */
+export function toSheetLayout(
   scope: ListScope,
   mode: ViewModeModel,
   choice: ReadonlyMap<string, Choice>,
   texts: Texts,
-): SheetColumn[] {
+): SheetLayout {
+  const { language, country, timeZone, currency } = scope.context;
   const byKey = new Map(scope.rights.columns.map((column) => [column.key, column]));
+  const sums = new Set(sumColumns(scope, mode).map(({ key }) => key));
   const shown = toViews(scope, mode, choice).flatMap((key) => byKey.get(key) ?? []);
-  return shown.filter((column) => column.export).map((column) => toSheetColumn(column, scope, texts));
+  const columns = shown
+    .filter((column) => column.export)
+    .map((column) => toSheetColumn(column, scope, texts, sums.has(column.key)));
+  return {
+    columns,
+    context: { language, country, timeZone, currency },
+    texts: Object.fromEntries(columns.flatMap(({ field }) => toWords(field, language, texts))),
+    sumsLabel: texts.find(language, 'kit.list.sum_of', { total: '{{total}}' }) ?? '',
+  };
 }
 
-function toSheetColumn(column: ListColumnModel, scope: ListScope, texts: Texts): SheetColumn {
-  const { language } = scope.context;
-  const field = scope.access.findSeen(scope.entity, column);
-  if (!field) throw new Error(`the column "${column.key}" is not for this caller`);
-  const context: CellContext = { ...scope.context, text: (key) => textOf(key, language, texts) };
+/** References and links show the labels of what they lead to; money shows the digits of its own currency. */
+function toSheetColumn(
+  { key, leaf, label, steps }: ListColumnModel,
+  scope: ListScope,
+  texts: Texts,
+  hasSum: boolean,
+): SheetColumn {
+  const field = scope.access.findSeen(scope.entity, { steps, leaf });
+  if (!field) throw new Error(`the column "${key}" is not for this caller`);
+  const { name, type, json, scale, enum: model, currency } = field;
+  const isLabel = field.reference !== undefined || field.links !== undefined;
   return {
-    header: textOf(column.label, language, texts),
-    width: WIDTHS[field.type] ?? DEFAULT_WIDTH,
-    toCell: (row) => toCell(row, column, field, context),
+    key: isLabel ? `${key}.label` : key,
+    header: textOf(label, scope.context.language, texts),
+    width: WIDTHS[type] ?? DEFAULT_WIDTH,
+    field: isLabel ? { name, type: 'text', json: 'string' } : { name, type, json, scale, enum: model },
+    ...(currency ? { currencyKey: `${key.slice(0, -leaf.length)}${currency}` } : {}),
+    hasSum,
   };
+}
+
+function toWords({ enum: model }: FieldModel, language: Language, texts: Texts): [string, string][] {
+  const keys = model?.values.map((value) => labelKeyOf(model, value)) ?? [];
+  return keys.map((key) => [key, textOf(key, language, texts)]);
 }
 
 function textOf(key: string, language: Language, texts: Texts): string {
   return texts.find(language, key) ?? key;
-}
-
-/** References and links show the labels of what they lead to; money shows the digits of its own currency. */
-function toCell(
-  row: Row,
-  { key, leaf }: ListColumnModel,
-  field: FieldModel,
-  context: CellContext,
-): ExcelCell {
-  if (field.reference || field.links)
-    return { value: (row[`${key}.label`] as string | null | undefined) ?? null };
-  const currency = field.currency && row[`${key.slice(0, -leaf.length)}${field.currency}`];
-  const settled = typeof currency === 'string' ? { ...context, currency } : context;
-  return serverTypeOf(field).cell(row[key], field, settled);
 }

@@ -1,18 +1,24 @@
-import type { Writable } from 'node:stream';
-import type { Row } from '#contract/logic.ts';
 import type { Language } from '#contract/session.ts';
 import { proveSession } from '#server/access/guardedQuery.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { compileRows } from '#server/list/compileList.ts';
+import { compileTotals, type TotalsRow } from '#server/list/compileTotals.ts';
 import { parseChoice, printChoice } from '#server/list/customView.ts';
 import type { ListScope } from '#server/list/ListScope.ts';
 import { openList } from '#server/list/listRoutes.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
 import { Binder } from '#server/list/Statement.ts';
-import { toSheetColumns } from './toSheetColumns.ts';
-import { writeWorkbook } from './writeWorkbook.ts';
+import type { RunOptions } from '#server/threads/createThreads.ts';
+import { toSheetLayout } from './toSheetColumns.ts';
+import {
+  BATCH_ROWS,
+  toBatch,
+  type RowSource,
+  type WriteSheetTask,
+  type WrittenSheet,
+} from './writeSheetTask.ts';
 
 /** A download that was asked for: the list, the body of the call, the language of its headers. */
 export interface ExportWish {
@@ -21,31 +27,62 @@ export interface ExportWish {
   language: Language;
 }
 
-type Parts = Pick<ServerParts, 'db' | 'model' | 'now' | 'texts'>;
-
-/** Rows fetched from the database at once. */
-const BATCH_ROWS = 1_000;
+type Parts = Pick<ServerParts, 'db' | 'model' | 'now' | 'texts' | 'threads'>;
 
 /**
- * Writes a whole list as .xlsx to a stream, read in batches of one snapshot; gives the number of rows. Rights and the
- * choice of columns are those of `session` when it is called; that they still hold is proved at the end.
+ * Writes a whole list as .xlsx into a file, read in batches of one snapshot by a thread; gives the number of rows.
+ * Rights and the choice of columns are those of `session` when it is called; that they still hold is proved at the end.
  */
 export async function writeExport(
   parts: Parts,
   session: ServerSession,
   wish: ExportWish,
-  stream: Writable,
+  path: string,
+  options: Pick<RunOptions, 'signal' | 'onProgress'> = {},
 ): Promise<number> {
+  const { scope, request } = openWish(parts, session, wish);
+  const layout = toSheetLayout(scope, request.mode, await readChoice(scope, parts), parts.texts);
+  const source = { customerId: session.customer.id, ...compileRows(request, scope) };
+  const { count } = await runTask(parts, { kind: 'write_sheet', layout, path }, source, options);
+  await proveSession(parts.db, session);
+  return count;
+}
+
+/** How many rows a download has now. */
+export async function countExport(parts: Parts, session: ServerSession, wish: ExportWish): Promise<number> {
+  const { scope, request } = openWish(parts, session, wish);
+  const { text, values } = compileTotals(request, scope);
+  const { rows } = await parts.db.forTenant(session.customer.id).query<TotalsRow>(text, values);
+  return rows[0]?.total ?? 0;
+}
+
+function openWish(parts: Parts, session: ServerSession, wish: ExportWish) {
   const list = parts.model.lists.find(({ screen }) => screen === wish.screen);
   if (!list) throw new Failure('not_found', { params: { value: wish.screen } });
   const scope = openList(list, session, parts, wish.language);
-  const request = parseListRequest(wish.request, scope);
-  const columns = toSheetColumns(scope, request.mode, await readChoice(scope, parts), parts.texts);
-  const { text, values } = compileRows(request, scope);
-  const batches = parts.db.stream<{ row: string }>(session.customer.id, text, values, BATCH_ROWS);
-  const count = await writeWorkbook(stream, columns, parseRows(batches));
-  await proveSession(parts.db, session);
-  return count;
+  return { scope, request: parseListRequest(wish.request, scope) };
+}
+
+/** PostgreSQL is read by the thread itself; the one connection of the embedded database stays here. */
+async function runTask(
+  { db, threads }: Parts,
+  task: WriteSheetTask,
+  source: RowSource,
+  options: RunOptions,
+): Promise<WrittenSheet> {
+  const read: WriteSheetTask = { ...task, source };
+  if (threads.readsDatabase) return threads.run(read, options);
+  const { customerId, text, values } = source;
+  const batches = db.stream<{ row: string }>(customerId, text, values, BATCH_ROWS)[Symbol.asyncIterator]();
+  const pull = async () => {
+    const { done, value } = await batches.next();
+    return done ? undefined : toBatch(value);
+  };
+  try {
+    return await threads.run(task, { ...options, pull });
+  } finally {
+    await batches.return?.();
+  }
 }
 
 async function readChoice(scope: ListScope, { db }: Parts): Promise<ReturnType<typeof parseChoice>> {
@@ -55,8 +92,4 @@ async function readChoice(scope: ListScope, { db }: Parts): Promise<ReturnType<t
     .forTenant(scope.access.session.customer.id)
     .query<{ choice: string | null }>(text, values);
   return parseChoice(rows[0]?.choice ?? null);
-}
-
-async function* parseRows(batches: AsyncIterable<{ row: string }[]>): AsyncIterable<Row[]> {
-  for await (const batch of batches) yield batch.map(({ row }) => JSON.parse(row) as Row);
 }

@@ -63,9 +63,12 @@ async function admit(
   rates: RateLimit,
 ): Promise<ServerSession> {
   const token = readToken(request);
-  if (!token || !sessions.isCached(token)) rates.count('address', request.ip);
+  const countGuess = () => rates.count('address', request.ip);
+  if (!token) countGuess();
   const provesItself = request.routeOptions.config.fresh === 'in_statement';
-  const found = token && (await (provesItself ? sessions.findCached(token) : sessions.find(token)));
+  const found =
+    token &&
+    (await (provesItself ? sessions.findCached(token, countGuess) : sessions.find(token, countGuess)));
   if (!found) throw new Failure('no_session');
   if (holdsAny(found.permissions, codes)) return found;
   const renewed = provesItself ? await sessions.renew(found) : found;

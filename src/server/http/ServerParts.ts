@@ -4,7 +4,10 @@ import type { SessionStore } from '#server/account/sessionStore.ts';
 import type { Db } from '#server/db/Db.ts';
 import type { FileStore } from '#server/files/createFileStore.ts';
 import type { Jobs } from '#server/jobs/createJobs.ts';
+import type { Messages } from '#server/messages/createMessages.ts';
+import type { Notifier } from '#server/notify/createNotifier.ts';
 import type { Signals } from '#server/realtime/createSignals.ts';
+import type { Threads } from '#server/threads/createThreads.ts';
 import type { Texts } from './createTexts.ts';
 
 /** What routes and jobs are made of; put together in `main.ts`, handed to every route plugin. */
@@ -15,7 +18,12 @@ export interface ServerParts {
   passwords: Passwords;
   jobs: Jobs;
   signals: Signals;
+  /** Tells people what happened, by the registry of notifications. */
+  notifier: Notifier;
   files: FileStore;
+  /** SMS and mail. */
+  messages: Messages;
+  threads: Threads;
   texts: Texts;
   /** The clock. */
   now: () => Date;

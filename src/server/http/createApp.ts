@@ -58,8 +58,11 @@ export async function createApp(parts: ServerParts, settings: AppSettings): Prom
   });
   readLanguages(app);
   answerErrors(app, parts.texts);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await secureHeaders(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  secureHeaders(app);
   allowOrigins(app, settings.allowedOrigins);
   await app.register((api) => registerApi(api, parts, settings), { prefix: '/api' });
   if (settings.uiFolder) await serveUi(app, settings.uiFolder, { ...settings, isDev: false });
@@ -77,10 +80,10 @@ async function registerApi(api: FastifyInstance, parts: ServerParts, settings: A
     zlibOptions: { level: 1 },
   });
   await api.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: true });
-  api.addHook(
-    'onSend',
-    async (_, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'no-store')),
-  );
+  api.addHook('onSend', (_, reply, payload, done) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
   healthRoutes(api, parts.db, settings.openApi);
   for (const routes of settings.routes) await routes(api, parts);
 }

@@ -1,22 +1,39 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
+
+/** Servers of the social SDK (spec 2.5), allowed only where a page asks for it. */
+const SOCIAL = {
+  script: ' https://connect.facebook.net',
+  connect: ' https://graph.facebook.com https://www.facebook.com',
+  frame: 'https://www.facebook.com https://web.facebook.com',
+  image: ' https://www.facebook.com',
+};
+const NO_SOCIAL = { script: '', connect: '', frame: "'none'", image: '' };
 
 /** Content security policy of a page: own scripts only, style elements by `nonce`; the API may stand on another server. */
-export function toContentPolicy(nonce: string, apiBase: string, isDev: boolean): string {
+export function toContentPolicy(
+  nonce: string,
+  apiBase: string,
+  { isDev, isSocial }: { isDev: boolean; isSocial: boolean },
+): string {
+  const social = isSocial ? SOCIAL : NO_SOCIAL;
   const api = apiBase.startsWith('http')
     ? ` ${new URL(apiBase).origin} ${new URL(apiBase).origin.replace(/^http/, 'ws')}`
     : '';
   const scripts = isDev ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
+    `script-src ${scripts}${social.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' blob: data:${api}`,
+    `img-src 'self' blob: data:${api}${social.image}`,
     "font-src 'self'",
-    `connect-src 'self'${isDev ? ' ws:' : ''}${api}`,
+    `connect-src 'self'${isDev ? ' ws:' : ''}${api}${social.connect}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "media-src 'self' blob:",
+    `frame-src ${social.frame}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -24,9 +41,19 @@ export function toContentPolicy(nonce: string, apiBase: string, isDev: boolean):
   ].join('; ');
 }
 
-/** Security headers of every answer; what is not a page gets a policy that allows nothing. */
-export async function secureHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
+/** Security headers of every answer; what is not a page gets a policy that allows nothing. They never differ, so they are read once. */
+export function secureHeaders(app: FastifyInstance): void {
+  const headers = readSecurityHeaders();
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+function readSecurityHeaders(): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -36,4 +63,8 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: { maxAge: 15_552_000 },
     xFrameOptions: { action: 'deny' },
   });
+  secure(request, response, (error) => {
+    if (error) throw error;
+  });
+  return { ...response.getHeaders() };
 }

@@ -14,8 +14,8 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function serveUi(app: FastifyInstance, folder: string, settings: PageSettings): Promise<void> {
   const template = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const sendPage = (reply: FastifyReply) => {
-    const { html, contentPolicy } = createPage(template, settings);
+  const sendPage = (reply: FastifyReply, cookie: string | undefined) => {
+    const { html, contentPolicy } = createPage(template, settings, cookie);
     return reply
       .header('content-security-policy', contentPolicy)
       .header('cache-control', 'no-store')
@@ -39,7 +39,7 @@ export async function serveUi(app: FastifyInstance, folder: string, settings: Pa
     url: '/*',
     handler: (request, reply) => {
       if (!isPageAddress(request.url)) throw new Failure('unknown_route');
-      return sendPage(reply);
+      return sendPage(reply, request.headers.cookie);
     },
   });
 }
@@ -47,5 +47,7 @@ export async function serveUi(app: FastifyInstance, folder: string, settings: Pa
 /** Whether an address is one of a page: not the API's, not the socket's, and without a file ending. */
 export function isPageAddress(url: string): boolean {
   const address = url.split('?', 1)[0] ?? '';
+  // Old addresses, whatever they end with: the page leads them to the start (spec 2.1).
+  if (address.startsWith('/v2')) return true;
   return !/^\/(api|assets|socket\.io)(\/|$)/.test(address) && !/\.\w{1,8}$/.test(address);
 }

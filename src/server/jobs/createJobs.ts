@@ -13,7 +13,7 @@ export type JobHandler = (data: Readonly<Record<string, unknown>>) => Promise<vo
 
 /** Work that outlives a request: queued in the transaction that causes it, done by any process. */
 export interface Jobs {
-  /** Names the handler of a kind of job; before `start`, later calls replace it. */
+  /** Names the handler of a kind of job; later calls replace it. A kind that comes after `start` (development) gets its queue then. */
   register(name: string, handler: JobHandler): void;
   /** Runs a registered job by a cron line in a time zone, once over all processes. */
   schedule(name: string, cron: string, timeZone: string): void;
@@ -62,7 +62,11 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
   }
 
   return {
-    register: (name, handler) => void handlers.set(name, handler),
+    register(name, handler) {
+      const isNew = !handlers.has(name);
+      handlers.set(name, handler);
+      if (isNew && stopListening) open(name).catch(onError);
+    },
     schedule: (name, cron, timeZone) => void schedules.set(name, { cron, timeZone }),
     async enqueue(tx, name, data, { singletonKey = randomUUID(), startAfter } = {}) {
       if (!handlers.has(name)) throw new Error(`No handler is registered for the job "${name}"`);

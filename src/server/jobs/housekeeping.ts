@@ -11,6 +11,8 @@ const FORGET = [
   `delete from khuon_ticket where expires_at < now()`,
   `delete from khuon_session where least(idle_expires_at, expires_at) < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
   `delete from khuon_rate_limit where expires_at < now()`,
+  `delete from khuon_otp where expires_at < now() - interval '1 day'`,
+  `delete from khuon_outbox where created_at < now() - interval '7 days'`,
   `delete from khuon_signal where created_at < now() - interval '7 days'`,
 ];
 
@@ -18,16 +20,17 @@ const FORGET = [
 export function registerHousekeeping(jobs: Jobs, db: Db, files: FileStore): void {
   jobs.register(NAME, async () => {
     for (const text of FORGET) await db.withoutTenant('maintenance').query(text);
-    await forgetExports(db, files);
+    await forgetFiles(db, files, 'khuon_export', 'file_id');
+    await forgetFiles(db, files, 'khuon_import', 'file_id, error_file_id');
   });
   jobs.schedule(NAME, '20 3 * * *', 'Asia/Ho_Chi_Minh');
 }
 
 /** The row goes first: a file without a row is found by nobody. */
-async function forgetExports(db: Db, files: FileStore): Promise<void> {
+async function forgetFiles(db: Db, files: FileStore, table: string, columns: string): Promise<void> {
   const { rows } = await db.withoutTenant('maintenance').query<{ path: string }>(
-    `with gone as (delete from khuon_export where expires_at < now() returning customer_id, file_id)
-delete from khuon_file f using gone where f.customer_id = gone.customer_id and f.id = gone.file_id returning f.path`,
+    `with gone as (delete from ${table} where expires_at < now() returning customer_id, array[${columns}] as ids)
+delete from khuon_file f using gone where f.customer_id = gone.customer_id and f.id = any(gone.ids) returning f.path`,
   );
   for (const { path } of rows) await unlink(files.toAbsolute(path)).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { printOrderBy } from './compileOrder.ts';
 import { compileShown } from './compileShown.ts';
 import { compileTotals } from './compileTotals.ts';
+import { createMemory } from './createMemory.ts';
 import { printChoice } from './customView.ts';
 import type { ListScope } from './ListScope.ts';
 import type { ParsedListRequest } from './parseListRequest.ts';
@@ -34,7 +35,17 @@ export function compileList(request: ParsedListRequest, scope: ListScope, cap?: 
   return { page: compilePage(request, scope), totals: compileTotals(request, scope, cap) };
 }
 
+/** First pages without filters come most often: their text is made once. */
 function compilePage(request: ParsedListRequest, scope: ListScope): Statement {
+  const { mode, tests, page, perPage, sort, cursor } = request;
+  if (tests.length > 0 || page > 1 || cursor) return compileAnyPage(request, scope);
+  const key = `${scope.list.screen} ${mode.key} ${perPage} ${sort.field} ${sort.order}`;
+  return remember(scope.access, key, () => compileAnyPage(request, scope));
+}
+
+const remember = createMemory<Statement>();
+
+function compileAnyPage(request: ParsedListRequest, scope: ListScope): Statement {
   const shown = compileShown(scope, request.mode);
   const { values, bind } = new Binder(shown.binder);
   const { text, order } = printPage(request, scope, shown, { access: scope.access, bind, now: scope.now });
@@ -53,7 +64,7 @@ function compilePage(request: ParsedListRequest, scope: ListScope): Statement {
 }
 
 /** What the statement of a small download gives: one row. */
-export type DownloadRow = Pick<PageRow, 'rows' | 'choice'>;
+export type DownloadRow = Pick<PageRow, 'rows' | 'choice'> & { total: number };
 
 /** The first rows of a download in one row, with the caller's column choice. */
 export function compileDownload(request: ParsedListRequest, scope: ListScope, limit: number): Statement {
@@ -66,7 +77,7 @@ export function compileDownload(request: ParsedListRequest, scope: ListScope, li
     { access: scope.access, bind, now: scope.now },
     limit,
   );
-  const columns = `coalesce(json_agg(r.row), '[]'::json)::text AS rows, ${printChoice(scope, bind)} AS choice`;
+  const columns = `coalesce(json_agg(r.row), '[]'::json)::text AS rows, count(*) AS total, ${printChoice(scope, bind)} AS choice`;
   return { text: `SELECT ${columns} FROM (${text} ${printOrderBy(order, KEY, ID)}) r`, values };
 }
 
@@ -75,5 +86,8 @@ export function compileRows(request: ParsedListRequest, scope: ListScope): State
   const shown = compileShown(scope, request.mode);
   const { values, bind } = new Binder(shown.binder);
   const { text, order } = printAllRows(request, scope, shown, { access: scope.access, bind, now: scope.now });
-  return { text: `SELECT r.row::text AS row FROM (${text} ${printOrderBy(order, KEY, ID)}) r`, values };
+  return {
+    text: `SELECT row_to_json(r.row)::text AS row FROM (${text} ${printOrderBy(order, KEY, ID)}) r`,
+    values,
+  };
 }

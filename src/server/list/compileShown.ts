@@ -3,13 +3,14 @@ import { quoteName } from '#server/db/migrations/names.ts';
 import { createMemory } from './createMemory.ts';
 import { createGrain, grainPlace, startOf, type Grain } from './Grain.ts';
 import { columnsOfMode, type ListScope } from './ListScope.ts';
-import { printAs, printEntries, toObject, type Entry } from './printRow.ts';
+import { printAs, printEntries, type Entry } from './printRow.ts';
 import { Joins, type Query } from './Query.ts';
 import { Binder } from './Statement.ts';
 
-/** What a list shows of a row: the JSON object over `t` (and `c`), the records joined for it, their values. */
+/** What a list shows of a row over `t` (and `c`), and the records joined for it. */
 export interface Shown {
-  row: string;
+  /** The select list: `t."status" AS "status"`. */
+  columns: string;
   joins: string;
   /** The statement's binder goes on from here. */
   binder: Binder;
@@ -26,11 +27,11 @@ function compile(scope: ListScope, mode: ViewModeModel): Shown {
   const binder = new Binder();
   const query = { access: scope.access, bind: binder.bind, now: scope.now };
   const joins = new Joins(query, 'j');
-  const row = toObject(printColumns(createGrain(scope, mode), scope, mode, joins, query));
-  return { row, joins: joins.text, binder };
+  const columns = printColumns(createGrain(scope, mode), scope, mode, joins, query).join(', ');
+  return { columns, joins: joins.text, binder };
 }
 
-/** The JSON of a row: `id`, `version`, a child row's parent, every column of the mode that the caller may see. */
+/** The keys of a row: `id`, `version`, a child row's parent, every column of the mode that the caller may see. */
 function printColumns(
   grain: Grain,
   scope: ListScope,

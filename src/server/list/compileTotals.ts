@@ -88,7 +88,7 @@ interface Measured {
 }
 
 /** Columns of the mode's own grain that add up: a record's money is not multiplied by its lines. */
-function sumColumns(scope: ListScope, mode: ViewModeModel): ListColumnModel[] {
+export function sumColumns(scope: ListScope, mode: ViewModeModel): ListColumnModel[] {
   const grain = createGrain(scope, mode);
   return columnsOfMode(scope, mode).filter((column) => {
     const field = scope.access.findSeen(scope.entity, column);

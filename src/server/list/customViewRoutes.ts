@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { createAccess } from '#server/access/Access.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { parseChoice, positionOf, printChoice, toViews } from './customView.ts';
-import { createListScope, type ListScope } from './ListScope.ts';
+import type { ListScope } from './ListScope.ts';
+import { openScreen } from './openScreen.ts';
 import { refuseName } from './refuseName.ts';
 import { Binder } from './Statement.ts';
 
@@ -21,17 +20,11 @@ ON CONFLICT (customer_id, account_id, screen, name) DO UPDATE SET status = exclu
 /** The caller's own choice of columns: `/get-custom-view`, `/save-custom-view`. */
 export function customViewRoutes(
   app: FastifyInstance,
-  { db, model, now }: Pick<ServerParts, 'db' | 'model' | 'now'>,
+  parts: Pick<ServerParts, 'db' | 'model' | 'now'>,
 ): void {
-  const open = (screen: string, session: ServerSession, language: ListScope['context']['language']) => {
-    const list = model.lists.find((candidate) => candidate.screen === screen);
-    const scope = list && createListScope(list, createAccess(session, model), language, now());
-    if (scope?.rights.isAllowed) return scope;
-    throw new Failure('invalid', { problems: [refuseName('type', 'not_a_choice', screen)] });
-  };
-
+  const { db } = parts;
   app.post('/get-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
-    const scope = open(readFields(body, { type: 'text' }).type, session, language);
+    const scope = openScreen(readFields(body, { type: 'text' }).type, session, language, parts);
     const { values, bind } = new Binder();
     const { rows } = await db
       .forTenant(session.customer.id)
@@ -43,7 +36,7 @@ export function customViewRoutes(
 
   app.post('/save-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
     const wish = readFields(body, { type: 'text', name: 'text', status: 'integer', position: 'integer?' });
-    const scope = open(wish.type, session, language);
+    const scope = openScreen(wish.type, session, language, parts);
     const position = wish.position ?? positionOf(scope.list, wish.name);
     checkWish({ ...wish, position }, scope);
     const { id } = session.customer;

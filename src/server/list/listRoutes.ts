@@ -54,7 +54,8 @@ interface Call {
   totals: TotalsCache;
 }
 
-type Answer = (call: Call) => Promise<string>;
+/** JSON. */
+type Answer = (call: Call) => Promise<string | Buffer>;
 
 function answerFresh(
   list: ListModel,
@@ -62,7 +63,7 @@ function answerFresh(
   parts: ListParts,
   totals: TotalsCache,
   answer: Answer,
-): Promise<string> {
+): Promise<string | Buffer> {
   return withFreshSession(parts, session, async (session) =>
     answer({ body, session, scope: openList(list, session, parts, language), parts, totals }),
   );
@@ -84,13 +85,12 @@ export function openList(
 const capOf = ({ db }: ListParts) => (db.kind === 'embedded' ? TOTAL_CAP : undefined);
 
 /** Page and totals run at the same time; the totals are worked out again only if they miss a write of the caller. */
-async function answerList({ body, session, scope, parts, totals }: Call): Promise<string> {
+async function answerList({ body, session, scope, parts, totals }: Call): Promise<Buffer> {
   const request = parseListRequest(body, scope);
   const compiled = compileList(request, scope, capOf(parts));
   const customerId = session.customer.id;
-  const { text, values } = compiled.page;
   const [{ row, written }, known] = await Promise.all([
-    guardedQuery<PageRow>(parts.db, session, text, values),
+    guardedQuery<PageRow>(parts.db, session, compiled.page),
     totals.read(customerId, compiled.totals),
   ]);
   return printListAnswer(

@@ -6,8 +6,15 @@ import type { Test } from './compileTests.ts';
 import { MAX_DAYS, type ListScope } from './ListScope.ts';
 import { refuseName, toShownName } from './refuseName.ts';
 
+/** What filters are read against: those of a list or of a report, for one caller. */
+export interface FilterScope extends Pick<ListScope, 'entity' | 'context'> {
+  list: Pick<ListScope['list'], 'screen' | 'where'>;
+  rights: Pick<ListScope['rights'], 'filters'>;
+  access: Pick<ListScope['access'], 'findSeen'>;
+}
+
 /** Reads `filters`: each known one through its field, every wrong one named in `problems`. Empty ones ask for nothing. */
-export function parseFilters(value: unknown, scope: ListScope, problems: Problem[]): Test[] {
+export function parseFilters(value: unknown, scope: FilterScope, problems: Problem[]): Test[] {
   if (value === undefined) return [];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     problems.push({ path: 'filters', code: 'wrong_type', params: { label: 'filters' } });
@@ -18,7 +25,7 @@ export function parseFilters(value: unknown, scope: ListScope, problems: Problem
   );
 }
 
-function parseFilter(key: string, value: unknown, scope: ListScope, problems: Problem[]): Test[] {
+function parseFilter(key: string, value: unknown, scope: FilterScope, problems: Problem[]): Test[] {
   const filter = scope.rights.filters.get(key);
   const field = filter && scope.access.findSeen(scope.entity, filter);
   const path = `filters.${toShownName(key)}`;
@@ -30,7 +37,7 @@ function parseFilter(key: string, value: unknown, scope: ListScope, problems: Pr
 }
 
 /** The client merges the list's hidden filters into its own (readings): they hold anyway, whatever it says. */
-function isFixed(key: string, value: unknown, { list }: ListScope): boolean {
+function isFixed(key: string, value: unknown, { list }: FilterScope): boolean {
   const { where = {} } = list;
   return Object.hasOwn(where, key) && isDeepStrictEqual(where[key], value);
 }
@@ -45,7 +52,7 @@ function parseKnown(
   field: FieldModel,
   value: unknown,
   path: string,
-  scope: ListScope,
+  scope: FilterScope,
   problems: Problem[],
 ): Test[] {
   const rule = serverTypeOf(field).filters[filter.kind];

@@ -1,6 +1,8 @@
+import type { ViewModeModel } from '#contract/model.ts';
 import { TOTAL_CAP } from '#contract/wire.ts';
 import type { PageRow } from './compileList.ts';
 import type { TotalsRow } from './compileTotals.ts';
+import { createMemory } from './createMemory.ts';
 import { printCursor } from './cursor.ts';
 import { parseChoice, toViews } from './customView.ts';
 import type { ListScope } from './ListScope.ts';
@@ -14,24 +16,30 @@ export function printCountAnswer(totals: TotalsRow): string {
   return `{${printTotals(totals)}}`;
 }
 
-/** The JSON text of a `ListAnswer`. */
+/** The JSON text of a `ListAnswer` as UTF-8: whoever sends it needs its length, and would encode it for that alone. */
 export function printListAnswer(
   page: PageRow,
   totals: TotalsRow,
   request: ParsedListRequest,
   scope: ListScope,
-): string {
-  const views = toViews(scope, request.mode, parseChoice(page.choice));
+): Buffer {
   const totalPage = Math.ceil(toTotal(totals) / request.perPage);
   const parts = [
     `"rows":${page.rows}`,
     printTotals(totals),
     `"totalPage":${totalPage}`,
-    `"views":${JSON.stringify(views)}`,
+    `"views":${printViews(scope, request.mode, page.choice)}`,
     ...printCursors(page, totals, request, scope),
   ];
-  return `{${parts.join(',')}}`;
+  return Buffer.from(`{${parts.join(',')}}`);
 }
+
+function printViews(scope: ListScope, mode: ViewModeModel, choice: string | null): string {
+  const key = `${scope.list.screen} ${mode.key} ${choice}`;
+  return remember(scope.access, key, () => JSON.stringify(toViews(scope, mode, parseChoice(choice))));
+}
+
+const remember = createMemory<string>();
 
 const toTotal = ({ is_capped, total }: TotalsRow) => (is_capped ? TOTAL_CAP : total);
 

@@ -17,7 +17,7 @@ export const ID = '"#id"';
 
 /** The rows of a page or a download. */
 export interface RowsSql {
-  /** `SELECT row, "#key", "#id" FROM …` without its order. */
+  /** `SELECT row, "#key", "#id" FROM …` without its order; `row` is a record, which costs less than its JSON per row. */
   text: string;
   order: OrderSql;
 }
@@ -80,7 +80,7 @@ function printKey({ key }: OrderSql, tests: readonly Test[]): string {
 
 function printFound(meant: string, isLate: boolean, grain: Grain, shown: Shown, query: Query): string {
   const from = isLate ? `(${meant}) p${printLateJoins(grain, query)}` : `(${meant}) t`;
-  return `SELECT ${shown.row} AS row, ${KEY}, ${ID} FROM ${from}${shown.joins}`;
+  return `SELECT o AS row, ${KEY}, ${ID} FROM ${from}${shown.joins} CROSS JOIN LATERAL (SELECT ${shown.columns}) o`;
 }
 
 /** Fetches the rows that were found over the index. */

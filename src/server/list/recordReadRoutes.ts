@@ -70,8 +70,8 @@ function readRecords(
   return withFreshSession(parts, session, async (session) => {
     const access = createAccess(session, parts.model);
     if (!access.canRead(entity)) throw new Failure('no_permission');
-    const { text, values } = compileRecords(entity, meant, access, parts.now());
-    return (await guardedQuery<Records>(parts.db, session, text, values)).row;
+    const statement = compileRecords(entity, meant, access, parts.now());
+    return (await guardedQuery<Records>(parts.db, session, statement)).row;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
+import { MAX_CHOICES_SHOWN } from '#contract/wire.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { escapeLike, foldedKey } from '#fields/text/text.server.ts';
 import { quoteName, SEARCH_COLUMN, searchFunctionName } from '#server/db/migrations/names.ts';
@@ -9,9 +10,6 @@ import { printAs, printEntries, toObject } from '#server/list/printRow.ts';
 import { Joins, toSource, whereLive, whereRows, type Place, type Query } from '#server/list/Query.ts';
 import { Binder, type Statement } from '#server/list/Statement.ts';
 import type { ParsedLookup } from './parseLookup.ts';
-
-/** Choices that a picker offers at once. */
-export const MAX_CHOICES_SHOWN = 20;
 
 /** One row: `rows`, the JSON text of what a picker shows. */
 export function compileLookup(

@@ -36,7 +36,7 @@ function answerLookup(
     if (!access.canLookup(entity)) throw new Failure('no_permission');
     const now = parts.now();
     const lookup = parseLookup(body, entity, access, createFilterContext(access, language, now));
-    const { text, values } = compileLookup(lookup, entity, access, now);
-    return (await guardedQuery<{ rows: string }>(parts.db, session, text, values)).row.rows;
+    const statement = compileLookup(lookup, entity, access, now);
+    return (await guardedQuery<{ rows: string }>(parts.db, session, statement)).row.rows;
   });
 }

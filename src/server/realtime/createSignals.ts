@@ -1,36 +1,91 @@
-import type { ServerEvents } from '#contract/wire.ts';
+import type { ExportProgress, ServerEvents } from '#contract/wire.ts';
 import { notify, type Queries } from '#server/db/Db.ts';
 
 /** Channel between processes; each passes what it hears on to its own sockets. */
 export const SIGNAL_CHANNEL = 'khuon_signal';
 
-/** A socket message on its way between processes. */
+/** A socket message on its way between processes; `id` is its place in the stored sequence, null when it is not stored. */
 export interface Signal<Name extends keyof ServerEvents = keyof ServerEvents> {
+  id: number | null;
   customer: number;
-  /** Absent: every session of the customer that may read the entity. */
-  account?: number;
+  /** Null: every session of the customer that may read the entity. */
+  account: number | null;
   name: Name;
   data: Parameters<ServerEvents[Name]>[0];
 }
 
-/** Tells the browsers of a customer that something changed; with the commit when `tx` is a transaction. A hint: the truth is in the tables. */
-export interface Signals {
-  listChanged(tx: Queries, customerId: number, entity: string): Promise<void>;
-  exportReady(tx: Queries, customerId: number, accountId: number, filename: string): Promise<void>;
-  notified(
-    tx: Queries,
-    customerId: number,
-    accountId: number,
-    notification: { id: number; type: number },
-  ): Promise<void>;
+/** What one account is told of its notifications. */
+export interface Notified {
+  account: number;
+  id: number;
+  type: number;
 }
 
-const send = (tx: Queries, signal: Signal) => notify(tx, SIGNAL_CHANNEL, JSON.stringify(signal));
+/** Tells the browsers of a customer that something changed; with the commit when `tx` is a transaction. A hint: the truth is in the tables. */
+export interface Signals {
+  /** Once for an entity in a transaction, however many records it changes. */
+  listChanged(tx: Queries, customerId: number, entity: string): Promise<void>;
+  exportReady(tx: Queries, customerId: number, accountId: number, filename: string): Promise<void>;
+  /** Not stored: the next one says more. */
+  exportProgress(tx: Queries, customerId: number, accountId: number, progress: ExportProgress): Promise<void>;
+  notified(tx: Queries, customerId: number, notifications: readonly Notified[]): Promise<void>;
+}
+
+/** Messages of one payload on the channel, which takes 8,000 bytes. */
+const CHUNK = 40;
+
+/** Stores messages, so that they can be caught up on, and tells every process of them. */
+const SEND = `with stored as (
+ insert into khuon_signal (customer_id, account_id, name, data)
+ select $1::int8, m.account, $2, m.data from jsonb_to_recordset($3::jsonb) as m(account int8, data jsonb)
+ returning id, customer_id as customer, account_id as account, name, data)
+select pg_notify($4, json_agg(stored order by id)::text) from stored`;
+
+type Message = { account?: number; data: object };
+
+async function send(
+  tx: Queries,
+  customer: number,
+  name: keyof ServerEvents,
+  messages: readonly Message[],
+): Promise<void> {
+  for (let from = 0; from < messages.length; from += CHUNK) {
+    const chunk = JSON.stringify(messages.slice(from, from + CHUNK));
+    await tx.query(SEND, [customer, name, chunk, SIGNAL_CHANNEL]);
+  }
+}
 
 /** Signals over the database's own channel, so that they reach the sockets of every process. */
 export const signals: Signals = {
-  listChanged: (tx, customer, entity) => send(tx, { customer, name: 'list-changed', data: { entity } }),
+  async listChanged(tx, customer, entity) {
+    if (isToldAlready(tx, entity)) return;
+    await send(tx, customer, 'list-changed', [{ data: { entity } }]);
+  },
   exportReady: (tx, customer, account, filename) =>
-    send(tx, { customer, account, name: 'export-ready', data: { filename } }),
-  notified: (tx, customer, account, data) => send(tx, { customer, account, name: 'notification', data }),
+    send(tx, customer, 'export-ready', [{ account, data: { filename } }]),
+  exportProgress: (tx, customer, account, data) =>
+    notify(
+      tx,
+      SIGNAL_CHANNEL,
+      JSON.stringify([{ id: null, customer, account, name: 'export-progress', data }]),
+    ),
+  notified: (tx, customer, notifications) =>
+    send(
+      tx,
+      customer,
+      'notification',
+      notifications.map(({ account, id, type }) => ({ account, data: { id, type } })),
+    ),
 };
+
+/** Entities that running transactions have told of; a connection without one tells each time. */
+const told = new WeakMap<Queries, Set<string>>();
+
+function isToldAlready(tx: Queries, entity: string): boolean {
+  if (!('afterCommit' in tx)) return false;
+  const entities = told.get(tx) ?? new Set();
+  told.set(tx, entities);
+  if (entities.has(entity)) return true;
+  entities.add(entity);
+  return false;
+}

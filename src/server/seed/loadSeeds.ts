@@ -32,8 +32,8 @@ async function insertCustomer(
   facts: (typeof companies)[SeedCompany],
 ): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
-    'insert into khuon_customer (key, company_name, dc_id_distributor) values ($1, $2, $3) returning id',
-    [key, facts.company_name, facts.dc_id_distributor],
+    'insert into khuon_customer (key, company_name, dc_id_distributor, code) values ($1, $2, $3, $4) returning id',
+    [key, facts.company_name, facts.dc_id_distributor, facts.code],
   );
   return rows[0]?.id ?? 0;
 }

@@ -48,7 +48,7 @@ export async function answerBulk(
 const TARGET_KEYS = new Set(['ids', 'filters', 'viewMode', 'screen', 'except']);
 
 /** The selection's keys, and what belongs to the transition's form. */
-function splitBody(body: unknown): { target: Values; fields: Values } {
+export function splitBody(body: unknown): { target: Values; fields: Values } {
   if (!isObject(body)) throw new Failure('malformed');
   const entries = Object.entries(body);
   return {
@@ -57,7 +57,8 @@ function splitBody(body: unknown): { target: Values; fields: Values } {
   };
 }
 
-async function readTarget(change: Change, entity: EntityModel, target: Values): Promise<number[]> {
+/** Ids of a selection, ascending. */
+export async function readTarget(change: Change, entity: EntityModel, target: Values): Promise<number[]> {
   if ('ids' in target) return readIds(target['ids'], 'ids');
   return selectIds(change, entity, target, 'except' in target ? readIds(target['except'], 'except') : []);
 }
@@ -118,8 +119,13 @@ async function moveOne(
   }
 }
 
-/** The most telling text: a rule's or guard's own, else the failure's. */
-function messageOf({ parts, language }: Change, failure: Failure): string {
+/** The most telling text: a rule's or guard's own, the state that a row is in, else the failure's. */
+export function messageOf({ parts, language }: Change, failure: Failure): string {
+  const state = failure.code === 'invalid_status' ? failure.options.params?.['value'] : undefined;
+  if (state !== undefined) {
+    const word = parts.texts.find(language, String(state)) ?? state;
+    return parts.texts.ofCode(language, 'kit.list.refused_state', { state: word });
+  }
   const [problem] = failure.options.problems ?? [];
   return problem
     ? parts.texts.ofCode(language, problem.code, problem.params)

@@ -5,11 +5,12 @@ import { entityOf as findEntityOf } from '../access/modelIndex.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { readRecord } from '../list/readRecord.ts';
 import type { EntityOf } from '#contract/record.ts';
-import { runChange, type Answer, type Change } from '../write/runChange.ts';
+import { createChange, runChange, type Answer, type Change } from '../write/runChange.ts';
 import { lockVisible, readId } from '../write/writeRoutes.ts';
 import { applyTransition, parseTransition, permissionsOf, refuseTransition } from './applyTransition.ts';
 import { answerBulk } from './answerBulk.ts';
 import { BULK_JOB, type BulkJob } from './BulkJob.ts';
+import { previewBulk } from './previewBulk.ts';
 import { runBulk } from './runBulk.ts';
 
 /** `POST /<entity>/<id>/<transition>` and, where it is offered for a selection, `POST /<entity>/<transition>`. */
@@ -33,12 +34,19 @@ function addRoutes(
       answerOne(change, entity, transition, form, request, entityOf),
     ),
   );
-  if (transition.bulk)
-    app.post(`/${entity.name}/${transition.key}`, { config }, (request, reply) =>
-      runChange(parts, request, reply, (change) =>
-        answerBulk(change, entity, transition, form, request.body, entityOf),
+  if (!transition.bulk) return;
+  app.post(`/${entity.name}/${transition.key}`, { config }, (request, reply) =>
+    runChange(parts, request, reply, (change) =>
+      answerBulk(change, entity, transition, form, request.body, entityOf),
+    ),
+  );
+  app.post(`/${entity.name}/${transition.key}/preview`, { config }, ({ session, language, id, body }) =>
+    parts.db
+      .forTenant(session.customer.id)
+      .transaction((tx) =>
+        previewBulk(createChange(parts, { session, language, requestId: id }, tx), entity, transition, body),
       ),
-    );
+  );
 }
 
 async function answerOne(

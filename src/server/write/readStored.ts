@@ -52,6 +52,22 @@ export async function lockStored(
     : null;
 }
 
+/** Records as stored, in the order of their ids, without child rows and without a lock: to look at, not to change. */
+export async function readManyStored(
+  tx: Queries,
+  access: Access,
+  entity: EntityModel,
+  ids: readonly number[],
+  now: Date,
+): Promise<Values[]> {
+  const values: unknown[] = [ids];
+  const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
+  const visible = access.rowPredicate(entity, bind, now);
+  const text = `select ${selectList(entity)} from "${entity.table}" t where t."id" = any($1::int8[])${isLive(entity)} and (${visible}) order by t."id"`;
+  const { rows } = await tx.query<Values>(text, values);
+  return rows;
+}
+
 async function readRows(
   tx: Queries,
   customerId: number,

@@ -7,7 +7,8 @@ import { differs } from './saveRecord.ts';
 export interface ChangeNote {
   customerId: number;
   accountId: number;
-  sessionId: number;
+  /** Null for visitors, who have none. */
+  sessionId: number | null;
   requestId: string;
   /** `create`, `update`, `delete` or a transition's key. */
   action: string;

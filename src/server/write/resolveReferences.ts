@@ -63,7 +63,10 @@ function findPointers(
       );
     if ((!field.reference && !field.links) || field.name === entity.parent?.foreignKey) return [];
     const ids = (Array.isArray(value) ? value : value === null ? [] : [value]) as number[];
-    const isChanged = JSON.stringify(value) !== JSON.stringify(old?.[field.name] ?? null);
+    const names = [field.name, ...Object.values(field.reference?.dependsOn ?? {}).flat()];
+    const isChanged = names.some(
+      (name) => JSON.stringify(record[name]) !== JSON.stringify(old?.[name] ?? null),
+    );
     return [{ path, field, entity, holder: record, ids, isChanged }];
   });
 }
@@ -91,7 +94,11 @@ async function fetchTargets(
   target: EntityModel,
   group: readonly Pointer[],
 ): Promise<Map<number, Values>> {
-  const columns = new Set(['id', ...group.flatMap((pointer) => copiesOf(pointer).map((copy) => copy.from))]);
+  const columns = new Set([
+    'id',
+    ...group.flatMap((pointer) => copiesOf(pointer).map((copy) => copy.from)),
+    ...group.flatMap(({ field }) => Object.keys(field.reference?.dependsOn ?? {})),
+  ]);
   const ids = [...new Set(group.flatMap((pointer) => pointer.ids))];
   const isOwn = target.owner === 'global' ? '' : ' and customer_id = $2';
   const isLive = target.softDelete ? ' and deleted_at is null' : '';
@@ -106,7 +113,17 @@ function applyPointer(pointer: Pointer, found: ReadonlyMap<number, Values>): Pro
   if (missing !== undefined)
     return [{ path: pointer.path, code: 'reference_not_found', params: { label, value: missing } }];
   const target = found.get(pointer.ids[0] ?? 0);
+  if (target && !isInPlace(pointer, target))
+    return [{ path: pointer.path, code: 'not_correct', params: { label, value: pointer.ids[0] } }];
   for (const { own, from } of copiesOf(pointer))
     if (own.readOnly || pointer.holder[own.name] === null) pointer.holder[own.name] = target?.[from] ?? null;
   return [];
+}
+
+/** Whether a record fits the fields that its choice depends on: a ward lies in the chosen city. */
+function isInPlace({ field, holder }: Pointer, target: Values): boolean {
+  return Object.entries(field.reference?.dependsOn ?? {}).every(([other, names]) => {
+    const first = names.find((name) => holder[name] !== null && holder[name] !== undefined);
+    return first !== undefined && holder[first] === target[other];
+  });
 }

@@ -41,6 +41,7 @@ function toContext(change: Change, deed: Deed): ActionContext {
     now,
     refuse,
     enqueue: (name, data, options) => parts.jobs.enqueue(tx, name, data, options),
+    notify: (key, message) => parts.notifier.send(tx, session.customer.id, key, message),
   };
 }
 

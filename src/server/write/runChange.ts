@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ValueContext } from '#contract/field.ts';
-import type { Language } from '#contract/session.ts';
+import { holdsAny, type Language } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { createAccess, type Access } from '../access/Access.ts';
+import { StaleSession, withFreshSession } from '../access/guardedQuery.ts';
 import type { ServerSession } from '../access/ServerSession.ts';
 import { liveStamp } from '../account/sessionStore.ts';
 import type { Tx } from '../db/Db.ts';
@@ -40,32 +41,41 @@ export async function runChange(
   reply: FastifyReply,
   work: (change: Change) => Promise<Answer>,
 ): Promise<FastifyReply> {
-  const { session } = request;
   const key = readKey(request);
-  const answer = await parts.db.forTenant(session.customer.id).transaction(async (tx) => {
-    await proveSession(tx, session);
-    const stored = key ? await claimKey(tx, key) : null;
-    if (stored) return stored;
-    const { status = 200, body } = await work(
-      createChange(parts, { session, language: request.language, requestId: request.id }, tx),
-    );
-    const done: StoredAnswer = { status, body: JSON.stringify(body) };
-    if (key) await storeAnswer(tx, key, done);
-    return done;
+  const answer = await withFreshSession(parts, request.session, (session) => {
+    // Renewed rights may no longer open the route.
+    const { access } = request.routeOptions.config;
+    if (Array.isArray(access) && !holdsAny(session.permissions, access)) throw new Failure('no_permission');
+    return parts.db.forTenant(session.customer.id).transaction(async (tx) => {
+      await proveSession(tx, session);
+      const stored = key ? await claimKey(tx, key) : null;
+      if (stored) return stored;
+      const { status = 200, body } = await work(
+        createChange(parts, { session, language: request.language, requestId: request.id }, tx),
+      );
+      const done: StoredAnswer = { status, body: JSON.stringify(body) };
+      if (key) await storeAnswer(tx, key, done);
+      return done;
+    });
   });
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
 }
 
-/** Rights may have changed since the session was read; a change never works with old ones. Marks the caller's last write. */
-async function proveSession(tx: Tx, session: ServerSession): Promise<void> {
+/**
+ * Rights may have changed since the session was read; a change never works with old ones: it is done again with the
+ * renewed ones. Marks the caller's last write.
+ */
+export async function proveSession(tx: Tx, session: ServerSession): Promise<void> {
   const { rows } = await tx.query<{ stamp: number | null }>(
     `update khuon_session set last_write_at = clock_timestamp() where customer_id = $1 and id = $2 returning ${liveStamp('$1', '$2')} as stamp`,
     [session.customer.id, session.id],
   );
-  if (rows[0]?.stamp !== session.stamp) throw new Failure('no_session');
+  const stamp = rows[0]?.stamp ?? null;
+  if (stamp === null) throw new Failure('no_session');
+  if (stamp !== session.stamp) throw new StaleSession();
 }
 
-function readKey(request: FastifyRequest): IdempotencyKey | null {
+export function readKey(request: FastifyRequest): IdempotencyKey | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || key.length === 0 || key.length > 255)
@@ -105,7 +115,7 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
         warehouses: session.warehouses,
         pos: session.pos,
       },
-      settings: {},
+      settings: session.settings,
       now: now.toISOString(),
       today,
     },

@@ -29,17 +29,24 @@ export function createBodyRules(
   };
 }
 
+/** How a record comes about; `fixed` are values that the server sets, whoever may write them. */
+export interface CreateOptions {
+  cause: 'create' | 'import';
+  fixed: Values;
+}
+
 /** Creates a record of a received body; gives its id. */
 export async function createRecord(
   change: Change,
   entity: EntityModel,
   body: unknown,
   entityOf: EntityOf,
+  { cause, fixed }: CreateOptions = { cause: 'create', fixed: {} },
 ): Promise<number> {
   const { values, problems } = parseBody(body, createBodyRules(change, entity, 'create', entityOf));
   const merged = mergeRecord(entity, values, null, entityOf);
   throwProblems([...problems, ...merged.problems]);
-  const record = await prepare(change, entity, merged.record, null, 'create', entityOf);
+  const record = await prepare(change, entity, { ...merged.record, ...fixed }, null, cause, entityOf);
   for (const field of entity.fields)
     if (field.number && !record[field.name])
       record[field.name] = await nextNumber(
@@ -64,6 +71,7 @@ export async function changeRecord(
   old: Values,
   body: unknown,
   entityOf: EntityOf,
+  cause: 'update' | 'import' = 'update',
 ): Promise<void> {
   const { values, version, problems } = parseBody(body, createBodyRules(change, entity, 'update', entityOf));
   throwProblems(problems);
@@ -74,7 +82,7 @@ export async function changeRecord(
   if (version !== old['version']) throw versionConflict(change, entity, old, values);
   const merged = mergeRecord(entity, values, old, entityOf);
   throwProblems(merged.problems);
-  const record = await prepare(change, entity, merged.record, old, 'update', entityOf);
+  const record = await prepare(change, entity, merged.record, old, cause, entityOf);
   if (!entity.fields.some((field) => differs(field, record, old))) return;
   await storeChange(change, entity, record, old, 'update', entityOf);
 }

@@ -8,6 +8,7 @@ import type { AuthProvider, DataProvider, Store } from 'react-admin';
 import { SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
 import { SignInDialog } from '#web/auth/SignInDialog.tsx';
+import { Toasts } from '#web/feedback/Toasts.tsx';
 import { RealtimeContext } from '#web/data/realtime.ts';
 import type { Realtime } from '#web/data/realtime.ts';
 import { AppContext } from './AppContext.ts';
@@ -17,7 +18,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PageTitleProvider } from './PageTitle.tsx';
 import { theme } from './theme.ts';
-import { Toasts } from './Toasts.tsx';
 
 export interface AppProps {
   parts: AppParts;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Codes } from '#contract/model.ts';
 import type { Language } from '#contract/session.ts';
 import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
 
 /** What the generator says to the shell: modules, menu, screens. Emitted as `app.gen.tsx`. */
 export interface AppModel {
@@ -10,7 +11,14 @@ export interface AppModel {
   resources: readonly { name: string; label: string }[];
   /** Dialog forms by screen id. */
   dialogs: Readonly<Record<string, () => Promise<{ form: FormDefinition }>>>;
-  /** Loads a module's texts of a language; `_shared` stands for the kit's and shared ones. */
+  /** Reports with tiles for the dashboard. */
+  reports: readonly {
+    screen: string;
+    permissions: Codes;
+    texts: readonly string[];
+    load: () => Promise<{ report: ReportDefinition }>;
+  }[];
+  /** Loads a module's texts of a language; `_shared` stands for the kit's and shared ones, `_menu` for all menus' names. */
   messages: Readonly<
     Record<string, Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>>>
   >;
@@ -41,7 +49,7 @@ export interface ScreenDefinition {
   screen: string;
   /** Route pattern: `/orders/list`; a form's has `/:id` or `/create`. */
   path: string;
-  kind: 'list' | 'form' | 'page';
+  kind: 'list' | 'form' | 'page' | 'report' | 'import';
   module: string;
   /** Modules whose texts the screen needs beside `_shared`. */
   texts: readonly string[];

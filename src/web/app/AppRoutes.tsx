@@ -1,4 +1,4 @@
-import { Suspense, createElement, useState } from 'react';
+import { Suspense, createElement, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useRouterProvider } from 'react-admin';
 import { LoginPage } from '#web/auth/LoginPage.tsx';
 import { usePermission } from '#web/auth/session.ts';
@@ -15,8 +15,8 @@ import { Splash } from './Splash.tsx';
 /** Every address of the app and who may open it (spec 2.1 to 2.3). */
 export function AppRoutes() {
   const { Route, Routes } = useRouterProvider();
-  const { app } = useApp();
-  const [screens] = useState(() => withKitScreens(app.screens));
+  const { app, settings } = useApp();
+  const screens = useMemo(() => withKitScreens(app.screens, settings.isDemo), [app, settings]);
   const { pathname } = useLocation();
   // A literal prefix, before any other check (readings).
   if (pathname.startsWith('/v2')) return <Navigate to="/" replace />;

@@ -2,6 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { useSounds } from '#web/feedback/sounds.ts';
 import { useDensity } from './density.ts';
 import { Icon } from './Icon.tsx';
 
@@ -13,11 +14,12 @@ const SCHEMES = [
 
 const NEXT_DENSITY = { standard: 'compact', compact: 'comfortable', comfortable: 'standard' } as const;
 
-/** Menu items: colour scheme and height of rows; each click takes the next choice. */
+/** Menu items: colour scheme, height of rows, sounds; each click takes the next choice. */
 export function AppearanceItems() {
   const translate = useTranslate();
   const { mode = 'system', setMode } = useColorScheme();
   const [density, setDensity] = useDensity();
+  const [hasSounds, setSounds] = useSounds();
   const index = SCHEMES.findIndex((scheme) => scheme.mode === mode);
   const next = SCHEMES[(index + 1) % SCHEMES.length];
   return [
@@ -32,6 +34,12 @@ export function AppearanceItems() {
         <Icon name="density" />
       </ListItemIcon>
       {translate(`kit.shell.density_${density}`)}
+    </MenuItem>,
+    <MenuItem key="sounds" data-action="sounds" onClick={() => setSounds(!hasSounds)}>
+      <ListItemIcon>
+        <Icon name={hasSounds ? 'sound' : 'silent'} />
+      </ListItemIcon>
+      {translate(hasSounds ? 'kit.toast.sounds_on' : 'kit.toast.sounds_off')}
     </MenuItem>,
   ];
 }

@@ -13,6 +13,8 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import ChatBubbleOutlined from '@mui/icons-material/ChatBubbleOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CircleOutlined from '@mui/icons-material/CircleOutlined';
+import VolumeOffOutlined from '@mui/icons-material/VolumeOffOutlined';
+import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ContactPhoneOutlined from '@mui/icons-material/ContactPhoneOutlined';
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
@@ -151,6 +153,8 @@ const ICONS = {
   collapse: KeyboardDoubleArrowLeftOutlined,
   expand: KeyboardDoubleArrowRightOutlined,
   density: DensityMediumOutlined,
+  sound: VolumeUpOutlined,
+  silent: VolumeOffOutlined,
   circle: CircleOutlined,
 };
 

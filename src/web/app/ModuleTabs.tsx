@@ -1,12 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { useApp } from './AppContext.ts';
+import { lazyPart } from './lazyPart.tsx';
 import { sectionOfPath } from './menu.ts';
 import type { MenuSection } from './menu.ts';
 
-const LauncherDialog = lazy(() => import('./LauncherDialog.tsx'));
+const LauncherDialog = lazyPart(() => import('./LauncherDialog.tsx'));
 
 const Root = styled('nav')(({ theme }) => ({
   flex: '0 1 auto',
@@ -59,11 +60,7 @@ export function ModuleTabs({ menu }: { menu: readonly MenuSection[] }) {
             {translate(`module.${name}`)}
           </Tab>
         ))}
-      {opened && (
-        <Suspense>
-          <LauncherDialog menu={menu} module={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <LauncherDialog menu={menu} module={opened} onClose={() => setOpened(null)} />}
     </Root>
   );
 }

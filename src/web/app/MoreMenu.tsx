@@ -9,7 +9,11 @@ import { useSession } from '#web/auth/session.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
 import { AppearanceItems } from './AppearanceItems.tsx';
 import { useApp } from './AppContext.ts';
+import { openCommands } from './commands/opened.ts';
 import { Icon } from './Icon.tsx';
+import { lazyPart } from './lazyPart.tsx';
+
+const BackgroundDialog = lazyPart(() => import('./background/BackgroundDialog.tsx'));
 
 /** Pages of text that the menu leads to, where the app has them. */
 const PAGES = [
@@ -17,18 +21,23 @@ const PAGES = [
   { path: '/privacy', key: 'privacy', icon: 'privacy' },
 ];
 
-/** Profile, terms, privacy, colours, logout (spec 2.5). */
+/** Profile, terms, privacy, colours, background, keys, logout (spec 2.5). */
 export function MoreMenu() {
   const translate = useTranslate();
   const { app } = useApp();
   const { display_name, customer, identity_id } = useSession();
   const logOut = useLeave();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isBackgroundOpen, setBackgroundOpen] = useState(false);
   const close = () => setAnchor(null);
   // The profile is the company's account page for the customer's own identity (spec 2.5).
   const profile = identity_id === customer.id_identity ? '/account' : '/change-password';
   const pages = PAGES.filter(({ path }) => app.screens.some((screen) => screen.path === path));
   const links = [{ path: profile, key: 'profile', icon: 'person' }, ...pages];
+  const tools = [
+    { key: 'background', icon: 'image', open: () => setBackgroundOpen(true) },
+    { key: 'keys', icon: 'keyboard', open: () => openCommands('help') },
+  ];
   return (
     <>
       <IconButton
@@ -54,6 +63,21 @@ export function MoreMenu() {
         ))}
         <Divider />
         <AppearanceItems />
+        {tools.map(({ key, icon, open }) => (
+          <MenuItem
+            key={key}
+            data-action={key}
+            onClick={() => {
+              close();
+              open();
+            }}
+          >
+            <ListItemIcon>
+              <Icon name={icon} />
+            </ListItemIcon>
+            {translate(`kit.shell.${key}`)}
+          </MenuItem>
+        ))}
         <Divider />
         <MenuItem data-action="logout" onClick={() => void logOut()}>
           <ListItemIcon>
@@ -62,6 +86,7 @@ export function MoreMenu() {
           {translate('kit.auth.logout')}
         </MenuItem>
       </Menu>
+      {isBackgroundOpen && <BackgroundDialog onClose={() => setBackgroundOpen(false)} />}
     </>
   );
 }
@@ -75,7 +100,7 @@ function useLeave(): () => Promise<void> {
       await logOut({}, false);
       window.location.assign('/');
     } catch {
-      notify('kit.auth.logout_failed', { type: 'error' });
+      notify('messages.logout_failed', { type: 'error' });
     }
   });
   return run;

@@ -2,22 +2,23 @@ import MuiDrawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Outlet, useLocation, useTranslate } from 'react-admin';
 import { useSession } from '#web/auth/session.ts';
 import { readLocal, writeLocal } from '#web/data/localStore.ts';
+import { useBackground } from './background/background.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Commands } from './commands/Commands.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { forgetFailures } from './lazyScreen.tsx';
+import { useNews } from './notify/useNews.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { Splash } from './Splash.tsx';
+import { SocialSdk } from './social/SocialSdk.tsx';
 import { TopBar } from './TopBar.tsx';
 import { noteVisit } from './usage.ts';
 import { useMenu } from './useMenu.ts';
-import { useNews } from './useNews.ts';
-
-const UrgentNotifications = lazy(() => import('./UrgentNotifications.tsx'));
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -61,8 +62,6 @@ export function Shell() {
   const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isNarrow, setNarrow] = useNarrow();
   const [isOpen, setOpen] = useState(false);
-  const { notify } = useSession();
-  const [hadUnread] = useState(notify > 0);
   useNews();
   return (
     <Frame>
@@ -84,11 +83,7 @@ export function Shell() {
       <Page />
       {isMobile && <BottomBar menu={menu} />}
       <Commands menu={menu} />
-      {hadUnread && (
-        <Suspense>
-          <UrgentNotifications />
-        </Suspense>
-      )}
+      <SocialSdk />
     </Frame>
   );
 }
@@ -97,6 +92,7 @@ export function Shell() {
 function Page() {
   const { pathname } = useLocation();
   const { identity_id } = useSession();
+  const background = useBackground(identity_id);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     main.current?.scrollTo(0, 0);
@@ -104,7 +100,7 @@ function Page() {
     return forgetFailures;
   }, [pathname, identity_id]);
   return (
-    <Main id="kit-main" ref={main} tabIndex={-1}>
+    <Main id="kit-main" ref={main} tabIndex={-1} {...toBackdrop(pathname === '/' ? background : null)}>
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<Splash />}>
           <Outlet />
@@ -112,6 +108,13 @@ function Page() {
       </ErrorBoundary>
     </Main>
   );
+}
+
+/** The chosen picture behind the start page, faint enough to read what stands on it. */
+function toBackdrop(image: string | null): { style?: CSSProperties } {
+  if (!image) return {};
+  const veil = 'color-mix(in srgb, var(--kit-palette-background-default) 82%, transparent)';
+  return { style: { background: `linear-gradient(${veil}, ${veil}), url(${image}) center / cover` } };
 }
 
 /** Whether the drawer shows icons only; remembered. */

@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Customer } from '#contract/session.ts';
 import { useSession } from '#web/auth/session.ts';
+import { openCommands } from './commands/opened.ts';
 import { Icon } from './Icon.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import type { MenuSection } from './menu.ts';
 import { ModuleTabs } from './ModuleTabs.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
-import { NotificationBell } from './NotificationBell.tsx';
-import { useCurrentTitle } from './PageTitle.tsx';
+import { NotificationBell } from './notify/NotificationBell.tsx';
+import { PageName } from './PageName.tsx';
 
 const Root = styled('header')(({ theme }) => ({
   gridArea: 'top',
@@ -19,18 +20,6 @@ const Root = styled('header')(({ theme }) => ({
   padding: theme.spacing(0, 2),
   background: theme.vars.palette.surface.sunken,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Title = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
-  margin: theme.spacing(0, 2, 0, 1),
-  // As much room as the right end takes, so that the tabs stay where they are from page to page.
-  flex: '1 1 0',
-  minWidth: 96,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  [theme.breakpoints.down('md')]: { fontSize: 18 },
 }));
 
 const Company = styled('span')(({ theme }) => ({
@@ -66,19 +55,27 @@ interface Props {
 export function TopBar({ menu, isMobile, onMenu }: Props) {
   const translate = useTranslate();
   const { customer } = useSession();
-  const title = useCurrentTitle();
   const company = nameOf(customer);
   return (
     <Root>
       <IconButton aria-label={translate('kit.shell.toggle_menu')} data-control="menu" onClick={onMenu}>
         <Icon name="menu" />
       </IconButton>
-      <Title title={title}>{title}</Title>
+      <PageName menu={menu} />
       {!isMobile && <ModuleTabs menu={menu} />}
       <End>
         <Company title={company} data-control="company">
           {company}
         </Company>
+        <IconButton
+          aria-label={translate('kit.shell.palette')}
+          aria-keyshortcuts="Control+K"
+          title={`${translate('kit.shell.palette')} (Ctrl K)`}
+          data-control="search"
+          onClick={() => openCommands('palette')}
+        >
+          <Icon name="search" />
+        </IconButton>
         <NotificationBell />
         <LanguageMenu />
         <MoreMenu />

@@ -1,6 +1,7 @@
+import { SUPER_ADMIN } from '#contract/session.ts';
 import type { ScreenDefinition } from './AppModel.ts';
 
-const shared = { kind: 'page', module: '_shared', texts: [] } as const;
+const shared = { kind: 'page', module: 'system', texts: ['system'] } as const;
 
 /** Screens of the kit itself. A screen of the app with the same address comes instead. */
 const KIT_SCREENS: readonly ScreenDefinition[] = [
@@ -9,19 +10,32 @@ const KIT_SCREENS: readonly ScreenDefinition[] = [
     screen: 'change-password',
     path: '/change-password',
     permissions: [],
-    load: () => import('#web/auth/ChangePasswordPage.tsx'),
+    load: () => import('#web/account/ChangePasswordPage.tsx'),
   },
   {
     ...shared,
     screen: 'account',
     path: '/account',
     permissions: ['customer_account'],
-    load: () => import('#web/auth/AccountPage.tsx'),
+    load: () => import('#web/account/AccountPage.tsx'),
   },
 ];
 
+/** What a demo would have sent (readings: `/outbox`, demo only). */
+const OUTBOX: ScreenDefinition = {
+  ...shared,
+  screen: 'outbox',
+  path: '/outbox',
+  permissions: [SUPER_ADMIN],
+  load: () => import('#web/account/OutboxPage.tsx'),
+};
+
 /** The app's screens and the kit's. */
-export function withKitScreens(screens: readonly ScreenDefinition[]): readonly ScreenDefinition[] {
+export function withKitScreens(
+  screens: readonly ScreenDefinition[],
+  isDemo: boolean,
+): readonly ScreenDefinition[] {
   const taken = new Set(screens.map((screen) => screen.path));
-  return [...screens, ...KIT_SCREENS.filter((screen) => !taken.has(screen.path))];
+  const own = isDemo ? [...KIT_SCREENS, OUTBOX] : KIT_SCREENS;
+  return [...screens, ...own.filter((screen) => !taken.has(screen.path))];
 }

@@ -15,20 +15,27 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part of the app: two attempts, 120 s each; rejects with a `ChunkLoadError`. */
+/** Loads a part of the app within 120 s, twice where the first attempt fails sooner; rejects with a `ChunkLoadError`. */
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const expire = () => reject(new Error(`nothing came within ${CHUNK_TIMEOUT_MS} ms`));
+    timer = setTimeout(expire, CHUNK_TIMEOUT_MS);
+  });
   try {
-    return await inTime(load());
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return inTime(load()).catch((error: unknown) => Promise.reject(new ChunkLoadError(error)));
+    return await Promise.race([loadTwice(load), late]);
+  } catch (error) {
+    throw new ChunkLoadError(error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-function inTime<Part>(part: Promise<Part>): Promise<Part> {
-  return new Promise((resolve, reject) => {
-    const expire = () => reject(new Error(`nothing came within ${CHUNK_TIMEOUT_MS} ms`));
-    const timer = setTimeout(expire, CHUNK_TIMEOUT_MS);
-    part.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+async function loadTwice<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return load();
+  }
 }

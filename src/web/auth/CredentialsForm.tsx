@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import type { HttpError } from 'react-admin';
 import { readForm } from './readForm.ts';
 
 interface Props {
@@ -26,8 +27,9 @@ export function CredentialsForm({ onSubmit, filled }: Props) {
     const { username = '', password = '' } = readForm(event.currentTarget);
     setRunning(true);
     setError('');
-    await onSubmit(username.trim(), password).catch((reason: Error) => {
-      setError(reason.message);
+    await onSubmit(username.trim(), password).catch((reason: HttpError) => {
+      // Spec 8: a login that fails for no fault of the person is a system error.
+      setError(reason.status >= 500 ? translate('messages.login_failed') : reason.message);
       setRunning(false);
     });
   };

@@ -1,27 +1,33 @@
 import type { Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '#contract/wire.ts';
+import type { ClientEvents, ServerEvents, SocketCredentials } from '#contract/wire.ts';
+import { createHeard } from './createHeard.ts';
+import type { Heard } from './createHeard.ts';
 import type { Realtime } from './realtime.ts';
 
-type Heard = (event: never) => void;
+type Listener = (event: never) => void;
+type Tell = (name: string, event: unknown) => void;
 
-const EVENTS = ['export-ready', 'notification', 'list-changed'] as const;
+const EVENTS = ['export-ready', 'export-progress', 'notification', 'list-changed'] as const;
+
+/** Milliseconds in which a server answers an `auth`; one that never does may not know how to go on from a place. */
+const ANSWER_MS = 5_000;
 
 /** The socket of the page; its library is loaded after the first connection is asked for. `base` is the API's address. */
 export function createRealtime(base: string): Realtime {
-  const listeners = new Map<string, Set<Heard>>(EVENTS.map((name) => [name, new Set()]));
-  const tell = (name: string, event: unknown) => {
+  const listeners = new Map<string, Set<Listener>>(EVENTS.map((name) => [name, new Set()]));
+  const tell: Tell = (name, event) => {
     for (const listener of listeners.get(name) ?? []) listener(event as never);
   };
   return {
     on: (name, listener) => {
-      listeners.get(name)?.add(listener as Heard);
-      return () => void listeners.get(name)?.delete(listener as Heard);
+      listeners.get(name)?.add(listener as Listener);
+      return () => void listeners.get(name)?.delete(listener as Listener);
     },
-    connect: (authKey) => {
+    connect: (authKey, start) => {
       let isEnded = false;
       let socket: Socket | undefined;
       // Without the socket everything works but news; the next page load tries again.
-      openSocket(base, authKey, tell).then(
+      openSocket(base, authKey, createHeard(start), tell).then(
         (opened) => (isEnded ? opened.close() : (socket = opened)),
         () => undefined,
       );
@@ -33,21 +39,35 @@ export function createRealtime(base: string): Realtime {
   };
 }
 
-async function openSocket(
-  base: string,
-  authKey: string,
-  tell: (name: string, event: unknown) => void,
-): Promise<Socket> {
+async function openSocket(base: string, authKey: string, heard: Heard, tell: Tell): Promise<Socket> {
   const { io } = await import('socket.io-client');
   const origin = new URL(base, window.location.href).origin;
   const socket: Socket<ServerEvents, ClientEvents> = io(origin, { path: '/socket.io' });
   let hasBeenOpen = false;
   socket.on('connect', () => {
-    socket.emit('auth', { auth_key: authKey, role: 'customer' });
-    // What changed meanwhile is not known: every live list reads again.
-    if (hasBeenOpen) tell('list-changed', { entity: '*' });
+    const isAgain = hasBeenOpen;
     hasBeenOpen = true;
+    const credentials = { auth_key: authKey, role: 'customer', last: heard.last() } as const;
+    greet(socket, credentials, (place) => {
+      if (place !== undefined) heard.reach(place);
+      // What changed meanwhile is not known: every live list reads again.
+      else if (isAgain) tell('list-changed', { entity: '*' });
+    });
   });
-  for (const name of EVENTS) socket.on(name, (event: unknown) => tell(name, event));
+  for (const name of EVENTS)
+    socket.on(name, (event: unknown, place?: number) => {
+      if (heard.note(place)) tell(name, event);
+    });
   return socket as unknown as Socket;
+}
+
+/** Signs in; hears the place from which the server tells events, or undefined from one that does not say. */
+function greet(
+  socket: Socket<ServerEvents, ClientEvents>,
+  credentials: SocketCredentials,
+  answer: (place?: number) => void,
+): void {
+  const hear = (_late: Error | null, _isGood?: boolean, place?: number) => answer(place);
+  const late = socket.timeout(ANSWER_MS) as unknown as { emit: (...call: readonly unknown[]) => void };
+  late.emit('auth', credentials, hear);
 }

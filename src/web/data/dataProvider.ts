@@ -10,6 +10,7 @@ import type { Lookup } from './createLookup.ts';
 import type { Http } from './http.ts';
 import { toFilters, toListRequest } from './listCalls.ts';
 import type { ListCall, ListFilter } from './listCalls.ts';
+import { readBlob } from './readBlob.ts';
 import { saveFile } from './saveFile.ts';
 
 /** A long job: the server answered 202 and says on the socket when it is done. */
@@ -33,8 +34,11 @@ export interface OwnSession {
 export interface KitDataProvider extends DataProvider {
   /** Sums, total and badges of a list; asked when filters or view mode change (interface 4). */
   count(list: ListCall, filter: ListFilter, signal?: AbortSignal): Promise<CountAnswer>;
-  /** Saves the list as a workbook, or has it made as a job. */
-  download(list: ListCall, params: { filter: ListFilter; sort?: Sort }): Promise<Queued | null>;
+  /** Saves the list as a workbook, or has it made as a job. `onBytes` is told how much has come. */
+  download(
+    list: ListCall,
+    params: { filter: ListFilter; sort?: Sort; signal?: AbortSignal; onBytes?: (count: number) => void },
+  ): Promise<Queued | null>;
   /** Saves the file of a finished export. */
   downloadExport(filename: string): Promise<void>;
   /** Moves one record; gives it as it is now. */
@@ -44,15 +48,29 @@ export interface KitDataProvider extends DataProvider {
   lookup: Lookup;
   /** POST to an address that a schema names (`/crm/lead-recall`). */
   call<Answer = unknown>(url: string, body?: unknown): Promise<Answer>;
+  /** The same for an address that changes nothing. */
+  ask<Answer = unknown>(url: string, body?: unknown, signal?: AbortSignal): Promise<Answer>;
+  /** Rows that an address finds (`x-calls`), for suggestions. */
+  find(url: string, body: Row): Promise<readonly Row[]>;
   /** Shows or hides a column of a screen for this user; `position` from 0. */
   saveCustomView(view: { type: string; name: string; status: 0 | 1; position?: number }): Promise<void>;
   /** Keys of the columns that this user chose, in order; empty means the default. */
   getCustomView(type: string): Promise<readonly string[]>;
+  /** GET of an address of the kit (`/profile`). */
+  read<Answer>(url: string): Promise<Answer>;
   /** Where the signed-in account is signed in. */
   ownSessions(): Promise<readonly OwnSession[]>;
   endSession(id: number): Promise<void>;
+  /** Ends every own session but this one. */
+  endOtherSessions(): Promise<void>;
   /** Stores an image; gives its path. */
   upload(file: Blob, name?: string): Promise<string>;
+  /** A stored file by its path. */
+  readFile(path: string): Promise<Blob>;
+  /** POST of a form with a file. The same `key` with the same form has one effect. */
+  sendFile<Answer>(url: string, form: FormData, key: string): Promise<Answer>;
+  /** Saves the file that an address of the API gives. */
+  saveFrom(url: string, name: string): Promise<void>;
 }
 
 /**
@@ -106,15 +124,15 @@ function createListCalls(http: Http): ListCalls {
         { ...toFilters(list, filter), page: 1 },
         { reads: true, signal },
       ),
-    download: async (list, { filter, sort }) => {
+    download: async (list, { filter, sort, signal, onBytes }) => {
       const {
         page: _page,
         perPage: _perPage,
         ...body
       } = toListRequest(list, { filter, sort, page: 1, perPage: 0 });
-      const response = await postForFile(http, list.urls.download ?? '', body);
+      const response = await postForFile(http, list.urls.download ?? '', body, signal);
       if (response.status === 202) return { queued: true };
-      saveFile(await response.blob(), list.downloadName);
+      saveFile(await readBlob(response, onBytes), list.downloadName);
       return null;
     },
     downloadExport: async (filename) => {
@@ -126,31 +144,50 @@ function createListCalls(http: Http): ListCalls {
   };
 }
 
-function postForFile(http: Http, path: string, body: unknown): Promise<Response> {
-  return http.send(path, { method: 'POST', body: JSON.stringify(body), reads: true });
+function postForFile(http: Http, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  return http.send(path, { method: 'POST', body: JSON.stringify(body), reads: true, signal });
 }
 
-function createRecordCalls(http: Http): Pick<KitDataProvider, 'transition' | 'bulk' | 'call' | 'upload'> {
+function createRecordCalls(
+  http: Http,
+): Pick<
+  KitDataProvider,
+  'transition' | 'bulk' | 'call' | 'ask' | 'find' | 'upload' | 'readFile' | 'sendFile' | 'saveFrom'
+> {
   return {
     transition: (entity, id, key, body) =>
       http.post(`/${entity}/${encodeURIComponent(id)}/${key}`, body ?? {}),
     bulk: (entity, key, target, body) => http.post(`/${entity}/${key}`, { ...body, ...target }),
     call: (url, body) => http.post(url, body ?? {}),
+    ask: (url, body, signal) => http.post(url, body ?? {}, { reads: true, signal }),
+    find: async (url, body) => (await http.post<{ rows: readonly Row[] }>(url, body, { reads: true })).rows,
+    readFile: async (path) => (await http.send(`/${path.replace(/^\//, '')}`, { reads: true })).blob(),
     upload: async (file, name) => {
       const form = new FormData();
       form.append('file', file, name);
       const response = await http.send('/upload-image', { method: 'POST', body: form });
       return ((await response.json()) as { path: string }).path;
     },
+    sendFile: async <Answer>(url: string, form: FormData, key: string) => {
+      const response = await http.send(url, {
+        method: 'POST',
+        body: form,
+        headers: { 'Idempotency-Key': key },
+      });
+      return (await response.json()) as Answer;
+    },
+    saveFrom: async (url, name) => saveFile(await (await http.send(url)).blob(), name),
   };
 }
 
-function createSessionCalls(http: Http): Pick<KitDataProvider, 'ownSessions' | 'endSession'> {
+type SessionCalls = Pick<KitDataProvider, 'read' | 'ownSessions' | 'endSession' | 'endOtherSessions'>;
+
+function createSessionCalls(http: Http): SessionCalls {
+  const read = async <Answer>(url: string) => (await (await http.send(url)).json()) as Answer;
   return {
-    ownSessions: async () => {
-      const response = await http.send('/sessions');
-      return ((await response.json()) as { rows: readonly OwnSession[] }).rows;
-    },
+    read,
+    ownSessions: async () => (await read<{ rows: readonly OwnSession[] }>('/sessions')).rows,
+    endOtherSessions: async () => void (await http.send('/sessions', { method: 'DELETE' })),
     endSession: async (id) => void (await http.send(`/sessions/${id}`, { method: 'DELETE' })),
   };
 }

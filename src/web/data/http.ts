@@ -51,21 +51,32 @@ const TIMEOUT_MS = 60_000;
 /** Makes the one door to the API (spec 7: bearer, client key and language with every request). */
 export function createHttp(parts: HttpParts): Http {
   const keys = createIdempotency();
-  const send = async (url: string, options: HttpOptions = {}): Promise<Response> => {
+  /** The call with `read` of its answer; only then it counts as answered. */
+  const send = async <Answer>(
+    url: string,
+    options: HttpOptions,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> => {
     const call = callOf(url, options);
     const key = call && keys.keyOf(call);
     let response = await attempt(parts, url, options, key);
     if (response.status === 401 && !options.anonymous && (await isRevived(parts, response)))
       response = await attempt(parts, url, options, key);
-    if (call && response.status < 500) keys.settle(call);
-    if (!response.ok) throw await toHttpError(parts, response);
-    return response;
+    if (!response.ok) {
+      const error = await toHttpError(parts, response);
+      if (call && isFinal(error)) keys.settle(call);
+      throw error;
+    }
+    const answer = await read(response);
+    if (call) keys.settle(call);
+    return answer;
   };
-  const client = async (url: string, options?: HttpOptions) => readAnswer(await send(url, options));
+  const client = (url: string, options: HttpOptions = {}) =>
+    send(url, options, (response) => readAnswer(parts, response));
   return {
     base: parts.base,
     client,
-    send: (path, options) => send(parts.base + path, options),
+    send: (path, options = {}) => send(parts.base + path, options, async (response) => response),
     post: async <Answer>(path: string, body?: unknown, options?: HttpOptions) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const { json } = await client(parts.base + path, { ...options, method: 'POST', body: text });
@@ -92,8 +103,7 @@ async function attempt(parts: HttpParts, url: string, options: HttpOptions, key:
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    const code = timeout.aborted ? 'timeout' : 'offline';
-    throw new HttpError(parts.translate(`kit.shell.${code}`), 0, { error: { code } });
+    throw toFailure(parts, timeout.aborted ? 'timeout' : 'offline');
   } finally {
     done();
   }
@@ -117,13 +127,30 @@ async function isRevived(parts: HttpParts, response: Response): Promise<boolean>
   return answer?.error.code !== 'wrong_client_key' && parts.revive();
 }
 
-async function readAnswer(response: Response): Promise<HttpAnswer> {
-  const body = await response.text();
-  return { status: response.status, headers: response.headers, body, json: parseJson(body) };
+/** The answer's JSON; what is none came from somewhere else: a proxy, or a network that wants a login. */
+async function readAnswer(parts: HttpParts, response: Response): Promise<HttpAnswer> {
+  const body = await response.text().catch(() => {
+    throw toFailure(parts, 'offline');
+  });
+  const json = parseJson(body);
+  if (json === undefined && body !== '') throw toFailure(parts, 'not_json');
+  return { status: response.status, headers: response.headers, body, json };
+}
+
+/** No answer of the API, so that nobody knows whether the call was done. */
+function toFailure(parts: HttpParts, code: 'offline' | 'timeout' | 'not_json'): HttpError {
+  return new HttpError(parts.translate(`kit.shell.${code}`), 0, { error: { code } });
+}
+
+/** Whether the API has refused the call for good: not while it fails, nor while it still works on the first try. */
+function isFinal(error: HttpError): boolean {
+  const answer = error.body as ErrorAnswer | undefined;
+  return error.status < 500 && error.status > 0 && answer?.error.code !== 'same_request_running';
 }
 
 async function toHttpError(parts: HttpParts, response: Response): Promise<HttpError> {
   const answer = await readErrorAnswer(response);
+  if (!answer && response.status < 500) return toFailure(parts, 'not_json');
   const code = response.status === 503 ? 'busy' : 'internal';
   const message = answer?.error.message ?? parts.translate(`messages.${code}`);
   return new HttpError(message, response.status, answer ?? { error: { code, message } });
@@ -131,7 +158,7 @@ async function toHttpError(parts: HttpParts, response: Response): Promise<HttpEr
 
 /** The error body of the contract; null for what a proxy or another server answered. */
 async function readErrorAnswer(response: Response): Promise<ErrorAnswer | null> {
-  const json = parseJson(await response.text());
+  const json = parseJson(await response.text().catch(() => ''));
   const isAnswer = typeof json === 'object' && json !== null && 'error' in json;
   return isAnswer ? (json as ErrorAnswer) : null;
 }

@@ -1,34 +1,29 @@
+import type { NotificationRow } from '#contract/notification.ts';
 import type { KitDataProvider } from './dataProvider.ts';
 
-/** A message to this account. `status` 0 is unread; `type` 4 pops up (readings, "Entities"). */
-export interface Notification {
-  id: number;
-  type: number;
-  status: number;
-  title: string;
-  /** Page that it is about. */
-  url: string | null;
-  /** ISO 8601 UTC. */
-  created_at: string;
-}
-
 export const UNREAD = 0;
+export const READ = 1;
+/** Pops up when it is unread (spec 2.5). */
 export const POPUP_TYPE = 4;
 
-/** The newest notifications of the signed-in account. */
-export async function readNotifications(
-  dataProvider: KitDataProvider,
-  filter: { type?: number; status?: number } = {},
-): Promise<readonly Notification[]> {
-  const answer = await dataProvider.call<{ rows: readonly Notification[] }>('/notifications', filter);
-  return answer.rows;
+export interface NotificationPage {
+  rows: readonly NotificationRow[];
+  /** Of all pages. */
+  total: number;
 }
 
-/** Marks notifications as read. */
+/** The newest notifications of the signed-in account, or those older than the id `before`. */
+export function readNotifications(
+  dataProvider: KitDataProvider,
+  filter: { type?: number; status?: number; before?: number } = {},
+): Promise<NotificationPage> {
+  return dataProvider.ask<NotificationPage>('/notifications', filter);
+}
+
+/** Marks some as read by their ids, or all that are no newer than the id `until`. */
 export async function markRead(
   dataProvider: KitDataProvider,
-  notifications: readonly Notification[],
+  which: { ids: readonly number[] } | { until: number },
 ): Promise<void> {
-  const ids = notifications.filter(({ status }) => status === UNREAD).map(({ id }) => id);
-  if (ids.length > 0) await dataProvider.call('/notifications/read', { ids });
+  if (!('ids' in which) || which.ids.length > 0) await dataProvider.call('/notifications/read', which);
 }

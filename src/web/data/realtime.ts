@@ -7,8 +7,11 @@ type Events = { [Name in keyof ServerEvents]: Parameters<ServerEvents[Name]>[0] 
 /** What the server says on the socket (interface 4). */
 export interface Realtime {
   on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): () => void;
-  /** Connects for a session; again with a new `auth_key` after a new login. Gives the way to end it. */
-  connect(authKey: string): () => void;
+  /**
+   * Connects for a session; again with a new `auth_key` after a new login. `start` is the place in the sequence of
+   * events as of which the page was loaded. Gives the way to end it.
+   */
+  connect(authKey: string, start?: number): () => void;
 }
 
 /** Nothing is heard outside of the app (tests of single screens). */

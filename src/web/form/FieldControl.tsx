@@ -1,11 +1,13 @@
 import { createElement, useCallback, useMemo } from 'react';
 import type { Row } from '#contract/logic.ts';
-import type { LookupRow } from '#contract/wire.ts';
 import { inputOf } from '#fields/inputs.tsx';
+import { copyChosen } from './copyChosen.ts';
 import { useForm, useFormState } from './FormContext.ts';
 import type { InputDefinition } from './FormDefinition.ts';
+import type { InputProps } from '#fields/InputProps.ts';
+import { offeredBy, type Offered } from './dependents.ts';
 import type { FormStore } from './FormStore.ts';
-import { toPlace, valueAt, type Place } from './place.ts';
+import { rowsAt, toPlace, valueAt, type Place } from './place.ts';
 
 export interface FieldControlProps {
   input: InputDefinition;
@@ -20,7 +22,7 @@ export interface FieldControlProps {
 }
 
 /** Inputs that consist of several controls; a label around them would press the first. */
-const GROUPS = new Set(['image', 'images']);
+const GROUPS = new Set(['image', 'images', 'svg']);
 
 /** The input of a place: its value comes from the form and goes back there. */
 export function FieldControl({ input, path, describedBy, ...props }: FieldControlProps) {
@@ -29,8 +31,9 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
   const value = useFormState(store, (state) => valueAt(state.values, place));
   const valueLabel = useFormState(store, (state) => labelOf(state.values, place, input));
   const isInvalid = useFormState(store, (state) => state.problems.has(path));
+  const offered = useOffered(input, path);
   const onChange = useCallback(
-    (next: unknown, chosen?: LookupRow) => store.setValue(path, next, copiedOf(store, input, place, chosen)),
+    (next: unknown, chosen?: Row) => store.setValue(path, next, copiedOf(store, input, place, chosen)),
     [store, path, input, place],
   );
   const onBlur = useCallback(() => checkLeft(input, path), [checkLeft, input, path]);
@@ -41,6 +44,7 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
     onChange,
     onBlur,
     isInvalid,
+    ...offered,
     ...(describedBy ? { describedBy } : {}),
     ...(valueLabel === undefined ? {} : { valueLabel }),
   });
@@ -58,6 +62,18 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
   );
 }
 
+/** What a reference may point to, drawn anew only when that changes. */
+function useOffered({ field }: InputDefinition, path: string): Pick<InputProps, 'where' | 'waitsFor'> {
+  const { store } = useForm();
+  const isBound = field.reference?.dependsOn !== undefined;
+  const read = (): Offered => offeredBy(field, store.context(path).record);
+  const mark = useFormState(store, () => (isBound ? JSON.stringify(read()) : ''));
+  if (!isBound) return {};
+  const { waitsFor, ...offered } = JSON.parse(mark) as Offered;
+  const first = waitsFor === undefined ? undefined : store.labelOf(path, waitsFor);
+  return { ...offered, ...(first === undefined ? {} : { waitsFor: first }) };
+}
+
 /** The label of a reference travels beside it. */
 function labelOf(values: Row, place: Place, { field }: InputDefinition): string | undefined {
   if (!field.reference) return undefined;
@@ -66,25 +82,25 @@ function labelOf(values: Row, place: Place, { field }: InputDefinition): string 
   return typeof label === 'string' ? label : undefined;
 }
 
-/** What follows from choosing a record: its label, and the fields that are copied from it when they are empty. */
+/** What follows from choosing a record or a suggestion. */
 function copiedOf(
   store: FormStore,
-  { field }: InputDefinition,
+  { field, lookup }: InputDefinition,
   place: Place,
-  chosen: LookupRow | undefined,
+  chosen: Row | undefined,
 ): Row {
+  if (lookup) return chosen ? filledBy(lookup.fill, chosen) : {};
   if (!field.reference) return {};
-  const rows = store.entity.fields.find((one) => one.name === place.name)?.rows;
-  const entity = place.child !== undefined && rows ? store.entityOf(rows.entity) : store.entity;
-  const copied: Record<string, unknown> = { [`${field.name}.label`]: chosen?.label ?? null };
-  for (const { name, copyFrom, readOnly } of entity.fields) {
-    const [source, from = ''] = copyFrom?.split('.') ?? [];
-    if (source !== field.name || !chosen || !(from in chosen)) continue;
-    const present = valueAt(
-      store.state().values,
-      place.child === undefined ? { name } : { ...place, child: name },
-    );
-    if (readOnly || present === null || present === undefined) copied[name] = chosen[from];
-  }
-  return copied;
+  const { values } = store.state();
+  const row = place.child === undefined ? values : (rowsAt(values, place.name)[place.index ?? 0] ?? {});
+  return copyChosen(store.entityAt(place), field, row, chosen);
+}
+
+/** What a suggestion brings along, labels of references with it. */
+function filledBy(fill: Readonly<Record<string, string>>, chosen: Row): Row {
+  const all = Object.entries(fill).flatMap(([name, member]) => [
+    [name, chosen[member] ?? null],
+    ...(`${member}.label` in chosen ? [[`${name}.label`, chosen[`${member}.label`]]] : []),
+  ]);
+  return Object.fromEntries(all) as Row;
 }

@@ -21,7 +21,8 @@ export interface SectionDefinition {
   key: string;
   /** Message key. */
   label: string;
-  columns?: 1 | 2;
+  /** Inputs beside each other on a wide screen; `line`: all in one line, as the parts of an address. */
+  columns?: 1 | 2 | 'line';
   inputs: readonly InputDefinition[];
   visible?: Condition;
 }
@@ -45,9 +46,22 @@ export interface FormDefinition {
   /** Compiled validator of the body, loaded when the form is. */
   validate?: () => Promise<{ validate: Validate }>;
   /** POST here instead of to the resource. */
-  submit?: { url?: string; transition?: string; confirm?: true; success?: string; next?: string };
+  submit?: {
+    url?: string;
+    transition?: string;
+    confirm?: true;
+    success?: string;
+    /** Address afterwards; `again`: the emptied form. */
+    next?: string;
+  };
   /** Kept in the browser until saved. */
   draft?: boolean;
+  /** Fields that a user can keep as a template of his own. */
+  presets?: readonly string[];
+  /** Fields of a new record that the address may fill: `?receiver_phone=…`. */
+  prefill?: readonly string[];
+  /** Phone field that is confirmed by a code before sending (mode `public`). */
+  otp?: string;
   /** Label of a record: texts and field names. */
   display: readonly (string | { field: string })[];
 }

@@ -20,8 +20,9 @@ import { FormLayout } from './FormLayout.tsx';
 import { sentInputs, toBody } from './toBody.ts';
 import { useFormFrame } from './useFormFrame.ts';
 import { useFormStore } from './useFormStore.ts';
-import { useFormTools } from './useFormTools.ts';
+import { useKitTools } from '#web/data/useKitTools.ts';
 import { showRefusal, useCheck } from './useSave.ts';
+import { useZoom } from './useZoom.tsx';
 
 export interface FormDialogProps {
   /** Screen id of the dialog's form. */
@@ -50,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 /** Loads the form; when it cannot be had, the dialog says so and closes. */
-function useDialogForm(screen: string, onClose: () => void): FormDefinition | null {
+export function useDialogForm(screen: string, onClose: () => void): FormDefinition | null {
   const { app } = useApp();
   const notify = useNotify();
   const [form, setForm] = useState<FormDefinition | null>(null);
@@ -73,9 +74,10 @@ function useDialogForm(screen: string, onClose: () => void): FormDefinition | nu
 
 function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition }) {
   const translate = useTranslate();
-  const tools = useFormTools();
+  const tools = useKitTools();
   const store = useFormStore(form, 'create', null);
   const frame = useFormFrame(store);
+  const zoom = useZoom();
   const isNarrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const [send, isSending] = useSend(frame, props);
   const label = props.transition ? `${props.resource}.transition.${props.transition}` : form.title;
@@ -97,7 +99,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
           data-screen={form.screen}
           onKeyDown={(event) => (isSaveKey(event) ? submit(event) : undefined)}
         >
-          <form className="fm fm-dialog" noValidate onSubmit={submit}>
+          <form className="fm fm-dialog" noValidate onSubmit={submit} onClick={zoom.onClick}>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>
               <ErrorSummary isBrief />
@@ -117,6 +119,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
             </DialogActions>
           </form>
         </Dialog>
+        {zoom.zoomed}
       </FormContext>
     </FieldToolsProvider>
   );

@@ -4,6 +4,7 @@ import { enumLabelKey } from '#fields/enum/enum.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { ToneChip } from '#web/app/ToneChip.tsx';
 import { useForm, useFormState } from './FormContext.ts';
+import { RecordSteps } from './RecordSteps.tsx';
 import { stateOf } from './transitions.ts';
 import { WorkflowBar, type WorkflowBarProps } from './WorkflowBar.tsx';
 
@@ -22,6 +23,7 @@ export function FormHeader(props: WorkflowBarProps) {
       {typeof updated === 'string' ? (
         <small>{translate('kit.form.updated_at', { time: formatInstant(updated, timeZone) })}</small>
       ) : null}
+      <RecordSteps id={props.id} />
       <WorkflowBar {...props} />
     </header>
   );

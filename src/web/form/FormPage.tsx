@@ -8,17 +8,19 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftKey } from './createDraft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormContext } from './FormContext.ts';
+import { FormContext, type FormFrame } from './FormContext.ts';
 import { FormHeader } from './FormHeader.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import type { FormStore } from './FormStore.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { PresetBar } from './presets/PresetBar.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFormFrame } from './useFormFrame.ts';
-import { useFormTools } from './useFormTools.ts';
+import { useKitTools } from '#web/data/useKitTools.ts';
 import { useLeave } from './useLeave.ts';
 import { useSave } from './useSave.ts';
+import { useZoom } from './useZoom.tsx';
 
 export interface FormPageProps {
   store: FormStore;
@@ -29,14 +31,15 @@ export interface FormPageProps {
 /** A form as a page: its sections between what can be done with the record and the bar that saves it. */
 export function FormPage({ store, id }: FormPageProps) {
   const { form } = store;
-  const tools = useFormTools();
+  const tools = useKitTools();
   const frame = useFormFrame(store);
   const session = useContext(SessionContext);
   const draft = useDraft(store, session && draftKey(session, form.screen, id));
-  const onSaved = useSaved(store, id, draft.clear);
+  const onSaved = useSaved(frame, id, draft.clear);
   const saving = useSave(frame, { id, onSaved });
   const leave = useLeave(form);
   const [isAsking, setAsking] = useState(false);
+  const zoom = useZoom();
   const discard = (): void => {
     store.reset(store.state().stored);
     draft.clear();
@@ -49,9 +52,14 @@ export function FormPage({ store, id }: FormPageProps) {
           data-screen={form.screen}
           noValidate
           onSubmit={(event) => event.preventDefault()}
+          onClick={zoom.onClick}
         >
           <div className="fm-body">
-            {id === undefined ? null : <FormHeader id={id} save={saving.save} />}
+            {form.mode === 'settings' ? null : id === undefined ? (
+              <PresetBar />
+            ) : (
+              <FormHeader id={id} save={saving.save} />
+            )}
             <DraftBar draft={draft} />
             <ErrorSummary />
             <FormLayout />
@@ -72,6 +80,7 @@ export function FormPage({ store, id }: FormPageProps) {
             onClose={saving.closeConflicts}
           />
         ) : null}
+        {zoom.zoomed}
         {form.draft ? null : <LeaveGuard onDiscard={discard} />}
       </FormContext>
     </FieldToolsProvider>
@@ -79,7 +88,11 @@ export function FormPage({ store, id }: FormPageProps) {
 }
 
 /** What comes after a good save: a word of it, and the next page or the new version. */
-function useSaved(store: FormStore, id: string | undefined, clearDraft: () => void): (record: Row) => void {
+function useSaved(
+  { store, focus }: FormFrame,
+  id: string | undefined,
+  clearDraft: () => void,
+): (record: Row) => void {
   const { form } = store;
   const navigate = useNavigate();
   const notify = useNotify();
@@ -89,7 +102,8 @@ function useSaved(store: FormStore, id: string | undefined, clearDraft: () => vo
     store.reset(isNew ? null : record);
     notify(form.submit?.success ?? (isNew ? 'kit.form.created' : 'kit.form.saved'), { type: 'success' });
     const next = form.submit?.next ?? (isNew && form.mode === 'edit' ? `${form.route}/{id}` : null);
-    if (next) navigate(next.replace('{id}', String(record['id'])), { replace: isNew });
+    if (next === 'again') focus(store.sections[0]?.inputs[0]?.field.name ?? '');
+    else if (next) navigate(next.replace('{id}', String(record['id'])), { replace: isNew });
   };
 }
 

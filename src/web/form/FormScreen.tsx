@@ -11,6 +11,7 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { toRecordLabel } from './toRecordLabel.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useLeave } from './useLeave.ts';
+import { usePrefill } from './usePrefill.ts';
 
 export interface FormScreenProps {
   /** What the schema says of the form. */
@@ -28,12 +29,17 @@ export function FormScreen({ form }: FormScreenProps) {
   const isEdit = form.mode === 'edit' && id !== undefined && id !== 'create';
   const codes = form.mode === 'edit' && !isEdit ? (form.create ?? null) : form.permissions;
   if (form.mode !== 'public' && !may(codes)) return <Notice form={form} icon="lock" name="denied" />;
+  if (form.mode === 'settings') return <EditForm form={form} id={SETTINGS_ID} />;
   return isEdit ? <EditForm key={id} form={form} id={id} /> : <CreateForm form={form} />;
 }
+
+/** A customer has one record of settings. */
+const SETTINGS_ID = 'own';
 
 function CreateForm({ form }: FormScreenProps) {
   const translate = useTranslate();
   const store = useFormStore(form, 'create', null);
+  usePrefill(store);
   const isBesideEdit = form.mode === 'edit';
   usePageTitle(
     isBesideEdit ? translate('kit.form.new', { label: translate(`entity.${form.resource}`) }) : '',
@@ -61,7 +67,8 @@ function EditForm({ form, id }: FormScreenProps & { id: string }) {
 
 function LoadedForm({ form, id, record }: FormScreenProps & { id: string; record: Row }) {
   const store = useFormStore(form, 'update', record);
-  usePageTitle(toRecordLabel(form.display, record));
+  // The only record of its kind is called as its screen.
+  usePageTitle(form.mode === 'settings' ? '' : toRecordLabel(form.display, record));
   // What was remembered is shown at once; the server's answer takes its place unless somebody has typed already.
   useEffect(() => {
     const { stored, isDirty } = store.state();

@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/errors.ts';
 import type { LogicContext, Row, Values } from '#contract/logic.ts';
 import {
+  findWarnings,
   mergeRecord,
   settleRecord,
   type EntityOf,
@@ -11,7 +12,8 @@ import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
 import type { FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
 import { toKnownModels } from './knownModels.ts';
-import { rowsAt, toPlace, withValue } from './place.ts';
+import { emptied } from './dependents.ts';
+import { rowsAt, toPlace, withValue, type Place } from './place.ts';
 import { readLive } from './readLive.ts';
 import { createRowKeys, type RowKeys } from './rowKeys.ts';
 
@@ -32,6 +34,8 @@ export interface FormState {
   problems: ReadonlyMap<string, FormProblem>;
   /** Saving was tried: from then on the whole form is checked as it is corrected. */
   isSubmitted: boolean;
+  /** What may be meant so but should be looked at; it never stops saving. First of each place. */
+  warnings: ReadonlyMap<string, FormProblem>;
 }
 
 export interface FormParts {
@@ -83,19 +87,19 @@ export class FormStore {
   /** Changes one value; `copied` are fields beside it that follow from the choice. */
   setValue(path: string, value: unknown, copied: Row = {}): void {
     const { values, problems } = this.current;
-    this.setValues(withValue(values, toPlace(path), value, copied), without(problems, path));
+    const place = toPlace(path);
+    const row = place.child === undefined ? values : (rowsAt(values, place.name)[place.index ?? 0] ?? {});
+    const next = { ...copied, [place.child ?? place.name]: value };
+    const extra = { ...emptied(this.entityAt(place), row, next), ...copied };
+    this.setValues(withValue(values, place, value, extra), without(problems, path));
   }
 
   /** Puts other values into the form, as after a restored draft. */
   setValues(values: Values, problems: FormState['problems'] = this.current.problems): void {
     const isDirty = Object.keys(changedFields(values, this.initial)).length > 1;
-    this.set({
-      ...this.current,
-      values,
-      problems,
-      isDirty,
-      record: this.settle(values, this.current.stored),
-    });
+    const record = this.settle(values, this.current.stored);
+    const warnings = isDirty ? this.warn(record, this.current.stored) : NO_PROBLEMS;
+    this.set({ ...this.current, values, problems, isDirty, record, warnings });
   }
 
   addRow(name: string): void {
@@ -104,18 +108,25 @@ export class FormStore {
     this.setValues({ ...this.current.values, [name]: [...rows, this.emptyRow(name)] });
   }
 
-  removeRow(name: string, index: number): void {
+  removeRows(name: string, indexes: readonly number[]): void {
     const { values, problems } = this.current;
     const rows = rowsAt(values, name);
-    this.rowKeys.remove(name, index, rows.length);
+    const gone = new Set(indexes);
+    this.rowKeys.remove(name, gone, rows.length);
     const kept = new Map([...problems].filter(([path]) => path !== name && !path.startsWith(`${name}.`)));
-    this.setValues({ ...values, [name]: rows.filter((_, at) => at !== index) }, kept);
+    this.setValues({ ...values, [name]: rows.filter((_, at) => !gone.has(at)) }, kept);
+  }
+
+  /** Puts other rows in place, as after a paste; `found` is what could not be read. */
+  setRows(name: string, rows: readonly Values[], found: readonly FormProblem[]): void {
+    const { values, problems } = this.current;
+    this.rowKeys.of(name, rows.length);
+    const news = new Map(found.map((problem) => [problem.path, problem] as const));
+    this.setValues({ ...values, [name]: rows }, new Map([...problems, ...news]));
   }
 
   setProblems(problems: readonly FormProblem[], isSubmitted = this.current.isSubmitted): void {
-    const first = new Map<string, FormProblem>();
-    for (const problem of problems) if (!first.has(problem.path)) first.set(problem.path, problem);
-    this.set({ ...this.current, problems: first, isSubmitted });
+    this.set({ ...this.current, problems: firstOfEach(problems), isSubmitted });
   }
 
   /** Starts again from a stored record, as after saving; `kept` are changes that stay. */
@@ -165,13 +176,28 @@ export class FormStore {
 
   /** The field as the user's rights leave it. */
   private known({ field }: InputDefinition, path: string): InputDefinition['field'] {
-    const { name, child } = toPlace(path);
-    const own = this.entity.fields.find((one) => one.name === name);
-    const entity = child && own?.rows ? this.entityOf(own.rows.entity) : this.entity;
-    return entity.fields.find((one) => one.name === field.name) ?? field;
+    return this.entityAt(toPlace(path)).fields.find((one) => one.name === field.name) ?? field;
   }
 
-  private emptyRow(name: string): Values {
+  /** The record that a place belongs to: the form's own, or a child row's. */
+  entityAt({ name, child }: Place): RecordModel {
+    const rows = child === undefined ? undefined : this.entity.fields.find((one) => one.name === name)?.rows;
+    return rows ? this.entityOf(rows.entity) : this.entity;
+  }
+
+  /** Message key of a field beside a place, as its input is called. */
+  labelOf(path: string, name: string): string {
+    const { name: rows, child } = toPlace(path);
+    const inputs = this.sections.flatMap((section) => section.inputs);
+    const among =
+      child === undefined ? inputs : (inputs.find(({ field }) => field.name === rows)?.rows ?? []);
+    return (
+      among.find(({ field }) => field.name === name)?.label ?? `${this.entityAt(toPlace(path)).name}.${name}`
+    );
+  }
+
+  /** A new child row with its defaults. */
+  emptyRow(name: string): Values {
     const field = this.entity.fields.find((one) => one.name === name);
     const { record } = mergeRecord(this.entityOf(field?.rows?.entity ?? ''), {}, null, this.entityOf);
     const { id: _id, version: _version, ...row } = record;
@@ -180,14 +206,23 @@ export class FormStore {
 
   private toState(stored: Row | null): FormState {
     this.initial = stored ? { ...stored } : this.emptyValues();
+    const record = this.settle(this.initial, stored);
     return {
       values: this.initial,
-      record: this.settle(this.initial, stored),
+      record,
       stored,
       isDirty: false,
-      problems: new Map(),
+      problems: NO_PROBLEMS,
       isSubmitted: false,
+      // An empty new form is not to be warned of.
+      warnings: stored ? this.warn(record, stored) : NO_PROBLEMS,
     };
+  }
+
+  private warn(record: Values, stored: Row | null): FormState['warnings'] {
+    const { act } = this.access;
+    const old = stored as Values | null;
+    return firstOfEach(findWarnings(this.entity, record, old, act, {}, this.around, this.entityOf));
   }
 
   /** Defaults; where rows must be, there is one to type into. */
@@ -218,6 +253,14 @@ export class FormStore {
     this.current = next;
     for (const listener of this.listeners) listener();
   }
+}
+
+const NO_PROBLEMS: FormState['problems'] = new Map();
+
+function firstOfEach(problems: readonly FormProblem[]): FormState['problems'] {
+  const first = new Map<string, FormProblem>();
+  for (const problem of problems) if (!first.has(problem.path)) first.set(problem.path, problem);
+  return first;
 }
 
 function without(problems: FormState['problems'], path: string): FormState['problems'] {

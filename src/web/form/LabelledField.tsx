@@ -18,8 +18,8 @@ export function LabelledField({ input, path }: LabelledFieldProps) {
   const { translate } = useFieldTools();
   const flags = useFlags(store, input, path);
   const id = controlId(formId, path);
-  const isInvalid = useFormState(store, (state) => state.problems.has(path));
-  const describedBy = [isInvalid ? `${id}-error` : '', input.help ? `${id}-help` : ''].join(' ').trim();
+  const hasNote = useFormState(store, (state) => state.problems.has(path) || state.warnings.has(path));
+  const describedBy = [hasNote ? `${id}-error` : '', input.help ? `${id}-help` : ''].join(' ').trim();
   if (!flags.isVisible) return null;
   const isSwitch = input.field.type === 'boolean';
   const shared = { input, path, id, labelledBy: `${id}-label` };

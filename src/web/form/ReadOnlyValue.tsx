@@ -23,7 +23,7 @@ export function ReadOnlyValue({ input, path, id, labelledBy }: ReadOnlyValueProp
   const shared = { id, readOnly: true, 'aria-labelledby': labelledBy, value: text };
   return (
     <div className="fm-control" data-input={path} data-read-only>
-      {type === 'image' || type === 'images' ? (
+      {type === 'image' || type === 'images' || type === 'svg' ? (
         <ImagesInput {...{ input, id, labelledBy, value }} onChange={ignore} onBlur={ignore} disabled />
       ) : (
         <span className="ki-box ki-fixed">

@@ -35,6 +35,9 @@ export function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
         onClick={onSave}
       >
         {translate(isSaving ? 'kit.form.saving' : 'action.save')}
+        <kbd className="fm-key" aria-hidden="true">
+          Ctrl S
+        </kbd>
       </Button>
     </div>
   );

@@ -26,10 +26,16 @@ export function WorkflowBar({ id, save }: WorkflowBarProps) {
   useFormState(store, () => offeredTransitions(store, may).map(toMark).join());
   const offers = offeredTransitions(store, may);
   if (offers.length === 0) return null;
+  const next = nextOffer(offers);
   return (
     <div className="fm-actions">
       {offers.map((offer) => (
-        <TransitionButton key={offer.transition.key} offer={offer} transitions={transitions} />
+        <TransitionButton
+          key={offer.transition.key}
+          offer={offer}
+          isNext={offer === next}
+          transitions={transitions}
+        />
       ))}
       <TransitionDialogs id={id} transitions={transitions} />
     </div>
@@ -38,13 +44,20 @@ export function WorkflowBar({ id, save }: WorkflowBarProps) {
 
 const toMark = ({ transition, refusal }: Offer): string => `${transition.key}${refusal ? '-' : '+'}`;
 
+/** The likeliest next step: the first of the workflow that can be done and takes nothing away. */
+function nextOffer(offers: readonly Offer[]): Offer | undefined {
+  return offers.find(({ transition, refusal }) => !refusal && transition.tone !== 'danger');
+}
+
 interface TransitionButtonProps {
   offer: Offer;
+  /** The one that is filled. */
+  isNext: boolean;
   transitions: Transitions;
 }
 
 /** A refused one stays in reach and says why. */
-function TransitionButton({ offer: { transition, refusal }, transitions }: TransitionButtonProps) {
+function TransitionButton({ offer: { transition, refusal }, isNext, transitions }: TransitionButtonProps) {
   const { store } = useForm();
   const translate = useTranslate();
   const notify = useNotify();
@@ -54,8 +67,9 @@ function TransitionButton({ offer: { transition, refusal }, transitions }: Trans
   };
   return (
     <Button
-      variant="outlined"
-      color={transition.tone === 'danger' ? 'error' : 'primary'}
+      variant={isNext ? 'contained' : 'outlined'}
+      color={transition.tone === 'danger' ? 'error' : isNext ? 'primary' : 'inherit'}
+      data-next={isNext || undefined}
       data-action={transition.key}
       aria-disabled={refusal ? true : undefined}
       title={refusal && translate(refusal)}

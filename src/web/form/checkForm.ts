@@ -110,7 +110,8 @@ function checkValues(
   });
 }
 
-function checkValue(
+/** What is wrong with one value, wherever it stands. */
+export function checkValue(
   value: unknown,
   field: FieldModel,
   entity: string,

@@ -3,7 +3,8 @@ export interface RowKeys {
   of(name: string, count: number): readonly number[];
   /** A row was put behind `count` others. */
   add(name: string, count: number): void;
-  remove(name: string, index: number, count: number): void;
+  /** Rows by number, of `count`. */
+  remove(name: string, indexes: ReadonlySet<number>, count: number): void;
 }
 
 export function createRowKeys(): RowKeys {
@@ -22,10 +23,10 @@ export function createRowKeys(): RowKeys {
   return {
     of,
     add: (name, count) => void of(name, count + 1),
-    remove: (name, index, count) =>
+    remove: (name, indexes, count) =>
       void keys.set(
         name,
-        of(name, count).filter((_, at) => at !== index),
+        of(name, count).filter((_, at) => !indexes.has(at)),
       ),
   };
 }

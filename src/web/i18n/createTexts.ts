@@ -8,7 +8,7 @@ import { LANGUAGE_NAMES, writeLanguage } from './language.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Loaders of texts by module and language; `_shared` stands for the kit's. */
+/** Loaders of texts by module and language; `_shared` stands for the kit's, `_menu` for the names in all menus. */
 export type MessageSources = Readonly<
   Record<string, Readonly<Record<Language, () => Promise<{ default: Messages }>>>>
 >;
@@ -19,6 +19,8 @@ export interface Texts {
   subscribe: (listener: () => void) => () => void;
   /** Loads the texts of modules in the current language; again costs nothing. Rejects when a file cannot be read. */
   load: (modules: readonly string[]) => Promise<void>;
+  /** Reads everything wanted so far anew from other sources: a newer model's, in development. */
+  replace: (sources: MessageSources) => Promise<void>;
   language: () => Language;
 }
 
@@ -30,17 +32,18 @@ const PACKS: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = 
 };
 
 const NAMESPACE = 'translation';
-/** react-admin's pack and the kit's own texts. */
+/** react-admin's pack, the kit's own texts, and the names in the menus of all modules. */
 const PACK = '';
-const BASE: readonly string[] = [PACK, '_shared'];
+const BASE: readonly string[] = [PACK, '_shared', '_menu'];
 
 /** Texts in one language, `modules` with the first load, others later; flat keys, `{{label}}` placeholders. */
 export async function createTexts(
-  sources: MessageSources,
+  first: MessageSources,
   language: Language,
   modules: readonly string[] = [],
 ): Promise<Texts> {
   const instance = createInstance();
+  let sources = first;
   const loaded = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
   const loadOne = (module: string, language: Language) => {
@@ -62,6 +65,9 @@ export async function createTexts(
     await loadAll(wanted, locale as Language);
     await base.changeLocale(locale);
     writeLanguage(locale as Language);
+    tell();
+  };
+  const tell = () => {
     provider = { ...provider };
     for (const listener of listeners) listener();
   };
@@ -80,6 +86,12 @@ export async function createTexts(
     load: async (modules) => {
       for (const module of modules) wanted.add(module);
       await loadAll(modules, base.getLocale() as Language);
+    },
+    replace: async (next) => {
+      sources = next;
+      loaded.clear();
+      await loadAll(wanted, base.getLocale() as Language);
+      tell();
     },
     language: () => base.getLocale() as Language,
   };

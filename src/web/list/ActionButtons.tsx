@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { isOffered } from './actions.ts';
+import { Icon } from '#web/app/Icon.tsx';
 import type { ActionDefinition } from './ListDefinition.ts';
 import { useListScreen } from './ListScreenContext.ts';
 
@@ -10,6 +11,9 @@ export interface ActionButtonsProps {
   /** Draws the first one as the screen's primary action. */
   hasPrimary?: boolean;
 }
+
+/** Making something new is marked the same way on every screen. */
+const CREATE = 'create';
 
 /** Actions without a row: of the toolbar and of the footer. */
 export function ActionButtons({ actions, hasPrimary }: ActionButtonsProps) {
@@ -21,6 +25,7 @@ export function ActionButtons({ actions, hasPrimary }: ActionButtonsProps) {
       <Button
         key={action.key}
         data-action={action.key}
+        startIcon={action.key === CREATE ? <Icon name="add" /> : undefined}
         variant={hasPrimary && index === 0 ? 'contained' : 'outlined'}
         color={action.tone === 'danger' ? 'error' : 'primary'}
         onClick={() => runner.start(action, { kind: 'none' })}

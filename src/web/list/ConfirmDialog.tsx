@@ -27,8 +27,15 @@ export function ConfirmDialog({ action, target, note, onConfirm, onClose }: Conf
   const missing = Math.max(0, (note?.minLength ?? 0) - text.trim().length);
   const count = target.kind === 'selection' ? target.count : 1;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth data-dialog={action.key}>
-      <DialogTitle>{label}</DialogTitle>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      data-dialog={action.key}
+      aria-labelledby="confirm-title"
+    >
+      <DialogTitle id="confirm-title">{label}</DialogTitle>
       <DialogContent>
         <p className="kl-question">{translate('kit.list.confirm', { label, count })}</p>
         {note ? (

@@ -2,16 +2,17 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { StoredImage } from '#fields/image/StoredImage.tsx';
 import { Icon } from '#web/app/Icon.tsx';
 
 export interface LightboxProps {
-  /** Addresses, in order. */
+  /** Paths of stored files, in order. */
   images: readonly string[];
   onClose: () => void;
 }
 
 /** Pictures at full size; arrow keys go through them, Escape or a click closes. */
-export function Lightbox({ images, onClose }: LightboxProps) {
+export default function Lightbox({ images, onClose }: LightboxProps) {
   const translate = useTranslate();
   const [index, setIndex] = useState(0);
   const go = (step: number): void => setIndex((now) => (now + step + images.length) % images.length);
@@ -28,8 +29,8 @@ export function Lightbox({ images, onClose }: LightboxProps) {
       aria-label={translate('kit.list.image')}
     >
       <div className="kl-lightbox">
-        <img
-          src={images[index]}
+        <StoredImage
+          path={images[index] ?? ''}
           alt={translate('kit.list.image_of', { index: index + 1, count: images.length })}
         />
         <p>

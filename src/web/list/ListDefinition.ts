@@ -65,6 +65,19 @@ export interface ViewModeDefinition {
   badge?: string;
 }
 
+/** A number above the table: of rows, or a column's sum over all filtered rows. */
+export interface TileDefinition {
+  key: string;
+  label: string;
+  /** Key in `counts`. */
+  count?: string;
+  /** Key of a column with a sum. */
+  sum?: string;
+  /** Filters that show the rows it counts; absent: it is only read. */
+  filters?: Filters;
+  tone?: Tone;
+}
+
 export interface ListDefinition {
   /** Route without its leading slash: `data-screen`, store key and custom-view type. */
   screen: string;
@@ -97,6 +110,8 @@ export interface ListDefinition {
   mobile: { title: string; lines: readonly string[] };
   /** Tone of a row by condition, first match. */
   rowTone?: readonly { when: Condition; tone: Tone }[];
+  /** Numbers above the table. */
+  tiles?: readonly TileDefinition[];
   /** Message key; absent: the kit's. */
   emptyText?: string;
   /** Refresh on `list-changed`. */

@@ -6,6 +6,7 @@ import { useListScreen } from './ListScreenContext.ts';
 import { Pages } from './Pages.tsx';
 import { SumValue } from './SumValue.tsx';
 import { UpdateClock } from './UpdateClock.tsx';
+import { useTotalsNote } from './useTotalsNote.ts';
 import { useTotalText } from './useTotalText.ts';
 
 /** Which rows are seen, totals of all filtered rows, pages. Always at the bottom of the screen. */
@@ -39,18 +40,23 @@ function RowRange() {
 export function FooterTotals() {
   const { columns, totals } = useListScreen();
   const translate = useTranslate();
+  const { text, time, isCapped } = useTotalsNote();
+  const shown = columns.filter(({ footer }) => footer);
+  if (shown.length === 0) return null;
   return (
-    <span className="kl-totals">
-      {columns
-        .filter(({ footer }) => footer)
-        .map((column) => (
-          <span key={column.key} data-footer={column.key}>
-            <span className="kf-faint">{translate(column.label)}</span>{' '}
-            <b>
-              <SumValue column={column} totals={totals} />
-            </b>
-          </span>
-        ))}
+    <span className="kl-totals" title={text}>
+      {isCapped ? <span className="kf-faint">{text}</span> : null}
+      {shown.map((column) => (
+        <span key={column.key} data-footer={column.key}>
+          <span className="kf-faint">{translate(column.label)}</span>{' '}
+          <b>
+            <SumValue column={column} totals={totals} />
+          </b>
+        </span>
+      ))}
+      {time === undefined || isCapped ? null : (
+        <span className="kf-faint">{translate('kit.list.counted_at', { time })}</span>
+      )}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import type { ActiveRow } from './createActiveRow.ts';
 import type { FilterDraft } from './createFilterDraft.ts';
 import type { Selection } from './createSelection.ts';
 import type { Gate } from './Gate.ts';
+import type { SettingsState } from './useListSettings.ts';
 import type {
   ColumnDefinition,
   FilterDefinition,
@@ -43,8 +44,10 @@ export interface ListScreenState {
   actions: ActionRunner;
   /** Asks for rows and totals again. */
   refresh: () => void;
-  /** Shows these columns now; the answer confirms them. */
-  setViews: (keys: readonly string[] | undefined) => void;
+  /** Shows these columns in a mode, the present one when none is named; `undefined` goes back to the answer's. */
+  setViews: (keys: readonly string[] | undefined, modeKey?: string) => void;
+  /** Saved views and widths of columns. */
+  settings: SettingsState;
 }
 
 export const ListScreenContext = createContext<ListScreenState | null>(null);

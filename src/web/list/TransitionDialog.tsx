@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Row } from '#contract/logic.ts';
 import { transitionOf, versionOf } from './actions.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useListScreen } from './ListScreenContext.ts';
 import type { PendingAction } from './useActionRunner.ts';
 
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 const FormDialog = lazy(async () => ({ default: (await import('#web/form/FormDialog.tsx')).FormDialog }));
 
 export interface TransitionDialogProps extends PendingAction {
@@ -32,19 +32,17 @@ export function TransitionDialog({ action, target, onConfirm, onClose, onDone }:
     );
   }
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        screen={screen}
-        resource={list.resource}
-        transition={action.transition}
-        id={target.kind === 'row' ? target.id : undefined}
-        version={target.kind === 'row' ? versionOf(target.row, target.id) : undefined}
-        target={target.kind === 'selection' ? target.target : undefined}
-        isDanger={action.tone === 'danger'}
-        count={target.kind === 'selection' ? target.count : undefined}
-        onClose={onClose}
-        onDone={onDone}
-      />
-    </Suspense>
+    <FormDialog
+      screen={screen}
+      resource={list.resource}
+      transition={action.transition}
+      id={target.kind === 'row' ? target.id : undefined}
+      version={target.kind === 'row' ? versionOf(target.row, target.id) : undefined}
+      target={target.kind === 'selection' ? target.target : undefined}
+      isDanger={action.tone === 'danger'}
+      count={target.kind === 'selection' ? target.count : undefined}
+      onClose={onClose}
+      onDone={onDone}
+    />
   );
 }

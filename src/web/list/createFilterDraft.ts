@@ -20,6 +20,8 @@ export interface FilterDraft {
   flush(): void;
   /** Takes over what the list shows (address bar, back button), unless edits are pending. */
   follow(values: DraftValues): void;
+  /** Whether edits wait to be committed. */
+  isPending(): boolean;
   /** Drops pending edits without committing. */
   cancel(): void;
   subscribe(listener: () => void): () => void;
@@ -60,6 +62,7 @@ export function createFilterDraft(
     },
     flush: () => (timer === undefined ? undefined : commitNow()),
     follow: (shown) => (timer === undefined ? change(shown) : undefined),
+    isPending: () => timer !== undefined,
     cancel,
     subscribe(listener) {
       listeners.add(listener);

@@ -16,7 +16,7 @@ export function createLogicContext(session: Session, now: Date): Omit<LogicConte
       warehouses: session.warehouses.map(({ id }) => id),
       pos: session.pos.map(({ id }) => id),
     },
-    settings: {},
+    settings: session.settings ?? {},
     now: now.toISOString(),
     today: todayIn(customer.time_zone, now),
   };

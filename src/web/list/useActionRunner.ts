@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useNavigate, useNotify, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
-import type { BulkAnswer } from '#contract/wire.ts';
+import type { BulkAnswer, BulkPreview } from '#contract/wire.ts';
 import { useSession } from '#web/auth/session.ts';
 import type { KitDataProvider, Queued } from '#web/data/dataProvider.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type ActionRunner,
   type ActionTarget,
 } from './actions.ts';
+import { withoutRefused } from './bulk/previewTarget.ts';
 import type { Gate } from './Gate.ts';
 import { createLogicContext } from './knownCondition.ts';
 import type { ActionDefinition, ListDefinition } from './ListDefinition.ts';
@@ -20,6 +21,8 @@ import type { ActionDefinition, ListDefinition } from './ListDefinition.ts';
 export interface PendingAction {
   action: ActionDefinition;
   target: ActionTarget;
+  /** Some of the selection would be refused: the user is told first. */
+  preview?: BulkPreview;
 }
 
 export interface RunnerState {
@@ -27,6 +30,8 @@ export interface RunnerState {
   /** The action whose dialog is open. */
   pending: PendingAction | null;
   closeDialog: () => void;
+  /** Goes on with what the preview leaves. */
+  proceed: () => void;
   /** Does the pending action with what its dialog gave. */
   confirm: (body?: Row) => void;
   /** A dialog form has done the pending action by itself. */
@@ -43,13 +48,22 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const navigate = useNavigate();
   const session = useSession();
   const perform = usePerform(list, setResult, onDone);
+  const askOrDo = useCallback(
+    (asked: PendingAction): void => {
+      if (needsDialog(asked.action, list)) return setPending(asked);
+      setPending(null);
+      void perform(asked);
+    },
+    [list, perform],
+  );
+  const preview = usePreview(list, setPending, askOrDo);
   const start = useCallback(
     (action: ActionDefinition, target: ActionTarget): void => {
       if (action.route) return navigate(routeOf(action.route, target));
-      if (needsDialog(action, list)) return setPending({ action, target });
-      void perform({ action, target });
+      if (target.kind === 'selection' && action.transition) return void preview(action, target);
+      askOrDo({ action, target });
     },
-    [list, navigate, perform],
+    [navigate, preview, askOrDo],
   );
   const runner = useMemo<ActionRunner>(() => {
     const offered = list.row.filter((action) => isOffered(action, list.workflow, may));
@@ -62,6 +76,11 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
     setPending(null);
     if (pending) void perform(pending, body);
   };
+  const proceed = (): void => {
+    if (!pending?.preview || pending.target.kind !== 'selection') return;
+    const { action, target, preview: seen } = pending;
+    askOrDo({ action, target: withoutRefused(target, seen) });
+  };
   const finish = (answer: unknown): void => {
     setPending(null);
     const { refused } = pending ? outcomeOf(answer, pending.target) : {};
@@ -72,6 +91,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
     runner,
     pending,
     confirm,
+    proceed,
     finish,
     result,
     closeDialog: useCallback(() => setPending(null), []),
@@ -88,6 +108,29 @@ function needsDialog(action: ActionDefinition, list: ListDefinition): boolean {
   const transition = transitionOf(action, list.workflow);
   return Boolean(
     action.form ?? action.confirm ?? transition?.form ?? transition?.confirm ?? transition?.note,
+  );
+}
+
+type Preview = (
+  action: ActionDefinition,
+  target: Extract<ActionTarget, { kind: 'selection' }>,
+) => Promise<void>;
+
+/** Asks who of a selection would be refused; goes on at once when nobody is. Without an answer the call itself will say it. */
+function usePreview(
+  list: ListDefinition,
+  show: (pending: PendingAction) => void,
+  goOn: (pending: PendingAction) => void,
+): Preview {
+  const dataProvider = useDataProvider<KitDataProvider>();
+  return useCallback(
+    async (action, target) => {
+      const url = `/${list.resource}/${action.transition}/preview`;
+      const preview = await dataProvider.ask<BulkPreview>(url, target.target).catch(() => null);
+      if (preview && preview.refused.length > 0) show({ action, target, preview });
+      else goOn({ action, target });
+    },
+    [dataProvider, list, show, goOn],
   );
 }
 

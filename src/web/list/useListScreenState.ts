@@ -12,6 +12,7 @@ import type { ListDefinition } from './ListDefinition.ts';
 import type { ListScreenState } from './ListScreenContext.ts';
 import { toListCall } from './toListCall.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
+import { useListSettings } from './useListSettings.ts';
 import { useTotals } from './useTotals.ts';
 import { allowedModes, modeOf } from './viewMode.ts';
 
@@ -37,6 +38,7 @@ export function useListScreenState(list: ListDefinition): Omit<ListScreenState, 
   const [activeRow] = useState(createActiveRow);
   useEffect(() => selection.clear(), [selection, context.filterValues]);
   const isSelectable = !rowsMode?.rows && list.bulk.some((action) => isOffered(action, list.workflow, may));
+  const settings = useListSettings(list.screen, context.data !== undefined);
   const refresh = useEvent(() => void context.refetch());
   const rows = (context.data as readonly Row[] | undefined) ?? NO_ROWS;
   return {
@@ -57,6 +59,7 @@ export function useListScreenState(list: ListDefinition): Omit<ListScreenState, 
     activeRow,
     refresh,
     setViews,
+    settings,
   };
 }
 
@@ -75,12 +78,13 @@ function useColumns(
   views: readonly string[] | undefined,
 ): Columns {
   const may = usePermissions();
-  const [choice, setChoice] = useState<{
-    mode: ListScreenState['mode'];
-    keys: readonly string[] | undefined;
-  }>();
-  const setViews = useCallback((keys: readonly string[] | undefined) => setChoice({ mode, keys }), [mode]);
-  const chosen = choice?.mode === mode ? choice?.keys : undefined;
+  const [choice, setChoice] = useState<{ mode: string | undefined; keys: readonly string[] | undefined }>();
+  const modeKey = mode?.key;
+  const setViews = useCallback<ListScreenState['setViews']>(
+    (keys, target = modeKey) => setChoice({ mode: target, keys }),
+    [modeKey],
+  );
+  const chosen = choice?.mode === modeKey ? choice?.keys : undefined;
   const allowed = useMemo(() => allowedColumns(list, mode, may), [list, mode, may]);
   const key = (chosen ?? views)?.join('\n');
   const columns = useMemo(() => shownColumns(allowed, key?.split('\n')), [allowed, key]);

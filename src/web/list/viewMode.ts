@@ -18,13 +18,14 @@ export function modeOf(
 
 /**
  * The filter that react-admin must add so that a link without a view mode still asks for one:
- * what `?filter={"status":[40]}` (from a report's number) lacks.
+ * what `?filter={"status":[40]}` (from a report's number) or `?view=12` lacks.
  */
 export function missingMode(search: string, modes: readonly ViewModeDefinition[]): Row | undefined {
   const [first] = modes;
   const text = new URLSearchParams(search).get('filter');
-  if (!first || text === null) return undefined;
-  return modes.some(({ key }) => parseFilter(text)[VIEW_MODE] === key)
+  // A bare address takes the screen's defaults; one with any word of its own does not.
+  if (!first || search === '') return undefined;
+  return modes.some(({ key }) => parseFilter(text ?? '')[VIEW_MODE] === key)
     ? undefined
     : { [VIEW_MODE]: first.key };
 }

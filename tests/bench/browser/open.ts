@@ -38,8 +38,11 @@ export interface VisitOptions {
 
 const PROBE = fileURLToPath(new URL('probe.js', import.meta.url));
 
+/** What a visit needs to know of an app. */
+export type Visited = Pick<Side, 'url' | 'session' | 'row' | 'loginButton'>;
+
 /** Opens an address in a browser with an empty cache. */
-export async function visit(browser: Browser, side: Side, options: VisitOptions): Promise<Visit> {
+export async function visit(browser: Browser, side: Visited, options: VisitOptions): Promise<Visit> {
   const { path, slow, isSignedIn = true } = options;
   const { session, url, row, loginButton: login } = side;
   const origins = isSignedIn ? [{ origin: url, localStorage: [session] }] : [];
@@ -59,7 +62,7 @@ export async function visit(browser: Browser, side: Side, options: VisitOptions)
 }
 
 /** Opens an address and waits for the first row. */
-export async function visitRows(browser: Browser, side: Side, options: VisitOptions): Promise<Visit> {
+export async function visitRows(browser: Browser, side: Visited, options: VisitOptions): Promise<Visit> {
   const visited = await visit(browser, side, options);
   await visited.page.evaluate(() => window.bench.seen.row);
   await visited.page.waitForTimeout(300 * options.slow);

@@ -96,6 +96,16 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN213 schemas/shop/item.list.json:59:15 columns[1].cell "txt" is no cell of the kit. Did you mean "text"?',
   },
   {
+    name: 'carrier that is no enum',
+    edit: add({ field: 'weight', cell: 'tracking', carrier: 'price' }),
+    line: 'GEN213 schemas/shop/item.list.json:78:18 columns[6].carrier "price" is money, not an enum of carriers.',
+  },
+  {
+    name: 'carrier of a cell that shows no tracking number',
+    edit: add({ field: 'weight', carrier: 'state' }),
+    line: 'GEN213 schemas/shop/item.list.json:77:18 columns[6].carrier belongs to a tracking cell, but "weight" is drawn as its type.',
+  },
+  {
     name: 'column of a password',
     edit: add({ field: 'owner_id.password' }),
     line: 'GEN213 schemas/shop/item.list.json:76:16 columns[6].field "owner_id.password" is writeOnly: it never leaves the server.',

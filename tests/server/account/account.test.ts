@@ -36,9 +36,11 @@ describeOnDatabases('accounts', (database) => {
       'customer',
       'display_name',
       'identity_id',
+      'last_event',
       'notify',
       'permissions',
       'pos',
+      'settings',
       'warehouses',
     ]);
     expect(json['auth_key']).not.toBe(admin.token);
@@ -161,6 +163,54 @@ describeOnDatabases('accounts', (database) => {
     expect((await there.post('/me')).status).toBe(401);
     expect((await here.post('/me')).status).toBe(200);
     expect((await server.login('owner', 'another-1234')).token).toBeDefined();
+  });
+
+  test.each([
+    ['common', { new_password: 'password123' }, 'new_password: password_common'],
+    ['the old one', { new_password: 'demo-1234' }, 'new_password: rule.password.is_new'],
+    ['typed differently', { repeat_password: 'khac-nhau-1' }, 'repeat_password: rule.password.repeated'],
+    ['absent', { new_password: null }, 'new_password: is_empty'],
+  ])('a new password that is %s is refused', async (_case, change, problem) => {
+    const crm = await server.login('crm');
+    const body = {
+      old_password: 'demo-1234',
+      new_password: 'mat-khau-moi-1',
+      repeat_password: 'mat-khau-moi-1',
+    };
+    const { status, json } = await crm.post('/change-password', {
+      ...body,
+      ...('new_password' in change ? { repeat_password: change.new_password } : {}),
+      ...change,
+    });
+    const fields = (json['error'] as { fields: { path: string; code: string }[] }).fields;
+    expect(status).toBe(422);
+    expect(fields.map(({ path, code }) => `${path}: ${code}`)).toContain(problem);
+    expect((await crm.post('/me')).status).toBe(200);
+  });
+
+  test('people end all their other sessions at once, and nobody else’s', async () => {
+    const [here, there, other] = [
+      await server.login('distributor'),
+      await server.login('distributor'),
+      await server.login('crm'),
+    ];
+    expect((await here.send('DELETE', '/sessions')).status).toBe(200);
+    const statuses = [await here.post('/me'), await there.post('/me'), await other.post('/me')];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 401, 200]);
+    expect(((await here.send('GET', '/sessions')).json['rows'] as unknown[]).length).toBe(1);
+  });
+
+  test('people change their own name and phone, never their rights', async () => {
+    const office = await server.login('office');
+    const before = await office.send('GET', '/profile');
+    expect(before.json).toMatchObject({ username: 'office', phone: '0912345608' });
+    const body = { display_name: 'Hoàng Gia Bảo Nam', phone: '+84 912 345 699', email: null };
+    expect((await office.post('/profile', body)).status).toBe(200);
+    expect((await office.post('/me')).json['display_name']).toBe('Hoàng Gia Bảo Nam');
+    expect((await office.send('GET', '/profile')).json).toMatchObject({ phone: '0912345699', email: null });
+    const greedy = await office.post('/profile', { ...body, permissions: ['super_admin'], is_main: true });
+    expect(greedy.status).toBe(422);
+    expect((await office.post('/profile', { ...body, display_name: '' })).status).toBe(422);
   });
 
   test('guessing a password is slowed down, also in parallel', async () => {

@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DOWNLOAD_AT_ONCE } from '#contract/wire.ts';
+import { DOWNLOAD_AT_ONCE, type ExportProgress } from '#contract/wire.ts';
 import type { Db } from '#server/db/Db.ts';
 import { exportRoutes } from '#server/export/exportRoutes.ts';
 import type { ExportJob } from '#server/export/runExport.ts';
@@ -12,6 +11,7 @@ import { runExport } from '#server/export/runExport.ts';
 import { writeExport } from '#server/export/writeExport.ts';
 import { createFileStore } from '#server/files/createFileStore.ts';
 import { createTexts } from '#server/http/createTexts.ts';
+import { createThreads } from '#server/threads/createThreads.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { customViewRoutes } from '#server/list/customViewRoutes.ts';
 import { describeOnDatabases } from '../../support/database.ts';
@@ -73,6 +73,13 @@ describeOnDatabases('downloads', (database) => {
   let folder: string;
   const queued: ExportJob[] = [];
   const sent: unknown[] = [];
+  const told: ExportProgress[] = [];
+  const threads = createThreads({ databaseUrl: undefined });
+
+  const signals = {
+    exportReady: async (_: unknown, ...event: unknown[]) => void sent.push(event),
+    exportProgress: async (_: unknown, __: number, ___: number, event: ExportProgress) => void told.push(event),
+  };
 
   const partsOf = (): ServerParts =>
     ({
@@ -82,7 +89,8 @@ describeOnDatabases('downloads', (database) => {
       texts: createTexts(() => shopModel.messages),
       now: () => new Date('2026-02-28T03:00:00Z'),
       sessions: { read: async () => shop.sessions.get(TOKEN), renew: async () => shop.sessions.get(TOKEN) },
-      signals: { exportReady: async (_: unknown, ...event: unknown[]) => void sent.push(event) },
+      threads,
+      signals,
     }) as unknown as ServerParts;
 
   beforeAll(async () => {
@@ -95,10 +103,13 @@ describeOnDatabases('downloads', (database) => {
     };
     shop = await openShopApp(db, shopSession([MANAGER, PRICE, PHONES]), [exportRoutes, customViewRoutes], {
       jobs: jobs as never,
+      threads,
+      signals: signals as never,
     });
   });
   afterAll(async () => {
     await shop.app.close();
+    await threads.close();
     await db.close();
     await rm(folder, { recursive: true });
   });
@@ -166,6 +177,7 @@ describeOnDatabases('downloads', (database) => {
   it('shows nothing that the caller may not see, and his own choice of columns', async () => {
     const other = await openShopApp(db, shopSession([MANAGER]), [exportRoutes, customViewRoutes], {
       jobs: { register: () => undefined } as never,
+      threads,
     });
     await other.post('/save-custom-view', { type: 'shop/orders', name: 'receiver_name', status: 0 });
     const { rows } = await readSheet(
@@ -192,7 +204,11 @@ describeOnDatabases('downloads', (database) => {
         `insert into shop_order (customer_id, id, code, status, created_at) select 1, 1000 + n, 'N' || n, -100, '2025-06-01' from generate_series(1, ${DOWNLOAD_AT_ONCE}) n`,
       );
     const answer = await shop.post('/shop-order-download', {});
-    expect([answer.status, answer.json]).toEqual([202, { queued: true }]);
+    expect([answer.status, answer.json['queued']]).toEqual([202, true]);
+    const { filename } = answer.json;
+    expect((await shop.post('/exports')).json).toEqual({
+      rows: [{ filename, state: 'queued', written: 0, total: null }],
+    });
     expect((await shop.post('/shop-order-download', {})).status).toBe(429);
 
     shop.sessions.set(TOKEN, shopSession([MANAGER]));
@@ -205,8 +221,15 @@ describeOnDatabases('downloads', (database) => {
     expect(rows).toMatchObject([{ state: 'ready', row_count: DOWNLOAD_AT_ONCE + orders.length }]);
     expect(sent).toEqual([[1, 7, rows[0]?.filename]]);
     const sheet = await readSheet(await readFile(path.join(folder, rows[0]?.path ?? '')));
-    expect(sheet.rows).toHaveLength(DOWNLOAD_AT_ONCE + orders.length + 1);
+    expect(sheet.rows).toHaveLength(DOWNLOAD_AT_ONCE + orders.length + 2);
     expect(sheet.rows[0]).not.toContain('shop_order.cod_amount');
+    expect(told[0]).toEqual({
+      filename,
+      state: 'running',
+      written: 0,
+      total: DOWNLOAD_AT_ONCE + orders.length,
+    });
+    expect((await shop.post('/exports')).json).toEqual({ rows: [] });
 
     await runExport(partsOf(), queued[0] as ExportJob);
     expect(sent).toHaveLength(1);
@@ -220,6 +243,27 @@ describeOnDatabases('downloads', (database) => {
       .withoutTenant('seed')
       .query(`select state, error_code from khuon_export where state <> 'ready'`);
     expect(rows).toEqual([{ state: 'failed', error_code: 'no_session' }]);
+    expect(told.at(-1)).toMatchObject({ state: 'failed' });
+  });
+
+  it('a cancelled one leaves no file, and makes room for the next', async () => {
+    shop.sessions.set(TOKEN, shopSession([MANAGER]));
+    const { filename } = (await shop.post('/shop-order-download', {})).json;
+    expect((await shop.post('/cancel-export', { filename: 'other.xlsx' })).status).toBe(404);
+    const before = await readdir(path.join(folder, 'temporary'));
+    // The person cancels while the thread writes: the row is no longer `running` when the job wants to keep its file.
+    const run = async (...args: Parameters<typeof threads.run>) => {
+      const result = await threads.run(...args);
+      expect((await shop.post('/cancel-export', { filename })).status).toBe(200);
+      return result;
+    };
+    await runExport({ ...partsOf(), threads: { ...threads, run } } as never, queued.at(-1) as ExportJob);
+    const { rows } = await db
+      .withoutTenant('seed')
+      .query(`select state, file_id from khuon_export where filename = $1`, [filename]);
+    expect(rows).toEqual([{ state: 'cancelled', file_id: null }]);
+    expect(await readdir(path.join(folder, 'temporary'))).toEqual(before);
+    expect((await shop.post('/cancel-export', { filename })).status).toBe(404);
   });
 
   it('is the list, row by row', async () => {
@@ -230,8 +274,8 @@ describeOnDatabases('downloads', (database) => {
       request: { filters: { status: [40] }, page: 3 },
       language: 'vi',
     } as const;
-    const count = await writeExport(partsOf(), session, wish, createWriteStream(file));
+    const count = await writeExport(partsOf(), session, wish, file);
     expect(count).toBe(1 + FORMULAS.length);
-    expect((await readSheet(await readFile(file))).rows).toHaveLength(count + 1);
+    expect((await readSheet(await readFile(file))).rows).toHaveLength(count + 2);
   });
 });

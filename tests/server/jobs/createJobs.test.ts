@@ -72,6 +72,18 @@ describeOnDatabases('jobs', ({ open }) => {
     await expect(unknown).rejects.toThrow('No handler is registered for the job "nobody"');
   });
 
+  test('a kind that is registered after the start is done too', async () => {
+    jobs.register('late', async () => void done.push('late'));
+    const enqueue = () => db.forTenant(1).transaction((tx) => jobs.enqueue(tx, 'late', {}));
+    const isQueued = () =>
+      enqueue().then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isQueued, { timeout: 15_000, interval: 100 }).toBe(true);
+    await until('late');
+  });
+
   test('a failed job is repeated', async () => {
     await db.forTenant(1).transaction((tx) => jobs.enqueue(tx, 'shaky', {}));
     await expect.poll(() => failures, { timeout: 10_000 }).toBe(1);

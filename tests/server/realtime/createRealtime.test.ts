@@ -17,7 +17,11 @@ describeOnDatabases('sockets', (database) => {
   beforeAll(async () => {
     server = await startTestServer(database);
     http = createServer().listen(0);
-    realtime = await createRealtime(http, () => server.parts, { allowedOrigins: [], onError: console.error });
+    realtime = await createRealtime(http, () => server.parts, {
+      allowedOrigins: [],
+      onError: console.error,
+      sweepEveryMs: 300,
+    });
   });
   afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
   afterAll(async () => {
@@ -40,14 +44,15 @@ describeOnDatabases('sockets', (database) => {
     return { socket, events };
   }
 
-  async function open(caller: Caller) {
+  /** Signs a socket in; `last` is the place from which it wants to go on. */
+  async function open(caller: Caller, last?: number) {
     const { json } = await caller.post('/me');
     const connection = await connect();
-    const isGood = await connection.socket.emitWithAck('auth', {
-      auth_key: json['auth_key'],
-      role: 'customer',
-    });
-    return { ...connection, isGood, accountId: Number(json['identity_id']) };
+    const credentials = { auth_key: json['auth_key'], role: 'customer', last };
+    const [isGood, place] = await new Promise<[boolean, number]>((resolve) =>
+      connection.socket.emit('auth', credentials, (...answer: [boolean, number]) => resolve(answer)),
+    );
+    return { ...connection, isGood, place, accountId: Number(json['identity_id']) };
   }
 
   const tell = (entity: string, customer = 1) =>
@@ -83,7 +88,7 @@ describeOnDatabases('sockets', (database) => {
     const [crm, admin] = [await open(await server.login('crm')), await open(await server.login('admin'))];
     const { signals } = server.parts;
     await signals.exportReady(server.db.forTenant(1), 1, crm.accountId, 'list.xlsx');
-    await signals.notified(server.db.forTenant(1), 1, crm.accountId, { id: 7, type: 4 });
+    await signals.notified(server.db.forTenant(1), 1, [{ account: crm.accountId, id: 7, type: 4 }]);
     await soon(crm.events).toEqual([
       ['export-ready', { filename: 'list.xlsx' }],
       ['notification', { id: 7, type: 4 }],
@@ -117,4 +122,96 @@ describeOnDatabases('sockets', (database) => {
       socket.emit('auth', { auth_key: `guess-${count}`, role: 'customer' });
     expect(await cut).toBe('io server disconnect');
   });
+
+  test('a transaction that changes many records of a list tells of it once', async () => {
+    const admin = await open(await server.login('admin'));
+    await server.db.forTenant(1).transaction(async (tx) => {
+      for (const entity of ['goods', 'goods', 'order', 'goods'])
+        await server.parts.signals.listChanged(tx, 1, entity);
+    });
+    await tell('account');
+    await soon(admin.events).toEqual([
+      ['list-changed', { entity: 'goods' }],
+      ['list-changed', { entity: 'order' }],
+      ['list-changed', { entity: 'account' }],
+    ]);
+  });
+
+  test('what was missed is told again in order, before new events; only what the session may hear', async () => {
+    const caller = await server.login('office');
+    const { socket, place, accountId } = await open(caller);
+    socket.close();
+    const [tenant, { signals }] = [server.db.forTenant(1), server.parts];
+    await forgetFreshness();
+    await tell('goods');
+    await tell('goods', 2);
+    await signals.exportReady(tenant, 1, accountId, 'a.xlsx');
+    await signals.exportReady(tenant, 1, accountId + 1, 'foreign.xlsx');
+    await signals.notified(tenant, 1, [{ account: accountId, id: 9, type: 98 }]);
+    const again = await open(caller, place);
+    expect(again.events).toEqual([
+      ['export-ready', { filename: 'a.xlsx' }],
+      ['notification', { id: 9, type: 98 }],
+    ]);
+    expect(again.place).toBeGreaterThan(place);
+    await forgetFreshness();
+    expect((await open(caller, again.place)).events).toEqual([]);
+  });
+
+  test('an event whose number is a little lower, but which came later, is not lost', async () => {
+    const caller = await server.login('crm');
+    const { place, accountId } = await open(caller);
+    await server.parts.signals.exportReady(server.db.forTenant(1), 1, accountId, 'late.xlsx');
+    const late = await open(caller, place + 1);
+    expect(late.events).toContainEqual(['export-ready', { filename: 'late.xlsx' }]);
+  });
+
+  test('who missed too much reads every list anew', async () => {
+    const caller = await server.login('admin');
+    const { place } = await open(caller);
+    await server.db.withoutTenant('maintenance').query(
+      `insert into khuon_signal (customer_id, account_id, name, data)
+select 1, null, 'list-changed', '{"entity": "goods"}' from generate_series(1, 600)`,
+    );
+    expect((await open(caller, place)).events).toEqual([['list-changed', { entity: '*' }]]);
+    await server.db.withoutTenant('maintenance').query('delete from khuon_signal');
+  });
+
+  test('what the channel between the processes lost is heard at the next look', async () => {
+    const admin = await open(await server.login('admin'));
+    await server.db
+      .withoutTenant('maintenance')
+      .query(
+        `insert into khuon_signal (customer_id, account_id, name, data) values (1, null, 'list-changed', '{"entity": "lead"}')`,
+      );
+    await soon(admin.events).toEqual([['list-changed', { entity: 'lead' }]]);
+  });
+
+  test('a socket that sends more than a page does is cut', async () => {
+    const { socket } = await open(await server.login('crm'));
+    const cut = new Promise((resolve) => socket.on('disconnect', resolve));
+    for (let count = 0; count < 25; count += 1) socket.emit('anything', count);
+    expect(await cut).toBe('io server disconnect');
+  });
+
+  test('a message larger than an auth could be ends the connection', async () => {
+    const { socket } = await connect();
+    const cut = new Promise((resolve) => socket.on('disconnect', resolve));
+    socket.emit('auth', { auth_key: 'x'.repeat(10_000), role: 'customer' });
+    expect(await cut).toBe('transport close');
+  });
+
+  test('of very many sockets of an account the oldest is cut', async () => {
+    const caller = await server.login('cashier');
+    const first = await open(caller);
+    const cut = new Promise((resolve) => first.socket.on('disconnect', resolve));
+    for (let count = 0; count < 30; count += 1) await open(caller);
+    expect(await cut).toBe('io server disconnect');
+  });
+
+  /** As if the stored events were old: none is told again for having been late. */
+  const forgetFreshness = () =>
+    server.db
+      .withoutTenant('maintenance')
+      .query(`update khuon_signal set created_at = created_at - interval '1 hour'`);
 });

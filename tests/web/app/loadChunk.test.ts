@@ -32,8 +32,8 @@ it('names lost stylesheets (spec 8)', async () => {
 it('waits 120 s for a part that never comes (spec 7)', async () => {
   const seen = vi.fn();
   loadChunk(() => new Promise(() => {})).catch(seen);
-  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
   expect(seen).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS + 1_000);
+  await vi.advanceTimersByTimeAsync(1);
   expect(seen).toHaveBeenCalledTimes(1);
 });

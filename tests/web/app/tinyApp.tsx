@@ -81,6 +81,7 @@ export const tinyApp: AppModel = {
     screen('/hello', [], { public: true }),
   ],
   resources: [{ name: 'trip', label: 'entity.trip' }],
+  reports: [],
   dialogs: {},
   messages: {
     _shared: texts({

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRealtime } from '#web/data/createRealtime.ts';
 import { RealtimeContext, useListChanged } from '#web/data/realtime.ts';
 
+type Answer = (late: Error | null, isGood?: boolean, place?: number) => void;
+
 const socket = vi.hoisted(() => ({
-  handlers: new Map<string, (event?: unknown) => void>(),
-  emit: vi.fn(),
+  handlers: new Map<string, (event?: unknown, place?: number) => void>(),
+  emit: vi.fn<(name: string, credentials: unknown, answer: Answer) => void>(),
   close: vi.fn(),
   io: vi.fn(),
 }));
@@ -13,34 +15,65 @@ const socket = vi.hoisted(() => ({
 vi.mock('socket.io-client', () => ({
   io: socket.io.mockImplementation(() => ({
     on: (name: string, handler: () => void) => socket.handlers.set(name, handler),
-    emit: socket.emit,
+    timeout: () => ({ emit: socket.emit }),
     close: socket.close,
   })),
 }));
 
 beforeEach(() => {
+  sessionStorage.clear();
   socket.handlers.clear();
   vi.clearAllMocks();
 });
 afterEach(cleanup);
 
-async function connected(base = '/api') {
+async function connected(base = '/api', start?: number) {
   const realtime = createRealtime(base);
-  const close = realtime.connect('secret');
+  const close = realtime.connect('secret', start);
   await vi.waitFor(() => expect(socket.handlers.has('connect')).toBe(true));
   return { realtime, close };
 }
 
+const connect = () => socket.handlers.get('connect')?.();
+const hear = (name: string, event: unknown, place?: number) => socket.handlers.get(name)?.(event, place);
+const credentials = () => socket.emit.mock.calls.map(([, sent]) => sent);
+const answer = (...given: Parameters<Answer>) => socket.emit.mock.calls.at(-1)?.[2](...given);
+
 it('signs in with the session’s key at every connection (spec 7)', async () => {
   await connected('https://other.example/api');
   expect(socket.io).toHaveBeenCalledWith('https://other.example', { path: '/socket.io' });
-  socket.handlers.get('connect')?.();
-  socket.handlers.get('connect')?.();
-  const greeting = ['auth', { auth_key: 'secret', role: 'customer' }];
-  expect(socket.emit.mock.calls).toEqual([greeting, greeting]);
+  connect();
+  connect();
+  const greeting = { auth_key: 'secret', role: 'customer', last: undefined };
+  expect(credentials()).toEqual([greeting, greeting]);
 });
 
-it('tells a list of changes of its entity, and of a connection that came back', async () => {
+it('says the place of the last event it heard, also after a reload of the page', async () => {
+  const { realtime } = await connected('/api', 40);
+  const heard = vi.fn();
+  realtime.on('export-ready', heard);
+  connect();
+  answer(null, true, 41);
+  hear('export-ready', { filename: 'a.xlsx' }, 43);
+  hear('list-changed', { entity: 'trip' }, 42);
+  connect();
+  socket.handlers.clear();
+  await connected('/api', 40);
+  connect();
+  expect(credentials()).toMatchObject([{ last: 40 }, { last: 43 }, { last: 43 }]);
+});
+
+it('tells an event that comes twice once', async () => {
+  const { realtime } = await connected();
+  const heard = vi.fn();
+  realtime.on('export-ready', heard);
+  hear('export-ready', { filename: 'a.xlsx' }, 7);
+  hear('export-ready', { filename: 'a.xlsx' }, 7);
+  hear('export-ready', { filename: 'b.xlsx' }, 6);
+  expect(heard.mock.calls).toEqual([[{ filename: 'a.xlsx' }], [{ filename: 'b.xlsx' }]]);
+});
+
+it('tells a list of changes of its entity, and of a connection that came back without a place', async () => {
   const { realtime } = await connected();
   const changed = vi.fn();
   function List() {
@@ -52,15 +85,20 @@ it('tells a list of changes of its entity, and of a connection that came back', 
       <List />
     </RealtimeContext>,
   );
-  socket.handlers.get('connect')?.();
-  socket.handlers.get('list-changed')?.({ entity: 'truck' });
+  connect();
+  answer(null, true);
+  hear('list-changed', { entity: 'truck' });
   expect(changed).toHaveBeenCalledTimes(0);
-  socket.handlers.get('list-changed')?.({ entity: 'trip' });
+  hear('list-changed', { entity: 'trip' });
   expect(changed).toHaveBeenCalledTimes(1);
-  socket.handlers.get('connect')?.();
+  connect();
+  answer(new Error('late'));
+  expect(changed).toHaveBeenCalledTimes(2);
+  connect();
+  answer(null, true, 9);
   expect(changed).toHaveBeenCalledTimes(2);
   unmount();
-  socket.handlers.get('list-changed')?.({ entity: 'trip' });
+  hear('list-changed', { entity: 'trip' });
   expect(changed).toHaveBeenCalledTimes(2);
 });
 

@@ -123,4 +123,53 @@ describe('idempotency keys', () => {
     expect(first).not.toBe(second);
     expect(reading).toEqual([null, null]);
   });
+
+  it('are kept when the page is loaded anew before an answer, without what was typed', async () => {
+    const calls = fakeApi({ '/trips': [new TypeError('net'), json({}), json({})] });
+    await caught(http().post('/trips', { note: 'secret' }));
+    expect(JSON.stringify(localStorage)).not.toContain('secret');
+    await http().post('/trips', { note: 'secret' });
+    await http().post('/trips', { note: 'secret' });
+    const [first, again, anew] = calls.map((call) => call.headers.get('idempotency-key'));
+    expect(again).toBe(first);
+    expect(anew).not.toBe(first);
+  });
+
+  it('stay while the first try is still at work, or something else than the API answers', async () => {
+    const running = failure(409, 'same_request_running');
+    const html = new Response('<html>Wi-Fi</html>');
+    const gate = new Response('<html>Sign in to the network</html>', { status: 403 });
+    const calls = fakeApi({ '/trips': [new TypeError('net'), running, html, gate, json({})] });
+    const door = http();
+    for (let count = 0; count < 4; count += 1) await caught(door.post('/trips', {}));
+    await door.post('/trips', {});
+    expect(new Set(calls.map((call) => call.headers.get('idempotency-key'))).size).toBe(1);
+  });
+
+  it('are new after the API refused', async () => {
+    const calls = fakeApi({ '/trips': [failure(422, 'invalid'), json({})] });
+    const door = http();
+    await caught(door.post('/trips', {}));
+    await door.post('/trips', {});
+    expect(calls[0]?.headers.get('idempotency-key')).not.toBe(calls[1]?.headers.get('idempotency-key'));
+  });
+});
+
+describe('an answer that is none', () => {
+  it.each([200, 404])('says that it came from somewhere else: HTML with %i', async (status) => {
+    fakeApi({ '/trips': new Response('<!doctype html>', { status }) });
+    const error = await caught(http().post('/trips'));
+    expect([error.status, error.message]).toEqual([0, '[kit.shell.not_json]']);
+  });
+
+  it('says that the connection broke in the middle of it', async () => {
+    const broken = () => {
+      const answer = json({});
+      answer.text = () => Promise.reject(new TypeError('network error'));
+      answer.clone = () => answer;
+      return answer;
+    };
+    fakeApi({ '/trips': broken });
+    expect((await caught(http().post('/trips'))).message).toBe('[kit.shell.offline]');
+  });
 });

@@ -159,13 +159,30 @@ const billModel: RecordModel = {
       on: ['create', 'update'],
       message: 'rule.bill.fee_within_total',
     },
+    {
+      key: 'note_for_self',
+      check: ({ record }) => record['carrier'] !== 'self' || record['note'] !== null,
+      at: 'note',
+      level: 'warning',
+      on: ['create', 'update'],
+      message: 'rule.bill.note_for_self',
+    },
   ],
 };
 
 const lineModel: RecordModel = {
   name: 'bill_line',
   fields: Object.values(lineFields),
-  rules: [],
+  rules: [
+    {
+      key: 'large_quantity',
+      check: ({ record }) => Number(record['quantity'] ?? 0) <= 1000,
+      at: 'quantity',
+      level: 'warning',
+      on: ['create', 'update'],
+      message: 'rule.bill_line.large_quantity',
+    },
+  ],
   parent: { entity: 'bill', foreignKey: 'bill_id', field: 'lines' },
 };
 

@@ -13,7 +13,9 @@ const tools: FieldTools = {
   values: { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
   translate: (key) => key,
   lookup: vi.fn(async () => [{ id: 4, label: 'Kho Hà Nội' }]),
+  find: vi.fn(async () => []),
   upload: vi.fn(async () => 'files/9'),
+  readFile: () => Promise.reject(new Error('not here')),
   fileUrl: (path) => `/api/${path}`,
   now: () => new Date('2026-11-21T07:05:00Z'),
 };
@@ -100,14 +102,19 @@ describe('money', () => {
     expect(said).toHaveBeenLastCalledWith(5_000_000);
   });
 
-  it('snaps an empty one only where it must be filled', () => {
-    const optional = open(money);
-    fireEvent.blur(optional.it);
-    expect(optional.said).not.toHaveBeenCalled();
+  it('snaps an empty one to its minimum, unless it is copied from a chosen record (spec 4)', () => {
+    const empty = open(money);
+    fireEvent.blur(empty.it);
+    expect(empty.said).toHaveBeenLastCalledWith(1000);
     cleanup();
-    const needed = open({ ...money, required: true });
-    fireEvent.blur(needed.it);
-    expect(needed.said).toHaveBeenLastCalledWith(1000);
+    const { minimum: _, ...free } = money;
+    const unlimited = open(free);
+    fireEvent.blur(unlimited.it);
+    expect(unlimited.said).not.toHaveBeenCalled();
+    cleanup();
+    const copied = open({ ...money, copyFrom: 'goods_id.price' });
+    fireEvent.blur(copied.it);
+    expect(copied.said).not.toHaveBeenCalled();
   });
 
   it('takes eleven digits at most (spec 5)', () => {
@@ -224,13 +231,54 @@ describe('choices', () => {
 });
 
 describe('images', () => {
+  const images: FieldModel = { name: 'x', type: 'images', json: 'array', maxItems: 3 };
+  const picker = () => document.querySelector('input[type=file]') as HTMLInputElement;
+  const file = (name: string, type: string, text = 'x') => new File([text], name, { type });
+  const pick = (...files: File[]) => fireEvent.change(picker(), { target: { files } });
+
   it('take images only, and say which file is none', async () => {
-    const { said } = open({ name: 'x', type: 'images', json: 'array' }, ['files/1']);
-    const picker = document.querySelector('input[type=file]') as HTMLInputElement;
-    fireEvent.change(picker, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
+    const { said } = open(images, ['files/1']);
+    pick(file('a.txt', 'text/plain'));
     await screen.findByText('messages.file_wrong_type');
     expect(tools.upload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'kit.form.remove_image' }));
     expect(said).toHaveBeenLastCalledWith([]);
+  });
+
+  it('are refused as a batch when there would be too many (spec 5: upload_image_max_length)', () => {
+    open(images, ['files/1', 'files/2']);
+    pick(file('a.png', 'image/png'), file('b.png', 'image/png'));
+    expect(screen.getByRole('alert').textContent).toBe('messages.upload_image_max_length');
+    expect(tools.upload).not.toHaveBeenCalled();
+  });
+
+  it('take SVG only where the field is of that type, unchanged', async () => {
+    const svg = file('logo.svg', 'image/svg+xml', '<svg/>');
+    open(images);
+    pick(svg);
+    await screen.findByText('messages.file_wrong_type');
+    cleanup();
+    const { said } = open({ name: 'x', type: 'svg', json: 'string' });
+    pick(svg);
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('files/9'));
+    expect(tools.upload).toHaveBeenLastCalledWith(svg, 'logo.svg');
+    pick(file('a.png', 'image/png'));
+    await screen.findByText('messages.file_wrong_type');
+  });
+
+  it('are moved with Alt and the arrow keys', () => {
+    const { said } = open(images, ['files/1', 'files/2', 'files/3']);
+    const [first] = screen.getAllByRole('button', { name: 'kit.form.open_image' });
+    fireEvent.keyDown(first as HTMLElement, { key: 'ArrowRight', altKey: true });
+    expect(said).toHaveBeenLastCalledWith(['files/2', 'files/1', 'files/3']);
+  });
+
+  it('are taken from a drop and from the clipboard too', async () => {
+    open(images);
+    const box = document.querySelector('.ki-images') as HTMLElement;
+    fireEvent.drop(box, { dataTransfer: { files: [file('a.txt', 'text/plain')], types: ['Files'] } });
+    await screen.findByText('messages.file_wrong_type');
+    fireEvent.paste(box, { clipboardData: { files: [file('e.png', 'image/png', '')] } });
+    await screen.findByText('messages.file_empty');
   });
 });

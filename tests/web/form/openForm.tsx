@@ -8,7 +8,7 @@ import type { Session } from '#contract/session.ts';
 import { AppContext, type AppParts } from '#web/app/AppContext.ts';
 import type { AppModel } from '#web/app/AppModel.ts';
 import { theme } from '#web/app/theme.ts';
-import { Toasts } from '#web/app/Toasts.tsx';
+import { Toasts } from '#web/feedback/Toasts.tsx';
 import { SessionContext } from '#web/auth/session.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import type { FormDefinition } from '#web/form/FormDefinition.ts';
@@ -30,6 +30,7 @@ const app: AppModel = {
   modules: [],
   resources: [],
   messages: {},
+  reports: [],
   dialogs: { 'bill-recall': () => Promise.resolve({ form: recallForm }) },
   screens: [
     {
@@ -47,7 +48,17 @@ const app: AppModel = {
 
 /** The calls of a form. */
 export type FakeProvider = Record<
-  'getOne' | 'update' | 'create' | 'transition' | 'bulk' | 'call' | 'lookup' | 'upload',
+  | 'getOne'
+  | 'update'
+  | 'create'
+  | 'delete'
+  | 'transition'
+  | 'bulk'
+  | 'call'
+  | 'find'
+  | 'lookup'
+  | 'readFile'
+  | 'upload',
   Mock
 >;
 
@@ -66,6 +77,8 @@ export function fakeProvider(change: Partial<FakeProvider> = {}): FakeProvider {
     getOne: vi.fn(async () => ({ data: bill })),
     update: vi.fn(async (_resource, { data }) => ({ data: { ...next, ...data, version: 4 } })),
     create: vi.fn(async (_resource, { data }) => ({ data: { ...data, id: 8, version: 1 } })),
+    delete: vi.fn(async () => ({ data: {} })),
+    find: vi.fn(async () => []),
     transition: vi.fn(async () => ({ ...next, state: 10 })),
     bulk: vi.fn(async () => ({ done: [7], refused: [] })),
     call: vi.fn(async () => ({})),
@@ -73,6 +86,7 @@ export function fakeProvider(change: Partial<FakeProvider> = {}): FakeProvider {
       { id: 11, label: `${entity} 11`, sku: 'S1' },
       { id: 13, label: `${entity} 13`, sku: 'S13' },
     ]),
+    readFile: vi.fn(async () => new Blob(['x'], { type: 'image/png' })),
     upload: vi.fn(async () => 'files/1'),
     ...change,
   };

@@ -40,7 +40,7 @@ describe('ListScreen', () => {
     expect(find('[data-sum=fee]').textContent).toBe('1.250.000');
     expect(find('[data-footer=fee]').textContent).toContain('1.250.000');
     expect(new Set(namesOf('data-control'))).toEqual(
-      new Set(['view-mode', 'columns', 'download', 'refresh', 'per-page']),
+      new Set(['view-mode', 'saved-views', 'columns', 'download', 'refresh', 'per-page']),
     );
   });
 
@@ -154,6 +154,7 @@ describe('ListScreen', () => {
     await rowsShown();
     expect(find('.kl-total').textContent).toBe('kit.list.total(total=100.000+)');
     expect(find('[data-sum=fee]').textContent).toBe('');
+    expect(find('.kl-sums').textContent).toBe('kit.list.sum_capped(total=100.000)');
   });
 
   it('sends the filter and the exceptions for a selection over all pages', async () => {
@@ -222,6 +223,7 @@ describe('ListScreen', () => {
     const { provider } = openList();
     await rowsShown();
     fireEvent.click(find('[data-control=columns]'));
+    await screen.findByLabelText('trip.plate');
     fireEvent.click(find('[data-column=plate] input'));
     await waitFor(() =>
       expect(provider.saveCustomView.mock.lastCall).toEqual([
@@ -268,6 +270,14 @@ describe('ListScreen', () => {
     fireEvent.keyDown(find('[data-row="1"]'), { key: 'ArrowDown' });
     fireEvent.keyDown(find('[data-row="2"]'), { key: ' ' });
     expect(find<HTMLInputElement>('[data-row="2"] .kl-box').checked).toBe(true);
+    fireEvent.keyDown(find('[data-row="2"]'), { key: 'x' });
+    expect(find<HTMLInputElement>('[data-row="2"] .kl-box').checked).toBe(false);
+    fireEvent.keyDown(find('[data-row="2"]'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(find('[data-row="2"] .kl-box'));
+    fireEvent.keyDown(find('[data-row="2"] .kl-box'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(find('[data-row="2"] [data-field=code] a'));
+    fireEvent.keyDown(find('[data-row="2"] [data-field=code] a'), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(find('[data-row="1"]'));
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(find('[data-filter=code] input'));
     fireEvent.keyDown(find('[data-row="2"]'), { key: 'Enter' });

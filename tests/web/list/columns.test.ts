@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { holdsAny } from '#contract/session.ts';
 import { chooserOrder, columnChanges, moveColumn } from '#web/list/columnOrder.ts';
-import { allowedColumns, columnWidth, shownColumns } from '#web/list/columns.ts';
+import { allowedColumns, shownColumns } from '#web/list/columns.ts';
+import { columnWidth } from '#web/list/columnWidth.ts';
 import type { Gate } from '#web/list/Gate.ts';
 import type { ColumnDefinition } from '#web/list/ListDefinition.ts';
 import { tripList } from './aList.ts';
@@ -36,13 +37,23 @@ describe('columns', () => {
     expect(keys(shownColumns(allowed, ['note', 'fee', 'code']))).toEqual(['code', 'note']);
   });
 
-  it('makes room for label, filter and sum', () => {
-    const [, plate, fee] = tripList.columns as [ColumnDefinition, ColumnDefinition, ColumnDefinition];
-    expect(columnWidth(plate, 'Biển số')).toBeLessThan(
-      columnWidth(plate, 'Biển số xe và rơ-moóc của chuyến'),
+  it('makes room for label, filter, sum and the longest state', () => {
+    const [, plate, fee, status] = tripList.columns as [
+      ColumnDefinition,
+      ColumnDefinition,
+      ColumnDefinition,
+      ColumnDefinition,
+    ];
+    expect(columnWidth(plate, { label: 'Biển số' })).toBeLessThan(
+      columnWidth(plate, { label: 'Biển số xe và rơ-moóc của chuyến' }),
     );
-    expect(columnWidth(fee, 'Phí', 400)).toBe(400);
-    expect(columnWidth({ ...fee, width: 70 }, 'Phí', 400)).toBe(70);
+    const label = 'Phí';
+    expect(columnWidth(fee, { label })).toBeGreaterThan(columnWidth({ ...fee, sum: undefined }, { label }));
+    expect(columnWidth({ ...fee, sum: undefined }, { label, filter: 'number_range' })).toBe(136);
+    expect(columnWidth({ ...fee, width: 70 }, { label, filter: 'number_range' })).toBe(70);
+    const words = ['Mới', 'Đã giao, chờ đối soát'];
+    expect(columnWidth(status, { label, words })).toBeGreaterThan(170);
+    expect(columnWidth(status, { label, words: ['x'.repeat(80)] })).toBeLessThan(220);
   });
 });
 

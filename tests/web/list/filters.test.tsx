@@ -21,7 +21,9 @@ const tools: FieldTools = {
   values: { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
   translate: (key, params) => (params ? `${key} ${Object.values(params).join(' ')}` : key),
   lookup,
+  find: () => Promise.resolve([]),
   upload: () => Promise.reject(new Error('not here')),
+  readFile: () => Promise.reject(new Error('not here')),
   fileUrl: (path) => path,
   now: () => new Date('2026-11-21T02:00:00Z'),
 };
@@ -124,6 +126,23 @@ describe('date range', () => {
     expect(changes.mock.lastCall).toEqual([{ from: '2026-11-15', to: '2026-11-21' }]);
     expect(commit).toHaveBeenCalledTimes(1);
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('kit.list.last_days 7');
+  });
+});
+
+describe('presets of a date range', () => {
+  const shown = () =>
+    [...document.querySelectorAll('.kf-presets button')].map((button) => button.textContent).slice(0, -1);
+
+  it.each([
+    [undefined, [1, 7, 10, 30, 90, 180, 360]],
+    [31, [1, 7, 10, 30]],
+    [7, [1, 7]],
+  ])('are those of spec 9 up to the cap of %s days', (maxDays, days) => {
+    open(column('date_range', tripFields.started_at, { maxDays }));
+    fireEvent.click(screen.getByRole('textbox'));
+    expect(shown()).toEqual(
+      days.map((count) => (count === 1 ? 'kit.list.today 1' : `kit.list.last_days ${count}`)),
+    );
   });
 });
 

@@ -1,14 +1,16 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
-import { CoreAdminContext, memoryStore } from 'react-admin';
+import { CoreAdminContext, memoryStore, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi, type Mock } from 'vitest';
 import type { Row } from '#contract/logic.ts';
 import type { Session } from '#contract/session.ts';
+import type { BulkPreview, ListSettings } from '#contract/wire.ts';
 import { theme } from '#web/app/theme.ts';
 import { SessionContext } from '#web/auth/session.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
+import { RealtimeContext, type Realtime } from '#web/data/realtime.ts';
 import type { ListDefinition } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { aSession } from '../auth/aSession.ts';
@@ -38,13 +40,33 @@ export function listAnswer(rows: readonly Row[] = tripRows, more: Row = {}) {
   return { data: rows, total: meta.total, meta };
 }
 
+const silent = { on: () => () => undefined, connect: () => () => undefined } as unknown as Realtime;
+
 /** The calls of a list screen. */
 export type FakeProvider = Record<
-  'getList' | 'lookup' | 'transition' | 'bulk' | 'download' | 'saveCustomView',
+  'getList' | 'lookup' | 'transition' | 'bulk' | 'download' | 'saveCustomView' | 'ask' | 'call',
   Mock
 >;
 
+/** What the screen says, as text. */
+function Notes() {
+  const { notifications } = useNotificationContext();
+  return notifications.map(({ message, type }, index) => (
+    <p key={index} data-toast={type}>
+      {String(message)}
+    </p>
+  ));
+}
+
+/** Nobody refuses, unless a test says so. */
+const noRefusal: BulkPreview = { total: 0, checked: 0, refused: [] };
+
 export interface OpenOptions {
+  /** What the server keeps of the user for the screen. */
+  settings?: ListSettings;
+  /** What a bulk action would be told. */
+  preview?: BulkPreview;
+  realtime?: Realtime;
   list?: ListDefinition;
   address?: string;
   session?: Partial<Session>;
@@ -57,6 +79,9 @@ export function openList({
   address = '/fleet/trip',
   session,
   dataProvider,
+  settings = { widths: {}, views: [] },
+  preview = noRefusal,
+  realtime,
 }: OpenOptions = {}) {
   const provider: FakeProvider = {
     getList: vi.fn(async () => listAnswer()),
@@ -65,6 +90,8 @@ export function openList({
     bulk: vi.fn(async () => ({ done: [1], refused: [] })),
     download: vi.fn(async () => null),
     saveCustomView: vi.fn(async () => undefined),
+    ask: vi.fn(async (url: string) => (url === '/list-settings' ? settings : preview)),
+    call: vi.fn(async () => ({ id: 31 })),
     ...dataProvider,
   };
   const element = (
@@ -76,7 +103,10 @@ export function openList({
           queryClient={createQueryClient()}
           store={memoryStore()}
         >
-          <ListScreen list={list} />
+          <RealtimeContext value={realtime ?? silent}>
+            <ListScreen list={list} />
+            <Notes />
+          </RealtimeContext>
         </CoreAdminContext>
       </SessionContext>
     </ThemeProvider>

@@ -11,7 +11,13 @@ import {
   type SystemTable,
 } from './SystemTable.ts';
 
-/** Companies: the customers of the installation; under row-level security by their own `id`. `key` names those of the demo. */
+/** Eight random characters; as the database prints it. */
+const NEW_CODE = "upper(substr(replace((gen_random_uuid())::text, '-'::text, ''::text), 1, 8))";
+
+/**
+ * Companies: the customers of the installation; under row-level security by their own `id`. `key` names those of the
+ * demo; `code` is what their staff register with.
+ */
 const customer: SystemTable = {
   name: 'khuon_customer',
   key: ['id'],
@@ -26,10 +32,12 @@ const customer: SystemTable = {
     optional(text('distributor_name')),
     optional(text('company_name')),
     optional({ name: 'dc_id_distributor', type: 'int8' }),
+    { ...text('code'), default: NEW_CODE },
+    optional(text('account_type')),
     { ...text('time_zone'), default: "'Asia/Ho_Chi_Minh'::text" },
     createdAt,
   ],
-  unique: [['key']],
+  unique: [['key'], ['code']],
 };
 
 /** Sessions: `token_hash` is SHA-256 (hex) of the bearer token; dead when `revoked_at` is set or a time is past. */
@@ -63,7 +71,7 @@ const accountStamp: SystemTable = {
   columns: [customerId, accountId, int4('stamp', '1')],
 };
 
-/** Short-lived secrets, stored as SHA-256 (hex): `kind` is `socket` (the `auth_key`) or `download` (single use). */
+/** Short-lived secrets, stored as SHA-256 (hex): `kind` is `socket` (the `auth_key`), `download` or `invitation` (single use). */
 const ticket: SystemTable = {
   name: 'khuon_ticket',
   key: ['customer_id', 'id'],
@@ -99,6 +107,34 @@ const customView: SystemTable = {
     optional(int4('width_px')),
     json('data'),
   ],
+};
+
+/** Saved views of list screens: `state` is a `ViewState`. A shared one is seen by the whole company, changed by its owner only. */
+const savedView: SystemTable = {
+  name: 'khuon_saved_view',
+  key: ['customer_id', 'id'],
+  access: 'write',
+  columns: [
+    customerId,
+    id,
+    accountId,
+    text('screen'),
+    text('name'),
+    { name: 'is_shared', type: 'bool', default: 'false' },
+    json('state'),
+    createdAt,
+    { ...time('updated_at'), default: 'now()' },
+  ],
+  unique: [['customer_id', 'account_id', 'screen', 'name']],
+  index: [['customer_id', 'screen']],
+};
+
+/** The saved view with which a screen opens for an account. */
+const defaultView: SystemTable = {
+  name: 'khuon_default_view',
+  key: ['customer_id', 'account_id', 'screen'],
+  access: 'write',
+  columns: [customerId, accountId, text('screen'), { name: 'view_id', type: 'int8' }],
 };
 
 /** Settings of a customer: typed and defaulted by the module that declares `key` (`<module>.<name>`). */
@@ -158,6 +194,8 @@ export const accountTables: readonly SystemTable[] = [
   accountStamp,
   ticket,
   customView,
+  savedView,
+  defaultView,
   setting,
   notification,
   rateLimit,

@@ -130,6 +130,7 @@ const exportTable: SystemTable = {
     text('language'),
     { ...text('state'), default: "'queued'::text" },
     { name: 'row_count', type: 'int8', default: '0' },
+    optional({ name: 'total_count', type: 'int8' }),
     optional({ name: 'file_id', type: 'int8' }),
     optional(text('error_code')),
     createdAt,
@@ -138,6 +139,31 @@ const exportTable: SystemTable = {
   ],
   unique: [['customer_id', 'account_id', 'filename']],
   index: [['customer_id', 'account_id', 'state']],
+};
+
+/** Files that records are made of: large ones are jobs, and those with errors can be fetched again by their account. `state`: queued, running, done, failed. */
+const importTable: SystemTable = {
+  name: 'khuon_import',
+  key: ['customer_id', 'id'],
+  access: 'write',
+  columns: [
+    customerId,
+    id,
+    accountId,
+    text('screen'),
+    json('wish'),
+    text('language'),
+    { ...text('state'), default: "'queued'::text" },
+    int4('done_count', '0'),
+    int4('total_count', '0'),
+    json('outcome'),
+    optional(text('message')),
+    optional({ name: 'file_id', type: 'int8' }),
+    optional({ name: 'error_file_id', type: 'int8' }),
+    createdAt,
+    time('expires_at'),
+  ],
+  index: [['customer_id', 'account_id', 'state'], ['expires_at']],
 };
 
 /** Socket messages in order: `id` is the sequence from which a client resumes; no `account_id` means every session of the customer. */
@@ -157,5 +183,6 @@ export const recordTables: readonly SystemTable[] = [
   counter,
   file,
   exportTable,
+  importTable,
   signal,
 ];

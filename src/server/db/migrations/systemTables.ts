@@ -1,5 +1,6 @@
 import type { TableShape } from './DatabaseShape.ts';
 import { accountTables } from './accountTables.ts';
+import { confirmationTables } from './confirmationTables.ts';
 import { defineIndex } from './printSql.ts';
 import { recordTables } from './recordTables.ts';
 import type { SystemTable } from './SystemTable.ts';
@@ -29,4 +30,8 @@ const toTableShape = (table: SystemTable): TableShape => ({
 });
 
 /** Every table of the kit, in a fixed order. */
-export const systemTables: readonly TableShape[] = [...accountTables, ...recordTables].map(toTableShape);
+export const systemTables: readonly TableShape[] = [
+  ...accountTables,
+  ...confirmationTables,
+  ...recordTables,
+].map(toTableShape);

@@ -1,91 +1,90 @@
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { LinkBase, useNavigate, useTranslate } from 'react-admin';
-import { fold } from '#contract/text.ts';
+import { useNavigate, useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import type { MenuSection } from '../menu.ts';
-
-const Found = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: theme.spacing(1),
-  maxHeight: '50vh',
-  overflow: 'auto',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Entry = styled(LinkBase)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2.5),
-  minHeight: 36,
-  padding: theme.spacing(0, 3),
-  borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
-  '& > small': { marginLeft: 'auto', color: theme.vars.palette.text.secondary },
-  '&[data-active=true]': { background: theme.vars.palette.action.selected },
-}));
-
-interface Command {
-  route: string;
-  icon: string;
-  label: string;
-  module: string;
-}
+import { CommandList, LIST_ID, optionId } from './CommandList.tsx';
+import { useRecordCommands } from './useRecordCommands.ts';
+import { useScreenCommands } from './useScreenCommands.ts';
 
 interface Props {
   menu: readonly MenuSection[];
   onClose: () => void;
 }
 
-/** Finds a screen by its name, without regard to accents; arrow keys choose, Enter opens. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Finds a screen by its name, or a record by its code, without regard to accents; arrow keys choose, Enter opens. */
 export default function CommandPalette({ menu, onClose }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
-  const wanted = fold(query);
-  const found = useCommands(menu).filter(({ label, module }) => fold(`${label} ${module}`).includes(wanted));
-  const active = Math.max(0, Math.min(index, found.length - 1));
+  const screens = useScreenCommands(menu, query);
+  const records = useRecordCommands(query);
+  const groups = [...screens, records.group].filter(({ commands }) => commands.length > 0);
+  const all = groups.flatMap(({ commands }) => commands);
+  const active = Math.max(0, Math.min(index, all.length - 1));
   const steer = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = found[active];
-    if (step) setIndex((active + step + found.length) % Math.max(found.length, 1));
+    const step = STEPS[event.key];
+    const chosen = all[active];
+    // While an input method composes, its keys are not ours.
+    if (event.nativeEvent.isComposing) return;
+    if (step) setIndex((active + step + all.length) % Math.max(all.length, 1));
     if (event.key === 'Enter' && chosen) {
       onClose();
       navigate(chosen.route);
     }
     if (step || event.key === 'Enter') event.preventDefault();
   };
+  const type = (next: string) => {
+    setQuery(next);
+    setIndex(0);
+  };
+  const say = toSaying(records, all.length);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-label={translate('kit.shell.palette')}>
-      <QueryInput value={query} onChange={setQuery} onKeyDown={steer} />
-      <Found>
-        {found.map(({ route, icon, label, module }, position) => (
-          <li key={route}>
-            <Entry to={route} data-active={position === active} onClick={onClose}>
-              <Icon name={icon} />
-              {label}
-              <small>{module}</small>
-            </Entry>
-          </li>
-        ))}
-      </Found>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-label={translate('kit.shell.palette')}
+      data-control="palette"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <QueryInput
+        value={query}
+        active={all.length > 0 ? optionId(active) : undefined}
+        onChange={type}
+        onKeyDown={steer}
+      />
+      <CommandList groups={groups} active={active} onOpen={onClose} />
+      <Typography color="textSecondary" variant="body2" aria-live="polite" sx={{ px: 4, pb: say ? 3 : 0 }}>
+        {say && translate(say, { query })}
+      </Typography>
     </Dialog>
   );
 }
 
+/** What is said under the lines: a message key or a finished text. */
+function toSaying({ isSearching, error }: { isSearching: boolean; error?: string }, count: number): string {
+  if (error) return error;
+  if (isSearching) return 'kit.shell.palette_searching';
+  return count === 0 ? 'kit.shell.palette_nothing' : '';
+}
+
 interface QueryInputProps {
   value: string;
+  /** Id of the chosen line. */
+  active: string | undefined;
   onChange: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function QueryInput({ value, onChange, onKeyDown }: QueryInputProps) {
+function QueryInput({ value, active, onChange, onKeyDown }: QueryInputProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -98,23 +97,17 @@ function QueryInput({ value, onChange, onKeyDown }: QueryInputProps) {
       placeholder={translate('kit.shell.palette_hint')}
       startAdornment={<Icon name="search" sx={{ mr: 2 }} />}
       sx={{ px: 4, height: 52, flexShrink: 0 }}
-      slotProps={{ input: { 'aria-label': translate('kit.shell.palette') } }}
+      slotProps={{
+        input: {
+          role: 'combobox',
+          'aria-label': translate('kit.shell.palette'),
+          'aria-expanded': true,
+          'aria-controls': LIST_ID,
+          'aria-activedescendant': active,
+          autoComplete: 'off',
+          spellCheck: false,
+        },
+      }}
     />
   );
-}
-
-function useCommands(menu: readonly MenuSection[]): Command[] {
-  const translate = useTranslate();
-  const home = { route: '/', icon: 'home', label: translate('menu.Dashboard'), module: '' };
-  const screens = menu.flatMap((section) =>
-    section.groups
-      .flatMap((group) => group.items)
-      .map(({ name, route, icon }) => ({
-        route,
-        icon,
-        label: translate(`menu.${name}`),
-        module: translate(`module.${section.name}`),
-      })),
-  );
-  return [home, ...screens];
 }

@@ -1,30 +1,35 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
 import type { MenuSection } from '../menu.ts';
+import { openCommands, readOpened, subscribeOpened } from './opened.ts';
+import type { Opened } from './opened.ts';
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx'));
-const KeyboardHelp = lazy(() => import('./KeyboardHelp.tsx'));
+const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'));
+const KeyboardHelp = lazyPart(() => import('./KeyboardHelp.tsx'));
 
-type Opened = 'palette' | 'help' | null;
+const close = () => openCommands(null);
 
-/** Ctrl+K finds a screen, `?` says which keys there are. */
+/** Ctrl+K finds a screen or a record, `?` says which keys there are. */
 export function Commands({ menu }: { menu: readonly MenuSection[] }) {
-  const [opened, setOpened] = useState<Opened>(null);
+  const opened = useSyncExternalStore(subscribeOpened, readOpened);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const wanted = commandOf(event);
       if (!wanted) return;
       event.preventDefault();
-      setOpened(wanted);
+      openCommands(wanted);
     };
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      close();
+    };
   }, []);
-  const close = () => setOpened(null);
   return (
-    <Suspense>
+    <>
       {opened === 'palette' && <CommandPalette menu={menu} onClose={close} />}
       {opened === 'help' && <KeyboardHelp onClose={close} />}
-    </Suspense>
+    </>
   );
 }
 

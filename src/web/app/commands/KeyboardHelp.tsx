@@ -1,22 +1,48 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { Icon } from '../Icon.tsx';
 
-/** Keys that work everywhere; message key `kit.shell.key_<name>`. */
-const KEYS = [
-  { name: 'palette', keys: ['Ctrl', 'K'] },
-  { name: 'help', keys: ['?'] },
-  { name: 'next', keys: ['Tab'] },
-  { name: 'close', keys: ['Esc'] },
+/** Keys by the place where they work; message keys `kit.shell.keys_<place>` and `kit.shell.key_<name>`. */
+const PLACES = [
+  {
+    place: 'everywhere',
+    keys: [
+      { name: 'palette', keys: ['Ctrl', 'K'] },
+      { name: 'help', keys: ['?'] },
+      { name: 'next', keys: ['Tab'] },
+      { name: 'close', keys: ['Esc'] },
+    ],
+  },
+  {
+    place: 'list',
+    keys: [
+      { name: 'filter', keys: ['/'] },
+      { name: 'rows', keys: ['↑', '↓'] },
+      { name: 'open', keys: ['Enter'] },
+      { name: 'choose', keys: ['X'] },
+      { name: 'range', keys: ['Shift', '☐'] },
+      { name: 'inside', keys: ['←', '→'] },
+      { name: 'clear', keys: ['Esc'] },
+    ],
+  },
+  {
+    place: 'form',
+    keys: [
+      { name: 'save', keys: ['Ctrl', 'S'] },
+      { name: 'paste', keys: ['Ctrl', 'V'] },
+    ],
+  },
 ] as const;
 
 const Keys = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: theme.spacing(2, 6),
-  margin: 0,
+  gridTemplateColumns: '96px 1fr',
+  gap: theme.spacing(2, 4),
+  margin: theme.spacing(0, 0, 5),
   '& dd': { margin: 0 },
   '& kbd': {
     fontFamily: 'var(--font-code)',
@@ -28,25 +54,41 @@ const Keys = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** The keys that work on every page. */
+const Place = styled('h3')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  margin: theme.spacing(0, 0, 2),
+}));
+
+/** The keys that work on every page, in lists and in forms. */
 export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   return (
-    <Dialog open onClose={onClose} aria-labelledby="kit-keys">
-      <DialogTitle id="kit-keys">{translate('kit.shell.keys')}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="kit-keys" data-control="keys">
+      <DialogTitle id="kit-keys" sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        {translate('kit.shell.keys')}
+        <IconButton aria-label={translate('action.close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </DialogTitle>
       <DialogContent>
-        <Keys>
-          {KEYS.map(({ name, keys }) => (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{translate(`kit.shell.key_${name}`)}</dd>
-            </div>
-          ))}
-        </Keys>
+        {PLACES.map(({ place, keys }) => (
+          <section key={place}>
+            <Place>{translate(`kit.shell.keys_${place}`)}</Place>
+            <Keys>
+              {keys.map((each) => (
+                <div key={each.name} style={{ display: 'contents' }}>
+                  <dt>
+                    {each.keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{translate(`kit.shell.key_${each.name}`)}</dd>
+                </div>
+              ))}
+            </Keys>
+          </section>
+        ))}
       </DialogContent>
     </Dialog>
   );

@@ -14,7 +14,7 @@ export function RemoveButton({ name, index }: { name: string; index: number }) {
       data-action={`remove-${name}.${index}`}
       aria-label={label}
       title={label}
-      onClick={() => store.removeRow(name, index)}
+      onClick={() => store.removeRows(name, [index])}
     >
       <DeleteOutlined />
     </button>

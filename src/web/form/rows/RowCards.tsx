@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react';
+import Button from '@mui/material/Button';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { useForm } from '../FormContext.ts';
 import { LabelledField } from '../LabelledField.tsx';
@@ -6,16 +7,37 @@ import { columnWidth } from './columnWidth.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { RowsGridProps } from './RowsGridProps.ts';
 
+/** Cards drawn at first, and again at each wish for more: a phone does not stand 200 of them. */
+const STEP = 30;
+
 /** Child rows as cards, one under the other: for phones. */
 export function RowCards({ name, rows, count, isEditable }: RowsGridProps) {
-  const { store } = useForm();
+  const { store, scrollers } = useForm();
+  const { translate } = useFieldTools();
+  const [shown, setShown] = useState(STEP);
   // Figures stand in pairs, names and choices alone.
   const inputs = useMemo(
     () => rows.map((input) => ({ ...input, span: columnWidth(input) ? 1 : 2 }) as const),
     [rows],
   );
+  useEffect(() => {
+    scrollers.set(name, (index) => setShown((old) => Math.max(old, index + 1)));
+    return () => void scrollers.delete(name);
+  }, [scrollers, name]);
   const keys = store.rowKeys.of(name, count);
-  return keys.map((key, index) => <RowCard key={key} {...{ name, index, isEditable }} rows={inputs} />);
+  const more = Math.min(STEP, count - shown);
+  return (
+    <>
+      {keys.slice(0, shown).map((key, index) => (
+        <RowCard key={key} {...{ name, index, isEditable }} rows={inputs} />
+      ))}
+      {more > 0 ? (
+        <Button variant="outlined" fullWidth onClick={() => setShown(shown + STEP)}>
+          {translate('kit.form.show_more_rows', { count: more })}
+        </Button>
+      ) : null}
+    </>
+  );
 }
 
 type RowCardProps = Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> & { index: number };

@@ -10,24 +10,39 @@ import type { RowsGridProps } from './RowsGridProps.ts';
 
 export interface RowLineProps extends Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> {
   index: number;
+  /** Where it is drawn, from the top. */
+  at: number;
+  /** Its key among the rows. */
+  rowKey: number;
+  isTicked: boolean;
+  onTick: (key: number) => void;
   /** Tells the drawn height, where only rows in view are drawn. */
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
 /** One child row of the table. Typing in it draws the cell and what is worked out from it, nothing else. */
-export const RowLine = memo(function RowLine({ name, rows, index, isEditable, measure }: RowLineProps) {
+export const RowLine = memo(function RowLine(props: RowLineProps) {
+  const { name, rows, index, at, isEditable, isTicked, measure } = props;
   const { id: formId } = useForm();
   const { translate } = useFieldTools();
   const label = `${controlId(formId, `${name}.${index}`)}-label`;
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+    <tr ref={measure} data-index={at} aria-rowindex={at + 2} data-ticked={isTicked || undefined}>
       <th
         scope="row"
         id={label}
         className="fm-row-number"
         aria-label={translate('kit.form.row', { row: index + 1 })}
       >
-        {index + 1}
+        {isEditable ? (
+          <input
+            type="checkbox"
+            aria-label={translate('kit.form.tick_row', { row: index + 1 })}
+            checked={isTicked}
+            onChange={() => props.onTick(props.rowKey)}
+          />
+        ) : null}
+        <span>{index + 1}</span>
       </th>
       {rows.map((input) => (
         <RowCell key={input.field.name} {...{ input, name, index }} />
@@ -52,7 +67,7 @@ function RowCell({ input, name, index }: RowCellProps) {
   const path = `${name}.${index}.${input.field.name}`;
   const id = controlId(formId, path);
   const flags = useFlags(store, input, path);
-  const isInvalid = useFormState(store, (state) => state.problems.has(path));
+  const hasNote = useFormState(store, (state) => state.problems.has(path) || state.warnings.has(path));
   const rowLabel = `${controlId(formId, `${name}.${index}`)}-label`;
   const labelledBy = `${controlId(formId, name)}-${input.field.name}-label ${rowLabel}`;
   const shared = { input, path, id, labelledBy };
@@ -63,7 +78,7 @@ function RowCell({ input, name, index }: RowCellProps) {
         <FieldControl
           {...shared}
           isRequired={flags.isRequired}
-          describedBy={isInvalid ? `${id}-error` : undefined}
+          describedBy={hasNote ? `${id}-error` : undefined}
         />
       ) : (
         <ReadOnlyValue {...shared} />

@@ -46,7 +46,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
         {translate(input.label)}
         <small>{count}</small>
       </p>
-      <Grid name={name} rows={rows} count={count} isEditable={isEditable} onAdd={add} />
+      <Grid name={name} rows={rows} count={count} isEditable={isEditable} max={max} onAdd={add} />
       <FieldError id={`${id}-error`} path={name} />
       {isEditable ? (
         <Button

@@ -8,5 +8,7 @@ export interface RowsGridProps {
   rows: readonly InputDefinition[];
   count: number;
   isEditable: boolean;
+  /** Most rows. */
+  max: number;
   onAdd: () => void;
 }

@@ -19,3 +19,13 @@ const WIDTHS: Readonly<Partial<Record<FieldTypeName, number>>> = {
 export function columnWidth({ field }: InputDefinition): number | undefined {
   return WIDTHS[field.type];
 }
+
+/** Least pixels of a column that shares the room. */
+const SHARED_PX = 180;
+/** Row number and the button that removes a row. */
+const EDGES_PX = 82;
+
+/** Least pixels of the whole table: with less room it scrolls sideways. */
+export function tableWidth(inputs: readonly InputDefinition[]): number {
+  return inputs.reduce((sum, input) => sum + (columnWidth(input) ?? SHARED_PX), EDGES_PX);
+}

@@ -1,24 +1,29 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { FilterChips } from '../FilterChips.tsx';
-import { Lightbox } from '../Lightbox.tsx';
 import { EmptyList, ListError } from '../ListStates.tsx';
 import { SelectionBar } from '../SelectionBar.tsx';
+import { Tiles } from '../Tiles.tsx';
 import { useCellClicks } from '../table/useTableEvents.tsx';
+import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { ViewModes } from '../toolbar/ViewModes.tsx';
 import { Cards, SkeletonCards } from './Cards.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
 import { NarrowFoot } from './NarrowFoot.tsx';
 import './narrow.css';
 
+const Lightbox = lazy(() => import('../Lightbox.tsx'));
+
 /** A list on a phone: rows as cards; filters, sort and pages at the thumb. */
-export function NarrowList() {
+export default function NarrowList() {
   const { isPending, error, data } = useListContext();
   const [images, setImages] = useState<readonly string[] | null>(null);
   const onClick = useCellClicks(setImages);
   return (
     <>
       <ViewModes />
+      <SavedViewsButton />
+      <Tiles />
       <FilterChips />
       {/* One listener for the buttons and links inside, which have their roles. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -30,7 +35,9 @@ export function NarrowList() {
       </div>
       <SelectionBar />
       <NarrowBar />
-      {images ? <Lightbox images={images} onClose={() => setImages(null)} /> : null}
+      <Suspense fallback={null}>
+        {images ? <Lightbox images={images} onClose={() => setImages(null)} /> : null}
+      </Suspense>
     </>
   );
 }

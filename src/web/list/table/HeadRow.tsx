@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { columnClass, isFigure } from '../columns.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
 import { useListScreen } from '../ListScreenContext.ts';
+import { ResizeEdge } from './ResizeEdge.tsx';
 import { PageTick } from './Tick.tsx';
 
 /** Labels of the columns; those that sort are buttons. */
@@ -70,6 +71,7 @@ function HeadCell({ column, className, order, onSort }: HeadCellProps) {
           {label}
         </span>
       )}
+      <ResizeEdge columnKey={column.key} />
     </th>
   );
 }

@@ -1,7 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { columnWidth, isFlexible } from '../columns.ts';
-import type { ColumnDefinition, FilterDefinition } from '../ListDefinition.ts';
+import { useColumnLayout, type Layout } from './useColumnLayout.ts';
 import { EmptyList, ListError } from '../ListStates.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
 import { FilterRow } from './FilterRow.tsx';
@@ -13,17 +12,6 @@ import { SumRow } from './SumRow.tsx';
 import { useTableEvents } from './useTableEvents.tsx';
 import './table.css';
 
-/** Pixels of the tick column and of the column of row actions. */
-const TICK_PX = 40;
-const ACTIONS_PX = 44;
-
-/** Pixels that a filter needs to be typed into. */
-const FILTER_WIDTHS: Partial<Record<FilterDefinition['kind'], number>> = {
-  number_range: 158,
-  date_range: 142,
-  reference: 120,
-};
-
 /** The table: header, filters and sums stand, rows scroll; the pinned column stays on the left. */
 export function ListTable() {
   const { list, columns, isSelectable } = useListScreen();
@@ -31,7 +19,7 @@ export function ListTable() {
   const translate = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
   const events = useTableEvents(scroller);
-  const layout = useLayout();
+  const layout = useColumnLayout();
   return (
     <section
       ref={scroller}
@@ -69,43 +57,14 @@ function TableNote({ error, isEmpty }: { error: boolean; isEmpty: boolean }) {
   return isEmpty ? <EmptyList /> : null;
 }
 
-interface Layout {
-  /** Pixels a column; absent: it shares what is left. */
-  widths: readonly (number | undefined)[];
-  total: number;
-  hasTicks: boolean;
-  hasActions: boolean;
-}
-
-/** Widths of all columns; without a text column, the last one takes what is left. */
-function useLayout(): Layout {
-  const { list, columns, filters, isSelectable } = useListScreen();
-  const translate = useTranslate();
-  return useMemo(() => {
-    const kindOf = (key: string) =>
-      filters.find((filter) => filter.key === key && filter.place === 'header')?.kind;
-    const wanted = columns.map((column) => {
-      const kind = kindOf(column.key);
-      return columnWidth(column, translate(column.label), kind && FILTER_WIDTHS[kind]);
-    });
-    const widths = wanted.map((px, index) =>
-      isFlexible(columns[index] as ColumnDefinition, index) ? undefined : px,
-    );
-    const hasActions = list.row.length > 0;
-    const sides = (isSelectable ? TICK_PX : 0) + ACTIONS_PX;
-    return { widths, total: wanted.reduce((sum, px) => sum + px, sides), hasTicks: isSelectable, hasActions };
-  }, [list, columns, filters, isSelectable, translate]);
-}
-
 function Columns({ layout }: { layout: Layout }) {
-  const hasShare = layout.widths.includes(undefined);
   return (
     <colgroup>
-      {layout.hasTicks ? <col style={{ width: TICK_PX }} /> : null}
-      {layout.widths.map((width, index) => (
-        <col key={index} style={width === undefined ? undefined : { width }} />
+      {layout.tick === undefined ? null : <col style={{ width: layout.tick }} />}
+      {layout.columns.map(({ key, width }) => (
+        <col key={key} data-col={key} style={width === undefined ? undefined : { width }} />
       ))}
-      <col style={hasShare ? { width: ACTIONS_PX } : undefined} />
+      <col style={layout.end === undefined ? undefined : { width: layout.end }} />
     </colgroup>
   );
 }

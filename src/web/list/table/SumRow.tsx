@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { columnClass } from '../columns.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { SumValue } from '../SumValue.tsx';
+import { useTotalsNote } from '../useTotalsNote.ts';
 import { useTotalText } from '../useTotalText.ts';
 
 /** Sums of all filtered rows, not of the page: the first cell says so. */
@@ -10,7 +11,8 @@ export function SumRow() {
   const translate = useTranslate();
   const total = useTotalText();
   if (!columns.some(({ sum }) => sum)) return null;
-  const label = translate('kit.list.sum_of', { total });
+  const note = useTotalsNote();
+  const label = note.isCapped ? note.text : translate('kit.list.sum_of', { total });
   return (
     <tr className="kl-sums">
       {isSelectable ? <td className="kl-tick kl-pin" /> : null}
@@ -21,7 +23,7 @@ export function SumRow() {
           className={columnClass(column, index)}
         >
           {column.sum ? <SumValue column={column} totals={totals} /> : null}
-          {index === 0 && !column.sum ? <span title={label}>{label}</span> : null}
+          {index === 0 && !column.sum ? <span title={note.text}>{label}</span> : null}
         </td>
       ))}
       <td className="kl-end" />

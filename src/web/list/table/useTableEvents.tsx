@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useState,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -8,10 +10,11 @@ import {
 } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
 import { copyText } from '../copyText.ts';
-import { Lightbox } from '../Lightbox.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
 import { recordIdOf } from '../viewMode.ts';
 import { useTableKeys } from './useTableKeys.ts';
+
+const Lightbox = lazy(() => import('../Lightbox.tsx'));
 
 export interface TableEvents {
   handlers: HTMLAttributes<HTMLElement>;
@@ -35,7 +38,11 @@ export function useTableEvents(scroller: RefObject<HTMLElement | null>): TableEv
       onMouseLeave: () => activeRow.set(undefined),
       onFocus: ({ target }) => activeRow.set(rowIdOf(target)),
     },
-    lightbox: images ? <Lightbox images={images} onClose={() => setImages(null)} /> : null,
+    lightbox: images ? (
+      <Suspense fallback={null}>
+        <Lightbox images={images} onClose={() => setImages(null)} />
+      </Suspense>
+    ) : null,
   };
 }
 

@@ -3,8 +3,9 @@ import { useListScreen, type ListScreenState } from '../ListScreenContext.ts';
 import { recordIdOf } from '../viewMode.ts';
 
 /**
- * Keys of the table: arrows walk the rows, Enter opens, Space chooses, Escape clears, an action's own key starts
- * it, the menu key opens its menu, and `/` anywhere on the page goes to the first filter.
+ * Keys of the table: up and down walk the rows, left and right what can be pressed in a row, Enter opens, Space or `x`
+ * chooses, Escape clears, an action's own key starts it, the menu key opens its menu, and `/` anywhere on the page goes
+ * to the first filter. The keyboard help names them.
  */
 export function useTableKeys(
   scroller: RefObject<HTMLElement | null>,
@@ -15,9 +16,12 @@ export function useTableKeys(
   return (event) => {
     const focused = event.target as HTMLElement;
     const row = focused.matches('tr[data-row]') ? focused : undefined;
-    if (focused !== scroller.current && !row) return;
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    if (walk(event, scroller.current, row)) return;
+    if (walkInside(event)) return;
+    const around = focused.closest<HTMLElement>('tr[data-row]') ?? undefined;
+    if (focused !== scroller.current && !around) return;
+    if (walk(event, scroller.current, around)) return;
+    if (focused !== scroller.current && !row) return;
     if (event.key === 'Escape') return screen.selection.clear();
     if (row) pressOnRow(event, Number(row.dataset.row), screen, open);
   };
@@ -33,6 +37,18 @@ function walk(event: KeyboardEvent, scroller: HTMLElement | null, row: HTMLEleme
   return true;
 }
 
+/** Left and right go through the links and buttons of the row; back on the row itself, up and down walk on. */
+function walkInside(event: KeyboardEvent): boolean {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const focused = event.target as HTMLElement;
+  const row = focused.closest<HTMLElement>('tr[data-row]');
+  if (!step || !row || focused.matches('input[type=text]')) return false;
+  event.preventDefault();
+  const stops = [row, ...row.querySelectorAll<HTMLElement>('a, button, input')];
+  stops[stops.indexOf(focused) + step]?.focus();
+  return true;
+}
+
 function pressOnRow(
   event: KeyboardEvent,
   id: number,
@@ -42,7 +58,7 @@ function pressOnRow(
   if (event.key === 'Enter') return open(id);
   if (event.key === 'ContextMenu')
     return (event.target as Element).querySelector<HTMLElement>('.kl-more')?.click();
-  if (event.key === ' ') {
+  if (event.key === ' ' || event.key === 'x') {
     event.preventDefault();
     if (isSelectable) selection.toggle(id);
     return;

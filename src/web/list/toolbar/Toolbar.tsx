@@ -5,6 +5,7 @@ import { Icon } from '#web/app/Icon.tsx';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
 import { useTotalText } from '../useTotalText.ts';
+import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -23,6 +24,7 @@ export function Toolbar() {
       </span>
       <ViewModes />
       <span className="kl-tools">
+        <SavedViewsButton />
         <FilterPanel />
         <ColumnChooser />
         <DownloadButton />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { WIDTH_LIMITS } from '../columnWidth.ts';
 import { chooserOrder, columnChanges, moveColumn } from '../columnOrder.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
 import { useListScreen } from '../ListScreenContext.ts';
@@ -12,13 +13,15 @@ export interface ColumnChoiceState {
   toggle: (key: string) => void;
   /** Puts a column at a place of the order. */
   move: (key: string, to: number) => void;
+  /** Makes a column on screen a step wider (1) or narrower (-1). */
+  widen: (key: string, step: 1 | -1) => void;
   /** Back to what the schema shows. */
   reset: () => void;
 }
 
 /** The user's columns: changed at once on screen, kept on the server for every browser of his. */
 export function useColumnChoice(): ColumnChoiceState {
-  const { list, allowed, columns } = useListScreen();
+  const { list, allowed, columns, settings } = useListScreen();
   const [order, setOrder] = useState(() => chooserOrder(allowed, columns));
   const shown: ReadonlySet<string> = new Set(columns.map(({ key }) => key));
   const save = useSaveChoice();
@@ -32,10 +35,25 @@ export function useColumnChoice(): ColumnChoiceState {
     order,
     shown,
     toggle: (key) => apply(order, toggled(shown, key)),
+    widen: (key, step) => {
+      const width = widthOnScreen(list.screen, key);
+      if (width !== undefined) settings.setWidth(key, keepWithin(width + step * WIDTH_STEP));
+    },
     move: (key, to) => apply(moveColumn(order, key, Math.max(0, Math.min(to, order.length - 1))), shown),
     reset: () =>
       apply(allowed, new Set(allowed.filter(({ show }) => show !== 'optional').map(({ key }) => key))),
   };
+}
+
+/** Pixels of one press of a key. */
+const WIDTH_STEP = 16;
+
+const keepWithin = (width: number): number =>
+  Math.min(WIDTH_LIMITS.most, Math.max(WIDTH_LIMITS.least, width));
+
+function widthOnScreen(screen: string, key: string): number | undefined {
+  const heading = `[data-screen="${screen}"] th[data-field="${key}"]`;
+  return document.querySelector<HTMLElement>(heading)?.offsetWidth;
 }
 
 function toggled(shown: ReadonlySet<string>, key: string): ReadonlySet<string> {

@@ -11,6 +11,11 @@ export const app: AppModel = {
   ],
   dialogs: {},
   messages: {
+    _menu: {
+      vi: () => import('./menu.vi.gen.ts'),
+      en: () => import('./menu.en.gen.ts'),
+      zh: () => import('./menu.zh.gen.ts'),
+    },
     _shared: {
       vi: () => import('./_shared/messages.vi.gen.ts'),
       en: () => import('./_shared/messages.en.gen.ts'),

@@ -8,6 +8,9 @@ import sharedZh from './_shared/messages.zh.gen.ts';
 import { validate as brandValidate } from './built/shop/brand.validate.gen.js';
 import { validate as itemPartValidate } from './built/shop/item-part.validate.gen.js';
 import { validate as itemValidate } from './built/shop/item.validate.gen.js';
+import menuEn from './menu.en.gen.ts';
+import menuVi from './menu.vi.gen.ts';
+import menuZh from './menu.zh.gen.ts';
 import { permission, permissions } from './permissions.gen.ts';
 import { brandModel } from './shop/brand.entity.gen.server.ts';
 import { itemPartModel } from './shop/item-part.entity.gen.server.ts';
@@ -39,14 +42,17 @@ export const model: ServerModel = {
   actions: {},
   messages: {
     vi: {
+      ...menuVi,
       ...sharedVi,
       ...shopVi,
     },
     en: {
+      ...menuEn,
       ...sharedEn,
       ...shopEn,
     },
     zh: {
+      ...menuZh,
       ...sharedZh,
       ...shopZh,
     },

@@ -32,6 +32,11 @@ export const app: AppModel = {
   ],
   dialogs: { 'bill-mail': () => import('./shop/bill-mail.form.gen.tsx') },
   messages: {
+    _menu: {
+      vi: () => import('./menu.vi.gen.ts'),
+      en: () => import('./menu.en.gen.ts'),
+      zh: () => import('./menu.zh.gen.ts'),
+    },
     shop: {
       vi: () => import('./shop/messages.vi.gen.ts'),
       en: () => import('./shop/messages.en.gen.ts'),

@@ -3,6 +3,9 @@ import type { ServerModel } from '#contract/model.ts';
 import { validate as billLineValidate } from './built/shop/bill-line.validate.gen.js';
 import { validate as billValidate } from './built/shop/bill.validate.gen.js';
 import { validate as goodsValidate } from './built/shop/goods.validate.gen.js';
+import menuEn from './menu.en.gen.ts';
+import menuVi from './menu.vi.gen.ts';
+import menuZh from './menu.zh.gen.ts';
 import { permission, permissions } from './permissions.gen.ts';
 import { billLineModel } from './shop/bill-line.entity.gen.server.ts';
 import { billMailForm } from './shop/bill-mail.form.gen.server.ts';
@@ -39,12 +42,15 @@ export const model: ServerModel = {
   actions: {},
   messages: {
     vi: {
+      ...menuVi,
       ...shopVi,
     },
     en: {
+      ...menuEn,
       ...shopEn,
     },
     zh: {
+      ...menuZh,
       ...shopZh,
     },
   },

@@ -35,8 +35,14 @@ export const app: AppModel = {
     { name: 'parcel_line', label: 'entity.parcel_line' },
     { name: 'parcel', label: 'entity.parcel' },
   ],
+  reports: [],
   dialogs: {},
   messages: {
+    _menu: {
+      vi: () => import('./menu.vi.gen.ts'),
+      en: () => import('./menu.en.gen.ts'),
+      zh: () => import('./menu.zh.gen.ts'),
+    },
     _shared: {
       vi: () => import('./_shared/messages.vi.gen.ts'),
       en: () => import('./_shared/messages.en.gen.ts'),

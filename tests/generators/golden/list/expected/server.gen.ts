@@ -6,6 +6,9 @@ import sharedZh from './_shared/messages.zh.gen.ts';
 import { validate as depotValidate } from './built/shop/depot.validate.gen.js';
 import { validate as parcelLineValidate } from './built/shop/parcel-line.validate.gen.js';
 import { validate as parcelValidate } from './built/shop/parcel.validate.gen.js';
+import menuEn from './menu.en.gen.ts';
+import menuVi from './menu.vi.gen.ts';
+import menuZh from './menu.zh.gen.ts';
 import { permission, permissions } from './permissions.gen.ts';
 import { depotModel } from './shop/depot.entity.gen.server.ts';
 import shopEn from './shop/messages.en.gen.ts';
@@ -29,12 +32,16 @@ export const model: ServerModel = {
   forms: [
     parcelForm,
   ],
+  reports: [],
+  imports: [],
+  lookups: [],
   enums: [
     parcelState,
     permission,
   ],
   permissions: permissions,
   modules: [{ name: 'shop', settings: [] }],
+  notifications: [],
   validators: {
     depot: depotValidate,
     parcel_line: parcelLineValidate,
@@ -43,14 +50,17 @@ export const model: ServerModel = {
   actions: {},
   messages: {
     vi: {
+      ...menuVi,
       ...sharedVi,
       ...shopVi,
     },
     en: {
+      ...menuEn,
       ...sharedEn,
       ...shopEn,
     },
     zh: {
+      ...menuZh,
       ...sharedZh,
       ...shopZh,
     },

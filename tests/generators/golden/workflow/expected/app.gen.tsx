@@ -7,6 +7,11 @@ export const app: AppModel = {
   resources: [{ name: 'task', label: 'entity.task' }],
   dialogs: { 'task-finish': () => import('./shop/task-finish.form.gen.tsx') },
   messages: {
+    _menu: {
+      vi: () => import('./menu.vi.gen.ts'),
+      en: () => import('./menu.en.gen.ts'),
+      zh: () => import('./menu.zh.gen.ts'),
+    },
     shop: {
       vi: () => import('./shop/messages.vi.gen.ts'),
       en: () => import('./shop/messages.en.gen.ts'),

@@ -2,6 +2,9 @@
 import type { ServerModel } from '#contract/model.ts';
 import { tellOwner as shopTellOwner } from '#modules/shop/task.actions.server.ts';
 import { validate as taskValidate } from './built/shop/task.validate.gen.js';
+import menuEn from './menu.en.gen.ts';
+import menuVi from './menu.vi.gen.ts';
+import menuZh from './menu.zh.gen.ts';
 import { permission, permissions } from './permissions.gen.ts';
 import shopEn from './shop/messages.en.gen.ts';
 import shopVi from './shop/messages.vi.gen.ts';
@@ -32,12 +35,15 @@ export const model: ServerModel = {
   },
   messages: {
     vi: {
+      ...menuVi,
       ...shopVi,
     },
     en: {
+      ...menuEn,
       ...shopEn,
     },
     zh: {
+      ...menuZh,
       ...shopZh,
     },
   },

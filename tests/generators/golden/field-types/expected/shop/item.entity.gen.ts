@@ -81,7 +81,7 @@ export const itemFields = {
   a_boolean: { name: 'a_boolean', type: 'boolean', json: 'boolean', default: false },
   an_enum: { name: 'an_enum', type: 'enum', json: 'integer', required: true, default: 10, enum: grade },
   some_enums: { name: 'some_enums', type: 'enums', json: 'array', enum: color },
-  some_tags: { name: 'some_tags', type: 'tags', json: 'array' },
+  some_tags: { name: 'some_tags', type: 'tags', json: 'array', maxItems: 20 },
   a_reference: {
     name: 'a_reference', type: 'reference', json: 'integer', reference: { entity: 'brand', onDelete: 'clear' },
   },
@@ -94,7 +94,7 @@ export const itemFields = {
     rows: { entity: 'item_part', foreignKey: 'item_id', max: 20, unique: ['name'] },
   },
   an_image: { name: 'an_image', type: 'image', json: 'string', maxLength: 200 },
-  some_images: { name: 'some_images', type: 'images', json: 'array' },
+  some_images: { name: 'some_images', type: 'images', json: 'array', maxItems: 10 },
   a_file: { name: 'a_file', type: 'file', json: 'string', maxLength: 200 },
   an_svg: { name: 'an_svg', type: 'svg', json: 'string' },
   a_barcode: { name: 'a_barcode', type: 'barcode', json: 'string', maxLength: 50 },

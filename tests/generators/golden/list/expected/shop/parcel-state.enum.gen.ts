@@ -6,7 +6,7 @@ export const parcelState = {
   type: 'integer',
   values: [
     { value: 0, key: 'new', tone: 'neutral' },
-    { value: 1, key: 'sent', tone: 'progress' },
+    { value: 1, key: 'sent', tone: 'progress', trackingUrl: 'https://track.example/{code}' },
     { value: 2, key: 'lost', tone: 'danger' },
   ],
 } as const satisfies EnumModel;

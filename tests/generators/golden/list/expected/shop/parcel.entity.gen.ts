@@ -12,6 +12,7 @@ export type Parcel = {
   receiver_phone: string | null;
   price: number | null;
   tracking: string | null;
+  return_code: string | null;
   is_fragile: boolean | null;
   images: string[] | null;
   lines: ParcelLine[];
@@ -28,6 +29,7 @@ export const parcelFields = {
   receiver_phone: { name: 'receiver_phone', type: 'phone', json: 'string', maxLength: 20 },
   price: { name: 'price', type: 'money', json: 'integer', minimum: 0, read: ['parcel_price'] },
   tracking: { name: 'tracking', type: 'tracking', json: 'string', maxLength: 50 },
+  return_code: { name: 'return_code', type: 'tracking', json: 'string', maxLength: 50 },
   is_fragile: { name: 'is_fragile', type: 'boolean', json: 'boolean' },
   images: { name: 'images', type: 'images', json: 'array' },
   lines: { name: 'lines', type: 'rows', json: 'array', rows: { entity: 'parcel_line', foreignKey: 'parcel_id' } },

@@ -53,6 +53,10 @@ export const parcelsList: ListModel = {
       show: 'default', sort: false, sum: false, footer: false, export: false,
     },
     {
+      key: 'return_code', steps: [], leaf: 'return_code', type: 'tracking', label: 'parcel.return_code',
+      cell: 'tracking', show: 'default', sort: false, sum: false, footer: false, export: true,
+    },
+    {
       key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }], leaf: 'sku', type: 'code',
       label: 'parcel_line.sku', cell: 'code', show: 'default', sort: false, sum: false, footer: false, export: true,
     },

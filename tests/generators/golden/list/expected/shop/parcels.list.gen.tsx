@@ -34,6 +34,7 @@ export const list: ListDefinition = {
     }),
     column(parcelFields.images, { label: 'parcel.images', cell: 'gallery' }),
     column(parcelFields.tracking, { label: 'parcel.tag', cell: 'text', slot: TrackingTag }),
+    column(parcelFields.return_code, { label: 'parcel.return_code', cell: 'tracking', carrier: parcelFields.state }),
     column(parcelLineFields.sku, { key: 'lines.sku', label: 'parcel_line.sku', cell: 'code' }),
     column(parcelLineFields.quantity, {
       key: 'lines.quantity', label: 'parcel_line.quantity', cell: 'number', sum: true,
@@ -88,6 +89,10 @@ export const list: ListDefinition = {
   create: { route: '/shop/parcel/create', permissions: ['parcel_manager'] },
   mobile: { title: 'code', lines: ['state', 'price'] },
   rowTone: [{ when: (c: Logic<Parcel>) => c.record.state === 2, tone: 'danger' }],
+  tiles: [
+    { key: 'fresh', label: 'screen.shop/parcels.tile.fresh', count: 'fresh', filters: { state: [0] }, tone: 'info' },
+    { key: 'price', label: 'screen.shop/parcels.tile.price', sum: 'price' },
+  ],
   emptyText: 'screen.shop/parcels.empty',
   live: true,
   utcOffset: 7,

@@ -1,0 +1,141 @@
+import { LANGUAGES } from '../model/schemas.ts';
+import type { ContentPage, LookupPage, ModelField, ModelPage, SettingField, SettingsPage, ShownField } from '../model/types.ts';
+import type { Block } from '#contract/page.ts';
+import type { Language } from '#contract/session.ts';
+import { printFile } from '../print/format.ts';
+import { member } from '../print/identifier.ts';
+import { createImports } from '../print/imports.ts';
+import type { Imports } from '../print/imports.ts';
+import { Call, Code, lines, plain } from '../print/literal.ts';
+import type { Literal, LiteralObject } from '../print/literal.ts';
+import { emitLoad } from './expression.ts';
+import type { Place } from './expression.ts';
+import { emitFields } from './field.ts';
+import type { Names } from './names.ts';
+import { emitLeaf, toPath } from './report.ts';
+import { validatorFile } from './validator.ts';
+
+/** `terms.page.gen.tsx`: the page with its screen. */
+export function emitPage(page: ModelPage, names: Names): string {
+  const imports = createImports(`${page.generated}.tsx`);
+  if (page.kind === 'redirect') {
+    const screen = imports.use('RedirectPage', '#web/page/RedirectPage.tsx');
+    return printPage(page, imports, [], `<${screen} to="${page.to}" />`);
+  }
+  if (page.kind === 'settings') return emitSettings(page, { imports, names });
+  const [name, value] = toDefinition(page, { imports, names });
+  const type = imports.useType(`${name}Definition`, '#web/page/PageDefinition.ts');
+  const screen = imports.use(`${name}Screen`, `#web/page/${name}Screen.tsx`);
+  return printPage(page, imports, [`export const page: ${type} = ${lines(value)};`], `<${screen} page={page} />`);
+}
+
+function printPage(page: ModelPage, imports: Imports, parts: readonly string[], element: string): string {
+  const component = `export default function ${page.component}() {\n  return ${element};\n}`;
+  return printFile(page.source, imports, [...parts, component]);
+}
+
+type Drawn = ContentPage | LookupPage;
+
+/** Start of the names of its screen and type, and what the screen is given. */
+function toDefinition(page: Drawn, place: Place): [name: string, value: LiteralObject] {
+  const head = { screen: page.screen, title: page.title };
+  if (page.kind === 'content') return ['Content', { ...head, ...toContent(page) }];
+  return ['Lookup', { ...head, ...toLookup(page, place) }];
+}
+
+function toContent(page: ContentPage): LiteralObject {
+  return {
+    public: page.public,
+    actions: page.actions.map((action) => plain(action)),
+    load: Object.fromEntries(LANGUAGES.map((language) => [language, emitLoad(`#generated/${contentFile(page, language)}`)])),
+  };
+}
+
+/** `system/terms.page.vi.gen.ts`, below `src/generated`. */
+export function contentFile({ generated }: ContentPage, language: Language): string {
+  return generated.replace(/\.gen$/, `.${language}.gen.ts`);
+}
+
+/** The text of a content page in one language. */
+export function emitContent(page: ContentPage, language: Language): string {
+  const imports = createImports(contentFile(page, language));
+  const type = imports.useType('Block', '#contract/page.ts');
+  const source = page.source.replace(/\.page\.json$/, `.${language}.md`);
+  const value = lines(page.content[language].map(toBlock));
+  return printFile(source, imports, [`export default ${value} satisfies readonly ${type}[];`]);
+}
+
+function toBlock(block: Block): Literal {
+  return plain(block);
+}
+
+function toLookup({ routes, lookup }: LookupPage, place: Place): LiteralObject {
+  const shown = (fields: readonly ShownField[]) =>
+    fields.map(({ path, label }) => ({ key: path.key, field: emitLeaf(path, place), label }));
+  return {
+    routes,
+    url: lookup.url,
+    activateUrl: lookup.activate?.url,
+    result: shown(lookup.result),
+    proven: shown(lookup.proven),
+  };
+}
+
+/** The settings as a form over their one record. */
+function emitSettings(page: SettingsPage, place: Place): string {
+  const { imports } = place;
+  const constant = `${page.constant}Fields`;
+  const type = imports.useType('FormDefinition', '#web/form/FormDefinition.ts');
+  const screen = imports.use('SettingsScreen', '#web/page/SettingsScreen.tsx');
+  const form = {
+    screen: page.screen,
+    route: page.paths[0],
+    resource: 'settings',
+    title: page.title,
+    mode: 'settings',
+    permissions: page.permissions,
+    layout: 'sections',
+    sections: page.sections.map(({ module, label, fields }) => ({
+      key: module,
+      label,
+      inputs: fields.map((setting) => emitSetting(setting, constant, place)),
+    })),
+    models: { settings: { name: 'setting', fields: new Code(`Object.values(${constant})`), rules: [] } },
+    validate: emitLoad(`#generated/${validatorFile(page)}`),
+    draft: true,
+    display: [],
+  };
+  const fields = emitFields(constant, toSettingsBody(page).fields, place);
+  return printPage(page, imports, [fields, `export const form: ${type} = ${lines(form)};`], `<${screen} form={form} />`);
+}
+
+function emitSetting({ name, label, help }: SettingField, constant: string, { imports }: Place): Literal {
+  return new Call(imports.use('input', '#web/form/FormDefinition.ts'), member(constant, name), { label, help });
+}
+
+/** All settings as the fields of one body. */
+export function toSettingsBody(page: SettingsPage): SettingsPage & { fields: readonly ModelField[] } {
+  return { ...page, fields: page.sections.flatMap(({ fields }) => fields.map(toField)) };
+}
+
+/** A setting as a field like others. */
+export function toField({ help: _help, ...field }: SettingField): ModelField {
+  return field;
+}
+
+/** `check.page.gen.server.ts`: the public check as the server's `PublicLookupModel`. */
+export function emitLookupServer(page: LookupPage): string {
+  const imports = createImports(`${page.generated}.server.ts`);
+  const type = imports.useType('PublicLookupModel', '#contract/page.ts');
+  const { lookup, screen, module } = page;
+  const value = lines({
+    screen,
+    module,
+    ...plain(lookup, 'result', 'proven', 'count', 'activate'),
+    result: lookup.result.map(({ path }) => toPath(path)),
+    proven: lookup.proven.map(({ path }) => toPath(path)),
+    count: lookup.count && plain(lookup.count),
+    activate: lookup.activate && plain(lookup.activate),
+  });
+  return printFile(page.source, imports, [`export const ${page.constant}: ${type} = ${value};`]);
+}

@@ -1,0 +1,100 @@
+import type { ModelDimension, ModelMeasure, ModelPath, ModelReport, ModelReportTile } from '../model/types.ts';
+import { printFile } from '../print/format.ts';
+import { member } from '../print/identifier.ts';
+import { createImports } from '../print/imports.ts';
+import { Code, lines, plain } from '../print/literal.ts';
+import type { LiteralObject } from '../print/literal.ts';
+import type { Place } from './expression.ts';
+import { emitFilter, toFilterModel } from './list.ts';
+import type { Names } from './names.ts';
+
+/** `order-report.report.gen.tsx`: the report as the browser's `ReportDefinition`, and its screen. */
+export function emitReport(report: ModelReport, names: Names): string {
+  const imports = createImports(`${report.generated}.tsx`);
+  const type = imports.useType('ReportDefinition', '#web/report/ReportDefinition.ts');
+  const screen = imports.use('ReportScreen', '#web/report/ReportScreen.tsx');
+  const value = lines(toDefinition(report, { imports, names }));
+  return printFile(report.source, imports, [
+    `export const report: ${type} = ${value};`,
+    `export default function ${report.component}() {\n  return <${screen} report={report} />;\n}`,
+  ]);
+}
+
+function toDefinition(report: ModelReport, place: Place): LiteralObject {
+  const { screen, route, title, permissions, url, where, period, compare } = report;
+  return {
+    screen,
+    route,
+    title,
+    permissions,
+    url,
+    where: where && plain(where),
+    filters: report.filters.map((filter) => emitFilter(filter, place)),
+    period: period && plain(period),
+    compare,
+    dimensions: Object.fromEntries(report.dimensions.map((each) => [each.key, emitDimension(each, place)])),
+    measures: Object.fromEntries(report.measures.map((each) => [each.key, emitMeasure(each, report, place)])),
+    tiles: report.tiles.map((tile) => emitTile(tile)),
+  };
+}
+
+function emitDimension({ path, label, by, filter }: ModelDimension, place: Place): LiteralObject {
+  return { field: emitLeaf(path, place), label, by, filter };
+}
+
+/** A ratio is proved by the rows of its numerator. */
+function emitMeasure(measure: ModelMeasure, { measures }: ModelReport, place: Place): LiteralObject {
+  const { label, value, ratio, isShare, better } = measure;
+  const { where } = ratio ? (measures.find(({ key }) => key === ratio[0]) ?? measure) : measure;
+  return { label, field: value && emitLeaf(value, place), where: where && plain(where), isShare, better };
+}
+
+function emitTile(tile: ModelReportTile): LiteralObject {
+  return { ...plain(tile, 'limit', 'permissions'), drill: tile.drill && plain(tile.drill) };
+}
+
+/** `orderFields.created_at`, imported. */
+export function emitLeaf({ leaf, leafEntity }: ModelPath, { imports, names }: Place): Code {
+  const entity = names.entity(leafEntity);
+  return new Code(member(imports.use(`${entity.constant}Fields`, `${entity.generated}.ts`), leaf));
+}
+
+/** `order-report.report.gen.server.ts`: the report as the server's `ReportModel`. */
+export function emitReportServer(report: ModelReport): string {
+  const imports = createImports(`${report.generated}.server.ts`);
+  const type = imports.useType('ReportModel', '#contract/report.ts');
+  const { screen, route, module, entity, permissions, url, where, period, compare } = report;
+  const value = lines({
+    screen,
+    route,
+    module,
+    entity,
+    permissions,
+    url,
+    where: where && plain(where),
+    filters: report.filters.map(toFilterModel),
+    period: period && plain(period),
+    compare,
+    dimensions: report.dimensions.map(({ key, path, by }) => ({ key, path: toPath(path), by })),
+    measures: report.measures.map(({ key, sum, where, ratio, permissions }) => ({
+      key,
+      sum: sum && toPath(sum),
+      where: where && plain(where),
+      ratio,
+      permissions,
+    })),
+    tiles: report.tiles.map(({ key, measures, by, limit, permissions }) => ({
+      key,
+      measures,
+      by,
+      limit,
+      permissions,
+    })),
+  });
+  return printFile(report.source, imports, [`export const ${report.constant}: ${type} = ${value};`]);
+}
+
+/** A path without what only the generator needs. */
+export function toPath(path: ModelPath): LiteralObject {
+  return plain(path, 'leafEntity');
+}

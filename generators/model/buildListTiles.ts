@@ -1,0 +1,50 @@
+import { at, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { given } from './buildMembers.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+import type { Source } from './buildSources.ts';
+import { checkTwice } from './checkList.ts';
+import type { ListTileFile } from './schemas.ts';
+import type { ModelListTile } from './types.ts';
+
+/** Numbers above a list, in the author's order. */
+export function buildListTiles(
+  context: Context,
+  list: Source<'list'>,
+  screen: string,
+): readonly ModelListTile[] | undefined {
+  const { tiles } = list.value;
+  checkTwice(context, tiles ?? [], 'key', at(list, 'tiles'));
+  return tiles?.map((tile, index) => {
+    const place = at(list, 'tiles', index);
+    checkTile(context, list, tile, place);
+    const { key, count, sum, tone } = tile;
+    return {
+      key,
+      label: context.texts.need(`screen.${screen}.tile.${key}`, under(place, 'key')),
+      ...given({ count, sum, filters: toFilters(list, tile), tone }),
+    };
+  });
+}
+
+function checkTile(context: Context, list: Source<'list'>, { count, sum }: ListTileFile, place: Place): void {
+  const { counts = [], columns } = list.value;
+  const keys = counts.map(({ key }) => key);
+  if (count !== undefined && !keys.includes(count)) {
+    const hint = hintOf(count, keys) ?? 'Add it to "counts".';
+    context.report.at(under(place, 'count'), 'GEN207', `"${count}" is no key of "counts".`, hint);
+  }
+  const summed = columns.filter((column) => column.sum === true).map(({ field }) => field);
+  if (sum !== undefined && !summed.includes(sum)) {
+    const hint = hintOf(sum, summed) ?? 'Add "sum": true to its column.';
+    context.report.at(under(place, 'sum'), 'GEN207', `"${sum}" is no column with a sum.`, hint);
+  }
+}
+
+/** The rows of a count can be shown where the list has a filter for every part of it. */
+function toFilters({ value }: Source<'list'>, { count }: ListTileFile): ModelListTile['filters'] {
+  const where = value.counts?.find(({ key }) => key === count)?.where;
+  const filters = new Set((value.filters ?? []).map(({ field }) => field));
+  return where && Object.keys(where).every((key) => filters.has(key)) ? where : undefined;
+}

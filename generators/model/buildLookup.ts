@@ -1,0 +1,53 @@
+import { under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { findInputField } from './buildInputField.ts';
+import type { InputsOwner } from './buildInputField.ts';
+import { given } from './buildMembers.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+import type { FindCallFile, LookupFile } from './schemas.ts';
+import type { ModelLookup } from './types.ts';
+
+/** Spec 7: the buyer lookup waits 500 ms. */
+const DEBOUNCE_MS = 500;
+
+/** Where an input asks for suggestions, and what it takes of the chosen one. */
+export function buildLookup(
+  context: Context,
+  lookup: LookupFile | undefined,
+  owner: InputsOwner,
+  place: Place,
+): ModelLookup | undefined {
+  if (lookup === undefined) return undefined;
+  const call = findCall(context, lookup.url, under(place, 'url'));
+  const members = call && ['id', ...Object.keys(call.fields)];
+  const check = (member: string, at: Place): void => {
+    if (members !== undefined && !members.includes(member))
+      context.report.at(
+        at,
+        'GEN203',
+        `"${member}" is not answered by ${lookup.url}.`,
+        hintOf(member, members),
+      );
+  };
+  check(lookup.value, under(place, 'value'));
+  for (const [index, member] of (lookup.show ?? []).entries()) check(member, under(place, 'show', index));
+  for (const [field, member] of Object.entries(lookup.fill ?? {})) {
+    findInputField(context, field, owner, { ...under(place, 'fill', field), on: 'key' });
+    check(member, under(place, 'fill', field));
+  }
+  const { url, body, value, show = [], debounceMs = DEBOUNCE_MS, fill = {} } = lookup;
+  const asked = call?.by === undefined ? undefined : (call.param ?? call.by);
+  const param = asked !== undefined && asked in (body ?? {}) ? undefined : asked;
+  return { url, value, show, debounceMs, fill, ...given({ body, param }) };
+}
+
+function findCall(context: Context, url: string, place: Place): FindCallFile | undefined {
+  const calls = [...context.entities.values()].flatMap(({ value }) => value['x-calls'] ?? []);
+  const found = calls.find((call) => call.url === url);
+  if (found === undefined && context.broken.size === 0) {
+    const urls = calls.map((call) => call.url);
+    context.report.at(place, 'GEN206', `"${url}" is no address of "x-calls".`, hintOf(url, urls));
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { LANGUAGES } from './schemas.ts';
+import type { ModelMessages } from './types.ts';
+
+/** First parts of the texts that the shell shows of every module. */
+const OF_MENU = ['module', 'menu', 'menu_group'];
+
+/** Name among the modules under which the shell loads them. */
+const MENU = '_menu';
+
+type Texts = ModelMessages['texts'];
+
+/**
+ * Takes the names of tabs, groups and menu items out of their modules and puts them into one small set, so that
+ * the shell loads that instead of the texts of every module. The kit's own stay in `_shared`.
+ */
+export function splitMenuTexts(all: readonly ModelMessages[]): ModelMessages[] {
+  const modules = all.filter(({ module }) => module !== '_shared');
+  const menu: ModelMessages = {
+    module: MENU,
+    sources: byLanguage((language) => `schemas/*/messages.${language}.json`),
+    generated: 'menu',
+    texts: pick(modules, isOfMenu),
+  };
+  const rest = all.map((messages) =>
+    messages.module === '_shared'
+      ? messages
+      : { ...messages, texts: pick([messages], (key) => !isOfMenu(key)) },
+  );
+  return [menu, ...rest];
+}
+
+const isOfMenu = (key: string): boolean => OF_MENU.includes(key.split('.', 1)[0] ?? '');
+
+function pick(all: readonly ModelMessages[], isWanted: (key: string) => boolean): Texts {
+  return byLanguage((language) => {
+    const entries = all.flatMap(({ texts }) => Object.entries(texts[language]));
+    return Object.fromEntries(entries.filter(([key]) => isWanted(key)));
+  });
+}
+
+function byLanguage<Value>(toValue: (language: keyof Texts) => Value): Record<keyof Texts, Value> {
+  const entries = LANGUAGES.map((language) => [language, toValue(language)] as const);
+  return Object.fromEntries(entries) as Record<keyof Texts, Value>;
+}

@@ -1,0 +1,143 @@
+import type { Codes } from '#contract/model.ts';
+import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { buildContent } from './buildContent.ts';
+import { toType } from './buildFieldFacts.ts';
+import { toLabel } from './buildLabel.ts';
+import { flags, given } from './buildMembers.ts';
+import { buildOrigin } from './buildNames.ts';
+import { findPath } from './buildPath.ts';
+import type { Place } from './buildReport.ts';
+import { findRoute, toPagePath } from './buildRoutes.ts';
+import type { Source } from './buildSources.ts';
+import { checkPage } from './checkPage.ts';
+import type { PageLookupFile } from './reportFiles.ts';
+import type { LookupPage, ModelModule, ModelPage, SettingField, ShownField } from './types.ts';
+
+type Head = Omit<Extract<ModelPage, { kind: 'redirect' }>, 'kind' | 'to'>;
+
+/** A page of the kind it says; null when it lacks what that kind needs. */
+export function buildPage(
+  context: Context,
+  source: Source<'page'>,
+  settings: ReadonlyMap<string, readonly SettingField[]>,
+): ModelPage | null {
+  const { value } = source;
+  if (!checkPage(context, source)) return null;
+  if (value.kind === 'redirect') {
+    const to = value.to ?? '/';
+    findRoute(context, to, at(source, 'to'));
+    return { ...buildHead(context, source), kind: 'redirect', to };
+  }
+  const head = buildHead(context, source);
+  if (value.kind === 'content')
+    return { ...head, kind: 'content', content: buildContent(context, source), actions: buildLinks(context, source, head.screen) };
+  if (value.kind === 'settings') return { ...head, kind: 'settings', sections: buildSections(context, source, settings) };
+  const lookup = value.lookup && buildCheck(context, source, value.lookup);
+  return lookup ? { ...head, kind: 'lookup', routes: value.routes, lookup } : null;
+}
+
+/** `/var/{code}` → `var`: the id of a page, by its first address. */
+export function toPageScreen({ value }: Source<'page'>): string {
+  return (value.routes[0] ?? '').replace(/\/\{.*$/, '').slice(1);
+}
+
+function buildHead(context: Context, source: Source<'page'>): Head {
+  const { value } = source;
+  const screen = toPageScreen(source);
+  const title = `screen.${screen}.title`;
+  const permissions: Codes = value.permissions ?? [];
+  return {
+    ...buildOrigin(source),
+    screen,
+    title: value.kind === 'redirect' ? title : context.texts.need(title, at(source, 'routes', 0)),
+    paths: [...new Set(value.routes.map(toPagePath))],
+    permissions: buildCodes(context, permissions, at(source, 'permissions')),
+    ...flags({ public: value.public }),
+  };
+}
+
+function buildLinks(context: Context, source: Source<'page'>, screen: string) {
+  return (source.value.actions ?? []).map(({ key, route }, index) => {
+    const place = at(source, 'actions', index);
+    if (route !== '/' && route !== '/login') findRoute(context, route, under(place, 'route'));
+    return { key, route, label: context.texts.need(`screen.${screen}.action.${key}`, under(place, 'key')) };
+  });
+}
+
+function buildSections(
+  context: Context,
+  source: Source<'page'>,
+  settings: ReadonlyMap<string, readonly SettingField[]>,
+): Extract<ModelPage, { kind: 'settings' }>['sections'] {
+  return [...settings].flatMap(([module, fields]) => {
+    if (fields.length === 0) return [];
+    const label = context.texts.need(`settings.${module}`, at(source, 'kind'), module);
+    return [{ module, label, fields }];
+  });
+}
+
+/** Settings by module, in the order of the tabs. */
+export function settingsByModule(modules: readonly ModelModule[]): ReadonlyMap<string, readonly SettingField[]> {
+  return new Map(modules.map(({ name, settings }) => [name, settings]));
+}
+
+function buildCheck(context: Context, source: Source<'page'>, file: PageLookupFile): LookupPage['lookup'] | null {
+  const place = at(source, 'lookup');
+  const entity = findEntity(context, file.entity, under(place, 'entity'));
+  if (entity === null) return null;
+  const { url, code, secret, count, activate } = file;
+  checkType(context, entity, code, ['code', 'barcode', 'text'], under(place, 'code'));
+  checkType(context, entity, secret, ['code', 'text'], under(place, 'secret'));
+  if (count) checkType(context, entity, count.times, ['integer'], under(place, 'count', 'times'));
+  if (count) checkType(context, entity, count.first, ['date_time'], under(place, 'count', 'first'));
+  if (activate) checkType(context, entity, activate.field, ['date_time'], under(place, 'activate', 'field'));
+  checkUnique(context, entity, code, under(place, 'code'));
+  return {
+    entity: file.entity,
+    url,
+    code,
+    secret,
+    result: buildShown(context, entity, file.result, under(place, 'result')),
+    proven: buildShown(context, entity, file.proven ?? [], under(place, 'proven')),
+    ...given({ count, activate }),
+  };
+}
+
+function buildShown(
+  context: Context,
+  entity: Source<'entity'>,
+  keys: readonly string[],
+  place: Place,
+): ShownField[] {
+  return keys.flatMap((key, index) => {
+    const here = under(place, index);
+    const found = findPath(context, entity, key, here);
+    if (found === null) return [];
+    if (found.path.steps.some(({ kind }) => kind === 'rows') || found.field['x-access']?.read !== undefined) {
+      context.report.at(here, 'GEN230', `"${key}" is not for everybody: it asks for a permission or has child rows.`);
+      return [];
+    }
+    return [{ path: found.path, label: toLabel(context, {}, found, here) }];
+  });
+}
+
+function checkType(
+  context: Context,
+  entity: Source<'entity'>,
+  name: string,
+  types: readonly string[],
+  place: Place,
+): void {
+  const field = findField(context, entity, name, place);
+  if (field === null || types.includes(toType(field))) return;
+  context.report.at(place, 'GEN230', `"${name}" is ${toType(field)}, but must be ${types.join(' or ')}.`);
+}
+
+/** Without a company one code must lead to one record. */
+function checkUnique(context: Context, entity: Source<'entity'>, code: string, place: Place): void {
+  const unique = entity.value['x-unique'] ?? [];
+  if (unique.some(({ fields, global }) => global === true && fields.length === 1 && fields[0] === code)) return;
+  const hint = `Add { "fields": ["${code}"], "global": true } to "x-unique" of ${entity.file}.`;
+  context.report.at(place, 'GEN230', `"${code}" is not unique over all customers.`, hint);
+}

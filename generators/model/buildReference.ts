@@ -1,0 +1,69 @@
+import { findEntity, findField, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { buildWhere } from './buildFilters.ts';
+import { given } from './buildMembers.ts';
+import type { Place } from './buildReport.ts';
+import type { Source } from './buildSources.ts';
+import type { FieldFile } from './schemas.ts';
+import type { ModelField } from './types.ts';
+
+/** What a reference leads to and which records it offers; `entity` is absent for data of a form's own. */
+export function buildReference(
+  context: Context,
+  field: FieldFile,
+  entity: Source<'entity'> | undefined,
+  place: Place,
+): ModelField['reference'] | undefined {
+  const reference = field['x-reference'];
+  if (reference === undefined) return undefined;
+  const here = under(place, 'x-reference');
+  const target = findEntity(context, reference.entity, under(here, 'entity'));
+  const where =
+    target === null ? undefined : buildWhere(context, target, reference.where, under(here, 'where'));
+  const dependsOn = buildDependsOn(context, reference, target, entity, under(here, 'dependsOn'));
+  return {
+    entity: reference.entity,
+    onDelete: reference.onDelete ?? 'restrict',
+    ...given({ where, dependsOn }),
+  };
+}
+
+/** Fields of the other record to fields of this one; both must be there. */
+function buildDependsOn(
+  context: Context,
+  { dependsOn }: NonNullable<FieldFile['x-reference']>,
+  target: Source<'entity'> | null,
+  entity: Source<'entity'> | undefined,
+  place: Place,
+): Readonly<Record<string, readonly string[]>> | undefined {
+  if (dependsOn === undefined) return undefined;
+  const all = Object.entries(dependsOn).map(([other, written]) => {
+    const own = typeof written === 'string' ? [written] : written;
+    if (target !== null) findField(context, target, other, { ...under(place, other), on: 'key' });
+    for (const [index, name] of own.entries()) {
+      const here = typeof written === 'string' ? under(place, other) : under(place, other, index);
+      if (entity !== undefined) findField(context, entity, name, here);
+      else context.report.at(here, 'GEN211', 'depends on a field of a record, but this form has no entity.');
+    }
+    return [other, own] as const;
+  });
+  return Object.fromEntries(all);
+}
+
+/** A record is saved with its rows; rows of rows have no place in that. */
+export function checkDepth(
+  context: Context,
+  rows: string,
+  entity: Source<'entity'> | undefined,
+  place: Place,
+): void {
+  const own = entity?.value.title ?? '';
+  const parent = context.parents.get(own)?.entity.value.title;
+  if (parent === undefined) return;
+  context.report.at(
+    under(place, 'entity'),
+    'GEN215',
+    `makes "${rows}" child rows of child rows: ${own} is saved with its ${parent} already.`,
+    `Keep ${rows} with ${parent}, or let ${own} be a record of its own that refers to ${parent}.`,
+  );
+}

@@ -1,0 +1,63 @@
+import { at, buildCodes, findEntity, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { buildFilters, buildWhere } from './buildFilters.ts';
+import { toScreen } from './buildLists.ts';
+import { buildDimensions } from './buildDimensions.ts';
+import { buildMeasures } from './buildMeasures.ts';
+import { flags, given } from './buildMembers.ts';
+import { buildOrigin } from './buildNames.ts';
+import { buildReportTiles } from './buildReportTiles.ts';
+import { hintOf } from './buildReport.ts';
+import type { Source } from './buildSources.ts';
+import { checkTwice } from './checkList.ts';
+import type { ModelFilter, ModelReport } from './types.ts';
+
+/** Days that a report spans where nobody says. */
+const USUAL_DAYS = 30;
+
+/** A report with its measures, dimensions and tiles; null after a report of what its entity lacks. */
+export function buildReportScreen(context: Context, source: Source<'report'>): ModelReport | null {
+  const { value } = source;
+  const entity = findEntity(context, value.dataset.entity, at(source, 'dataset', 'entity'));
+  if (entity === null) return null;
+  const screen = toScreen(value.route);
+  const filters = buildFilters(context, entity, value.filters ?? [], at(source, 'filters'));
+  checkTwice(context, value.filters ?? [], 'field', at(source, 'filters'));
+  const dimensions = buildDimensions(context, source, entity);
+  const measures = buildMeasures(context, source, entity, screen);
+  const where = buildWhere(context, entity, value.dataset.where, at(source, 'dataset', 'where'));
+  const parts = { filters, dimensions, measures };
+  return {
+    ...buildOrigin(source),
+    screen,
+    route: value.route,
+    entity: value.dataset.entity,
+    url: value.url,
+    title: context.texts.need(`screen.${screen}.title`, at(source, 'route')),
+    permissions: buildCodes(context, value.permissions, at(source, 'permissions')),
+    ...parts,
+    tiles: buildReportTiles(context, source, { ...parts, screen, ...given({ where }) }),
+    ...given({ where, period: buildPeriod(context, source, filters) }),
+    ...flags({ compare: value.compare }),
+  };
+}
+
+function buildPeriod(
+  context: Context,
+  source: Source<'report'>,
+  filters: readonly ModelFilter[],
+): ModelReport['period'] | undefined {
+  const { period, compare } = source.value;
+  if (period === undefined) {
+    if (compare === true)
+      context.report.at(at(source, 'compare'), 'GEN230', 'needs a "period" to look back from.');
+    return undefined;
+  }
+  const place = under(at(source, 'period'), 'filter');
+  const ranges = filters.filter(({ kind }) => kind === 'date_range').map(({ key }) => key);
+  if (!ranges.includes(period.filter)) {
+    const text = `"${period.filter}" is no date_range filter of this report.`;
+    context.report.at(place, 'GEN230', text, hintOf(period.filter, ranges));
+  }
+  return { filter: period.filter, days: period.days ?? USUAL_DAYS };
+}

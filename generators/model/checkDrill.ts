@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FilterValue, Filters } from '#contract/wire.ts';
+import { under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { factsOf } from './buildFieldFacts.ts';
+import { findPath } from './buildPath.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+import { MAX_DAYS } from './buildFilters.ts';
+import type { Source } from './buildSources.ts';
+import type { TileParts } from './buildReportTiles.ts';
+import type { ReportTileFile } from './reportFiles.ts';
+import type { FilterFile } from './schemas.ts';
+
+/** Whether the list behind a tile can be asked for exactly the rows that a number counts. */
+export function checkDrill(
+  context: Context,
+  source: Source<'report'>,
+  tile: ReportTileFile,
+  parts: TileParts,
+  place: Place,
+): void {
+  const list = context.lists.find(({ value }) => value.route === tile.drill);
+  // An address that leads nowhere is reported as such.
+  if (list === undefined) return;
+  const { entity } = source.value.dataset;
+  if (list.value.entity !== entity) {
+    const routes = context.lists.flatMap(({ value }) => (value.entity === entity ? [value.route] : []));
+    const text = `"${tile.drill}" shows ${list.value.entity}, but the report counts ${entity}.`;
+    context.report.at(place, 'GEN232', text, hintOf(tile.drill ?? '', routes));
+    return;
+  }
+  const lacking = missingFilters(context, list, tile, parts);
+  for (const text of lacking)
+    context.report.at(place, 'GEN232', text, `Add it to "filters" of ${list.file}, or take "drill" out.`);
+}
+
+/** What a list would have to be asked for and cannot. */
+function missingFilters(
+  context: Context,
+  list: Source<'list'>,
+  tile: ReportTileFile,
+  parts: TileParts,
+): readonly string[] {
+  const kinds = kindsOf(context, list);
+  const named = [tile.measure ?? [], tile.measures ?? []].flat();
+  const fixed = [parts.where, ...named.map((key) => whereOf(parts, key))];
+  const dimension = parts.dimensions.find(({ key }) => key === tile.by);
+  const wanted = new Map<string, ReadonlySet<string>>();
+  for (const [key, value] of fixed.flatMap((where) => Object.entries(where ?? {})))
+    if (!isDeepStrictEqual(list.value.where?.[key], value)) wanted.set(key, kindsFor(value));
+  for (const { key, kind } of parts.filters) wanted.set(key, kind === 'select' ? CHOICES : new Set([kind]));
+  if (dimension) wanted.set(dimension.path.key, dimension.by ? DATES : CHOICES);
+  const missing = [...wanted].filter(([key, fit]) => !fit.has(kinds.get(key)?.kind ?? ''));
+  return [
+    ...missing.map(([key, fit]) => `leads to a list without the filter "${key}" of kind ${[...fit].join(' or ')}.`),
+    ...shortRanges(parts, kinds),
+  ];
+}
+
+/** A ratio is proved by the rows of its numerator. */
+function whereOf({ measures }: TileParts, key: string): Filters | undefined {
+  const measure = measures.find((one) => one.key === key);
+  return measure?.ratio ? measures.find((one) => one.key === measure.ratio?.[0])?.where : measure?.where;
+}
+
+const CHOICES = new Set(['multi_select', 'select', 'reference', 'boolean']);
+const DATES = new Set(['date_range']);
+const RANGES = new Set(['date_range', 'number_range']);
+
+function kindsFor(value: FilterValue): ReadonlySet<string> {
+  return typeof value === 'object' && !Array.isArray(value) ? RANGES : CHOICES;
+}
+
+interface Kind {
+  kind: string;
+  maxDays: number;
+}
+
+function kindsOf(context: Context, list: Source<'list'>): ReadonlyMap<string, Kind> {
+  const entity = context.entities.get(list.value.entity);
+  const kinds = new Map<string, Kind>();
+  for (const filter of list.value.filters ?? []) {
+    const kind = filter.kind ?? usualKind(context, entity, filter, list);
+    if (kind !== undefined) kinds.set(filter.field, { kind, maxDays: filter.maxDays ?? MAX_DAYS });
+  }
+  return kinds;
+}
+
+function usualKind(
+  context: Context,
+  entity: Source<'entity'> | undefined,
+  filter: FilterFile,
+  list: Source<'list'>,
+): string | undefined {
+  if (entity === undefined) return undefined;
+  // A field that is not there is reported with the list.
+  const silent = { ...context, report: { ...context.report, at: () => undefined } };
+  const found = findPath(silent, entity, filter.field, under({ source: list, path: [] }, 'filters'));
+  return found === null ? undefined : factsOf(found.field).filters[0];
+}
+
+function shortRanges({ filters }: TileParts, kinds: ReadonlyMap<string, Kind>): readonly string[] {
+  return filters.flatMap(({ key, maxDays }) => {
+    const found = kinds.get(key);
+    if (maxDays === undefined || found?.kind !== 'date_range' || found.maxDays >= maxDays) return [];
+    return [`leads to a list whose filter "${key}" takes ${found.maxDays} days, but the report spans ${maxDays}.`];
+  });
+}

@@ -1,0 +1,28 @@
+import type { Scalar } from '#contract/wire.ts';
+import type { CodesFile } from './schemas.ts';
+
+/* Import files as they are written (see schemas.ts). */
+
+export interface ImportColumnFile {
+  field: string;
+  header?: string;
+  required?: boolean;
+  aliases?: readonly string[];
+  parse?: Readonly<Record<string, Scalar>>;
+  lookup?: readonly string[];
+  example?: Scalar;
+}
+
+export interface ImportFile {
+  route: string;
+  entity: string;
+  permissions: CodesFile;
+  url: string;
+  maxRows?: number;
+  mode?: 'create' | 'update' | 'upsert';
+  groupBy?: readonly string[];
+  match?: readonly string[];
+  set?: Readonly<Record<string, Scalar>>;
+  columns: readonly ImportColumnFile[];
+  options?: string;
+}

@@ -1,0 +1,70 @@
+import type { Filters } from '#contract/wire.ts';
+import type { CodesFile, FilterFile } from './schemas.ts';
+
+/* Report and page files as they are written (see schemas.ts). */
+
+export interface DimensionFile {
+  key: string;
+  field: string;
+  by?: 'day' | 'week' | 'month';
+}
+
+export interface MeasureFile {
+  key: string;
+  sum?: string;
+  where?: Filters;
+  ratio?: readonly [string, string];
+  better?: 'less';
+  permissions?: CodesFile;
+}
+
+export interface ReportTileFile {
+  key: string;
+  kind: 'number' | 'trend' | 'bar' | 'line' | 'pie' | 'table';
+  measure?: string;
+  measures?: readonly string[];
+  by?: string;
+  limit?: number;
+  permissions?: CodesFile;
+  drill?: string;
+  home?: boolean;
+}
+
+export interface ReportFile {
+  route: string;
+  permissions: CodesFile;
+  url: string;
+  dataset: {
+    entity: string;
+    where?: Filters;
+    dimensions?: readonly DimensionFile[];
+    measures: readonly MeasureFile[];
+  };
+  filters?: readonly FilterFile[];
+  period?: { filter: string; days?: number };
+  compare?: boolean;
+  tiles: readonly ReportTileFile[];
+}
+
+export type PageKind = 'content' | 'lookup' | 'redirect' | 'settings';
+
+export interface PageLookupFile {
+  entity: string;
+  url: string;
+  code: string;
+  secret: string;
+  result: readonly string[];
+  proven?: readonly string[];
+  count?: { times: string; first: string };
+  activate?: { url: string; field: string };
+}
+
+export interface PageFile {
+  kind: PageKind;
+  routes: readonly string[];
+  public?: boolean;
+  permissions?: CodesFile;
+  actions?: readonly { key: string; route: string }[];
+  lookup?: PageLookupFile;
+  to?: string;
+}

@@ -1,0 +1,84 @@
+import type { Codes, FieldPath } from './model.ts';
+import type { Scalar } from './wire.ts';
+
+/** One column of an import sheet: a field of the record, or of its child rows. */
+export interface ImportColumnModel extends FieldPath {
+  /** Message key of its header. */
+  label: string;
+  /** Never empty in a row (child rows), or in the first row of a record. */
+  required: boolean;
+  /** Other headers under which it is found, in any language. */
+  aliases: readonly string[];
+  /** Words that stand for a value, beside those of the field's own type. */
+  parse?: Readonly<Record<string, Scalar>>;
+  /** References: fields of the record that people know it by, the first that finds one counts. */
+  lookup?: readonly string[];
+  /** Shown in the explained row of the template. */
+  example?: Scalar;
+}
+
+/** A sheet from which records are made or changed (`*.import.json`). */
+export interface ImportModel {
+  /** `orders/create-excel`: the screen's id. */
+  screen: string;
+  route: string;
+  module: string;
+  entity: string;
+  permissions: Codes;
+  url: string;
+  /** Most rows of a file, the header not counted. */
+  maxRows: number;
+  mode: 'create' | 'update' | 'upsert';
+  /** Fields by which rows belong to one record; empty: each row is one. */
+  groupBy: readonly string[];
+  /** Fields by which a stored record is found (update, upsert). */
+  match: readonly string[];
+  /** Values that every new record gets, whoever may set them. */
+  set: Readonly<Record<string, Scalar>>;
+  columns: readonly ImportColumnModel[];
+  /** Dialog form whose fields fill what a new record leaves empty. */
+  options?: string;
+}
+
+/** One thing that is wrong with a sheet; `row` as Excel counts, 0 for the file as a whole; `column` is its header. */
+export interface ImportError {
+  row: number;
+  column: string;
+  code: string;
+  message: string;
+}
+
+/** Answer of `POST <import url>` (interface 4): records that were, or would be, stored. */
+export interface ImportAnswer {
+  accepted: number;
+  rejected: number;
+  /** The first ones in the order of their rows; `error_file` has them all. */
+  errors: readonly ImportError[];
+  error_count: number;
+  /** Path under the API's base of the sent file with a column of errors. */
+  error_file?: string;
+  /** Rows of the file, the header not counted. */
+  rows: number;
+  /** Headers that mean nothing here: their columns were not read. */
+  ignored: readonly string[];
+  /** False: nothing was stored (a trial, or not all was well). */
+  stored: boolean;
+}
+
+/** A large file is worked through as a job; `GET <import url>/jobs/<id>` tells how far it is. */
+export interface ImportProgress {
+  state: 'queued' | 'running' | 'done' | 'failed';
+  /** Records looked at, and records in the file. */
+  done: number;
+  total: number;
+  /** When it is done. */
+  answer?: ImportAnswer;
+  /** When it failed: for people. */
+  message?: string;
+}
+
+/** Errors that an answer carries. */
+export const MAX_IMPORT_ERRORS = 200;
+
+/** A file with more rows becomes a job. */
+export const IMPORT_AT_ONCE = 300;

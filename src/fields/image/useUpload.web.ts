@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { shrinkImage } from './shrinkImage.web.ts';
+
+export interface UploadOptions {
+  /** SVG only, sent unchanged; else images of pixels only. */
+  isSvg: boolean;
+  /** Images that still fit, and the cap that the message names. */
+  room: number;
+  max: number | undefined;
+  onAdded: (paths: readonly string[]) => void;
+}
+
+export interface Upload {
+  /** What runs: which of how many; null when nothing does. */
+  running: { index: number; count: number } | null;
+  problem: string | null;
+  start: (files: readonly File[]) => void;
+}
+
+/**
+ * Sends files one after the other; what went through stays. Spec 5: only images (file_wrong_type), a cap per batch
+ * (upload_image_max_length).
+ */
+export function useUpload({ isSvg, room, max, onAdded }: UploadOptions): Upload {
+  const { translate, upload } = useFieldTools();
+  const [running, setRunning] = useState<Upload['running']>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = useRef(onAdded);
+  useEffect(() => {
+    add.current = onAdded;
+  });
+  const send = async (file: File): Promise<string> => {
+    const refuse = (): never => {
+      throw new Error(translate('messages.file_wrong_type', { value: file.name }));
+    };
+    if (isImage(file) === false || isSvgFile(file) !== isSvg) refuse();
+    if (file.size === 0) throw new Error(translate('messages.file_empty', { value: file.name }));
+    return upload(isSvg ? file : await shrinkImage(file).catch(refuse), file.name);
+  };
+  const sendAll = async (files: readonly File[]): Promise<void> => {
+    const paths: string[] = [];
+    try {
+      for (const [index, file] of files.entries()) {
+        setRunning({ index: index + 1, count: files.length });
+        paths.push(await send(file));
+      }
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : translate('messages.internal'));
+    } finally {
+      setRunning(null);
+      if (paths.length > 0) add.current(paths);
+    }
+  };
+  const start = (files: readonly File[]): void => {
+    if (files.length === 0 || running) return;
+    setProblem(null);
+    if (files.length > room) setProblem(translate('messages.upload_image_max_length', { max_length: max }));
+    else void sendAll(files);
+  };
+  return { running, problem, start };
+}
+
+const isImage = ({ type }: File): boolean => type.startsWith('image/');
+const isSvgFile = ({ type }: File): boolean => type === 'image/svg+xml';

@@ -1,0 +1,32 @@
+// Generated from schemas/buyer/buyer.entity.json. Edit that file and run `npm run generate`.
+import type { EntityModel } from '#contract/model.ts';
+import { buyerDisplay, buyerFields, buyerRules } from './buyer.entity.gen.ts';
+
+export const buyerModel: EntityModel = {
+  name: 'buyer',
+  module: 'buyer',
+  table: 'buyer',
+  owner: 'customer',
+  fields: Object.values(buyerFields),
+  display: buyerDisplay,
+  search: ['name', 'phone'],
+  unique: [{ key: 'phone', fields: ['phone'], message: 'rule.buyer.phone_taken' }],
+  index: [],
+  access: { read: null, create: null, update: null, delete: null },
+  lookup: null,
+  rules: buyerRules,
+  audit: true,
+  softDelete: true,
+  live: false,
+  calls: [
+    {
+      url: '/pos-get-buyers', permissions: ['order_create_single', 'pos_order_create_single', 'crm_lead_create'],
+      fields: {
+        name: 'name', phone: 'phone', address: 'address', ward_name: 'ward_name', county_name: 'county_name',
+        city_name: 'city_name', country: 'country', address_scheme: 'address_scheme', id_city: 'id_city',
+        id_county: 'id_county', id_ward: 'id_ward',
+      },
+      by: { field: 'phone', param: 'phone' },
+    },
+  ],
+};

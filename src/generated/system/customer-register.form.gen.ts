@@ -1,0 +1,46 @@
+// Generated from schemas/system/customer-register.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { accountType } from './account-type.enum.gen.ts';
+
+export type CustomerRegisterForm = {
+  account_type: string;
+  company_name: string;
+  display_name: string;
+  phone: string;
+  email: string | null;
+  username: string;
+  password: string;
+  repeat_password: string;
+  agree: boolean | null;
+};
+
+export const customerRegisterFormFields = {
+  account_type: { name: 'account_type', type: 'enum', json: 'string', required: true, enum: accountType },
+  company_name: { name: 'company_name', type: 'text', json: 'string', required: true, minLength: 2, maxLength: 200 },
+  display_name: { name: 'display_name', type: 'text', json: 'string', required: true, maxLength: 100 },
+  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20 },
+  email: { name: 'email', type: 'email', json: 'string', maxLength: 200 },
+  username: { name: 'username', type: 'username', json: 'string', required: true, minLength: 3, maxLength: 100 },
+  password: { name: 'password', type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200 },
+  repeat_password: { name: 'repeat_password', type: 'password', json: 'string', required: true, maxLength: 200 },
+  agree: { name: 'agree', type: 'boolean', json: 'boolean', default: false },
+} as const satisfies Record<string, FieldModel>;
+
+export const customerRegisterFormRules: readonly RuleModel[] = [
+  {
+    key: 'repeated',
+    check: (c: Logic<CustomerRegisterForm>) => c.record.password === c.record.repeat_password,
+    level: 'error', on: ['create', 'update'], message: 'rule.password.repeated', at: 'repeat_password',
+  },
+  {
+    key: 'not_the_name',
+    check: (c: Logic<CustomerRegisterForm>) => c.record.password !== c.record.username,
+    level: 'error', on: ['create', 'update'], message: 'rule.password.not_the_name', at: 'password',
+  },
+  {
+    key: 'agreed',
+    check: (c: Logic<CustomerRegisterForm>) => c.record.agree === true,
+    level: 'error', on: ['create', 'update'], message: 'rule.customer-register.agreed', at: 'agree',
+  },
+];

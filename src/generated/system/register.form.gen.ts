@@ -1,0 +1,37 @@
+// Generated from schemas/system/register.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import type { FieldModel, RuleModel } from '#contract/model.ts';
+
+export type RegisterForm = {
+  /** Code of the company, or an invitation of its main account. */
+  company: string;
+  display_name: string;
+  phone: string;
+  email: string | null;
+  username: string;
+  password: string;
+  repeat_password: string;
+};
+
+export const registerFormFields = {
+  company: { name: 'company', type: 'code', json: 'string', required: true, maxLength: 100 },
+  display_name: { name: 'display_name', type: 'text', json: 'string', required: true, maxLength: 100 },
+  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20 },
+  email: { name: 'email', type: 'email', json: 'string', maxLength: 200 },
+  username: { name: 'username', type: 'username', json: 'string', required: true, minLength: 3, maxLength: 100 },
+  password: { name: 'password', type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200 },
+  repeat_password: { name: 'repeat_password', type: 'password', json: 'string', required: true, maxLength: 200 },
+} as const satisfies Record<string, FieldModel>;
+
+export const registerFormRules: readonly RuleModel[] = [
+  {
+    key: 'repeated',
+    check: (c: Logic<RegisterForm>) => c.record.password === c.record.repeat_password,
+    level: 'error', on: ['create', 'update'], message: 'rule.password.repeated', at: 'repeat_password',
+  },
+  {
+    key: 'not_the_name',
+    check: (c: Logic<RegisterForm>) => c.record.password !== c.record.username,
+    level: 'error', on: ['create', 'update'], message: 'rule.password.not_the_name', at: 'password',
+  },
+];

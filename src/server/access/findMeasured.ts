@@ -1,0 +1,31 @@
+import type { EntityModel, FieldModel, FieldPath } from '#contract/model.ts';
+import type { Access } from './Access.ts';
+import { entityOf, findField } from './modelIndex.ts';
+
+/**
+ * The leaf of a path as numbers may use it. A report tells sums over records to people who may not open one, so that
+ * the record's own reading right is not asked for; the field's right, its mask and the rights on the way are.
+ */
+export function findMeasured(
+  access: Access,
+  entity: EntityModel,
+  { steps, leaf }: Pick<FieldPath, 'steps' | 'leaf'>,
+): FieldModel | undefined {
+  const isOpen = (field: FieldModel | undefined): field is FieldModel =>
+    field !== undefined &&
+    !field.writeOnly &&
+    !field.secret &&
+    !access.isMasked(field) &&
+    access.holds(field.read ?? []);
+  const [first, ...rest] = steps;
+  const own = findField(entity, first?.field ?? leaf);
+  if (!isOpen(own)) return undefined;
+  if (first === undefined) return own;
+  let target = entityOf(access.model, first.entity);
+  for (const step of rest) {
+    if (!access.seenFields(target).has(step.field)) return undefined;
+    target = entityOf(access.model, step.entity);
+  }
+  const found = access.seenFields(target).get(leaf);
+  return isOpen(found) ? found : undefined;
+}

@@ -1,0 +1,46 @@
+import type { ValueContext } from '#contract/field.ts';
+import type { Values } from '#contract/logic.ts';
+import type { FormModel, ServerModel } from '#contract/model.ts';
+import { checkRecord, mergeRecord, type RecordModel, type Surroundings } from '#contract/record.ts';
+import { parseBody, type BodyRules } from '#server/write/parseBody.ts';
+import { throwProblems } from '#server/write/writeRecord.ts';
+
+/** A form of the module `system` by its screen; a missing one is a mistake of the schemas: it throws. */
+export function formOf({ forms }: ServerModel, screen: string): FormModel {
+  const form = forms.find((candidate) => candidate.screen === screen);
+  if (!form) throw new Error(`The module "system" must have a form "${screen}"`);
+  return form;
+}
+
+/**
+ * The values of a form with data of its own, by the same rules that the browser applies; what was left out has its
+ * default or null. Throws Failure 422 that names each wrong place.
+ */
+export function readFormBody(
+  form: FormModel,
+  body: unknown,
+  context: ValueContext,
+  surroundings: Surroundings,
+): Values {
+  const fields = form.data ?? [];
+  const entity: RecordModel = { name: form.screen, fields, rules: form.rules ?? [] };
+  const parsed = parseBody(body, toRules(entity, form, context));
+  const { record } = mergeRecord(entity, parsed.values, null, () => entity);
+  const broken = new Set(parsed.problems.map(({ path }) => path));
+  const found = checkRecord(entity, record, null, 'create', {}, surroundings, () => entity);
+  throwProblems([...parsed.problems, ...found.filter(({ path }) => !broken.has(path))]);
+  return record;
+}
+
+function toRules(entity: RecordModel, form: FormModel, context: ValueContext): BodyRules {
+  const names = new Set(entity.fields.map(({ name }) => name));
+  const rules: BodyRules = {
+    entity,
+    writable: names,
+    readable: names,
+    rowsOf: () => rules,
+    validate: form.validate,
+    context,
+  };
+  return rules;
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Values } from '#contract/logic.ts';
+import { entityOf } from '#server/access/modelIndex.ts';
+import type { Tx } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { claimKey, hashRequest, storeAnswer, type IdempotencyKey } from '#server/write/idempotency.ts';
+import { findCompany, insertCompany } from './companies.ts';
+import { countWithin } from './countWithin.ts';
+import { spendConfirmed } from './createOtp.ts';
+import { insertAccount, type NewAccount } from './insertAccount.ts';
+import { repeating } from './passwordRoutes.ts';
+import { formOf, readFormBody } from './readFormBody.ts';
+import { visitorSurroundings, visitorValues, VISITOR_COUNTRY } from './visitor.ts';
+
+/** Registrations tried from one address. */
+const LIMIT = { times: 30, seconds: 600 };
+
+const PUBLIC = { config: { access: 'public' } } as const;
+
+/** Makes or finds the company of a registration, inside its transaction. */
+type ToCompany = (tx: Tx, values: Values) => Promise<Pick<NewAccount, 'customerId' | 'isMain'>>;
+
+/**
+ * `POST /register` (a sub-account, which waits for its activation) and `POST /customer-register` (a company with its
+ * main account). Whether a name is taken, or a company known, is told to holders of a confirmed phone only.
+ */
+export function registerRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const register = (screen: string, toCompany: ToCompany) => {
+    app.post(`/${screen}`, PUBLIC, (request, reply) => answer(parts, screen, toCompany, request, reply));
+  };
+  register('register', async (tx, { company }) => ({
+    customerId: await findCompany(tx, String(company)),
+    isMain: false,
+  }));
+  register('customer-register', async (tx, { company_name, account_type }) => ({
+    customerId: await insertCompany(tx, {
+      company_name: String(company_name),
+      account_type: String(account_type),
+      id_country: VISITOR_COUNTRY,
+    }),
+    isMain: true,
+  }));
+}
+
+async function answer(
+  parts: ServerParts,
+  screen: string,
+  toCompany: ToCompany,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, model, passwords, signals } = parts;
+  await countWithin(db, `register:${request.ip}`, LIMIT);
+  const form = formOf(model, screen);
+  const { language } = request;
+  const body = repeating(request.body, 'password');
+  const values = readFormBody(form, body, visitorValues(language), visitorSurroundings(parts.now()));
+  const password = await passwords.hash(String(values['password']));
+  await db.withoutTenant('register').transaction((tx) =>
+    once(tx, request, async () => {
+      const path = form.otp ?? '';
+      await spendConfirmed(tx, String(values[path]), request.ip, path);
+      const account = { ...toAccount(values, password), ...(await toCompany(tx, values)) };
+      await insertAccount(tx, entityOf(model, 'account'), account, request.id);
+      await signals.listChanged(tx, account.customerId, 'account');
+    }),
+  );
+  return reply.send({});
+}
+
+const toAccount = (values: Values, password: string): Omit<NewAccount, 'customerId' | 'isMain'> => ({
+  username: String(values['username']),
+  password,
+  display_name: String(values['display_name']),
+  phone: String(values['phone']),
+  email: values['email'] === null ? null : String(values['email']),
+});
+
+/** No customer has the number 0: keys of visitors stand there. */
+const NOBODY = { customerId: 0, accountId: 0 };
+
+/** A repeated `Idempotency-Key`, as after a lost answer, registers nobody twice. */
+async function once(tx: Tx, request: FastifyRequest, work: () => Promise<void>): Promise<void> {
+  const key = readKey(request);
+  if (key && (await claimKey(tx, key))) return;
+  await work();
+  if (key) await storeAnswer(tx, key, { status: 200, body: '{}' });
+}
+
+function readKey({ headers, method, url, body }: FastifyRequest): IdempotencyKey | null {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string') return null;
+  if (key.length === 0 || key.length > 255) throw new Failure('malformed');
+  return { ...NOBODY, key, requestHash: hashRequest(method, url, body) };
+}

@@ -1,0 +1,36 @@
+import { createdAt, id, int4, optional, text, time, type SystemTable } from './SystemTable.ts';
+
+/**
+ * Codes that confirm a phone: `code_hash` is an HMAC over phone and code with the row's own `salt`. Accepted once
+ * (`used_at`, from the address `used_by`); the confirmed phone then serves one registration (`spent_at`).
+ * No customer, so only `withoutTenant('otp')` sees it.
+ */
+const otp: SystemTable = {
+  name: 'khuon_otp',
+  key: ['id'],
+  access: 'none',
+  columns: [
+    id,
+    text('phone'),
+    text('salt'),
+    text('code_hash'),
+    int4('tries', '0'),
+    createdAt,
+    time('expires_at'),
+    optional(time('used_at')),
+    optional(text('used_by')),
+    optional(time('spent_at')),
+  ],
+  index: [['phone', 'id'], ['expires_at']],
+};
+
+/** Messages of a demo, which sends none: they are read on `/outbox`. */
+const outbox: SystemTable = {
+  name: 'khuon_outbox',
+  key: ['id'],
+  access: 'none',
+  columns: [id, createdAt, text('kind'), text('recipient'), optional(text('subject')), text('body')],
+};
+
+/** What confirms who somebody is before an account is theirs. */
+export const confirmationTables: readonly SystemTable[] = [otp, outbox];

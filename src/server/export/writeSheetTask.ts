@@ -1,0 +1,75 @@
+import { createWriteStream } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createDb } from '#server/db/createDb.ts';
+import type { Db } from '#server/db/Db.ts';
+import { openPostgres } from '#server/db/postgres/openPostgres.ts';
+import type { Task, TaskRunner, TaskTools } from '#server/threads/Task.ts';
+import type { SheetLayout } from './toSheetColumns.ts';
+import { writeSheet } from './writeSheet.ts';
+
+/** Rows that the thread reads by itself; one JSON text each in the column `row`. */
+export interface RowSource {
+  customerId: number;
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Writes a sheet into a file, or gives its bytes. */
+export interface WriteSheetTask extends Task {
+  kind: 'write_sheet';
+  layout: SheetLayout;
+  /** Absent: the bytes are the answer. */
+  path?: string;
+  /** Absent: the caller feeds JSON texts of arrays of rows. */
+  source?: RowSource;
+}
+
+export interface WrittenSheet {
+  count: number;
+  /** Of a task without `path`. */
+  bytes?: Uint8Array;
+}
+
+/** Rows fetched from the database at once. */
+export const BATCH_ROWS = 1_000;
+
+/** The task `write_sheet`. */
+export const writeSheetTask: TaskRunner<WriteSheetTask, WrittenSheet> = async (task, tools) => {
+  const batches = task.source ? readSource(task.source, tools) : readFed(tools);
+  const write = (stream: NodeJS.WritableStream) =>
+    writeSheet(stream as PassThrough, task.layout, batches, tools.report);
+  if (task.path !== undefined)
+    return { count: await write(createWriteStream(task.path, { highWaterMark: 1 << 20 })) };
+  const stream = new PassThrough();
+  const [bytes, count] = await Promise.all([buffer(stream), write(stream)]);
+  return { count, bytes };
+};
+
+async function* readFed({ pull }: TaskTools): AsyncGenerator<string> {
+  for (let piece = await pull(); typeof piece === 'string'; piece = await pull()) yield piece;
+}
+
+async function* readSource(
+  { customerId, text, values }: RowSource,
+  tools: TaskTools,
+): AsyncGenerator<string> {
+  const db = openDatabase(tools.databaseUrl);
+  for await (const batch of db.stream<{ row: string }>(customerId, text, values, BATCH_ROWS))
+    yield toBatch(batch);
+}
+
+/** Rows as one JSON text. */
+export const toBatch = (rows: readonly { row: string }[]): string =>
+  `[${rows.map(({ row }) => row).join(',')}]`;
+
+let database: Db | undefined;
+
+/** One connection of the thread's own, kept for the next task. */
+function openDatabase(databaseUrl: string | undefined): Db {
+  if (databaseUrl === undefined) throw new Error('this thread has no database to read');
+  const onEffectError = (error: unknown) => {
+    throw error;
+  };
+  return (database ??= createDb(openPostgres({ databaseUrl, poolSize: 1 }), { onEffectError }));
+}

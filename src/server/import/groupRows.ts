@@ -1,0 +1,107 @@
+import type { ValueContext } from '#contract/field.ts';
+import type { ImportModel } from '#contract/import.ts';
+import type { Problem } from '#contract/errors.ts';
+import type { Values } from '#contract/logic.ts';
+import type { Texts } from '#server/http/createTexts.ts';
+import type { Header } from './findHeader.ts';
+import { isRowColumn, toName, type ImportColumn } from './importColumns.ts';
+import type { CellValue, SheetRow } from './Sheet.ts';
+import { toPlain, toValue } from './toValue.ts';
+
+/** Something wrong in a row, before it has a text. */
+export interface RowProblem extends Omit<Problem, 'path'> {
+  row: number;
+  column: ImportColumn | undefined;
+}
+
+/** One record of a sheet: the body that it would be sent as, and the rows that it stands in. */
+export interface SheetRecord {
+  body: Values;
+  /** Numbers of its rows. */
+  rows: readonly number[];
+  /** Row number of each child row, in their order. */
+  childRows: readonly number[];
+  problems: RowProblem[];
+}
+
+/** What rows are read with. */
+export interface RowReader {
+  sheet: ImportModel;
+  header: Header;
+  context: ValueContext;
+  texts: Texts;
+}
+
+/** Rows with one key are one record, wherever they stand; rows without a key stand alone. */
+export function groupRows(rows: readonly SheetRow[], reader: RowReader): SheetRecord[] {
+  const { header, sheet } = reader;
+  const groups = new Map<string, SheetRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row, header, sheet) ?? `#${row.number}`;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()].map((group) => toRecord(group, reader));
+}
+
+function keyOf({ cells }: SheetRow, { columns }: Header, { groupBy }: ImportModel): string | undefined {
+  const parts = groupBy.map((name) => {
+    const cell = cells[columns.findIndex((column) => column?.key === name)] ?? null;
+    return cell === null || (typeof cell === 'object' && 'problem' in cell) ? '' : toName(toPlain(cell));
+  });
+  return parts.length === 0 || parts.every((part) => part === '') ? undefined : JSON.stringify(parts);
+}
+
+function toRecord(group: readonly SheetRow[], reader: RowReader): SheetRecord {
+  const record: SheetRecord = { body: {}, rows: group.map(({ number }) => number), childRows: [], problems: [] };
+  const childRows: number[] = [];
+  const children: Values[] = [];
+  let field = '';
+  for (const row of group) {
+    const child: Values = {};
+    for (const [index, column] of reader.header.columns.entries()) {
+      const cell = row.cells[index] ?? null;
+      if (!column || cell === null) continue;
+      readCell(cell, column, row.number, isRowColumn(column) ? child : record.body, record, reader);
+      field = column.steps[0]?.field ?? field;
+    }
+    noteMissing(row, group[0] === row, record, child, reader);
+    if (Object.keys(child).length === 0) continue;
+    children.push(child);
+    childRows.push(row.number);
+  }
+  if (children.length > 0) record.body[field] = children;
+  return { ...record, childRows };
+}
+
+/** What the caller may not set is not looked at: the write path names it in its own words. */
+function readCell(
+  cell: Exclude<CellValue, null>,
+  column: ImportColumn,
+  row: number,
+  target: Values,
+  { problems }: SheetRecord,
+  { context, texts }: RowReader,
+): void {
+  const read = toValue(cell, column, context, texts);
+  const shown = typeof cell === 'object' && 'problem' in cell ? '' : toPlain(cell);
+  const say = (code: string) => problems.push({ row, column, code, params: { label: column.label, value: shown } });
+  if ('problem' in read) say(read.problem);
+  else if (!column.isWritable) say('import_not_allowed');
+  else if (column.leaf in target && !isSame(target[column.leaf], read.value)) say('import_differs');
+  else target[column.leaf] = read.value;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Needed cells: of the record in its first row, of a child in each of its rows. */
+function noteMissing(row: SheetRow, isFirst: boolean, record: SheetRecord, child: Values, { header }: RowReader): void {
+  for (const column of header.columns) {
+    if (!column?.required || !column.isWritable) continue;
+    const isHere = isRowColumn(column) ? column.leaf in child : !isFirst || column.leaf in record.body;
+    const isSaid = record.problems.some((problem) => problem.row === row.number && problem.column === column);
+    if (!isHere && !isSaid)
+      record.problems.push({ row: row.number, column, code: 'is_empty', params: { label: column.label } });
+  }
+}

@@ -1,0 +1,60 @@
+import type { ImportColumnModel, ImportModel } from '#contract/import.ts';
+import type { EntityModel, FieldModel, ServerModel } from '#contract/model.ts';
+import { LANGUAGES, type Language } from '#contract/session.ts';
+import { fold } from '#contract/text.ts';
+import type { Access } from '#server/access/Access.ts';
+import { entityOf, findField } from '#server/access/modelIndex.ts';
+import type { Texts } from '#server/http/createTexts.ts';
+
+/** A column of an import as one caller meets it. */
+export interface ImportColumn extends ImportColumnModel {
+  field: FieldModel;
+  /** Entity that the field belongs to. */
+  entity: EntityModel;
+  /** In the caller's language. */
+  header: string;
+  /** Folded headers under which it is found. */
+  names: ReadonlySet<string>;
+  /** Whether the caller may set it. */
+  isWritable: boolean;
+}
+
+/** The columns of an import for a caller. */
+export function toImportColumns(sheet: ImportModel, access: Access, language: Language, texts: Texts): ImportColumn[] {
+  return sheet.columns.map((column) => toColumn(column, sheet, access, language, texts));
+}
+
+function toColumn(
+  column: ImportColumnModel,
+  sheet: ImportModel,
+  access: Access,
+  language: Language,
+  texts: Texts,
+): ImportColumn {
+  const entity = leafEntity(column, sheet, access.model);
+  const field = findField(entity, column.leaf);
+  if (!field) throw new Error(`${entity.name} has no field "${column.leaf}"`);
+  const headers = LANGUAGES.map((each) => texts.find(each, column.label) ?? column.label);
+  return {
+    ...column,
+    field,
+    entity,
+    header: texts.find(language, column.label) ?? column.label,
+    names: new Set([...headers, ...column.aliases, column.key].map(toName)),
+    isWritable: access.writableFields(entity, 'create').has(field.name),
+  };
+}
+
+function leafEntity({ steps }: ImportColumnModel, sheet: ImportModel, model: ServerModel): EntityModel {
+  return entityOf(model, steps.at(-1)?.entity ?? sheet.entity);
+}
+
+/** A header or word without what people write differently: accents, case, the mark of a needed column. */
+export const toName = (text: string): string =>
+  fold(text)
+    .replace(/[*:]+\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether a column fills a child row. */
+export const isRowColumn = ({ steps }: ImportColumnModel): boolean => steps.length > 0;

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { IMPORT_AT_ONCE, type ImportAnswer, type ImportModel } from '#contract/import.ts';
+import { createAccess } from '#server/access/Access.ts';
+import { XLSX_TYPE } from '#server/export/runExport.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { hashRequest } from '#server/write/idempotency.ts';
+import { readKey } from '#server/write/runChange.ts';
+import { readId } from '#server/write/writeRoutes.ts';
+import { saveErrorFile, SHEET_LIMIT_MS } from './errorFile.ts';
+import { findErrorFile, insertDone, insertQueued, readProgress } from './importStore.ts';
+import { toImportColumns } from './importColumns.ts';
+import { readRows } from './readRows.ts';
+import { readUpload, type SheetUpload } from './readUpload.ts';
+import { runImport } from './runImport.ts';
+import { IMPORT_JOB, runImportJob, type ImportJob } from './runImportJob.ts';
+import type { SheetRow } from './Sheet.ts';
+import { toTemplate } from './template.ts';
+
+/**
+ * For every import: `GET <url>/template`, `POST <url>` (the answer at once, or `202 {queued, id}` and a job for a large
+ * file), `GET <url>/jobs/<id>` and `GET <url>/errors/<id>` for the account that sent the file.
+ */
+export function importRoutes(app: FastifyInstance, parts: ServerParts): void {
+  parts.jobs.register(IMPORT_JOB, (data) => runImportJob(parts, data as unknown as ImportJob));
+  for (const sheet of parts.model.imports) {
+    const options = { config: { access: sheet.permissions } };
+    app.get(`${sheet.url}/template`, options, (request, reply) => answerTemplate(sheet, request, reply, parts));
+    app.post(sheet.url, options, (request, reply) => answerUpload(sheet, request, reply, parts));
+    app.get(`${sheet.url}/jobs/:id`, options, (request) =>
+      readProgress(parts.db, request.session, sheet, readId(request)),
+    );
+    app.get(`${sheet.url}/errors/:id`, options, (request, reply) => answerErrors(sheet, request, reply, parts));
+  }
+}
+
+async function answerTemplate(
+  sheet: ImportModel,
+  { session, language }: FastifyRequest,
+  reply: FastifyReply,
+  { db, model, texts, now, threads }: ServerParts,
+): Promise<FastifyReply> {
+  const access = createAccess(session, model);
+  const queries = db.forTenant(session.customer.id);
+  const columns = toImportColumns(sheet, access, language, texts);
+  const task = await toTemplate(sheet, columns, { queries, access, language, texts, now: now() });
+  const bytes = await threads.run<Uint8Array>(task, { limitMs: SHEET_LIMIT_MS });
+  return sendSheet(reply, `${sheet.screen.replaceAll('/', '-')}-${language}.xlsx`).send(Buffer.from(bytes));
+}
+
+const sendSheet = (reply: FastifyReply, name: string): FastifyReply =>
+  reply.type(XLSX_TYPE).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+
+async function answerUpload(
+  sheet: ImportModel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServerParts,
+): Promise<FastifyReply> {
+  const upload = await readUpload(request);
+  const rows = await readRows(upload, sheet, parts);
+  if (rows.length > IMPORT_AT_ONCE) return reply.code(202).send(await enqueue(sheet, request, upload, rows, parts));
+  return reply.send(await importNow(sheet, request, upload, rows, parts));
+}
+
+async function importNow(
+  sheet: ImportModel,
+  request: FastifyRequest,
+  upload: SheetUpload,
+  rows: readonly SheetRow[],
+  parts: ServerParts,
+): Promise<ImportAnswer> {
+  const { session, language, id: requestId } = request;
+  const { options, isTrial, takesGood, bytes } = upload;
+  const wish = { sheet, options, isTrial, takesGood, key: toKey(request, upload) };
+  const outcome = await runImport(parts, { session, language, requestId }, rows, wish);
+  if (outcome.answer.error_count === 0) return outcome.answer;
+  const file = await saveErrorFile(parts, session, language, sheet, bytes, outcome);
+  const queries = parts.db.forTenant(session.customer.id);
+  const id = await insertDone(queries, session, sheet, language, outcome, file);
+  return { ...outcome.answer, error_file: `${sheet.url}/errors/${id}` };
+}
+
+/** The same key with another file, or other wishes, is another request. */
+function toKey(request: FastifyRequest, { digest, options, isTrial, takesGood }: SheetUpload) {
+  const key = readKey(request);
+  const body = { digest, options, isTrial, takesGood };
+  return key && { ...key, requestHash: hashRequest(request.method, request.url, body) };
+}
+
+async function enqueue(
+  sheet: ImportModel,
+  { session, language, id: requestId }: FastifyRequest,
+  { bytes, name, options, isTrial, takesGood }: SheetUpload,
+  rows: readonly SheetRow[],
+  { db, files, jobs }: ServerParts,
+): Promise<{ queued: true; id: number }> {
+  const customer = session.customer.id;
+  const id = await db.forTenant(customer).transaction(async (tx) => {
+    const file = await files.saveBytes(tx, customer, bytes, {
+      class: 'private',
+      name,
+      mediaType: XLSX_TYPE,
+      createdBy: session.accountId,
+    });
+    const wish = { options, isTrial, takesGood, requestId };
+    const job = await insertQueued(tx, session, sheet, language, wish, file, rows.length - 1);
+    await jobs.enqueue(tx, IMPORT_JOB, { customer, import: job, session: session.id } satisfies ImportJob);
+    return job;
+  });
+  return { queued: true, id };
+}
+
+async function answerErrors(
+  sheet: ImportModel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, files }: ServerParts,
+): Promise<FastifyReply> {
+  const file = await findErrorFile(db, request.session, sheet, readId(request));
+  if (!file) throw new Failure('not_found');
+  return sendSheet(reply, file.name).header('content-length', file.sizeByte).send(files.open(file));
+}

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import type { ImportModel } from '#contract/import.ts';
+import type { Language } from '#contract/session.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { saveErrorFile } from './errorFile.ts';
+import type { StoredWish } from './importStore.ts';
+import { readRows } from './readRows.ts';
+import { runImport, type ImportOutcome } from './runImport.ts';
+
+/** Name of the job that works a large file through. */
+export const IMPORT_JOB = 'import';
+
+/** What the job is told. */
+export interface ImportJob {
+  customer: number;
+  import: number;
+  session: number;
+}
+
+interface Waiting {
+  sheet: ImportModel;
+  /** Undefined when it ended meanwhile. */
+  session: ServerSession | undefined;
+  language: Language;
+  wish: StoredWish;
+    path: string;
+  /** What came of it, when its records are stored already. */
+  outcome: ImportOutcome | null;
+}
+
+/** How often the progress is written down. */
+const EVERY_MS = 1_000;
+
+/**
+ * Works a large file through with the rights that its sender has now. Safe to run twice: that its
+ * records are stored is noted in the same transaction. What is refused ends as `failed` with its reason; the rest is tried again.
+ */
+export async function runImportJob(parts: ServerParts, job: ImportJob): Promise<void> {
+  const waiting = await readWaiting(parts, job);
+  if (!waiting) return;
+  try {
+    if (!waiting.session) throw new Failure('no_session');
+    await work(parts, job, { ...waiting, session: waiting.session });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    await write(parts, job, `state = 'failed', message = $3`, [toText(error, waiting.language, parts)]);
+  }
+}
+
+function toText({ code, options }: Failure, language: Language, { texts }: ServerParts): string {
+  const [problem] = options.problems ?? [];
+  return problem
+    ? texts.ofCode(language, problem.code, { label: problem.path, ...problem.params })
+    : texts.ofCode(language, code, options.params);
+}
+
+/** The same with a session that lives. */
+type Ready = Waiting & { session: ServerSession };
+
+async function work(parts: ServerParts, job: ImportJob, ready: Ready): Promise<void> {
+  const bytes = await readFile(parts.files.toAbsolute(ready.path));
+  const outcome = ready.outcome ?? (await store(parts, job, ready, bytes));
+  const { session, language, sheet } = ready;
+  const hasErrors = outcome.answer.error_count > 0;
+  const file = hasErrors ? await saveErrorFile(parts, session, language, sheet, bytes, outcome) : undefined;
+  await write(parts, job, `state = 'done', done_count = total_count, outcome = $3::jsonb, error_file_id = $4`, [
+    JSON.stringify(outcome),
+    file?.id ?? null,
+  ]);
+}
+
+async function store(
+  parts: ServerParts,
+  job: ImportJob,
+  { sheet, session, language, wish }: Ready,
+  bytes: Buffer,
+): Promise<ImportOutcome> {
+  const rows = await readRows({ bytes, name: '' }, sheet, parts);
+  const author = { session, language, requestId: wish.requestId };
+  const progress = followJob(parts, job);
+  try {
+    return await runImport(parts, author, rows, { sheet, ...wish, key: null }, progress.note, async (tx, stored) => {
+      await tx.query(
+        `UPDATE khuon_import SET state = 'stored', outcome = $3::jsonb WHERE customer_id = $1 AND id = $2`,
+        [job.customer, job.import, JSON.stringify(stored)],
+      );
+    });
+  } finally {
+    await progress.stop();
+  }
+}
+
+/** The file and who sent it, as they stand now; undefined when it is done already or nobody waits for it. */
+async function readWaiting({ db, model, sessions }: ServerParts, job: ImportJob): Promise<Waiting | undefined> {
+  const { rows } = await db.forTenant(job.customer).query<{
+    screen: string;
+    wish: StoredWish;
+    language: Language;
+    path: string;
+    outcome: ImportOutcome | null;
+    token_hash: string | null;
+  }>(
+    `UPDATE khuon_import i SET state = CASE i.state WHEN 'queued' THEN 'running' ELSE i.state END FROM khuon_file f
+WHERE i.customer_id = $1 AND i.id = $2 AND i.state IN ('queued', 'running', 'stored') AND f.customer_id = i.customer_id AND f.id = i.file_id
+RETURNING i.screen, i.wish, i.language, i.outcome, f.path, (SELECT s.token_hash FROM khuon_session s WHERE s.customer_id = i.customer_id AND s.id = $3) AS token_hash`,
+    [job.customer, job.import, job.session],
+  );
+  const [row] = rows;
+  const sheet = model.imports.find(({ screen }) => screen === row?.screen);
+  const session = row?.token_hash ? await sessions.read(row.token_hash) : undefined;
+  return row && sheet ? { ...row, sheet, session } : undefined;
+}
+
+async function write({ db }: ServerParts, job: ImportJob, change: string, values: readonly unknown[]): Promise<void> {
+  await db
+    .forTenant(job.customer)
+    .query(`UPDATE khuon_import SET ${change} WHERE customer_id = $1 AND id = $2`, [job.customer, job.import, ...values]);
+}
+
+/** Writes down how far the job is, beside its transaction; the one connection of the embedded database tells at the end. */
+function followJob(parts: ServerParts, job: ImportJob) {
+  let counts: readonly [done: number, total: number] = [0, 0];
+  let writing: Promise<void> = Promise.resolve();
+  const timer =
+    parts.db.kind === 'postgres'
+      ? setInterval(() => {
+          writing = write(parts, job, `done_count = $3, total_count = $4`, counts).catch(() => undefined);
+        }, EVERY_MS)
+      : undefined;
+  return {
+    note: (done: number, total: number) => {
+      counts = [done, total];
+    },
+    async stop() {
+      clearInterval(timer);
+      await writing;
+    },
+  };
+}

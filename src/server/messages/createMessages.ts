@@ -1,0 +1,49 @@
+import type { MessagePort, OutgoingMessage } from '#contract/ports.ts';
+import type { Db } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
+
+/** A message that a demo kept instead of sending it. */
+export interface OutboxRow {
+  id: number;
+  created_at: string;
+  kind: OutgoingMessage['kind'];
+  recipient: string;
+  subject: string | null;
+  body: string;
+}
+
+/** The way out for messages; in a demo also what went it. */
+export interface Messages extends MessagePort {
+  /** The newest messages; absent where messages are really sent. */
+  readOutbox?: () => Promise<OutboxRow[]>;
+}
+
+/** Newest messages that the outbox shows. */
+const SHOWN = 100;
+
+/** Keeps messages in the database and prints each as one line: nothing leaves the machine. */
+export function createDemoMessages(db: Db, print: (line: string) => void): Messages {
+  const owner = db.withoutTenant('otp');
+  return {
+    async send({ kind, to, subject, text }) {
+      await owner.query('insert into khuon_outbox (kind, recipient, subject, body) values ($1, $2, $3, $4)', [
+        kind,
+        to,
+        subject ?? null,
+        text,
+      ]);
+      print(`${kind} to ${to}: ${text}`);
+    },
+    async readOutbox() {
+      const { rows } = await owner.query<OutboxRow>(
+        `select id, created_at, kind, recipient, subject, body from khuon_outbox order by id desc limit ${SHOWN}`,
+      );
+      return rows;
+    },
+  };
+}
+
+/** Where no gateway is connected, a message is refused (503 `message_not_sent`) instead of being lost in silence. */
+export const noMessages: Messages = {
+  send: () => Promise.reject(new Failure('message_not_sent')),
+};

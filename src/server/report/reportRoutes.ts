@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReportAnswer, ReportModel } from '#contract/report.ts';
+import { createAccess } from '#server/access/Access.ts';
+import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { compileReport, type ReportRow } from './compileReport.ts';
+import { parseReportRequest } from './parseReportRequest.ts';
+import { createReportScope } from './ReportScope.ts';
+import { toReportAnswer } from './toReportAnswer.ts';
+
+/** What report routes need of the server. */
+type ReportParts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
+
+/** `POST <report url>` of every report of the model. */
+export function reportRoutes(app: FastifyInstance, parts: ReportParts): void {
+  for (const report of parts.model.reports)
+    app.post(
+      report.url,
+      { config: { access: report.permissions, fresh: 'in_statement' } },
+      ({ body, session, language }: FastifyRequest) =>
+        withFreshSession(parts, session, (live) => answer(report, body, live, language, parts)),
+    );
+}
+
+/** One statement for all tiles; it also proves that the session lives with the rights it was compiled with. */
+async function answer(
+  report: ReportModel,
+  body: unknown,
+  session: ServerSession,
+  language: FastifyRequest['language'],
+  { db, model, now }: ReportParts,
+): Promise<ReportAnswer> {
+  const scope = createReportScope(report, createAccess(session, model), language, now());
+  const request = parseReportRequest(body, scope);
+  if (request.tiles.length === 0) return { tiles: {} };
+  const { row } = await guardedQuery<ReportRow>(db, session, compileReport(request, scope));
+  return toReportAnswer(row, request, scope);
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { Row, Values } from '#contract/logic.ts';
+import type { ServerModel } from '#contract/model.ts';
+import { bumpStamp } from '#server/account/sessionStore.ts';
+import type { Queries } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { parseBody } from '#server/write/parseBody.ts';
+import { runChange, type Answer, type Change } from '#server/write/runChange.ts';
+import { mergeSettings, settingsOf } from './settingsOf.ts';
+
+/** The only record of its kind that a customer has. */
+const ID = 'own';
+
+/** `GET` and `PUT /settings/own`: the settings of the caller's company as one record, for the settings page. */
+export function settingsRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { model, db } = parts;
+  const { settingsPage } = model;
+  if (!settingsPage) return;
+  const config = { access: settingsPage.permissions };
+  app.get(`/settings/${ID}`, { config }, ({ session }) =>
+    readSettings(db.forTenant(session.customer.id), model, session.customer.id),
+  );
+  app.put(`/settings/${ID}`, { config }, (request, reply) =>
+    runChange(parts, request, reply, (change) => changeSettings(change, model, request.body)),
+  );
+}
+
+interface StoredRow {
+  values: Readonly<Record<string, unknown>>;
+  version: number;
+}
+
+async function readSettings(db: Queries, model: ServerModel, customer: number): Promise<Row> {
+  const { rows } = await db.query<StoredRow>(
+    `select coalesce(jsonb_object_agg(key, value), '{}') as values, coalesce(sum(version), 0)::int as version
+from khuon_setting where customer_id = $1`,
+    [customer],
+  );
+  const { values, version } = rows[0] ?? { values: {}, version: 0 };
+  return { id: ID, version, ...mergeSettings(model, values) };
+}
+
+/** One customer's settings are changed by one at a time; everybody's session knows the new ones from then on. */
+async function changeSettings(change: Change, model: ServerModel, body: unknown): Promise<Answer> {
+  const { tx, session } = change;
+  const customer = session.customer.id;
+  await tx.query(`select pg_advisory_xact_lock(hashtext('khuon_setting'), $1::int4)`, [customer]);
+  const current = await readSettings(tx, model, customer);
+  const values = readValues(change, model, body, current);
+  for (const { key, field } of settingsOf(model)) {
+    if (!Object.hasOwn(values, field.name)) continue;
+    await tx.query(
+      `insert into khuon_setting (customer_id, key, value, updated_by) values ($1, $2, $3::jsonb, $4)
+on conflict (customer_id, key) do update set value = excluded.value, version = khuon_setting.version + 1,
+ updated_at = now(), updated_by = excluded.updated_by`,
+      [customer, key, JSON.stringify(values[field.name] ?? null), session.accountId],
+    );
+  }
+  const { rows } = await tx.query<{ id: number }>('select id from "account" where customer_id = $1', [customer]);
+  await bumpStamp(tx, customer, rows.map(({ id }) => id));
+  return { body: await readSettings(tx, model, customer) };
+}
+
+/** The changed values, checked; throws Failure `invalid` naming each wrong one, `version_conflict` when somebody was first. */
+function readValues(change: Change, model: ServerModel, body: unknown, current: Row): Values {
+  const fields = settingsOf(model).map(({ field }) => field);
+  const names = new Set(fields.map(({ name }) => name));
+  const rules = {
+    entity: { name: 'setting', fields },
+    writable: names,
+    readable: names,
+    rowsOf: () => rules,
+    validate: model.settingsPage?.validate,
+    context: change.values,
+  };
+  const { values, version, problems } = parseBody(body, rules);
+  // A setting with a value from the start is never empty.
+  const empty = fields.filter(
+    ({ name, default: value }) => value !== undefined && value !== null && values[name] === null,
+  );
+  const missing = empty.map(({ name }) => ({ path: name, code: 'is_empty', params: { label: `setting.${name}` } }));
+  if (problems.length + missing.length > 0) throw new Failure('invalid', { problems: [...problems, ...missing] });
+  if (version !== undefined && version !== current['version'])
+    throw new Failure('version_conflict', {
+      current,
+      differs: Object.keys(values).filter((name) => values[name] !== current[name]),
+    });
+  return values;
+}

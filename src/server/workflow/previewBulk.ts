@@ -1,0 +1,60 @@
+import type { EntityModel } from '#contract/model.ts';
+import type { Values } from '#contract/logic.ts';
+import type { TransitionModel } from '#contract/workflow.ts';
+import { BULK_AT_ONCE, type BulkPreview } from '#contract/wire.ts';
+import { Failure } from '../http/Failure.ts';
+import { readManyStored } from '../write/readStored.ts';
+import type { Change } from '../write/runChange.ts';
+import { refuseTransition } from './applyTransition.ts';
+import { messageOf, readTarget, splitBody } from './answerBulk.ts';
+
+/**
+ * Who of a selection would be refused, and why, before anything is done. What only the dialog's fields or child rows
+ * can tell is left to the move itself.
+ */
+export async function previewBulk(
+  change: Change,
+  entity: EntityModel,
+  transition: TransitionModel,
+  body: unknown,
+): Promise<BulkPreview> {
+  const ids = await readTarget(change, entity, splitBody(body).target);
+  const looked = ids.slice(0, BULK_AT_ONCE);
+  const stored = await readManyStored(change.tx, change.access, entity, looked, change.now);
+  const byId = new Map(stored.map((record) => [record['id'], record]));
+  const refused = looked.flatMap((id): BulkPreview['refused'] => {
+    const failure = refuse(change, entity, transition, id, byId.get(id));
+    return failure ? [{ id, code: failure.code, message: messageOf(change, failure) }] : [];
+  });
+  return { total: ids.length, checked: looked.length, refused };
+}
+
+function refuse(
+  change: Change,
+  entity: EntityModel,
+  transition: TransitionModel,
+  id: number,
+  stored: Values | undefined,
+): Failure | null {
+  if (!stored) return new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
+  const known = watch(stored);
+  const input = watch({});
+  const failure = refuseTransition(change, entity, transition, known.values, {
+    input: input.values,
+    note: null,
+    version: undefined,
+  });
+  return failure && known.isComplete() && input.isComplete() ? failure : null;
+}
+
+/** Values that notice when something is asked of them that they do not have. */
+function watch(values: Values): { values: Values; isComplete: () => boolean } {
+  let isComplete = true;
+  const watched = new Proxy(values, {
+    get(target, name) {
+      if (typeof name === 'string' && !(name in target)) isComplete = false;
+      return target[name as string];
+    },
+  });
+  return { values: watched, isComplete: () => isComplete };
+}

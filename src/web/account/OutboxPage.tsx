@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { formatInstant } from '#fields/date_time/date_time.ts';
+import { PageColumn } from '#web/app/PageColumn.tsx';
+import { useValueContext } from '#web/auth/session.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+
+/** One message that the demo did not send; the time is ISO 8601 UTC. */
+interface Message {
+  id: number;
+  created_at: string;
+  kind: 'sms' | 'mail';
+  recipient: string;
+  subject: string | null;
+  body: string;
+}
+
+/** Milliseconds between two looks: somebody waits for a code. */
+const LOOK_MS = 3_000;
+
+/** `/outbox`: what a demo would have sent, newest first. */
+export default function OutboxPage() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['outbox'],
+    queryFn: () => dataProvider.read<{ rows: readonly Message[] }>('/outbox'),
+    refetchInterval: LOOK_MS,
+  });
+  return (
+    <PageColumn screen="outbox">
+      <section>
+        <Typography color="textSecondary">{translate('kit.account.outbox_text')}</Typography>
+        {error ? (
+          <Alert
+            severity="error"
+            sx={{ mt: 4 }}
+            action={<Button onClick={() => void refetch()}>{translate('action.retry')}</Button>}
+          >
+            {error.message}
+          </Alert>
+        ) : null}
+        {data?.rows.length === 0 && <p>{translate('kit.account.outbox_empty')}</p>}
+        <List>
+          {data?.rows.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </List>
+      </section>
+    </PageColumn>
+  );
+}
+
+function MessageRow({ message }: { message: Message }) {
+  const { timeZone } = useValueContext();
+  const { id, created_at, recipient, subject, body } = message;
+  return (
+    <ListItem divider disableGutters data-row={id}>
+      <ListItemText
+        primary={subject ? `${subject} · ${body}` : body}
+        secondary={`${recipient} · ${formatInstant(created_at, timeZone)}`}
+      />
+    </ListItem>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Row } from '#contract/logic.ts';
+import { useSession, useSessionStore } from '#web/auth/session.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { PlacedForm } from './PlacedForm.tsx';
+
+/** What everybody may change about himself, by the dialog form `screen`; the name in the frame follows. */
+export function ProfileSection({ screen = 'profile' }: { screen?: string }) {
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const queries = useQueryClient();
+  const sessions = useSessionStore();
+  const { identity_id } = useSession();
+  const queryKey = ['profile', identity_id];
+  const { data } = useQuery({ queryKey, queryFn: () => dataProvider.read<Row>('/profile') });
+  if (!data) return null;
+  const follow = (values: Row): void => {
+    queries.setQueryData(queryKey, { ...data, ...values });
+    // Not vital: the next page load shows the name all the same.
+    sessions.load().catch(() => undefined);
+  };
+  return (
+    <section>
+      <PlacedForm screen={screen} stored={data} onSaved={follow} />
+    </section>
+  );
+}

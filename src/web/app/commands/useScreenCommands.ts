@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { fold } from '#contract/text.ts';
+import { useSession } from '#web/auth/session.ts';
+import type { MenuSection } from '../menu.ts';
+import { readUsage, recentlyUsed } from '../usage.ts';
+import type { Command, CommandGroup } from './Command.ts';
+
+/** Screens opened last that are offered before anything is typed. */
+const RECENT = 5;
+
+/** Screens that fit what is typed, without regard to accents; before that, those opened last and all. */
+export function useScreenCommands(menu: readonly MenuSection[], query: string): readonly CommandGroup[] {
+  const all = useAllScreens(menu);
+  const { identity_id } = useSession();
+  const [usage] = useState(() => readUsage(identity_id));
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const fits = ({ label, of }: Command) => words.every((word) => fold(`${label} ${of}`).includes(word));
+  const screens = { heading: 'kit.shell.palette_screens', commands: all.filter(fits) };
+  if (words.length > 0) return [screens];
+  return [{ heading: 'kit.shell.recent', commands: recentlyUsed(usage, all, RECENT) }, screens];
+}
+
+function useAllScreens(menu: readonly MenuSection[]): readonly Command[] {
+  const translate = useTranslate();
+  const home = { route: '/', icon: 'home', label: translate('menu.Dashboard'), of: '' };
+  const screens = menu.flatMap((section) =>
+    section.groups
+      .flatMap((group) => group.items)
+      .map(({ name, route, icon }) => ({
+        route,
+        icon,
+        label: translate(`menu.${name}`),
+        of: translate(`module.${section.name}`),
+      })),
+  );
+  return [home, ...screens];
+}

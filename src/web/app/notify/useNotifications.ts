@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { NotificationRow } from '#contract/notification.ts';
+import { useSession, useSessionStore } from '#web/auth/session.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { READ, UNREAD, markRead, readNotifications } from '#web/data/notifications.ts';
+
+export interface NotificationsState {
+  /** Undefined before the first answer. */
+  rows: readonly NotificationRow[] | undefined;
+  hasOlder: boolean;
+  /** Text of what went wrong; what was read before stays. */
+  error: string | null;
+  /** Reads the next page, or the first one after a failure. */
+  readOlder: () => void;
+  readOne: (row: NotificationRow) => void;
+  readAll: () => void;
+}
+
+/** The own notifications, newest first, page by page; keeps the number on the bell in step. */
+export function useNotifications(): NotificationsState {
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const [rows, setRows] = useState<readonly NotificationRow[]>();
+  const [total, setTotal] = useState(0);
+  const [error, setError] = useState<string | null>(null);
+  const fail = (reason: Error) => setError(reason.message);
+  const before = rows?.at(-1)?.id;
+  const readOlder = useCallback(() => {
+    setError(null);
+    readNotifications(dataProvider, before === undefined ? {} : { before }).then((page) => {
+      setRows((known = []) => [...known, ...page.rows]);
+      setTotal(page.total);
+    }, fail);
+  }, [dataProvider, before]);
+  useEffect(() => {
+    readNotifications(dataProvider).then((page) => {
+      setRows(page.rows);
+      setTotal(page.total);
+    }, fail);
+  }, [dataProvider]);
+  const mark = useMark(setRows, fail);
+  return {
+    rows,
+    hasOlder: rows !== undefined && rows.length < total,
+    error,
+    readOlder,
+    readOne: (row) => row.status === UNREAD && mark({ ids: [row.id] }),
+    readAll: () => rows?.[0] && mark({ until: rows[0].id }),
+  };
+}
+
+type Which = { ids: readonly number[] } | { until: number };
+
+/** Marks as read on the server, then on the page and on the bell. */
+function useMark(
+  setRows: (change: (known?: readonly NotificationRow[]) => readonly NotificationRow[] | undefined) => void,
+  fail: (reason: Error) => void,
+): (which: Which) => void {
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const sessions = useSessionStore();
+  const { notify } = useSession();
+  return (which) => {
+    const isMeant = ({ id }: NotificationRow) =>
+      'ids' in which ? which.ids.includes(id) : id <= which.until;
+    markRead(dataProvider, which).then(() => {
+      setRows((known) => known?.map((row) => (isMeant(row) ? { ...row, status: READ } : row)));
+      sessions.setNotify('ids' in which ? Math.max(0, notify - which.ids.length) : 0);
+    }, fail);
+  };
+}

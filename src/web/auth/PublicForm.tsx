@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
+import { FieldToolsProvider } from '#fields/FieldTools.tsx';
+import { useKitTools } from '#web/data/useKitTools.ts';
+import { DraftBar } from '#web/form/DraftBar.tsx';
+import { ErrorSummary } from '#web/form/ErrorSummary.tsx';
+import { FormContext } from '#web/form/FormContext.ts';
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { FormLayout } from '#web/form/FormLayout.tsx';
+import { useDraft } from '#web/form/useDraft.ts';
+import { useFormFrame } from '#web/form/useFormFrame.ts';
+import { useFormStore } from '#web/form/useFormStore.ts';
+import { usePrefill } from '#web/form/usePrefill.ts';
+import { OtpDialog } from './OtpDialog.tsx';
+import { PublicLinks } from './PublicLinks.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { usePublicSend } from './usePublicSend.ts';
+import './publicForm.css';
+
+/** A form that visitors without a session fill in (mode `public`); its phone is confirmed by a code first. */
+export function PublicForm({ form }: { form: FormDefinition }) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <PublicPage screen={form.screen} width={440}>
+      {isDone ? <Done form={form} /> : <OpenForm form={form} onDone={() => setDone(true)} />}
+      <PublicLinks but={form.route} />
+    </PublicPage>
+  );
+}
+
+function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }) {
+  const translate = useTranslate();
+  const tools = useKitTools();
+  const store = useFormStore(form, 'create', null);
+  usePrefill(store);
+  const frame = useFormFrame(store);
+  const draft = useDraft(store, `draft.0.0.${form.screen}.new`);
+  const { send, isSending, asking } = usePublicSend(frame, () => {
+    draft.clear();
+    onDone();
+  });
+  return (
+    <FieldToolsProvider value={tools}>
+      <FormContext value={frame}>
+        <form
+          className="fm-public"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <Typography variant="h1" sx={{ mb: 4 }}>
+            {translate(form.title)}
+          </Typography>
+          <DraftBar draft={draft} />
+          <ErrorSummary />
+          <FormLayout />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            loading={isSending}
+            data-action="save"
+            sx={{ mt: 6 }}
+          >
+            {translate('kit.auth.register')}
+          </Button>
+        </form>
+        {asking && <OtpDialog phone={asking.phone} onSuccess={asking.onSuccess} onClose={asking.onClose} />}
+      </FormContext>
+    </FieldToolsProvider>
+  );
+}
+
+/** What comes next; the form itself is gone, so that nothing is sent twice. */
+function Done({ form }: { form: FormDefinition }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 4 }}>
+        {translate(form.title)}
+      </Typography>
+      <Alert severity="success" role="status" data-toast="success" sx={{ mb: 6 }}>
+        {translate(form.submit?.success ?? 'kit.form.done')}
+      </Alert>
+      <Button variant="contained" size="large" fullWidth component={LinkBase} to="/login">
+        {translate('kit.auth.sign_in')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useForm } from '../FormContext.ts';
+
+const PresetMenu = lazy(() => import('./PresetMenu.tsx'));
+
+/** The user's own templates of a form for new records: choose, keep, delete. */
+export function PresetBar() {
+  const { store } = useForm();
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { presets } = store.form;
+  if (!presets) return null;
+  return (
+    <header className="fm-head">
+      <Button
+        variant="outlined"
+        data-action="presets"
+        startIcon={<BookmarksOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate('kit.form.presets')}
+      </Button>
+      {anchor ? (
+        <Suspense fallback={null}>
+          <PresetMenu anchor={anchor} names={presets} onClose={() => setAnchor(null)} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { controlId, useForm } from '../FormContext.ts';
+import type { InputDefinition } from '../FormDefinition.ts';
+import { columnWidth } from './columnWidth.ts';
+import type { RowsGridProps } from './RowsGridProps.ts';
+import type { RowOrder } from './useRowOrder.ts';
+import type { Ticks } from './useTicks.ts';
+
+export interface RowsHeadProps extends Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> {
+  sort: RowOrder;
+  ticks: Ticks;
+  /** Keys of all rows. */
+  keys: readonly number[];
+}
+
+/** Headings of child rows: a click sorts, the box at the left ticks all. */
+export function RowsHead({ name, rows, isEditable, sort, ticks, keys }: RowsHeadProps) {
+  const { translate } = useFieldTools();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="fm-row-number">
+          {isEditable ? (
+            <input
+              type="checkbox"
+              aria-label={translate('kit.form.tick_all')}
+              checked={keys.length > 0 && ticks.count === keys.length}
+              ref={(box) => {
+                if (box) box.indeterminate = ticks.count > 0 && ticks.count < keys.length;
+              }}
+              onChange={() => ticks.setAll(ticks.count === keys.length ? [] : keys)}
+            />
+          ) : (
+            <span className="fm-unseen">{translate('kit.form.row_number')}</span>
+          )}
+        </th>
+        {rows.map((input) => (
+          <ColumnHead key={input.field.name} {...{ name, input, isEditable, sort }} />
+        ))}
+        {isEditable ? <th aria-hidden="true" className="fm-row-tools" /> : null}
+      </tr>
+    </thead>
+  );
+}
+
+type ColumnHeadProps = Pick<RowsHeadProps, 'name' | 'isEditable' | 'sort'> & { input: InputDefinition };
+
+function ColumnHead({ name, input, isEditable, sort }: ColumnHeadProps) {
+  const { id: formId } = useForm();
+  const { translate } = useFieldTools();
+  const { field, label } = input;
+  const isSorted = sort.field === field.name;
+  const Arrow = sort.isDown ? ArrowDownward : ArrowUpward;
+  return (
+    <th
+      scope="col"
+      data-field={field.name}
+      style={{ width: columnWidth(input) }}
+      className={isFigure(input) ? 'fm-figure' : undefined}
+      aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : undefined}
+    >
+      <button type="button" onClick={() => sort.sortBy(field.name)}>
+        <span id={`${controlId(formId, name)}-${field.name}-label`}>{translate(label)}</span>
+        {field.required && !field.readOnly && isEditable ? (
+          <span className="fm-star" aria-hidden="true">
+            *
+          </span>
+        ) : null}
+        {isSorted ? <Arrow /> : null}
+      </button>
+    </th>
+  );
+}
+
+function isFigure({ field }: InputDefinition): boolean {
+  return (field.json === 'integer' || field.json === 'number') && !field.enum && !field.reference;
+}

@@ -1,0 +1,80 @@
+import { useState, type ClipboardEvent } from 'react';
+import { useNotify } from 'react-admin';
+import type { Row } from '#contract/logic.ts';
+import type { FieldModel } from '#contract/model.ts';
+import { fold } from '#contract/text.ts';
+import { useFieldTools, type FieldTools } from '#fields/FieldTools.tsx';
+import { isWritable } from '../access.ts';
+import { controlId, useForm } from '../FormContext.ts';
+import { rowsAt } from '../place.ts';
+import { pasteBlock } from './pasteBlock.ts';
+import { readBlock } from './readBlock.ts';
+import { readCellId } from './readCellId.ts';
+import type { RowsGridProps } from './RowsGridProps.ts';
+
+type Site = Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> & {
+  /** Most rows. */
+  max: number;
+  /** Numbers of the rows in the order in which they are drawn. */
+  order: readonly number[];
+};
+
+/** Takes a block copied from a spreadsheet: it is written from the cell with the cursor to the right and down. */
+export function usePaste({ name, rows, isEditable, max, order }: Site) {
+  const { id, store } = useForm();
+  const tools = useFieldTools();
+  const notify = useNotify();
+  const [isPasting, setPasting] = useState(false);
+  const paste = async (
+    block: readonly (readonly string[])[],
+    column: number,
+    from: number,
+  ): Promise<void> => {
+    const entity = store.entityAt({ name, index: 0, child: '' });
+    setPasting(true);
+    try {
+      const pasted = await pasteBlock(block, rowsAt(store.state().values, name), {
+        name,
+        entity,
+        inputs: rows.slice(column),
+        isWritable: (field) => isWritable(field, store.access),
+        targets: order.slice(from),
+        max,
+        emptyRow: () => store.emptyRow(name),
+        context: tools.values,
+        translate: tools.translate,
+        resolve: (field, text) => resolve(tools, field, text),
+      });
+      store.setRows(name, pasted.rows, pasted.problems);
+      const key = pasted.left > 0 ? 'kit.form.pasted_part' : 'kit.form.pasted';
+      const messageArgs = { count: pasted.count, left: pasted.left };
+      notify(key, { type: pasted.left > 0 ? 'warning' : 'success', messageArgs });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
+    } finally {
+      setPasting(false);
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>): void => {
+    const place = readCellId((event.target as HTMLElement).id, controlId(id, name));
+    const block = place && isEditable ? readBlock(event.clipboardData.getData('text/plain')) : null;
+    if (!block || !place) return;
+    event.preventDefault();
+    const column = rows.findIndex(({ field }) => field.name === place.child);
+    void paste(block, Math.max(0, column), Math.max(0, order.indexOf(place.index)));
+  };
+  return { onPaste, isPasting };
+}
+
+/** The one record that a text names: by one of its shown fields, else the only one that is found. */
+async function resolve({ lookup }: FieldTools, { reference }: FieldModel, text: string): Promise<Row | null> {
+  if (!reference) return null;
+  const { entity, where } = reference;
+  const found = await lookup(entity, { q: text, ...(where ? { where } : {}) });
+  const wanted = fold(text);
+  const exact = found.filter((row) =>
+    Object.values(row).some((value) => typeof value === 'string' && fold(value) === wanted),
+  );
+  const [one, ...more] = exact.length > 0 ? exact : found;
+  return one && more.length === 0 ? one : null;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useLocation } from 'react-admin';
+import type { Values } from '#contract/logic.ts';
+import { fieldTypes } from '#fields/types.ts';
+import { useValueContext } from '#web/auth/session.ts';
+import type { FormStore } from './FormStore.ts';
+
+/** Fills a new record from the address (`?receiver_phone=0912345678`), as far as the schema allows. */
+export function usePrefill(store: FormStore): void {
+  const { search } = useLocation();
+  const values = useValueContext();
+  // Once, before the form is drawn first: what is typed later stands.
+  useState(() => {
+    const given = readPrefill(store, new URLSearchParams(search), (field, text) =>
+      fieldTypes[field.type].normalize(text, field, values),
+    );
+    if (Object.keys(given).length > 0) store.setValues({ ...store.state().values, ...given });
+  });
+}
+
+type Fields = FormStore['entity']['fields'];
+
+function readPrefill(
+  { form, entity }: FormStore,
+  query: URLSearchParams,
+  read: (field: Fields[number], text: string) => unknown,
+): Values {
+  const given: Values = {};
+  for (const name of form.prefill ?? []) {
+    const field = entity.fields.find((one) => one.name === name);
+    const text = query.get(name);
+    if (field && text !== null) given[name] = read(field, text);
+  }
+  return given;
+}

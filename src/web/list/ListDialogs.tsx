@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { TransitionDialog } from './TransitionDialog.tsx';
+import type { RunnerState } from './useActionRunner.ts';
+
+const BulkResult = lazy(() => import('./bulk/BulkResult.tsx'));
+const BulkPreviewDialog = lazy(() => import('./bulk/BulkPreviewDialog.tsx'));
+
+/** Dialogs of the screen's actions: who will be refused, the question or form before, what was refused after. */
+export function ListDialogs(dialogs: Omit<RunnerState, 'runner'>) {
+  const { pending, result, closeDialog, closeResult } = dialogs;
+  return (
+    <Suspense fallback={null}>
+      {pending?.preview ? (
+        <BulkPreviewDialog
+          action={pending.action}
+          preview={pending.preview}
+          onContinue={dialogs.proceed}
+          onClose={closeDialog}
+        />
+      ) : null}
+      {pending && !pending.preview ? (
+        <TransitionDialog
+          {...pending}
+          onConfirm={dialogs.confirm}
+          onClose={closeDialog}
+          onDone={dialogs.finish}
+        />
+      ) : null}
+      {result ? <BulkResult result={result} onClose={closeResult} /> : null}
+    </Suspense>
+  );
+}

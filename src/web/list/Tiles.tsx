@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { FilterValue } from '#contract/wire.ts';
+import { numberFormat } from '#fields/decimal/numberText.ts';
+import { useValueContext } from '#web/auth/session.ts';
+import type { TileDefinition } from './ListDefinition.ts';
+import { useListScreen } from './ListScreenContext.ts';
+import { SumValue } from './SumValue.tsx';
+import { useDraftValues } from './useFilterDraft.ts';
+
+/** Numbers above the list, as its schema names them; those that the user may not know are left out. */
+export function Tiles() {
+  const translate = useTranslate();
+  const { list, allowed, totals } = useListScreen();
+  const shown = (list.tiles ?? []).filter(({ count, sum }) =>
+    count === undefined ? allowed.some(({ key }) => key === sum) : totals.counts?.[count] !== undefined,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section className="kl-tiles" aria-label={translate('kit.list.tiles')}>
+      {shown.map((tile) => (
+        <Tile key={tile.key} tile={tile} />
+      ))}
+    </section>
+  );
+}
+
+/** One number; where it counts rows that the filters can show, it is a switch for them. */
+function Tile({ tile }: { tile: TileDefinition }) {
+  const translate = useTranslate();
+  const { draft } = useListScreen();
+  const values = useDraftValues(draft);
+  const { key, label, filters, tone = 'neutral' } = tile;
+  const content = (
+    <>
+      <b>
+        <TileValue tile={tile} />
+      </b>
+      <span>{translate(label)}</span>
+    </>
+  );
+  const className = `kl-tile kl-tile-${tone}`;
+  if (!filters)
+    return (
+      <div className={className} data-tile={key}>
+        {content}
+      </div>
+    );
+  const isOn = Object.entries(filters).every(([name, value]) => isSame(values[name], value));
+  const next = Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name, isOn ? undefined : value]),
+  );
+  return (
+    <button
+      type="button"
+      className={className}
+      data-tile={key}
+      aria-pressed={isOn}
+      onClick={() => draft.setNow(next)}
+    >
+      {content}
+    </button>
+  );
+}
+
+function TileValue({ tile }: { tile: TileDefinition }) {
+  const { totals, allowed } = useListScreen();
+  const { language } = useValueContext();
+  const count = useCount(tile);
+  if (tile.count !== undefined)
+    return <>{count === undefined ? '…' : numberFormat(language, {}).format(count)}</>;
+  const column = allowed.find(({ key }) => key === tile.sum);
+  return column ? <SumValue column={column} totals={totals} /> : null;
+}
+
+/** Counts obey the filters: while the tile's own ones are set, by it or by another, the number from before stands. */
+function useCount({ count = '', filters = {} }: TileDefinition): number | undefined {
+  const { totals } = useListScreen();
+  const { filterValues, isPlaceholderData } = useListContext();
+  const [known, setKnown] = useState<number>();
+  const now = totals.counts?.[count];
+  const isNarrowed = Object.keys(filters).some((key) => key in (filterValues as object));
+  const isFresh = !isNarrowed && !isPlaceholderData;
+  if (isFresh && now !== known) setKnown(now);
+  return isFresh ? now : known;
+}
+
+const isSame = (one: FilterValue | undefined, other: FilterValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

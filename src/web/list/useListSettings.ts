@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ListSettings } from '#contract/wire.ts';
+import { useSession } from '#web/auth/session.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { readLocalJson, writeLocal } from '#web/data/localStore.ts';
+
+const NONE: ListSettings = { widths: {}, views: [] };
+
+export interface SettingsState extends ListSettings {
+  /** The server has answered, or could not. */
+  isKnown: boolean;
+  /** Asks again: a view was saved or removed. */
+  reload: () => Promise<void>;
+  /** Pixels of a column, kept for this user; null takes the usual width again. */
+  setWidth: (key: string, width: number | null) => void;
+}
+
+/**
+ * What the user made of this screen: it lives on the server; what was last known stands until its answer comes, so that
+ * nothing jumps. Without an answer the screen works as its schema says.
+ * @param isWanted asks the server; the rows come first.
+ */
+export function useListSettings(screen: string, isWanted: boolean): SettingsState {
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const client = useQueryClient();
+  const { customer, identity_id } = useSession();
+  const local = `list.${customer.id}.${identity_id}.${screen}`;
+  const key = ['list-settings', screen];
+  const keep = (settings: ListSettings): ListSettings => {
+    writeLocal(local, JSON.stringify(settings));
+    return settings;
+  };
+  const {
+    data = NONE,
+    isPlaceholderData,
+    isFetched,
+  } = useQuery({
+    queryKey: key,
+    queryFn: async () => keep(await dataProvider.ask<ListSettings>('/list-settings', { type: screen })),
+    enabled: isWanted,
+    staleTime: Infinity,
+    placeholderData: () => readLocalJson<ListSettings>(local, NONE),
+  });
+  const reload = useCallback(
+    () => client.invalidateQueries({ queryKey: ['list-settings', screen] }),
+    [client, screen],
+  );
+  const setWidth = (name: string, width: number | null): void => {
+    const { [name]: _, ...others } = data.widths;
+    const widths = width === null ? others : { ...others, [name]: width };
+    client.setQueryData(key, keep({ ...data, widths }));
+    const wish = { type: screen, name, ...(width === null ? {} : { width }) };
+    // A width that could not be kept still holds on this page and in this browser.
+    dataProvider.call('/save-column-width', wish).catch(() => undefined);
+  };
+  return { ...data, isKnown: isFetched && !isPlaceholderData, reload, setWidth };
+}

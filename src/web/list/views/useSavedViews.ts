@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useEvent, useListContext, useLocation, useNavigate, useNotify } from 'react-admin';
+import type { SavedView, Sort, ViewState } from '#contract/wire.ts';
+import type { ListScreenState } from '../ListScreenContext.ts';
+import { isShown, toViewSearch, toViewState, viewIdOf } from './viewState.ts';
+
+export interface SavedViews {
+  views: readonly SavedView[];
+  /** What the list shows now. */
+  now: ViewState;
+  /** The view that was opened last. */
+  current: SavedView | undefined;
+  /** The list no longer shows what `current` keeps. */
+  isChanged: boolean;
+  open: (view: SavedView) => void;
+  /** Marks a view as the one that is shown: it was just saved. */
+  mark: (id: number | undefined) => void;
+}
+
+/** Saved views of the screen: opened by a link (`?view=12`), as the user's default, or from the menu. */
+export function useSavedViews(
+  screen: Pick<ListScreenState, 'list' | 'mode' | 'columns' | 'settings' | 'setViews'>,
+): SavedViews {
+  const { list, mode, columns, settings, setViews } = screen;
+  const { filterValues, sort } = useListContext();
+  const navigate = useNavigate();
+  const [id, setId] = useState<number>();
+  const show = useEvent((view: SavedView): void => {
+    setId(view.id);
+    setViews(view.state.columns, list.viewModes.length > 0 ? view.state.viewMode : undefined);
+  });
+  const open = useEvent((view: SavedView): void => {
+    show(view);
+    navigate({ search: toViewSearch(list, view) });
+  });
+  useOpening(list.screen, settings, { show, open });
+  const now = toViewState(
+    filterValues as Readonly<Record<string, unknown>>,
+    sort as Sort,
+    mode?.key,
+    columns.map(({ key }) => key),
+  );
+  const current = settings.views.find((view) => view.id === id);
+  const isChanged = current !== undefined && !isShown(current.state, now);
+  return { views: settings.views, now, current, isChanged, open, mark: setId };
+}
+
+/** Opens the view of the address, or the user's default when the screen is opened for the first time and bare. */
+function useOpening(
+  screen: string,
+  { views, isKnown }: ListScreenState['settings'],
+  { show, open }: Record<'show' | 'open', (view: SavedView) => void>,
+): void {
+  const notify = useNotify();
+  const { search } = useLocation();
+  const isFirst = useFirstVisit(screen);
+  const start = useEvent((): void => {
+    const linked = viewIdOf(search);
+    const view = views.find((one) => (linked === undefined ? one.is_default : one.id === linked));
+    if (linked !== undefined && !view) return notify('kit.list.view_missing', { type: 'warning' });
+    if (!view || (linked === undefined && (search !== '' || !isFirst))) return;
+    if (search.includes('filter=')) show(view);
+    else open(view);
+  });
+  useEffect(() => {
+    if (isKnown) start();
+  }, [isKnown, start]);
+}
+
+/** Whether this screen has not been shown since the page was loaded. */
+function useFirstVisit(screen: string): boolean {
+  const client = useQueryClient();
+  const [isFirst] = useState(() => client.getQueryData(['list-visited', screen]) === undefined);
+  useEffect(() => void client.setQueryData(['list-visited', screen], true), [client, screen]);
+  return isFirst;
+}

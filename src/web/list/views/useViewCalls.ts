@@ -1,0 +1,68 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import type { SavedView, ViewState } from '#contract/wire.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { copyText } from '../copyText.ts';
+import { useListScreen } from '../ListScreenContext.ts';
+import { VIEW_PARAM } from './viewState.ts';
+
+/** What a view is saved with. */
+export interface ViewDraft {
+  name: string;
+  is_shared: boolean;
+  /** Left out: what the view keeps stays as it is. */
+  state?: ViewState;
+}
+
+export interface ViewCalls {
+  /** Saves a new view, or an own one; gives its id, or what the server has against it. */
+  save: (draft: ViewDraft, id?: number) => Promise<{ id: number } | { problem: string }>;
+  remove: (view: SavedView) => Promise<void>;
+  /** Opens the screen with the view from now on, or no longer. */
+  choose: (view: SavedView, isDefault: boolean) => Promise<void>;
+  copyLink: (view: SavedView) => Promise<void>;
+}
+
+/** Changes of saved views on the server; the menu shows them when they are done. */
+export function useViewCalls(): ViewCalls {
+  const { list, settings } = useListScreen();
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const notify = useNotify();
+  const type = list.screen;
+  const change = async (url: string, body: object): Promise<void> => {
+    try {
+      await dataProvider.call(url, { type, ...body });
+      await settings.reload();
+    } catch (error) {
+      notify(textOf(error), { type: 'error' });
+    }
+  };
+  return {
+    save: async (draft, id) => {
+      try {
+        const saved = await dataProvider.call<{ id: number }>('/save-view', {
+          type,
+          ...draft,
+          ...(id ? { id } : {}),
+        });
+        await settings.reload();
+        notify('kit.list.view_saved', { type: 'success', messageArgs: { name: draft.name } });
+        return { id: saved.id };
+      } catch (error) {
+        return { problem: textOf(error) };
+      }
+    },
+    remove: ({ id }) => change('/delete-view', { id }),
+    choose: ({ id }, isDefault) => change('/default-view', isDefault ? { id } : {}),
+    copyLink: async ({ id }) => {
+      const link = `${window.location.origin}${window.location.pathname}?${VIEW_PARAM}=${id}`;
+      if (await copyText(link)) notify('kit.list.link_copied', { type: 'success' });
+    },
+  };
+}
+
+/** The first thing that is wrong, in the user's words. */
+function textOf(error: unknown): string {
+  const fields = (error as { body?: { error?: { fields?: readonly { message: string }[] } } }).body?.error
+    ?.fields;
+  return fields?.[0]?.message ?? (error instanceof Error ? error.message : 'messages.internal');
+}

@@ -1,0 +1,71 @@
+import type { Filters, SavedView, Sort, ViewState } from '#contract/wire.ts';
+import { VIEW_MODE } from '#web/data/listCalls.ts';
+import type { ListDefinition } from '../ListDefinition.ts';
+
+/** Key of a saved view's id in the address: `?view=12` opens it. */
+export const VIEW_PARAM = 'view';
+
+/** Mode that a screen without modes sends (readings). */
+const DEFAULT_MODE = 'default';
+
+/** What the list shows now, as it would be saved. */
+export function toViewState(
+  filterValues: Readonly<Record<string, unknown>>,
+  sort: Sort,
+  modeKey: string | undefined,
+  columns: readonly string[],
+): ViewState {
+  const { [VIEW_MODE]: _, ...filters } = filterValues;
+  return {
+    filters: filters as Filters,
+    viewMode: modeKey ?? DEFAULT_MODE,
+    sort: { field: sort.field, order: sort.order },
+    columns,
+  };
+}
+
+/** Query of the address that shows a saved view's first page. */
+export function toViewSearch(
+  { viewModes, pageSize }: Pick<ListDefinition, 'viewModes' | 'pageSize'>,
+  { id, state }: Pick<SavedView, 'id' | 'state'>,
+): string {
+  const mode = viewModes.length > 0 ? { [VIEW_MODE]: state.viewMode } : {};
+  const search = new URLSearchParams({
+    filter: JSON.stringify({ ...state.filters, ...mode }),
+    sort: state.sort.field,
+    order: state.sort.order,
+    page: '1',
+    perPage: String(pageSize),
+    [VIEW_PARAM]: String(id),
+  });
+  return `?${search}`;
+}
+
+/** The view that an address names. */
+export function viewIdOf(search: string): number | undefined {
+  const id = Number(new URLSearchParams(search).get(VIEW_PARAM));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** Whether the list shows exactly what a view keeps; a view without columns says nothing of them. */
+export function isShown(view: ViewState, now: ViewState): boolean {
+  return printState({ ...now, columns: view.columns && now.columns }) === printState(view);
+}
+
+function printState({ filters, viewMode, sort, columns }: ViewState): string {
+  const sorted = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([
+    sorted.map(([key, value]) => [key, printValue(value)]),
+    viewMode,
+    sort.field,
+    sort.order,
+    columns,
+  ]);
+}
+
+/** The two ends of a range in one order. */
+function printValue(value: Filters[string]): unknown {
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const { from, to } = value as { from?: unknown; to?: unknown };
+  return [from, to];
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+
+/** A text to be read: lines of a comfortable length, the parts beside it where there is room. */
+export const Article = styled('article')(({ theme }) => ({
+  ...theme.typography.body1,
+  lineHeight: 1.65,
+  maxWidth: 960,
+  margin: '0 auto',
+  padding: theme.spacing(10, 6, 8),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 680px) minmax(0, 1fr)',
+  columnGap: theme.spacing(12),
+  alignItems: 'start',
+  '& h1': { ...theme.typography.h1, fontSize: 28, margin: theme.spacing(0, 0, 6), gridColumn: '1 / -1' },
+  '& h2': { ...theme.typography.h2, margin: theme.spacing(8, 0, 2), scrollMarginTop: theme.spacing(4) },
+  '& h3': { ...theme.typography.h3, margin: theme.spacing(5, 0, 1), scrollMarginTop: theme.spacing(4) },
+  '& p, & ul, & ol, & blockquote': { margin: theme.spacing(0, 0, 3) },
+  '& ul, & ol': { paddingInlineStart: theme.spacing(6) },
+  '& li + li': { marginTop: theme.spacing(1) },
+  '& li::marker': { color: theme.vars.palette.text.secondary },
+  '& blockquote': {
+    padding: theme.spacing(3, 4),
+    background: theme.vars.palette.surface.tint,
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& strong': { fontWeight: 600 },
+  '& a': { color: theme.vars.palette.primary.main },
+  '& > nav': {
+    ...theme.typography.body2,
+    position: 'sticky',
+    top: theme.spacing(6),
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+    paddingInlineStart: theme.spacing(4),
+    '& ol': { listStyle: 'none', padding: 0, margin: 0 },
+    '& a': {
+      display: 'block',
+      padding: theme.spacing(1, 0),
+      color: theme.vars.palette.text.secondary,
+      textDecoration: 'none',
+      '&:hover': { color: theme.vars.palette.text.primary },
+    },
+  },
+  [theme.breakpoints.down('md')]: {
+    padding: theme.spacing(6, 4),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& h1': { fontSize: 24 },
+    '& > nav': { display: 'none' },
+  },
+  '@media print': { display: 'block', padding: 0, '& > nav': { display: 'none' } },
+}));

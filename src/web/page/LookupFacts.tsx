@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { LookupAnswer } from '#contract/page.ts';
+import { isBlank } from '#fields/CellProps.ts';
+import { enumLabelKey } from '#fields/enum/enum.ts';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { fieldTypes } from '#fields/types.ts';
+import type { LookupDefinition, LookupField } from './PageDefinition.ts';
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: theme.spacing(4),
+    padding: theme.spacing(2.5, 4),
+  },
+  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& img': { display: 'block', maxWidth: '100%', maxHeight: 240, borderRadius: theme.shape.borderRadius },
+}));
+
+interface Props {
+  page: LookupDefinition;
+  answer: LookupAnswer;
+}
+
+/** What is known, as names and values; empty ones are left out. */
+export function LookupFacts({ page, answer }: Props) {
+  const translate = useTranslate();
+  const fields = [...page.result, ...page.proven].filter(({ key }) => !isBlank(answer.values[key]));
+  return (
+    <List>
+      {fields.map((one) => (
+        <div key={one.key} data-field={one.key}>
+          <dt>{translate(one.label)}</dt>
+          <dd>
+            <Value field={one} value={answer.values[one.key]} />
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+function Value({ field: { field, label }, value }: { field: LookupField; value: unknown }) {
+  const { values, translate, fileUrl } = useFieldTools();
+  if (field.type === 'image') return <img src={fileUrl(String(value))} alt={translate(label)} />;
+  const word = enumLabelKey(field.enum, value);
+  if (word !== undefined) return translate(word);
+  if (field.type === 'boolean') return translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
+  return fieldTypes[field.type].format(value, field, values);
+}

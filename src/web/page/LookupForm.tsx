@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate, useTranslate } from 'react-admin';
+import type { CheckCodes } from './checkAddress.ts';
+import type { LookupDefinition } from './PageDefinition.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  paddingTop: theme.spacing(5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > h2': { ...theme.typography.h2, margin: 0 },
+  '& button': { justifySelf: 'start' },
+}));
+
+interface Props {
+  page: LookupDefinition;
+  /** The codes that are looked at now. */
+  codes: CheckCodes | null;
+}
+
+/** Another code, typed off a stamp. */
+export function LookupForm({ page, codes }: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [code, setCode] = useState(codes?.code ?? '');
+  const [secret, setSecret] = useState(codes?.hash_code ?? '');
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const address = toAddress(page.routes, code.trim(), secret.trim());
+    setWrong(address === null);
+    if (address !== null) navigate(address);
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      <h2>{translate('kit.page.check_other')}</h2>
+      <TextField
+        label={translate('kit.page.code')}
+        value={code}
+        required
+        size="small"
+        autoComplete="off"
+        error={isWrong}
+        helperText={isWrong ? translate('messages.is_empty', { label: translate('kit.page.code') }) : undefined}
+        slotProps={{ htmlInput: { 'data-input': 'code', maxLength: 50 } }}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <TextField
+        label={translate('kit.page.secret')}
+        helperText={translate('kit.page.secret_help')}
+        value={secret}
+        size="small"
+        autoComplete="off"
+        slotProps={{ htmlInput: { 'data-input': 'hash_code', maxLength: 50 } }}
+        onChange={(event) => setSecret(event.target.value)}
+      />
+      <Button type="submit" variant={codes ? 'outlined' : 'contained'} data-action="check">
+        {translate('kit.page.check')}
+      </Button>
+    </Form>
+  );
+}
+
+/** The address of a check: the one that has a place for what was typed; null without a code. */
+function toAddress(routes: readonly string[], code: string, secret: string): string | null {
+  if (code === '') return null;
+  const route = routes.find((one) => one.includes('{hash_code}') === (secret !== ''));
+  return (route ?? '/').replace('{code}', encodeURIComponent(code)).replace('{hash_code}', encodeURIComponent(secret));
+}

@@ -1,0 +1,61 @@
+import type { Codes, FieldModel } from '#contract/model.ts';
+import type { ReportStep } from '#contract/report.ts';
+import type { Filters } from '#contract/wire.ts';
+import type { FilterDefinition } from '#web/list/ListDefinition.ts';
+
+export interface DimensionDefinition {
+  /** The field that groups; it says how a group is called. */
+  field: FieldModel;
+  /** Message key. */
+  label: string;
+  by?: ReportStep;
+  /** Key of the filter that shows one group in a list; absent: no list can. */
+  filter?: string;
+}
+
+export interface MeasureDefinition {
+  /** Message key. */
+  label: string;
+  /** The field that is added up, for its money and unit; absent: rows are counted. */
+  field?: FieldModel;
+  /** Rows that count, as filters of a list. */
+  where?: Filters;
+  /** A share of 1 instead of a number of its own. */
+  isShare?: true;
+  /** Less is the better result: fewer returns. */
+  better?: 'less';
+}
+
+export type TileKind = 'number' | 'trend' | 'bar' | 'line' | 'pie' | 'table';
+
+export interface TileDefinition {
+  key: string;
+  kind: TileKind;
+  /** Message key. */
+  title: string;
+  measures: readonly string[];
+  by?: string;
+  /** Where the numbers are proved. */
+  drill?: { route: string; permissions: Codes };
+  /** On the dashboard too. */
+  home?: true;
+}
+
+/** A report as the browser draws it. Emitted as `<stem>.report.gen.tsx`. */
+export interface ReportDefinition {
+  /** Route without its leading slash: `data-screen`. */
+  screen: string;
+  route: string;
+  /** Message key. */
+  title: string;
+  permissions: Codes;
+  url: string;
+  /** Fixed filter: a list that proves a number is asked for it too. */
+  where?: Filters;
+  filters: readonly FilterDefinition[];
+  period?: { filter: string; days: number };
+  compare?: true;
+  dimensions: Readonly<Record<string, DimensionDefinition>>;
+  measures: Readonly<Record<string, MeasureDefinition>>;
+  tiles: readonly TileDefinition[];
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useTranslate } from 'react-admin';
+import { FieldToolsProvider } from '#fields/FieldTools.tsx';
+import type { AppModel } from '#web/app/AppModel.ts';
+import { useApp } from '#web/app/AppContext.ts';
+import { loadChunk } from '#web/app/loadChunk.ts';
+import { usePermissions } from '#web/auth/session.ts';
+import { useKitTools } from '#web/data/useKitTools.ts';
+import { ReportContext } from './ReportContext.ts';
+import type { ReportDefinition } from './ReportDefinition.ts';
+import { TileGrid } from './TileGrid.tsx';
+import { useReportAnswer } from './useReportAnswer.ts';
+
+type HomeReport = AppModel['reports'][number];
+
+const Section = styled('section')(({ theme }) => ({
+  marginBottom: theme.spacing(8),
+  '& > h2': { ...theme.typography.overline, margin: theme.spacing(0, 2, 2) },
+  '& > h2 > a': { color: theme.vars.palette.text.secondary, textDecoration: 'none' },
+  '& > h2 > a:hover': { color: theme.vars.palette.primary.main },
+}));
+
+/** For the dashboard: the tiles that reports put there (`home`), of the reports that the reader may open. */
+export function ReportTiles() {
+  const { app } = useApp();
+  const may = usePermissions();
+  const reports = app.reports.filter(({ permissions }) => may(permissions));
+  return reports.map((report) => <LoadedReport key={report.screen} report={report} />);
+}
+
+/** A report that cannot be loaded stays away: the dashboard is for going on from. */
+function LoadedReport({ report: { screen, texts, load } }: { report: HomeReport }) {
+  const parts = useApp();
+  const { data } = useQuery({
+    queryKey: ['report-definition', screen],
+    queryFn: async () => {
+      const [{ report }] = await loadChunk(() => Promise.all([load(), parts.texts.load(texts)]));
+      return report;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data ? <HomeTiles report={data} /> : null;
+}
+
+function HomeTiles({ report }: { report: ReportDefinition }) {
+  const translate = useTranslate();
+  const tools = useKitTools();
+  const tiles = report.tiles.filter(({ home }) => home);
+  const request = { tiles: tiles.map(({ key }) => key) };
+  const { data, error, isPlaceholderData } = useReportAnswer(report.url, request);
+  const isEmpty = data !== undefined && tiles.every(({ key }) => !data.tiles[key]);
+  if (error || isEmpty) return null;
+  const asked = { filters: {}, ...(data?.period && { period: data.period }) };
+  return (
+    <FieldToolsProvider value={tools}>
+      <Section data-report={report.screen}>
+        <h2>
+          <LinkBase to={report.route}>{translate(report.title)}</LinkBase>
+        </h2>
+        <ReportContext value={{ report, asked }}>
+          <TileGrid tiles={tiles} answer={data} isOld={isPlaceholderData} />
+        </ReportContext>
+      </Section>
+    </FieldToolsProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReportAnswer } from '#contract/report.ts';
+import { usePermissions } from '#web/auth/session.ts';
+import { useReport } from './ReportContext.ts';
+import type { TileDefinition, TileKind } from './ReportDefinition.ts';
+import { Tile } from './Tile.tsx';
+
+/** Twelfths of the width that a tile takes. */
+const SPANS: Readonly<Record<TileKind, number>> = { number: 3, trend: 3, bar: 6, pie: 6, line: 12, table: 12 };
+/** Pixels that stand free while the first numbers are on their way. */
+const HEIGHTS: Readonly<Record<TileKind, number>> = {
+  number: 112,
+  trend: 168,
+  bar: 300,
+  pie: 300,
+  line: 300,
+  table: 300,
+};
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: theme.spacing(4),
+  transition: theme.transitions.create('opacity'),
+  '&[aria-busy=true]': { opacity: 0.55 },
+  '& > .rp-number, & > .rp-trend': { gridColumn: `span ${SPANS.number}` },
+  '& > .rp-bar, & > .rp-pie': { gridColumn: `span ${SPANS.bar}` },
+  '& > .rp-line, & > .rp-table': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('lg')]: { '& > .rp-number, & > .rp-trend': { gridColumn: 'span 6' } },
+  [theme.breakpoints.down('md')]: {
+    gap: theme.spacing(3),
+    '& > .rp-bar, & > .rp-pie': { gridColumn: '1 / -1' },
+  },
+}));
+
+interface Props {
+  tiles: readonly TileDefinition[];
+  /** Absent until the first answer. */
+  answer: ReportAnswer | undefined;
+  /** The numbers belong to other filters than those above. */
+  isOld?: boolean;
+}
+
+/** The tiles that the reader has; in their places something grey until the first numbers are there. */
+export function TileGrid({ tiles, answer, isOld = false }: Props) {
+  const { report } = useReport();
+  const may = usePermissions();
+  if (answer)
+    return (
+      <Grid aria-busy={isOld}>
+        {tiles.map((tile) => {
+          const found = answer.tiles[tile.key];
+          return found ? <Tile key={tile.key} tile={tile} answer={found} /> : null;
+        })}
+      </Grid>
+    );
+  const expected = tiles.filter(({ measures }) => measures.some((key) => may(report.measures[key]?.field?.read)));
+  return (
+    <Grid aria-busy>
+      {expected.map(({ key, kind }) => (
+        <Skeleton key={key} variant="rounded" className={`rp-${kind}`} height={HEIGHTS[kind]} />
+      ))}
+    </Grid>
+  );
+}

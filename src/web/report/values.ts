@@ -1,0 +1,78 @@
+import type { ValueContext } from '#contract/field.ts';
+import type { GroupKey, ReportGroup } from '#contract/report.ts';
+import type { SumValue } from '#contract/wire.ts';
+import { formatDate } from '#fields/date/date.ts';
+import { numberFormat, toFormattable } from '#fields/decimal/numberText.ts';
+import { enumLabelKey } from '#fields/enum/enum.ts';
+import type { FieldTools } from '#fields/FieldTools.tsx';
+import { moneyPrecision } from '#fields/money/money.ts';
+import { fieldTypes } from '#fields/types.ts';
+import type { DimensionDefinition, MeasureDefinition } from './ReportDefinition.ts';
+
+/** What stands where there is no number: a ratio over nothing. */
+const NOTHING = '–';
+
+/** A measure's value as people read it: `1.250.000 ₫`, `12,5 %`, `340`. */
+export function formatMeasure(
+  value: SumValue | undefined,
+  { field, isShare }: MeasureDefinition,
+  context: ValueContext,
+): string {
+  const number = toFormattable(value);
+  if (number === null) return NOTHING;
+  if (isShare) return formatShare(number, context);
+  if (!field) return numberFormat(context.language, { maximumFractionDigits: 1 }).format(number);
+  // So much money for one of something is seldom whole.
+  const whole = field.type === 'money' && typeof value === 'number' ? Math.round(value) : value;
+  return fieldTypes[field.type].format(whole, field, context);
+}
+
+function formatShare(value: number | Intl.StringNumericLiteral, { language }: ValueContext): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+}
+
+/** A value beside an axis: short, without unit. */
+export function formatTick(value: number, { field, isShare }: MeasureDefinition, context: ValueContext): string {
+  if (isShare) return formatShare(value, context);
+  const whole = field?.type === 'money' ? value / 10 ** moneyPrecision(context.currency) : value;
+  return numberFormat(context.language, { notation: 'compact', maximumFractionDigits: 1 }).format(whole);
+}
+
+/** How a group is called: a code's word, a record's label, a day. */
+export function groupLabel(
+  { key, label }: Pick<ReportGroup, 'key' | 'label'>,
+  { field, by }: DimensionDefinition,
+  { values, translate }: Pick<FieldTools, 'values' | 'translate'>,
+): string {
+  if (key === null) return translate('kit.report.none');
+  if (by) return stepLabel(String(key), by, translate);
+  if (label !== undefined) return label;
+  const word = enumLabelKey(field.enum, key);
+  if (word !== undefined) return translate(word);
+  if (typeof key === 'boolean') return translate(key ? 'ra.boolean.true' : 'ra.boolean.false');
+  return fieldTypes[field.type].format(key, field, values);
+}
+
+function stepLabel(day: string, by: string, translate: FieldTools['translate']): string {
+  if (by === 'month') return `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+  return by === 'week' ? translate('kit.report.week_of', { day: formatDate(day) }) : formatDate(day);
+}
+
+/** Beside an axis: the day without its year. */
+export function stepTick(day: GroupKey, by: string | undefined): string {
+  const text = String(day);
+  return by === 'month' ? `${text.slice(5, 7)}/${text.slice(2, 4)}` : formatDate(text).slice(0, 5);
+}
+
+/** A value to draw: what is no number has no size. */
+export function toSize(value: SumValue | undefined): number {
+  const size = Number(value ?? 0);
+  return Number.isFinite(size) ? size : 0;
+}
+
+/** How much larger than before, of 1; null where there was nothing to compare with. */
+export function changeOf(now: SumValue | undefined, before: SumValue | undefined): number | null {
+  const [after, first] = [toSize(now), toSize(before)];
+  if (now === null || before === null || before === undefined || first === 0) return null;
+  return (after - first) / Math.abs(first);
+}

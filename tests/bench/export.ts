@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgresBinaries, startPostgres } from '../support/PostgresServer.ts';
+import type { BenchRow } from './BenchRow.ts';
+import { bundle } from './bundle.ts';
+import { median } from './figures.ts';
+import { loadHttp } from './loadHttp.ts';
+import { ROOT, runScript, startChild, stopChild } from './processes.ts';
+
+/*
+ * The whole list of orders as .xlsx: ours beside exceljs's streaming writer, over the same rows of the same
+ * PostgreSQL in turn (performance.md B1, B2); then page 1 while the server writes such a file (B4).
+ */
+
+const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const ROUNDS = ROWS > 200_000 ? 1 : 3;
+const PORT = 3934;
+const BASE = `http://127.0.0.1:${PORT}/api`;
+const MEGABYTE = 1_048_576;
+
+/** One file written by one process. */
+interface Written {
+  ms: number;
+  count: number;
+  /** Peak of the process above what it had before, MB. */
+  growthMb: number;
+  sizeMb: number;
+}
+
+/** Gates B1, B2 and B4; without PostgreSQL's programs there is nothing to measure. */
+export async function run(): Promise<BenchRow[]> {
+  const bin = findPostgresBinaries();
+  if (!bin) {
+    console.log('PostgreSQL: skipped, no binaries found');
+    return [];
+  }
+  const postgres = await startPostgres(bin);
+  const folder = mkdtempSync(join(tmpdir(), 'khuon-bench-'));
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' };
+  const children: ChildProcess[] = [];
+  try {
+    await runScript(['--import', 'tsx', 'src/server/commands/seed.ts', '--orders', String(ROWS)], env);
+    const built = { ...env, THREAD_FILE: await bundle('src/server/threads/thread.ts') };
+    const server = await startChild(await bundle('tests/bench/exportServer.ts'), {
+      ...built,
+      PORT: String(PORT),
+    });
+    children.push(server);
+    const headers = await signIn();
+    const files = await measureFiles(folder, built, headers.authorization.slice('Bearer '.length));
+    return [...files, await measurePages(headers)];
+  } finally {
+    await Promise.all(children.map(stopChild));
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function signIn(): Promise<Record<'authorization', string> & Record<string, string>> {
+  const headers = { 'x-client-key': 'khuon', 'content-type': 'application/json' };
+  const body = JSON.stringify({ username: 'admin', password: 'demo-1234' });
+  const { token } = (await call('/login', headers, body)) as { token: string };
+  return { ...headers, authorization: `Bearer ${token}` };
+}
+
+async function call(path: string, headers: Record<string, string>, body = '{}'): Promise<unknown> {
+  const reply = await fetch(BASE + path, { method: 'POST', headers, body });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  return reply.json();
+}
+
+async function measureFiles(folder: string, env: Record<string, string>, token: string): Promise<BenchRow[]> {
+  const child = await bundle('tests/bench/exportChild.ts');
+  const found = { ours: [] as Written[], exceljs: [] as Written[] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const who of ['exceljs', 'ours'] as const)
+      found[who].push(await writeOnce(child, who, join(folder, `${who}.xlsx`), token, env));
+  const middle = (who: keyof typeof found, key: keyof Written) => median(found[who].map((run) => run[key]));
+  const [ms, peerMs] = [middle('ours', 'ms'), middle('exceljs', 'ms')];
+  const [size, peerSize] = [middle('ours', 'sizeMb'), middle('exceljs', 'sizeMb')];
+  const [growth, peerGrowth] = [middle('ours', 'growthMb'), middle('exceljs', 'growthMb')];
+  const rows = `${middle('ours', 'count')} rows`;
+  return [
+    toRow('B1', `${rows} as .xlsx`, ms / 1000, 's', peerMs / 1000, '<= 0.55x', ms <= 0.55 * peerMs),
+    toRow('B1', 'size of the file', size, 'MB', peerSize, '<= 1x', size <= peerSize),
+    toRow('B2', 'growth of the process', growth, 'MB', peerGrowth, '<= 150 MB', growth <= 150),
+  ];
+}
+
+function toRow(
+  gate: string,
+  what: string,
+  value: number,
+  unit: string,
+  peer: number,
+  goal: string,
+  ok: boolean,
+): BenchRow {
+  const shown = `exceljs ${peer.toFixed(1)} ${unit}`;
+  return { gate, what, value: Number(value.toFixed(2)), unit, peer: shown, ratio: value / peer, goal, ok };
+}
+
+async function writeOnce(
+  file: string,
+  who: string,
+  path: string,
+  token: string,
+  env: Record<string, string>,
+): Promise<Written> {
+  const child = spawn(process.execPath, [file, who, path, token], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await saying(child, 'listening');
+  const before = memoryMb(child, 'VmRSS');
+  child.stdin.write('go\n');
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, memoryMb(child, 'VmHWM'))), 50);
+  const answer = JSON.parse(await saying(child, '{')) as Pick<Written, 'ms' | 'count'>;
+  clearInterval(watch);
+  await ended;
+  return { ...answer, growthMb: peak - before, sizeMb: statSync(path).size / MEGABYTE };
+}
+
+/** The first line of a child that holds a text. */
+function saying(child: ChildProcess, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the export ended with ${code}`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const line = String(chunk)
+        .split('\n')
+        .find((part) => part.includes(text));
+      if (line !== undefined) resolve(line);
+    });
+  });
+}
+
+function memoryMb({ pid }: ChildProcess, name: 'VmRSS' | 'VmHWM'): number {
+  try {
+    const kilobytes = new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Page 1 through one connection, idle and while the server writes the whole list. */
+async function measurePages(headers: Record<string, string>): Promise<BenchRow> {
+  const load = (seconds: number) =>
+    loadHttp({ url: `${BASE}/order-list`, headers, bodies: [{ perPage: 25 }], connections: 1, seconds });
+  await load(1);
+  const idle = await load(3);
+  await call('/order-download', headers);
+  const times: number[] = [];
+  do times.push((await load(1)).p99);
+  while (await isExporting(headers));
+  const busy = median(times.slice(0, -1).length > 0 ? times.slice(0, -1) : times);
+  return {
+    gate: 'B4',
+    what: `page 1 while ${ROWS} rows are exported, one connection, p99`,
+    value: busy,
+    unit: 'ms',
+    peer: `idle ${idle.p99} ms`,
+    ratio: busy / idle.p99,
+    goal: '<= 3x',
+    ok: busy <= 3 * idle.p99,
+  };
+}
+
+async function isExporting(headers: Record<string, string>): Promise<boolean> {
+  return ((await call('/exports', headers)) as { rows: unknown[] }).rows.length > 0;
+}

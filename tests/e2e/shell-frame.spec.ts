@@ -1,0 +1,265 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { Shop } from './Shop.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A change in the answer of `POST /me`, as another server or customer would give it. */
+async function changeSession(page: Page, change: (session: Record<string, unknown>) => void): Promise<void> {
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch();
+    const session = (await response.json()) as Record<string, unknown>;
+    change(session);
+    await route.fulfill({ response, json: session });
+  });
+}
+
+const control = (page: Page, name: string) => page.locator(`[data-control="${name}"]`);
+
+test('a tab opens the dashboard dialog, on the dashboard it chooses the module (spec 2.5)', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await shop.openList('/orders/list');
+  await page.locator('[data-module="crm"]').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/orders\/list/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[data-module="crm"]')).toBeFocused();
+  await page.goto('/');
+  await page.locator('[data-module="crm"]').click();
+  await expect(page).toHaveURL(/module=crm/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the menu item of the current page loads it anew, after what is typed is stored (spec 2.5)', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await page.goto('/orders/create-single');
+  await shop.input('receiver_name').fill('Đặng Thị Hồng');
+  const loaded = page.waitForEvent('load');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.locator('[data-menu="OrderCreateSingle"]').click();
+  await loaded;
+  await expect(shop.screen('orders/create-single')).toBeVisible();
+  const draft = await page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => key.startsWith('khuon.draft.')),
+  );
+  expect(draft?.[1]).toContain('Đặng Thị Hồng');
+});
+
+test('tabs are not there on a phone nor on the account page (spec 2.5)', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await expect(page.locator('[data-module="warehouse"]')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.locator('[data-screen="account"]')).toBeVisible();
+  await expect(page.locator('[data-module]')).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.locator('[data-module="warehouse"]')).toBeVisible();
+  await page.setViewportSize({ width: 899, height: 800 });
+  await expect(page.locator('[data-module]')).toHaveCount(0);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(page.locator('[data-module="warehouse"]')).toBeVisible();
+});
+
+test('the company is the first name that is there; the badge says 9+ above 9 (spec 2.5, readings)', async ({
+  page,
+}) => {
+  let notify = 9;
+  await changeSession(page, (session) => {
+    const customer = session['customer'] as Record<string, unknown>;
+    Object.assign(customer, { sub_full_name: null, distributor_name: 'Nhà phân phối Ánh Dương' });
+    session['notify'] = notify;
+  });
+  await new Shop(page).signIn('admin');
+  await expect(control(page, 'company')).toHaveText('Nhà phân phối Ánh Dương');
+  await expect(control(page, 'notifications')).toContainText('9');
+  notify = 10;
+  await page.reload();
+  await expect(control(page, 'notifications')).toContainText('9+');
+});
+
+test('unread ones on load: those of type 4 pop up once and are then read (spec 2.5)', async ({ page }) => {
+  await changeSession(page, (session) => (session['notify'] = 2));
+  const asked: unknown[] = [];
+  await page.route('**/api/notifications', (route) => {
+    asked.push(route.request().postDataJSON());
+    const row = {
+      id: 5,
+      type: 4,
+      status: 0,
+      severity: 'warning',
+      title: 'Kiểm kê lúc 17:00',
+      url: null,
+      data: null,
+    };
+    return route.fulfill({ json: { rows: [{ ...row, created_at: '2026-11-21T03:00:00Z' }], total: 1 } });
+  });
+  const read: unknown[] = [];
+  await page.route('**/api/notifications/read', (route) => {
+    read.push(route.request().postDataJSON());
+    return route.fulfill({ json: {} });
+  });
+  await new Shop(page).signIn('admin');
+  await expect(control(page, 'urgent')).toContainText('Kiểm kê lúc 17:00');
+  expect(asked).toContainEqual({ type: 4, status: 0 });
+  await page.locator('[data-action="understood"]').click();
+  await expect(control(page, 'urgent')).toHaveCount(0);
+  await expect.poll(() => read).toEqual([{ ids: [5] }]);
+  await expect(control(page, 'notifications')).toContainText('1');
+});
+
+test('the palette goes to a screen by its name and to a record by its code', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nhan vien');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/administration\/employee/);
+  await shop.openList('/orders/list');
+  const code = await shop.cells('customer_order_id').first().innerText();
+  await control(page, 'search').click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(code.trim());
+  await expect(page.getByRole('option').first()).toContainText(code.trim());
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/orders\/detail\/\d+/);
+  await expect(page.getByRole('navigation', { name: 'Vị trí trang' })).toContainText('Đơn hàng');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Mở gần đây' })).toContainText('Nhân viên');
+  await page.keyboard.type('không-có-gì-như-thế');
+  await expect(control(page, 'palette')).toContainText('Không thấy gì');
+});
+
+test('the background is chosen, kept in this browser and taken away', async ({ page }) => {
+  await new Shop(page).signIn('admin');
+  await control(page, 'more').click();
+  await page.locator('[data-action="background"]').click();
+  const picture = await page.screenshot();
+  await control(page, 'background')
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'nen.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.locator('[data-action="remove-background"]')).toBeVisible();
+  const wrong = { name: 'nen.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await control(page, 'background').locator('input[type="file"]').setInputFiles(wrong);
+  await expect(page.locator('[data-toast="error"]')).toBeVisible();
+  await page.reload();
+  const background = () =>
+    page.locator('#kit-main').evaluate((main) => getComputedStyle(main).backgroundImage);
+  await expect.poll(background).toContain('data:image/jpeg');
+  await control(page, 'more').click();
+  await page.locator('[data-action="background"]').click();
+  await page.locator('[data-action="remove-background"]').click();
+  await expect.poll(background).not.toContain('data:');
+});
+
+test('the social SDK is asked for by those who hold the code itself, and the page works without it', async ({
+  browser,
+}) => {
+  for (const [username, isWanted] of [
+    ['crm', true],
+    ['admin', false],
+    ['warehouse', false],
+  ] as const) {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    await page.route('https://connect.facebook.net/**', (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await new Shop(page).signIn(username);
+    await expect(page.locator('[data-screen="dashboard"]')).toBeVisible();
+    if (isWanted) await expect.poll(() => asked.length).toBe(1);
+    await page.reload();
+    await expect(page.locator('[data-screen="dashboard"]')).toBeVisible();
+    const policy = (await page.request.get('/')).headers()['content-security-policy'];
+    expect([asked.length > 0, policy?.includes('connect.facebook.net')]).toEqual([isWanted, isWanted]);
+    if (isWanted) expect(asked[0]).toContain('v22.0');
+    await page.close();
+  }
+});
+
+test('old addresses lead to the start before anything else, unknown ones to the page that says so', async ({
+  page,
+}) => {
+  await page.goto('/v2/orders/index.html');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+  await page.goto('/license-expired');
+  await expect(page.getByRole('heading', { name: 'Giấy phép đã hết hạn' })).toBeVisible();
+  const shop = new Shop(page);
+  await shop.signIn('office');
+  await page.goto('/orders/list');
+  await expect(page).toHaveURL(/\/403$/);
+  await expect(page.locator('[data-action="sign-in-again"]')).toBeVisible();
+});
+
+test('changed rights are announced on the bell while the page is open, listed and marked as read', async ({
+  page,
+  request,
+}) => {
+  const shop = new Shop(page);
+  await page.clock.install();
+  await shop.signIn('cashier');
+  await page.clock.runFor(3_500);
+  const before = Number((await control(page, 'notifications').innerText()).trim() || 0);
+  const admin = await request.post('/api/login', {
+    data: { username: 'admin', password: 'demo-1234' },
+    headers: { 'X-Client-Key': 'khuon' },
+  });
+  const { token } = (await admin.json()) as { token: string };
+  const headers = { Authorization: `Bearer ${token}`, 'X-Client-Key': 'khuon' };
+  const found = await request.post('/api/account/lookup', { headers, data: { q: 'cashier' } });
+  const [{ id }] = ((await found.json()) as { rows: [{ id: number }] }).rows;
+  const account = (await (await request.get(`/api/account/${id}`, { headers })).json()) as Record<
+    string,
+    unknown
+  >;
+  const held = (account['permissions'] as string[] | null) ?? [];
+  const permissions = held.includes('goods_manager') ? [] : ['goods_manager'];
+  await page.waitForTimeout(1_500);
+  await request.put(`/api/account/${id}`, { headers, data: { version: account['version'], permissions } });
+  await page.waitForTimeout(700);
+  await page.clock.runFor(500);
+  await expect(control(page, 'notifications')).toContainText(String(before + 1));
+  await control(page, 'notifications').click();
+  await expect(page.getByRole('dialog')).toContainText('Quyền của bạn vừa được thay đổi');
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  await page.locator('[data-action="mark-all-read"]').click();
+  await page.clock.runFor(300);
+  await expect(page.locator('[data-action="mark-all-read"]')).toBeDisabled();
+});
+
+test('nothing jumps on the way from page to page', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await page.evaluate(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  for (const name of [
+    'OrderList',
+    'CrmLeadTelesale',
+    'AdministrationEmployee',
+    'OrderCreateSingle',
+    'Dashboard',
+  ]) {
+    await page.locator(`[data-menu="${name}"]`).click();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.1);
+});

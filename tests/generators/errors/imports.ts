@@ -1,0 +1,71 @@
+import type { Json } from '../../../generators/model/types.ts';
+import type { Tree } from '../support/shop.ts';
+import type { ProblemCase } from './edits.ts';
+
+/** Adds an import to the shop, with one thing wrong. */
+function importWith(change: Readonly<Record<string, Json>>): ProblemCase['edit'] {
+  return (tree: Tree) => {
+    tree['schemas/shop/item-import.import.json'] = {
+      route: '/shop/import',
+      entity: 'item',
+      permissions: ['shop_price'],
+      url: '/item-import',
+      columns: [{ field: 'code' }, { field: 'parts.sku' }],
+      ...change,
+    };
+  };
+}
+
+/** What an import cannot be. */
+export const imports: readonly ProblemCase[] = [
+  {
+    name: 'import: column that no cell can hold',
+    edit: importWith({ columns: [{ field: 'code' }, { field: 'photo' }] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:13:16 columns[1].field "photo" is image, which no cell can hold. Take it out.',
+  },
+  {
+    name: 'import: reference without a way to find it',
+    edit: importWith({ columns: [{ field: 'code' }, { field: 'owner_id' }] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:13:16 columns[1].field "owner_id" is a reference. Say by which fields of account people name it: "lookup": […].',
+  },
+  {
+    name: 'import: lookup of what is no reference',
+    edit: importWith({ columns: [{ field: 'code', lookup: ['name'] }] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:11:17 columns[0].lookup is there, but "code" is code. Take it out.',
+  },
+  {
+    name: 'import: lookup by an unknown field',
+    edit: importWith({ columns: [{ field: 'owner_id', lookup: ['nam'] }] }),
+    line: 'GEN203 schemas/shop/item-import.import.json:12:9 columns[0].lookup[0] "nam" is not a field of people/account. Did you mean "name"?',
+  },
+  {
+    name: 'import: rows joined without child rows',
+    edit: importWith({ columns: [{ field: 'code' }], groupBy: ['code'] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:13:3 groupBy joins rows, but no column belongs to child rows. Take it out.',
+  },
+  {
+    name: 'import: joined by what is no column',
+    edit: importWith({ groupBy: ['cod'] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:17:5 groupBy[0] "cod" is no column of the record. Did you mean "code"?',
+  },
+  {
+    name: 'import: records that nothing finds',
+    edit: importWith({ mode: 'update' }),
+    line: 'GEN240 schemas/shop/item-import.import.json:16:11 mode is update, but nothing says how a record is found. Add "match".',
+  },
+  {
+    name: 'import: match without a mode that looks',
+    edit: importWith({ match: ['code'] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:16:3 match belongs to the modes update and upsert. Take it out.',
+  },
+  {
+    name: 'import: unknown dialog of options',
+    edit: importWith({ options: 'item-option' }),
+    line: 'GEN204 schemas/shop/item-import.import.json:16:14 options "item-option" is no dialog form. There is item-sell.',
+  },
+  {
+    name: 'import: columns of one name',
+    edit: importWith({ columns: [{ field: 'code' }, { field: 'name', header: 'item.code' }] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:13:16 columns[1].field has the same header as "code" (vi). Give one of them a "header" of its own.',
+  },
+];

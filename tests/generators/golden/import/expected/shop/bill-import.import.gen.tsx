@@ -1,0 +1,28 @@
+// Generated from schemas/shop/bill-import.import.json. Edit that file and run `npm run generate`.
+import type { ImportDefinition } from '#web/import/ImportDefinition.ts';
+import { ImportScreen } from '#web/import/ImportScreen.tsx';
+import { billLineFields } from './bill-line.entity.gen.ts';
+import { billFields } from './bill.entity.gen.ts';
+
+export const sheet: ImportDefinition = {
+  screen: 'bills/import',
+  route: '/bills/import',
+  title: 'screen.bills/import.title',
+  permissions: ['bill_import'],
+  url: '/bill-import',
+  maxRows: 500,
+  mode: 'upsert',
+  columns: [
+    { key: 'code', label: 'bill.code', required: true, field: billFields.code },
+    { key: 'is_paid', label: 'bill.is_paid', field: billFields.is_paid },
+    {
+      key: 'lines.goods_id', label: 'screen.bills/import.column.goods', required: true, field: billLineFields.goods_id,
+    },
+    { key: 'lines.quantity', label: 'bill_line.quantity', required: true, field: billLineFields.quantity },
+  ],
+  options: 'bill-options',
+};
+
+export default function BillImport() {
+  return <ImportScreen sheet={sheet} />;
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/shop/bill-options.form.json. Edit that file and run `npm run generate`.
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { input } from '#web/form/FormDefinition.ts';
+import { billOptionsFormFields } from './bill-options.form.gen.ts';
+
+export const form: FormDefinition = {
+  screen: 'bill-options',
+  title: 'screen.bill-options.title',
+  mode: 'dialog',
+  permissions: ['bill_import'],
+  layout: 'sections',
+  sections: [
+    {
+      key: 'main', label: 'screen.bill-options.section.main',
+      inputs: [input(billOptionsFormFields.is_paid, { label: 'bill-options.is_paid' })],
+    },
+  ],
+  models: { 'bill-options': { name: 'bill-options', fields: Object.values(billOptionsFormFields), rules: [] } },
+  validate: () => import('#generated/built/shop/bill-options.form.validate.gen.js'),
+  display: [],
+};

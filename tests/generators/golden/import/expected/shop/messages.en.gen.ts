@@ -1,0 +1,22 @@
+// Generated from schemas/shop/messages.en.json. Edit that file and run `npm run generate`.
+export default {
+  'bill-options.is_paid': 'paid en',
+  'bill.code': 'code en',
+  'bill.is_paid': 'paid? en',
+  'bill.lines': 'lines en',
+  'bill.method': 'method en',
+  'bill_line.bill_id': 'bill en',
+  'bill_line.goods_id': 'goods en',
+  'bill_line.quantity': 'quantity en',
+  'entity.bill': 'bill en',
+  'entity.bill_line': 'line en',
+  'entity.goods': 'goods en',
+  'goods.barcode': 'barcode en',
+  'goods.sku': 'sku en',
+  'permission.bill_import': 'import bills en',
+  'permission_group.shop': 'shop en',
+  'screen.bill-options.section.main': 'main en',
+  'screen.bill-options.title': 'options en',
+  'screen.bills/import.column.goods': 'goods code en',
+  'screen.bills/import.title': 'import bills en',
+} satisfies Record<string, string>;

@@ -1,0 +1,22 @@
+// Generated from schemas/shop/messages.vi.json. Edit that file and run `npm run generate`.
+export default {
+  'bill-options.is_paid': 'paid vi',
+  'bill.code': 'code vi',
+  'bill.is_paid': 'paid? vi',
+  'bill.lines': 'lines vi',
+  'bill.method': 'method vi',
+  'bill_line.bill_id': 'bill vi',
+  'bill_line.goods_id': 'goods vi',
+  'bill_line.quantity': 'quantity vi',
+  'entity.bill': 'bill vi',
+  'entity.bill_line': 'line vi',
+  'entity.goods': 'goods vi',
+  'goods.barcode': 'barcode vi',
+  'goods.sku': 'sku vi',
+  'permission.bill_import': 'import bills vi',
+  'permission_group.shop': 'shop vi',
+  'screen.bill-options.section.main': 'main vi',
+  'screen.bill-options.title': 'options vi',
+  'screen.bills/import.column.goods': 'goods code vi',
+  'screen.bills/import.title': 'import bills vi',
+} satisfies Record<string, string>;

@@ -1,0 +1,22 @@
+// Generated from schemas/shop/messages.zh.json. Edit that file and run `npm run generate`.
+export default {
+  'bill-options.is_paid': 'paid zh',
+  'bill.code': 'code zh',
+  'bill.is_paid': 'paid? zh',
+  'bill.lines': 'lines zh',
+  'bill.method': 'method zh',
+  'bill_line.bill_id': 'bill zh',
+  'bill_line.goods_id': 'goods zh',
+  'bill_line.quantity': 'quantity zh',
+  'entity.bill': 'bill zh',
+  'entity.bill_line': 'line zh',
+  'entity.goods': 'goods zh',
+  'goods.barcode': 'barcode zh',
+  'goods.sku': 'sku zh',
+  'permission.bill_import': 'import bills zh',
+  'permission_group.shop': 'shop zh',
+  'screen.bill-options.section.main': 'main zh',
+  'screen.bill-options.title': 'options zh',
+  'screen.bills/import.column.goods': 'goods code zh',
+  'screen.bills/import.title': 'import bills zh',
+} satisfies Record<string, string>;

@@ -1,0 +1,34 @@
+// Generated from schemas/shop/guest.form.json. Edit that file and run `npm run generate`.
+import { PublicForm } from '#web/auth/PublicForm.tsx';
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { input } from '#web/form/FormDefinition.ts';
+import { guestFormFields, guestFormRules } from './guest.form.gen.ts';
+
+export const form: FormDefinition = {
+  screen: 'guest',
+  route: '/guest',
+  title: 'screen.guest.title',
+  mode: 'public',
+  permissions: [],
+  layout: 'sections',
+  sections: [
+    {
+      key: 'main', label: 'screen.guest.section.main',
+      inputs: [
+        input(guestFormFields.table, { label: 'guest.table' }),
+        input(guestFormFields.phone, { label: 'guest.phone' }),
+        input(guestFormFields.people, { label: 'guest.people' }),
+      ],
+    },
+  ],
+  models: { guest: { name: 'guest', fields: Object.values(guestFormFields), rules: guestFormRules } },
+  validate: () => import('#generated/built/shop/guest.form.validate.gen.js'),
+  submit: { url: '/guest', success: 'messages.booked' },
+  otp: 'phone',
+  prefill: ['table'],
+  display: [],
+};
+
+export default function GuestForm() {
+  return <PublicForm form={form} />;
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOnDatabases } from '../../support/database.ts';
+import {
+  createCaller,
+  startTestServer,
+  type Caller,
+  type Reply,
+  type TestServer,
+} from '../../support/server.ts';
+
+const STAFF = {
+  company: 'HOAMAI',
+  display_name: 'Lý Thu Hà',
+  phone: '0987654321',
+  email: 'ha@example.vn',
+  username: 'thu_ha',
+  password: 'mot-hai-ba-bon',
+  repeat_password: 'mot-hai-ba-bon',
+};
+
+const COMPANY = {
+  account_type: 'household_business',
+  company_name: 'Hộ kinh doanh Cô Ba',
+  display_name: 'Trần Thị Ba',
+  phone: '0987111222',
+  email: null,
+  username: 'co.ba',
+  password: 'banh-mi-nong-gion',
+  repeat_password: 'banh-mi-nong-gion',
+  agree: true,
+};
+
+interface ErrorBody {
+  code: string;
+  fields?: { path: string; code: string; message: string }[];
+}
+const errorOf = (reply: Reply) => reply.json['error'] as ErrorBody | undefined;
+const fieldsOf = (reply: Reply) => errorOf(reply)?.fields?.map(({ path, code }) => `${path}: ${code}`);
+
+describeOnDatabases('registration', (database) => {
+  let server: TestServer;
+  let anybody: Caller;
+  let admin: Caller;
+  beforeAll(async () => {
+    server = await startTestServer(database);
+    anybody = server.anonymous;
+    admin = await server.login('admin');
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.db
+      .withoutTenant('seed')
+      .script(
+        `delete from khuon_otp; delete from khuon_rate_limit; delete from khuon_outbox; delete from "account" where self_registered and username like 'thu_ha%'`,
+      );
+  });
+
+  /** Confirms a phone as its holder does. */
+  async function confirm(phone: string, caller = anybody): Promise<void> {
+    await caller.post('/send-otp', { phone_number: phone });
+    const [row] = (await server.parts.messages.readOutbox?.()) ?? [];
+    const code = /\d{6}/.exec(row?.body ?? '')?.[0] ?? '';
+    expect((await caller.post('/submit-otp', { phone_number: phone, code })).status).toBe(200);
+  }
+
+  test('a sub-account waits until an administrator activates it on the employee screen', async () => {
+    await confirm(STAFF.phone);
+    const reply = await anybody.post('/register', STAFF);
+    expect([reply.status, reply.json]).toEqual([200, {}]);
+    const enter = { username: 'thu_ha', password: STAFF.password };
+    expect(errorOf(await anybody.post('/login', enter))?.code).toBe('not_activated');
+    expect(errorOf(await anybody.post('/login', { ...enter, password: 'sai-roi-nhe' }))?.code).toBe(
+      'wrong_login',
+    );
+
+    const list = await admin.post('/employee-list', { page: 1, filters: { username: 'thu_ha' } });
+    const [row] = list.json['rows'] as { id: number; status: number }[];
+    expect(row).toMatchObject({ status: 0, display_name: STAFF.display_name, phone: STAFF.phone });
+    expect((await admin.post(`/account/${row?.id}/activate`)).status).toBe(200);
+    const person = await server.login('thu_ha', STAFF.password);
+    expect((await person.post('/me')).json).toMatchObject({ permissions: [], customer: { id: 1 } });
+  });
+
+  test('the password is stored as a hash only, and the audit says who came', async () => {
+    await confirm(STAFF.phone);
+    await anybody.post('/register', STAFF);
+    const { rows } = await server.db.withoutTenant('seed').query<{ account: string; after: string }>(
+      `select to_jsonb(a)::text as account, u.after::text as after from "account" a
+join khuon_audit u on u.entity = 'account' and u.record_id = a.id and u.action = 'create' where a.username = 'thu_ha'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(STAFF.password);
+    expect(JSON.parse(rows[0]?.after ?? '{}')).toMatchObject({ username: 'thu_ha', password: 'changed' });
+  });
+
+  test('nobody registers without a confirmed phone, or with that of somebody else', async () => {
+    expect(fieldsOf(await anybody.post('/register', STAFF))).toEqual(['phone: phone_not_confirmed']);
+    await confirm('0987654322');
+    expect(fieldsOf(await anybody.post('/register', STAFF))).toEqual(['phone: phone_not_confirmed']);
+  });
+
+  test('a confirmation serves one registration, and a quarter of an hour', async () => {
+    await confirm(STAFF.phone);
+    expect((await anybody.post('/register', STAFF)).status).toBe(200);
+    const again = { ...STAFF, username: 'thu_ha_2' };
+    expect(fieldsOf(await anybody.post('/register', again))).toEqual(['phone: phone_not_confirmed']);
+    await server.db.withoutTenant('seed').script('delete from khuon_rate_limit');
+    await confirm(STAFF.phone);
+    await server.db
+      .withoutTenant('seed')
+      .script(`update khuon_otp set used_at = used_at - interval '16 minutes'`);
+    expect(fieldsOf(await anybody.post('/register', again))).toEqual(['phone: phone_not_confirmed']);
+  });
+
+  test('whether a name is taken or a company known is told to holders of a confirmed phone only', async () => {
+    const [taken, unknown] = [
+      { ...STAFF, username: 'admin' },
+      { ...STAFF, company: 'KHONGCO' },
+    ];
+    for (const body of [taken, unknown])
+      expect(fieldsOf(await anybody.post('/register', body))).toEqual(['phone: phone_not_confirmed']);
+    await confirm(STAFF.phone);
+    const reply = await anybody.post('/register', taken);
+    expect([reply.status, fieldsOf(reply)]).toEqual([409, ['username: rule.account.username_taken']]);
+    expect(fieldsOf(await anybody.post('/register', unknown))).toEqual(['company: company_not_found']);
+    // A refusal leaves the confirmation.
+    expect((await anybody.post('/register', STAFF)).status).toBe(200);
+  });
+
+  test('an invitation works once, and only main accounts make one', async () => {
+    const owner = await server.login('owner');
+    const { json } = await owner.post('/invitations');
+    const { invitation } = json as { invitation: string };
+    await confirm(STAFF.phone);
+    expect((await anybody.post('/register', { ...STAFF, company: invitation })).status).toBe(200);
+    await server.db.withoutTenant('seed').script('delete from khuon_rate_limit');
+    await confirm(STAFF.phone);
+    const again = await anybody.post('/register', { ...STAFF, username: 'thu_ha_2', company: invitation });
+    expect(fieldsOf(again)).toEqual(['company: company_not_found']);
+    const crm = await server.login('crm');
+    expect((await crm.post('/invitations')).status).toBe(403);
+    expect((await crm.send('GET', '/company')).status).toBe(403);
+    expect((await owner.send('GET', '/company')).json).toEqual({ code: 'HOAMAI', account_type: null });
+  });
+
+  test.each([
+    ['a common password', { password: '12345678', repeat_password: '12345678' }, 'password: password_common'],
+    ['a short one', { password: 'ngan-qu', repeat_password: 'ngan-qu' }, 'password: password_too_short'],
+    ['two different ones', { repeat_password: 'khac-hoan-toan' }, 'repeat_password: rule.password.repeated'],
+    [
+      'the name as password',
+      { username: 'thu_ha_thu_ha', password: 'thu_ha_thu_ha', repeat_password: 'thu_ha_thu_ha' },
+      'password: rule.password.not_the_name',
+    ],
+    ['a wrong phone', { phone: '0123' }, 'phone: wrong_phone'],
+    ['a wrong username', { username: 'Thu Hà' }, 'username: wrong_username'],
+    ['no name', { display_name: ' ' }, 'display_name: is_empty'],
+    ['rights', { permissions: ['super_admin'] }, 'permissions: unknown_field'],
+    ['a state', { status: 1 }, 'status: unknown_field'],
+  ])('%s is refused before anything is looked up', async (_case, change, problem) => {
+    const reply = await anybody.post('/register', { ...STAFF, ...change });
+    expect([reply.status, fieldsOf(reply)]).toEqual([422, [problem]]);
+    expect(errorOf(reply)?.fields?.[0]?.message).not.toContain('rule.');
+  });
+
+  test('a new customer gets a company of its own, and its main account works at once', async () => {
+    await confirm(COMPANY.phone);
+    expect((await anybody.post('/customer-register', COMPANY)).status).toBe(200);
+    const owner = await server.login('co.ba', COMPANY.password);
+    const { json } = await owner.post('/me');
+    expect(json).toMatchObject({
+      customer: { company_name: COMPANY.company_name, id_country: 1, currency: 'VND' },
+      permissions: ['super_admin'],
+    });
+    expect((json['customer'] as { id: number; id_identity: number }).id_identity).toBe(json['identity_id']);
+    const company = await owner.send('GET', '/company');
+    expect(company.json).toMatchObject({
+      account_type: 'household_business',
+      code: expect.stringMatching(/^\w{8}$/),
+    });
+    expect((await owner.post('/employee-list', { page: 1 })).json['total']).toBe(1);
+    expect((await owner.post('/order-list', { page: 1 })).json['total']).toBe(0);
+  });
+
+  test('the terms must be agreed to, and the type of account be known', async () => {
+    const reply = await anybody.post('/customer-register', {
+      ...COMPANY,
+      agree: false,
+      account_type: 'bank',
+    });
+    expect(fieldsOf(reply)?.sort()).toEqual([
+      'account_type: not_a_choice',
+      'agree: rule.customer-register.agreed',
+    ]);
+  });
+
+  test('the same request twice, as after a lost answer, registers once', async () => {
+    await confirm(STAFF.phone);
+    const headers = { 'idempotency-key': 'visitor-1' };
+    const replies = [
+      await anybody.post('/register', STAFF, headers),
+      await anybody.post('/register', STAFF, headers),
+    ];
+    expect(replies.map(({ status, body }) => [status, body])).toEqual([
+      [200, '{}'],
+      [200, '{}'],
+    ]);
+    const list = await admin.post('/employee-list', { page: 1, filters: { username: 'thu_ha' } });
+    expect(list.json['total']).toBe(1);
+  });
+
+  test('what one process confirmed, another takes', async () => {
+    const elsewhere = createCaller(await server.another(), undefined);
+    await confirm(STAFF.phone);
+    expect((await elsewhere.post('/register', STAFF)).status).toBe(200);
+  });
+});

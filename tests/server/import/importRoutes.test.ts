@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IMPORT_AT_ONCE, type ImportAnswer, type ImportProgress } from '#contract/import.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+import { readBack, toUpload, toWorkbook } from './sheets.ts';
+
+const HEAD = ['Mã đơn', 'Tên người nhận', 'SĐT', 'Địa chỉ', 'SKU', 'Số lượng', 'Đơn giá', 'COD'];
+
+describeOnDatabases('the import of orders', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let skus: string[];
+
+  beforeAll(async () => {
+    server = await startTestServer(database);
+    admin = await server.login('admin');
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ sku: string }>('select sku from goods where customer_id = 1 order by id limit 3');
+    skus = rows.map(({ sku }) => sku);
+  });
+  afterAll(() => server.close());
+
+  const good = (code: string, sku = skus[0]) => [code, 'Nguyễn Mai', 912345678, '12 Lê Lợi', sku, 2, '125.000', 250000];
+
+  async function send(
+    rows: readonly (readonly unknown[])[] | Buffer,
+    fields: Record<string, string> = {},
+    { caller = admin, name = 'đơn.xlsx', key }: { caller?: Caller; name?: string; key?: string } = {},
+  ) {
+    const bytes = Buffer.isBuffer(rows) ? rows : await toWorkbook(rows);
+    const { payload, type } = toUpload({ name, bytes }, fields);
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/order-import',
+      headers: {
+        authorization: `Bearer ${caller.token}`,
+        'x-client-key': 'khuon',
+        'accept-language': 'vi',
+        'content-type': type,
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      payload,
+    });
+    return { status: reply.statusCode, json: reply.json<ImportAnswer & { error?: { fields?: { code: string }[] } }>() };
+  }
+
+  async function fetchFile(url: string, caller = admin) {
+    const reply = await server.app.inject({
+      method: 'GET',
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${caller.token}`, 'x-client-key': 'khuon', 'accept-language': 'vi' },
+    });
+    return { status: reply.statusCode, bytes: reply.rawPayload };
+  }
+
+  const countOrders = async (prefix: string) => {
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ n: number }>('select count(*) as n from "order" where customer_order_id like $1', [`${prefix}%`]);
+    return rows[0]?.n;
+  };
+
+  it('a trial tells what would happen and stores nothing; the same file is stored then', async () => {
+    const rows = [HEAD, good('T1'), good('T2')];
+    const trial = await send(rows, { dry_run: '1' });
+    expect(trial).toMatchObject({
+      status: 200,
+      json: { accepted: 2, rejected: 0, errors: [], rows: 2, stored: false },
+    });
+    expect(await countOrders('T')).toBe(0);
+    expect((await send(rows)).json).toMatchObject({ accepted: 2, stored: true });
+    const { rows: stored } = await server.db
+      .withoutTenant('seed')
+      .query(
+        `select create_method, receiver_phone, status, goods_total, cod_amount from "order" where customer_order_id = 'T1'`,
+      );
+    expect(stored).toEqual([
+      { create_method: 2, receiver_phone: '0912345678', status: expect.any(Number), goods_total: 250_000, cod_amount: 250_000 },
+    ]);
+  });
+
+  it('rows of one code are one order with its lines, wherever they stand', async () => {
+    const second = ['G1', null, null, null, skus[1], 1, 1000, null];
+    const answer = await send([HEAD, good('G1'), good('G2'), second]);
+    expect(answer.json).toMatchObject({ accepted: 2, rows: 3, stored: true });
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query(
+        `select l.sku, l.quantity from order_line l join "order" o on o.id = l.order_id where o.customer_order_id = 'G1' order by l.id`,
+      );
+    expect(rows).toEqual([
+      { sku: skus[0], quantity: 2 },
+      { sku: skus[1], quantity: 1 },
+    ]);
+  });
+
+  it('names row, column and reason of everything that is wrong, and stores none of it', async () => {
+    const rows = [
+      HEAD,
+      good('E1'),
+      ['E2', '', '12', 'x', 'NO-SUCH', 0, 'abc', null],
+      ['E1', 'Người khác', null, null, skus[1], 1, 1, null],
+    ];
+    const { json } = await send(rows);
+    expect(json).toMatchObject({ accepted: 0, rejected: 2, stored: false });
+    expect(json.errors.map(({ row, column, code }) => `${row} ${column} ${code}`)).toEqual([
+      '3 Tên người nhận is_empty',
+      '3 SKU import_not_found',
+      '3 Đơn giá not_correct',
+      '4 Tên người nhận import_differs',
+    ]);
+    expect(json.errors[1]?.message).toContain('NO-SUCH');
+    expect(await countOrders('E')).toBe(0);
+  });
+
+  it('what the record itself refuses is named at its cell', async () => {
+    const { json } = await send([HEAD, ['R1', 'Mai', '12', 'x', skus[0], 0, 1, null]]);
+    expect(json.errors.map(({ row, column, code }) => `${row} ${column} ${code}`)).toEqual([
+      '2 SĐT wrong_phone',
+      '2 Số lượng too_small',
+    ]);
+    await send([HEAD, good('R2')]);
+    expect((await send([HEAD, good('R2')])).json.errors).toMatchObject([
+      { row: 2, column: 'Mã đơn', code: 'rule.order.code_taken' },
+    ]);
+  });
+
+  it('takes the good ones when asked; the file with errors holds the rest and can be sent again, mended', async () => {
+    const { json } = await send([HEAD, good('K1'), good('K2', 'NO-SUCH'), good('K3')], { take_good: '1' });
+    expect(json).toMatchObject({ accepted: 2, rejected: 1, stored: true });
+    expect(await countOrders('K')).toBe(2);
+    const file = await fetchFile(json.error_file ?? '');
+    const { workbook, rows } = await readBack(file.bytes);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]?.at(-1)).toBe('Lỗi cần sửa');
+    expect(rows[1]?.[0]).toBe('K2');
+    expect(rows[1]?.at(-1)).toContain('NO-SUCH');
+    workbook.worksheets[0]?.getCell('E2').model && (workbook.worksheets[0].getCell('E2').value = skus[2]);
+    const again = await send(Buffer.from(await workbook.xlsx.writeBuffer()));
+    expect(again.json).toMatchObject({ accepted: 1, rejected: 0, ignored: [], stored: true });
+    expect(await countOrders('K')).toBe(3);
+  });
+
+  it('gives the own file back after a trial, every row with what is wrong in it; to nobody else', async () => {
+    const { json } = await send([['Báo cáo tháng'], HEAD, good('B1'), good('B2', 'NO-SUCH')], { dry_run: '1' });
+    const { rows } = await readBack((await fetchFile(json.error_file ?? '')).bytes);
+    expect(rows.map((row) => row[8])).toEqual([
+      undefined,
+      'Lỗi cần sửa',
+      undefined,
+      expect.stringContaining('NO-SUCH'),
+    ]);
+    const owner = await server.login('warehouse');
+    expect((await fetchFile(json.error_file ?? '', owner)).status).toBe(404);
+  });
+
+  it('the same key and file has one effect; another file under it is refused', async () => {
+    const rows = [HEAD, ['', 'Mai', '0912345678', 'x', skus[0], 1, 1, null]];
+    const bytes = await toWorkbook(rows);
+    const before = await countOrders('DH');
+    const first = await send(bytes, {}, { key: 'once-1' });
+    expect((await send(bytes, {}, { key: 'once-1' })).json).toEqual(first.json);
+    expect(await countOrders('DH')).toBe((before ?? 0) + 1);
+    expect((await send([HEAD, good('Z9')], {}, { key: 'once-1' })).status).toBe(422);
+  });
+
+  it('options fill what rows leave empty; wrong ones are named', async () => {
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ id: number }>('select id from warehouse where customer_id = 1 order by id limit 1');
+    const options = JSON.stringify({ warehouse_id: rows[0]?.id, source: 1 });
+    await send([HEAD, good('O1')], { options });
+    const { rows: stored } = await server.db
+      .withoutTenant('seed')
+      .query(`select warehouse_id, source from "order" where customer_order_id = 'O1'`);
+    expect(stored).toEqual([{ warehouse_id: rows[0]?.id, source: 1 }]);
+    expect((await send([HEAD, good('O2')], { options: '{"source":99}' })).json.error?.fields).toMatchObject([
+      { path: 'options.source' },
+    ]);
+    expect((await send([HEAD, good('O2')], { options: 'x' })).status).toBe(400);
+  });
+
+  it('a sheet without its needed columns, with a column twice, or without rows says so', async () => {
+    expect((await send([['a', 'b'], [1, 2]])).json.errors).toMatchObject([{ code: 'import_no_header' }]);
+    const twice = await send([[...HEAD, 'COD'], [...good('H1'), 1]]);
+    expect(twice.json.errors).toMatchObject([{ row: 1, column: 'COD', code: 'import_repeated_column' }]);
+    const missing = await send([HEAD.slice(0, 4), good('H2').slice(0, 4)]);
+    expect(missing.json.errors.map(({ code }) => code)).toEqual(['import_missing_column', 'import_missing_column']);
+    expect((await send([HEAD])).json.errors).toMatchObject([{ row: 0, code: 'import_no_rows' }]);
+    expect((await send([[...HEAD, 'Ghi chú riêng'], [...good('H3'), 'x']], { dry_run: '1' })).json.ignored).toEqual([
+      'Ghi chú riêng',
+    ]);
+  });
+
+  it('what the caller may not set is neither in his template nor taken from his file', async () => {
+    const crm = await server.login('warehouse');
+    const { rows } = await readBack((await fetchFile('/order-import/template', crm)).bytes);
+    const held = rows[0] ?? [];
+    const all = (await readBack((await fetchFile('/order-import/template')).bytes)).rows[0] ?? [];
+    expect(all).toContain('Giảm giá');
+    const isHeld = held.includes('Giảm giá');
+    const answer = await send([[...HEAD, 'Giảm giá'], [...good('P1'), 500]], { dry_run: '1' }, { caller: crm });
+    expect(answer.json.errors.some(({ code }) => code === 'import_not_allowed')).toBe(!isHeld);
+  });
+
+  it('the template, sent back as it is, holds nothing; filled below its example it is stored', async () => {
+    const { bytes } = await fetchFile('/order-import/template');
+    expect((await send(bytes)).json.errors).toMatchObject([{ code: 'import_no_rows' }]);
+    const { workbook, rows } = await readBack(bytes);
+    const sheet = workbook.worksheets[0];
+    const place = (header: string) => (rows[0]?.indexOf(header) ?? -1) + 1;
+    expect(rows[0]).toHaveLength(22);
+    expect(sheet?.getCell(2, place('Số lượng')).value).toBe(2);
+    expect(sheet?.getCell(1, place('Mã đơn hàng')).note).toBeTruthy();
+    expect(sheet?.getCell(3, place('Nguồn')).dataValidation).toMatchObject({ type: 'list' });
+    const fill: Record<string, string | number> = {
+      'Mã đơn hàng': 'M1',
+      'Người nhận': 'Mai',
+      'Điện thoại nhận': '0912345678',
+      'Địa chỉ nhận': 'x',
+      'Mã hàng (SKU hoặc mã vạch)': skus[0] ?? '',
+      'Số lượng': 3,
+      Nguồn: String(sheet?.getCell(3, place('Nguồn')).dataValidation?.formulae?.[0] === undefined ? '' : 'Shopee'),
+    };
+    for (const [header, value] of Object.entries(fill)) if (sheet) sheet.getCell(3, place(header)).value = value;
+    expect((await send(Buffer.from(await workbook.xlsx.writeBuffer()))).json).toMatchObject({
+      accepted: 1,
+      errors: [],
+      stored: true,
+    });
+    expect(workbook.worksheets.map(({ state }) => state)).toEqual(['visible', 'visible', 'veryHidden']);
+  });
+
+  it('nobody without the code may send or fetch; the other company finds none of our goods', async () => {
+    const crm = await server.login('crm');
+    expect((await send([HEAD, good('N1')], {}, { caller: crm })).status).toBe(403);
+    expect((await fetchFile('/order-import/template', crm)).status).toBe(403);
+    const other = await server.login('other');
+    const { json } = await send([HEAD, good('N1', 'NO-SUCH')], {}, { caller: other });
+    expect(json.errors).toMatchObject([{ code: 'import_not_found' }]);
+  });
+
+  describe('a large file', () => {
+    const wait = async (id: number): Promise<ImportProgress> => {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const { json } = await admin.send('GET', `/order-import/jobs/${id}`);
+        if (json['state'] === 'done' || json['state'] === 'failed') return json as unknown as ImportProgress;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error('the job does not end');
+    };
+    let id = 0;
+
+    beforeEach(async () => {
+      const rows = Array.from({ length: IMPORT_AT_ONCE + 10 }, (_, index) => good(`L${index}`));
+      rows[5] = good('L5', 'NO-SUCH');
+      const reply = await send([HEAD, ...rows], { take_good: '1' });
+      expect(reply.status).toBe(202);
+      id = (reply.json as unknown as { id: number }).id;
+    });
+
+    it('becomes a job that can be followed and leaves its file with errors', { timeout: 60_000 }, async () => {
+      const progress = await wait(id);
+      expect(progress).toMatchObject({
+        state: 'done',
+        answer: { accepted: IMPORT_AT_ONCE + 9, rejected: 1, stored: true },
+      });
+      expect(await countOrders('L')).toBe(IMPORT_AT_ONCE + 9);
+      expect((await readBack((await fetchFile(progress.answer?.error_file ?? '')).bytes)).rows).toHaveLength(2);
+      const other = await server.login('warehouse');
+      expect((await other.send('GET', `/order-import/jobs/${id}`)).status).toBe(404);
+    });
+  });
+});

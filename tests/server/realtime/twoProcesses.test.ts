@@ -1,0 +1,149 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { postgresUrl, testDatabases } from '../../support/database.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+interface Process {
+  child: ChildProcess;
+  ended: Promise<unknown>;
+  url: string;
+}
+
+type Event = [name: string, data: unknown];
+
+/** Two programs on one PostgreSQL, as behind a proxy. */
+describe.skipIf(postgresUrl === null)('sockets of two processes', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'khuon-two-'));
+  let server: TestServer;
+  let a: Process;
+  let b: Process;
+  let token: string;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    server = await startTestServer(testDatabases[1]);
+    const { rows } = await server.db
+      .withoutTenant('maintenance')
+      .query<{ name: string }>('select current_database() as name');
+    const url = new URL(postgresUrl ?? '');
+    url.pathname = `/${rows[0]?.name}`;
+    [a, b] = await Promise.all([start(url.href, 'a'), start(url.href, 'b')]);
+    token = await logIn(a);
+  }, 90_000);
+  afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
+  afterAll(async () => {
+    for (const { child, ended } of [a, b]) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function start(databaseUrl: string, name: string): Promise<Process> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: path.join(folder, name),
+        FILES_DIR: path.join(folder, 'files'),
+        PORT: '0',
+        DEMO: '0',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    const port = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (text) => {
+        const [, port] = /ready http:\/\/localhost:(\d+)/.exec(String(text)) ?? [];
+        if (port) resolve(port);
+      });
+      child.on('exit', () => reject(new Error(`process ${name} ended before it was ready`)));
+    });
+    return { child, ended, url: `http://127.0.0.1:${port}` };
+  }
+
+  async function post(at: Process, address: string, body: object, method = 'POST') {
+    const answer = await fetch(`${at.url}/api${address}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-client-key': 'khuon',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(answer.ok, `${address} ${answer.status}`).toBe(true);
+    return (await answer.json()) as Record<string, unknown>;
+  }
+
+  async function logIn(at: Process): Promise<string> {
+    token = '';
+    const { token: fresh } = await post(at, '/login', { username: 'admin', password: 'demo-1234' });
+    return String(fresh);
+  }
+
+  async function hear(at: Process, last?: number) {
+    const { auth_key } = await post(at, '/me', {});
+    const socket = io(at.url, { transports: ['websocket'], reconnection: false, forceNew: true });
+    sockets.push(socket);
+    const events: Event[] = [];
+    socket.onAny((name: string, data: unknown) => events.push([name, data]));
+    await once(socket as unknown as NodeJS.EventEmitter, 'connect');
+    const place = await new Promise<number>((resolve) =>
+      socket.emit('auth', { auth_key, role: 'customer', last }, (_ok: boolean, place: number) =>
+        resolve(place),
+      ),
+    );
+    return { socket, events, place };
+  }
+
+  /** Changes a lead through a process. */
+  async function change(at: Process, note: string): Promise<void> {
+    const { version } = await post(at, '/lead/1', {}, 'GET');
+    await post(at, '/lead/1', { version, note }, 'PUT');
+  }
+
+  const soon = (events: Event[]) => expect.poll(() => events, { timeout: 5_000, interval: 20 });
+
+  test('a change through one is heard at both, once', async () => {
+    const [atA, atB] = [await hear(a), await hear(b)];
+    await change(a, 'qua máy A');
+    await change(b, 'qua máy B');
+    const both = [
+      ['list-changed', { entity: 'lead' }],
+      ['list-changed', { entity: 'lead' }],
+    ];
+    await soon(atA.events).toEqual(both);
+    await soon(atB.events).toEqual(both);
+  });
+
+  test('a session that ends at one is cut at the other within a second', async () => {
+    const own = token;
+    token = await logIn(b);
+    const { socket } = await hear(b);
+    const cut = new Promise((resolve) => socket.on('disconnect', resolve));
+    const from = Date.now();
+    await post(a, '/logout', {});
+    expect(await cut).toBe('io server disconnect');
+    expect(Date.now() - from).toBeLessThan(1_000);
+    token = own;
+  });
+
+  test('when a process dies, its clients go on at the other without a gap', async () => {
+    const { socket, place } = await hear(a);
+    const lost = new Promise((resolve) => socket.on('disconnect', resolve));
+    a.child.kill('SIGKILL');
+    await lost;
+    await change(b, 'trong lúc mất kết nối');
+    const { events } = await hear(b, place);
+    await soon(events).toContainEqual(['list-changed', { entity: 'lead' }]);
+  });
+});

@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { HttpError } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CompanySection } from '#web/account/CompanySection.tsx';
+import { OwnSessions } from '#web/account/OwnSessions.tsx';
+import { PlacedForm } from '#web/account/PlacedForm.tsx';
+import { ProfileSection } from '#web/account/ProfileSection.tsx';
+import { SessionStoreContext } from '#web/auth/session.ts';
+import type { SessionStore } from '#web/auth/SessionStore.ts';
+import { control, errorAt, find, formShown, press, type } from '../form/find.ts';
+import { openForm, type FakeProvider } from '../form/openForm.tsx';
+
+afterEach(cleanup);
+
+const open = (element: ReactNode, provider: object) =>
+  openForm({ element, dataProvider: provider as Partial<FakeProvider> });
+
+const refused = (status: number, message: string, fields: unknown[] = []) =>
+  new HttpError(message, status, { error: { code: 'x', message, fields } });
+
+describe('own sessions', () => {
+  const rows = [
+    {
+      id: 1,
+      last_used_at: '2026-11-21T03:00:00Z',
+      address: '10.0.0.1',
+      user_agent: 'Chrome/1 Windows',
+      is_current: true,
+    },
+    { id: 2, last_used_at: '2026-11-20T03:00:00Z', address: null, user_agent: null, is_current: false },
+  ];
+
+  it('shows device, address and last use of each, this one without an end', async () => {
+    open(<OwnSessions />, { ownSessions: vi.fn(async () => rows) });
+    await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(2));
+    expect(find('[data-row="1"]').textContent).toContain('Chrome · Windows');
+    expect(find('[data-row="1"]').textContent).toContain('10.0.0.1');
+    expect(find('[data-row="1"]').textContent).toContain('10:00 21/11/2026');
+    expect(find('[data-row="1"]').querySelector('button')).toBeNull();
+    expect(find('[data-row="2"]').textContent).toContain('kit.auth.unknown_device');
+  });
+
+  it('ends one, or all others, and looks again', async () => {
+    const ownSessions = vi.fn(async () => rows);
+    const endSession = vi.fn(async () => undefined);
+    const endOtherSessions = vi.fn(async () => undefined);
+    open(<OwnSessions />, { ownSessions, endSession, endOtherSessions });
+    await waitFor(() => find('[data-action=end-session]'));
+    press('end-session');
+    await waitFor(() => expect(endSession).toHaveBeenCalledWith(2));
+    await waitFor(() => expect(ownSessions).toHaveBeenCalledTimes(2));
+    press('end-others');
+    await waitFor(() => expect(endOtherSessions).toHaveBeenCalled());
+    await waitFor(() => expect(ownSessions).toHaveBeenCalledTimes(3));
+  });
+
+  it('says what went wrong', async () => {
+    open(<OwnSessions />, { ownSessions: vi.fn(() => Promise.reject(refused(404, 'Không đọc được'))) });
+    expect(await screen.findByText('Không đọc được')).toBeTruthy();
+  });
+});
+
+describe('the company', () => {
+  it('shows its code and an invitation link to a main account', async () => {
+    const read = vi.fn(async () => ({ code: 'HOAMAI', account_type: null }));
+    const call = vi.fn(async () => ({ invitation: 'abc123', expires_at: '2026-11-28T03:00:00Z' }));
+    open(<CompanySection />, { read, call });
+    const code = await waitFor(() => find<HTMLInputElement>('input[data-field=company_code]'));
+    expect(code.value).toBe('HOAMAI');
+    press('invite');
+    const link = await waitFor(() => find<HTMLInputElement>('input[data-field=invitation]'));
+    expect(link.value).toMatch(/\/register\?company=abc123$/);
+    expect(document.body.textContent).toContain('10:00 28/11/2026');
+  });
+
+  it('is not there for others', async () => {
+    const read = vi.fn(() => Promise.reject(refused(403, 'no')));
+    open(<CompanySection />, { read });
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    expect(document.querySelector('input')).toBeNull();
+  });
+});
+
+describe('a dialog form in a page', () => {
+  it('is sent to its address, empty again afterwards, refused at its fields', async () => {
+    const fields = [{ path: 'delay', code: 'x', message: 'Quá dài' }];
+    const call = vi
+      .fn()
+      .mockRejectedValueOnce(refused(422, 'Sai', fields))
+      .mockResolvedValueOnce({});
+    open(<PlacedForm screen="bill-recall" />, { call });
+    await formShown('delay');
+    expect(find<HTMLButtonElement>('[data-action=save]').disabled).toBe(true);
+    type('delay', '30');
+    press('save');
+    await waitFor(() => expect(errorAt('delay')).toBe('Quá dài'));
+    expect(control('delay').value).toBe('30');
+    type('delay', '20');
+    press('save');
+    await waitFor(() => expect(control('delay').value).toBe(''));
+    expect(call).toHaveBeenLastCalledWith('', { delay: 20, reason: null });
+  });
+});
+
+describe('the profile', () => {
+  it('is read first; a new name is fetched for the frame', async () => {
+    const load = vi.fn(async () => undefined);
+    const read = vi.fn(async () => ({ delay: 10, reason: 'x' }));
+    const call = vi.fn(async () => ({}));
+    const sessions = { load } as unknown as SessionStore;
+    open(
+      <SessionStoreContext value={sessions}>
+        <ProfileSection screen="bill-recall" />
+      </SessionStoreContext>,
+      { read, call },
+    );
+    await formShown('delay');
+    expect(control('delay').value).toBe('10');
+    type('delay', '15');
+    fireEvent.submit(find('form'));
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    expect(call).toHaveBeenCalledWith('', { delay: 15, reason: 'x' });
+    expect(control('delay').value).toBe('15');
+  });
+});

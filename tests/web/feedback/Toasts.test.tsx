@@ -1,0 +1,118 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { CoreAdminContext, useNotify } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { theme } from '#web/app/theme.ts';
+import * as sounds from '#web/feedback/sounds.ts';
+import { Toasts } from '#web/feedback/Toasts.tsx';
+
+const playSound = vi.spyOn(sounds, 'playSound').mockReturnValue();
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  playSound.mockClear();
+  vi.useRealTimers();
+});
+
+let notify: ReturnType<typeof useNotify>;
+function Speaker() {
+  notify = useNotify();
+  return null;
+}
+
+function open(): void {
+  render(
+    <ThemeProvider theme={theme}>
+      <CoreAdminContext>
+        <Speaker />
+        <Toasts />
+      </CoreAdminContext>
+    </ThemeProvider>,
+  );
+}
+
+const say = (text: string, type: 'success' | 'info' | 'warning' | 'error') =>
+  act(() => notify(text, { type }));
+/** In steps: what a timer changes is drawn before the next one runs. */
+async function pass(ms: number): Promise<void> {
+  for (let gone = 0; gone < ms; gone += 100) await act(() => vi.advanceTimersByTimeAsync(100));
+}
+const shown = () => document.querySelector<HTMLElement>('[data-toast]');
+const text = () => shown()?.querySelector('.MuiAlert-message')?.textContent;
+const region = (live: 'polite' | 'assertive') => document.querySelector(`[aria-live=${live}]`);
+
+describe('toasts', () => {
+  it('come one after the other, and say how many wait', async () => {
+    open();
+    say('first', 'success');
+    say('second', 'info');
+    say('third', 'success');
+    await pass(100);
+    expect(text()).toMatch(/^first.*kit.toast.waiting/);
+    await pass(4_000);
+    expect(text()).toMatch(/^second.*kit.toast.waiting/);
+    await pass(5_000);
+    expect(text()).toBe('third');
+    await pass(4_000);
+    expect(shown()).toBeNull();
+  });
+
+  it('an error stays longer than a success, a long text longer than a short one', async () => {
+    open();
+    say('kurz', 'success');
+    await pass(3_500);
+    expect(shown()).toBeNull();
+    say('kurz', 'error');
+    await pass(8_000);
+    expect(shown()).not.toBeNull();
+    await pass(2_000);
+    say('a very long text '.repeat(20), 'success');
+    await pass(12_000);
+    expect(shown()).not.toBeNull();
+  });
+
+  it('the pointer on it keeps it', async () => {
+    open();
+    say('read me', 'success');
+    await pass(1_000);
+    const toast = shown()?.closest('.MuiSnackbar-root') ?? document.body;
+    fireEvent.mouseEnter(toast);
+    await pass(60_000);
+    expect(text()).toBe('read me');
+    fireEvent.mouseLeave(toast);
+    await pass(4_000);
+    expect(shown()).toBeNull();
+  });
+
+  it('is told to screen readers: at once what is urgent, the rest in turn', async () => {
+    open();
+    expect([region('polite')?.textContent, region('assertive')?.textContent]).toEqual(['', '']);
+    say('saved', 'success');
+    await pass(100);
+    expect([region('polite')?.textContent, region('assertive')?.textContent]).toEqual(['saved', '']);
+    await pass(5_000);
+    say('broken', 'error');
+    await pass(100);
+    expect([region('polite')?.textContent, region('assertive')?.textContent]).toEqual(['', 'broken']);
+  });
+
+  it('is closed by its button, and the next one comes', async () => {
+    open();
+    say('one', 'error');
+    say('two', 'error');
+    await pass(100);
+    fireEvent.click(shown()?.querySelector('button') ?? document.body);
+    await pass(1_000);
+    expect(text()).toBe('two');
+  });
+
+  it('sounds once for each: success, error, attention; information is silent', async () => {
+    open();
+    for (const type of ['success', 'error', 'warning', 'info'] as const) {
+      say(type, type);
+      await pass(20_000);
+    }
+    expect(playSound.mock.calls.map(([sound]) => sound)).toEqual(['success', 'error', 'attention']);
+  });
+});

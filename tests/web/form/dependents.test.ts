@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldModel } from '#contract/model.ts';
+import { emptied, offeredBy } from '#web/form/dependents.ts';
+
+const place = (name: string, level: number, dependsOn: Record<string, readonly string[]>): FieldModel => ({
+  name,
+  type: 'reference',
+  json: 'integer',
+  reference: { entity: 'place', onDelete: 'restrict', where: { level }, dependsOn },
+});
+
+const city = place('city', 1, { country: ['country'], scheme: ['scheme'] });
+const county = place('county', 2, { parent_id: ['city'] });
+const ward = place('ward', 3, { parent_id: ['county', 'city'] });
+const entity = { name: 'order', fields: [city, county, ward], rules: [] };
+
+describe('a choice that depends on another', () => {
+  it('offers what fits it, and waits for it', () => {
+    expect(offeredBy(city, { country: 1, scheme: 2 })).toEqual({
+      where: { level: 1, country: 1, scheme: 2 },
+    });
+    expect(offeredBy(county, { city: null })).toEqual({ waitsFor: 'city' });
+  });
+
+  it('takes the first of several that is filled: a ward lies in its district, or in the city', () => {
+    expect(offeredBy(ward, { city: 79, county: null })).toEqual({ where: { level: 3, parent_id: 79 } });
+    expect(offeredBy(ward, { city: 1079, county: 2760 })).toEqual({ where: { level: 3, parent_id: 2760 } });
+    expect(offeredBy(ward, {})).toEqual({ waitsFor: 'city' });
+  });
+
+  it('is emptied with everything below when that changes', () => {
+    const row = { country: 1, scheme: 0, city: 1079, county: 2760, ward: 226740 };
+    const below = { county: null, 'county.label': null, ward: null, 'ward.label': null };
+    expect(emptied(entity, row, { city: 1001 })).toEqual(below);
+    expect(emptied(entity, row, { scheme: 2 })).toEqual({ city: null, 'city.label': null, ...below });
+    expect(emptied(entity, row, { ward: 1 })).toEqual({});
+  });
+
+  it('stays when it was set to the same, or comes along', () => {
+    const row = { city: 1, ward: 100199 };
+    expect(emptied(entity, row, { city: 1 })).toEqual({});
+    expect(emptied(entity, row, { city: 79, ward: 126740 })).toEqual({ county: null, 'county.label': null });
+  });
+});

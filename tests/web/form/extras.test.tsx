@@ -1,0 +1,205 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resizeTo } from '../list/openList.tsx';
+import { bill, billForm } from './aForm.ts';
+import { control, errorAt, find, formShown, has, lastSent, press, type } from './find.ts';
+import { openForm } from './openForm.tsx';
+
+beforeEach(() => resizeTo(1440, 900));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const warningAt = (path: string): string | undefined =>
+  document.querySelector(`[data-warning="${path}"]`)?.textContent ?? undefined;
+
+const choose = async (path: string, name: string): Promise<void> => {
+  act(() => control(path).focus());
+  fireEvent.mouseDown(control(path));
+  fireEvent.click(await screen.findByRole('option', { name }));
+};
+
+describe('rules of level warning', () => {
+  it('are shown at their field and in their row, and do not keep the form from being saved', async () => {
+    const { provider } = openForm();
+    await formShown();
+    expect(warningAt('note')).toBeUndefined();
+    await choose('carrier', 'enum.carrier.self');
+    expect(warningAt('note')).toContain('rule.bill.note_for_self');
+    type('lines.1.quantity', '2000');
+    expect(warningAt('lines.1.quantity')).toContain('rule.bill_line.large_quantity');
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalled());
+  });
+
+  it('do not meet somebody who has typed nothing yet', async () => {
+    openForm({ address: '/shop/bill/create' });
+    await formShown();
+    expect(document.querySelector('[data-warning]')).toBeNull();
+  });
+});
+
+describe('a new record', () => {
+  it('is filled from the address, as far as the schema allows', async () => {
+    const form = { ...billForm, prefill: ['buyer', 'phone'] };
+    openForm({ form, address: '/shop/bill/create?buyer=%20Lan%20&phone=84912345678&code=X' });
+    await formShown();
+    expect(control('buyer').value).toBe('Lan');
+    expect(control('phone').value).toBe('0912345678');
+    expect(control('code').value).toBe('');
+  });
+
+  it('is followed by the next empty one, with the cursor in its first field', async () => {
+    const form = { ...billForm, submit: { next: 'again' } };
+    const { provider, router } = openForm({ form, address: '/shop/bill/create' });
+    await formShown();
+    type('code', 'B-8');
+    type('buyer', 'Lan');
+    type('secret_key', 'x');
+    await choose('lines.0.goods_id', 'goods 13');
+    press('save');
+    await waitFor(() => expect(provider.create).toHaveBeenCalled());
+    await waitFor(() => expect(control('buyer').value).toBe(''));
+    expect(router.state.location.pathname).toBe('/shop/bill/create');
+    await waitFor(() => expect(document.activeElement).toBe(control('code')));
+  });
+});
+
+describe('templates', () => {
+  const form = { ...billForm, presets: ['buyer', 'note', 'depot_id'] };
+  const openMenu = async () => {
+    await formShown();
+    press('presets');
+    await screen.findByRole('textbox', { name: 'kit.form.preset_name' });
+  };
+
+  it('keep the named fields that are filled, under a name, on the server', async () => {
+    const { provider } = openForm({
+      form,
+      address: '/shop/bill/create',
+      dataProvider: { lookup: vi.fn(async () => []) },
+    });
+    await formShown();
+    type('buyer', 'Lan');
+    type('code', 'B-8');
+    await openMenu();
+    const name = screen.getByRole('textbox', { name: 'kit.form.preset_name' });
+    fireEvent.change(name, { target: { value: ' Khách quen ' } });
+    press('save-preset');
+    await waitFor(() => expect(provider.create).toHaveBeenCalled());
+    expect(provider.create.mock.lastCall).toEqual([
+      'form_preset',
+      { data: { screen: 'shop/bill', name: 'Khách quen', content: { buyer: 'Lan' } } },
+    ]);
+  });
+
+  it('fill the form again, and can be deleted', async () => {
+    const content = { buyer: 'Lan', depot_id: 4, 'depot_id.label': 'Long Biên', code: 'not kept' };
+    const { provider } = openForm({
+      form,
+      address: '/shop/bill/create',
+      dataProvider: {
+        lookup: vi.fn(async () => [{ id: 5, label: 'Khách quen' }]),
+        getOne: vi.fn(async () => ({ data: { id: 5, version: 1, content } })),
+      },
+    });
+    await openMenu();
+    fireEvent.click(await screen.findByRole('button', { name: 'Khách quen' }));
+    await waitFor(() => expect(control('buyer').value).toBe('Lan'));
+    expect(control('depot_id').value).toBe('Long Biên');
+    expect(control('code').value).toBe('');
+    press('presets');
+    fireEvent.click(await screen.findByRole('button', { name: 'kit.form.remove_preset(label=Khách quen)' }));
+    await waitFor(() => expect(provider.delete).toHaveBeenCalledWith('form_preset', { id: 5 }));
+  });
+
+  it('are offered for new records only', async () => {
+    openForm({ form });
+    await formShown();
+    expect(document.querySelector('[data-action="presets"]')).toBeNull();
+  });
+});
+
+describe('the records before and behind', () => {
+  const open = async () => {
+    const opened = openForm({
+      dataProvider: { getOne: vi.fn(async (_entity, { id }) => ({ data: { ...bill, id: Number(id) } })) },
+    });
+    opened.queries.setQueryData(['bill', 'getList', {}], { data: [{ id: 5 }, { id: 7 }, { id: 9 }] });
+    return opened;
+  };
+
+  it('follow the list that was seen last, by button and by Alt and an arrow key', async () => {
+    const { router } = await open();
+    await formShown();
+    press('next-record');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bill/9'));
+    await formShown();
+    expect(find<HTMLButtonElement>('[data-action="next-record"]').disabled).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'ArrowUp', altKey: true });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bill/7'));
+  });
+
+  it('ask before unsaved changes are left', async () => {
+    const { router } = await open();
+    await formShown();
+    type('buyer', 'Lan');
+    press('next-record');
+    await screen.findByText('kit.form.leave_title');
+    expect(router.state.location.pathname).toBe('/shop/bill/7');
+  });
+});
+
+describe('a suggestion', () => {
+  it('fills the other fields of the form', async () => {
+    const [buyer, ...rest] = billForm.sections;
+    const lookup = {
+      url: '/buyers',
+      param: 'phone',
+      value: 'phone',
+      show: ['name'],
+      debounceMs: 0,
+      fill: { buyer: 'name', note: 'address' },
+    };
+    const inputs = buyer?.inputs.map((one) => (one.field.name === 'phone' ? { ...one, lookup } : one)) ?? [];
+    const form = { ...billForm, sections: [{ ...buyer, inputs }, ...rest] } as typeof billForm;
+    const find = vi.fn(async () => [{ id: 1, phone: '0912345678', name: 'Lan', address: 'Láng Hạ' }]);
+    openForm({ form, address: '/shop/bill/create', dataProvider: { find } });
+    await formShown();
+    act(() => control('phone').focus());
+    fireEvent.change(control('phone'), { target: { value: '0912' } });
+    fireEvent.click(await screen.findByRole('option'));
+    expect(control('buyer').value).toBe('Lan');
+    expect(control('note').value).toBe('Láng Hạ');
+    expect(control('phone').value).toBe('0912345678');
+    expect(errorAt('phone')).toBeUndefined();
+    expect(has('phone')).toBe(true);
+  });
+});
+
+describe('the way on', () => {
+  it('has one filled button: the first step that can be done and takes nothing away', async () => {
+    openForm({ dataProvider: { getOne: vi.fn(async () => ({ data: { ...bill, tracking: 'T1' } })) } });
+    await formShown();
+    const marks = [...document.querySelectorAll<HTMLElement>('.fm-actions [data-action]')].map((button) => [
+      button.dataset['action'],
+      button.className.includes('contained'),
+      button.className.includes('Error'),
+    ]);
+    expect(marks).toEqual([
+      ['send', true, false],
+      ['reject', false, true],
+      ['recall', false, false],
+    ]);
+  });
+});
+
+it('says after saving what was sent', async () => {
+  const { provider } = openForm();
+  await formShown();
+  type('buyer', 'Lan');
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(provider.update).toHaveBeenCalled());
+  expect(lastSent(provider.update).data).toMatchObject({ buyer: 'Lan', version: 3 });
+});

@@ -1,0 +1,104 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resizeTo } from '../list/openList.tsx';
+import { bill } from './aForm.ts';
+import { control, errorAt, find, formShown, press, type } from './find.ts';
+import { openForm } from './openForm.tsx';
+
+beforeEach(() => resizeTo(1440, 900));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const line = (id: number, goods: string, quantity: number) => ({
+  id,
+  version: 1,
+  bill_id: 7,
+  goods_id: id,
+  'goods_id.label': goods,
+  sku: goods,
+  quantity,
+  price: 10_000,
+  amount: quantity * 10_000,
+});
+
+const three = { ...bill, lines: [line(1, 'Sữa', 2), line(2, 'Ấm', 9), line(3, 'Đường', 5)] };
+
+/** Goods of the rows as they are drawn. */
+const drawn = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('td[data-field="goods_id"] input')].map(
+    ({ value }) => value,
+  );
+
+const sortBy = (name: string) => fireEvent.click(find(`th[data-field="${name}"] button`));
+
+describe('the grid of child rows', () => {
+  it('is sorted for the eye by a heading, back and forth, in the order of the language', async () => {
+    const { provider } = openForm({ dataProvider: { getOne: async () => ({ data: three }) } as never });
+    await formShown();
+    sortBy('goods_id');
+    expect(drawn()).toEqual(['Ấm', 'Đường', 'Sữa']);
+    expect(find('th[data-field="goods_id"]').getAttribute('aria-sort')).toBe('ascending');
+    sortBy('goods_id');
+    expect(drawn()).toEqual(['Sữa', 'Đường', 'Ấm']);
+    sortBy('quantity');
+    expect(drawn()).toEqual(['Sữa', 'Đường', 'Ấm']);
+    type('lines.1.quantity', '4');
+    expect(drawn()).toEqual(['Sữa', 'Đường', 'Ấm']);
+    press('save');
+    await waitFor(() => expect(provider.update).toHaveBeenCalled());
+    const [, { data }] = provider.update.mock.lastCall as [string, { data: { lines: { id: number }[] } }];
+    expect(data.lines.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('goes on with Enter in the order that is drawn', async () => {
+    openForm({ dataProvider: { getOne: async () => ({ data: three }) } as never });
+    await formShown();
+    sortBy('goods_id');
+    act(() => control('lines.1.quantity').focus());
+    fireEvent.keyDown(control('lines.1.quantity'), { key: 'Enter' });
+    await waitFor(() => expect(document.activeElement).toBe(control('lines.2.quantity')));
+  });
+
+  it('removes the rows that are ticked', async () => {
+    openForm({ dataProvider: { getOne: async () => ({ data: three }) } as never });
+    await formShown();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'kit.form.tick_row(row=1)' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'kit.form.tick_row(row=3)' }));
+    press('remove-lines');
+    expect(drawn()).toEqual(['Ấm']);
+    expect(control('lines.0.quantity').value).toBe('9');
+    expect(document.querySelector('[data-action="remove-lines"]')).toBeNull();
+  });
+
+  it('takes a block from a spreadsheet, and marks what it could not read', async () => {
+    openForm();
+    await formShown();
+    const cell = control('lines.1.goods_id');
+    fireEvent.paste(cell, { clipboardData: { getData: () => 'S13\t3\t70.000\nKHÔNG\t4\t5' } });
+    await waitFor(() => expect(control('lines.2.quantity').value).toBe('4'));
+    expect(control('lines.1.goods_id').value).toBe('goods 13');
+    expect(control('lines.1.price').value).toBe('70.000');
+    expect(control('lines.1.amount').value).toContain('210.000');
+    expect(errorAt('lines.2.goods_id')).toContain('KHÔNG');
+    await screen.findByText('kit.form.pasted(count=2,left=0)');
+  });
+
+  it('leaves text of one cell to the input', async () => {
+    openForm();
+    await formShown();
+    const isTaken = !fireEvent.paste(control('lines.0.price'), { clipboardData: { getData: () => '5000' } });
+    expect(isTaken).toBe(false);
+  });
+
+  it('draws only some of a thousand rows', async () => {
+    const lines = Array.from({ length: 1000 }, (_, index) => line(index + 1, `G${index}`, index + 1));
+    openForm({ dataProvider: { getOne: async () => ({ data: { ...bill, lines } }) } as never });
+    await formShown();
+    expect(document.querySelectorAll('*').length).toBeLessThan(4000);
+    sortBy('quantity');
+    sortBy('quantity');
+    expect(find('th[data-field="quantity"]').getAttribute('aria-sort')).toBe('descending');
+  });
+});
