@@ -99,6 +99,20 @@ export const KIT_CALLS: readonly KitCall[] = [
     answer: { type: 'string', format: 'binary' },
   },
   {
+    path: '/exports',
+    method: 'post',
+    summary: 'Own exports that are being written',
+    body: NOTHING,
+    answer: shape({ rows: ROWS }),
+  },
+  {
+    path: '/cancel-export',
+    method: 'post',
+    summary: 'Stop an own export',
+    body: shape({ filename: TEXT }),
+    answer: NOTHING,
+  },
+  {
     path: '/send-otp',
     method: 'post',
     summary: 'Send a code',

@@ -1,12 +1,16 @@
-import type { Model, ModelEntity, ModelForm, ModelList, ModelPage, ModelReport, ModelTransition } from '../model/types.ts';
+import type { Model, ModelEntity, ModelForm, ModelImport, ModelList, ModelPage, ModelReport, ModelTransition } from '../model/types.ts';
 import { KIT_CALLS, shape } from './kitCalls.ts';
 import type { Names } from './names.ts';
 import {
   BULK_ANSWER,
   BULK_PREVIEW,
   ERROR,
+  IMPORT_ANSWER,
+  IMPORT_PROGRESS,
+  IMPORT_REQUEST,
   LOOKUP_ANSWER,
   LOOKUP_REQUEST,
+  QUEUED_IMPORT,
   refer,
   toDataSchema,
   toListAnswerSchema,
@@ -29,6 +33,7 @@ export function emitOpenApi(model: Model, names: Names): string {
   for (const list of model.lists) addList(paths, list);
   for (const form of model.forms) addForm(paths, form, names);
   for (const report of model.reports) addReport(paths, report);
+  for (const each of model.imports) addImport(paths, each);
   for (const page of model.pages) addPage(paths, page);
   const document = {
     openapi: '3.1.0',
@@ -166,6 +171,17 @@ function addReport(paths: Paths, { url, screen, entity, filters }: ModelReport):
   };
   const answer = shape({ tiles: { type: 'object' }, 'period?': PERIOD, 'previous?': PERIOD });
   add(paths, 'post', url, toOperation(`Numbers of ${screen}`, entity, answer, request));
+}
+
+function addImport(paths: Paths, { url, screen, entity }: ModelImport): void {
+  const file = { type: 'string', format: 'binary' };
+  add(paths, 'get', `${url}/template`, toOperation(`Workbook to fill of ${screen}`, entity, file));
+  add(paths, 'post', url, {
+    ...toOperation(`Sheet of ${screen}`, entity, { anyOf: [IMPORT_ANSWER, QUEUED_IMPORT] }),
+    requestBody: { content: { 'multipart/form-data': { schema: IMPORT_REQUEST } } },
+  });
+  add(paths, 'get', `${url}/jobs/{id}`, toOperation(`How far a large sheet of ${screen} is`, entity, IMPORT_PROGRESS));
+  add(paths, 'get', `${url}/errors/{id}`, toOperation(`A sheet of ${screen} with its errors`, entity, file));
 }
 
 const PERIOD = shape({ from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } });

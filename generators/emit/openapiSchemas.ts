@@ -152,3 +152,43 @@ export function toListAnswerSchema(list: ModelList): Schema {
     'previous?': { type: 'string' },
   });
 }
+
+const COUNT: Schema = { type: 'integer' };
+const FLAG: Schema = { enum: ['0', '1'] };
+
+/** Multipart: `options` is JSON of the import's own form. */
+export const IMPORT_REQUEST: Schema = shape({
+  file: { type: 'string', format: 'binary' },
+  'dry_run?': FLAG,
+  'take_good?': FLAG,
+  'options?': { type: 'string' },
+});
+
+export const IMPORT_ANSWER: Schema = shape({
+  accepted: COUNT,
+  rejected: COUNT,
+  errors: {
+    type: 'array',
+    items: shape({
+      row: COUNT,
+      column: { type: 'string' },
+      code: { type: 'string' },
+      message: { type: 'string' },
+    }),
+  },
+  error_count: COUNT,
+  'error_file?': { type: 'string' },
+  rows: COUNT,
+  ignored: { type: 'array', items: { type: 'string' } },
+  stored: { type: 'boolean' },
+});
+
+export const QUEUED_IMPORT: Schema = shape({ queued: { const: true }, id: COUNT });
+
+export const IMPORT_PROGRESS: Schema = shape({
+  state: { enum: ['queued', 'running', 'done', 'failed'] },
+  done: COUNT,
+  total: COUNT,
+  'answer?': IMPORT_ANSWER,
+  'message?': { type: 'string' },
+});

@@ -1,5 +1,13 @@
 import { LANGUAGES } from '../model/schemas.ts';
-import type { ContentPage, LookupPage, ModelField, ModelPage, SettingField, SettingsPage, ShownField } from '../model/types.ts';
+import type {
+  ContentPage,
+  LookupPage,
+  ModelField,
+  ModelPage,
+  SettingField,
+  SettingsPage,
+  ShownField,
+} from '../model/types.ts';
 import type { Block } from '#contract/page.ts';
 import type { Language } from '#contract/session.ts';
 import { printFile } from '../print/format.ts';
@@ -26,7 +34,12 @@ export function emitPage(page: ModelPage, names: Names): string {
   const [name, value] = toDefinition(page, { imports, names });
   const type = imports.useType(`${name}Definition`, '#web/page/PageDefinition.ts');
   const screen = imports.use(`${name}Screen`, `#web/page/${name}Screen.tsx`);
-  return printPage(page, imports, [`export const page: ${type} = ${lines(value)};`], `<${screen} page={page} />`);
+  return printPage(
+    page,
+    imports,
+    [`export const page: ${type} = ${lines(value)};`],
+    `<${screen} page={page} />`,
+  );
 }
 
 function printPage(page: ModelPage, imports: Imports, parts: readonly string[], element: string): string {
@@ -47,7 +60,9 @@ function toContent(page: ContentPage): LiteralObject {
   return {
     public: page.public,
     actions: page.actions.map((action) => plain(action)),
-    load: Object.fromEntries(LANGUAGES.map((language) => [language, emitLoad(`#generated/${contentFile(page, language)}`)])),
+    load: Object.fromEntries(
+      LANGUAGES.map((language) => [language, emitLoad(`#generated/${contentFile(page, language)}`)]),
+    ),
   };
 }
 
@@ -106,11 +121,19 @@ function emitSettings(page: SettingsPage, place: Place): string {
     display: [],
   };
   const fields = emitFields(constant, toSettingsBody(page).fields, place);
-  return printPage(page, imports, [fields, `export const form: ${type} = ${lines(form)};`], `<${screen} form={form} />`);
+  return printPage(
+    page,
+    imports,
+    [fields, `export const form: ${type} = ${lines(form)};`],
+    `<${screen} form={form} />`,
+  );
 }
 
 function emitSetting({ name, label, help }: SettingField, constant: string, { imports }: Place): Literal {
-  return new Call(imports.use('input', '#web/form/FormDefinition.ts'), member(constant, name), { label, help });
+  return new Call(imports.use('input', '#web/form/FormDefinition.ts'), member(constant, name), {
+    label,
+    help,
+  });
 }
 
 /** All settings as the fields of one body. */

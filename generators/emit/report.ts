@@ -1,4 +1,10 @@
-import type { ModelDimension, ModelMeasure, ModelPath, ModelReport, ModelReportTile } from '../model/types.ts';
+import type {
+  ModelDimension,
+  ModelMeasure,
+  ModelPath,
+  ModelReport,
+  ModelReportTile,
+} from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { member } from '../print/identifier.ts';
 import { createImports } from '../print/imports.ts';

@@ -19,7 +19,12 @@ export function buildContent(context: Context, source: Source<'page'>): ContentP
     const file = toContentFile(source, language);
     const text = context.content(file);
     if (text === undefined || text.trim() === '') {
-      context.report.at(at(source, 'kind'), 'GEN405', `is content, but its text is missing in ${language}.`, `Write ${file}.`);
+      context.report.at(
+        at(source, 'kind'),
+        'GEN405',
+        `is content, but its text is missing in ${language}.`,
+        `Write ${file}.`,
+      );
       return [];
     }
     const { blocks, problems } = readMarkdown(text);
@@ -39,7 +44,8 @@ function checkHeadings(context: Context, source: Source<'page'>, content: Conten
     blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])).join(' ');
   const first = shape(content.vi);
   for (const language of LANGUAGES) {
-    if (content[language].length === 0 || content.vi.length === 0 || shape(content[language]) === first) continue;
+    if (content[language].length === 0 || content.vi.length === 0 || shape(content[language]) === first)
+      continue;
     const text = `has other headings in ${language} than in vi.`;
     context.report.at(at(source, 'kind'), 'GEN405', text, `Compare ${toContentFile(source, language)}.`);
   }

@@ -22,7 +22,17 @@ import type { ModelImport, ModelImportColumn } from './types.ts';
 const MAX_ROWS = 1000;
 
 /** Types whose values no cell of a sheet can hold. */
-const NO_CELL = new Set(['rows', 'image', 'images', 'file', 'svg', 'json', 'dimensions', 'geo_point', 'links']);
+const NO_CELL = new Set([
+  'rows',
+  'image',
+  'images',
+  'file',
+  'svg',
+  'json',
+  'dimensions',
+  'geo_point',
+  'links',
+]);
 
 /** An import with its columns; null after a report of an entity that is not there. */
 export function buildImport(context: Context, source: Source<'import'>): ModelImport | null {
@@ -73,46 +83,78 @@ function buildColumn(
       header === undefined
         ? toLabel(context, {}, found, under(place, 'field'))
         : context.texts.need(header, under(place, 'header')),
-    required: required ?? (isNeeded && found.field.default === undefined && found.field['x-number'] === undefined && found.field['x-copyFrom'] === undefined),
+    required:
+      required ??
+      (isNeeded &&
+        found.field.default === undefined &&
+        found.field['x-number'] === undefined &&
+        found.field['x-copyFrom'] === undefined),
     aliases: aliases ?? [],
     ...given({ parse, lookup, example }),
   };
 }
 
 /** Columns are known by their headers: no two may be called the same in a language. */
-function checkHeaders(context: Context, source: Source<'import'>, columns: readonly ModelImportColumn[]): void {
+function checkHeaders(
+  context: Context,
+  source: Source<'import'>,
+  columns: readonly ModelImportColumn[],
+): void {
   for (const [index, { key, label }] of columns.entries()) {
     const before = columns.slice(0, index);
-    const language = LANGUAGES.find((each) => before.some((one) => isCalledAs(context, each, one.label, label)));
-    const first = before.find((one) => language !== undefined && isCalledAs(context, language, one.label, label));
+    const language = LANGUAGES.find((each) =>
+      before.some((one) => isCalledAs(context, each, one.label, label)),
+    );
+    const first = before.find(
+      (one) => language !== undefined && isCalledAs(context, language, one.label, label),
+    );
     if (language === undefined || first === undefined) continue;
     const place = source.value.columns.findIndex(({ field }) => field === key);
     const text = `has the same header as "${first.key}" (${language}).`;
-    context.report.at(at(source, 'columns', place, 'field'), 'GEN240', text, 'Give one of them a "header" of its own.');
+    context.report.at(
+      at(source, 'columns', place, 'field'),
+      'GEN240',
+      text,
+      'Give one of them a "header" of its own.',
+    );
   }
 }
 
 function isCalledAs({ texts }: Context, language: Language, one: string, other: string): boolean {
-  const find = (key: string) => texts.all.map((module) => module.texts[language][key]).find((text) => text !== undefined);
+  const find = (key: string) =>
+    texts.all.map((module) => module.texts[language][key]).find((text) => text !== undefined);
   return find(one) !== undefined && find(one) === find(other);
 }
 
 /** Whether a cell can hold the value and the server takes it; references say by what they are found. */
-function checkCell(context: Context, column: ImportColumnFile, { field, path }: FoundPath, place: Place): boolean {
+function checkCell(
+  context: Context,
+  column: ImportColumnFile,
+  { field, path }: FoundPath,
+  place: Place,
+): boolean {
   const say = (key: string, text: string, hint?: string) => {
     context.report.at(under(place, key), 'GEN240', text, hint);
     return false;
   };
   const type = toType(field);
-  if (NO_CELL.has(type)) return say('field', `"${path.key}" is ${type}, which no cell can hold.`, 'Take it out.');
-  if (field.readOnly === true) return say('field', `"${path.key}" is readOnly.`, 'Take it out, or put its value into "set".');
+  if (NO_CELL.has(type))
+    return say('field', `"${path.key}" is ${type}, which no cell can hold.`, 'Take it out.');
+  if (field.readOnly === true)
+    return say('field', `"${path.key}" is readOnly.`, 'Take it out, or put its value into "set".');
   if (path.steps.some(({ kind }) => kind === 'reference'))
     return say('field', `"${path.key}" belongs to another record.`, 'Name the reference and say "lookup".');
   const target = field['x-reference']?.entity;
   if (target === undefined)
-    return column.lookup === undefined || say('lookup', `is there, but "${path.key}" is ${type}.`, 'Take it out.');
+    return (
+      column.lookup === undefined || say('lookup', `is there, but "${path.key}" is ${type}.`, 'Take it out.')
+    );
   if (column.lookup === undefined)
-    return say('field', `"${path.key}" is a reference.`, `Say by which fields of ${target} people name it: "lookup": […].`);
+    return say(
+      'field',
+      `"${path.key}" is a reference.`,
+      `Say by which fields of ${target} people name it: "lookup": […].`,
+    );
   const other = context.entities.get(target);
   if (other !== undefined) checkFields(context, other, column.lookup, under(place, 'lookup'));
   return true;
@@ -122,7 +164,8 @@ function checkCell(context: Context, column: ImportColumnFile, { field, path }: 
 function checkRows(context: Context, source: Source<'import'>, columns: readonly ModelImportColumn[]): void {
   const names = [...new Set(columns.flatMap(({ steps }) => steps.map(({ field }) => field)))];
   const place = at(source, 'columns');
-  if (names.length > 1) context.report.at(place, 'GEN240', `fills the rows of ${names.join(' and ')}.`, 'Keep one of them.');
+  if (names.length > 1)
+    context.report.at(place, 'GEN240', `fills the rows of ${names.join(' and ')}.`, 'Keep one of them.');
   if (names.length === 0 && source.value.groupBy !== undefined) {
     const text = 'joins rows, but no column belongs to child rows.';
     context.report.at({ ...at(source, 'groupBy'), on: 'key' }, 'GEN240', text, 'Take it out.');
@@ -136,11 +179,26 @@ function checkKeys(context: Context, source: Source<'import'>): void {
   for (const key of ['groupBy', 'match'] as const)
     for (const [index, name] of (source.value[key] ?? []).entries())
       if (!own.includes(name))
-        context.report.at(at(source, key, index), 'GEN240', `"${name}" is no column of the record.`, hintOf(name, own));
+        context.report.at(
+          at(source, key, index),
+          'GEN240',
+          `"${name}" is no column of the record.`,
+          hintOf(name, own),
+        );
   if (mode !== 'create' && match === undefined)
-    context.report.at(at(source, 'mode'), 'GEN240', `is ${mode}, but nothing says how a record is found.`, 'Add "match".');
+    context.report.at(
+      at(source, 'mode'),
+      'GEN240',
+      `is ${mode}, but nothing says how a record is found.`,
+      'Add "match".',
+    );
   if (mode === 'create' && match !== undefined)
-    context.report.at({ ...at(source, 'match'), on: 'key' }, 'GEN240', 'belongs to the modes update and upsert.', 'Take it out.');
+    context.report.at(
+      { ...at(source, 'match'), on: 'key' },
+      'GEN240',
+      'belongs to the modes update and upsert.',
+      'Take it out.',
+    );
 }
 
 function checkSet(context: Context, source: Source<'import'>, entity: Source<'entity'>): void {

@@ -84,8 +84,18 @@ function addRatio(
   const names = files.filter(({ ratio }) => ratio === undefined).map(({ key }) => key);
   for (const [index, name] of file.ratio.entries())
     if (!names.includes(name))
-      context.report.at(under(place, index), 'GEN231', `"${name}" is no measure of this report.`, hintOf(name, names));
+      context.report.at(
+        under(place, index),
+        'GEN231',
+        `"${name}" is no measure of this report.`,
+        hintOf(name, names),
+      );
   const [first, second] = [sums.get(file.ratio[0]), sums.get(file.ratio[1])];
   const isShare = first?.type === second?.type;
-  return { ...measure, ratio: file.ratio, ...given({ value: isShare ? undefined : first }), ...flags({ isShare }) };
+  return {
+    ...measure,
+    ratio: file.ratio,
+    ...given({ value: isShare ? undefined : first }),
+    ...flags({ isShare }),
+  };
 }

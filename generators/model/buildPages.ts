@@ -31,8 +31,14 @@ export function buildPage(
   }
   const head = buildHead(context, source);
   if (value.kind === 'content')
-    return { ...head, kind: 'content', content: buildContent(context, source), actions: buildLinks(context, source, head.screen) };
-  if (value.kind === 'settings') return { ...head, kind: 'settings', sections: buildSections(context, source, settings) };
+    return {
+      ...head,
+      kind: 'content',
+      content: buildContent(context, source),
+      actions: buildLinks(context, source, head.screen),
+    };
+  if (value.kind === 'settings')
+    return { ...head, kind: 'settings', sections: buildSections(context, source, settings) };
   const lookup = value.lookup && buildCheck(context, source, value.lookup);
   return lookup ? { ...head, kind: 'lookup', routes: value.routes, lookup } : null;
 }
@@ -78,11 +84,17 @@ function buildSections(
 }
 
 /** Settings by module, in the order of the tabs. */
-export function settingsByModule(modules: readonly ModelModule[]): ReadonlyMap<string, readonly SettingField[]> {
+export function settingsByModule(
+  modules: readonly ModelModule[],
+): ReadonlyMap<string, readonly SettingField[]> {
   return new Map(modules.map(({ name, settings }) => [name, settings]));
 }
 
-function buildCheck(context: Context, source: Source<'page'>, file: PageLookupFile): LookupPage['lookup'] | null {
+function buildCheck(
+  context: Context,
+  source: Source<'page'>,
+  file: PageLookupFile,
+): LookupPage['lookup'] | null {
   const place = at(source, 'lookup');
   const entity = findEntity(context, file.entity, under(place, 'entity'));
   if (entity === null) return null;
@@ -115,7 +127,11 @@ function buildShown(
     const found = findPath(context, entity, key, here);
     if (found === null) return [];
     if (found.path.steps.some(({ kind }) => kind === 'rows') || found.field['x-access']?.read !== undefined) {
-      context.report.at(here, 'GEN230', `"${key}" is not for everybody: it asks for a permission or has child rows.`);
+      context.report.at(
+        here,
+        'GEN230',
+        `"${key}" is not for everybody: it asks for a permission or has child rows.`,
+      );
       return [];
     }
     return [{ path: found.path, label: toLabel(context, {}, found, here) }];
@@ -137,7 +153,8 @@ function checkType(
 /** Without a company one code must lead to one record. */
 function checkUnique(context: Context, entity: Source<'entity'>, code: string, place: Place): void {
   const unique = entity.value['x-unique'] ?? [];
-  if (unique.some(({ fields, global }) => global === true && fields.length === 1 && fields[0] === code)) return;
+  if (unique.some(({ fields, global }) => global === true && fields.length === 1 && fields[0] === code))
+    return;
   const hint = `Add { "fields": ["${code}"], "global": true } to "x-unique" of ${entity.file}.`;
   context.report.at(place, 'GEN230', `"${code}" is not unique over all customers.`, hint);
 }

@@ -44,7 +44,7 @@ function buildTile(
   parts: TileParts,
   place: Place,
 ): ModelReportTile {
-  checkParts(context, tile, parts, place);
+  checkParts(context, source, tile, parts, place);
   const measures = tile.measures ?? (tile.measure === undefined ? [] : [tile.measure]);
   const dimension = parts.dimensions.find(({ key }) => key === tile.by);
   if (tile.drill !== undefined) checkDrill(context, source, tile, parts, under(place, 'drill'));
@@ -79,7 +79,13 @@ function toTitle(
   return `screen.${screen}.measure.${measures[0]}`;
 }
 
-function checkParts(context: Context, tile: ReportTileFile, parts: TileParts, place: Place): void {
+function checkParts(
+  context: Context,
+  { value }: Source<'report'>,
+  tile: ReportTileFile,
+  parts: TileParts,
+  place: Place,
+): void {
   checkWords(context, tile, parts, place);
   const names = parts.measures.map(({ key }) => key);
   const named = tile.measures?.map((name, index) => [name, under(place, 'measures', index)] as const) ?? [];
@@ -87,7 +93,8 @@ function checkParts(context: Context, tile: ReportTileFile, parts: TileParts, pl
   for (const [name, here] of [...one, ...named])
     if (!names.includes(name))
       context.report.at(here, 'GEN231', `"${name}" is no measure of this report.`, hintOf(name, names));
-  const keys = parts.dimensions.map(({ key }) => key);
+  // A dimension that could not be built is reported where it stands.
+  const keys = (value.dataset.dimensions ?? []).map(({ key }) => key);
   if (tile.by === undefined || keys.includes(tile.by)) return;
   const text = `"${tile.by}" is no dimension of this report.`;
   context.report.at(under(place, 'by'), 'GEN231', text, hintOf(tile.by, keys));

@@ -20,7 +20,11 @@ export function buildSettings(context: Context, source: Source<'module'>): Setti
   });
   return fields.map((field) => ({
     ...field,
-    help: context.texts.need(`setting.${field.name}.help`, { ...place, path: [...place.path, field.name], on: 'key' }),
+    help: context.texts.need(`setting.${field.name}.help`, {
+      ...place,
+      path: [...place.path, field.name],
+      on: 'key',
+    }),
   }));
 }
 

@@ -53,7 +53,9 @@ function missingFilters(
   if (dimension) wanted.set(dimension.path.key, dimension.by ? DATES : CHOICES);
   const missing = [...wanted].filter(([key, fit]) => !fit.has(kinds.get(key)?.kind ?? ''));
   return [
-    ...missing.map(([key, fit]) => `leads to a list without the filter "${key}" of kind ${[...fit].join(' or ')}.`),
+    ...missing.map(
+      ([key, fit]) => `leads to a list without the filter "${key}" of kind ${[...fit].join(' or ')}.`,
+    ),
     ...shortRanges(parts, kinds),
   ];
 }
@@ -104,6 +106,8 @@ function shortRanges({ filters }: TileParts, kinds: ReadonlyMap<string, Kind>): 
   return filters.flatMap(({ key, maxDays }) => {
     const found = kinds.get(key);
     if (maxDays === undefined || found?.kind !== 'date_range' || found.maxDays >= maxDays) return [];
-    return [`leads to a list whose filter "${key}" takes ${found.maxDays} days, but the report spans ${maxDays}.`];
+    return [
+      `leads to a list whose filter "${key}" takes ${found.maxDays} days, but the report spans ${maxDays}.`,
+    ];
   });
 }

@@ -17,7 +17,11 @@ export function checkPage(context: Context, source: Source<'page'>): boolean {
   for (const { word, kind, isNeeded } of OWN) {
     const isThere = value[word] !== undefined;
     if (isThere && value.kind !== kind)
-      context.report.at({ ...at(source, word), on: 'key' }, 'GEN230', `belongs to ${kind}, not to ${value.kind}.`);
+      context.report.at(
+        { ...at(source, word), on: 'key' },
+        'GEN230',
+        `belongs to ${kind}, not to ${value.kind}.`,
+      );
     if (isThere || !isNeeded || value.kind !== kind) continue;
     context.report.at(at(source, 'kind'), 'GEN230', `is ${kind}: it needs "${word}".`);
     isWhole = false;

@@ -72,7 +72,10 @@ function readHeading(
 ): Block {
   const level = signs.length;
   if (level !== 2 && level !== 3)
-    problems.push({ offset, text: `"${signs}" is no heading of a page: its name is above, parts have ## and ###.` });
+    problems.push({
+      offset,
+      text: `"${signs}" is no heading of a page: its name is above, parts have ## and ###.`,
+    });
   return { kind: 'heading', level: level === 3 ? 3 : 2, id, inlines: readInlines(words, offset, problems) };
 }
 

@@ -6,7 +6,10 @@ import type { Filters, Sort } from '#contract/wire.ts';
 import type { Language } from '#contract/session.ts';
 import type { ImportFile } from './importFiles.ts';
 import type { PageFile, ReportFile } from './reportFiles.ts';
+import type { FormFile } from './formFiles.ts';
 import type { Json } from './types.ts';
+
+export type * from './formFiles.ts';
 
 /* Schema files as they are written; `schemas/_meta` has the same shapes with a description of each keyword. */
 
@@ -248,59 +251,6 @@ interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   emptyText?: boolean;
   live?: boolean;
   utcOffset?: number;
-}
-
-export interface InputFile {
-  field: string;
-  label?: string;
-  span?: 1 | 2;
-  widget?: string;
-  help?: boolean;
-  placeholder?: boolean;
-  readOnly?: boolean;
-  rows?: readonly (string | InputFile)[];
-  lookup?: LookupFile;
-}
-
-export interface LookupFile {
-  url: string;
-  body?: Readonly<Record<string, string | number | boolean>>;
-  value: string;
-  show?: readonly string[];
-  debounceMs?: number;
-  fill?: Readonly<Record<string, string>>;
-}
-
-interface SectionFile {
-  key: string;
-  columns?: 1 | 2 | 'line';
-  fields: readonly (string | InputFile)[];
-  visible?: Json;
-}
-
-export interface DataFile {
-  required?: readonly string[];
-  properties: FieldsFile;
-  'x-rules'?: readonly DataRuleFile[];
-}
-
-/** A rule over a form's own data. */
-export type DataRuleFile = Pick<RuleFile, 'key' | 'check' | 'at' | 'message'>;
-
-interface FormFile {
-  route?: string;
-  entity?: string;
-  mode: 'create' | 'edit' | 'dialog' | 'public';
-  otp?: string;
-  create?: true | CodesFile;
-  permissions: CodesFile;
-  submit?: { url?: string; transition?: string; confirm?: boolean; success?: string; next?: string };
-  layout?: 'sections' | 'tabs' | 'steps';
-  sections: readonly SectionFile[];
-  draft?: boolean;
-  presets?: readonly string[];
-  prefill?: readonly string[];
-  data?: DataFile;
 }
 
 interface SeedFile {

@@ -12,7 +12,7 @@ import type {
  * A second opinion on rights, written without the server's own code: what an account with these codes may see.
  */
 
-const holds = (held: readonly string[], codes: Codes | undefined): boolean => {
+export const holds = (held: readonly string[], codes: Codes | undefined): boolean => {
   if (codes === undefined) return true;
   if (codes === null) return false;
   return codes.length === 0 || held.includes('super_admin') || codes.some((code) => held.includes(code));

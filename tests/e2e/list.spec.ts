@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { login, Shop } from './Shop.ts';
 
@@ -164,17 +165,18 @@ test.describe('a list', () => {
   test('tells calmly of what others change, and shows it when asked', async ({ page, request }) => {
     const shop = await openOrders(page);
     const headers = await login(request, 'admin');
+    const name = `Mạc Thị Thu ${Date.now()}`;
     const id = await shop.rows().nth(3).getAttribute('data-row');
     // The socket opens three seconds after the page.
     await page.waitForTimeout(5_000);
     const stored = (await (await request.get(`/api/order/${id}`, { headers })).json()) as { version: number };
     await request.put(`/api/order/${id}`, {
       headers,
-      data: { version: stored.version, receiver_name: 'Mạc Thị Thu' },
+      data: { version: stored.version, receiver_name: name },
     });
     await page.mouse.move(700, 500);
     await control(page, 'news').click();
-    await expect(shop.rows().nth(3)).toContainText('Mạc Thị Thu');
+    await expect(shop.rows().nth(3)).toContainText(name);
     await expect(control(page, 'news')).toHaveCount(0);
   });
 
@@ -191,4 +193,65 @@ test.describe('a list', () => {
     await page.getByRole('button', { name: 'Xem kết quả' }).click();
     await expect(shop.rows()).toHaveCount(1);
   });
+
+  test('columns are ordered by keys, focus stays on the handle, the order is kept', async ({ page }) => {
+    const shop = new Shop(page);
+    await shop.signIn('manager');
+    await page.goto('/administration/employee');
+    await expect(shop.rows().first()).toBeVisible();
+    const order = () =>
+      page
+        .locator('th[data-field]')
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-field')));
+    const before = await order();
+    await control(page, 'columns').click();
+    const handle = page.locator('[data-column="display_name"] .kl-handle');
+    await handle.focus();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/employee-list'));
+    await page.keyboard.press('ArrowDown');
+    await saved;
+    await expect(handle).toBeFocused();
+    const moved = before.toSpliced(1, 2, before[2] ?? '', before[1] ?? '');
+    await expect.poll(order).toEqual(moved);
+    await page.keyboard.press('Escape');
+    await expect(control(page, 'columns')).toBeFocused();
+    await page.reload();
+    await expect(shop.rows().first()).toBeVisible();
+    await expect.poll(order).toEqual(moved);
+    await control(page, 'columns').click();
+    await page.getByRole('button', { name: 'Về mặc định' }).click();
+    await expect.poll(order).toEqual(before);
+  });
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`axe finds nothing in what opens from a list, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      const shop = await openOrders(page);
+      const check = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual(
+          [],
+        );
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      };
+      await control(page, 'saved-views').click();
+      await page.locator('[data-action="new-view"]').click();
+      await page.locator('[data-input="name"]').fill('Mới');
+      await check('saved views');
+      await control(page, 'columns').click();
+      await expect(page.locator('[data-column="status"]')).toBeVisible();
+      await check('columns');
+      await control(page, 'filters').click();
+      await expect(page.locator('.kl-filter-panel [data-filter="is_pending"]')).toBeVisible();
+      await check('filter panel');
+      await page.locator('.kl-head input[type="checkbox"]').check();
+      await page.locator('.kl-selection [data-action="start_picking"]').click();
+      await expect(page.locator('[data-action="continue"]')).toBeVisible();
+      await check('preview');
+      await shop.filter('status').getByRole('button').click();
+      await check('choices');
+    });
 });

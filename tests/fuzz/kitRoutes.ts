@@ -28,6 +28,8 @@ export function kitRoutes(): FuzzRoute[] {
     { ...route('POST /upload-image', () => ({ path: '/upload-image', raw: upload(PNG) })), isChanging: true },
     route('GET /files/:id', findFile),
     route('POST /download-export-excel-file', findExport),
+    route('POST /exports', () => ({ path: '/exports', body: {} })),
+    { ...route('POST /cancel-export', findRunningExport), isChanging: true },
   ];
 }
 
@@ -91,6 +93,17 @@ function savePicture({ server }: World) {
     name: 'ảnh.png',
     createdBy: 1,
   });
+}
+
+/** An export of the administrator that waits. */
+async function findRunningExport(world: World): Promise<Draft> {
+  const filename = `don-hang-${world.random.int(1, 1e9)}.xlsx`;
+  await world.run(
+    `insert into khuon_export (customer_id, account_id, filename, screen, request, language)
+select a.customer_id, a.id, $1, $2, '{}', 'vi' from account a where a.username = 'admin' on conflict do nothing`,
+    [filename, model.lists[0]?.screen],
+  );
+  return { path: '/cancel-export', body: { filename } };
 }
 
 /** An export of the administrator that is ready. */

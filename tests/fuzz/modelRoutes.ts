@@ -1,6 +1,8 @@
 import { model } from '#generated/server.gen.ts';
 import type { EntityModel, ListModel } from '#contract/model.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
+import type { ImportModel } from '#contract/import.ts';
+import { toUpload, toWorkbook } from '../server/import/sheets.ts';
 import { leafOf } from '../conformance/rights.ts';
 import { sampleFilter } from '../support/samples.ts';
 import type { Draft, FuzzRoute } from './FuzzRequest.ts';
@@ -10,12 +12,38 @@ import type { World } from './World.ts';
 /** Every route that the model gives. */
 export const modelRoutes = (): FuzzRoute[] => [
   ...model.lists.flatMap(listRoutes),
+  ...model.imports.flatMap(importRoutes),
   ...model.entities.flatMap((entity) => [
     ...readRoutes(entity),
     ...writeRoutes(entity),
     ...(entity.workflow?.transitions ?? []).flatMap((transition) => transitionRoutes(entity, transition)),
   ]),
 ];
+
+/** A trial of one row; what is wrong with it is answered, not refused. */
+function importRoutes({ url, columns }: ImportModel): FuzzRoute[] {
+  return [
+    {
+      key: `GET ${url}/template`,
+      method: 'GET',
+      isChanging: false,
+      draft: async () => ({ path: `${url}/template` }),
+    },
+    {
+      key: `POST ${url}`,
+      method: 'POST',
+      isChanging: true,
+      draft: async ({ random }) => {
+        const rows = [columns.map(({ key }) => key), columns.map(() => random.pick(['a', 1, null]))];
+        const { payload, type } = toUpload(
+          { name: 'a.xlsx', bytes: await toWorkbook(rows) },
+          { dry_run: '1' },
+        );
+        return { path: url, raw: { bytes: payload, type } };
+      },
+    },
+  ];
+}
 
 function listRoutes(list: ListModel): FuzzRoute[] {
   const { entity } = list;

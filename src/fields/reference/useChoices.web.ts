@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fold } from '#contract/text.ts';
 import { MAX_CHOICES_SHOWN, type Filters, type LookupRow } from '#contract/wire.ts';
 import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.web.ts';
 
@@ -31,14 +32,25 @@ export function useChoices(
   const labels = useLookup(entity, ids.length > given.length ? { ids } : null);
   const all = [...found.rows, ...labels.rows, ...given];
   const known = ids.map((id) => all.find((row) => row.id === id) ?? { id, label: `#${id}` });
+  // While the answer to what was typed is on its way, the old rows are sifted here: Enter must never take a stale one.
+  const isLate = found.isLoading || query.trim() !== q;
+  const offered = isLate ? found.rows.filter(({ label }) => hasWords(label, query)) : found.rows;
   const missing = q === '' ? known.filter((row) => !found.rows.some((one) => one.id === row.id)) : [];
   return {
-    rows: [...missing, ...found.rows],
+    rows: [...missing, ...offered],
     known,
     hasMore: found.rows.length >= MAX_CHOICES_SHOWN,
-    isLoading: found.isLoading || query.trim() !== q,
+    isLoading: isLate,
     error: found.error,
     onType: setQuery,
     onOpen: () => setOpen(true),
   };
+}
+
+/** Whether a label has every typed word, accents ignored. */
+function hasWords(label: string, typed: string): boolean {
+  const folded = fold(label);
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
 }

@@ -46,7 +46,8 @@ export async function afterWrite(context: ActionContext): Promise<void> {
   if (!old) return;
   const id = Number(old['id']);
   await bumpStamp(tx, customerId, [id]);
-  const isGone = record === null || record['password'] !== old['password'];
+  // A password is write-only: it is there only when a new one was given.
+  const isGone = record === null || typeof record['password'] === 'string';
   if (isGone && id !== user?.id) await endSessions(tx, customerId, [id]);
   if (!(await wasAdministrator(context, old))) return;
   await lockAdministrators(context);

@@ -10,6 +10,7 @@ import { toDatabaseShape } from '../db/migrations/toDatabaseShape.ts';
 import { openDb } from '../db/openDb.ts';
 import { addRows } from '../seed/addRows.ts';
 import { fillEmpty } from '../seed/fillEmpty.ts';
+import { loadData } from '../seed/loadData.ts';
 
 /*
  * `npm run seed -- --<option> N`: adds N generated rows of the seed with that option to the demo company;
@@ -40,6 +41,7 @@ function readWanted(args: readonly string[]): Map<SeedModel, number> {
 async function addAll(db: Db, wanted: ReadonlyMap<SeedModel, number>): Promise<void> {
   const parts = { model, seeds, passwords: createPasswords(), now: new Date() };
   await migrate(db, toDatabaseShape(model), { allowDestructive: false });
+  await loadData(db, model);
   await fillEmpty(db, { ...readConfig(process.env), isDemo: true }, async () => parts);
   for (const [seed, count] of wanted) {
     const from = Date.now();

@@ -13,7 +13,13 @@ export interface SheetRow {
 
 /** A file that is refused as a whole: an error code. */
 export interface Refusal {
-  code: 'file_wrong_type' | 'file_encrypted' | 'file_macro' | 'file_too_complex' | 'file_empty' | 'import_too_many_rows';
+  code:
+    | 'file_wrong_type'
+    | 'file_encrypted'
+    | 'file_macro'
+    | 'file_too_complex'
+    | 'file_empty'
+    | 'import_too_many_rows';
 }
 
 /** Reads the first sheet of a workbook. */

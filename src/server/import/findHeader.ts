@@ -26,10 +26,14 @@ export function findHeader(
   columns: readonly ImportColumn[],
   errorHeaders: readonly string[],
 ): Header | undefined {
-  const places = new Map(columns.flatMap((column) => [...column.names].map((name) => [name, column] as const)));
+  const places = new Map(
+    columns.flatMap((column) => [...column.names].map((name) => [name, column] as const)),
+  );
   const found = rows.slice(0, LOOKED_AT).map((row) => ({ row, hits: countHits(row, places) }));
   const best = found.reduce((top, next) => (next.hits > top.hits ? next : top), { row: rows[0], hits: 0 });
-  return best.row && best.hits > 0 ? readHeader(best.row, columns, places, new Set(errorHeaders.map(toName))) : undefined;
+  return best.row && best.hits > 0
+    ? readHeader(best.row, columns, places, new Set(errorHeaders.map(toName)))
+    : undefined;
 }
 
 type Places = ReadonlyMap<string, ImportColumn>;
@@ -51,7 +55,9 @@ function readHeader(
     columns: columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined)),
     titles,
     ignored: titles.filter((title) => title !== '' && !isKnown(title)),
-    repeated: columns.filter((column, index) => column !== undefined && columns.indexOf(column) !== index) as ImportColumn[],
+    repeated: columns.filter(
+      (column, index) => column !== undefined && columns.indexOf(column) !== index,
+    ) as ImportColumn[],
     missing: all.filter((column) => column.required && !columns.includes(column)),
   };
 }

@@ -50,11 +50,16 @@ function keyOf({ cells }: SheetRow, { columns }: Header, { groupBy }: ImportMode
     const cell = cells[columns.findIndex((column) => column?.key === name)] ?? null;
     return cell === null || (typeof cell === 'object' && 'problem' in cell) ? '' : toName(toPlain(cell));
   });
-  return parts.length === 0 || parts.every((part) => part === '') ? undefined : JSON.stringify(parts);
+  return parts.every((part) => part === '') ? undefined : JSON.stringify(parts);
 }
 
 function toRecord(group: readonly SheetRow[], reader: RowReader): SheetRecord {
-  const record: SheetRecord = { body: {}, rows: group.map(({ number }) => number), childRows: [], problems: [] };
+  const record: SheetRecord = {
+    body: {},
+    rows: group.map(({ number }) => number),
+    childRows: [],
+    problems: [],
+  };
   const childRows: number[] = [];
   const children: Values[] = [];
   let field = '';
@@ -86,7 +91,8 @@ function readCell(
 ): void {
   const read = toValue(cell, column, context, texts);
   const shown = typeof cell === 'object' && 'problem' in cell ? '' : toPlain(cell);
-  const say = (code: string) => problems.push({ row, column, code, params: { label: column.label, value: shown } });
+  const say = (code: string) =>
+    problems.push({ row, column, code, params: { label: column.label, value: shown } });
   if ('problem' in read) say(read.problem);
   else if (!column.isWritable) say('import_not_allowed');
   else if (column.leaf in target && !isSame(target[column.leaf], read.value)) say('import_differs');
@@ -96,7 +102,13 @@ function readCell(
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Needed cells: of the record in its first row, of a child in each of its rows. */
-function noteMissing(row: SheetRow, isFirst: boolean, record: SheetRecord, child: Values, { header }: RowReader): void {
+function noteMissing(
+  row: SheetRow,
+  isFirst: boolean,
+  record: SheetRecord,
+  child: Values,
+  { header }: RowReader,
+): void {
   for (const column of header.columns) {
     if (!column?.required || !column.isWritable) continue;
     const isHere = isRowColumn(column) ? column.leaf in child : !isFirst || column.leaf in record.body;

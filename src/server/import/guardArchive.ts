@@ -69,7 +69,11 @@ function count(content: Buffer, mark: string, most: number): boolean {
   return false;
 }
 
-function unpack(bytes: Buffer, { method, packed, offset }: Entry, most: number): Buffer | 'too large' | 'broken' {
+function unpack(
+  bytes: Buffer,
+  { method, packed, offset }: Entry,
+  most: number,
+): Buffer | 'too large' | 'broken' {
   if (offset + 30 > bytes.length) return 'broken';
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   const data = bytes.subarray(start, start + packed);

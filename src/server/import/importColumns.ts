@@ -20,7 +20,12 @@ export interface ImportColumn extends ImportColumnModel {
 }
 
 /** The columns of an import for a caller. */
-export function toImportColumns(sheet: ImportModel, access: Access, language: Language, texts: Texts): ImportColumn[] {
+export function toImportColumns(
+  sheet: ImportModel,
+  access: Access,
+  language: Language,
+  texts: Texts,
+): ImportColumn[] {
   return sheet.columns.map((column) => toColumn(column, sheet, access, language, texts));
 }
 

@@ -25,12 +25,16 @@ export function importRoutes(app: FastifyInstance, parts: ServerParts): void {
   parts.jobs.register(IMPORT_JOB, (data) => runImportJob(parts, data as unknown as ImportJob));
   for (const sheet of parts.model.imports) {
     const options = { config: { access: sheet.permissions } };
-    app.get(`${sheet.url}/template`, options, (request, reply) => answerTemplate(sheet, request, reply, parts));
+    app.get(`${sheet.url}/template`, options, (request, reply) =>
+      answerTemplate(sheet, request, reply, parts),
+    );
     app.post(sheet.url, options, (request, reply) => answerUpload(sheet, request, reply, parts));
     app.get(`${sheet.url}/jobs/:id`, options, (request) =>
       readProgress(parts.db, request.session, sheet, readId(request)),
     );
-    app.get(`${sheet.url}/errors/:id`, options, (request, reply) => answerErrors(sheet, request, reply, parts));
+    app.get(`${sheet.url}/errors/:id`, options, (request, reply) =>
+      answerErrors(sheet, request, reply, parts),
+    );
   }
 }
 
@@ -49,7 +53,9 @@ async function answerTemplate(
 }
 
 const sendSheet = (reply: FastifyReply, name: string): FastifyReply =>
-  reply.type(XLSX_TYPE).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  reply
+    .type(XLSX_TYPE)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
 
 async function answerUpload(
   sheet: ImportModel,
@@ -59,7 +65,8 @@ async function answerUpload(
 ): Promise<FastifyReply> {
   const upload = await readUpload(request);
   const rows = await readRows(upload, sheet, parts);
-  if (rows.length > IMPORT_AT_ONCE) return reply.code(202).send(await enqueue(sheet, request, upload, rows, parts));
+  if (rows.length > IMPORT_AT_ONCE)
+    return reply.code(202).send(await enqueue(sheet, request, upload, rows, parts));
   return reply.send(await importNow(sheet, request, upload, rows, parts));
 }
 

@@ -71,7 +71,6 @@ export async function readProgress(
   id: number,
 ): Promise<ImportProgress> {
   const { rows } = await db.forTenant(customer.id).query<
-
     Omit<ImportProgress, 'state'> & {
       state: ImportProgress['state'] | 'stored';
       outcome: { answer: ImportAnswer } | null;

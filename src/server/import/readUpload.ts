@@ -23,10 +23,12 @@ export async function readUpload(request: FastifyRequest): Promise<SheetUpload> 
   if (!request.isMultipart()) throw new Failure('content_type');
   const { file, fields } = await readParts(request).catch(refuseBroken);
   const unknown = Object.keys(fields).filter((name) => !FIELDS.has(name));
-  if (unknown.length > 0) throw new Failure('invalid', { problems: unknown.map((path) => ({ path, code: 'unknown_field' })) });
+  if (unknown.length > 0)
+    throw new Failure('invalid', { problems: unknown.map((path) => ({ path, code: 'unknown_field' })) });
   if (!file) throw refuse('is_empty', '');
   if (file.bytes.length === 0) throw refuse('file_empty', file.name);
-  if (!/\.xlsx$/i.test(file.name)) throw refuse(/\.xlsm$/i.test(file.name) ? 'file_macro' : 'file_wrong_type', file.name);
+  if (!/\.xlsx$/i.test(file.name))
+    throw refuse(/\.xlsm$/i.test(file.name) ? 'file_macro' : 'file_wrong_type', file.name);
   return {
     ...file,
     isTrial: YES.has(fields['dry_run'] ?? ''),
@@ -46,8 +48,12 @@ async function readParts(request: FastifyRequest) {
   let file: { bytes: Buffer; name: string } | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value);
-    else if (part.fieldname === 'file' && !file) file = { bytes: await part.toBuffer(), name: cleanName(part.filename) };
-    else throw new Failure('invalid', { problems: [{ path: part.fieldname.slice(0, 100), code: 'unknown_field' }] });
+    else if (part.fieldname === 'file' && !file)
+      file = { bytes: await part.toBuffer(), name: cleanName(part.filename) };
+    else
+      throw new Failure('invalid', {
+        problems: [{ path: part.fieldname.slice(0, 100), code: 'unknown_field' }],
+      });
   }
   return { file, fields };
 }

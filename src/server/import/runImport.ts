@@ -95,7 +95,12 @@ async function work(
   if (!header || wrong.length > 0) return toOutcome(change, header, [], wrong, rows.length, wish);
   const filled = rows.filter((row) => row.number > header.row && !isExample(row, header, change));
   if (filled.length > wish.sheet.maxRows) {
-    const many = { row: 0, column: undefined, code: 'import_too_many_rows', params: { limit: wish.sheet.maxRows, value: filled.length } };
+    const many = {
+      row: 0,
+      column: undefined,
+      code: 'import_too_many_rows',
+      params: { limit: wish.sheet.maxRows, value: filled.length },
+    };
     return toOutcome(change, header, [], [many], filled.length, wish);
   }
   const records = groupRows(filled, { sheet: wish.sheet, header, context, texts: parts.texts });
@@ -109,14 +114,27 @@ async function work(
 }
 
 /** What makes a file unreadable as a whole. */
-function checkHeader(header: Header | undefined, columns: readonly ImportColumn[], rows: readonly SheetRow[]): RowProblem[] {
+function checkHeader(
+  header: Header | undefined,
+  columns: readonly ImportColumn[],
+  rows: readonly SheetRow[],
+): RowProblem[] {
   if (!header) {
     const names = columns.filter(({ required }) => required).map((column) => column.header);
-    return [{ row: rows[0]?.number ?? 1, column: undefined, code: 'import_no_header', params: { value: names.join(', ') } }];
+    return [
+      {
+        row: rows[0]?.number ?? 1,
+        column: undefined,
+        code: 'import_no_header',
+        params: { value: names.join(', ') },
+      },
+    ];
   }
   const { row, missing, repeated } = header;
   return [
-    ...missing.filter(({ isWritable }) => isWritable).map((column) => toHeaderProblem(row, column, 'import_missing_column')),
+    ...missing
+      .filter(({ isWritable }) => isWritable)
+      .map((column) => toHeaderProblem(row, column, 'import_missing_column')),
     ...repeated.map((column) => toHeaderProblem(row, column, 'import_repeated_column')),
   ];
 }
@@ -166,7 +184,11 @@ function toOutcome(
   };
 }
 
-function toError({ row, column, code, params }: RowProblem, header: Header | undefined, { parts, language }: Change) {
+function toError(
+  { row, column, code, params }: RowProblem,
+  header: Header | undefined,
+  { parts, language }: Change,
+) {
   const place = column ? (header?.columns.indexOf(column) ?? -1) : -1;
   return {
     row,
@@ -177,6 +199,11 @@ function toError({ row, column, code, params }: RowProblem, header: Header | und
 }
 
 /** The columns of an import for a session, in its language. */
-export function columnsFor(parts: ServerParts, session: ServerSession, sheet: ImportModel, language: Author['language']): ImportColumn[] {
+export function columnsFor(
+  parts: ServerParts,
+  session: ServerSession,
+  sheet: ImportModel,
+  language: Author['language'],
+): ImportColumn[] {
   return toImportColumns(sheet, createAccess(session, parts.model), language, parts.texts);
 }

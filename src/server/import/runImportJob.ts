@@ -25,7 +25,7 @@ interface Waiting {
   session: ServerSession | undefined;
   language: Language;
   wish: StoredWish;
-    path: string;
+  path: string;
   /** What came of it, when its records are stored already. */
   outcome: ImportOutcome | null;
 }
@@ -65,10 +65,12 @@ async function work(parts: ServerParts, job: ImportJob, ready: Ready): Promise<v
   const { session, language, sheet } = ready;
   const hasErrors = outcome.answer.error_count > 0;
   const file = hasErrors ? await saveErrorFile(parts, session, language, sheet, bytes, outcome) : undefined;
-  await write(parts, job, `state = 'done', done_count = total_count, outcome = $3::jsonb, error_file_id = $4`, [
-    JSON.stringify(outcome),
-    file?.id ?? null,
-  ]);
+  await write(
+    parts,
+    job,
+    `state = 'done', done_count = total_count, outcome = $3::jsonb, error_file_id = $4`,
+    [JSON.stringify(outcome), file?.id ?? null],
+  );
 }
 
 async function store(
@@ -81,19 +83,29 @@ async function store(
   const author = { session, language, requestId: wish.requestId };
   const progress = followJob(parts, job);
   try {
-    return await runImport(parts, author, rows, { sheet, ...wish, key: null }, progress.note, async (tx, stored) => {
-      await tx.query(
-        `UPDATE khuon_import SET state = 'stored', outcome = $3::jsonb WHERE customer_id = $1 AND id = $2`,
-        [job.customer, job.import, JSON.stringify(stored)],
-      );
-    });
+    return await runImport(
+      parts,
+      author,
+      rows,
+      { sheet, ...wish, key: null },
+      progress.note,
+      async (tx, stored) => {
+        await tx.query(
+          `UPDATE khuon_import SET state = 'stored', outcome = $3::jsonb WHERE customer_id = $1 AND id = $2`,
+          [job.customer, job.import, JSON.stringify(stored)],
+        );
+      },
+    );
   } finally {
     await progress.stop();
   }
 }
 
 /** The file and who sent it, as they stand now; undefined when it is done already or nobody waits for it. */
-async function readWaiting({ db, model, sessions }: ServerParts, job: ImportJob): Promise<Waiting | undefined> {
+async function readWaiting(
+  { db, model, sessions }: ServerParts,
+  job: ImportJob,
+): Promise<Waiting | undefined> {
   const { rows } = await db.forTenant(job.customer).query<{
     screen: string;
     wish: StoredWish;
@@ -113,10 +125,19 @@ RETURNING i.screen, i.wish, i.language, i.outcome, f.path, (SELECT s.token_hash 
   return row && sheet ? { ...row, sheet, session } : undefined;
 }
 
-async function write({ db }: ServerParts, job: ImportJob, change: string, values: readonly unknown[]): Promise<void> {
+async function write(
+  { db }: ServerParts,
+  job: ImportJob,
+  change: string,
+  values: readonly unknown[],
+): Promise<void> {
   await db
     .forTenant(job.customer)
-    .query(`UPDATE khuon_import SET ${change} WHERE customer_id = $1 AND id = $2`, [job.customer, job.import, ...values]);
+    .query(`UPDATE khuon_import SET ${change} WHERE customer_id = $1 AND id = $2`, [
+      job.customer,
+      job.import,
+      ...values,
+    ]);
 }
 
 /** Writes down how far the job is, beside its transaction; the one connection of the embedded database tells at the end. */

@@ -59,11 +59,19 @@ async function store(change: Change, { body }: SheetRecord, { sheet, defaults }:
     if (old) return changeRecord(change, entity, old, { ...body, version: old['version'] }, find, 'import');
   }
   if (sheet.mode === 'update') throw notFound(entity, sheet, body);
-  await createRecord(change, entity, { ...defaults, ...body }, find, { cause: 'import', fixed: { ...sheet.set } });
+  await createRecord(change, entity, { ...defaults, ...body }, find, {
+    cause: 'import',
+    fixed: { ...sheet.set },
+  });
 }
 
 /** The stored record that a row means; null when there is none. Throws Failure `invalid` when several fit. */
-async function findStored(change: Change, entity: EntityModel, { match }: ImportModel, body: Values): Promise<number | null> {
+async function findStored(
+  change: Change,
+  entity: EntityModel,
+  { match }: ImportModel,
+  body: Values,
+): Promise<number | null> {
   if (match.some((name) => (body[name] ?? null) === null)) return null;
   const { values, bind } = new Binder();
   const query = { access: change.access, bind, now: change.now };
@@ -86,7 +94,9 @@ function notFound(entity: EntityModel, { match }: ImportModel, body: Values): Fa
 }
 
 function refuse(path: string, code: string, { name }: EntityModel, body: Values): Failure {
-  return new Failure('invalid', { problems: [{ path, code, params: { label: `${name}.${path}`, value: body[path] } }] });
+  return new Failure('invalid', {
+    problems: [{ path, code, params: { label: `${name}.${path}`, value: body[path] } }],
+  });
 }
 
 /** A refusal in terms of the sheet: `lines.1.quantity` is the cell of the second line's row. */
@@ -99,7 +109,11 @@ function toRowProblems(failure: Failure, record: SheetRecord, { columns }: Recor
     const isChild = index !== undefined && /^\d+$/.test(index);
     const row = (isChild ? record.childRows[Number(index)] : undefined) ?? record.rows[0] ?? 0;
     const key = isChild ? `${name}.${leaf ?? ''}` : name;
-    const column = columns.find((one) => one?.key === key) ?? columns.find((one) => one !== undefined && isRowColumn(one) && one.steps[0]?.field === name && !isChild);
+    const column =
+      columns.find((one) => one?.key === key) ??
+      columns.find(
+        (one) => one !== undefined && isRowColumn(one) && one.steps[0]?.field === name && !isChild,
+      );
     return { row, column, code, params: own };
   });
 }

@@ -36,7 +36,11 @@ export interface TemplateReader {
 }
 
 /** The template of an import for one caller: the columns that he may fill, in his language. */
-export async function toTemplate(sheet: ImportModel, columns: readonly ImportColumn[], reader: TemplateReader): Promise<WriteTemplateTask> {
+export async function toTemplate(
+  sheet: ImportModel,
+  columns: readonly ImportColumn[],
+  reader: TemplateReader,
+): Promise<WriteTemplateTask> {
   const shown = columns.filter(({ isWritable }) => isWritable);
   return {
     kind: 'write_template',
@@ -55,21 +59,31 @@ async function toTemplateColumn(column: ImportColumn, reader: TemplateReader): P
     help: describe(column, reader),
     example: exampleOf(column, reader.language, reader.texts),
     // Text stays text: a phone number keeps its 0.
-    format: FORMATS[column.type] ?? (column.field.json === 'string' || column.field.reference ? '@' : undefined),
+    format:
+      FORMATS[column.type] ?? (column.field.json === 'string' || column.field.reference ? '@' : undefined),
     choices,
   };
 }
 
 /** Words of an enum, yes and no, or the names of a few records. */
-export async function readChoices({ field, lookup }: ImportColumn, reader: TemplateReader): Promise<string[]> {
+export async function readChoices(
+  { field, lookup }: ImportColumn,
+  reader: TemplateReader,
+): Promise<string[]> {
   const { language, texts } = reader;
   const { enum: model } = field;
-  if (field.type === 'enum' && model) return model.values.map((value) => textOf(labelKeyOf(model, value), language, texts));
-  if (field.type === 'boolean') return [textOf('kit.import.yes', language, texts), textOf('kit.import.no', language, texts)];
+  if (field.type === 'enum' && model)
+    return model.values.map((value) => textOf(labelKeyOf(model, value), language, texts));
+  if (field.type === 'boolean')
+    return [textOf('kit.import.yes', language, texts), textOf('kit.import.no', language, texts)];
   return field.reference && lookup?.[0] ? readNames(field.reference.entity, lookup[0], reader) : [];
 }
 
-async function readNames(target: string, by: string, { queries, access, now }: TemplateReader): Promise<string[]> {
+async function readNames(
+  target: string,
+  by: string,
+  { queries, access, now }: TemplateReader,
+): Promise<string[]> {
   const entity = entityOf(access.model, target);
   const field = findField(entity, by);
   if (!field || !access.seenFields(entity).has(by)) return [];
@@ -87,17 +101,26 @@ async function readNames(target: string, by: string, { queries, access, now }: T
 function describe(column: ImportColumn, { language, texts }: TemplateReader): string {
   const { field, lookup, entity } = column;
   const { maxLength, minimum, maximum } = field;
-  const by = (lookup ?? []).map((name) => textOf(`${field.reference?.entity ?? entity.name}.${name}`, language, texts)).join(', ');
+  const by = (lookup ?? [])
+    .map((name) => textOf(`${field.reference?.entity ?? entity.name}.${name}`, language, texts))
+    .join(', ');
   const kind = texts.find(language, `kit.import.help_${helpKind(column)}`, { value: by }) ?? '';
-  const limit = maxLength === undefined ? undefined : texts.find(language, 'kit.import.help_length', { limit: maxLength });
-  const range = minimum === undefined || maximum === undefined ? undefined : texts.find(language, 'kit.import.help_range', { from: minimum, to: maximum });
+  const limit =
+    maxLength === undefined
+      ? undefined
+      : texts.find(language, 'kit.import.help_length', { limit: maxLength });
+  const range =
+    minimum === undefined || maximum === undefined
+      ? undefined
+      : texts.find(language, 'kit.import.help_range', { from: minimum, to: maximum });
   return [kind, limit, range].filter(Boolean).join(' ');
 }
 
 function helpKind({ field }: ImportColumn): string {
   if (field.reference) return 'reference';
   if (field.type === 'enum' || field.type === 'boolean') return 'choice';
-  if (field.type === 'date' || field.type === 'date_time' || field.type === 'money' || field.type === 'phone') return field.type;
+  if (field.type === 'date' || field.type === 'date_time' || field.type === 'money' || field.type === 'phone')
+    return field.type;
   return field.json === 'integer' || field.json === 'number' ? 'number' : 'text';
 }
 
@@ -106,13 +129,20 @@ function exampleOf({ example, field }: ImportColumn, language: Language, texts: 
   if (example === undefined) return null;
   const entry = field.enum?.values.find(({ value }) => value === example);
   if (field.enum && entry) return textOf(labelKeyOf(field.enum, entry), language, texts);
-  if (typeof example === 'boolean') return textOf(example ? 'kit.import.yes' : 'kit.import.no', language, texts);
+  if (typeof example === 'boolean')
+    return textOf(example ? 'kit.import.yes' : 'kit.import.no', language, texts);
   return example;
 }
 
 /** The explained row of the template, left in the file by most people, is nobody's order. */
-export function isExample({ cells }: SheetRow, { columns }: Header, { parts }: Pick<Change, 'parts'>): boolean {
-  const shown = columns.flatMap((column, index) => (column?.isWritable ? [{ column, cell: cells[index] ?? null }] : []));
+export function isExample(
+  { cells }: SheetRow,
+  { columns }: Header,
+  { parts }: Pick<Change, 'parts'>,
+): boolean {
+  const shown = columns.flatMap((column, index) =>
+    column?.isWritable ? [{ column, cell: cells[index] ?? null }] : [],
+  );
   if (!shown.some(({ column }) => column.example !== undefined)) return false;
   return LANGUAGES.some((language) =>
     shown.every(({ column, cell }) => toText(exampleOf(column, language, parts.texts)) === toText(cell)),
@@ -130,7 +160,9 @@ function templateTexts({ screen }: ImportModel, { language, texts }: TemplateRea
   const of = (key: string) => textOf(`kit.import.${key}`, language, texts);
   return {
     // Names of sheets: at most 31 characters, and none of these.
-    sheet: textOf(`screen.${screen}.title`, language, texts).replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+    sheet: textOf(`screen.${screen}.title`, language, texts)
+      .replace(/[\\/?*[\]:]/g, ' ')
+      .slice(0, 31),
     guide: of('guide'),
     column: of('guide_column'),
     needed: of('guide_needed'),

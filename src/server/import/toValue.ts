@@ -35,7 +35,12 @@ export function toValue(
     case 'enums':
       return toChoices(toPlain(cell), field.enum, texts);
     case 'tags':
-      return { value: toPlain(cell).split(/[,;]/).map((tag) => tag.trim()).filter(Boolean) };
+      return {
+        value: toPlain(cell)
+          .split(/[,;]/)
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+      };
     case 'boolean':
       return toBoolean(cell);
     case 'date':
@@ -58,7 +63,9 @@ export function toPlain(cell: Exclude<CellValue, null | { problem: string }>): s
 /** A choice by its word in any language, or by its code. */
 function toChoice(text: string, model: EnumModel | undefined, texts: Texts): Read {
   if (!model) return { value: text };
-  const known = enumValueOf(model, toCode(text, model)) ?? model.values.find((value) => isCalled(text, model, value, texts));
+  const known =
+    enumValueOf(model, toCode(text, model)) ??
+    model.values.find((value) => isCalled(text, model, value, texts));
   return known ? { value: known.value } : { problem: 'not_a_choice' };
 }
 
@@ -68,7 +75,10 @@ function isCalled(text: string, model: EnumModel, value: EnumModel['values'][num
 }
 
 function toChoices(text: string, model: EnumModel | undefined, texts: Texts): Read {
-  const parts = text.split(/[,;]/).map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const values = parts.map((part) => toChoice(part, model, texts));
   const wrong = values.find((value) => 'problem' in value);
   return wrong ?? { value: values.map((value) => ('value' in value ? value.value : null)) };
@@ -86,7 +96,9 @@ function toTime(cell: CellValue, { field }: ImportColumn, context: ValueContext)
   if (typeof cell === 'string') return { value: fieldTypes[field.type].normalize(cell, field, context) };
   if (typeof cell !== 'object' || cell === null || !('date' in cell)) return { problem: 'wrong_date' };
   const [date = '', time = '00:00'] = cell.date.split('T');
-  return { value: field.type === 'date' ? date : fromWallClock({ date, time }, context.timeZone).toISOString() };
+  return {
+    value: field.type === 'date' ? date : fromWallClock({ date, time }, context.timeZone).toISOString(),
+  };
 }
 
 function toScalar(

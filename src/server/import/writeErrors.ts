@@ -60,6 +60,7 @@ function keepRows(
   rows.forEach((values, index) => {
     sheet.getRow(headerRow + 1 + index).values = values as never;
   });
-  for (let number = headerRow + kept.length + 1; number <= height; number += 1) sheet.getRow(number).values = [];
+  for (let number = headerRow + kept.length + 1; number <= height; number += 1)
+    sheet.getRow(number).values = [];
   return Object.fromEntries(kept.map((number, index) => [headerRow + 1 + index, messages[number] ?? '']));
 }

@@ -34,7 +34,11 @@ function writeColumns(sheet: Worksheet, { columns, texts }: WriteTemplateTask): 
     cell.value = header;
     cell.font = { bold: true };
     cell.numFmt = '@';
-    cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: isRequired ? NEEDED_FILL : HEADER_FILL } };
+    cell.fill = {
+      type: 'pattern',
+      pattern: 'solid',
+      fgColor: { argb: isRequired ? NEEDED_FILL : HEADER_FILL },
+    };
     cell.note = isRequired ? `${texts.needed}. ${help}` : help;
     const shown = sheet.getCell(2, index + 1);
     shown.value = toExcel(example);
@@ -83,7 +87,8 @@ export function addDropDowns(
 
 /** Rules over whole ranges; not in the types of exceljs, which knows them cell by cell. */
 function validationsOf(sheet: Worksheet): { add(range: string, rule: object): void } {
-  return (sheet as unknown as { dataValidations: { add(range: string, rule: object): void } }).dataValidations;
+  return (sheet as unknown as { dataValidations: { add(range: string, rule: object): void } })
+    .dataValidations;
 }
 
 const toExcel = (value: CellValue): string | number | boolean | Date | null =>

@@ -53,7 +53,12 @@ FROM ${table} JOIN khuon_customer c ON c.id = t."customer_id"${[...joins.values(
 }
 
 /** A path's value; the references on its way are joined once each. */
-function printValue(path: FieldPath, entity: EntityModel, model: ServerModel, joins: Map<string, string>): string {
+function printValue(
+  path: FieldPath,
+  entity: EntityModel,
+  model: ServerModel,
+  joins: Map<string, string>,
+): string {
   let [row, place] = ['t', entity];
   for (const step of path.steps) {
     const key = `${row}.${step.field}`;

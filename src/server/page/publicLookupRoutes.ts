@@ -52,7 +52,8 @@ async function check(
   asked: Asked,
 ): Promise<LookupAnswer> {
   const { code, secret } = asked;
-  if (secret !== undefined && sql.count) await db.withoutTenant('public_code').query(sql.count, [code, secret]);
+  if (secret !== undefined && sql.count)
+    await db.withoutTenant('public_code').query(sql.count, [code, secret]);
   return read(db, lookup, sql, asked);
 }
 

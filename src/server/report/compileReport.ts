@@ -18,7 +18,14 @@ type Numbers = readonly string[];
 /** What the statement says of one tile. `is_previous` tells the period before. */
 export interface TileRow {
   totals: readonly { is_previous: boolean; values: Numbers }[];
-  groups: readonly { key: string | number | boolean | null; label: string | null; is_previous: boolean; values: Numbers }[] | null;
+  groups:
+    | readonly {
+        key: string | number | boolean | null;
+        label: string | null;
+        is_previous: boolean;
+        values: Numbers;
+      }[]
+    | null;
 }
 
 /** What the statement gives: one row, JSON of all tiles by key. */
@@ -27,7 +34,10 @@ export interface ReportRow {
 }
 
 /** Measures that are read from rows; ratios are worked out of them. */
-export function baseMeasures({ measures }: ReportScope, tiles: readonly TileModel[]): readonly MeasureModel[] {
+export function baseMeasures(
+  { measures }: ReportScope,
+  tiles: readonly TileModel[],
+): readonly MeasureModel[] {
   const keys = tiles.flatMap((tile) =>
     tile.measures.flatMap((key) => [...(measures.get(key)?.ratio ?? [key])]),
   );
@@ -45,7 +55,9 @@ export function compileReport(request: ParsedReportRequest, scope: ReportScope):
   const used = new Set(request.tiles.flatMap(({ by }) => by ?? []));
   const dimensions = [...scope.dimensions.values()].filter(({ key }) => used.has(key));
   const base = printBase(request, scope, { measures, dimensions }, query);
-  const tiles = request.tiles.map((tile) => `${printText(tile.key, bind)}, ${printTile(tile, measures, scope)}`);
+  const tiles = request.tiles.map(
+    (tile) => `${printText(tile.key, bind)}, ${printTile(tile, measures, scope)}`,
+  );
   return { text: `WITH q AS (${base}) SELECT json_build_object(${tiles.join(', ')}) AS tiles`, values };
 }
 
@@ -61,7 +73,9 @@ interface Parts {
 function printBase(request: ParsedReportRequest, scope: ReportScope, parts: Parts, query: Query): string {
   const grain = createGrain(scope, {});
   const joins = new Joins(query, 'd');
-  const groups = parts.dimensions.flatMap((dimension) => printDimension(dimension, grain, joins, scope, query));
+  const groups = parts.dimensions.flatMap((dimension) =>
+    printDimension(dimension, grain, joins, scope, query),
+  );
   const numbers = parts.measures.map(
     (measure) => `${printMeasure(measure, grain, scope, query)} AS ${nameOf('m', measure)}`,
   );
@@ -87,7 +101,8 @@ function printPeriod(period: Period, scope: ReportScope, query: Query): string {
   const key = scope.report.period?.filter ?? '';
   const value = { from: period.from, to: period.to };
   const read = readFixed(key, value, scope.entity, scope.access.model, scope.context);
-  if ('problem' in read) throw new Error(`${scope.report.screen}: the period ${JSON.stringify(value)} cannot be read`);
+  if ('problem' in read)
+    throw new Error(`${scope.report.screen}: the period ${JSON.stringify(value)} cannot be read`);
   return printTests({ base: { alias: 't', entity: scope.entity } }, [read.test], query).join(' AND ');
 }
 
@@ -130,7 +145,8 @@ function printStep(
   { context }: ReportScope,
   query: Query,
 ): string {
-  const local = field.type === 'date' ? value : `(${value} AT TIME ZONE ${query.bind(context.timeZone, 'text')})`;
+  const local =
+    field.type === 'date' ? value : `(${value} AT TIME ZONE ${query.bind(context.timeZone, 'text')})`;
   return `to_char(date_trunc('${step}', ${local}), 'YYYY-MM-DD')`;
 }
 

@@ -33,7 +33,6 @@ async function answer(
 ): Promise<ReportAnswer> {
   const scope = createReportScope(report, createAccess(session, model), language, now());
   const request = parseReportRequest(body, scope);
-  if (request.tiles.length === 0) return { tiles: {} };
   const { row } = await guardedQuery<ReportRow>(db, session, compileReport(request, scope));
   return toReportAnswer(row, request, scope);
 }

@@ -17,12 +17,17 @@ import type { ReportScope } from './ReportScope.ts';
 type Sums = ReadonlyMap<string, string>;
 
 /** What the database added up, as the caller gets it: ratios worked out, steps without rows filled with nothing. */
-export function toReportAnswer(row: ReportRow, request: ParsedReportRequest, scope: ReportScope): ReportAnswer {
+export function toReportAnswer(
+  row: ReportRow,
+  request: ParsedReportRequest,
+  scope: ReportScope,
+): ReportAnswer {
   const measures = baseMeasures(scope, request.tiles);
   const { period, previous } = request;
   const tiles = request.tiles.map((tile) => {
     const found = row.tiles[tile.key];
-    if (!found) throw new Error(`the statement of ${scope.report.screen} says nothing of the tile "${tile.key}"`);
+    if (!found)
+      throw new Error(`the statement of ${scope.report.screen} says nothing of the tile "${tile.key}"`);
     return [tile.key, toTile(found, { tile, measures, request, scope })] as const;
   });
   return { ...(period && { period }), ...(previous && { previous }), tiles: Object.fromEntries(tiles) };
@@ -54,7 +59,10 @@ function toTile(row: TileRow, site: TileSite): ReportTile {
     ...(label === null ? {} : { label }),
     values: toValues(toSums(values, site), site),
   }));
-  const rest = subtract(whole, row.groups.map(({ values }) => toSums(values, site)));
+  const rest = subtract(
+    whole,
+    row.groups.map(({ values }) => toSums(values, site)),
+  );
   return row.groups.length < tile.limit || !hasAny(rest)
     ? { ...head, groups }
     : { ...head, groups, rest: toValues(rest, site) };
@@ -88,7 +96,9 @@ function divide(first = '0', second = '0'): number | null {
 function toSteps(groups: NonNullable<TileRow['groups']>, step: ReportStep, site: TileSite): ReportGroup[] {
   const { period, previous } = site.request;
   const of = (isPrevious: boolean) =>
-    new Map(groups.flatMap((one) => (one.is_previous === isPrevious ? [[one.key, one.values] as const] : [])));
+    new Map(
+      groups.flatMap((one) => (one.is_previous === isPrevious ? [[one.key, one.values] as const] : [])),
+    );
   const [now, then] = [of(false), of(true)];
   const keys = (span: Period | undefined, found: typeof now) =>
     span ? stepsOf(span, step) : [...found.keys()].filter((key) => key !== null);

@@ -99,7 +99,7 @@ async function readPool(
 ): Promise<void> {
   const entity = world.entity(name);
   const { rows } = await owner.query<Values>(
-    `select * from ${quoteName(entity.table)} where customer_id = $1 order by id limit ${POOL_ROWS}`,
+    `select * from ${quoteName(entity.table)} where ${entity.owner === 'global' ? '$1::int8 is not null' : 'customer_id = $1'} order by id limit ${POOL_ROWS}`,
     [customerId],
   );
   world.add(name, rows);

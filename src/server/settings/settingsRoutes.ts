@@ -57,8 +57,14 @@ on conflict (customer_id, key) do update set value = excluded.value, version = k
       [customer, key, JSON.stringify(values[field.name] ?? null), session.accountId],
     );
   }
-  const { rows } = await tx.query<{ id: number }>('select id from "account" where customer_id = $1', [customer]);
-  await bumpStamp(tx, customer, rows.map(({ id }) => id));
+  const { rows } = await tx.query<{ id: number }>('select id from "account" where customer_id = $1', [
+    customer,
+  ]);
+  await bumpStamp(
+    tx,
+    customer,
+    rows.map(({ id }) => id),
+  );
   return { body: await readSettings(tx, model, customer) };
 }
 
@@ -79,8 +85,13 @@ function readValues(change: Change, model: ServerModel, body: unknown, current: 
   const empty = fields.filter(
     ({ name, default: value }) => value !== undefined && value !== null && values[name] === null,
   );
-  const missing = empty.map(({ name }) => ({ path: name, code: 'is_empty', params: { label: `setting.${name}` } }));
-  if (problems.length + missing.length > 0) throw new Failure('invalid', { problems: [...problems, ...missing] });
+  const missing = empty.map(({ name }) => ({
+    path: name,
+    code: 'is_empty',
+    params: { label: `setting.${name}` },
+  }));
+  if (problems.length + missing.length > 0)
+    throw new Failure('invalid', { problems: [...problems, ...missing] });
   if (version !== undefined && version !== current['version'])
     throw new Failure('version_conflict', {
       current,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { useSession } from '#web/auth/session.ts';
 import { Launcher } from './Launcher.tsx';
@@ -22,6 +22,14 @@ const Greeting = styled('p')(({ theme }) => ({
   // In line with the names of the modules.
   margin: theme.spacing(0, 2, 7),
 }));
+
+/** Numbers are for going on from: without them the way to every screen is still there. */
+const ReportTiles = lazy(() =>
+  import('#web/report/ReportTiles.tsx').then(
+    ({ ReportTiles }) => ({ default: ReportTiles }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Screens opened last that are shown again first. */
 const RECENT = 4;
@@ -47,7 +55,10 @@ export function Dashboard() {
           text={translate('kit.shell.empty_text')}
         />
       ) : (
-        <Launcher menu={shown} recent={module ? [] : recentlyUsed(usage, itemsOf(menu), RECENT)} />
+        <>
+          <Suspense>{module ? null : <ReportTiles />}</Suspense>
+          <Launcher menu={shown} recent={module ? [] : recentlyUsed(usage, itemsOf(menu), RECENT)} />
+        </>
       )}
     </Root>
   );

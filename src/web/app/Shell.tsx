@@ -7,6 +7,7 @@ import type { CSSProperties } from 'react';
 import { Outlet, useLocation, useTranslate } from 'react-admin';
 import { useSession } from '#web/auth/session.ts';
 import { readLocal, writeLocal } from '#web/data/localStore.ts';
+import { Exports } from '#web/export/Exports.tsx';
 import { useBackground } from './background/background.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Commands } from './commands/Commands.tsx';
@@ -84,6 +85,7 @@ export function Shell() {
       {isMobile && <BottomBar menu={menu} />}
       <Commands menu={menu} />
       <SocialSdk />
+      <Exports />
     </Frame>
   );
 }

@@ -52,8 +52,8 @@ export function useTransitions(frame: FormFrame, id: string, save: () => Promise
     if (transition.form || transition.confirm || transition.note) return setPending(transition);
     await run(transition);
   };
+  // The dialog stays open until the server took it: a refusal must not cost the note that was typed.
   const confirm = (body?: Row): void => {
-    setPending(null);
     if (pending) void run(pending, body);
   };
   return { start, confirm, finish, pending, close: () => setPending(null), isRunning };

@@ -31,7 +31,11 @@ const Table = styled('table')(({ theme }) => ({
   '& td:nth-of-type(2)': { width: '24%', overflowWrap: 'anywhere' },
   [theme.breakpoints.down('md')]: {
     '& thead': { display: 'none' },
-    '& tr': { display: 'block', padding: theme.spacing(2, 3), borderBottom: `1px solid ${theme.vars.palette.divider}` },
+    '& tr': {
+      display: 'block',
+      padding: theme.spacing(2, 3),
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
     '& td, & td:first-of-type, & td:nth-of-type(2)': {
       display: 'inline',
       width: 'auto',
@@ -62,7 +66,9 @@ export function ErrorTable({ errors }: { errors: readonly ImportError[] }) {
           {errors.map(({ row, column, code, message }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a row may have the same error twice
             <tr key={index} data-error-row={row} data-code={code}>
-              <td>{row > 0 ? translate('kit.import.row_number', { row }) : translate('kit.import.whole_file')}</td>
+              <td>
+                {row > 0 ? translate('kit.import.row_number', { row }) : translate('kit.import.whole_file')}
+              </td>
               <td>{column}</td>
               <td>{message}</td>
             </tr>

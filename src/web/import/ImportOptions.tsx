@@ -11,7 +11,11 @@ import { useFormFrame } from '#web/form/useFormFrame.ts';
 import { useFormStore } from '#web/form/useFormStore.ts';
 import { useCheck } from '#web/form/useSave.ts';
 
-const Fields = styled('div')({ '& .fm-section': { padding: 0, border: 0 } });
+/** The page names the section: its fields take the whole width. */
+const Fields = styled('div')({
+  '&.fm': { minHeight: 0 },
+  '& .fm-section': { display: 'block', padding: 0, border: 0 },
+});
 
 /** Gives the options as they stand; null when one of them is wrong, which is then shown at its field. */
 export type ReadOptions = () => Promise<Values | null>;

@@ -48,7 +48,9 @@ export function ImportResult({ file, answer, onStore, onReset }: ImportResultPro
         </Alert>
       ) : null}
       {errors.length > 0 ? <ErrorTable errors={errors} /> : null}
-      {count > errors.length ? <p>{translate('kit.import.more_errors', { shown: errors.length, total: count })}</p> : null}
+      {count > errors.length ? (
+        <p>{translate('kit.import.more_errors', { shown: errors.length, total: count })}</p>
+      ) : null}
       <Actions>
         {!stored && accepted > 0 ? (
           <Button

@@ -44,7 +44,11 @@ export function ImportScreen({ sheet }: ImportScreenProps) {
   const tools = useKitTools();
   if (!may(sheet.permissions))
     return (
-      <NoticePage icon="lock" title={translate('kit.shell.denied_title')} text={translate('kit.list.no_permission')} />
+      <NoticePage
+        icon="lock"
+        title={translate('kit.shell.denied_title')}
+        text={translate('kit.list.no_permission')}
+      />
     );
   return (
     <FieldToolsProvider value={tools}>
@@ -102,7 +106,14 @@ function FileStep({ sheet, state, onFile, onStore, onReset }: FileStepProps) {
   const translate = useTranslate();
   if (state.phase === 'checked' || state.phase === 'stored') {
     const { file, answer } = state;
-    return <ImportResult file={file} answer={answer} onStore={(takesGood) => onStore(file, takesGood)} onReset={onReset} />;
+    return (
+      <ImportResult
+        file={file}
+        answer={answer}
+        onStore={(takesGood) => onStore(file, takesGood)}
+        onReset={onReset}
+      />
+    );
   }
   if (state.phase === 'working') return <Working state={state} />;
   return (
@@ -130,7 +141,9 @@ function Working({ state }: { state: Extract<ImportState, { phase: 'working' }> 
       <h2>{file.name}</h2>
       <p>
         {text}
-        {isKnown ? ` ${translate('kit.import.progress', { done: progress.done, total: progress.total })}` : null}
+        {isKnown
+          ? ` ${translate('kit.import.progress', { done: progress.done, total: progress.total })}`
+          : null}
       </p>
       <LinearProgress
         aria-label={text}

@@ -42,7 +42,8 @@ export function useImport({ url }: ImportDefinition): [state: ImportState, actio
     const set = (next: ImportState) => (turn.current === mine ? setState(next) : undefined);
     const isStoring = wish !== 'trial';
     const reason = refuse(file);
-    if (reason) return set({ phase: 'failed', file, message: translate(reason, { value: file.name, limit: 10 }) });
+    if (reason)
+      return set({ phase: 'failed', file, message: translate(reason, { value: file.name, limit: 10 }) });
     set({ phase: 'working', file, isStoring, progress: null });
     try {
       const form = toForm(file, options, wish);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Row } from '#contract/logic.ts';
 import type { CountAnswer } from '#contract/wire.ts';
-import type { ListCall } from '#web/data/listCalls.ts';
+import type { ListCall, ListFilter } from '#web/data/listCalls.ts';
 import type { ActionRunner } from './actions.ts';
 import type { ActiveRow } from './createActiveRow.ts';
 import type { FilterDraft } from './createFilterDraft.ts';
@@ -28,6 +28,8 @@ export interface ListScreenState {
   /** The chosen mode; while its rows load, `rowsMode` is still the one before. */
   mode: ViewModeDefinition | undefined;
   rowsMode: ViewModeDefinition | undefined;
+  /** What the rows obey: the filters that are set and the mode, also where the address names none. */
+  filter: ListFilter;
   rows: readonly Row[];
   /** Columns on screen, in order. */
   columns: readonly ColumnDefinition[];

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
-import type { Filters } from '#contract/wire.ts';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { toFilters } from '#web/data/listCalls.ts';
@@ -15,7 +14,7 @@ export function SelectionBar() {
   const screen = useListScreen();
   const { list, may, selection, actions, rows, totals } = screen;
   const state = useSelectionState(selection);
-  const { total = 0, filterValues } = useListContext();
+  const { total = 0 } = useListContext();
   const { language } = useValueContext();
   const all = totals.total ?? total;
   const count = selection.count(all);
@@ -23,7 +22,7 @@ export function SelectionBar() {
   const target: ActionTarget = {
     kind: 'selection',
     count,
-    target: targetOf(state, screen, filterValues as Filters),
+    target: targetOf(state, screen),
   };
   const print = (number: number): string => numberFormat(language, {}).format(number);
   const isWholePage = rows.length > 0 && rows.every((row) => selection.has(Number(row.id)));
@@ -58,9 +57,8 @@ export function SelectionBar() {
 /** Rows by id, or the filter with its exceptions: 40,000 ids are never sent. */
 function targetOf(
   state: SelectionState,
-  { call, list }: ListScreenState,
-  filterValues: Filters,
+  { call, list, filter }: ListScreenState,
 ): Extract<ActionTarget, { kind: 'selection' }>['target'] {
   if (state.kind === 'some') return { ids: [...state.ids] };
-  return { ...toFilters(call, filterValues), screen: list.screen, except: [...state.except] };
+  return { ...toFilters(call, filter), screen: list.screen, except: [...state.except] };
 }

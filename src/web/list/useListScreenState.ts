@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEvent, useListContext, type RaRecord } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { usePermissions } from '#web/auth/session.ts';
+import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { ListMeta } from '#web/data/dataProvider.ts';
 import { allowedColumns, shownColumns } from './columns.ts';
 import { createActiveRow } from './createActiveRow.ts';
@@ -27,7 +28,11 @@ export function useListScreenState(list: ListDefinition): Omit<ListScreenState, 
   const rowsMode = useSettled(mode, context.isPlaceholderData === true);
   const call = useMemo(() => toListCall(list), [list]);
   const meta = context.meta as ListMeta | undefined;
-  const totals = useTotals(call, context.filterValues as DraftValues, meta);
+  const filter = useMemo(
+    () => ({ ...(context.filterValues as DraftValues), ...(mode ? { [VIEW_MODE]: mode.key } : {}) }),
+    [context.filterValues, mode],
+  );
+  const totals = useTotals(call, filter, meta);
   const { columns, allowed, setViews } = useColumns(list, rowsMode, meta?.views);
   const filters = useMemo(
     () => list.filters.filter(({ permissions, field }) => may(permissions) && may(field.read)),
@@ -48,6 +53,7 @@ export function useListScreenState(list: ListDefinition): Omit<ListScreenState, 
     modes,
     mode,
     rowsMode,
+    filter,
     rows,
     columns,
     allowed,

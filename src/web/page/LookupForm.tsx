@@ -45,7 +45,9 @@ export function LookupForm({ page, codes }: Props) {
         size="small"
         autoComplete="off"
         error={isWrong}
-        helperText={isWrong ? translate('messages.is_empty', { label: translate('kit.page.code') }) : undefined}
+        helperText={
+          isWrong ? translate('messages.is_empty', { label: translate('kit.page.code') }) : undefined
+        }
         slotProps={{ htmlInput: { 'data-input': 'code', maxLength: 50 } }}
         onChange={(event) => setCode(event.target.value)}
       />
@@ -69,5 +71,7 @@ export function LookupForm({ page, codes }: Props) {
 function toAddress(routes: readonly string[], code: string, secret: string): string | null {
   if (code === '') return null;
   const route = routes.find((one) => one.includes('{hash_code}') === (secret !== ''));
-  return (route ?? '/').replace('{code}', encodeURIComponent(code)).replace('{hash_code}', encodeURIComponent(secret));
+  return (route ?? '/')
+    .replace('{code}', encodeURIComponent(code))
+    .replace('{hash_code}', encodeURIComponent(secret));
 }

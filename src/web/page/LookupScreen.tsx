@@ -115,7 +115,13 @@ function Activate({ page, codes }: ResultProps) {
     }
   });
   return (
-    <Button variant="contained" size="large" loading={isRunning} data-action="activate" onClick={() => void activate()}>
+    <Button
+      variant="contained"
+      size="large"
+      loading={isRunning}
+      data-action="activate"
+      onClick={() => void activate()}
+    >
       {translate('kit.page.activate')}
     </Button>
   );

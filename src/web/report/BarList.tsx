@@ -46,7 +46,9 @@ export function BarList({ tile, answer }: TileProps) {
   const { report } = useReport();
   const [measure = ''] = tile.measures;
   const groups = answer.groups ?? [];
-  const sizes = [...groups.map(({ values }) => values), answer.rest ?? {}].map((values) => toSize(values[measure]));
+  const sizes = [...groups.map(({ values }) => values), answer.rest ?? {}].map((values) =>
+    toSize(values[measure]),
+  );
   const largest = Math.max(...sizes, 0);
   const share = (size: number): number => (largest > 0 ? Math.max(0, size / largest) : 0);
   const isRatio = report.measures[measure]?.isShare === true;
@@ -95,7 +97,9 @@ function Bar({ tile, group, share }: { tile: TileProps['tile']; group: ReportGro
 function Track({ share }: { share: number }) {
   return (
     <td aria-hidden>
-      <div className="rp-track">{share > 0 ? <span className="rp-fill" style={{ width: `${share * 100}%` }} /> : null}</div>
+      <div className="rp-track">
+        {share > 0 ? <span className="rp-fill" style={{ width: `${share * 100}%` }} /> : null}
+      </div>
     </td>
   );
 }

@@ -51,7 +51,9 @@ export function GroupTable({ tile, answer }: TileProps) {
           {answer.groups?.map((group) => (
             <GroupRow key={String(group.key)} tile={tile} measures={measures} group={group} />
           ))}
-          {answer.rest ? <PlainRow label="kit.report.others" measures={measures} values={answer.rest} /> : null}
+          {answer.rest ? (
+            <PlainRow label="kit.report.others" measures={measures} values={answer.rest} />
+          ) : null}
         </tbody>
         <tfoot>
           <tr>
@@ -91,7 +93,15 @@ function GroupRow({ tile, measures, group }: RowProps) {
 }
 
 /** A line that no list can prove: groups beyond the tile's limit. */
-function PlainRow({ label, measures, values }: { label: string; measures: readonly string[]; values: MeasureValues }) {
+function PlainRow({
+  label,
+  measures,
+  values,
+}: {
+  label: string;
+  measures: readonly string[];
+  values: MeasureValues;
+}) {
   const translate = useTranslate();
   const tile = { key: '', kind: 'table', title: label, measures } as const;
   return (

@@ -17,7 +17,12 @@ const Root = styled('div')(({ theme }) => ({
   '& svg': { display: 'block', width: '100%', overflow: 'visible', touchAction: 'pan-y' },
   '& text': { ...theme.typography.caption, fontSize: 11, fill: theme.vars.palette.text.secondary },
   '& .rp-grid': { stroke: theme.vars.palette.divider, strokeWidth: 1 },
-  '& .rp-now': { fill: 'none', stroke: theme.vars.palette.primary.main, strokeWidth: 2, strokeLinejoin: 'round' },
+  '& .rp-now': {
+    fill: 'none',
+    stroke: theme.vars.palette.primary.main,
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+  },
   '& .rp-area': { fill: theme.vars.palette.primary.main, opacity: 0.08 },
   '& .rp-before': {
     fill: 'none',
@@ -71,7 +76,12 @@ export function LineChart({ tile, answer }: TileProps) {
           onPointerDown={move}
           onPointerLeave={() => setIndex(null)}
         >
-          <LineParts tile={tile} groups={groups} lines={{ now, before, ticks }} place={{ frame, scale, index, isSmall }} />
+          <LineParts
+            tile={tile}
+            groups={groups}
+            lines={{ now, before, ticks }}
+            place={{ frame, scale, index, isSmall }}
+          />
         </svg>
       ) : (
         <div style={{ height }} />
@@ -96,5 +106,9 @@ function useSummary({ tile, answer }: TileProps): string {
   if (!measure || !dimension || !least || !greatest) return translate(tile.title);
   const say = (group: typeof least): string =>
     `${formatMeasure(group.values[key], measure, tools.values)} (${groupLabel(group, dimension, tools)})`;
-  return translate('kit.report.summary', { title: translate(tile.title), least: say(least), greatest: say(greatest) });
+  return translate('kit.report.summary', {
+    title: translate(tile.title),
+    least: say(least),
+    greatest: say(greatest),
+  });
 }

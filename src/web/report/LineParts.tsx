@@ -28,7 +28,13 @@ export function LineParts({ tile, groups, lines: { now, before, ticks }, place }
       {now.length === 1 ? <circle className="rp-dot" r={4} cx={first} cy={scale.y(now[0] ?? 0)} /> : null}
       {index === null ? null : (
         <>
-          <line className="rp-cursor" x1={scale.x(index)} x2={scale.x(index)} y1={frame.top} y2={frame.bottom} />
+          <line
+            className="rp-cursor"
+            x1={scale.x(index)}
+            x2={scale.x(index)}
+            y1={frame.top}
+            y2={frame.bottom}
+          />
           <circle className="rp-dot" r={4} cx={scale.x(index)} cy={scale.y(now[index] ?? 0)} />
         </>
       )}

@@ -44,7 +44,14 @@ export function PieChart({ tile, answer }: TileProps) {
   const translate = useTranslate();
   const { vars } = useTheme();
   const { tone, primary, text } = vars.palette;
-  const colours = [primary.main, tone.info.fg, tone.warning.fg, tone.progress.fg, tone.success.fg, tone.danger.fg];
+  const colours = [
+    primary.main,
+    tone.info.fg,
+    tone.warning.fg,
+    tone.progress.fg,
+    tone.success.fg,
+    tone.danger.fg,
+  ];
   const [measure = ''] = tile.measures;
   const groups = answer.groups ?? [];
   const rest = toSize(answer.rest?.[measure]);
@@ -74,7 +81,14 @@ export function PieChart({ tile, answer }: TileProps) {
       </svg>
       <ul aria-label={translate(tile.title)}>
         {groups.map((group, index) => (
-          <Share key={String(group.key)} tile={tile} group={group} sizes={sizes} index={index} colour={colourOf(index)} />
+          <Share
+            key={String(group.key)}
+            tile={tile}
+            group={group}
+            sizes={sizes}
+            index={index}
+            colour={colourOf(index)}
+          />
         ))}
         {rest > 0 ? (
           <Share

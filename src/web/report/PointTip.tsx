@@ -43,10 +43,7 @@ export function PointTip({ tile, group, x, width, hasBefore }: Props) {
   const isRight = x > width / 2;
   const before = formatMeasure(group.previous?.[key], measure, tools.values);
   return (
-    <Root
-      aria-hidden
-      style={isRight ? { insetInlineEnd: width - x + 12 } : { insetInlineStart: x + 12 }}
-    >
+    <Root aria-hidden style={isRight ? { insetInlineEnd: width - x + 12 } : { insetInlineStart: x + 12 }}>
       <span>{groupLabel(group, dimension, tools)}</span>
       <b>{formatMeasure(group.values[key], measure, tools.values)}</b>
       {hasBefore ? <span>{translate('kit.report.before', { value: before })}</span> : null}

@@ -26,16 +26,21 @@ export interface ReportScreenProps {
 
 /** A report: filters above, tiles below; each number leads to the list that proves it. Needs a session around it. */
 export function ReportScreen({ report }: ReportScreenProps) {
-  const translate = useTranslate();
   const may = usePermissions();
+  return may(report.permissions) ? <OpenReport report={report} /> : <Denied />;
+}
+
+function Denied() {
+  const translate = useTranslate();
+  const text = translate('kit.list.no_permission');
+  return <NoticePage icon="lock" title={translate('kit.shell.denied_title')} text={text} />;
+}
+
+function OpenReport({ report }: ReportScreenProps) {
   const tools = useKitTools();
   const { filters, draft } = useReportFilters();
   const { data, error, isPlaceholderData, refetch } = useReportAnswer(report.url, { filters });
-  const isDenied = error instanceof HttpError && error.status === 403;
-  if (!may(report.permissions) || isDenied)
-    return (
-      <NoticePage icon="lock" title={translate('kit.shell.denied_title')} text={translate('kit.list.no_permission')} />
-    );
+  if (error instanceof HttpError && error.status === 403) return <Denied />;
   return (
     <FieldToolsProvider value={tools}>
       <Root data-screen={report.screen}>

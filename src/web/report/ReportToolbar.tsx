@@ -21,7 +21,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: theme.spacing(3),
   marginBottom: theme.spacing(4),
-  '& .rp-filter': { width: 190, maxWidth: '100%' },
+  '& .rp-filter': { flex: '0 1 170px', minWidth: 120 },
   '& .rp-filter > span': {
     ...theme.typography.caption,
     display: 'block',
@@ -32,7 +32,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& .rp-filter svg': { width: 16, height: 16, flexShrink: 0 },
   '& .rp-end': { marginInlineStart: 'auto', display: 'flex', gap: theme.spacing(2) },
   [theme.breakpoints.down('md')]: {
-    '& .rp-filter': { width: 'calc(50% - 6px)' },
+    '& .rp-filter': { flex: '1 1 40%' },
     '& .rp-filter .kf-input': { height: 44, fontSize: 16 },
   },
   '@media print': { display: 'none' },
@@ -57,7 +57,8 @@ export function ReportToolbar({ report, draft, answer }: Props) {
   const values = useDraftValues(draft);
   const filters = report.filters.filter(({ permissions, field }) => may(permissions) && may(field.read));
   const period = filters.find(({ key }) => key === report.period?.filter);
-  const clear = (): void => draft.setNow(Object.fromEntries(Object.keys(values).map((key) => [key, undefined])));
+  const clear = (): void =>
+    draft.setNow(Object.fromEntries(Object.keys(values).map((key) => [key, undefined])));
   return (
     <>
       <Bar role="search" aria-label={translate('kit.report.filters')}>
@@ -136,7 +137,15 @@ const PresetGroup = styled('div')(({ theme }) => ({
 const SHOWN_PRESETS = 4;
 
 /** The last 1, 7, 30 … days with one click; the calendar beside has the others. */
-function Presets({ filter, draft, answer }: { filter: FilterDefinition; draft: FilterDraft; answer: Props['answer'] }) {
+function Presets({
+  filter,
+  draft,
+  answer,
+}: {
+  filter: FilterDefinition;
+  draft: FilterDraft;
+  answer: Props['answer'];
+}) {
   const { values, translate, now } = useFieldTools();
   const value = useDraftValue(draft, filter.key) as Range<string> | undefined;
   const today = todayIn(values.timeZone, now());

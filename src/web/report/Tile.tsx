@@ -78,10 +78,16 @@ export function Tile({ tile, answer }: TileProps) {
 function TileBody({ tile, answer, Picture }: TileProps & { Picture: ComponentType<TileProps> | undefined }) {
   const translate = useTranslate();
   if (tile.kind === 'number') return null;
-  const isEmpty = answer.groups?.every(({ values }) => Object.values(values).every((value) => !Number(value)));
+  const isEmpty = answer.groups?.every(({ values }) =>
+    Object.values(values).every((value) => !Number(value)),
+  );
   if (isEmpty) return <Empty>{translate('kit.report.empty')}</Empty>;
   if (Picture) return <Picture tile={tile} answer={answer} />;
-  return tile.kind === 'bar' ? <BarList tile={tile} answer={answer} /> : <GroupTable tile={tile} answer={answer} />;
+  return tile.kind === 'bar' ? (
+    <BarList tile={tile} answer={answer} />
+  ) : (
+    <GroupTable tile={tile} answer={answer} />
+  );
 }
 
 const Empty = styled('p')(({ theme }) => ({

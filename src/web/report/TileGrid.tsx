@@ -7,7 +7,14 @@ import type { TileDefinition, TileKind } from './ReportDefinition.ts';
 import { Tile } from './Tile.tsx';
 
 /** Twelfths of the width that a tile takes. */
-const SPANS: Readonly<Record<TileKind, number>> = { number: 3, trend: 3, bar: 6, pie: 6, line: 12, table: 12 };
+const SPANS: Readonly<Record<TileKind, number>> = {
+  number: 3,
+  trend: 3,
+  bar: 6,
+  pie: 6,
+  line: 12,
+  table: 12,
+};
 /** Pixels that stand free while the first numbers are on their way. */
 const HEIGHTS: Readonly<Record<TileKind, number>> = {
   number: 112,
@@ -55,7 +62,9 @@ export function TileGrid({ tiles, answer, isOld = false }: Props) {
         })}
       </Grid>
     );
-  const expected = tiles.filter(({ measures }) => measures.some((key) => may(report.measures[key]?.field?.read)));
+  const expected = tiles.filter(({ measures }) =>
+    measures.some((key) => may(report.measures[key]?.field?.read)),
+  );
   return (
     <Grid aria-busy>
       {expected.map(({ key, kind }) => (

@@ -68,8 +68,14 @@ function isRange(value: FilterValue): value is Range {
 }
 
 function narrowRange(first: Range, second: Range): Range {
-  const from = [first.from, second.from].filter((end) => end !== undefined).sort(compare).at(-1);
-  const to = [first.to, second.to].filter((end) => end !== undefined).sort(compare).at(0);
+  const from = [first.from, second.from]
+    .filter((end) => end !== undefined)
+    .sort(compare)
+    .at(-1);
+  const to = [first.to, second.to]
+    .filter((end) => end !== undefined)
+    .sort(compare)
+    .at(0);
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 

@@ -1,11 +1,14 @@
+/** Parts that an axis has about. */
+const PARTS = 4;
+
 /** Round numbers beside an axis, from 0 (or below) to just above the greatest value. */
-export function toTicks(values: readonly number[], count = 4): number[] {
+export function toTicks(values: readonly number[]): number[] {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const step = roundStep((high - low) / count);
-  const first = Math.floor(low / step) * step;
-  const ticks: number[] = [];
-  for (let tick = first; tick < high + step; tick += step) ticks.push(Number(tick.toPrecision(12)));
-  return ticks;
+  const step = roundStep((high - low) / PARTS);
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  const count = last - first + 1;
+  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
 /** 1, 2 or 5 times a power of ten, at least as large as asked for. */
@@ -34,7 +37,11 @@ export interface Scale {
 }
 
 /** Places of values in a frame; a single value stands in the middle. */
-export function createScale(count: number, ticks: readonly number[], { left, right, top, bottom }: Frame): Scale {
+export function createScale(
+  count: number,
+  ticks: readonly number[],
+  { left, right, top, bottom }: Frame,
+): Scale {
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const width = right - left;
   return {

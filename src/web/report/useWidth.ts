@@ -7,7 +7,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return undefined;
-    setWidth(current.clientWidth);
+    // Tells at once, and after every change.
     const observer = new ResizeObserver(() => setWidth(current.clientWidth));
     observer.observe(current);
     return () => observer.disconnect();

@@ -32,7 +32,11 @@ function formatShare(value: number | Intl.StringNumericLiteral, { language }: Va
 }
 
 /** A value beside an axis: short, without unit. */
-export function formatTick(value: number, { field, isShare }: MeasureDefinition, context: ValueContext): string {
+export function formatTick(
+  value: number,
+  { field, isShare }: MeasureDefinition,
+  context: ValueContext,
+): string {
   if (isShare) return formatShare(value, context);
   const whole = field?.type === 'money' ? value / 10 ** moneyPrecision(context.currency) : value;
   return numberFormat(context.language, { notation: 'compact', maximumFractionDigits: 1 }).format(whole);

@@ -1,12 +1,28 @@
 import { fields } from './fields.ts';
+import { forms } from './forms.ts';
 import { imports } from './imports.ts';
 import { json } from './json.ts';
 import { names } from './names.ts';
+import { pages } from './pages.ts';
 import { publicForms } from './publicForms.ts';
 import { references } from './references.ts';
+import { reports } from './reports.ts';
 import { seeds } from './seeds.ts';
 import { texts } from './texts.ts';
 import { workflows } from './workflows.ts';
 
 /** Every way in which a schema can be broken, by code. */
-export const cases = [...json, ...imports, ...references, ...fields, ...seeds, ...names, ...texts, ...workflows, ...publicForms];
+export const cases = [
+  ...json,
+  ...imports,
+  ...references,
+  ...fields,
+  ...forms,
+  ...seeds,
+  ...names,
+  ...texts,
+  ...workflows,
+  ...publicForms,
+  ...reports,
+  ...pages,
+];

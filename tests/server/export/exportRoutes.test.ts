@@ -78,7 +78,8 @@ describeOnDatabases('downloads', (database) => {
 
   const signals = {
     exportReady: async (_: unknown, ...event: unknown[]) => void sent.push(event),
-    exportProgress: async (_: unknown, __: number, ___: number, event: ExportProgress) => void told.push(event),
+    exportProgress: async (_: unknown, __: number, ___: number, event: ExportProgress) =>
+      void told.push(event),
   };
 
   const partsOf = (): ServerParts =>

@@ -33,7 +33,10 @@ async function write(rows: readonly object[], over: Partial<SheetLayout> = {}) {
     yield JSON.stringify(rows);
   }
   const stream = new PassThrough();
-  const [bytes, count] = await Promise.all([buffer(stream), writeSheet(stream, { ...layout, ...over }, batches())]);
+  const [bytes, count] = await Promise.all([
+    buffer(stream),
+    writeSheet(stream, { ...layout, ...over }, batches()),
+  ]);
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
   return { sheet: workbook.worksheets[0] as exceljs.Worksheet, count };
@@ -46,7 +49,14 @@ describe('writeSheet: read back by exceljs', () => {
       { code: 'B', paid: '9007199254740993', rate: 0.2, at: null, ok: false },
     ]);
     expect(count).toBe(2);
-    expect(sheet.getRow(1).values).toEqual([undefined, 'tên code', 'tên paid', 'tên rate', 'tên at', 'tên ok']);
+    expect(sheet.getRow(1).values).toEqual([
+      undefined,
+      'tên code',
+      'tên paid',
+      'tên rate',
+      'tên at',
+      'tên ok',
+    ]);
     expect(sheet.getCell('A1').font.bold).toBe(true);
     expect(sheet.getCell('B2').value).toBe(25_000);
     expect(sheet.getCell('D2').value).toEqual(new Date('2026-02-28T01:30:00Z'));

@@ -21,7 +21,16 @@ describeOnDatabases('the import of orders', (database) => {
   });
   afterAll(() => server.close());
 
-  const good = (code: string, sku = skus[0]) => [code, 'Nguyễn Mai', 912345678, '12 Lê Lợi', sku, 2, '125.000', 250000];
+  const good = (code: string, sku = skus[0]) => [
+    code,
+    'Nguyễn Mai',
+    912345678,
+    '12 Lê Lợi',
+    sku,
+    2,
+    '125.000',
+    250000,
+  ];
 
   async function send(
     rows: readonly (readonly unknown[])[] | Buffer,
@@ -42,7 +51,10 @@ describeOnDatabases('the import of orders', (database) => {
       },
       payload,
     });
-    return { status: reply.statusCode, json: reply.json<ImportAnswer & { error?: { fields?: { code: string }[] } }>() };
+    return {
+      status: reply.statusCode,
+      json: reply.json<ImportAnswer & { error?: { fields?: { code: string }[] } }>(),
+    };
   }
 
   async function fetchFile(url: string, caller = admin) {
@@ -57,7 +69,9 @@ describeOnDatabases('the import of orders', (database) => {
   const countOrders = async (prefix: string) => {
     const { rows } = await server.db
       .withoutTenant('seed')
-      .query<{ n: number }>('select count(*) as n from "order" where customer_order_id like $1', [`${prefix}%`]);
+      .query<{ n: number }>('select count(*) as n from "order" where customer_order_id like $1', [
+        `${prefix}%`,
+      ]);
     return rows[0]?.n;
   };
 
@@ -76,7 +90,13 @@ describeOnDatabases('the import of orders', (database) => {
         `select create_method, receiver_phone, status, goods_total, cod_amount from "order" where customer_order_id = 'T1'`,
       );
     expect(stored).toEqual([
-      { create_method: 2, receiver_phone: '0912345678', status: expect.any(Number), goods_total: 250_000, cod_amount: 250_000 },
+      {
+        create_method: 2,
+        receiver_phone: '0912345678',
+        status: expect.any(Number),
+        goods_total: 250_000,
+        cod_amount: 250_000,
+      },
     ]);
   });
 
@@ -136,14 +156,17 @@ describeOnDatabases('the import of orders', (database) => {
     expect(rows[0]?.at(-1)).toBe('Lỗi cần sửa');
     expect(rows[1]?.[0]).toBe('K2');
     expect(rows[1]?.at(-1)).toContain('NO-SUCH');
-    workbook.worksheets[0]?.getCell('E2').model && (workbook.worksheets[0].getCell('E2').value = skus[2]);
+    const [sheet] = workbook.worksheets;
+    if (sheet) sheet.getCell('E2').value = skus[2];
     const again = await send(Buffer.from(await workbook.xlsx.writeBuffer()));
     expect(again.json).toMatchObject({ accepted: 1, rejected: 0, ignored: [], stored: true });
     expect(await countOrders('K')).toBe(3);
   });
 
   it('gives the own file back after a trial, every row with what is wrong in it; to nobody else', async () => {
-    const { json } = await send([['Báo cáo tháng'], HEAD, good('B1'), good('B2', 'NO-SUCH')], { dry_run: '1' });
+    const { json } = await send([['Báo cáo tháng'], HEAD, good('B1'), good('B2', 'NO-SUCH')], {
+      dry_run: '1',
+    });
     const { rows } = await readBack((await fetchFile(json.error_file ?? '')).bytes);
     expect(rows.map((row) => row[8])).toEqual([
       undefined,
@@ -182,15 +205,36 @@ describeOnDatabases('the import of orders', (database) => {
   });
 
   it('a sheet without its needed columns, with a column twice, or without rows says so', async () => {
-    expect((await send([['a', 'b'], [1, 2]])).json.errors).toMatchObject([{ code: 'import_no_header' }]);
-    const twice = await send([[...HEAD, 'COD'], [...good('H1'), 1]]);
+    expect(
+      (
+        await send([
+          ['a', 'b'],
+          [1, 2],
+        ])
+      ).json.errors,
+    ).toMatchObject([{ code: 'import_no_header' }]);
+    const twice = await send([
+      [...HEAD, 'COD'],
+      [...good('H1'), 1],
+    ]);
     expect(twice.json.errors).toMatchObject([{ row: 1, column: 'COD', code: 'import_repeated_column' }]);
     const missing = await send([HEAD.slice(0, 4), good('H2').slice(0, 4)]);
-    expect(missing.json.errors.map(({ code }) => code)).toEqual(['import_missing_column', 'import_missing_column']);
-    expect((await send([HEAD])).json.errors).toMatchObject([{ row: 0, code: 'import_no_rows' }]);
-    expect((await send([[...HEAD, 'Ghi chú riêng'], [...good('H3'), 'x']], { dry_run: '1' })).json.ignored).toEqual([
-      'Ghi chú riêng',
+    expect(missing.json.errors.map(({ code }) => code)).toEqual([
+      'import_missing_column',
+      'import_missing_column',
     ]);
+    expect((await send([HEAD])).json.errors).toMatchObject([{ row: 0, code: 'import_no_rows' }]);
+    expect(
+      (
+        await send(
+          [
+            [...HEAD, 'Ghi chú riêng'],
+            [...good('H3'), 'x'],
+          ],
+          { dry_run: '1' },
+        )
+      ).json.ignored,
+    ).toEqual(['Ghi chú riêng']);
   });
 
   it('what the caller may not set is neither in his template nor taken from his file', async () => {
@@ -200,7 +244,14 @@ describeOnDatabases('the import of orders', (database) => {
     const all = (await readBack((await fetchFile('/order-import/template')).bytes)).rows[0] ?? [];
     expect(all).toContain('Giảm giá');
     const isHeld = held.includes('Giảm giá');
-    const answer = await send([[...HEAD, 'Giảm giá'], [...good('P1'), 500]], { dry_run: '1' }, { caller: crm });
+    const answer = await send(
+      [
+        [...HEAD, 'Giảm giá'],
+        [...good('P1'), 500],
+      ],
+      { dry_run: '1' },
+      { caller: crm },
+    );
     expect(answer.json.errors.some(({ code }) => code === 'import_not_allowed')).toBe(!isHeld);
   });
 
@@ -221,9 +272,12 @@ describeOnDatabases('the import of orders', (database) => {
       'Địa chỉ nhận': 'x',
       'Mã hàng (SKU hoặc mã vạch)': skus[0] ?? '',
       'Số lượng': 3,
-      Nguồn: String(sheet?.getCell(3, place('Nguồn')).dataValidation?.formulae?.[0] === undefined ? '' : 'Shopee'),
+      Nguồn: String(
+        sheet?.getCell(3, place('Nguồn')).dataValidation?.formulae?.[0] === undefined ? '' : 'Shopee',
+      ),
     };
-    for (const [header, value] of Object.entries(fill)) if (sheet) sheet.getCell(3, place(header)).value = value;
+    for (const [header, value] of Object.entries(fill))
+      if (sheet) sheet.getCell(3, place(header)).value = value;
     expect((await send(Buffer.from(await workbook.xlsx.writeBuffer()))).json).toMatchObject({
       accepted: 1,
       errors: [],
@@ -260,16 +314,22 @@ describeOnDatabases('the import of orders', (database) => {
       id = (reply.json as unknown as { id: number }).id;
     });
 
-    it('becomes a job that can be followed and leaves its file with errors', { timeout: 60_000 }, async () => {
-      const progress = await wait(id);
-      expect(progress).toMatchObject({
-        state: 'done',
-        answer: { accepted: IMPORT_AT_ONCE + 9, rejected: 1, stored: true },
-      });
-      expect(await countOrders('L')).toBe(IMPORT_AT_ONCE + 9);
-      expect((await readBack((await fetchFile(progress.answer?.error_file ?? '')).bytes)).rows).toHaveLength(2);
-      const other = await server.login('warehouse');
-      expect((await other.send('GET', `/order-import/jobs/${id}`)).status).toBe(404);
-    });
+    it(
+      'becomes a job that can be followed and leaves its file with errors',
+      { timeout: 60_000 },
+      async () => {
+        const progress = await wait(id);
+        expect(progress).toMatchObject({
+          state: 'done',
+          answer: { accepted: IMPORT_AT_ONCE + 9, rejected: 1, stored: true },
+        });
+        expect(await countOrders('L')).toBe(IMPORT_AT_ONCE + 9);
+        expect(
+          (await readBack((await fetchFile(progress.answer?.error_file ?? '')).bytes)).rows,
+        ).toHaveLength(2);
+        const other = await server.login('warehouse');
+        expect((await other.send('GET', `/order-import/jobs/${id}`)).status).toBe(404);
+      },
+    );
   });
 });

@@ -22,7 +22,10 @@ export async function readBack(bytes: Buffer): Promise<{ workbook: exceljs.Workb
 }
 
 /** The body of an upload as a browser sends it. */
-export function toUpload(file: { name: string; bytes: Buffer } | null, fields: Readonly<Record<string, string>> = {}) {
+export function toUpload(
+  file: { name: string; bytes: Buffer } | null,
+  fields: Readonly<Record<string, string>> = {},
+) {
   const boundary = 'khuon-test-boundary';
   const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),

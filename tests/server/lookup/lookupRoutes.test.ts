@@ -12,7 +12,7 @@ describeOnDatabases('lookup routes', (database) => {
   let shop: ShopApp;
   beforeAll(async () => {
     db = await database.open(shopShape);
-    await fillShop(db, [...makeOrders(30), { id: 900, deleted_at: '2026-01-01T00:00:00Z' }]);
+    await fillShop(db, [...makeOrders(60), { id: 900, deleted_at: '2026-01-01T00:00:00Z' }]);
     shop = await openShopApp(db, shopSession([MANAGER]), [lookupRoutes]);
   });
   afterAll(async () => {
@@ -46,8 +46,8 @@ describeOnDatabases('lookup routes', (database) => {
     expect((await rowsOf('/shop_warehouse/lookup', { q })).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('gives 20 at most, and the named ones', async () => {
-    expect(await rowsOf('/shop_order/lookup', {})).toHaveLength(20);
+  it('gives 50 at most, and the named ones', async () => {
+    expect(await rowsOf('/shop_order/lookup', {})).toHaveLength(50);
     expect(
       (await rowsOf('/shop_order/lookup', { ids: [4, 2, 900, 5_000] })).map(({ id }) => id).sort(),
     ).toEqual([2, 4]);

@@ -6,7 +6,13 @@ import { postgresUrl } from '../../support/database.ts';
 
 const layout: SheetLayout = {
   columns: [
-    { key: 'n', header: 'N', width: 9, hasSum: false, field: { name: 'n', type: 'integer', json: 'integer' } },
+    {
+      key: 'n',
+      header: 'N',
+      width: 9,
+      hasSum: false,
+      field: { name: 'n', type: 'integer', json: 'integer' },
+    },
   ],
   context: { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
   texts: {},
@@ -34,7 +40,9 @@ describe('createThreads', () => {
   it('passes on what went wrong, and does the next one all the same', async () => {
     await expect(threads.run(task, { pull: feed(['no json']) })).rejects.toThrow('JSON');
     await expect(threads.run({ kind: 'dance' })).rejects.toThrow('no thread does "dance"');
-    await expect(threads.run(task, { pull: () => Promise.reject(new Error('lost')) })).rejects.toThrow('lost');
+    await expect(threads.run(task, { pull: () => Promise.reject(new Error('lost')) })).rejects.toThrow(
+      'lost',
+    );
     expect((await threads.run<WrittenSheet>(task, { pull: feed([]) })).count).toBe(0);
   });
 
@@ -45,13 +53,15 @@ describe('createThreads', () => {
       return '[{"n":1}]';
     };
     await expect(threads.run(task, { pull: endless, signal: abort.signal })).rejects.toThrow(ThreadEnded);
-    await expect(threads.run(task, { pull: () => new Promise(() => undefined), limitMs: 20 })).rejects.toThrow(
-      ThreadEnded,
-    );
+    await expect(
+      threads.run(task, { pull: () => new Promise(() => undefined), limitMs: 20 }),
+    ).rejects.toThrow(ThreadEnded);
   });
 
   it('keeps more tasks than threads waiting', async () => {
-    const all = Array.from({ length: 6 }, () => threads.run<WrittenSheet>(task, { pull: feed(['[{"n":1}]']) }));
+    const all = Array.from({ length: 6 }, () =>
+      threads.run<WrittenSheet>(task, { pull: feed(['[{"n":1}]']) }),
+    );
     expect((await Promise.all(all)).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 

@@ -198,6 +198,13 @@ describe('records', () => {
     expect(calls[0]?.body).toEqual({ q: 'ha', where: { active: true } });
   });
 
+  it('deletes without a body, and says of none that it is text', async () => {
+    const calls = fakeApi({ '/truck/5': json({}) });
+    await provider().delete('truck', { id: 5 });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body ?? null).toBeNull();
+  });
+
   it('uploads an image and gives its path', async () => {
     const calls = fakeApi({ '/upload-image': json({ path: '/files/9' }) });
     expect(await provider().upload(new Blob(['x']), 'a.png')).toBe('/files/9');

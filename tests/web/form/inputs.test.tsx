@@ -230,6 +230,26 @@ describe('choices', () => {
   });
 });
 
+describe('a record that is searched for', () => {
+  const depot: FieldModel = {
+    name: 'x',
+    type: 'reference',
+    json: 'integer',
+    reference: { entity: 'depot', onDelete: 'restrict' },
+  };
+
+  it('is never taken from the answer to an older question', async () => {
+    const { it, said } = open(depot);
+    act(() => it.focus());
+    fireEvent.mouseDown(it);
+    await screen.findByRole('option', { name: 'Kho Hà Nội' });
+    change(it, 'da nang');
+    expect(screen.queryByRole('option')).toBeNull();
+    fireEvent.keyDown(it, { key: 'Enter' });
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
 describe('images', () => {
   const images: FieldModel = { name: 'x', type: 'images', json: 'array', maxItems: 3 };
   const picker = () => document.querySelector('input[type=file]') as HTMLInputElement;

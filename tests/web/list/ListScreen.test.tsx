@@ -180,6 +180,17 @@ describe('ListScreen', () => {
     await waitFor(() => expect(document.querySelector('.kl-selection')).toBeNull());
   });
 
+  it('sends the mode that is shown where the address names none (a link from a report)', async () => {
+    const { provider } = openList({ address: '/fleet/trip?filter={"plate":"51C"}' });
+    await rowsShown();
+    fireEvent.click(find('[data-control=download]'));
+    await waitFor(() => expect(provider.download).toHaveBeenCalledTimes(1));
+    expect(provider.download.mock.lastCall?.[1]).toMatchObject({
+      filter: { plate: '51C', viewMode: 'trips' },
+    });
+    expect(lastParams(provider.getList).filter).toEqual({ plate: '51C', viewMode: 'trips' });
+  });
+
   it('shows what a bulk call refused, by reason', async () => {
     const refused = [2, 3].map((id) => ({ id, code: 'invalid_status', message: 'Chuyến đã đóng.' }));
     const { provider } = openList({ dataProvider: { bulk: vi.fn(async () => ({ done: [1], refused })) } });

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { CoreAdminContext, memoryStore, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -15,6 +15,9 @@ import type { ListDefinition } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { aSession } from '../auth/aSession.ts';
 import { tripList, tripRows } from './aList.ts';
+
+// Screens come in parts that are loaded when they are asked for: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** Messages that are their own key, with their placeholders' values: `kit.list.total(total=3)`. */
 function translate(key: string, params: Record<string, unknown> = {}): string {

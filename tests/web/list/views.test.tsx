@@ -93,6 +93,7 @@ describe('saved views', () => {
       settings: { widths: {}, views: [view()] },
     });
     await waitFor(() => expect(lastParams(provider.getList)).toMatchObject({ filter: { status: [10] } }));
+    expect(provider.getList.mock.calls[0]?.[1]).toMatchObject({ filter: { viewMode: 'trips' } });
     cleanup();
     openList({ address: '/fleet/trip?view=99', settings: { widths: {}, views: [view()] } });
     expect(await screen.findByText(/kit.list.view_missing/)).toBeTruthy();

@@ -4,14 +4,23 @@ import type { MenuSection } from '../menu.ts';
 import { openCommands, readOpened, subscribeOpened } from './opened.ts';
 import type { Opened } from './opened.ts';
 
-const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'));
+const loadPalette = () => import('./CommandPalette.tsx');
+const CommandPalette = lazyPart(loadPalette);
 const KeyboardHelp = lazyPart(() => import('./KeyboardHelp.tsx'));
+
+/** Milliseconds after which the first page is there and the line is free. */
+const PRELOAD_MS = 3_000;
 
 const close = () => openCommands(null);
 
 /** Ctrl+K finds a screen or a record, `?` says which keys there are. */
 export function Commands({ menu }: { menu: readonly MenuSection[] }) {
   const opened = useSyncExternalStore(subscribeOpened, readOpened);
+  useEffect(() => {
+    // There before the first Ctrl+K, so that no key typed after it is lost; what fails here fails again, and is said.
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const wanted = commandOf(event);

@@ -24,7 +24,8 @@ export default function PresetMenu({ anchor, names, onClose }: PresetMenuProps) 
   const choose = async (row: LookupRow): Promise<void> => {
     const content = await presets.read(row.id);
     if (!content) return;
-    store.setValues({ ...store.state().values, ...presetValues(store, names, content) });
+    const { values } = store.state();
+    store.setValues({ ...values, ...presetValues(store, names, content, values) });
     notify('kit.form.preset_chosen', { type: 'info', messageArgs: { label: row.label } });
     onClose();
   };

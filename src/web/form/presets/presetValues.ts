@@ -1,4 +1,5 @@
 import type { Row, Values } from '#contract/logic.ts';
+import { emptied } from '../dependents.ts';
 import type { FormState, FormStore } from '../FormStore.ts';
 
 /** What a template keeps of a form: the named fields that are filled, labels of records with them. */
@@ -16,16 +17,14 @@ export function presetContent(
   return kept;
 }
 
-/** A template's values for this form: fields that it does not keep are emptied, ones that are gone are left out. */
+/** A template's values for this form. What it does not keep stays as it was typed; what no longer fits is emptied. */
 export function presetValues(
   { entity }: Pick<FormStore, 'entity'>,
   names: readonly string[],
   content: Row,
+  present: Row,
 ): Values {
-  const known = entity.fields.filter(({ name }) => names.includes(name));
-  const all = known.flatMap((field) => [
-    [field.name, content[field.name] ?? field.default ?? null],
-    ...(field.reference ? [[`${field.name}.label`, content[`${field.name}.label`] ?? null]] : []),
-  ]);
-  return Object.fromEntries(all) as Values;
+  const kept = Object.entries(content).filter(([key]) => names.includes(key.replace(/\.label$/, '')));
+  const next = Object.fromEntries(kept) as Values;
+  return { ...emptied(entity, present, next), ...next };
 }

@@ -6,7 +6,9 @@ import { FieldControl } from '../FieldControl.tsx';
 import { FieldError } from '../FieldError.tsx';
 import { ReadOnlyValue } from '../ReadOnlyValue.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
+import type { Ticks } from './createTicks.ts';
 import type { RowsGridProps } from './RowsGridProps.ts';
+import { TickBox } from './TickBox.tsx';
 
 export interface RowLineProps extends Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> {
   index: number;
@@ -14,34 +16,26 @@ export interface RowLineProps extends Pick<RowsGridProps, 'name' | 'rows' | 'isE
   at: number;
   /** Its key among the rows. */
   rowKey: number;
-  isTicked: boolean;
-  onTick: (key: number) => void;
+  ticks: Ticks;
   /** Tells the drawn height, where only rows in view are drawn. */
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
 /** One child row of the table. Typing in it draws the cell and what is worked out from it, nothing else. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { name, rows, index, at, isEditable, isTicked, measure } = props;
+  const { name, rows, index, at, rowKey, ticks, isEditable, measure } = props;
   const { id: formId } = useForm();
   const { translate } = useFieldTools();
   const label = `${controlId(formId, `${name}.${index}`)}-label`;
   return (
-    <tr ref={measure} data-index={at} aria-rowindex={at + 2} data-ticked={isTicked || undefined}>
+    <tr ref={measure} data-index={at} aria-rowindex={at + 2}>
       <th
         scope="row"
         id={label}
         className="fm-row-number"
         aria-label={translate('kit.form.row', { row: index + 1 })}
       >
-        {isEditable ? (
-          <input
-            type="checkbox"
-            aria-label={translate('kit.form.tick_row', { row: index + 1 })}
-            checked={isTicked}
-            onChange={() => props.onTick(props.rowKey)}
-          />
-        ) : null}
+        {isEditable ? <TickBox ticks={ticks} rowKey={rowKey} index={index} /> : null}
         <span>{index + 1}</span>
       </th>
       {rows.map((input) => (

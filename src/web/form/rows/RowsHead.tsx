@@ -4,9 +4,10 @@ import { useFieldTools } from '#fields/FieldTools.tsx';
 import { controlId, useForm } from '../FormContext.ts';
 import type { InputDefinition } from '../FormDefinition.ts';
 import { columnWidth } from './columnWidth.ts';
+import type { Ticks } from './createTicks.ts';
 import type { RowsGridProps } from './RowsGridProps.ts';
 import type { RowOrder } from './useRowOrder.ts';
-import type { Ticks } from './useTicks.ts';
+import { TickAllBox } from './TickBox.tsx';
 
 export interface RowsHeadProps extends Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> {
   sort: RowOrder;
@@ -23,15 +24,7 @@ export function RowsHead({ name, rows, isEditable, sort, ticks, keys }: RowsHead
       <tr>
         <th scope="col" className="fm-row-number">
           {isEditable ? (
-            <input
-              type="checkbox"
-              aria-label={translate('kit.form.tick_all')}
-              checked={keys.length > 0 && ticks.count === keys.length}
-              ref={(box) => {
-                if (box) box.indeterminate = ticks.count > 0 && ticks.count < keys.length;
-              }}
-              onChange={() => ticks.setAll(ticks.count === keys.length ? [] : keys)}
-            />
+            <TickAllBox ticks={ticks} keys={keys} />
           ) : (
             <span className="fm-unseen">{translate('kit.form.row_number')}</span>
           )}

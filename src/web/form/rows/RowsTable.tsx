@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../FormContext.ts';
 import { tableWidth } from './columnWidth.ts';
+import { createTicks } from './createTicks.ts';
 import { RowLine } from './RowLine.tsx';
 import type { RowsGridProps } from './RowsGridProps.ts';
 import { RowsHead } from './RowsHead.tsx';
@@ -9,7 +10,6 @@ import { TickBar } from './TickBar.tsx';
 import { usePaste } from './usePaste.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowOrder } from './useRowOrder.ts';
-import { useTicks } from './useTicks.ts';
 
 /** Above this many rows only those in view are drawn. */
 const VIRTUAL_ABOVE = 50;
@@ -24,7 +24,7 @@ export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGri
   const sort = useRowOrder(name, keys);
   const { order } = sort;
   const view = useView(name, order, box);
-  const ticks = useTicks(keys);
+  const [ticks] = useState(createTicks);
   const onKeyDown = useRowKeys(name, rows, order, isEditable ? onAdd : undefined);
   const { onPaste, isPasting } = usePaste({ name, rows, isEditable, max, order });
   return (
@@ -55,8 +55,7 @@ export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGri
                   key={key}
                   {...{ name, rows, index, at, isEditable }}
                   rowKey={key}
-                  isTicked={ticks.has(key)}
-                  onTick={ticks.toggle}
+                  ticks={ticks}
                   measure={view.measure}
                 />
               );

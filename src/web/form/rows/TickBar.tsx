@@ -1,8 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { useForm } from '../FormContext.ts';
-import type { Ticks } from './useTicks.ts';
+import type { Ticks } from './createTicks.ts';
 
 export interface TickBarProps {
   /** The field that holds the rows. */
@@ -16,7 +17,8 @@ export interface TickBarProps {
 export function TickBar({ name, ticks, keys }: TickBarProps) {
   const { store } = useForm();
   const { translate } = useFieldTools();
-  if (ticks.count === 0) return null;
+  const count = useSyncExternalStore(ticks.subscribe, () => ticks.countOf(keys));
+  if (count === 0) return null;
   const remove = (): void => {
     store.removeRows(
       name,
@@ -26,7 +28,7 @@ export function TickBar({ name, ticks, keys }: TickBarProps) {
   };
   return (
     <div className="fm-ticks" role="status">
-      <span>{translate('kit.form.ticked', { count: ticks.count })}</span>
+      <span>{translate('kit.form.ticked', { count })}</span>
       <Button
         size="small"
         color="error"
@@ -34,7 +36,7 @@ export function TickBar({ name, ticks, keys }: TickBarProps) {
         startIcon={<DeleteOutlined />}
         onClick={remove}
       >
-        {translate('kit.form.remove_rows', { count: ticks.count })}
+        {translate('kit.form.remove_rows', { count })}
       </Button>
       <Button size="small" onClick={() => ticks.setAll([])}>
         {translate('action.clear')}

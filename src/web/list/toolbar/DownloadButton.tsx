@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { Icon } from '#web/app/Icon.tsx';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
-import type { ListFilter } from '#web/data/listCalls.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
@@ -40,8 +39,8 @@ interface Download {
 
 function useDownload(): Download {
   const notify = useNotify();
-  const { call } = useListScreen();
-  const { filterValues, sort } = useListContext();
+  const { call, filter } = useListScreen();
+  const { sort } = useListContext();
   const dataProvider = useDataProvider<KitDataProvider>();
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
@@ -49,7 +48,6 @@ function useDownload(): Download {
     const abort = (running.current = new AbortController());
     setBytes(0);
     try {
-      const filter = filterValues as ListFilter;
       const queued = await dataProvider.download(call, {
         filter,
         sort,

@@ -9,6 +9,7 @@ export const app: AppModel = {
     { name: 'item_part', label: 'entity.item_part' },
     { name: 'item', label: 'entity.item' },
   ],
+  reports: [],
   dialogs: {},
   messages: {
     _menu: {

@@ -27,6 +27,9 @@ export const model: ServerModel = {
   ],
   lists: [],
   forms: [],
+  reports: [],
+  imports: [],
+  lookups: [],
   enums: [
     color,
     grade,
@@ -34,6 +37,7 @@ export const model: ServerModel = {
   ],
   permissions: permissions,
   modules: [{ name: 'shop', settings: [] }],
+  notifications: [],
   validators: {
     brand: brandValidate,
     item_part: itemPartValidate,

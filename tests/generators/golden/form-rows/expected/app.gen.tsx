@@ -30,6 +30,7 @@ export const app: AppModel = {
     { name: 'bill', label: 'entity.bill' },
     { name: 'goods', label: 'entity.goods' },
   ],
+  reports: [],
   dialogs: { 'bill-mail': () => import('./shop/bill-mail.form.gen.tsx') },
   messages: {
     _menu: {

@@ -29,11 +29,15 @@ export const model: ServerModel = {
     billNewForm,
     billForm,
   ],
+  reports: [],
+  imports: [],
+  lookups: [],
   enums: [
     permission,
   ],
   permissions: permissions,
   modules: [{ name: 'shop', settings: [] }],
+  notifications: [],
   validators: {
     bill_line: billLineValidate,
     bill: billValidate,

@@ -5,6 +5,7 @@ export const app: AppModel = {
   modules: [{ name: 'shop', icon: 'store', order: 10, menu: [] }],
   screens: [],
   resources: [{ name: 'task', label: 'entity.task' }],
+  reports: [],
   dialogs: { 'task-finish': () => import('./shop/task-finish.form.gen.tsx') },
   messages: {
     _menu: {

@@ -21,12 +21,16 @@ export const model: ServerModel = {
   forms: [
     taskFinishForm,
   ],
+  reports: [],
+  imports: [],
+  lookups: [],
   enums: [
     taskState,
     permission,
   ],
   permissions: permissions,
   modules: [{ name: 'shop', settings: [] }],
+  notifications: [],
   validators: {
     task: taskValidate,
   },

@@ -1,0 +1,57 @@
+import type { CodesFile, FieldsFile, RuleFile } from './schemas.ts';
+import type { Json } from './types.ts';
+
+/* Form files as they are written (see schemas.ts, which exports these too). */
+
+export interface InputFile {
+  field: string;
+  label?: string;
+  span?: 1 | 2;
+  widget?: string;
+  help?: boolean;
+  placeholder?: boolean;
+  readOnly?: boolean;
+  rows?: readonly (string | InputFile)[];
+  lookup?: LookupFile;
+}
+
+export interface LookupFile {
+  url: string;
+  body?: Readonly<Record<string, string | number | boolean>>;
+  value: string;
+  show?: readonly string[];
+  debounceMs?: number;
+  fill?: Readonly<Record<string, string>>;
+}
+
+interface SectionFile {
+  key: string;
+  columns?: 1 | 2 | 'line';
+  fields: readonly (string | InputFile)[];
+  visible?: Json;
+}
+
+export interface DataFile {
+  required?: readonly string[];
+  properties: FieldsFile;
+  'x-rules'?: readonly DataRuleFile[];
+}
+
+/** A rule over a form's own data. */
+export type DataRuleFile = Pick<RuleFile, 'key' | 'check' | 'at' | 'message'>;
+
+export interface FormFile {
+  route?: string;
+  entity?: string;
+  mode: 'create' | 'edit' | 'dialog' | 'public';
+  otp?: string;
+  create?: true | CodesFile;
+  permissions: CodesFile;
+  submit?: { url?: string; transition?: string; confirm?: boolean; success?: string; next?: string };
+  layout?: 'sections' | 'tabs' | 'steps';
+  sections: readonly SectionFile[];
+  draft?: boolean;
+  presets?: readonly string[];
+  prefill?: readonly string[];
+  data?: DataFile;
+}

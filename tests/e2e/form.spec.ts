@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { login, Shop } from './Shop.ts';
+
+/** Pastes text as a spreadsheet gives it, into the control with the cursor. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((block) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', block);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+async function choose(page: Page, shop: Shop, field: string, typed: string): Promise<void> {
+  await shop.input(field).click();
+  await page.keyboard.type(typed);
+  await page.getByRole('option').first().click();
+}
+
+async function openNew(page: Page, query = ''): Promise<Shop> {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await page.goto(`/orders/create-single${query}`);
+  await expect(shop.screen('orders/create-single')).toBeVisible();
+  return shop;
+}
+
+test.describe('forms', () => {
+  test('an order is written: known buyer, place, a block from a spreadsheet', async ({ page }) => {
+    const shop = await openNew(page);
+    await shop.input('receiver_phone').click();
+    await expect(page.getByText('Nhập để tìm.')).toBeVisible();
+    await page.keyboard.type('09123');
+    await page.getByRole('option', { name: /Nguyễn Thị Thu Hà/ }).click();
+    await expect(shop.input('receiver_name')).toHaveValue('Nguyễn Thị Thu Hà');
+    await expect(shop.input('id_ward')).toHaveValue('Phường Láng');
+
+    await choose(page, shop, 'id_city', 'da nang');
+    await expect(shop.input('id_ward')).toHaveValue('');
+    await choose(page, shop, 'id_ward', 'hai chau');
+    await expect(shop.input('id_ward')).toHaveValue('Phường Hải Châu');
+
+    await shop.input('lines.0.goods_id').focus();
+    await paste(page, 'SP00001\t2\t150.000\t0\nKHONGCO\t1\t1000\t0');
+    await expect(shop.error('lines.1.goods_id')).toContainText('KHONGCO');
+    await page.locator('[data-action="remove-lines.1"]').click();
+    await expect(shop.input('lines.0.amount')).toHaveValue(/300\.000/);
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/orders\/detail\/\d+/);
+    await expect(shop.input('id_ward')).toHaveValue('Phường Hải Châu');
+    await expect(shop.input('receiver_phone')).toHaveValue('0912345678');
+  });
+
+  test('what was typed is offered again after the page was closed', async ({ page }) => {
+    const shop = await openNew(page);
+    await shop.input('receiver_name').fill('Trần Văn Nam');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.locator('[data-action="restore-draft"]').click();
+    await expect(shop.input('receiver_name')).toHaveValue('Trần Văn Nam');
+  });
+
+  test('a template is kept on the server, fills the form again, and is deleted', async ({ page }) => {
+    const shop = await openNew(page, '?receiver_phone=84912345999');
+    await expect(shop.input('receiver_phone')).toHaveValue('0912345999');
+    await shop.input('receiver_name').fill('Khách sỉ');
+    await shop.action('presets').click();
+    const name = `Mẫu ${Date.now()}`;
+    await page.getByLabel('Tên mẫu mới').fill(name);
+    await shop.action('save-preset').click();
+    const line = page.locator('[data-preset]', { hasText: name });
+    await expect(line).toBeVisible();
+    await page.goto('/orders/create-single');
+    await shop.action('presets').click();
+    await line.getByRole('button', { name, exact: true }).click();
+    await expect(shop.input('receiver_name')).toHaveValue('Khách sỉ');
+    await shop.action('presets').click();
+    await line.getByRole('button', { name: `Xóa mẫu "${name}"` }).click();
+    await expect(line).toHaveCount(0);
+  });
+
+  test('images are stored, shown to those who may see them, and opened large', async ({ page, request }) => {
+    const shop = new Shop(page);
+    await shop.signIn('admin');
+    await shop.openList('/orders/list');
+    await shop.cells('customer_order_id').nth(4).locator('a').first().click();
+    await expect(shop.screen('orders/detail')).toBeVisible();
+    const images = page.locator('[data-input="images"]');
+    const buffer = await page.locator('body').screenshot({ type: 'png' });
+    await images
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'kien.png', mimeType: 'image/png', buffer }]);
+    const shown = images.locator('img').first();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Đã lưu').first()).toBeVisible();
+    await images.locator('[data-images]').first().click();
+    await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const id = page.url().split('/').at(-1);
+    const headers = await login(request, 'admin');
+    const stored = (await (await request.get(`/api/order/${id}`, { headers })).json()) as {
+      images: string[];
+    };
+    expect((await request.get(`/api/${stored.images[0]}`)).status()).toBe(404);
+  });
+
+  test('the record behind is one key away, and unsaved changes are asked for', async ({ page }) => {
+    const shop = new Shop(page);
+    await shop.signIn('admin');
+    await shop.openList('/orders/list');
+    await shop.cells('customer_order_id').first().locator('a').first().click();
+    await expect(shop.action('next-record')).toBeVisible();
+    const before = page.url();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page).not.toHaveURL(before);
+    await shop.input('note').fill('gọi trước');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByRole('dialog')).toContainText('Rời trang khi chưa lưu?');
+  });
+
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [360, 'dark'],
+  ] as const)
+    test(`axe finds nothing in a form of ${width} px, ${scheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
+      const shop = await openNew(page);
+      await shop.input('receiver_phone').fill('12');
+      await page.locator('[data-action="save"]').click();
+      await expect(shop.error('receiver_phone')).toContainText('"12"');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
+});

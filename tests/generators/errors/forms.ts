@@ -1,0 +1,84 @@
+import { all, put } from './edits.ts';
+import type { ProblemCase } from './edits.ts';
+
+const CALL = { url: '/item-find', permissions: [], by: 'code', fields: { code: 'code' } };
+const LOOKUP = { url: '/item-find', value: 'code' };
+
+const input = (lookup: object): ProblemCase['edit'] =>
+  put('shop/item.form', ['sections', 0, 'fields', 0], { field: 'code', lookup } as never);
+const call = (change: object): ProblemCase['edit'] =>
+  put('shop/item.entity', ['x-calls'], [{ ...CALL, ...change }] as never);
+
+/** Choices that depend on others, suggestions, templates, rows of rows. */
+export const forms: readonly ProblemCase[] = [
+  {
+    name: 'a choice that depends on a field that the other record has not',
+    edit: put('shop/item.entity', ['properties', 'owner_id', 'x-reference', 'dependsOn'], { nam: 'name' }),
+    line: 'GEN203 schemas/shop/item.entity.json:83:11 properties.owner_id.x-reference.dependsOn.nam "nam" is not a field of people/account. Did you mean "name"?',
+  },
+  {
+    name: 'a choice that depends on a field that is not there',
+    edit: put('shop/item.entity', ['properties', 'owner_id', 'x-reference', 'dependsOn'], { name: ['cod'] }),
+    line: 'GEN203 schemas/shop/item.entity.json:84:13 properties.owner_id.x-reference.dependsOn.name[0] "cod" is not a field of shop/item. Did you mean "code"?',
+  },
+  {
+    name: 'child rows of child rows',
+    edit: all(
+      put('shop/item-part.entity', ['properties', 'bits'], {
+        type: 'array',
+        'x-rows': { entity: 'item_bit', foreignKey: 'part_id' },
+      }),
+      put('shop/item-bit.entity', [], {
+        title: 'item_bit',
+        type: 'object',
+        properties: { part_id: { type: 'integer', 'x-reference': { entity: 'item_part' } } },
+      }),
+    ),
+    line: 'GEN215 schemas/shop/item-part.entity.json:29:19 properties.bits.x-rows.entity makes "item_bit" child rows of child rows: item_part is saved with its item already. Keep item_bit with item, or let item_part be a record of its own that refers to item.',
+  },
+  {
+    name: 'a lookup of an address that nobody answers',
+    edit: input({ ...LOOKUP, url: '/item-fnd' }),
+    line: 'GEN206 schemas/shop/item.form.json:17:20 sections[0].fields[0].lookup.url "/item-fnd" is no address of "x-calls".',
+  },
+  {
+    name: 'a lookup of a member that is not answered',
+    edit: all(call({}), input({ ...LOOKUP, value: 'cod' })),
+    line: 'GEN203 schemas/shop/item.form.json:18:22 sections[0].fields[0].lookup.value "cod" is not answered by /item-find. Did you mean "code"?',
+  },
+  {
+    name: 'a lookup that fills a field that is not there',
+    edit: all(call({}), input({ ...LOOKUP, fill: { nam: 'code' } })),
+    line: 'GEN203 schemas/shop/item.form.json:20:15 sections[0].fields[0].lookup.fill.nam "nam" is not a field of shop/item. Did you mean "name"?',
+  },
+  {
+    name: 'a call by a field that cannot be looked for',
+    edit: call({ by: 'price' }),
+    line: 'GEN212 schemas/shop/item.entity.json:116:13 x-calls[0].by "price" is no text and no choice: nothing can be found by it.',
+  },
+  {
+    name: 'a call that answers a field that is not there',
+    edit: call({ fields: { code: 'cod' } }),
+    line: 'GEN203 schemas/shop/item.entity.json:118:17 x-calls[0].fields.code "cod" is not a field of shop/item. Did you mean "code"?',
+  },
+  {
+    name: 'two calls at one address',
+    edit: put('shop/item.entity', ['x-calls'], [CALL, CALL] as never),
+    line: 'GEN305 schemas/shop/item.entity.json:122:14 x-calls[1].url "/item-find" answers x-calls of schemas/shop/item.entity.json already.',
+  },
+  {
+    name: 'rows for every database that belong to a customer',
+    edit: put('shop/item.entity', ['x-data'], true),
+    line: 'GEN211 schemas/shop/item.entity.json:112:3 x-data makes rows for every database, but they belong to one customer each. Add "x-owner": "global".',
+  },
+  {
+    name: 'a template of a field that is not there',
+    edit: put('shop/item.form', ['presets'], ['cod']),
+    line: 'GEN203 schemas/shop/item.form.json:25:5 presets[0] "cod" is not a field of shop/item. Did you mean "code"?',
+  },
+  {
+    name: 'an address that fills a field that is not there',
+    edit: put('shop/item.form', ['prefill'], ['cod']),
+    line: 'GEN203 schemas/shop/item.form.json:25:5 prefill[0] "cod" is not a field of shop/item. Did you mean "code"?',
+  },
+];

@@ -1,0 +1,24 @@
+// Generated from schemas/shop/client.entity.json. Edit that file and run `npm run generate`.
+import type { FieldModel, RuleModel } from '#contract/model.ts';
+
+export type Client = {
+  id: number;
+  version: number;
+  name: string | null;
+  phone: string | null;
+  city_id: number | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export const clientFields = {
+  name: { name: 'name', type: 'text', json: 'string', maxLength: 100 },
+  phone: { name: 'phone', type: 'phone', json: 'string' },
+  city_id: { name: 'city_id', type: 'reference', json: 'integer', reference: { entity: 'unit', onDelete: 'restrict' } },
+  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+} as const satisfies Record<string, FieldModel>;
+
+export const clientRules: readonly RuleModel[] = [];
+
+export const clientDisplay = [{ field: 'name' }] as const;

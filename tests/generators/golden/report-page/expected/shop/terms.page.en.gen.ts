@@ -1,0 +1,24 @@
+// Generated from schemas/shop/terms.en.md. Edit that file and run `npm run generate`.
+import type { Block } from '#contract/page.ts';
+
+export default [
+  {
+    kind: 'paragraph',
+    inlines: [
+      'Hello ',
+      { kind: 'strong', inlines: ['bạn'] },
+      ', xem ',
+      { kind: 'link', href: '/shop/bills', inlines: ['phiếu'] },
+      ' hoặc ',
+      { kind: 'em', inlines: ['gọi'] },
+      ' ',
+      { kind: 'link', href: 'tel:19001234', inlines: ['chúng tôi'] },
+      '.',
+    ],
+  },
+  { kind: 'heading', level: 2, id: 's1', inlines: ['Part one'] },
+  { kind: 'list', items: [['Một'], ['Hai dòng']] },
+  { kind: 'list', isOrdered: true, items: [['Thứ nhất']] },
+  { kind: 'heading', level: 3, id: 's2', inlines: ['Nhỏ'] },
+  { kind: 'quote', inlines: ['Trích dẫn'] },
+] satisfies readonly Block[];

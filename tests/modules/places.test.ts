@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { model } from '#generated/server.gen.ts';
+import { rows } from '#modules/place/place.data.server.ts';
+import { loadData } from '#server/seed/loadData.ts';
+import { describeOnDatabases } from '../support/database.ts';
+import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
+
+describe('units of administration of Vietnam', () => {
+  const units = rows();
+  const count = (level: number, scheme: number): number =>
+    units.filter((unit) => unit.level === level && unit.scheme === scheme).length;
+
+  it('are there by the scheme of today and the one before (domain.md, C1)', () => {
+    expect([count(1, 2), count(2, 2), count(3, 2)]).toEqual([34, 0, 3321]);
+    expect([count(1, 0), count(2, 0), count(3, 0)]).toEqual([63, 696, 10_035]);
+  });
+
+  it('have one id each, composed names, and a parent of the level above', () => {
+    const byId = new Map(units.map((unit) => [unit.id, unit]));
+    expect(byId.size).toBe(units.length);
+    const odd = units.filter(({ name, level, scheme, parent_id }) => {
+      const parent = parent_id === null ? undefined : byId.get(parent_id);
+      const above = level === 3 && scheme === 2 ? 1 : level - 1;
+      return (
+        name !== name.normalize('NFC') ||
+        name.trim() !== name ||
+        name === '' ||
+        (parent?.level ?? 0) !== above
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('keep the official code, which is the id of a province of today', () => {
+    expect(units.find(({ id }) => id === 79)).toMatchObject({
+      code: '79',
+      name: 'TP. Hồ Chí Minh',
+      scheme: 2,
+    });
+    expect(units.find(({ id }) => id === 1)).toMatchObject({ code: '01', name: 'Hà Nội' });
+  });
+});
+
+const order = (change: object = {}): object => ({
+  receiver_name: 'Lan',
+  receiver_phone: '0977111222',
+  receiver_country: 1,
+  receiver_address: '12 Láng Hạ',
+  lines: [{ goods_id: 1, quantity: 1, unit_price: 1000, discount: 0 }],
+  ...change,
+});
+
+const HANOI = 1;
+const LANG = 100_199;
+const SAI_GON = 126_740;
+
+describeOnDatabases('places, buyers and templates', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 5 });
+    admin = await server.login('admin');
+  });
+  afterAll(() => server.close());
+
+  const rowsOf = ({ json }: Reply) => json['rows'] as Record<string, unknown>[];
+  const pathsOf = ({ json }: Reply) =>
+    ((json['error'] as { fields?: { path: string; code: string }[] }).fields ?? []).map(
+      ({ path, code }) => `${path} ${code}`,
+    );
+
+  it('are the same for every company, and searched without accents within their parent', async () => {
+    const other = await server.login('other');
+    for (const caller of [admin, other]) {
+      const found = await caller.post('/place/lookup', { q: 'sai gon', where: { level: 3, parent_id: 79 } });
+      expect(rowsOf(found)).toEqual([{ id: SAI_GON, label: 'Phường Sài Gòn', name: 'Phường Sài Gòn' }]);
+    }
+    expect(
+      rowsOf(await admin.post('/place/lookup', { where: { level: 1, scheme: 2, country: 1 } })),
+    ).toHaveLength(34);
+  });
+
+  it('are loaded once, and again only when they change', async () => {
+    const db = server.db.withoutTenant('maintenance');
+    await db.query(`update "place" set name = 'X' where id = 79`);
+    await loadData(server.db, model);
+    const nameOf = async () =>
+      (await db.query<{ name: string }>('select name from "place" where id = 79')).rows[0]?.name;
+    expect(await nameOf()).toBe('X');
+    await db.query('comment on constraint place_pkey on "place" is null');
+    await loadData(server.db, model);
+    expect(await nameOf()).toBe('TP. Hồ Chí Minh');
+  });
+
+  it('cannot be written by anybody', async () => {
+    expect((await admin.post('/place', { name: 'x' })).status).toBeGreaterThanOrEqual(403);
+    expect((await admin.send('PUT', '/place/79', { version: 1, name: 'x' })).status).toBeGreaterThanOrEqual(
+      403,
+    );
+  });
+
+  it('give an order their names, and refuse a ward of another city', async () => {
+    const made = await admin.post('/order', order({ id_city: HANOI, id_ward: LANG }));
+    expect(made.json).toMatchObject({
+      receiver_city: 'Hà Nội',
+      receiver_district: null,
+      receiver_ward: 'Phường Láng',
+      'id_ward.label': 'Phường Láng',
+    });
+    expect(pathsOf(await admin.post('/order', order({ id_city: HANOI, id_ward: SAI_GON })))).toEqual([
+      'id_ward not_correct',
+    ]);
+    expect(pathsOf(await admin.post('/order', order({ id_ward: LANG })))).toEqual(['id_ward not_correct']);
+    const { id, version } = made.json;
+    const moved = await admin.send('PUT', `/order/${String(id)}`, { version, id_city: 79 });
+    expect(pathsOf(moved)).toEqual(['id_ward not_correct']);
+  });
+
+  it('by the old scheme have a district between', async () => {
+    const old = order({ address_scheme: 0, id_city: 1001, id_county: 2001, id_ward: 200_001 });
+    expect((await admin.post('/order', old)).json).toMatchObject({
+      receiver_city: 'Hà Nội',
+      receiver_district: 'Quận Ba Đình',
+      receiver_ward: 'Phường Phúc Xá',
+    });
+    const mixed = order({ address_scheme: 2, id_city: 1001 });
+    expect(pathsOf(await admin.post('/order', mixed))).toEqual(['id_city not_correct']);
+  });
+
+  it('are found again with the buyer by the beginning of a phone (POST /pos-get-buyers)', async () => {
+    const address = { id_city: HANOI, id_ward: LANG };
+    await admin.post(
+      '/order',
+      order({ receiver_phone: '+84 966 000 111', receiver_name: 'Mai', ...address }),
+    );
+    await admin.post('/order', order({ receiver_phone: '0966000111', receiver_name: 'Mai Anh', ...address }));
+    const found = rowsOf(await admin.post('/pos-get-buyers', { phone: '0966' }));
+    expect(found).toEqual([
+      expect.objectContaining({
+        name: 'Mai Anh',
+        phone: '0966000111',
+        address: '12 Láng Hạ',
+        ward_name: 'Phường Láng',
+        county_name: null,
+        city_name: 'Hà Nội',
+        id_ward: LANG,
+        'id_ward.label': 'Phường Láng',
+      }),
+    ]);
+    expect(rowsOf(await (await server.login('other')).post('/pos-get-buyers', { phone: '0966' }))).toEqual(
+      [],
+    );
+  });
+
+  it('find nobody for nothing, refuse what they do not know, and whoever may not ask', async () => {
+    expect(rowsOf(await admin.post('/pos-get-buyers', {}))).toEqual([]);
+    expect(pathsOf(await admin.post('/pos-get-buyers', { phone: '0', name: 'x' }))).toEqual([
+      'name unknown_field',
+    ]);
+    expect(pathsOf(await admin.post('/pos-get-buyers', { phone: 5 }))).toEqual(['phone wrong_type']);
+    expect((await (await server.login('office')).post('/pos-get-buyers', { phone: '0' })).status).toBe(403);
+    expect((await server.anonymous.post('/pos-get-buyers', { phone: '0' })).status).toBe(401);
+  });
+
+  it('tax codes in use are id and code (POST /invoice-get-tax-code)', async () => {
+    const found = rowsOf(await admin.post('/invoice-get-tax-code', { status: 1 }));
+    expect(found.map(({ code }) => code)).toEqual(['0309876543', '0101234567-001', '0101234567']);
+    expect(Object.keys(found[0] ?? {})).toEqual(['id', 'code']);
+  });
+
+  it('a template is its user’s own', async () => {
+    const body = { screen: 'orders/create-single', name: 'Khách quen', content: { receiver_name: 'Lan' } };
+    const { json, status } = await admin.post('/form_preset', body);
+    expect(status).toBe(201);
+    const id = Number(json['id']);
+    const mine = await admin.post('/form_preset/lookup', { where: { screen: body.screen } });
+    expect(rowsOf(mine).map(({ label }) => label)).toEqual(['Khách quen']);
+    const colleague = await server.login('warehouse');
+    expect(rowsOf(await colleague.post('/form_preset/lookup', { where: { screen: body.screen } }))).toEqual(
+      [],
+    );
+    expect((await colleague.send('GET', `/form_preset/${id}`)).status).toBe(404);
+    expect((await colleague.send('DELETE', `/form_preset/${id}`)).status).toBe(404);
+    expect((await colleague.send('PUT', `/form_preset/${id}`, { version: 1, name: 'x' })).status).toBe(404);
+    expect((await admin.send('GET', `/form_preset/${id}`)).json).toMatchObject({ content: body.content });
+    expect((await admin.send('DELETE', `/form_preset/${id}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright';
+import type { Account } from '../support/accounts.ts';
+import type { Api } from '../support/Api.ts';
+import type { Language, Schemas } from '../support/schemas/readSchemas.ts';
+import type { Finding, Where } from './Finding.ts';
+import type { View } from './expect/View.ts';
+import type { Surroundings } from './expect/conditions.ts';
+
+/** A picture of a screen. */
+export interface Picture extends Where {
+  /** JPEG, base64. */
+  image: string;
+}
+
+/** How long one screen took, in one language. */
+export interface Timing {
+  screen: string;
+  language: string;
+  ms: number;
+}
+
+/** Whether an account got into a screen, and whether it should have. */
+export interface Door {
+  screen: string;
+  account: string;
+  isOpen: boolean;
+  isRight: boolean;
+}
+
+/** Everything that one run shares, and what it has found so far. */
+export interface Run {
+  url: string;
+  schemas: Schemas;
+  browser: Browser;
+  api: Api;
+  accounts: readonly Account[];
+  languages: readonly Language[];
+  /** One size and scheme, structure only. */
+  isQuick: boolean;
+  findings: Finding[];
+  pictures: Picture[];
+  timings: Timing[];
+  doors: Door[];
+}
+
+export const viewOf = ({ schemas }: Run, account: Account, language: Language): View => ({
+  schemas,
+  held: account.held,
+  language,
+});
+
+export const around = (
+  account: Account | undefined,
+  record: Surroundings['record'],
+  unknown: ReadonlySet<string>,
+): Surroundings => ({
+  record,
+  session: account?.session,
+  unknown,
+});
+
+/** Staff of the demo company, whose records are looked at. */
+export const staffOf = ({ accounts }: Run): readonly Account[] =>
+  accounts.filter(({ name }) => name !== 'other');

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import type { Schema } from '../../support/schemas/readSchemas.ts';
+import { compareParts } from '../compareParts.ts';
+import { transitionsFor } from '../expect/actions.ts';
+import type { Surroundings } from '../expect/conditions.ts';
+import { expectForm, type Act } from '../expect/inputs.ts';
+import type { View } from '../expect/View.ts';
+import type { Finding, Where } from '../Finding.ts';
+import { readMarkup, type Markup } from '../look/readMarkup.ts';
+
+export interface FormLook {
+  page: Page;
+  view: View;
+  form: Schema<'form'>;
+  act: Act;
+  around: Surroundings;
+  where: Where;
+}
+
+/** A form against its schema: sections, inputs in their order with labels and marks, buttons of the record's state. */
+export async function checkForm(look: FormLook): Promise<Finding[]> {
+  const { page, view, form, act, around, where } = look;
+  const seen = await readMarkup(page, where.screen);
+  const expected = expectForm(view, form, act, around);
+  const isWhole = (form.layout ?? 'sections') === 'sections';
+  const named = form.mode !== 'dialog' || expected.sections.length > 1;
+  return [
+    ...(named ? compareParts('section', expected.sections, seen.sections, where) : []),
+    ...(isWhole
+      ? compareParts('input', expected.inputs, seen.inputs, where)
+      : await checkParts(
+          look,
+          expected.sections.map(({ key }) => key),
+        )),
+    ...Object.entries(expected.rows).flatMap(([name, heads]) => checkRows(name, heads, seen, where)),
+    ...(act === 'update' && form.entity ? checkTransitions(look, seen) : []),
+  ];
+}
+
+/** Tabs and steps show their inputs one after the other. */
+async function checkParts(
+  { page, view, form, act, around, where }: FormLook,
+  keys: readonly string[],
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const expected = expectForm(view, form, act, around).inputs;
+  for (const [index, key] of keys.entries()) {
+    const tab = page
+      .locator(`[role="tab"][data-section="${key}"], ol > li:nth-child(${index + 1}) > button`)
+      .first();
+    await tab.click();
+    const seen = (await readMarkup(page, where.screen)).inputs.filter(
+      ({ facts }) => facts?.['section'] === key,
+    );
+    findings.push(
+      ...compareParts(
+        'input',
+        expected.filter(({ facts }) => facts?.['section'] === key),
+        seen,
+        where,
+      ),
+    );
+  }
+  return findings;
+}
+
+function checkRows(
+  name: string,
+  heads: Parameters<typeof compareParts>[1],
+  seen: Markup,
+  where: Where,
+): Finding[] {
+  return compareParts(
+    'column',
+    heads.map((head) => ({ ...head, key: `${name}.${head.key}` })),
+    toRows(name, seen),
+    where,
+  );
+}
+
+const toRows = (name: string, { rowHeads }: Markup) =>
+  (rowHeads[name] ?? []).map((head) => ({ ...head, key: `${name}.${head.key}` }));
+
+/** Keys of what every form has. */
+const OWN = new Set([
+  'save',
+  'leave',
+  'presets',
+  'restore-draft',
+  'discard-draft',
+  'previous-record',
+  'next-record',
+  'next-step',
+]);
+
+function checkTransitions({ view, form, around, where }: FormLook, seen: Markup): Finding[] {
+  const field = view.schemas.workflows.get(form.entity ?? '')?.field;
+  if (field === undefined) return [];
+  const expected = transitionsFor(view, form.entity ?? '', around.record[field]);
+  const buttons = seen.actions.filter(({ key }) => !OWN.has(key));
+  return compareParts('action', expected, buttons, where);
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import type { Account } from '../../support/accounts.ts';
+import { compareParts, type Part } from '../compareParts.ts';
+import { codesOfRoute } from '../expect/routes.ts';
+import { may, textOf, type View } from '../expect/View.ts';
+import type { Finding, Where } from '../Finding.ts';
+
+/** Menu and tabs of one account against the modules' files: names, order, where they lead. */
+export async function checkMenu(page: Page, view: View, account: Account, where: Where): Promise<Finding[]> {
+  const read = (name: string) => (all: Element[], attribute: string) =>
+    all.map((one) => ({
+      key: one.getAttribute(attribute) ?? '',
+      text: one.textContent ?? '',
+      facts: { address: one.getAttribute('href') ?? '' },
+    }));
+  const items = await page.locator('aside [data-menu]').evaluateAll(read('menu'), 'data-menu');
+  const tabs = await page.locator('[data-module]').evaluateAll(read('module'), 'data-module');
+  return [
+    ...compareParts('menu', menuFor(view, account), items, where),
+    ...compareParts('tab', tabsFor(view, account), tabs, where),
+  ];
+}
+
+/** Dashboard first, Account last, between them what the account may open, by module and group. */
+function menuFor(view: View, account: Account): Part[] {
+  const item = (name: string, address: string): Part => ({
+    key: name,
+    text: textOf(view, `menu.${name}`),
+    facts: { address },
+  });
+  const own = sectionsFor(view, account).flatMap((section) => itemsOf(view, account, section));
+  return [
+    item('Dashboard', '/'),
+    ...own.map(({ name, screen }) => item(name, screen)),
+    ...(may(view, ['customer_account']) ? [item('Account', '/account')] : []),
+  ];
+}
+
+function tabsFor(view: View, account: Account): Part[] {
+  const { modules } = account.session;
+  return sectionsFor(view, account)
+    .filter((name) => !modules || modules.includes(name) || account.held.includes('super_admin'))
+    .map((name) => ({ key: name, text: textOf(view, `module.${name}`) }));
+}
+
+/** Tabs with something in them, in their order. */
+function sectionsFor(view: View, account: Account): string[] {
+  const { modules } = view.schemas;
+  const orderOf = (name: string) => modules.find((module) => module.name === name)?.order ?? 0;
+  const names = [...new Set(modules.map(({ tab, name }) => tab ?? name))].sort(
+    (a, b) => orderOf(a) - orderOf(b),
+  );
+  return names.filter((name) => itemsOf(view, account, name).length > 0);
+}
+
+/** Items of a tab: groups of the same name, of several modules, are one. */
+function itemsOf(view: View, account: Account, section: string) {
+  const modules = view.schemas.modules.filter(
+    ({ tab, name, gate }) => (tab ?? name) === section && passes(gate, account),
+  );
+  const groups = modules.flatMap(({ menu }) => menu ?? []);
+  const names = [...new Set(groups.map(({ group }) => group))];
+  const items = names.flatMap((name) =>
+    groups.filter(({ group }) => group === name).flatMap((group) => group.items),
+  );
+  return items.filter(({ screen }) => may(view, codesOfRoute(view.schemas, screen)));
+}
+
+/** Customer gates; no code passes them. */
+function passes(gate: 'pos_active' | 'dc_distributor' | undefined, { session }: Account): boolean {
+  if (gate === 'pos_active') return session.customer.is_active_pos;
+  return gate !== 'dc_distributor' || session.customer.dc_id_distributor !== null;
+}

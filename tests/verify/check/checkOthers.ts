@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
+import { findField, labelKey, readersOf } from '../../support/schemas/fields.ts';
+import { compareParts, type Part } from '../compareParts.ts';
+import { filtersFor, toFilterPart } from '../expect/columns.ts';
+import { firstText, may, textOf, type View } from '../expect/View.ts';
+import type { Finding, Where } from '../Finding.ts';
+import { readMarkup } from '../look/readMarkup.ts';
+
+/* Reports, imports and pages against their schemas. */
+
+interface Look<File> {
+  page: Page;
+  view: View;
+  file: File;
+  where: Where;
+}
+
+/** Filters and tiles of a report. */
+export async function checkReport({ page, view, file, where }: Look<Schema<'report'>>): Promise<Finding[]> {
+  const seen = await readMarkup(page, where.screen);
+  const filters = filtersFor(view, file.dataset.entity, file.filters).map((filter) =>
+    toFilterPart(filter, true),
+  );
+  return [
+    ...compareParts('filter', filters, seen.filters, where, { hasOrder: false }),
+    ...compareParts('tile', tilesFor(view, file), seen.tiles, where),
+  ];
+}
+
+/** Tiles of which the account may know a measure at least. */
+export function tilesFor(view: View, file: Schema<'report'>): Part[] {
+  const screen = toScreen(file.route);
+  const { measures, entity } = file.dataset;
+  const knows = (key: string): boolean => {
+    const measure = measures.find((one) => one.key === key);
+    if (!measure) return false;
+    const reads =
+      measure.sum === undefined || may(view, readersOf(findField(view.schemas, entity, measure.sum)));
+    return may(view, measure.permissions) && reads && (measure.ratio ?? []).every(knows);
+  };
+  return file.tiles
+    .filter(
+      ({ permissions, measure, measures: all }) =>
+        may(view, permissions) && [measure ?? [], all ?? []].flat().some(knows),
+    )
+    .map(({ key, measure }) => ({
+      key,
+      text: firstText(view, `screen.${screen}.tile.${key}`, `screen.${screen}.measure.${measure}`),
+    }));
+}
+
+/** Columns and options of an import. */
+export async function checkImport({ page, view, file, where }: Look<Schema<'import'>>): Promise<Finding[]> {
+  const seen = await readMarkup(page, where.screen);
+  const columns = file.columns.map((column): Part => {
+    const found = findField(view.schemas, file.entity, column.field);
+    const entity = view.schemas.entities.get(found.entity);
+    const { default: usual } = found.file;
+    const isGiven =
+      usual !== undefined || found.file['x-number'] !== undefined || found.file['x-copyFrom'] !== undefined;
+    const isNeeded = column.required ?? (entity?.required?.includes(found.name) === true && !isGiven);
+    return {
+      key: column.field,
+      text: textOf(view, labelKey(view.schemas, found, column.header)),
+      facts: { required: String(isNeeded) },
+    };
+  });
+  const options = view.schemas.forms.find(({ stem }) => stem === file.options);
+  const fields = options?.sections.flatMap((section) =>
+    section.fields.map((one) => (typeof one === 'string' ? one : one.field)),
+  );
+  const inputs = (fields ?? []).map((key) => ({ key, text: textOf(view, `${options?.stem}.${key}`) }));
+  const file_ = { key: 'file' };
+  return [
+    ...compareParts('column', columns, seen.facts, where),
+    ...compareParts('input', [...inputs, file_], seen.inputs, where),
+    ...compareParts('action', [{ key: 'template' }, { key: 'choose-file' }], seen.actions, where, {
+      hasOrder: false,
+    }),
+  ];
+}
+
+/** Links of a written page, parts of the settings, where a redirection ends. */
+export async function checkPage({ page, view, file, where }: Look<Schema<'page'>>): Promise<Finding[]> {
+  const seen = await readMarkup(page, where.screen);
+  if (file.kind === 'content') {
+    const links = (file.actions ?? []).map(({ key }) => ({
+      key,
+      text: textOf(view, `screen.${where.screen}.action.${key}`),
+    }));
+    return compareParts('action', links, seen.actions, where);
+  }
+  return file.kind === 'settings' ? checkSettings(view, seen, where) : [];
+}
+
+function checkSettings(view: View, seen: Awaited<ReturnType<typeof readMarkup>>, where: Where): Finding[] {
+  const modules = view.schemas.modules.filter(({ settings }) => Object.keys(settings ?? {}).length > 0);
+  const sections = modules.map(({ name }) => ({ key: name, text: textOf(view, `settings.${name}`) }));
+  const inputs = modules.flatMap(({ settings, name }) =>
+    Object.keys(settings ?? {}).map((key) => ({
+      key,
+      text: textOf(view, `setting.${key}`),
+      facts: { section: name },
+    })),
+  );
+  return [
+    ...compareParts('section', sections, seen.sections, where),
+    ...compareParts('input', inputs, seen.inputs, where),
+  ];
+}
+
+/** What everybody may know of a record by its code. */
+export async function checkLookup({ page, view, file, where }: Look<Schema<'page'>>): Promise<Finding[]> {
+  const { lookup } = file;
+  if (!lookup) return [];
+  const facts = lookup.result.map((key): Part => {
+    const found = findField(view.schemas, lookup.entity, key);
+    return { key, text: textOf(view, labelKey(view.schemas, found)), isOptional: true };
+  });
+  return compareParts('row', facts, (await readMarkup(page, where.screen)).facts, where);
+}

@@ -1,0 +1,23 @@
+import type { Session } from '#contract/session.ts';
+import { createOracle } from '../../generators/logic/oracle.ts';
+
+const judge = createOracle();
+
+/** What conditions look at. */
+export interface Surroundings {
+  record: Readonly<Record<string, unknown>>;
+  session: Session | undefined;
+  /** Fields that the account cannot know. */
+  unknown: ReadonlySet<string>;
+}
+
+/** Whether a condition holds; `maybe` where it asks for what the account cannot know. */
+export function isTrue(condition: unknown, around: Surroundings): boolean | 'maybe' {
+  if ([...around.unknown].some((name) => JSON.stringify(condition).includes(`"record.${name}"`)))
+    return 'maybe';
+  const { session, record } = around;
+  const now = new Date().toISOString();
+  const user = { ...session, id: session?.identity_id, warehouses: session?.warehouses.map(({ id }) => id) };
+  const data = { record, old: record, user, settings: session?.settings ?? {}, now, today: now.slice(0, 10) };
+  return judge(condition, data) === true;
+}

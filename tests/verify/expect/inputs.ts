@@ -1,0 +1,134 @@
+import type { FieldFile, InputFile } from '../../../generators/model/schemas.ts';
+import { findField, labelKey, readersOf, type FoundField } from '../../support/schemas/fields.ts';
+import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
+import type { Part } from '../compareParts.ts';
+import { isTrue, type Surroundings } from './conditions.ts';
+import { may, textOf, type View } from './View.ts';
+
+type Form = Schema<'form'>;
+export type Act = 'create' | 'update';
+
+export interface ExpectedForm {
+  sections: Part[];
+  inputs: Part[];
+  /** Headings of child rows by their field. */
+  rows: Readonly<Record<string, Part[]>>;
+}
+
+/** Screen id of a form: its route, or its file of a dialog. */
+export const formScreen = ({ route, mode, stem }: Form): string =>
+  route === undefined || mode === 'dialog' ? stem : toScreen(route);
+
+/** What a form draws for the account: sections, inputs, marks. */
+export function expectForm(view: View, form: Form, act: Act, around: Surroundings): ExpectedForm {
+  const seen = form.sections.flatMap((section) => {
+    const isShown = section.visible === undefined ? true : isTrue(section.visible, around);
+    const inputs = section.fields.map(toInput).flatMap((input) => toOwn(view, form, act, input));
+    return inputs.length === 0 || isShown === false ? [] : [{ section, inputs, isShown }];
+  });
+  const screen = formScreen(form);
+  const inputs = seen.flatMap(({ section, inputs: own, isShown }) =>
+    own.flatMap((input) => toPart(view, act, input, around, section.key, isShown === 'maybe')),
+  );
+  const withRows = seen.flatMap(({ inputs: own }) => own).filter(({ found }) => found.file['x-rows']);
+  return {
+    sections: seen.map(({ section, isShown }) => ({
+      key: section.key,
+      text: textOf(view, `screen.${screen}.section.${section.key}`),
+      ...(isShown === 'maybe' ? { isOptional: true } : {}),
+    })),
+    inputs,
+    rows: Object.fromEntries(withRows.map((input) => [input.field, rowHeads(view, act, input)])),
+  };
+}
+
+/** The record that a new one starts as. */
+export function newRecord({ schemas }: View, { entity, data }: Form): Record<string, unknown> {
+  const fields = { ...schemas.entities.get(entity ?? '')?.properties, ...data?.properties };
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? null]));
+}
+
+/** Fields of an entity that the account may not read. */
+export function unknownFields(view: View, entity: string | undefined): ReadonlySet<string> {
+  const fields = Object.entries(view.schemas.entities.get(entity ?? '')?.properties ?? {});
+  const hidden = fields.filter(([name, file]) => !may(view, readersOf({ entity: entity ?? '', name, file })));
+  return new Set(hidden.map(([name]) => name));
+}
+
+interface OwnInput extends InputFile {
+  found: FoundField;
+  isRequired: boolean;
+  text: string;
+}
+
+const toInput = (written: string | InputFile): InputFile =>
+  typeof written === 'string' ? { field: written } : written;
+
+/** An input with its field; none where there is nothing to draw for the account. */
+function toOwn(view: View, form: Form, act: Act, input: InputFile): OwnInput[] {
+  const own = form.data?.properties[input.field];
+  const found = own
+    ? { entity: form.stem, name: input.field, file: own }
+    : findField(view.schemas, form.entity ?? '', input.field);
+  const required = own ? form.data?.required : view.schemas.entities.get(found.entity)?.required;
+  const isRequired = required?.includes(input.field) === true;
+  return drawn(view, act, found)
+    ? [{ ...input, found, isRequired, text: textOf(view, labelKey(view.schemas, found, input.label)) }]
+    : [];
+}
+
+function drawn(view: View, act: Act, found: FoundField): boolean {
+  if (isWritable(view, act, found)) return true;
+  return may(view, readersOf(found)) && (act === 'update' || found.file['x-compute'] !== undefined);
+}
+
+/** Changing a stored value needs the right to read it; setting it at creation does not. */
+function isWritable(view: View, act: Act, found: FoundField): boolean {
+  const { file } = found;
+  if (file.readOnly || file['x-compute'] || !may(view, file['x-access']?.write)) return false;
+  return act === 'create' || file.writeOnly === true || may(view, readersOf(found));
+}
+
+function toPart(
+  view: View,
+  act: Act,
+  input: OwnInput,
+  around: Surroundings,
+  section: string,
+  isMaybe: boolean,
+): Part[] {
+  const { file } = input.found;
+  const isShown = file['x-visible'] === undefined ? true : isTrue(file['x-visible'], around);
+  if (isShown === false) return [];
+  const isFixed = file['x-readonly'] === undefined ? false : isTrue(file['x-readonly'], around);
+  const isEditable = isWritable(view, act, input.found) && !input.readOnly && isFixed === false;
+  const isNeeded =
+    input.isRequired || (file['x-required'] !== undefined && isTrue(file['x-required'], around) === true);
+  const isOptional = isMaybe || isShown === 'maybe';
+  const facts = {
+    required: String(isNeeded && isEditable && isTyped(file)),
+    editable: String(isEditable),
+    section,
+  };
+  return [{ key: input.field, text: input.text, facts, ...(isOptional ? { isOptional: true } : {}) }];
+}
+
+/** A running code is given by the server, a switch is never empty. */
+const isTyped = (file: FieldFile): boolean => file['x-number'] === undefined && file.type !== 'boolean';
+
+function rowHeads(view: View, act: Act, input: OwnInput): Part[] {
+  const entity = input.found.file['x-rows']?.entity ?? '';
+  const child = view.schemas.entities.get(entity);
+  const key = input.found.file['x-rows']?.foreignKey;
+  const typed = Object.entries(child?.properties ?? {}).filter(
+    ([name, file]) => name !== key && !file.readOnly && !file['x-compute'],
+  );
+  const inputs = (input.rows ?? typed.map(([name]) => name)).map(toInput);
+  return inputs
+    .map((one) => ({ ...one, found: findField(view.schemas, entity, one.field) }))
+    .filter(({ found }) => drawn(view, act, found))
+    .map(({ field, label, found }) => ({
+      key: field,
+      text: textOf(view, labelKey(view.schemas, found, label)),
+    }));
+}

@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import type { Schemas } from '../../support/schemas/readSchemas.ts';
+import type { Finding, Where } from '../Finding.ts';
+
+/* What holds of every screen, whatever its schema says. */
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** WCAG 2.2 A and AA, as far as a machine can tell. */
+export async function checkAxe(page: Page, where: Where): Promise<Finding[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map((node) => ({
+      ...where,
+      subject: 'axe' as const,
+      key: id,
+      expected: help,
+      seen: `${node.target.join(' ')} ${node.html.slice(0, 140)}`,
+    })),
+  );
+}
+
+/** Message keys that stand on the page instead of their texts, and places that no value was put in. */
+export async function checkKeys(page: Page, schemas: Schemas, where: Where): Promise<Finding[]> {
+  const words = await page.evaluate(readWords);
+  const starts = new Set([...schemas.texts.vi.keys()].map((key) => key.split('.')[0] ?? ''));
+  const isKey = (word: string): boolean =>
+    /^[a-z_]+(\.[\w/-]+)+$/.test(word) &&
+    (schemas.texts.vi.has(word) || starts.has(word.split('.')[0] ?? ''));
+  const wrong = [...new Set(words)].filter(
+    (word) => isKey(word) || /\{\{|\[object |undefined|NaN/.test(word),
+  );
+  return wrong.map((word) => ({
+    ...where,
+    subject: 'key',
+    key: word.slice(0, 80),
+    expected: 'a text',
+    seen: word.slice(0, 120),
+  }));
+}
+
+/** Runs in the page: what is shown, and what is read aloud. */
+function readWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (parent && !['SCRIPT', 'STYLE'].includes(parent.tagName))
+      words.push(walker.currentNode.textContent?.trim() ?? '');
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      words.push(element.getAttribute(name)?.trim() ?? '');
+  return words.filter(Boolean);
+}
+
+/** Texts that are cut off without a sign of it or run over their neighbours, and pages wider than the window. */
+export async function checkOverflow(page: Page, where: Where): Promise<Finding[]> {
+  const found = await page.evaluate(readOverflow);
+  return found.map(({ key, seen }) => ({ ...where, subject: 'overflow', key, expected: '', seen }));
+}
+
+/** Runs in the page. */
+function readOverflow(): { key: string; seen: string }[] {
+  const found: { key: string; seen: string }[] = [];
+  const over = document.documentElement.scrollWidth - window.innerWidth;
+  if (over > 1) found.push({ key: 'page', seen: `the page is ${over} px wider than the window` });
+  const nameOf = (element: Element): string => {
+    const own = element.closest(
+      '[data-field],[data-filter],[data-input],[data-action],[data-menu],[data-tile],[data-control],[data-section]',
+    );
+    return own
+      ? ([...own.attributes].find(({ name }) => name.startsWith('data-'))?.value ?? '')
+      : element.tagName.toLowerCase();
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim() ?? '';
+    const parent = walker.currentNode.parentElement;
+    if (!text || !parent || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      continue;
+    if (parent.closest('option, [aria-hidden="true"], .fm-unseen, svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const { left, right, width } = range.getBoundingClientRect();
+    const box = parent.closest('button, a, th, td, label, h1, h2, li, p, dt, dd') ?? parent;
+    const frame = box.getBoundingClientRect();
+    if (width === 0 || frame.width === 0 || (right <= frame.right + 2 && left >= frame.left - 2)) continue;
+    // A sign of more, or a way to see it, makes it right.
+    let at: Element | null = parent;
+    let isTold = false;
+    while (at && at !== box.parentElement) {
+      const style = getComputedStyle(at);
+      isTold ||=
+        style.textOverflow === 'ellipsis' ||
+        ['auto', 'scroll'].includes(style.overflowX) ||
+        style.clip !== 'auto' ||
+        style.clipPath !== 'none';
+      at = at.parentElement;
+    }
+    if (!isTold)
+      found.push({
+        key: nameOf(parent),
+        seen: `“${text.slice(0, 60)}” leaves its ${box.tagName.toLowerCase()} by ${Math.ceil(Math.max(right - frame.right, frame.left - left))} px`,
+      });
+  }
+  return found.slice(0, 20);
+}
+
+/** What the console says; refusals that were asked for are none of its errors. */
+export const checkConsole = (errors: readonly string[], where: Where): Finding[] =>
+  [...new Set(errors)].map((text) => ({
+    ...where,
+    subject: 'console',
+    key: '',
+    expected: 'no error',
+    seen: text.slice(0, 300),
+  }));

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import type { Language } from '../../support/schemas/readSchemas.ts';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium as `npm test` uses it: `CHROMIUM_PATH`, one of the system, or Playwright's own. */
+export function openBrowser(): Promise<Browser> {
+  const own = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));
+  return chromium.launch({
+    ...(own ? { executablePath: own } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+}
+
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 360, height: 800 };
+
+export interface Visitor {
+  url: string;
+  /** Absent: nobody is signed in. */
+  token?: string | undefined;
+  language: Language;
+}
+
+/** A page of somebody who is signed in, in a language; what it complains about is gathered. */
+export interface OpenPage {
+  page: Page;
+  /** Errors of the console and of scripts since the last call. */
+  takeErrors(): string[];
+  close(): Promise<void>;
+}
+
+/** Opens a page without loading anything yet. */
+export async function openPage(browser: Browser, { url, token, language }: Visitor): Promise<OpenPage> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: WIDE,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+  });
+  const stored = { 'khuon.language': language, ...(token === undefined ? {} : { 'khuon.token': token }) };
+  await context.addInitScript(`(() => {
+    globalThis.__name = (value) => value;
+    try { for (const [key, text] of Object.entries(${JSON.stringify(stored)})) localStorage.setItem(key, text); } catch {}
+  })()`);
+  return watchPage(context, await context.newPage());
+}
+
+/** Requests of a page that are on their way, and when the last one began or ended. */
+interface Traffic {
+  running: number;
+  changedAt: number;
+}
+
+const traffic = new WeakMap<Page, Traffic>();
+
+function watchTraffic(page: Page): void {
+  const own: Traffic = { running: 0, changedAt: Date.now() };
+  const change = (by: number) => () => {
+    own.running = Math.max(0, own.running + by);
+    own.changedAt = Date.now();
+  };
+  page.on('request', change(1)).on('requestfinished', change(-1)).on('requestfailed', change(-1));
+  traffic.set(page, own);
+}
+
+function watchPage(context: BrowserContext, page: Page): OpenPage {
+  let errors: string[] = [];
+  watchTraffic(page);
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
+  return {
+    page,
+    takeErrors() {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Longest that a screen may take to stand still. */
+const READY_MS = 30_000;
+
+/** Goes to an address and waits until its screen stands still. False: another page came. */
+export async function openScreen(page: Page, address: string, screen: string): Promise<boolean> {
+  await page.goto(address, { waitUntil: 'commit' });
+  const isThere = page.locator(`[data-screen="${screen}"]`).first();
+  const isRefused = page.waitForURL(/\/(403|login)$/, { timeout: READY_MS }).catch(() => undefined);
+  await Promise.race([isThere.waitFor({ timeout: READY_MS }).catch(() => undefined), isRefused]);
+  if (!(await isThere.count())) return false;
+  await waitStill(page);
+  return true;
+}
+
+/** Without a request for this long, a page stands still. */
+const QUIET_MS = 250;
+
+/** Waits until nothing is on its way: requests, parts that are marked as busy, fonts. */
+export async function waitStill(page: Page): Promise<void> {
+  const until = Date.now() + READY_MS;
+  const own = traffic.get(page);
+  await page.waitForTimeout(QUIET_MS / 2);
+  while (own && Date.now() < until && (own.running > 0 || Date.now() - own.changedAt < QUIET_MS))
+    await page.waitForTimeout(50);
+  await page
+    .waitForFunction(
+      () => !document.querySelector('main [aria-busy="true"], .MuiSkeleton-root, .kl-skeleton'),
+      undefined,
+      { timeout: READY_MS },
+    )
+    .catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language } from '../support/schemas/readSchemas.ts';
+
+export interface Options {
+  /** `VERIFY_URL`: a product with the demo company that runs already; absent: one is started. */
+  url: string | undefined;
+  /** Route of the one screen that is looked at. */
+  only: string | undefined;
+  languages: readonly Language[];
+  isQuick: boolean;
+  isPlanted: boolean;
+  /** File of the report, from the project's folder. */
+  report: string;
+}
+
+export const USAGE = `npm run verify                        every screen, every language: structure, rights, looks
+npm run verify -- --only /orders/list one screen
+npm run verify -- --language vi       one language
+npm run verify -- --quick             structure and rights only: light, wide, without axe
+npm run verify -- --report <file>     where the report goes (.build/verify/report.html)
+npm run verify -- --planted           breaks a copy in ten places and shows that each is found
+VERIFY_URL=http://localhost:3000      looks at a product with the demo company that runs already`;
+
+/** Reads the command line; throws what is wrong with it. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string' },
+      language: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      planted: { type: 'boolean', default: false },
+      report: { type: 'string', default: '.build/verify/report.html' },
+    },
+  });
+  const language = LANGUAGES.find((one) => one === values.language);
+  if (values.language !== undefined && !language)
+    throw new Error(`--language is "${values.language}": give one of ${LANGUAGES.join(', ')}`);
+  return {
+    url: env['VERIFY_URL'] === undefined ? undefined : toUrl(env['VERIFY_URL']),
+    only: values.only,
+    languages: language ? [language] : LANGUAGES,
+    isQuick: values.quick,
+    isPlanted: values.planted,
+    report: values.report,
+  };
+}
+
+function toUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text.replace(/\/$/, '');
+  throw new Error(`VERIFY_URL is "${text}": give an address such as http://localhost:3000`);
+}

@@ -1,0 +1,125 @@
+import type { CodesFile } from '../../generators/model/schemas.ts';
+import type { Account } from '../support/accounts.ts';
+import { checkCalls, checkDoor } from './check/checkCalls.ts';
+import { checkMenu } from './check/checkMenu.ts';
+import { codesOfRoute } from './expect/routes.ts';
+import { may } from './expect/View.ts';
+import type { Where } from './Finding.ts';
+import { openPage, openScreen, waitStill } from './look/openBrowser.ts';
+import { pickAccounts, refusedAccounts } from './pickAccounts.ts';
+import { staffOf, viewOf, type Run } from './Run.ts';
+import type { Screen } from './screens.ts';
+
+/* Roles, by what is absent or refused. */
+
+/** Calls of a screen as every account, and its page as some who must not see it. */
+export async function runRights(run: Run, screen: Screen): Promise<void> {
+  if (
+    screen.isPublic ||
+    screen.kind === 'dialog' ||
+    (screen.kind === 'page' && screen.file.kind === 'redirect')
+  )
+    return;
+  const sights = pickAccounts(run, screen);
+  for (const account of staffOf(run)) await askAs(run, screen, account, sights.includes(account));
+  const refused = refusedAccounts(run, screen.permissions).sort((a, b) => b.held.length - a.held.length);
+  const chosen = run.isQuick
+    ? refused.slice(-1)
+    : [...new Set([refused[0], refused.at(-1)])].flatMap((one) => one ?? []);
+  for (const account of chosen) await knock(run, screen, account);
+}
+
+/** `isWhole`: what the account gets is looked at too, not only whether it gets something. */
+async function askAs(run: Run, screen: Screen, account: Account, isWhole: boolean): Promise<void> {
+  const view = viewOf(run, account, 'vi');
+  const where: Where = { screen: screen.id, account: account.name, language: 'vi' };
+  const before = run.findings.length;
+  for (const call of callsOf(screen)) run.findings.push(...(await checkDoor(view, account, call, where)));
+  const isOpen = may(view, screen.permissions);
+  const isRight = run.findings.length === before;
+  if (isWhole && isRight && screen.kind === 'list')
+    run.findings.push(...(await checkCalls(view, account, screen.file, where)));
+  run.doors.push({ screen: screen.id, account: account.name, isOpen: isOpen === isRight, isRight });
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  url: string;
+  permissions: CodesFile;
+}
+
+/** Calls behind a screen that change nothing. */
+function callsOf({ kind, file, permissions }: Screen): Call[] {
+  if (kind === 'list') {
+    const { list, count } = file.urls;
+    return [list, count].flatMap((url) => (url ? [{ method: 'POST' as const, url, permissions }] : []));
+  }
+  if (kind === 'report') return [{ method: 'POST', url: file.url, permissions }];
+  return kind === 'import' ? [{ method: 'GET', url: `${file.url}/template`, permissions }] : [];
+}
+
+/** The page must lead to 403. */
+async function knock(run: Run, screen: Screen, account: Account): Promise<void> {
+  const open = await openPage(run.browser, { url: run.url, token: account.token, language: 'vi' });
+  const address = screen.route.replace('{id}', '1');
+  try {
+    await open.page.goto(address);
+    await open.page.waitForURL(/\/403$/, { timeout: 15_000 });
+  } catch {
+    const where: Where = { screen: screen.id, account: account.name, language: 'vi' };
+    run.findings.push({
+      ...where,
+      subject: 'right',
+      key: address,
+      expected: '/403',
+      seen: new URL(open.page.url()).pathname,
+    });
+  } finally {
+    await open.close();
+  }
+}
+
+/** Menu and tabs of every account; in all languages for the one who sees the most. */
+export async function runMenus(run: Run): Promise<void> {
+  for (const account of run.accounts) {
+    const isMost = account.name === 'admin';
+    for (const language of isMost ? run.languages : run.languages.slice(0, 1)) {
+      const where: Where = { screen: 'dashboard', account: account.name, language };
+      const open = await openPage(run.browser, { url: run.url, token: account.token, language });
+      const isThere = await openScreen(open.page, '/', 'dashboard');
+      await waitStill(open.page);
+      if (isThere)
+        run.findings.push(...(await checkMenu(open.page, viewOf(run, account, language), account, where)));
+      else
+        run.findings.push({
+          ...where,
+          subject: 'screen',
+          key: '/',
+          expected: 'the dashboard',
+          seen: open.page.url(),
+        });
+      if (isMost || !run.isQuick)
+        run.pictures.push({
+          ...where,
+          image: (await open.page.screenshot({ type: 'jpeg', quality: 62 })).toString('base64'),
+        });
+      await open.close();
+    }
+  }
+}
+
+/** Every item of a menu leads to a screen that some schema has. */
+export function checkMenuTargets({ schemas, findings }: Run): void {
+  const items = schemas.modules.flatMap(({ menu }) => (menu ?? []).flatMap((group) => group.items));
+  for (const { name, screen } of items)
+    if (codesOfRoute(schemas, screen) === undefined)
+      findings.push({
+        screen: 'dashboard',
+        subject: 'menu',
+        key: name,
+        expected: 'a screen',
+        seen: screen,
+        account: 'admin',
+        language: 'vi',
+      });
+}

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright';
+import type { Account } from '../support/accounts.ts';
+import type { Language } from '../support/schemas/readSchemas.ts';
+import { checkForm } from './check/checkForm.ts';
+import { checkList } from './check/checkList.ts';
+import { readNumbers } from './check/listNumbers.ts';
+import { checkImport, checkLookup, checkPage, checkReport } from './check/checkOthers.ts';
+import { compareParts } from './compareParts.ts';
+import { newRecord, unknownFields } from './expect/inputs.ts';
+import { textOf, type View } from './expect/View.ts';
+import type { Finding, Where } from './Finding.ts';
+import { findAddress } from './findAddress.ts';
+import { checkAxe, checkConsole, checkKeys, checkOverflow } from './look/checkLook.ts';
+import { NARROW, openPage, openScreen, waitStill, WIDE, type OpenPage } from './look/openBrowser.ts';
+import { readMarkup } from './look/readMarkup.ts';
+import { around, viewOf, type Run } from './Run.ts';
+import type { Screen } from './screens.ts';
+
+/** Nobody is signed in. */
+const VISITOR = { name: 'visitor', held: [] as readonly string[] };
+
+/** One screen in one language through one account's eyes: structure, and in a full run how it looks everywhere. */
+export async function runScreen(
+  run: Run,
+  screen: Screen,
+  account: Account | undefined,
+  language: Language,
+  isFull: boolean,
+): Promise<void> {
+  const from = performance.now();
+  const where: Where = { screen: screen.id, account: account?.name ?? VISITOR.name, language };
+  const target = await findAddress(run, screen, account);
+  if (!target) return;
+  const open = await openPage(run.browser, { url: run.url, token: account?.token, language });
+  try {
+    run.findings.push(...(await visit(run, screen, account, where, target, open, isFull)));
+  } catch (error) {
+    const [seen = ''] = String(error).split('\n');
+    run.findings.push({ ...where, subject: 'screen', key: '', expected: 'to be looked at to the end', seen });
+  } finally {
+    await open.close();
+  }
+  run.timings.push({ screen: screen.id, language, ms: Math.round(performance.now() - from) });
+}
+
+type Target = NonNullable<Awaited<ReturnType<typeof findAddress>>>;
+
+async function visit(
+  run: Run,
+  screen: Screen,
+  account: Account | undefined,
+  where: Where,
+  target: Target,
+  open: OpenPage,
+  isFull: boolean,
+): Promise<Finding[]> {
+  const { page } = open;
+  if (!(await openScreen(page, target.address, target.opens)))
+    return [
+      {
+        ...where,
+        subject: 'screen',
+        key: target.address,
+        expected: 'the screen',
+        seen: `${new URL(page.url()).pathname}`,
+      },
+    ];
+  await target.prepare?.(page);
+  const view: View = account
+    ? viewOf(run, account, where.language as Language)
+    : { schemas: run.schemas, held: [], language: where.language as Language };
+  const findings = [
+    ...(await checkTitle(page, view, screen, where)),
+    ...(await checkLookHere(run, page, where)),
+  ];
+  run.pictures.push({ ...where, image: await takePicture(page) });
+  if (isFull && !run.isQuick) findings.push(...(await checkEverywhere(run, page, where)));
+  findings.push(...(await checkKind(run, screen, account, view, where, target, page)));
+  return [...findings, ...checkConsole(open.takeErrors(), where)];
+}
+
+/** The page's name; records are called by their own. */
+async function checkTitle(page: Page, view: View, screen: Screen, where: Where): Promise<Finding[]> {
+  const isRecord = screen.kind === 'form' && screen.file.mode === 'edit';
+  if (isRecord || screen.kind === 'dialog' || (screen.kind === 'page' && screen.file.kind === 'redirect'))
+    return [];
+  const { title } = await readMarkup(page, screen.id);
+  return compareParts(
+    'title',
+    [{ key: 'h1', text: textOf(view, `screen.${screen.id}.title`) }],
+    [{ key: 'h1', text: title }],
+    where,
+  );
+}
+
+const checkLookHere = async (run: Run, page: Page, where: Where): Promise<Finding[]> => [
+  ...(await checkKeys(page, run.schemas, where)),
+  ...(await checkOverflow(page, where)),
+];
+
+/** Light and dark, wide and narrow. */
+async function checkEverywhere(run: Run, page: Page, where: Where): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await waitStill(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const look = `${size.width} px ${colorScheme}`;
+      findings.push(...(await checkAxe(page, { ...where, look })));
+      const isFirst = size === WIDE && colorScheme === 'light';
+      if (where.language === run.languages[0] && !isFirst)
+        run.pictures.push({ ...where, look, image: await takePicture(page) });
+    }
+    if (size === NARROW)
+      findings.push(...(await checkLookHere(run, page, { ...where, look: `${size.width} px` })));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(WIDE);
+  await waitStill(page);
+  return findings;
+}
+
+const takePicture = async (page: Page): Promise<string> =>
+  (await page.screenshot({ type: 'jpeg', quality: 62, animations: 'disabled' })).toString('base64');
+
+/** What the kind of screen asks for. */
+async function checkKind(
+  { schemas }: Run,
+  screen: Screen,
+  account: Account | undefined,
+  view: View,
+  where: Where,
+  { record }: Target,
+  page: Page,
+): Promise<Finding[]> {
+  if (screen.kind === 'list') {
+    const numbers = account && (await readNumbers(account, screen.file));
+    if (!numbers)
+      return [
+        { ...where, subject: 'right', key: screen.file.urls.list, expected: 'rows', seen: 'a refusal' },
+      ];
+    return checkList({ page, view, list: screen.file, where, numbers });
+  }
+  if (screen.kind === 'form' || screen.kind === 'dialog') {
+    const form = screen.file;
+    const act = screen.kind === 'form' ? screen.act : 'create';
+    const seen = around(
+      account,
+      record ?? newRecord(view, form),
+      act === 'update' ? unknownFields(view, form.entity) : new Set(),
+    );
+    return checkForm({ page, view, form, act, around: seen, where });
+  }
+  if (screen.kind === 'report') return checkReport({ page, view, file: screen.file, where });
+  if (screen.kind === 'import') return checkImport({ page, view, file: screen.file, where });
+  const look = { page, view, file: screen.file, where };
+  return schemas.pages.includes(screen.file) && screen.file.kind === 'lookup'
+    ? checkLookup(look)
+    : checkPage(look);
+}

@@ -1,0 +1,72 @@
+import type { CodesFile } from '../../generators/model/schemas.ts';
+import { toScreen, type Schema, type Schemas } from '../support/schemas/readSchemas.ts';
+import { formScreen } from './expect/inputs.ts';
+import { createCodes } from './expect/routes.ts';
+
+/** A screen that a schema says there is, and the address at which it is looked at. */
+export type Screen = {
+  id: string;
+  /** As `--only` names it, and where it stands. */
+  route: string;
+  permissions: CodesFile;
+  isPublic?: true;
+} & (
+  | { kind: 'list'; file: Schema<'list'> }
+  | { kind: 'form'; file: Schema<'form'>; act: 'create' | 'update' }
+  | { kind: 'report'; file: Schema<'report'> }
+  | { kind: 'import'; file: Schema<'import'> }
+  | { kind: 'page'; file: Schema<'page'> }
+  | { kind: 'dialog'; file: Schema<'form'> }
+);
+
+/** Every screen of the schemas. */
+export function listScreens(schemas: Schemas): Screen[] {
+  return [
+    ...schemas.lists.map((file) => ({ kind: 'list' as const, file, ...placeOf(file) })),
+    ...schemas.forms.flatMap(formScreens),
+    ...schemas.reports.map((file) => ({ kind: 'report' as const, file, ...placeOf(file) })),
+    ...schemas.imports.map((file) => ({ kind: 'import' as const, file, ...placeOf(file) })),
+    ...schemas.pages.map(pageScreen),
+  ];
+}
+
+const placeOf = ({ route, permissions }: { route: string; permissions: CodesFile }) => ({
+  id: toScreen(route),
+  route,
+  permissions,
+});
+
+function formScreens(file: Schema<'form'>): Screen[] {
+  const { route, mode, permissions } = file;
+  const id = formScreen(file);
+  if (mode === 'dialog' || route === undefined)
+    return [{ kind: 'dialog', file, id, route: `/${id}`, permissions }];
+  if (mode === 'public')
+    return [{ kind: 'form', file, act: 'create', id, route, permissions, isPublic: true }];
+  if (mode === 'create') return [{ kind: 'form', file, act: 'create', id, route, permissions }];
+  const codes = createCodes(file);
+  const edit: Screen = { kind: 'form', file, act: 'update', id, route: `${route}/{id}`, permissions };
+  return codes === null
+    ? [edit]
+    : [edit, { kind: 'form', file, act: 'create', id, route: `${route}/create`, permissions: codes }];
+}
+
+function pageScreen(file: Schema<'page'>): Screen {
+  const route = file.routes[0] ?? '/';
+  const id = toScreen(route.replace(/\/\{.*$/, ''));
+  return {
+    kind: 'page',
+    file,
+    id,
+    route,
+    permissions: file.permissions ?? [],
+    ...(file.public ? { isPublic: true } : {}),
+  };
+}
+
+/** Whether `--only` means the screen: by its address, with or without slash, or a part of it up to a slash. */
+export function isMeant({ route, id }: Screen, only: string | undefined): boolean {
+  if (only === undefined) return true;
+  const asked = only.replace(/^\/|\/$/g, '');
+  return asked === id || asked === route.slice(1) || route.slice(1).startsWith(`${asked}/`);
+}

@@ -1,0 +1,39 @@
+import { LANGUAGES } from '../support/schemas/readSchemas.ts';
+import { pickAccounts } from './pickAccounts.ts';
+import type { Run } from './Run.ts';
+import { checkMenuTargets, runMenus, runRights } from './runRights.ts';
+import { runScreen } from './runScreen.ts';
+import { isMeant, listScreens, type Screen } from './screens.ts';
+
+/** Looks at every screen that is meant; `tell` hears of each as it is done. */
+export async function verifyScreens(
+  run: Run,
+  only: string | undefined,
+  tell: (line: string) => void,
+): Promise<readonly Screen[]> {
+  const screens = listScreens(run.schemas).filter((screen) => isMeant(screen, only));
+  if (only === undefined || only === '/') {
+    checkMenuTargets(run);
+    await runMenus(run);
+    tell('menus');
+  }
+  for (const [index, screen] of screens.entries()) {
+    const before = run.findings.length;
+    await verifyScreen(run, screen);
+    const found = run.findings.length - before;
+    tell(
+      `${index + 1}/${screens.length}  ${screen.route}  ${found === 0 ? 'as its schema says' : `${found} findings`}`,
+    );
+  }
+  return screens;
+}
+
+/** In every language by who sees the most of it, in one by who sees less; then whom it keeps out. */
+async function verifyScreen(run: Run, screen: Screen): Promise<void> {
+  const accounts = screen.isPublic ? [undefined] : pickAccounts(run, screen);
+  const [first, ...others] = accounts;
+  for (const language of run.languages) await runScreen(run, screen, first, language, true);
+  for (const account of others)
+    await runScreen(run, screen, account, run.languages[0] ?? LANGUAGES[0], false);
+  await runRights(run, screen);
+}

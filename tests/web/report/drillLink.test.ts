@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { drillLink } from '#web/report/drillLink.ts';
+import { tripReport } from './aReport.ts';
+
+const period = { from: '2026-11-04', to: '2026-11-18' };
+const tile = (key: string, by?: string) => {
+  const found = tripReport.tiles.find((one) => one.key === key);
+  if (!found) throw new Error(`no tile ${key}`);
+  return by === undefined ? found : { ...found, by };
+};
+const filterOf = (link: string | null) =>
+  JSON.parse(new URLSearchParams(link?.split('?')[1]).get('filter') ?? 'null') as unknown;
+
+it('asks a list for the period, the fixed filter and those of the reader', () => {
+  const link = drillLink(tripReport, tile('fee'), 'fee', { filters: { late: true }, period });
+  expect(link?.split('?')[0]).toBe('/fleet/trip');
+  expect(filterOf(link)).toEqual({ started_at: period, status: [1, 2], late: true });
+});
+
+it("asks for the measure's own rows, in both where two speak of one field", () => {
+  const link = drillLink(tripReport, tile('fee'), 'running', { filters: { status: [1, 2] }, period });
+  expect(filterOf(link)).toEqual({ started_at: period, status: [2] });
+  const none = drillLink(tripReport, tile('fee'), 'running', { filters: { status: [1] }, period });
+  expect(filterOf(none)).toMatchObject({ status: [] });
+});
+
+it('asks for one group: a code, yes or no, the days of a step within the period', () => {
+  const at = (by: string, key: string | number | boolean | null) =>
+    filterOf(
+      drillLink(tripReport, tile('states', by), 'trips', { filters: {}, period }, { key, values: {} }),
+    );
+  expect(at('status', 2)).toMatchObject({ status: [2] });
+  expect(at('late', false)).toMatchObject({ late: false });
+  expect(at('day', '2026-11-05')).toMatchObject({ started_at: { from: '2026-11-05', to: '2026-11-05' } });
+  expect(at('week', '2026-11-02')).toMatchObject({ started_at: { from: '2026-11-04', to: '2026-11-08' } });
+});
+
+it('leads nowhere for what no list can be asked for', () => {
+  const asked = { filters: {}, period };
+  expect(drillLink(tripReport, tile('states'), 'trips', asked, { key: null, values: {} })).toBeNull();
+  expect(
+    drillLink(tripReport, tile('states', 'plate'), 'trips', asked, { key: '29C', values: {} }),
+  ).toBeNull();
+  const { drill: _, ...plain } = tile('fee');
+  expect(drillLink(tripReport, plain, 'fee', asked)).toBeNull();
+});
