@@ -30,15 +30,31 @@ const serverBuild = {
   emptyOutDir: true,
   target: 'node20',
   rolldownOptions: {
-    input: { main: at('src/server/main.ts'), 'embedded-worker': at('src/server/db/embedded/worker.mjs'), thread: at('src/server/threads/thread.ts') },
+    input: {
+      main: at('src/server/main.ts'),
+      'embedded-worker': at('src/server/db/embedded/worker.mjs'),
+      thread: at('src/server/threads/thread.ts'),
+    },
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   },
 };
 
 const PACKAGES = 'node_modules[\\\\/]';
 
+/** What forms need and lists do not: however many forms share it, it stays out of the first load. */
+const FORMS_ONLY = new RegExp(
+  [
+    '[\\\\/]src[\\\\/]web[\\\\/]form[\\\\/]',
+    '[\\\\/]src[\\\\/]fields[\\\\/](inputs|[^.]*\\.input)\\.tsx?$',
+    '[\\\\/]src[\\\\/]fields[\\\\/](reference[\\\\/](Combobox|useChoices)|text[\\\\/](SuggestList|useFound)|image[\\\\/](Thumbnail|useUpload|shrinkImage))',
+    `${PACKAGES}@mui[\\\\/]material[\\\\/](esm[\\\\/])?(useAutocomplete|Tabs?|TabScrollButton)[\\\\/]`,
+  ].join('|'),
+);
+
+const butForms = (test: RegExp) => (id: string) => test.test(id) && !FORMS_ONLY.test(id);
+
 /**
- * Libraries change seldom: in chunks of their own they stay in the browser's cache over releases. What eight
+ * Libraries change seldom: in chunks of their own they stay in the browser's cache over releases. What sixteen
  * chunks or more share is one file instead of dozens; what fewer need is loaded with them.
  */
 const clientBuild = {
@@ -55,8 +71,13 @@ const clientBuild = {
             priority: 3,
             test: new RegExp(`${PACKAGES}(react|react-dom|scheduler|react-router(-dom)?)[\\\\/]`),
           },
-          { name: 'vendor', priority: 2, minShareCount: 8, test: new RegExp(PACKAGES) },
-          { name: 'kit', priority: 1, minShareCount: 8, test: /[\\/]src[\\/](web|fields|contract)[\\/]/ },
+          { name: 'vendor', priority: 2, minShareCount: 16, test: butForms(new RegExp(PACKAGES)) },
+          {
+            name: 'kit',
+            priority: 1,
+            minShareCount: 16,
+            test: butForms(/[\\/]src[\\/](web|fields|contract)[\\/]/),
+          },
         ],
       },
     },
@@ -72,7 +93,7 @@ const unitTests = {
     ...test,
     name: 'unit',
     environment: 'node',
-    include: ['tests/{generators,contract,fields,architecture,launch}/**/*.test.ts'],
+    include: ['tests/{generators,contract,fields,architecture,launch,verify}/**/*.test.ts'],
     exclude: ['**/golden/**'],
   },
 };

@@ -35,7 +35,8 @@ export const PROBLEMS = {
   GEN231: 'A measure or dimension that is named exists in the same report.',
   GEN232: 'A number leads to a list that can be asked for exactly the rows that it counts.',
 
-  GEN240: 'A column of an import is a field that a cell can fill, and its rows and records can be told apart.',
+  GEN240:
+    'A column of an import is a field that a cell can fill, and its rows and records can be told apart.',
 
   GEN301: 'A name of an entity, enum, dialog or notification is given once, and an entity has one workflow.',
   GEN302: 'A field does not take a name that every record has, a table not one of the kit.',
@@ -50,7 +51,8 @@ export const PROBLEMS = {
   GEN403: 'A text stands in one place: in its module or in _shared.',
   GEN404: 'A text names the same values in all languages.',
 
-  GEN405: 'A content page has its Markdown in all three languages, with the same parts and nothing that is not drawn.',
+  GEN405:
+    'A content page has its Markdown in all three languages, with the same parts and nothing that is not drawn.',
 
   GEN501: 'A file of handwritten code that is named exists.',
   GEN502: 'A file of handwritten code exports what is named.',

@@ -12,6 +12,7 @@ interface KitCall {
 }
 
 const TEXT: Schema = { type: 'string' };
+const NULLABLE: Schema = { type: ['string', 'null'] };
 const COUNT: Schema = { type: 'integer' };
 const NOTHING: Schema = { type: 'object', maxProperties: 0 };
 const ROWS: Schema = { type: 'array', items: { type: 'object' } };
@@ -87,6 +88,30 @@ export const KIT_CALLS: readonly KitCall[] = [
     summary: 'Mark as read',
     body: shape({ 'ids?': IDS, 'until?': COUNT }),
     answer: NOTHING,
+  },
+  {
+    path: '/profile',
+    method: 'get',
+    summary: 'What people may change of their own account (`POST /profile`)',
+    answer: shape({ username: TEXT, display_name: TEXT, phone: NULLABLE, email: NULLABLE }),
+  },
+  {
+    path: '/company',
+    method: 'get',
+    summary: 'What staff register with; for main accounts',
+    answer: shape({ code: TEXT, account_type: NULLABLE }),
+  },
+  {
+    path: '/invitations',
+    method: 'post',
+    summary: 'An invitation to register, used once; for main accounts',
+    answer: shape({ invitation: TEXT, expires_at: TEXT }),
+  },
+  {
+    path: '/outbox',
+    method: 'get',
+    summary: 'Messages that a demo did not send',
+    answer: shape({ rows: ROWS }),
   },
   { path: '/sessions', method: 'get', summary: 'Own sessions', answer: ROWS },
   { path: '/sessions', method: 'delete', summary: 'End all own sessions but this one', answer: NOTHING },

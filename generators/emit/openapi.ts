@@ -1,4 +1,13 @@
-import type { Model, ModelEntity, ModelForm, ModelImport, ModelList, ModelPage, ModelReport, ModelTransition } from '../model/types.ts';
+import type {
+  Model,
+  ModelEntity,
+  ModelForm,
+  ModelImport,
+  ModelList,
+  ModelPage,
+  ModelReport,
+  ModelTransition,
+} from '../model/types.ts';
 import { KIT_CALLS, shape } from './kitCalls.ts';
 import type { Names } from './names.ts';
 import {
@@ -30,6 +39,7 @@ export function emitOpenApi(model: Model, names: Names): string {
   const paths: Paths = {};
   addKit(paths);
   for (const entity of model.entities) addEntity(paths, entity, names);
+  for (const entity of model.entities) addFindCalls(paths, entity);
   for (const list of model.lists) addList(paths, list);
   for (const form of model.forms) addForm(paths, form, names);
   for (const report of model.reports) addReport(paths, report);
@@ -180,8 +190,20 @@ function addImport(paths: Paths, { url, screen, entity }: ModelImport): void {
     ...toOperation(`Sheet of ${screen}`, entity, { anyOf: [IMPORT_ANSWER, QUEUED_IMPORT] }),
     requestBody: { content: { 'multipart/form-data': { schema: IMPORT_REQUEST } } },
   });
-  add(paths, 'get', `${url}/jobs/{id}`, toOperation(`How far a large sheet of ${screen} is`, entity, IMPORT_PROGRESS));
+  add(
+    paths,
+    'get',
+    `${url}/jobs/{id}`,
+    toOperation(`How far a large sheet of ${screen} is`, entity, IMPORT_PROGRESS),
+  );
   add(paths, 'get', `${url}/errors/{id}`, toOperation(`A sheet of ${screen} with its errors`, entity, file));
+}
+
+/** Addresses of an entity that find records by one value (`x-calls`). */
+function addFindCalls(paths: Paths, { name, calls = [] }: ModelEntity): void {
+  const rows = { type: 'array', items: shape({ id: { type: 'integer' } }) };
+  for (const { url, by } of calls)
+    add(paths, 'post', url, toOperation(`Records of ${name} that fit`, name, shape({ rows }), by && shape({ [by.param]: {} })));
 }
 
 const PERIOD = shape({ from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } });
@@ -189,8 +211,8 @@ const PERIOD = shape({ from: { type: 'string', format: 'date' }, to: { type: 'st
 function addPage(paths: Paths, page: ModelPage): void {
   if (page.kind === 'settings') {
     const settings = { type: 'object' };
-    add(paths, 'get', '/settings/own', toOperation('Settings of the own company', 'kit', settings));
-    add(paths, 'put', '/settings/own', toOperation('Change settings', 'kit', settings, settings));
+    add(paths, 'get', '/setting/own', toOperation('Settings of the own company', 'kit', settings));
+    add(paths, 'put', '/setting/own', toOperation('Change settings', 'kit', settings, settings));
   }
   if (page.kind !== 'lookup') return;
   const { url, entity, activate } = page.lookup;

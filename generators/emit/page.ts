@@ -105,7 +105,7 @@ function emitSettings(page: SettingsPage, place: Place): string {
   const form = {
     screen: page.screen,
     route: page.paths[0],
-    resource: 'settings',
+    resource: 'setting',
     title: page.title,
     mode: 'settings',
     permissions: page.permissions,
@@ -115,7 +115,7 @@ function emitSettings(page: SettingsPage, place: Place): string {
       label,
       inputs: fields.map((setting) => emitSetting(setting, constant, place)),
     })),
-    models: { settings: { name: 'setting', fields: new Code(`Object.values(${constant})`), rules: [] } },
+    models: { setting: { name: 'setting', fields: new Code(`Object.values(${constant})`), rules: [] } },
     validate: emitLoad(`#generated/${validatorFile(page)}`),
     draft: true,
     display: [],

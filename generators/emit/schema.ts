@@ -14,7 +14,7 @@ const MAX_ITEM_LENGTH = 1000;
 
 /** The schema of a field's value, null aside. `toRows` gives the schema of one child row. */
 export function toValueSchema(field: ModelField, names: Names, toRows: (entity: string) => Schema): Schema {
-  if (field.type === 'json') return {};
+  if (field.type === 'json') return { type: field.json };
   if (field.json === 'array') return toListSchema(field, names, toRows);
   if (field.json === 'object') return { type: 'object' };
   if (field.json === 'string' || field.json === 'boolean')

@@ -42,8 +42,7 @@ export function buildModel(
 
 function isComplete(context: Context, model: Model): boolean {
   const { lists, forms, reports, imports, pages, workflows, broken } = context;
-  const all =
-    lists.length + forms.length + reports.length + imports.length + pages.length + workflows.size;
+  const all = lists.length + forms.length + reports.length + imports.length + pages.length + workflows.size;
   const built = [model.lists, model.forms, model.reports, model.imports, model.pages, model.workflows].map(
     ({ length }) => length,
   );

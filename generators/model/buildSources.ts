@@ -33,7 +33,17 @@ export interface Source<K extends Kind = Kind> extends RawSource {
 }
 
 const FILE = /^schemas\/([^/]+)\/([^/]+)\.json$/;
-const KINDS: readonly Kind[] = ['enum', 'entity', 'workflow', 'list', 'form', 'report', 'import', 'page', 'seed'];
+const KINDS: readonly Kind[] = [
+  'enum',
+  'entity',
+  'workflow',
+  'list',
+  'form',
+  'report',
+  'import',
+  'page',
+  'seed',
+];
 const EXPECTED = `module.json, messages.<language>.json or <name>.<kind>.json with a kind of ${KINDS.join(', ')}`;
 
 /** Parses every schema file of the map, sorted by path; what is not JSON or has no kind is reported and left out. */

@@ -86,8 +86,9 @@ function readList(text: string, offset: number, problems: MarkdownProblem[]): Bl
   return { kind: 'list', ...(isOrdered ? { isOrdered } : {}), items: inlines };
 }
 
-/** `**strong**`, `*emphasis*`, `[text](address)`. */
-const MARK = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
+/** `**strong**`, `*emphasis*` or `_emphasis_` (as formatters write it), `[text](address)`. */
+const MARK =
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|(?<!\w)_(?<slanted>[^_]+)_(?!\w)|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
 function readInlines(raw: string, offset: number, problems: MarkdownProblem[]): Inline[] {
   const text = raw.replace(/\s*\n\s*/g, ' ').trim();
@@ -104,9 +105,10 @@ function readInlines(raw: string, offset: number, problems: MarkdownProblem[]): 
 }
 
 function toInline(match: RegExpExecArray, offset: number, problems: MarkdownProblem[]): Inline {
-  const { strong, em, text = '', href = '' } = match.groups ?? {};
+  const { strong, em, slanted, text = '', href = '' } = match.groups ?? {};
   if (strong !== undefined) return { kind: 'strong', inlines: [strong] };
-  if (em !== undefined) return { kind: 'em', inlines: [em] };
+  const emphasis = em ?? slanted;
+  if (emphasis !== undefined) return { kind: 'em', inlines: [emphasis] };
   if (!/^(\/|https:\/\/|mailto:|tel:)/.test(href) || href.startsWith('//'))
     problems.push({ offset, text: `The link "${href}" begins with none of /, https://, mailto: and tel:.` });
   return { kind: 'link', href, inlines: [text] };

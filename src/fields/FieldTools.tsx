@@ -17,6 +17,8 @@ export interface FieldTools {
   upload: (image: Blob, name?: string) => Promise<string>;
   /** A stored file; the same function as long as the session is. Rejects with the API's error. */
   readFile: (path: string) => Promise<Blob>;
+  /** Opens stored images large, the first one first; absent where nothing can be opened over the page. */
+  showImages?: (paths: readonly string[]) => void;
   /** Address of a stored file. */
   fileUrl: (path: string) => string;
   /** The present moment; fixed in tests. */

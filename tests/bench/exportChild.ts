@@ -29,8 +29,10 @@ const list = parts.model.lists.find(({ screen }) => screen === 'orders/list') ??
 console.log('listening');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const from = performance.now();
+const before = process.cpuUsage();
 const count = who === 'ours' ? await writeOurs() : await writeExceljs();
-console.log(JSON.stringify({ ms: performance.now() - from, count }));
+const { user, system } = process.cpuUsage(before);
+console.log(JSON.stringify({ ms: performance.now() - from, cpuMs: (user + system) / 1000, count }));
 await closeServer(open);
 process.exit(0);
 

@@ -21,6 +21,13 @@ beforeAll(async () => {
   admin = await server.login('admin');
   warehouse = await server.login('warehouse');
   held = (await warehouse.post('/me')).json['permissions'] as string[];
+  // What belongs to one user is nobody else's to read: each has a record of his own.
+  for (const entity of creatable.filter(({ owner }) => owner === 'user'))
+    for (const caller of [admin, warehouse]) {
+      const typed = entity.fields.filter((field) => field.required && !field.readOnly);
+      const body = Object.fromEntries(typed.map((field) => [field.name, sampleValue(field)]));
+      expect((await caller.post(`/${entity.name}`, body)).status, entity.name).toBe(201);
+    }
 });
 afterAll(() => server?.close());
 
@@ -30,12 +37,14 @@ const codesOf = (body: Record<string, unknown>): [string, string][] =>
     field.code,
   ]);
 
-async function firstId(entity: EntityModel): Promise<number> {
+/** The first record that the account may know of. */
+async function firstId({ table, owner }: EntityModel, username: string): Promise<number> {
+  const ofCompany = ` join khuon_customer c on c.id = t.customer_id and c.key = 'demo'`;
+  const ofUser = ` join "account" a on a.id = t.created_by and a.username = '${username}'`;
+  const from = `${owner === 'global' ? '' : ofCompany}${owner === 'user' ? ofUser : ''}`;
   const { rows } = await server.db
     .withoutTenant('maintenance')
-    .query<{ id: number }>(
-      `select min(t.id) as id from "${entity.table}" t join khuon_customer c on c.id = t.customer_id where c.key = 'demo'`,
-    );
+    .query<{ id: number }>(`select min(t.id) as id from "${table}" t${from}`);
   return rows[0]?.id ?? 0;
 }
 
@@ -64,18 +73,18 @@ const changeable = model.entities.filter((entity) => entity.access.update !== nu
 
 describe.each(readable.map((entity) => [entity.name, entity] as const))('reading %s', (_name, entity) => {
   it('gives the readable fields and no other', async () => {
-    const reply = await warehouse.send('GET', `/${entity.name}/${await firstId(entity)}`);
+    const reply = await warehouse.send('GET', `/${entity.name}/${await firstId(entity, 'warehouse')}`);
     expect(reply.status).toBe(mayRead(held, entity) ? 200 : 403);
     if (reply.status !== 200) return;
     for (const field of entity.fields)
       expect(field.name in reply.json, field.name).toBe(mayReadField(held, field));
   });
 
-  it('answers a foreign row exactly like a missing one', async () => {
+  it.skipIf(entity.owner === 'global')('answers a foreign row exactly like a missing one', async () => {
     const stranger = await server.login('other');
     const strip = (text: string, id: number) =>
       text.replaceAll(String(id), '…').replace(/"request_id":"[^"]*"/, '');
-    const id = await firstId(entity);
+    const id = await firstId(entity, 'admin');
     const foreign = await stranger.send('GET', `/${entity.name}/${id}`);
     const missing = await stranger.send('GET', `/${entity.name}/999999999`);
     expect([foreign.status, missing.status]).toEqual([404, 404]);
@@ -121,7 +130,7 @@ describe.each(creatable.map((entity) => [entity.name, entity] as const))('creati
 
 describe.each(changeable.map((entity) => [entity.name, entity] as const))('changing %s', (_name, entity) => {
   it('asks for the version and refuses a stale one with the present row', async () => {
-    const url = `/${entity.name}/${await firstId(entity)}`;
+    const url = `/${entity.name}/${await firstId(entity, 'admin')}`;
     const before = await fingerprint();
     const stored = (await admin.send('GET', url)).json;
     const without = await admin.send('PUT', url, {});
@@ -134,7 +143,7 @@ describe.each(changeable.map((entity) => [entity.name, entity] as const))('chang
   });
 
   it('answers a forbidden field exactly like an unknown one', async () => {
-    const url = `/${entity.name}/${await firstId(entity)}`;
+    const url = `/${entity.name}/${await firstId(entity, 'warehouse')}`;
     for (const field of entity.fields.filter((one) => !mayReadField(held, one) && !one.writeOnly)) {
       const forbidden = await warehouse.send('PUT', url, { version: 1, [field.name]: 1 });
       const unknown = await warehouse.send('PUT', url, { version: 1, [`x_${field.name}`]: 1 });

@@ -217,34 +217,45 @@ test('sounds are switched off in the menu, and stay so', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('khuon.sounds'))).toBe('off');
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  for (const width of [1440, 360])
-    test(`axe finds nothing on the pages of accounts, ${scheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/login', '/register', '/customer-register']) {
-        await page.goto(path);
-        await expect(page.locator('button[type="submit"]')).toBeVisible();
-        expect(await violationsOn(page), path).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-      await page.route('**/api/send-otp', (route) => route.fulfill({ json: { resend_after: 60 } }));
-      await page.goto('/register');
-      await fill(page, { company: 'HOAMAI' });
-      await fillPerson(page, somebody());
-      await page.locator('[data-action="save"]').click();
-      await expect(cell(page, 1)).toBeVisible();
-      expect(await violationsOn(page), 'the OTP dialog').toEqual([]);
-      const shop = new Shop(page);
-      await shop.signIn('admin');
-      for (const path of ['/account', '/change-password', '/outbox']) {
-        await page.goto(path);
-        await expect(page.locator('[data-screen]').first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(await violationsOn(page), path).toEqual([]);
-      }
-    });
+const LOOKS = [
+  ['light', 1440, 'vi'],
+  ['light', 360, 'en'],
+  ['dark', 1440, 'zh'],
+  ['dark', 360, 'vi'],
+] as const;
+
+for (const [scheme, width, language] of LOOKS)
+  test(`axe finds nothing on the pages of accounts, ${scheme}, ${width} px, ${language}`, async ({
+    page,
+  }) => {
+    // Seven pages, one after the other.
+    test.slow();
+    await page.addInitScript((chosen) => localStorage.setItem('khuon.language', chosen), language);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/login', '/register', '/customer-register']) {
+      await page.goto(path);
+      await expect(page.locator('button[type="submit"]')).toBeVisible();
+      expect(await violationsOn(page), path).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await page.route('**/api/send-otp', (route) => route.fulfill({ json: { resend_after: 60 } }));
+    await page.goto('/register');
+    await fill(page, { company: 'HOAMAI' });
+    await fillPerson(page, somebody());
+    await page.locator('[data-action="save"]').click();
+    await expect(cell(page, 1)).toBeVisible();
+    expect(await violationsOn(page), 'the OTP dialog').toEqual([]);
+    const shop = new Shop(page);
+    await shop.signIn('admin');
+    for (const path of ['/account', '/change-password', '/outbox']) {
+      await page.goto(path);
+      await expect(page.locator('[data-screen]').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violationsOn(page), path).toEqual([]);
+    }
+  });
 
 /** Registers and activates somebody by the API alone. */
 async function registerActive(request: APIRequestContext, person: Somebody): Promise<void> {

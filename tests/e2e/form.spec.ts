@@ -95,7 +95,7 @@ test.describe('forms', () => {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Đã lưu').first()).toBeVisible();
-    await images.locator('[data-images]').first().click();
+    await images.getByRole('button', { name: 'Xem ảnh' }).first().click();
     await expect(page.getByRole('dialog').locator('img')).toBeVisible();
     await page.keyboard.press('Escape');
     const id = page.url().split('/').at(-1);

@@ -92,7 +92,7 @@ test('settings are changed, hold for others at once, and are closed to them', as
   const next = days === '20' ? '21' : '20';
   await shop.input('order_hold_days').fill(next);
   await page.locator('[data-action="save"]').click();
-  await expect(page.locator('[data-action="save"]')).toBeDisabled();
+  await expect(page.locator('[data-state="saved"]')).toBeVisible();
   const headers = await login(request, 'warehouse');
   const me = await request.post('/api/me', { headers });
   expect(((await me.json()) as { settings: object }).settings).toMatchObject({
@@ -102,7 +102,7 @@ test('settings are changed, hold for others at once, and are closed to them', as
   await page.locator('[data-action="save"]').click();
   await expect(shop.error('order_hold_days')).toBeVisible();
   await page.context().clearCookies();
-  const denied = await request.get('/api/settings/own', { headers });
+  const denied = await request.get('/api/setting/own', { headers });
   expect(denied.status()).toBe(403);
 });
 
@@ -115,7 +115,7 @@ test('goods are listed and changed', async ({ page }) => {
   const name = `Áo thun ${Date.now() % 10_000}`;
   await shop.input('name').fill(name);
   await page.locator('[data-action="save"]').click();
-  await expect(page.locator('[data-action="save"]')).toBeDisabled();
+  await expect(page.locator('[data-state="saved"]')).toBeVisible();
   await shop.openList('/goods/list');
   await expect(shop.cells('name').first()).toHaveText(name);
 });

@@ -38,6 +38,7 @@ export async function createWorld(server: TestServer, random: Random): Promise<W
     (await server.db.withoutTenant('maintenance').query<Row>(sql, [...values])).rows;
   const ids: World['ids'] = (entity, company = 'demo') => [...(known.get(entity)?.[company] ?? [])];
   const kept = await findProtected(run);
+  const shared = new Set(model.entities.filter(({ owner }) => owner === 'global').map(({ name }) => name));
   const world: World = {
     server,
     random,
@@ -46,7 +47,7 @@ export async function createWorld(server: TestServer, random: Random): Promise<W
     markers: MARKERS,
     protectedIds: (entity) => kept.get(entity) ?? [],
     target: (entity) => pickTarget(random, ids(entity), kept.get(entity) ?? []),
-    isOf: (entity, company, id) => known.get(entity)?.[company].has(id) ?? false,
+    isOf: (entity, company, id) => !shared.has(entity) && (known.get(entity)?.[company].has(id) ?? false),
     async refresh() {
       for (const entity of model.entities) known.set(entity.name, await findIds(run, entity));
     },
@@ -66,6 +67,11 @@ type Run = World['run'];
 
 async function findIds(run: Run, entity: EntityModel): Promise<Record<Company, Set<number>>> {
   const isLive = entity.softDelete ? 'where t.deleted_at is null' : '';
+  // Rows of nobody are everybody's.
+  if (entity.owner === 'global') {
+    const all = await run<{ id: number }>(`select t.id from "${entity.table}" t ${isLive} order by t.id`);
+    return { demo: new Set(all.map(({ id }) => id)), other: new Set() };
+  }
   const rows = await run<{ id: number; key: Company }>(
     `select t.id, c.key from "${entity.table}" t join khuon_customer c on c.id = t.customer_id ${isLive} order by t.id`,
   );
@@ -93,7 +99,7 @@ async function mark(run: Run, entity: EntityModel): Promise<void> {
   const texts = entity.fields.filter(
     (field) => ['text', 'long_text'].includes(field.type) && !field.compute && !field.enum,
   );
-  if (texts.length === 0) return;
+  if (texts.length === 0 || entity.owner === 'global') return;
   const sets = texts.map(
     ({ name, maxLength = 200 }) =>
       `"${name}" = left(case c.key when 'demo' then '${MARKERS.demo}' else '${MARKERS.other}' end || ' ' || t."${name}", ${maxLength})`,

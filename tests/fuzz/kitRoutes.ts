@@ -25,6 +25,14 @@ export function kitRoutes(): FuzzRoute[] {
       body: { type: random.pick(model.lists).screen },
     })),
     { ...route('POST /save-custom-view', saveView), isChanging: true },
+    route('POST /list-settings', ({ random }) => ({
+      path: '/list-settings',
+      body: { type: random.pick(model.lists).screen },
+    })),
+    { ...route('POST /save-view', keepView), isChanging: true },
+    { ...route('POST /default-view', chooseView), isChanging: true },
+    { ...route('POST /delete-view', removeView), isChanging: true },
+    { ...route('POST /save-column-width', saveWidth), isChanging: true },
     { ...route('POST /upload-image', () => ({ path: '/upload-image', raw: upload(PNG) })), isChanging: true },
     route('GET /files/:id', findFile),
     route('POST /download-export-excel-file', findExport),
@@ -70,6 +78,38 @@ async function endSession(world: World): Promise<Draft> {
     rows: { id: number; is_current: boolean }[];
   };
   return { path: `/sessions/${rows.find((row) => row.is_current)?.id ?? 0}` };
+}
+
+function keepView({ random }: World): Draft {
+  const list = random.pick(model.lists);
+  const name = `Bộ lọc ${random.int(1, 1e9)}`;
+  const state = { filters: {}, sort: list.sort, columns: [list.columns[0]?.key] };
+  return { path: '/save-view', body: { type: list.screen, name, is_shared: random.chance(0.5), state } };
+}
+
+function chooseView(world: World): Draft | Promise<Draft> {
+  const type = world.random.pick(model.lists).screen;
+  return world.random.chance(0.5)
+    ? { path: '/default-view', body: { type } }
+    : findView(world, '/default-view');
+}
+
+function removeView(world: World): Promise<Draft> {
+  return findView(world, '/delete-view');
+}
+
+/** A view of the administrator; none is there until one was kept. */
+async function findView(world: World, path: string): Promise<Draft> {
+  const type = world.random.pick(model.lists).screen;
+  const caller = await world.server.login('admin');
+  const { views } = (await caller.post('/list-settings', { type })).json as { views: { id: number }[] };
+  return { path, body: { type, id: views[0]?.id ?? 1 } };
+}
+
+function saveWidth({ random }: World): Draft {
+  const list = random.pick(model.lists);
+  const body = { type: list.screen, name: random.pick(list.columns).key, width: random.int(40, 300) };
+  return { path: '/save-column-width', body };
 }
 
 function saveView({ random }: World): Draft {

@@ -75,6 +75,9 @@ function listBody(list: ListModel, { random }: World, isPaged: boolean): Record<
 const pageOf = ({ random }: Pick<World, 'random'>) =>
   random.chance(0.5) ? { page: random.int(1, 3), perPage: random.pick([1, 7, 50, 200]) } : {};
 
+/** No record has this id; an entity may have none at all. */
+const NOWHERE = 999_999_999;
+
 function readRoutes({ name, access, lookup }: EntityModel): FuzzRoute[] {
   const reading = { method: 'GET', isChanging: false, entity: name } as const;
   const routes: FuzzRoute[] = [];
@@ -83,7 +86,7 @@ function readRoutes({ name, access, lookup }: EntityModel): FuzzRoute[] {
       {
         ...reading,
         key: `GET /${name}/:id`,
-        draft: async ({ random, ids }) => ({ path: `/${name}/${random.pick(ids(name))}` }),
+        draft: async ({ random, ids }) => ({ path: `/${name}/${random.pick([...ids(name), NOWHERE])}` }),
       },
       { ...reading, key: `GET /${name}`, draft: async (world) => manyOf(name, world) },
     );
@@ -189,7 +192,17 @@ function transitionRoutes(entity: EntityModel, transition: TransitionModel): Fuz
       return { path: `/${name}/${transition.key}`, body: { ...target, ...inputOf(transition, world) } };
     },
   };
-  return [one, many];
+  const preview: FuzzRoute = {
+    method: 'POST',
+    isChanging: false,
+    entity: name,
+    key: `POST /${name}/${transition.key}/preview`,
+    draft: async (world) => {
+      const target = selectionOf(entity, world.target(name), world);
+      return { path: `/${name}/${transition.key}/preview`, body: target };
+    },
+  };
+  return [one, many, preview];
 }
 
 /** By ids, or by the filter of a list of the entity. */

@@ -16,6 +16,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface ApiOptions {
   /** Base of the calls: `http://localhost:3000/api`. */
   base: string;
+  /** Value of the static header; empty: it is not sent. */
   clientKey?: string;
   token?: string | undefined;
   language?: string;
@@ -58,7 +59,7 @@ export class Api {
     const reply = await fetch(`${base}${path}`, {
       method,
       headers: {
-        'X-Client-Key': clientKey,
+        ...(clientKey === '' ? {} : { 'X-Client-Key': clientKey }),
         'Accept-Language': language,
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),

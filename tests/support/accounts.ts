@@ -34,7 +34,8 @@ export interface Account {
 export async function signIn(api: Api, name: string, password: string = DEMO_PASSWORD): Promise<Account> {
   const login = await api.post('/login', { username: name, password });
   const token = login.json['token'];
-  if (typeof token !== 'string') throw new Error(`${name} could not sign in: ${login.status} ${login.text.slice(0, 200)}`);
+  if (typeof token !== 'string')
+    throw new Error(`${name} could not sign in: ${login.status} ${login.text.slice(0, 200)}`);
   return toAccount(api, name, token);
 }
 

@@ -26,8 +26,8 @@ export function sampleFilter(filter: ListFilterModel, field: FieldModel): Filter
 }
 
 /** A value of a wrong JSON type for a field. */
-export const wrongValue = (field: FieldModel): unknown =>
-  field.json === 'string' ? 12 : field.json === 'boolean' ? 'x' : { not: 'this' };
+export const wrongValue = ({ json }: FieldModel): unknown =>
+  json === 'string' || json === 'object' ? 12 : json === 'boolean' ? 'x' : { not: 'this' };
 
 /** A value that a field takes. References and links point to nothing and stay empty. */
 export function sampleValue(field: FieldModel): unknown {
@@ -61,5 +61,6 @@ export function sampleValue(field: FieldModel): unknown {
 function sampleByJson(field: FieldModel): unknown {
   if (field.json === 'integer' || field.json === 'number') return Math.max(field.minimum ?? 1, 1);
   if (field.json === 'array') return [];
+  if (field.json === 'object') return {};
   return field.json === 'string' ? 'Mẫu thử'.slice(0, field.maxLength ?? 10) : null;
 }

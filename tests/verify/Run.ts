@@ -3,6 +3,7 @@ import type { Account } from '../support/accounts.ts';
 import type { Api } from '../support/Api.ts';
 import type { Language, Schemas } from '../support/schemas/readSchemas.ts';
 import type { Finding, Where } from './Finding.ts';
+import type { OpenPage } from './look/openBrowser.ts';
 import type { View } from './expect/View.ts';
 import type { Surroundings } from './expect/conditions.ts';
 
@@ -37,6 +38,8 @@ export interface Run {
   languages: readonly Language[];
   /** One size and scheme, structure only. */
   isQuick: boolean;
+  /** Pages of accounts that are sent to screens they must not see. */
+  knockers: Map<string, OpenPage>;
   findings: Finding[];
   pictures: Picture[];
   timings: Timing[];

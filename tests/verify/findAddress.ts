@@ -33,7 +33,9 @@ export async function findAddress(
   if (screen.kind === 'dialog') return findDialog(run, screen.file, account);
   if (screen.kind !== 'form' || screen.act === 'create') return { address: screen.route, opens: screen.id };
   const record = account && (await findRecord(run, account, screen.file.entity ?? '', {}));
-  return record ? { address: `${screen.file.route}/${record['id']}`, opens: screen.id, record } : null;
+  return record
+    ? { address: `${screen.file.route}/${String(record['id'])}`, opens: screen.id, record }
+    : null;
 }
 
 /** A record of an entity by one of its lists, read as its form reads it. */

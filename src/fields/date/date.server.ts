@@ -4,7 +4,7 @@ import { daysBetween } from '#fields/date_time/zone.ts';
 import { isCalendarDate } from './date.ts';
 
 /** First and last day that both databases and JavaScript know without surprises. */
-const FIRST_DAY = '1900-01-01';
+export const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
 function toDay(value: unknown): string | undefined {

@@ -17,7 +17,7 @@ export interface ThumbnailProps {
 
 /** A stored image: opened large by a click, moved by dragging or with Alt and the arrow keys, removed by its cross. */
 export function Thumbnail({ paths, index, onMove, onRemove }: ThumbnailProps) {
-  const { translate } = useFieldTools();
+  const { translate, showImages } = useFieldTools();
   const path = paths[index] ?? '';
   const label = translate('kit.form.remove_image');
   // The one that is clicked comes first.
@@ -27,7 +27,7 @@ export function Thumbnail({ paths, index, onMove, onRemove }: ThumbnailProps) {
     <span className="ki-image" {...moves.drop}>
       <button
         type="button"
-        data-images={JSON.stringify(images)}
+        onClick={() => showImages?.(images)}
         aria-label={translate('kit.form.open_image')}
         {...moves.drag}
       >

@@ -9,7 +9,10 @@ export const moneyServer: ServerFieldType = {
   cell(value, _field, { currency }) {
     const precision = moneyPrecision(currency);
     const format = precision === 0 ? '#,##0' : `#,##0.${'0'.repeat(precision)}`;
-    const isEmpty = value === null || value === undefined;
-    return { value: isEmpty ? null : Number(toMajor(value as number | string, precision)), format };
+    if (value === null || value === undefined) return { value: null, format };
+    // Sums beyond 2^53 come as text.
+    const major =
+      typeof value === 'number' ? value / 10 ** precision : Number(toMajor(value as string, precision));
+    return { value: major, format };
   },
 };

@@ -17,7 +17,7 @@ export function SuggestInput(props: InputProps) {
   const [isOpen, setOpen] = useState(false);
   const text = typeof value === 'string' ? value : '';
   const found = useFound(lookup, text.trim(), isOpen);
-  const list = useAutocomplete<Row, false, false, true>({
+  const { setAnchorEl, ...list } = useAutocomplete<Row, false, false, true>({
     id: props.id,
     freeSolo: true,
     options: [...found.rows],
@@ -41,7 +41,7 @@ export function SuggestInput(props: InputProps) {
     onBlur();
   };
   return (
-    <span className="ki-box" ref={list.setAnchorEl} {...rootProps(list)}>
+    <span className="ki-box" ref={setAnchorEl} {...rootProps(list)}>
       <input
         {...control}
         {...toControlProps(props)}

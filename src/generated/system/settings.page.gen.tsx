@@ -12,7 +12,7 @@ export const settingsPageFields = {
 export const form: FormDefinition = {
   screen: 'settings',
   route: '/settings',
-  resource: 'settings',
+  resource: 'setting',
   title: 'screen.settings.title',
   mode: 'settings',
   permissions: ['customer_account'],
@@ -30,7 +30,7 @@ export const form: FormDefinition = {
       ],
     },
   ],
-  models: { settings: { name: 'setting', fields: Object.values(settingsPageFields), rules: [] } },
+  models: { setting: { name: 'setting', fields: Object.values(settingsPageFields), rules: [] } },
   validate: () => import('#generated/built/system/settings.page.validate.gen.js'),
   draft: true,
   display: [],

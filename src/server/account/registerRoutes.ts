@@ -50,7 +50,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { db, model, passwords, signals } = parts;
+  const { db, model, passwords } = parts;
   await countWithin(db, `register:${request.ip}`, LIMIT);
   const form = formOf(model, screen);
   const { language } = request;
@@ -62,11 +62,22 @@ async function answer(
       const path = form.otp ?? '';
       await spendConfirmed(tx, String(values[path]), request.ip, path);
       const account = { ...toAccount(values, password), ...(await toCompany(tx, values)) };
-      await insertAccount(tx, entityOf(model, 'account'), account, request.id);
-      await signals.listChanged(tx, account.customerId, 'account');
+      const id = await insertAccount(tx, entityOf(model, 'account'), account, request.id);
+      await tellCompany(tx, parts, id, account);
     }),
   );
   return reply.send({});
+}
+
+/** Administrators hear of an account that waits for them; their open lists show it. */
+async function tellCompany(
+  tx: Tx,
+  { notifier, signals }: ServerParts,
+  id: number,
+  { customerId, display_name, isMain }: NewAccount,
+): Promise<void> {
+  await signals.listChanged(tx, customerId, 'account');
+  if (!isMain) await notifier.send(tx, customerId, 'account_waiting', { id, params: { name: display_name } });
 }
 
 const toAccount = (values: Values, password: string): Omit<NewAccount, 'customerId' | 'isMain'> => ({

@@ -29,7 +29,7 @@ interface Waiting extends ExportWish {
 
 type Parts = Pick<
   ServerParts,
-  'db' | 'files' | 'model' | 'now' | 'sessions' | 'signals' | 'texts' | 'threads'
+  'db' | 'files' | 'model' | 'notifier' | 'now' | 'sessions' | 'signals' | 'texts' | 'threads'
 >;
 
 /**
@@ -85,7 +85,7 @@ async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promis
 }
 
 async function keep(
-  { db, files, signals }: Parts,
+  { db, files, notifier, signals }: Parts,
   job: ExportJob,
   { filename, session }: Waiting,
   temporary: string,
@@ -109,6 +109,9 @@ WHERE customer_id = $1 AND id = $2`,
       [job.customer, job.export, file.id, count],
     );
     await signals.exportReady(tx, job.customer, session.accountId, filename);
+    // Whoever closed the page meanwhile finds it under the bell.
+    const message = { accounts: [session.accountId], params: { filename } };
+    await notifier.send(tx, job.customer, 'export_ready', message);
   });
 }
 

@@ -55,8 +55,27 @@ async function* readSource(
   tools: TaskTools,
 ): AsyncGenerator<string> {
   const db = openDatabase(tools.databaseUrl);
-  for await (const batch of db.stream<{ row: string }>(customerId, text, values, BATCH_ROWS))
-    yield toBatch(batch);
+  const batches = db.stream<{ row: string }>(customerId, text, values, BATCH_ROWS);
+  for await (const batch of readAhead(batches)) yield toBatch(batch);
+}
+
+/** Asks for the next piece while the last one is worked with: database and thread work at the same time. */
+async function* readAhead<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  let next = iterator.next();
+  try {
+    for (;;) {
+      const { done, value } = await next;
+      if (done) return;
+      next = iterator.next();
+      // Its failure is met when it is awaited.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await next.catch(() => undefined);
+    await iterator.return?.();
+  }
 }
 
 /** Rows as one JSON text. */

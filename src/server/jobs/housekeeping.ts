@@ -1,4 +1,5 @@
-import { unlink } from 'node:fs/promises';
+import { readdir, stat, unlink } from 'node:fs/promises';
+import path from 'node:path';
 import type { Db } from '#server/db/Db.ts';
 import type { FileStore } from '#server/files/createFileStore.ts';
 import type { Jobs } from './createJobs.ts';
@@ -22,6 +23,7 @@ export function registerHousekeeping(jobs: Jobs, db: Db, files: FileStore): void
     for (const text of FORGET) await db.withoutTenant('maintenance').query(text);
     await forgetFiles(db, files, 'khuon_export', 'file_id');
     await forgetFiles(db, files, 'khuon_import', 'file_id, error_file_id');
+    await forgetTemporary(files.toAbsolute('temporary'));
   });
   jobs.schedule(NAME, '20 3 * * *', 'Asia/Ho_Chi_Minh');
 }
@@ -33,4 +35,20 @@ async function forgetFiles(db: Db, files: FileStore, table: string, columns: str
 delete from khuon_file f using gone where f.customer_id = gone.customer_id and f.id = any(gone.ids) returning f.path`,
   );
   for (const { path } of rows) await unlink(files.toAbsolute(path)).catch(() => undefined);
+}
+
+/** A file that is written longer than this belongs to a process that was killed. */
+const TEMPORARY_MS = 24 * 3_600_000;
+
+/** What a killed process left half written. */
+async function forgetTemporary(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > TEMPORARY_MS) await unlink(file).catch(() => undefined);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/errors.ts';
 import type { TileModel } from '#contract/report.ts';
+import { FIRST_DAY } from '#fields/date/date.server.ts';
 import { addDays, daysBetween } from '#fields/date_time/zone.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { Test } from '#server/list/compileTests.ts';
@@ -42,7 +43,8 @@ export function parseReportRequest(body: unknown, scope: ReportScope): ParsedRep
   const { period } = scope.report;
   if (!period) return { tests, tiles };
   const found = toPeriod(asked, scope, period);
-  return { tests, tiles, period: found, ...(scope.report.compare ? { previous: before(found) } : {}) };
+  const previous = scope.report.compare ? before(found) : undefined;
+  return { tests, tiles, period: found, ...(previous && { previous }) };
 }
 
 function toObject(body: unknown): Readonly<Record<string, unknown>> {
@@ -96,7 +98,8 @@ function toPeriod(
   return { from, to: to ?? (from > today ? from : today) };
 }
 
-/** The period of the same length that ends where this one begins. */
-function before({ from, to }: Period): Period {
-  return { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) };
+/** The period of the same length that ends where this one begins; none before the first day that filters know. */
+function before({ from, to }: Period): Period | undefined {
+  const first = addDays(from, -daysBetween(from, to));
+  return first < FIRST_DAY ? undefined : { from: first, to: addDays(from, -1) };
 }

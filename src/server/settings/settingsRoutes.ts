@@ -12,16 +12,16 @@ import { mergeSettings, settingsOf } from './settingsOf.ts';
 /** The only record of its kind that a customer has. */
 const ID = 'own';
 
-/** `GET` and `PUT /settings/own`: the settings of the caller's company as one record, for the settings page. */
+/** `GET` and `PUT /setting/own`: the settings of the caller's company as one record, for the settings page. */
 export function settingsRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { model, db } = parts;
   const { settingsPage } = model;
   if (!settingsPage) return;
   const config = { access: settingsPage.permissions };
-  app.get(`/settings/${ID}`, { config }, ({ session }) =>
+  app.get(`/setting/${ID}`, { config }, ({ session }) =>
     readSettings(db.forTenant(session.customer.id), model, session.customer.id),
   );
-  app.put(`/settings/${ID}`, { config }, (request, reply) =>
+  app.put(`/setting/${ID}`, { config }, (request, reply) =>
     runChange(parts, request, reply, (change) => changeSettings(change, model, request.body)),
   );
 }
@@ -45,7 +45,7 @@ from khuon_setting where customer_id = $1`,
 async function changeSettings(change: Change, model: ServerModel, body: unknown): Promise<Answer> {
   const { tx, session } = change;
   const customer = session.customer.id;
-  await tx.query(`select pg_advisory_xact_lock(hashtext('khuon_setting'), $1::int4)`, [customer]);
+  await tx.query(`select pg_advisory_xact_lock(hashtext('khuon_setting ' || $1::text))`, [customer]);
   const current = await readSettings(tx, model, customer);
   const values = readValues(change, model, body, current);
   for (const { key, field } of settingsOf(model)) {

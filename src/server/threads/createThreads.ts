@@ -8,7 +8,7 @@ const MAX_THREADS = 4;
 const IDLE_MS = 30_000;
 
 /** Megabytes of a thread's heap: what an evil file makes it ask for beyond ends the thread, not the server. */
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 
 export interface RunOptions {
   /** Ends the thread in the middle of its work. */
@@ -101,6 +101,7 @@ export function createThreads({ threadUrl = SOURCE_URL, databaseUrl }: ThreadOpt
 async function runOn(worker: Worker, task: Task, options: RunOptions): Promise<unknown> {
   const { port1: port, port2 } = new MessageChannel();
   const watch = endWhenAsked(worker, options);
+  const life = watchLife(worker);
   const done = new Promise<unknown>((resolve, reject) => {
     port.on('message', (report: Report) => {
       if (report.type === 'done') resolve(report.result);
@@ -108,22 +109,31 @@ async function runOn(worker: Worker, task: Task, options: RunOptions): Promise<u
       else if (report.type === 'progress') options.onProgress?.(report.value);
       else feed(options).then((piece) => port.postMessage(piece), reject);
     });
-    const onError = (cause: unknown) =>
-      reject(new ThreadEnded(`the thread failed: ${String(cause)}`, { cause }));
-    const onExit = () => reject(new ThreadEnded('the thread was ended'));
-    worker.once('error', onError).once('exit', onExit);
-    port.once('close', () => worker.off('error', onError).off('exit', onExit));
   });
   try {
     worker.postMessage({ task, port: port2 } satisfies Order, [port2]);
-    return await done;
+    return await Promise.race([done, life.ended]);
   } catch (error) {
     await worker.terminate();
     throw error;
   } finally {
     watch.stop();
+    life.stop();
     port.close();
   }
+}
+
+/** Rejects when the thread ends. */
+function watchLife(worker: Worker): { ended: Promise<never>; stop(): void } {
+  let stop = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    const onError = (cause: unknown) =>
+      reject(new ThreadEnded(`the thread failed: ${String(cause)}`, { cause }));
+    const onExit = () => reject(new ThreadEnded('the thread was ended'));
+    worker.once('error', onError).once('exit', onExit);
+    stop = () => void worker.off('error', onError).off('exit', onExit);
+  });
+  return { ended, stop };
 }
 
 const feed = async ({ pull }: RunOptions): Promise<unknown> => pull?.();

@@ -96,7 +96,7 @@ function Copyable({ name, label, value, help }: CopyableProps) {
     if (await copyText(value)) notify('messages.copied', { type: 'success' });
   };
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'end' }}>
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'start' }}>
       <TextField
         label={label}
         value={value}
@@ -110,7 +110,8 @@ function Copyable({ name, label, value, help }: CopyableProps) {
       <Button
         variant="outlined"
         data-action={`copy-${name}`}
-        sx={{ flex: 'none', mb: help ? '23px !important' : undefined }}
+        // Beside the input, below its label.
+        sx={{ flex: 'none', mt: '22px !important' }}
         onClick={() => void copy()}
       >
         {translate('action.copy')}

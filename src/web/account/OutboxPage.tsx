@@ -37,6 +37,9 @@ export default function OutboxPage() {
     <PageColumn screen="outbox">
       <section>
         <Typography color="textSecondary">{translate('kit.account.outbox_text')}</Typography>
+        <Button variant="outlined" data-action="refresh" sx={{ mt: 3 }} onClick={() => void refetch()}>
+          {translate('action.refresh')}
+        </Button>
         {error ? (
           <Alert
             severity="error"

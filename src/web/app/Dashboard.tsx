@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { useSession } from '#web/auth/session.ts';
 import { Launcher } from './Launcher.tsx';
@@ -24,12 +25,12 @@ const Greeting = styled('p')(({ theme }) => ({
 }));
 
 /** Numbers are for going on from: without them the way to every screen is still there. */
-const ReportTiles = lazy(() =>
-  import('#web/report/ReportTiles.tsx').then(
-    ({ ReportTiles }) => ({ default: ReportTiles }),
-    () => ({ default: () => null }),
-  ),
-);
+const ReportTiles = lazy(async (): Promise<{ default: ComponentType }> => {
+  const found = await import('#web/report/ReportTiles.tsx').catch(() => null);
+  return { default: found ? found.ReportTiles : Nothing };
+});
+
+const Nothing = () => null;
 
 /** Screens opened last that are shown again first. */
 const RECENT = 4;

@@ -1,4 +1,3 @@
-import { localStorageStore } from 'react-admin';
 import type { Language } from '#contract/session.ts';
 import { createAuthProvider } from '#web/auth/authProvider.ts';
 import { forgetOthers } from '#web/auth/forgetOthers.ts';
@@ -6,6 +5,7 @@ import { SessionStore } from '#web/auth/SessionStore.ts';
 import { createActivity } from '#web/data/createActivity.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import { createRealtime } from '#web/data/createRealtime.ts';
+import { createViewStore } from '#web/data/createViewStore.ts';
 import { createDataProvider } from '#web/data/dataProvider.ts';
 import { createHttp } from '#web/data/http.ts';
 import { readPageSettings } from '#web/data/pageSettings.ts';
@@ -42,7 +42,7 @@ export async function startApp(
     translate: (key) => texts?.provider().translate(key) ?? key,
     revive: () => sessions.revive(),
   });
-  const store = localStorageStore('1', 'khuon');
+  const store = createViewStore();
   const sessions = new SessionStore(http, restart);
   const queryClient = createQueryClient();
   sessions.subscribe(() => {

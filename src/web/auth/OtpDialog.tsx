@@ -34,7 +34,15 @@ export function OtpDialog({ phone, onSuccess, onClose }: OtpDialogProps) {
   };
   const text = otp.isSending ? 'kit.otp.sending' : 'kit.otp.text';
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} data-screen="otp">
+    <Dialog
+      open
+      // A click beside it is an accident: the code is on its way.
+      onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      data-screen="otp"
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={`${id}-title`}>{translate('kit.otp.title')}</DialogTitle>
         <DialogContent>

@@ -16,7 +16,7 @@ export function FieldError({ id, path }: { id: string; path: string }) {
     );
   if (!warning) return null;
   return (
-    <p id={id} className="fm-warning" data-warning={path} role="status">
+    <p id={id} className="fm-warning" data-warning={path}>
       {problemText(store, warning, translate, values)}
     </p>
   );

@@ -74,10 +74,9 @@ export function useDialogForm(screen: string, onClose: () => void): FormDefiniti
 
 function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition }) {
   const translate = useTranslate();
-  const tools = useKitTools();
+  const { tools, zoomed } = useZoom(useKitTools());
   const store = useFormStore(form, 'create', null);
   const frame = useFormFrame(store);
-  const zoom = useZoom();
   const isNarrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const [send, isSending] = useSend(frame, props);
   const label = props.transition ? `${props.resource}.transition.${props.transition}` : form.title;
@@ -99,7 +98,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
           data-screen={form.screen}
           onKeyDown={(event) => (isSaveKey(event) ? submit(event) : undefined)}
         >
-          <form className="fm fm-dialog" noValidate onSubmit={submit} onClick={zoom.onClick}>
+          <form className="fm fm-dialog" noValidate onSubmit={submit}>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>
               <ErrorSummary isBrief />
@@ -119,7 +118,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
             </DialogActions>
           </form>
         </Dialog>
-        {zoom.zoomed}
+        {zoomed}
       </FormContext>
     </FieldToolsProvider>
   );

@@ -31,7 +31,7 @@ export interface FormPageProps {
 /** A form as a page: its sections between what can be done with the record and the bar that saves it. */
 export function FormPage({ store, id }: FormPageProps) {
   const { form } = store;
-  const tools = useKitTools();
+  const { tools, zoomed } = useZoom(useKitTools());
   const frame = useFormFrame(store);
   const session = useContext(SessionContext);
   const draft = useDraft(store, session && draftKey(session, form.screen, id));
@@ -39,7 +39,6 @@ export function FormPage({ store, id }: FormPageProps) {
   const saving = useSave(frame, { id, onSaved });
   const leave = useLeave(form);
   const [isAsking, setAsking] = useState(false);
-  const zoom = useZoom();
   const discard = (): void => {
     store.reset(store.state().stored);
     draft.clear();
@@ -52,7 +51,6 @@ export function FormPage({ store, id }: FormPageProps) {
           data-screen={form.screen}
           noValidate
           onSubmit={(event) => event.preventDefault()}
-          onClick={zoom.onClick}
         >
           <div className="fm-body">
             {form.mode === 'settings' ? null : id === undefined ? (
@@ -80,7 +78,7 @@ export function FormPage({ store, id }: FormPageProps) {
             onClose={saving.closeConflicts}
           />
         ) : null}
-        {zoom.zoomed}
+        {zoomed}
         {form.draft ? null : <LeaveGuard onDiscard={discard} />}
       </FormContext>
     </FieldToolsProvider>

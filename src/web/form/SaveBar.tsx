@@ -17,7 +17,8 @@ export function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
   const count = useFormState(store, (state) => (state.isSubmitted ? state.problems.size : 0));
   const isNew = store.access.act === 'create';
   const canSave = (isDirty || isNew) && !isSaving;
-  useSaveKey(canSave ? onSave : ignore);
+  // While it is being saved the key warns that it is (readings, "Lists and calls").
+  useSaveKey(canSave || isSaving ? onSave : ignore);
   const state = count > 0 ? 'wrong' : isDirty ? 'unsaved' : isNew ? 'new' : 'saved';
   return (
     <div className="fm-bar">

@@ -1,19 +1,17 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { FieldTools } from '#fields/FieldTools.tsx';
 import '#web/list/floating.css';
 
 const Lightbox = lazy(() => import('#web/list/Lightbox.tsx'));
 
-/** Opens the images of a form large: a click on anything with `data-images` (addresses as JSON) does it. */
-export function useZoom(): { onClick: (event: MouseEvent) => void; zoomed: ReactNode } {
+/** The tools of a form's inputs, with which they open images large; and what is open. */
+export function useZoom(tools: FieldTools): { tools: FieldTools; zoomed: ReactNode } {
   const [images, setImages] = useState<readonly string[] | null>(null);
-  const onClick = ({ target }: MouseEvent): void => {
-    const holder = target instanceof Element ? target.closest<HTMLElement>('[data-images]') : null;
-    if (holder?.dataset['images']) setImages(JSON.parse(holder.dataset['images']) as string[]);
-  };
+  const zooming = useMemo(() => ({ ...tools, showImages: setImages }), [tools]);
   const zoomed = images ? (
     <Suspense fallback={null}>
       <Lightbox images={images} onClose={() => setImages(null)} />
     </Suspense>
   ) : null;
-  return { onClick, zoomed };
+  return { tools: zooming, zoomed };
 }

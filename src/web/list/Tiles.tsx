@@ -13,7 +13,10 @@ export function Tiles() {
   const translate = useTranslate();
   const { list, allowed, totals } = useListScreen();
   const shown = (list.tiles ?? []).filter(({ count, sum }) =>
-    count === undefined ? allowed.some(({ key }) => key === sum) : totals.counts?.[count] !== undefined,
+    // Before the first answer the place is kept, so that the list does not jump.
+    count === undefined
+      ? allowed.some(({ key }) => key === sum)
+      : totals.counts === undefined || totals.counts[count] !== undefined,
   );
   if (shown.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { forms } from './forms.ts';
 import { imports } from './imports.ts';
 import { json } from './json.ts';
 import { names } from './names.ts';
+import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { publicForms } from './publicForms.ts';
 import { references } from './references.ts';
@@ -20,6 +21,7 @@ export const cases = [
   ...forms,
   ...seeds,
   ...names,
+  ...notifications,
   ...texts,
   ...workflows,
   ...publicForms,

@@ -42,6 +42,20 @@ describe('what a page draws', () => {
     ]);
   });
 
+  it('emphasis in both spellings, and names with a line in them as they stand', () => {
+    expect(blocksOf('_Một_ và *hai* của snake_case_name.')).toEqual([
+      {
+        kind: 'paragraph',
+        inlines: [
+          { kind: 'em', inlines: ['Một'] },
+          ' và ',
+          { kind: 'em', inlines: ['hai'] },
+          ' của snake_case_name.',
+        ],
+      },
+    ]);
+  });
+
   it('a comparison as it stands', () => expect(problemsOf('2 < 3 và 4 > 1')).toEqual([]));
 });
 

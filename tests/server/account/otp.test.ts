@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOtp } from '#server/account/createOtp.ts';
+import { createApp } from '#server/http/createApp.ts';
 import { noMessages } from '#server/messages/createMessages.ts';
+import { outboxRoutes } from '#server/messages/outboxRoutes.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import {
   createCaller,
@@ -160,6 +162,20 @@ describeOnDatabases('phones confirmed by a code', (database) => {
       await expect(otp.send(PHONE, '127.0.0.1', (code) => code)).rejects.toMatchObject({
         code: 'message_not_sent',
       });
+  });
+
+  test('without the demo nobody reads messages: there is no such address', async () => {
+    const parts = { ...server.parts, messages: noMessages };
+    const settings = {
+      clientKey: 'khuon',
+      apiBase: '/api',
+      isDemo: false,
+      allowedOrigins: [],
+      logLevel: 'silent',
+    };
+    const app = await createApp(parts, { ...settings, routes: [outboxRoutes], openApi: async () => '{}' });
+    const { token } = await server.login('admin');
+    expect((await createCaller(app, token).send('GET', '/outbox')).status).toBe(404);
   });
 
   test('the outbox is for full access only', async () => {

@@ -81,6 +81,15 @@ describeOnDatabases('registration', (database) => {
     expect((await person.post('/me')).json).toMatchObject({ permissions: [], customer: { id: 1 } });
   });
 
+  test('administrators are told of an account that waits for them', async () => {
+    await confirm(STAFF.phone);
+    await anybody.post('/register', STAFF);
+    const { json } = await admin.post('/notifications', { type: 99, status: 0 });
+    const [told] = json['rows'] as { url: string; title: string }[];
+    expect(told?.title).toContain(STAFF.display_name);
+    expect(told?.url).toMatch(/^\/administration\/employee\/\d+$/);
+  });
+
   test('the password is stored as a hash only, and the audit says who came', async () => {
     await confirm(STAFF.phone);
     await anybody.post('/register', STAFF);

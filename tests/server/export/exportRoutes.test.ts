@@ -82,6 +82,11 @@ describeOnDatabases('downloads', (database) => {
       void told.push(event),
   };
 
+  const noticed: unknown[] = [];
+  const notifier = {
+    send: async (_: unknown, ...notice: unknown[]) => void noticed.push(notice),
+  };
+
   const partsOf = (): ServerParts =>
     ({
       db,
@@ -92,6 +97,7 @@ describeOnDatabases('downloads', (database) => {
       sessions: { read: async () => shop.sessions.get(TOKEN), renew: async () => shop.sessions.get(TOKEN) },
       threads,
       signals,
+      notifier,
     }) as unknown as ServerParts;
 
   beforeAll(async () => {
@@ -221,6 +227,9 @@ describeOnDatabases('downloads', (database) => {
       );
     expect(rows).toMatchObject([{ state: 'ready', row_count: DOWNLOAD_AT_ONCE + orders.length }]);
     expect(sent).toEqual([[1, 7, rows[0]?.filename]]);
+    expect(noticed).toEqual([
+      [1, 'export_ready', { accounts: [7], params: { filename: rows[0]?.filename } }],
+    ]);
     const sheet = await readSheet(await readFile(path.join(folder, rows[0]?.path ?? '')));
     expect(sheet.rows).toHaveLength(DOWNLOAD_AT_ONCE + orders.length + 2);
     expect(sheet.rows[0]).not.toContain('shop_order.cod_amount');

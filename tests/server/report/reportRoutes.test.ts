@@ -136,6 +136,16 @@ describeOnDatabases('report routes', (database) => {
     expect(open.period).toEqual({ from: '2026-02-20', to: '2026-02-28' });
   });
 
+  it('compares with nothing before the first day that filters know', async () => {
+    const filters = { created_at: { from: '1900-01-02', to: '1900-01-20' } };
+    const answer = await ask({ filters, tiles: ['course'] });
+    expect(answer.previous).toBeUndefined();
+    expect(answer.tiles['course']).toMatchObject({ values: { orders: 0 } });
+    expect(answer.tiles['course']).not.toHaveProperty('previous');
+    const last = { created_at: { from: '2999-12-01', to: '2999-12-31' } };
+    expect((await ask({ filters: last, tiles: ['weeks'] })).tiles['weeks']?.groups).toHaveLength(6);
+  });
+
   it('has a ratio over nothing as null', async () => {
     const filters = { created_at: { from: '2024-01-01', to: '2024-01-02' } };
     expect((await tileOf('states', { filters })).values).toEqual({

@@ -19,8 +19,8 @@ describe('settings of a customer', () => {
   });
   afterAll(() => server.close());
 
-  const read = async (caller: Caller) => (await caller.send('GET', '/settings/own')).json;
-  const change = (caller: Caller, body: object) => caller.send('PUT', '/settings/own', body);
+  const read = async (caller: Caller) => (await caller.send('GET', '/setting/own')).json;
+  const change = (caller: Caller, body: object) => caller.send('PUT', '/setting/own', body);
   const codesOf = (json: Record<string, unknown>) =>
     (json['error'] as { fields: { path: string; code: string }[] }).fields.map(({ path, code }) => [
       path,
@@ -37,9 +37,9 @@ describe('settings of a customer', () => {
   });
 
   it('are for holders of the code of their page', async () => {
-    expect((await staff.send('GET', '/settings/own')).status).toBe(403);
+    expect((await staff.send('GET', '/setting/own')).status).toBe(403);
     expect((await change(staff, { order_hold_days: 3 })).status).toBe(403);
-    expect((await server.anonymous.send('GET', '/settings/own')).status).toBe(401);
+    expect((await server.anonymous.send('GET', '/setting/own')).status).toBe(401);
   });
 
   it('are checked like every other value', async () => {

@@ -64,7 +64,8 @@ function toFile(root: string, name: string) {
   const [stem = '', ...rest] = base.replace(/\.json$/, '').split('.');
   const json = JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8')) as Record<string, string>;
   const isTexts = stem === 'messages';
-  const kind = isTexts ? `messages.${rest[0]}` : (rest[0] ?? '');
+  // `module.json` is its module's own file.
+  const kind = isTexts ? `messages.${rest[0]}` : (rest[0] ?? stem);
   return { kind, texts: json, value: isTexts ? json : { ...json, module, stem } };
 }
 

@@ -7,14 +7,14 @@ import type { Finding, Where } from '../Finding.ts';
 
 /** Menu and tabs of one account against the modules' files: names, order, where they lead. */
 export async function checkMenu(page: Page, view: View, account: Account, where: Where): Promise<Finding[]> {
-  const read = (name: string) => (all: Element[], attribute: string) =>
+  const read = (all: Element[], attribute: string) =>
     all.map((one) => ({
       key: one.getAttribute(attribute) ?? '',
       text: one.textContent ?? '',
       facts: { address: one.getAttribute('href') ?? '' },
     }));
-  const items = await page.locator('aside [data-menu]').evaluateAll(read('menu'), 'data-menu');
-  const tabs = await page.locator('[data-module]').evaluateAll(read('module'), 'data-module');
+  const items = await page.locator('aside [data-menu]').evaluateAll(read, 'data-menu');
+  const tabs = await page.locator('[data-module]').evaluateAll(read, 'data-module');
   return [
     ...compareParts('menu', menuFor(view, account), items, where),
     ...compareParts('tab', tabsFor(view, account), tabs, where),

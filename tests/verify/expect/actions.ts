@@ -1,9 +1,4 @@
-import type {
-  ActionFile,
-  ActionPlace,
-  CodesFile,
-  TransitionFile,
-} from '../../../generators/model/schemas.ts';
+import type { ActionFile, ActionPlace, TransitionFile } from '../../../generators/model/schemas.ts';
 import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
 import type { Part } from '../compareParts.ts';
 import { codesOfRoute, createCodes } from './routes.ts';

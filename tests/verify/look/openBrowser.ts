@@ -45,6 +45,11 @@ export async function openPage(browser: Browser, { url, token, language }: Visit
     globalThis.__name = (value) => value;
     try { for (const [key, text] of Object.entries(${JSON.stringify(stored)})) localStorage.setItem(key, text); } catch {}
   })()`);
+  // Other hosts are none of the product's: the page must do without them.
+  await context.route(
+    (address) => address.origin !== new URL(url).origin,
+    (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }),
+  );
   return watchPage(context, await context.newPage());
 }
 

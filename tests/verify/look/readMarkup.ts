@@ -25,104 +25,136 @@ export interface Markup {
   cells: string[];
 }
 
-/** Reads a screen by its id. */
-export const readMarkup = (page: Page, screen: string): Promise<Markup> => page.evaluate(collect, screen);
+/** Reads a screen by its id; `(all)`: the whole page, with what floats over it. */
+export const readMarkup = (page: Page, screen: string): Promise<Markup> =>
+  page.evaluate<Markup>(`(() => { ${SOURCE}\nreturn collect(${JSON.stringify(screen)}); })()`);
 
-/** Runs in the page: everything it needs stands inside. */
+/* From here on: what runs in the page. */
+
 function collect(screen: string): Markup {
-  const root = document.querySelector<HTMLElement>(`[data-screen="${screen}"]`) ?? document.body;
-  const all = (selector: string, from: ParentNode = root) => [
-    ...from.querySelectorAll<HTMLElement>(selector),
-  ];
-  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-  /** Text without marks for the eye, numbers beside it and key hints. */
-  const wordsOf = (element: Element | null | undefined): string => {
-    if (!element) return '';
-    const copy = element.cloneNode(true) as HTMLElement;
-    for (const extra of copy.querySelectorAll('[aria-hidden="true"], abbr, small, kbd, svg')) extra.remove();
-    return clean(copy.textContent);
-  };
-  const isMarked = (element: Element | null) => /\*\s*$/.test(clean(element?.textContent));
-  const toPart =
-    (attribute: string, textOf: (element: HTMLElement) => string = wordsOf) =>
-    (element: HTMLElement): Part => ({
-      key: element.getAttribute(`data-${attribute}`) ?? '',
-      text: textOf(element),
-    });
-  const controlOf = (element: HTMLElement): string => {
-    const inputs = all('input', element);
-    if (inputs.length === 2) return 'from and to';
-    if (inputs[0]?.getAttribute('aria-haspopup') === 'dialog') return 'dates';
-    if (inputs.length === 1) return inputs[0]?.getAttribute('inputmode') === 'tel' ? 'phone' : 'text';
-    return element.querySelector('button[aria-haspopup]') ? 'choice' : 'nothing';
-  };
-  const labelOf = (element: HTMLElement): Element | null =>
-    element.querySelector(':scope > [id$="-label"]') ??
-    element.parentElement?.querySelector('[id$="-label"]') ??
-    null;
-  const isOf = (element: Element, selector: string) => element.closest(selector) !== null;
-  const buttons = all('[data-action]').filter((one) => !isOf(one, '[data-row], [data-input]'));
-  const isHead = (element: Element) => isOf(element, 'thead, [role=columnheader]');
-  const inputOf = (element: HTMLElement): Part => {
-    const label = labelOf(element);
-    const isEditable = !element.hasAttribute('data-read-only');
-    const section = element.closest('[data-section]')?.getAttribute('data-section') ?? '';
-    const facts = { required: String(isMarked(label)), editable: String(isEditable), section };
-    return { key: element.dataset['input'] ?? '', text: wordsOf(label), facts };
-  };
-  const groups = all('[data-input]').filter((element) => element.querySelector('th[data-field]'));
-  const modeText = (element: HTMLElement) => clean(element.firstChild?.textContent);
-  const modeOf = (element: HTMLElement): Part => ({
-    ...toPart('mode', modeText)(element),
-    facts: { count: clean(element.querySelector('span')?.textContent).replace(/\D/g, '') },
-  });
+  const root = findRoot(screen);
+  const buttons = all(root, '[data-action]').filter((one) => !isIn(one, '[data-row], [data-input]'));
+  const groups = all(root, '[data-input]').filter((one) => one.querySelector('th[data-field]'));
   return {
     title: clean(document.querySelector('h1')?.textContent),
-    columns: all('th[data-field]')
-      .filter((one) => !isOf(one, '[data-input]'))
-      .map(toPart('field')),
-    filters: all('[data-filter]').map((one) => ({
-      ...toPart('filter', (element) => wordsOf(element.querySelector(':scope > span:first-child')))(one),
-      facts: { control: controlOf(one) },
-    })),
-    sums: all('[data-sum]').map(toPart('sum')),
-    footers: all('[data-footer]').map((one) => ({
-      ...toPart('footer', (element) => wordsOf(element.firstElementChild))(one),
-      facts: { sum: clean(one.lastElementChild?.textContent) },
-    })),
-    modes: all('[data-mode]').map(modeOf),
-    tiles: all('[data-tile]').map(
-      toPart('tile', (one) => wordsOf(one.querySelector('h2') ?? one.lastElementChild)),
+    columns: all(root, 'th[data-field]')
+      .filter((one) => !isIn(one, '[data-input]'))
+      .map((one) => part(one, 'field')),
+    filters: all(root, '[data-filter]').map(filterOf),
+    sums: all(root, '[data-sum]').map((one) => part(one, 'sum')),
+    footers: all(root, '[data-footer]').map((one) => part(one, 'footer', wordsOf(one.firstElementChild))),
+    modes: all(root, '[data-mode]').map(modeOf),
+    tiles: all(root, '[data-tile]').map((one) =>
+      part(one, 'tile', wordsOf(one.querySelector('h2') ?? one.lastElementChild)),
     ),
-    actions: buttons.filter((one) => !isOf(one, 'footer, [role=toolbar]')).map(toPart('action')),
-    footerActions: buttons.filter((one) => isOf(one, 'footer')).map(toPart('action')),
-    bulkActions: buttons.filter((one) => isOf(one, '[role=toolbar]')).map(toPart('action')),
-    sections: all('[data-section]').map(
-      toPart(
-        'section',
-        (one) => wordsOf(one.querySelector('h2')) || clean(one.getAttribute('aria-label')) || wordsOf(one),
-      ),
-    ),
-    inputs: all('[data-input]')
-      .filter(
-        (one) => !(one.dataset['input'] ?? '').includes('.') && !one.parentElement?.closest('[data-input]'),
-      )
-      .map(inputOf),
+    actions: buttons.filter((one) => !isIn(one, 'footer, [role=toolbar]')).map((one) => part(one, 'action')),
+    footerActions: buttons.filter((one) => isIn(one, 'footer')).map((one) => part(one, 'action')),
+    bulkActions: buttons.filter((one) => isIn(one, '[role=toolbar]')).map((one) => part(one, 'action')),
+    sections: all(root, '[data-section]').map((one) => part(one, 'section', sectionName(one))),
+    inputs: all(root, '[data-input]').filter(isWholeInput).map(inputOf),
     rowHeads: Object.fromEntries(
-      groups.map((group) => [
-        group.dataset['input'] ?? '',
-        all('th[data-field]', group).map(toPart('field')),
+      groups.map((one) => [
+        one.dataset['input'] ?? '',
+        all(one, 'th[data-field]').map((head) => part(head, 'field')),
       ]),
     ),
-    facts: all('[data-field]')
-      .filter(
-        (one) =>
-          !isHead(one) && !isOf(one, '[data-row], [data-input]') && ['LI', 'DIV'].includes(one.tagName),
-      )
-      .map((one) => ({
-        ...toPart('field', (element) => wordsOf(element.querySelector('dt, th') ?? element))(one),
-        facts: { required: String(one.dataset['required'] === 'true') },
-      })),
-    cells: [...new Set(all('[data-row] [data-field]').map((one) => one.dataset['field'] ?? ''))],
+    facts: all(root, 'li[data-field], div[data-field]')
+      .filter((one) => !isIn(one, '[data-row], [data-input]'))
+      .map(factOf),
+    cells: [...new Set(all(root, '[data-row] [data-field]').map((one) => one.dataset['field'] ?? ''))],
   };
 }
+
+function findRoot(screen: string): HTMLElement {
+  const places = [`form[data-screen="${screen}"]`, `[data-screen="${screen}"]`];
+  return (
+    places.map((place) => document.querySelector<HTMLElement>(place)).find((one) => one !== null) ??
+    document.body
+  );
+}
+
+function all(from: HTMLElement, selector: string): HTMLElement[] {
+  return [...from.querySelectorAll<HTMLElement>(selector)];
+}
+
+function isIn(element: Element, selector: string): boolean {
+  return element.closest(selector) !== null;
+}
+
+function clean(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Text without marks for the eye, numbers beside it and key hints. */
+function wordsOf(element: Element | null | undefined): string {
+  if (!element) return '';
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const extra of copy.querySelectorAll('[aria-hidden="true"], abbr, small, kbd, svg')) extra.remove();
+  return clean(copy.textContent);
+}
+
+function part(element: HTMLElement, attribute: string, text?: string): Part {
+  return { key: element.getAttribute(`data-${attribute}`) ?? '', text: text ?? wordsOf(element) };
+}
+
+/** The kind of a filter, as far as its control tells. */
+function filterOf(element: HTMLElement): Part {
+  const inputs = all(element, 'input');
+  const [first] = inputs;
+  const typed = first?.getAttribute('inputmode') === 'tel' ? 'phone' : 'text';
+  const one = first?.getAttribute('aria-haspopup') === 'dialog' ? 'dates' : typed;
+  const none = element.querySelector('button[aria-haspopup]') ? 'choice' : 'nothing';
+  const control = inputs.length === 2 ? 'from and to' : first ? one : none;
+  return {
+    ...part(element, 'filter', wordsOf(element.querySelector(':scope > span:first-child'))),
+    facts: { control },
+  };
+}
+
+function modeOf(element: HTMLElement): Part {
+  const count = clean(element.querySelector('span')?.textContent).replace(/\D/g, '');
+  return { ...part(element, 'mode', clean(element.firstChild?.textContent)), facts: { count } };
+}
+
+function sectionName(element: HTMLElement): string {
+  return (
+    wordsOf(element.querySelector('h2')) || clean(element.getAttribute('aria-label')) || wordsOf(element)
+  );
+}
+
+/** Not the input of a child row, nor one inside of another. */
+function isWholeInput(element: HTMLElement): boolean {
+  return !(element.dataset['input'] ?? '').includes('.') && !element.parentElement?.closest('[data-input]');
+}
+
+function inputOf(element: HTMLElement): Part {
+  const label =
+    element.querySelector(':scope > [id$="-label"]') ??
+    element.parentElement?.querySelector('[id$="-label"]');
+  const required = String(/\*\s*$/.test(clean(label?.textContent)));
+  const editable = String(!element.hasAttribute('data-read-only'));
+  const section = element.closest('[data-section]')?.getAttribute('data-section') ?? '';
+  return { ...part(element, 'input', wordsOf(label)), facts: { required, editable, section } };
+}
+
+function factOf(element: HTMLElement): Part {
+  const required = String(element.dataset['required'] === 'true');
+  return { ...part(element, 'field', wordsOf(element.querySelector('dt') ?? element)), facts: { required } };
+}
+
+/** Functions of the page: they travel as their text. */
+const SOURCE = [
+  collect,
+  findRoot,
+  all,
+  isIn,
+  clean,
+  wordsOf,
+  part,
+  filterOf,
+  modeOf,
+  sectionName,
+  isWholeInput,
+  inputOf,
+  factOf,
+].join('\n');

@@ -27,14 +27,19 @@ export function copyProject(faults: readonly Fault[]): string {
 
 export const removeCopy = (): void => rmSync(FOLDER, { recursive: true, force: true });
 
-function plant({ file, from, to, what }: Fault): void {
+function plant({ file, edit, what }: Fault): void {
   const path = join(FOLDER, file);
   const text = readFileSync(path, 'utf8');
-  const broken = text.replace(from, to);
-  if (broken === text)
-    throw new Error(`${what}: ${file} has no ${String(from)} any more: mend tests/verify/planted/faults.ts`);
+  const broken = edit(text);
+  if (isSame(text, broken, file))
+    throw new Error(`${what}: nothing changed in ${file}; mend tests/verify/planted/faults.ts`);
   writeFileSync(path, broken);
 }
+
+const isSame = (one: string, other: string, file: string): boolean =>
+  file.endsWith('.json')
+    ? JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other))
+    : one === other;
 
 /** Runs a program of the project's packages in the copy. */
 function run(script: string, args: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { CoreAdminContext, useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '#web/app/theme.ts';
@@ -15,9 +16,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-let notify: ReturnType<typeof useNotify>;
+const speaker: { notify?: ReturnType<typeof useNotify> } = {};
 function Speaker() {
-  notify = useNotify();
+  const notify = useNotify();
+  useEffect(() => {
+    speaker.notify = notify;
+  }, [notify]);
   return null;
 }
 
@@ -33,7 +37,7 @@ function open(): void {
 }
 
 const say = (text: string, type: 'success' | 'info' | 'warning' | 'error') =>
-  act(() => notify(text, { type }));
+  act(() => speaker.notify?.(text, { type }));
 /** In steps: what a timer changes is drawn before the next one runs. */
 async function pass(ms: number): Promise<void> {
   for (let gone = 0; gone < ms; gone += 100) await act(() => vi.advanceTimersByTimeAsync(100));

@@ -2,7 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FieldModel } from '#contract/model.ts';
 import type { Realtime } from '#web/data/realtime.ts';
+import { column } from '#web/list/ListDefinition.ts';
 import { UpdateClock } from '#web/list/UpdateClock.tsx';
 import { tripList, tripRows } from './aList.ts';
 import { listAnswer, openList, resizeTo } from './openList.tsx';
@@ -231,5 +233,32 @@ describe('download', () => {
     await shown();
     fireEvent.click(find('[data-control=download]'));
     expect(await screen.findByText('messages.upload_failed')).toBeTruthy();
+  });
+});
+
+describe('pictures', () => {
+  const images: FieldModel = { name: 'images', type: 'images', json: 'array' };
+  const list = {
+    ...tripList,
+    columns: [...tripList.columns, column(images, { label: 'trip.images', cell: 'gallery' })],
+  };
+  const rows = [{ ...tripRows[0], images: ['files/1', 'files/2'] }];
+  const views = ['code', 'images'];
+
+  it('open large by the keyboard from their row, and are walked by arrow keys', async () => {
+    openList({ list, dataProvider: { getList: vi.fn(async () => listAnswer(rows, { views })) } });
+    await waitFor(() => expect(document.querySelector('[data-images]')).not.toBeNull());
+    const thumbs = find<HTMLButtonElement>('[data-images]');
+    fireEvent.keyDown(find('[data-row="1"] [data-field=code] .kl-copy'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(thumbs);
+    fireEvent.click(thumbs);
+    const box = await screen.findByRole('dialog');
+    expect(box.textContent).toContain('1 / 2');
+    fireEvent.keyDown(box, { key: 'ArrowRight' });
+    expect(box.textContent).toContain('2 / 2');
+    fireEvent.keyDown(box, { key: 'ArrowRight' });
+    expect(box.textContent).toContain('1 / 2');
+    fireEvent.keyDown(box, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

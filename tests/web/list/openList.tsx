@@ -47,7 +47,7 @@ const silent = { on: () => () => undefined, connect: () => () => undefined } as 
 
 /** The calls of a list screen. */
 export type FakeProvider = Record<
-  'getList' | 'lookup' | 'transition' | 'bulk' | 'download' | 'saveCustomView' | 'ask' | 'call',
+  'getList' | 'lookup' | 'transition' | 'bulk' | 'download' | 'saveCustomView' | 'ask' | 'call' | 'readFile',
   Mock
 >;
 
@@ -95,6 +95,7 @@ export function openList({
     saveCustomView: vi.fn(async () => undefined),
     ask: vi.fn(async (url: string) => (url === '/list-settings' ? settings : preview)),
     call: vi.fn(async () => ({ id: 31 })),
+    readFile: vi.fn(async () => new Blob(['x'])),
     ...dataProvider,
   };
   const element = (

@@ -5,8 +5,8 @@ import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 /** Files beyond this need the 64-bit form of the archive, which is not written here. */
 const MAX_BYTES = 0xffff_ffff;
 
-/** Level 1 is the fastest, and as small as what exceljs writes. */
-const LEVEL = 1;
+/** Level 2 costs a tenth more time than the fastest, and gives files smaller than those of exceljs. */
+const DEFLATE = { level: 2, memLevel: 9 };
 
 const BLOCK_BYTES = 262_144;
 
@@ -71,7 +71,7 @@ export function createZip(sink: Writable): Zip {
       const entry: Entry = { name: Buffer.from(name), offset, crc: 0, packed: 0, size: 0 };
       entries.push(entry);
       await put(printHeader(entry));
-      const deflate = createDeflateRaw({ level: LEVEL, chunkSize: BLOCK_BYTES });
+      const deflate = createDeflateRaw({ ...DEFLATE, chunkSize: BLOCK_BYTES });
       const copied = copy(deflate, entry);
       // Awaited in `close`; a failure before that is passed on by the next write.
       copied.catch((error: Error) => deflate.destroy(error));

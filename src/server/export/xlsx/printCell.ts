@@ -15,6 +15,11 @@ const SPECIAL = /[&<>\r\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ud800-
 /** Begins like a formula: the cell is marked as text, so that editing it leaves it one (reliability.md 2, row 21). */
 const FORMULA = /^[\s'＝＋－＠]*[=+\-@＝＋－＠]/u;
 
+/** One look for all that is rare: what begins like a formula, stands at an edge, or must be escaped. */
+const UNUSUAL =
+  // oxlint-disable-next-line no-control-regex -- see above
+  /^[\s'=+\-@＝＋－＠]|\s$|[&<>\u0000-\u001f\ufffe\uffff\ud800-\udfff]|_x/;
+
 const EDGE_SPACE = /^\s|\s$|\n/;
 
 /** Numbers of the styles of a sheet. */
@@ -41,7 +46,13 @@ export function printCell(
   return Number.isFinite(number) ? `<c ${attributes}><v>${number}</v></c>` : '';
 }
 
+/**
+ * Usual text as `str`, the shortest form (no formula without an `<f>`); anything else as an inline string, which
+ * every reader takes letter by letter.
+ */
 function printText(value: string, ref: string, styles: StyleBook, isBold: boolean): string {
+  if (!isBold && value.length <= MAX_TEXT && !UNUSUAL.test(value))
+    return `<c r="${ref}" t="str"><v>${value}</v></c>`;
   const style = isBold ? styles.of(undefined, true) : FORMULA.test(value) ? styles.quoted : 0;
   const attributes = style === 0 ? `r="${ref}"` : `r="${ref}" s="${style}"`;
   const space = EDGE_SPACE.test(value) ? ' xml:space="preserve"' : '';

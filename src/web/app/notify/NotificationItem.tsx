@@ -70,7 +70,7 @@ export function NotificationItem({ notification, onOpen }: Props) {
     </Body>
   );
   const open = () => {
-    if (typeof data?.filename === 'string') saveExport(data.filename);
+    if (typeof data?.filename === 'string') void saveExport(data.filename);
     onOpen();
   };
   // Only addresses of this app: a text may come from anybody.

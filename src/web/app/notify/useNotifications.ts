@@ -23,7 +23,7 @@ export function useNotifications(): NotificationsState {
   const [rows, setRows] = useState<readonly NotificationRow[]>();
   const [total, setTotal] = useState(0);
   const [error, setError] = useState<string | null>(null);
-  const fail = (reason: Error) => setError(reason.message);
+  const fail = useCallback((reason: Error) => setError(reason.message), []);
   const before = rows?.at(-1)?.id;
   const readOlder = useCallback(() => {
     setError(null);
@@ -31,13 +31,13 @@ export function useNotifications(): NotificationsState {
       setRows((known = []) => [...known, ...page.rows]);
       setTotal(page.total);
     }, fail);
-  }, [dataProvider, before]);
+  }, [dataProvider, before, fail]);
   useEffect(() => {
     readNotifications(dataProvider).then((page) => {
       setRows(page.rows);
       setTotal(page.total);
     }, fail);
-  }, [dataProvider]);
+  }, [dataProvider, fail]);
   const mark = useMark(setRows, fail);
   return {
     rows,

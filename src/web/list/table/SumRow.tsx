@@ -10,8 +10,8 @@ export function SumRow() {
   const { columns, totals, isSelectable } = useListScreen();
   const translate = useTranslate();
   const total = useTotalText();
-  if (!columns.some(({ sum }) => sum)) return null;
   const note = useTotalsNote();
+  if (!columns.some(({ sum }) => sum)) return null;
   const label = note.isCapped ? note.text : translate('kit.list.sum_of', { total });
   return (
     <tr className="kl-sums">

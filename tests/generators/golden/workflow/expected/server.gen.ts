@@ -30,7 +30,7 @@ export const model: ServerModel = {
   ],
   permissions: permissions,
   modules: [{ name: 'shop', settings: [] }],
-  notifications: [],
+  notifications: [{ key: 'task_late', type: 2, severity: 'warning', to: ['task_manager'] }],
   validators: {
     task: taskValidate,
   },

@@ -1,5 +1,6 @@
 // Generated from schemas/shop/messages.en.json. Edit that file and run `npm run generate`.
 export default {
+  'notification.task_late': '{{name}} is late',
   'entity.task': 'en: Task',
   'enum.task_state.done': 'en: Done',
   'enum.task_state.open': 'en: Open',

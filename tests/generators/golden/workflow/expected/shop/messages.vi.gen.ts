@@ -1,5 +1,6 @@
 // Generated from schemas/shop/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
+  'notification.task_late': '{{name}} is late',
   'entity.task': 'Task',
   'enum.task_state.done': 'Done',
   'enum.task_state.open': 'Open',

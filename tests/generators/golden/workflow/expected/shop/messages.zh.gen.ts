@@ -1,5 +1,6 @@
 // Generated from schemas/shop/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
+  'notification.task_late': '{{name}} is late',
   'entity.task': 'zh: Task',
   'enum.task_state.done': 'zh: Done',
   'enum.task_state.open': 'zh: Open',

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { app } from '#generated/app.gen.tsx';
+import { model } from '#generated/server.gen.ts';
+import type { ReportAnswer, ReportModel } from '#contract/report.ts';
+import { drillLink } from '#web/report/drillLink.ts';
+import type { ReportDefinition, TileDefinition } from '#web/report/ReportDefinition.ts';
+import { testDatabases } from '../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
+import { holds } from './rights.ts';
+
+/*
+ * Every report of the model: each number is what the list behind it counts. A new schema is tested without a test being written.
+ */
+
+const USERS = ['admin', 'warehouse', 'crm', 'nobody', 'other'] as const;
+
+let server: TestServer;
+const callers = new Map<string, { caller: Caller; held: readonly string[] }>();
+
+beforeAll(async () => {
+  server = await startTestServer(testDatabases[0], { rows: 120 });
+  for (const user of USERS) {
+    const caller = await server.login(user);
+    callers.set(user, { caller, held: (await caller.post('/me')).json['permissions'] as string[] });
+  }
+});
+afterAll(() => server?.close());
+
+const of = (user: string) => {
+  const found = callers.get(user);
+  if (!found) throw new Error(`${user} is not signed in`);
+  return found;
+};
+
+async function definitionOf(report: ReportModel): Promise<ReportDefinition> {
+  const screen = app.screens.find(({ path }) => path === report.route);
+  const loaded = (await screen?.load()) as unknown as { report: ReportDefinition };
+  return loaded.report;
+}
+
+/** Counts that a list can prove: rows, not money and not shares. */
+const isCount = (report: ReportModel, key: string) =>
+  report.measures.some((one) => one.key === key && !one.sum && !one.ratio);
+
+describe.each(model.reports.map((report) => [report.screen, report] as const))('%s', (_, report) => {
+  it.each(USERS)('opens to those who hold one of its codes, %s', async (user) => {
+    const { caller, held } = of(user);
+    const { status } = await caller.post(report.url, {});
+    expect(status).toBe(holds(held, report.permissions) ? 200 : 403);
+  });
+
+  it.each(['admin', 'other'])('counts what the lists behind it show, %s', async (user) => {
+    const { caller } = of(user);
+    const definition = await definitionOf(report);
+    const answer = (await caller.post(report.url, {})).json as unknown as ReportAnswer;
+    for (const tile of definition.tiles.filter(({ drill }) => drill))
+      await compareTile(caller, report, definition, tile, answer);
+  });
+});
+
+async function compareTile(
+  caller: Caller,
+  report: ReportModel,
+  definition: ReportDefinition,
+  tile: TileDefinition,
+  { tiles, period }: ReportAnswer,
+): Promise<void> {
+  const found = tiles[tile.key];
+  const asked = { filters: {}, ...(period && { period }) };
+  for (const key of tile.measures.filter((measure) => isCount(report, measure)))
+    for (const group of [undefined, ...(found?.groups ?? []).slice(0, 8)]) {
+      const link = drillLink(definition, tile, key, asked, group);
+      if (link === null) continue;
+      const value = (group ?? found)?.values[key];
+      expect(await countBehind(caller, link), `${tile.key}.${key} ${link}`).toBe(value);
+    }
+}
+
+/** What the list of an address counts. */
+async function countBehind(caller: Caller, link: string): Promise<unknown> {
+  const [route, search] = link.split('?');
+  const list = model.lists.find((one) => one.route === route);
+  const filters = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as object;
+  const { status, json } = await caller.post(list?.urls.list ?? '', { filters, perPage: 1 });
+  expect(status, `${link} ${JSON.stringify(json)}`).toBe(200);
+  return json['total'];
+}

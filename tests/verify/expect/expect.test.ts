@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import type { Schema, Schemas } from '../../support/schemas/readSchemas.ts';
+import { actionsFor, rowActionsFor } from './actions.ts';
+import { columnsFor, columnsOfMode, filtersFor, hiddenColumns, shownColumns } from './columns.ts';
+import { expectForm, newRecord } from './inputs.ts';
+import type { View } from './View.ts';
+
+/* A small fleet by hand: what its schemas promise to whom. */
+
+const trip = {
+  title: 'trip',
+  required: ['plate', 'fee', 'code'],
+  properties: {
+    code: { type: 'string', 'x-number': { prefix: 'TR' } },
+    plate: { type: 'string' },
+    fee: { type: 'integer', 'x-type': 'money', 'x-access': { read: ['fleet_cost'] } },
+    state: { type: 'integer', 'x-type': 'enum', 'x-enum': 'trip_state', readOnly: true },
+    note: { type: 'string', 'x-visible': { '==': [{ var: 'record.plate' }, 'X'] } },
+    stops: { type: 'array', 'x-rows': { entity: 'stop', foreignKey: 'trip_id' } },
+  },
+};
+const list = {
+  route: '/fleet/trip',
+  entity: 'trip',
+  permissions: ['fleet'],
+  urls: { list: '/trip-list' },
+  viewModes: [{ key: 'all' }, { key: 'stops', rows: 'stops', columns: ['stops.place', 'plate'] }],
+  columns: [
+    { field: 'plate' },
+    { field: 'fee' },
+    { field: 'created_at', pin: 'left' },
+    { field: 'state', show: 'optional' },
+    { field: 'stops.place' },
+  ],
+  filters: [{ field: 'fee' }, { field: 'plate' }, { field: 'created_at' }],
+  row: [{ key: 'start', transition: 'start' }],
+  bulk: [{ key: 'start', transition: 'start' }],
+} as unknown as Schema<'list'>;
+const form = {
+  route: '/fleet/trip',
+  entity: 'trip',
+  mode: 'edit',
+  create: true,
+  permissions: ['fleet'],
+  stem: 'trip',
+  sections: [{ key: 'main', fields: ['code', 'plate', 'fee', 'state', 'note'] }],
+} as unknown as Schema<'form'>;
+const schemas = {
+  entities: new Map<string, unknown>([
+    ['trip', trip],
+    ['stop', { title: 'stop', properties: { place: { type: 'string' } } }],
+  ]),
+  enums: new Map([
+    [
+      'trip_state',
+      {
+        name: 'trip_state',
+        values: [
+          { value: 1, key: 'planned' },
+          { value: 2, key: 'running' },
+        ],
+      },
+    ],
+  ]),
+  workflows: new Map([
+    [
+      'trip',
+      {
+        entity: 'trip',
+        field: 'state',
+        states: { planned: {}, running: {} },
+        transitions: [{ key: 'start', from: ['planned'], to: 'running', permissions: ['fleet'] }],
+      },
+    ],
+  ]),
+  forms: [form],
+  texts: {
+    vi: new Map([
+      ['trip.plate', 'Biển số'],
+      ['kit.field.created_at', 'Tạo lúc'],
+    ]),
+    en: new Map(),
+    zh: new Map(),
+  },
+} as unknown as Schemas;
+const view = (...held: string[]): View => ({ schemas, held, language: 'vi' });
+const keys = (all: readonly { field: string }[]) => all.map(({ field }) => field);
+
+it('gives a column only to those who may read its field', () => {
+  expect(keys(columnsFor(view('fleet', 'fleet_cost'), list))).toContain('fee');
+  expect(keys(columnsFor(view('fleet'), list))).not.toContain('fee');
+  expect(hiddenColumns(view('fleet'), list)).toEqual(['fee']);
+  expect(keys(filtersFor(view('fleet'), 'trip', list.filters))).toEqual(['plate', 'created_at']);
+});
+
+it('shows pinned columns first, optional ones not, those of child rows in their mode in its order', () => {
+  const columns = columnsFor(view('super_admin'), list);
+  expect(keys(shownColumns(columnsOfMode(list, columns, list.viewModes?.[0])))).toEqual([
+    'created_at',
+    'plate',
+    'fee',
+  ]);
+  expect(keys(columnsOfMode(list, columns, list.viewModes?.[1]))).toEqual(['stops.place', 'plate']);
+  expect(columns.find(({ field }) => field === 'created_at')?.text).toBe('Tạo lúc');
+});
+
+it('takes the kind of a filter from its field', () => {
+  const kinds = filtersFor(view('super_admin'), 'trip', list.filters).map(({ kind }) => kind);
+  expect(kinds).toEqual(['number_range', 'text', 'date_range']);
+});
+
+it('offers a row what its state allows, and nobody what he may not do', () => {
+  expect(rowActionsFor(view('fleet'), list, 1).map(({ key }) => key)).toEqual(['start']);
+  expect(rowActionsFor(view('fleet'), list, 2)).toEqual([]);
+  expect(actionsFor(view('other_code'), list, 'bulk')).toEqual([]);
+});
+
+it('marks what must be typed, hides what a condition hides and what cannot be known', () => {
+  const around = (record: Record<string, unknown>) => ({
+    record,
+    session: undefined,
+    unknown: new Set<string>(),
+  });
+  const all = view('fleet', 'fleet_cost');
+  const fresh = expectForm(all, form, 'create', around(newRecord(all, form))).inputs;
+  expect(fresh.map(({ key, facts }) => [key, facts?.['required']])).toEqual([
+    ['code', 'false'],
+    ['plate', 'true'],
+    ['fee', 'true'],
+  ]);
+  const stored = expectForm(view('fleet'), form, 'update', around({ plate: 'X', state: 1 })).inputs;
+  expect(stored.map(({ key, facts }) => [key, facts?.['editable']])).toEqual([
+    ['code', 'true'],
+    ['plate', 'true'],
+    ['state', 'false'],
+    ['note', 'true'],
+  ]);
+});
