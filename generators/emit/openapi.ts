@@ -203,7 +203,12 @@ function addImport(paths: Paths, { url, screen, entity }: ModelImport): void {
 function addFindCalls(paths: Paths, { name, calls = [] }: ModelEntity): void {
   const rows = { type: 'array', items: shape({ id: { type: 'integer' } }) };
   for (const { url, by } of calls)
-    add(paths, 'post', url, toOperation(`Records of ${name} that fit`, name, shape({ rows }), by && shape({ [by.param]: {} })));
+    add(
+      paths,
+      'post',
+      url,
+      toOperation(`Records of ${name} that fit`, name, shape({ rows }), by && shape({ [by.param]: {} })),
+    );
 }
 
 const PERIOD = shape({ from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } });

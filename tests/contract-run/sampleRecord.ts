@@ -10,7 +10,11 @@ type Body = Record<string, unknown>;
  * A body that an entity takes: what must be filled, references looked up, one child row where there must be one.
  * `more` are fields that the server asked for besides: rules of its own may need them.
  */
-export async function sampleRecord(contract: Contract, entity: string, more: readonly string[] = []): Promise<Body> {
+export async function sampleRecord(
+  contract: Contract,
+  entity: string,
+  more: readonly string[] = [],
+): Promise<Body> {
   const file = contract.schemas.entities.get(entity);
   const unique = new Set(file?.['x-unique']?.flatMap(({ fields }) => fields));
   const body: Body = {};

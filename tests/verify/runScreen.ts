@@ -98,6 +98,9 @@ const checkLookHere = async (run: Run, page: Page, where: Where): Promise<Findin
   ...(await checkOverflow(page, where)),
 ];
 
+/** Longer than colours take to change (look: 150 ms). */
+const RECOLOUR_MS = 300;
+
 /** Light and dark, wide and narrow. */
 async function checkEverywhere(run: Run, page: Page, where: Where): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -106,6 +109,7 @@ async function checkEverywhere(run: Run, page: Page, where: Where): Promise<Find
     await waitStill(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(RECOLOUR_MS);
       const look = `${size.width} px ${colorScheme}`;
       findings.push(...(await checkAxe(page, { ...where, look })));
       const isFirst = size === WIDE && colorScheme === 'light';

@@ -39,7 +39,10 @@ export function bindSql(sql: SqlText, entity: EntityModel, viewer: Viewer, bind:
 function bindSetting(name: string, { settings }: ServerSession, bind: Bind): string {
   const value = settings[name] ?? null;
   const types = { number: 'numeric', boolean: 'boolean' } as const;
-  const type = typeof value === 'number' || typeof value === 'boolean' ? types[typeof value as 'number' | 'boolean'] : 'text';
+  const type =
+    typeof value === 'number' || typeof value === 'boolean'
+      ? types[typeof value as 'number' | 'boolean']
+      : 'text';
   return bind(value, type);
 }
 

@@ -197,13 +197,3 @@ function toError(
     message: parts.texts.ofCode(language, code, { label: column?.label ?? '', ...params }),
   };
 }
-
-/** The columns of an import for a session, in its language. */
-export function columnsFor(
-  parts: ServerParts,
-  session: ServerSession,
-  sheet: ImportModel,
-  language: Author['language'],
-): ImportColumn[] {
-  return toImportColumns(sheet, createAccess(session, parts.model), language, parts.texts);
-}

@@ -4,7 +4,7 @@ import { MANAGER, PHONES, PRICE, shopModel } from '../../support/shopModel.ts';
 
 /** Opens the report, and no list or record. */
 export const REPORTER = 'shop_reporter';
-export { MANAGER, PHONES, PRICE };
+export { MANAGER, PRICE };
 
 const own = (key: string, type: FieldPath['type']): FieldPath => ({ key, steps: [], leaf: key, type });
 

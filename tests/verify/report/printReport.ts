@@ -125,7 +125,7 @@ function printDoors({ doors, accounts }: ReportData): string {
       `<tr><th scope="row">${escape(screen)}</th>${names.map((name) => cell(screen, name)).join('')}</tr>`,
   );
   const head = names.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
-  return `<h2>Rights</h2><div class="scroll"><table><thead><tr><th scope="col">Screen</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<h2>Rights</h2><div class="scroll"><table class="doors"><thead><tr><th scope="col">Screen</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function printScreen(id: string, data: ReportData): string {

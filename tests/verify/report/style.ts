@@ -28,7 +28,8 @@ tbody th { font-weight: 500; white-space: nowrap; } td.number, th.number { text-
 td.door { text-align: center; white-space: nowrap; } td.door.open { color: var(--good); } td.door.shut { color: var(--faint); }
 td.door.wrong { color: var(--bad); background: var(--bad-tint); font-weight: 600; }
 .tag { display: inline-block; padding: 1px 8px; border: 1px solid var(--line); border-radius: 999px; font-size: 12px; color: var(--faint); white-space: nowrap; }
-.tag.bad { border-color: transparent; }
+.tag.bad { border-color: transparent; color: var(--bad); } .tag.good { border-color: transparent; color: var(--good); }
+a { color: var(--accent); } td code { display: inline-block; min-width: 90px; } table.doors thead th + th { text-align: center; }
 nav.jump { display: flex; flex-wrap: wrap; gap: 6px; margin: 12px 0 0; }
 nav.jump a { padding: 3px 10px; border: 1px solid var(--line); border-radius: 999px; color: inherit; text-decoration: none; font-size: 13px; }
 nav.jump a:hover, nav.jump a:focus-visible { border-color: var(--accent); color: var(--accent); } nav.jump a.bad { border-color: transparent; }

@@ -16,9 +16,6 @@ export function control(path: string): HTMLInputElement {
 
 export const has = (path: string): boolean => document.querySelector(`[data-input="${path}"]`) !== null;
 
-/** Values of the places, or `undefined` where nothing is drawn. */
-export const isReadOnly = (path: string): boolean => control(path).readOnly;
-
 export const errorAt = (path: string): string | undefined =>
   document.querySelector(`[data-error="${path}"]`)?.textContent ?? undefined;
 

@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FieldModel } from '#contract/model.ts';
 import type { CellName } from '#fields/CellProps.ts';

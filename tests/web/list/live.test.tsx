@@ -165,7 +165,7 @@ describe('tiles', () => {
     expect(document.querySelector('[data-tile=hidden]')).toBeNull();
     fireEvent.click(find('[data-tile=running]'));
     await waitFor(() =>
-      expect((provider.getList.mock.lastCall?.[1] as { filter: unknown }).filter).toEqual({
+      expect(provider.getList.mock.lastCall?.[1]).toHaveProperty('filter', {
         viewMode: 'trips',
         status: [10],
       }),
@@ -173,7 +173,7 @@ describe('tiles', () => {
     expect(find('[data-tile=running]').getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(find('[data-tile=running]'));
     await waitFor(() =>
-      expect((provider.getList.mock.lastCall?.[1] as { filter: unknown }).filter).toEqual({
+      expect(provider.getList.mock.lastCall?.[1]).toHaveProperty('filter', {
         viewMode: 'trips',
       }),
     );
