@@ -1,8 +1,6 @@
 import { MAX_IMPORT_ERRORS, type ImportAnswer, type ImportModel } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
-import { createAccess } from '#server/access/Access.ts';
 import { withFreshSession } from '#server/access/guardedQuery.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Tx } from '#server/db/Db.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { claimKey, storeAnswer, type IdempotencyKey } from '#server/write/idempotency.ts';

@@ -1,6 +1,6 @@
 import type { FieldPath, ServerModel } from '#contract/model.ts';
 import type { ReportModel } from '#contract/report.ts';
-import { MANAGER, PHONES, PRICE, shopModel } from '../../support/shopModel.ts';
+import { MANAGER, PRICE, shopModel } from '../../support/shopModel.ts';
 
 /** Opens the report, and no list or record. */
 export const REPORTER = 'shop_reporter';
