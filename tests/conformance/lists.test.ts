@@ -188,14 +188,17 @@ describe.each(model.lists.map((list) => [list.screen, list] as const))('%s', (_s
       headers: headersOf(caller),
     });
     expect(reply.statusCode).toBe(200);
-    const { rows, views } = await ask(user, list, { perPage: 200 });
+    const { rows, views, sum, total } = await ask(user, list, { perPage: 200 });
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(reply.rawPayload.buffer as ArrayBuffer);
     const sheet = book.worksheets[0];
     const exported = list.columns.filter((column) => views.includes(column.key) && column.export);
     expect(sheet?.getRow(1).cellCount).toBe(exported.length);
-    const total = (await ask(user, list, {})).total;
-    expect(sheet?.actualRowCount).toBe(total + 1);
+    const shown = views.filter((key) => exported.some((column) => column.key === key));
+    const summed = shown.find((key) => key in sum);
+    expect(sheet?.actualRowCount).toBe(total + 1 + (summed === undefined ? 0 : 1));
+    const last = sheet?.lastRow?.getCell(shown.indexOf(summed ?? '') + 1).value;
+    if (summed !== undefined) expect(Number(last)).toBe(Number(sum[summed]));
     expect(rows.length).toBeGreaterThan(0);
   });
 

@@ -5,6 +5,7 @@ import { FieldError } from './FieldError.tsx';
 import { controlId, useFlags, useForm, useFormState } from './FormContext.ts';
 import type { InputDefinition } from './FormDefinition.ts';
 import { ReadOnlyValue } from './ReadOnlyValue.tsx';
+import { Star } from './Star.tsx';
 
 export interface LabelledFieldProps {
   input: InputDefinition;
@@ -37,15 +38,6 @@ export function LabelledField({ input, path }: LabelledFieldProps) {
       {input.help ? <Note id={`${id}-help`}>{translate(input.help)}</Note> : null}
       <FieldError id={`${id}-error`} path={path} />
     </div>
-  );
-}
-
-/** The word is in `aria-required`. */
-function Star() {
-  return (
-    <span className="fm-star" aria-hidden="true">
-      *
-    </span>
   );
 }
 

@@ -161,9 +161,9 @@ describe('records', () => {
   });
 
   it('of a rule that asks for what nobody knows are refused', () => {
-    const sql = { text: '{settings.x}', params: ['settings.x'] };
+    const sql = { text: '{old.x}', params: ['old.x'] };
     expect(() => predicateOf({ ...warehouse, visibleRows: { sql, check: () => true } })).toThrow(
-      'settings.x',
+      'old.x',
     );
   });
 });

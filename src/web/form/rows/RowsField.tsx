@@ -6,6 +6,7 @@ import { controlId, useFlags, useForm, useFormState } from '../FormContext.ts';
 import type { InputDefinition } from '../FormDefinition.ts';
 import { FieldError } from '../FieldError.tsx';
 import { rowsAt } from '../place.ts';
+import { Star } from '../Star.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
 
@@ -25,7 +26,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const { translate } = useFieldTools();
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const { name } = input.field;
-  const { isVisible, isEditable } = useFlags(store, input, name);
+  const { isVisible, isEditable, isRequired } = useFlags(store, input, name);
   const count = useFormState(store, (state) => rowsAt(state.values, name).length);
   if (!isVisible) return null;
   const id = controlId(formId, name);
@@ -44,6 +45,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
     >
       <p id={`${id}-label`} className="fm-label">
         {translate(input.label)}
+        {isRequired && isEditable ? <Star /> : null}
         <small>{count}</small>
       </p>
       <Grid name={name} rows={rows} count={count} isEditable={isEditable} max={max} onAdd={add} />

@@ -8,6 +8,7 @@ import type { Ticks } from './createTicks.ts';
 import type { RowsGridProps } from './RowsGridProps.ts';
 import type { RowOrder } from './useRowOrder.ts';
 import { TickAllBox } from './TickBox.tsx';
+import { Star } from '../Star.tsx';
 
 export interface RowsHeadProps extends Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> {
   sort: RowOrder;
@@ -56,11 +57,7 @@ function ColumnHead({ name, input, isEditable, sort }: ColumnHeadProps) {
     >
       <button type="button" onClick={() => sort.sortBy(field.name)}>
         <span id={`${controlId(formId, name)}-${field.name}-label`}>{translate(label)}</span>
-        {field.required && !field.readOnly && isEditable ? (
-          <span className="fm-star" aria-hidden="true">
-            *
-          </span>
-        ) : null}
+        {field.required && !field.readOnly && isEditable ? <Star /> : null}
         {isSorted ? <Arrow /> : null}
       </button>
     </th>
