@@ -48,7 +48,7 @@ test.describe('orders', () => {
     await expect(name).not.toHaveValue('');
     await name.fill('Đặng Thị Hồng');
     await page.keyboard.press('Control+s');
-    await expect(page.getByRole('alert').or(page.getByRole('status')).first()).toBeVisible();
+    await expect(page.locator('[data-toast="success"]').first()).toBeVisible();
     await page.reload();
     await expect(shop.input('receiver_name')).toHaveValue('Đặng Thị Hồng');
   });
