@@ -31,6 +31,7 @@ function addedConditions(text: string): string | undefined {
 describe('compileList: whole statements', () => {
   it.each([
     ['page', compile({ filters: { status: [40] }, perPage: 25 }, [MANAGER]).page],
+    ['page-second', compile({ page: 2, perPage: 25 }, [MANAGER]).page],
     ['page-deep', compile({ page: 500, perPage: 25 }, [MANAGER]).page],
     ['page-goods', compile({ viewMode: 'goods' }, [MANAGER, PRICE]).page],
     ['totals', compile({}, [MANAGER, PRICE]).totals],
