@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { applyModel, createHandler } from '#server/main.ts';
 import { readConfig } from '#server/config.ts';
 import { openServer } from '#server/openServer.ts';
@@ -7,7 +8,9 @@ import { openServer } from '#server/openServer.ts';
  * would measure themselves.
  */
 
-const open = await openServer(readConfig(process.env), undefined, console.error);
+/* The bundle lies elsewhere than the sources; the bench runs in the project's folder. */
+const workerUrl = pathToFileURL('src/server/db/embedded/worker.mjs');
+const open = await openServer(readConfig(process.env), { workerUrl }, console.error);
 open.rateLimits = { account: 1e9, address: 1e9 };
 await applyModel(open);
 const { app } = await createHandler(open);
