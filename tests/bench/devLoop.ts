@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -39,10 +39,11 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** With its stamps, so that nothing is installed there. */
+/** With its stamps and an old lock file, so that nothing is installed there: that would go through the link. */
 async function copyProject(folder: string): Promise<void> {
   for (const part of [...PARTS, '.build'])
     await cp(join(ROOT, part), join(folder, part), { recursive: true, preserveTimestamps: true });
+  await utimes(join(folder, 'package-lock.json'), 0, 0);
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 }
 
