@@ -146,10 +146,10 @@ function waitPainted(page: Page, selector: string): Promise<unknown> {
 
 /** Milliseconds from a saved component to its painted change: Vite without us. */
 async function saveComponent(folder: string, page: Page, turn: number): Promise<number> {
-  const file = join(folder, 'src/web/app/TopBar.tsx');
+  const file = join(folder, 'src/web/app/PageName.tsx');
   const text = await readFile(file, 'utf8');
   const next = text.replace(/<Title (data-bench="\d+" )?/, `<Title data-bench="${turn}" `);
-  if (next === text) throw new Error('TopBar has no title to mark');
+  if (next === text) throw new Error('PageName has no title to mark');
   const seen = waitPainted(page, `[data-bench="${turn}"]`);
   const from = performance.now();
   await writeFile(file, next);
