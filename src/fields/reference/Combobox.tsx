@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
-import Popper from '@mui/material/Popper';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { KeyboardEvent } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
+import { ListPopup } from '#fields/ListPopup.tsx';
 import { toControlProps, type InputProps } from '#fields/InputProps.ts';
 
 /** What can be chosen. */
@@ -153,35 +153,22 @@ function OptionList<Item extends Option>({
   const options = list.groupedOptions as readonly Item[];
   const { anchorEl } = list;
   return (
-    <Popper
-      open
-      anchorEl={anchorEl}
-      placement="bottom-start"
-      className="ki-popper"
-      role="presentation"
-      style={{ width: anchorEl?.clientWidth, minWidth: 220 }}
-    >
-      <div className="ki-popup">
-        <ListNote
-          isLoading={box.isLoading ?? false}
-          error={box.error ?? null}
-          isEmpty={options.length === 0}
-        />
-        <ul {...list.getListboxProps()}>
-          {options.map((option, index) => {
-            const { key, ...props } = list.getOptionProps({ option, index }) as ReturnType<
-              typeof list.getOptionProps
-            > & { key: string };
-            return (
-              <li key={key} {...props} className="ki-option">
-                {option.label}
-              </li>
-            );
-          })}
-        </ul>
-        {box.hasMore ? <p className="ki-note">{translate('kit.form.more_by_typing')}</p> : null}
-      </div>
-    </Popper>
+    <ListPopup anchorEl={anchorEl} minWidth={220}>
+      <ListNote isLoading={box.isLoading ?? false} error={box.error ?? null} isEmpty={options.length === 0} />
+      <ul {...list.getListboxProps()}>
+        {options.map((option, index) => {
+          const { key, ...props } = list.getOptionProps({ option, index }) as ReturnType<
+            typeof list.getOptionProps
+          > & { key: string };
+          return (
+            <li key={key} {...props} className="ki-option">
+              {option.label}
+            </li>
+          );
+        })}
+      </ul>
+      {box.hasMore ? <p className="ki-note">{translate('kit.form.more_by_typing')}</p> : null}
+    </ListPopup>
   );
 }
 

@@ -1,7 +1,7 @@
-import Popper from '@mui/material/Popper';
 import type useAutocomplete from '@mui/material/useAutocomplete';
 import type { Row } from '#contract/logic.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
+import { ListPopup } from '#fields/ListPopup.tsx';
 import type { LookupSettings } from '#fields/InputProps.ts';
 import type { Found } from './useFound.web.ts';
 
@@ -20,31 +20,22 @@ export function SuggestList({ list, lookup, found, text }: SuggestListProps) {
   const options = list.groupedOptions as readonly Row[];
   const { anchorEl } = list;
   return (
-    <Popper
-      open
-      anchorEl={anchorEl}
-      placement="bottom-start"
-      className="ki-popper"
-      role="presentation"
-      style={{ width: anchorEl?.clientWidth, minWidth: 280 }}
-    >
-      <div className="ki-popup" onMouseDown={(event) => event.preventDefault()} role="presentation">
-        {options.length === 0 ? <WhyEmpty lookup={lookup} found={found} text={text} /> : null}
-        <ul {...list.getListboxProps()}>
-          {options.map((option, index) => {
-            const { key, ...props } = list.getOptionProps({ option, index }) as ReturnType<
-              List['getOptionProps']
-            > & { key: string };
-            return (
-              <li key={key} {...props} className="ki-option ki-suggestion">
-                <span>{String(option[lookup.value] ?? '')}</span>
-                <small>{describe(option, lookup.show)}</small>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </Popper>
+    <ListPopup anchorEl={anchorEl} minWidth={280}>
+      {options.length === 0 ? <WhyEmpty lookup={lookup} found={found} text={text} /> : null}
+      <ul {...list.getListboxProps()}>
+        {options.map((option, index) => {
+          const { key, ...props } = list.getOptionProps({ option, index }) as ReturnType<
+            List['getOptionProps']
+          > & { key: string };
+          return (
+            <li key={key} {...props} className="ki-option ki-suggestion">
+              <span>{String(option[lookup.value] ?? '')}</span>
+              <small>{describe(option, lookup.show)}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </ListPopup>
   );
 }
 
