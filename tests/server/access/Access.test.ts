@@ -162,9 +162,7 @@ describe('records', () => {
 
   it('of a rule that asks for what nobody knows are refused', () => {
     const sql = { text: '{old.x}', params: ['old.x'] };
-    expect(() => predicateOf({ ...warehouse, visibleRows: { sql, check: () => true } })).toThrow(
-      'old.x',
-    );
+    expect(() => predicateOf({ ...warehouse, visibleRows: { sql, check: () => true } })).toThrow('old.x');
   });
 });
 
