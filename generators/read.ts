@@ -14,6 +14,27 @@ export async function readFiles(root: string): Promise<Map<string, string>> {
   return new Map(found.flat().sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Whether the generator reads this file; its path from the project's root. */
+export function isSource(path: string): boolean {
+  return FOLDERS.some(([folder, files]) => path.startsWith(`${folder}/`) && files.test(path));
+}
+
+/** The texts of `readFiles` after these files changed: only they are read; what is gone is left out. */
+export async function readAgain(
+  root: string,
+  before: ReadonlyMap<string, string>,
+  paths: Iterable<string>,
+): Promise<Map<string, string>> {
+  const after = new Map(before);
+  const read = async (path: string) => {
+    const text = await readFile(join(root, path), 'utf8').catch(orNone);
+    if (typeof text === 'string') after.set(path, text);
+    else after.delete(path);
+  };
+  await Promise.all([...paths].map(read));
+  return new Map([...after].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Every folder that `readFiles` looks into, from the project's root. */
 export async function readFolders(root: string): Promise<string[]> {
   const found = await Promise.all(

@@ -1,12 +1,11 @@
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { createCache } from './cache.ts';
-import type { Cache } from './cache.ts';
 import { toBug, toLine } from './errors.ts';
 import { APP_FILE } from './emit/names.ts';
 import { generate } from './generate.ts';
 import type { Problem } from './model/types.ts';
-import { readFiles } from './read.ts';
+import { isSource, readAgain, readFiles } from './read.ts';
 import { createQueue } from './watch.ts';
 import { GENERATED, writeFiles } from './write.ts';
 
@@ -58,20 +57,26 @@ function createAnnounce({ environments: { client } }: ViteDevServer, root: strin
 }
 
 function watch(server: ViteDevServer, root: string): void {
-  const cache = createCache();
+  const regenerate = createRegenerate(root);
+  const touched = new Set<string>();
   let problems: readonly Problem[] = [];
 
   const queue = createQueue(async () => {
     const had = problems.length > 0;
-    problems = await regenerate(root, cache);
+    const paths = [...touched];
+    touched.clear();
+    problems = await regenerate(paths);
     if (problems.length > 0) show(server, problems);
     // A repaired schema may give the very code that stands there already: nothing else clears the overlay.
     else if (had) server.ws.send({ type: 'full-reload' });
   });
 
   server.watcher.add([join(root, 'schemas'), join(root, 'src/modules')]);
-  server.watcher.on('all', (event, path) => {
-    if (event !== 'addDir' && isSource(relative(root, path))) queue.changed();
+  server.watcher.on('all', (_, file) => {
+    const path = relative(root, file).replaceAll('\\', '/');
+    if (!isSource(path)) return;
+    touched.add(path);
+    queue.changed();
   });
   server.ws.on('connection', () => problems.length > 0 && show(server, problems));
   server.httpServer?.once('close', () => queue.close());
@@ -79,21 +84,26 @@ function watch(server: ViteDevServer, root: string): void {
   queue.changed();
 }
 
-async function regenerate(root: string, cache: Cache): Promise<readonly Problem[]> {
-  try {
-    const result = await generate(await readFiles(root), undefined, cache);
-    if ('problems' in result) return result.problems;
-    await writeFiles(root, result.files);
-    return [];
-  } catch (error) {
-    return [toBug(error)];
-  }
-}
-
-/** A schema file, or handwritten code that a schema may name. */
-function isSource(path: string): boolean {
-  const [first, second] = path.split(sep);
-  return (first === 'schemas' && path.endsWith('.json')) || (first === 'src' && second === 'modules');
+/** Generates anew after these files changed; gives what is wrong. Sources and written files are remembered. */
+function createRegenerate(root: string): (paths: readonly string[]) => Promise<readonly Problem[]> {
+  const cache = createCache();
+  let sources: ReadonlyMap<string, string> | undefined;
+  let written: ReadonlyMap<string, string> | undefined;
+  return async (paths) => {
+    try {
+      sources = sources ? await readAgain(root, sources, paths) : await readFiles(root);
+      const result = await generate(sources, undefined, cache);
+      if ('problems' in result) return result.problems;
+      await writeFiles(root, result.files, written);
+      written = result.files;
+      return [];
+    } catch (error) {
+      // Perhaps half of it is written: the next time all is compared with the disk.
+      sources = undefined;
+      written = undefined;
+      return [toBug(error)];
+    }
+  };
 }
 
 function show(server: ViteDevServer, problems: readonly Problem[]): void {

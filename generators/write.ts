@@ -26,20 +26,36 @@ export async function compareFiles(root: string, files: ReadonlyMap<string, stri
   return { changed, stale: [...present].filter((path) => !files.has(path)).sort() };
 }
 
-/** Writes what differs and removes what is no longer generated. */
-export async function writeFiles(root: string, files: ReadonlyMap<string, string>): Promise<Difference> {
+/**
+ * Writes what differs and removes what is no longer generated.
+ * @param before what was written last, for a watcher: then the disk is not read.
+ */
+export async function writeFiles(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  before?: ReadonlyMap<string, string>,
+): Promise<Difference> {
   const folder = join(root, GENERATED);
-  const difference = await compareFiles(root, files);
-  for (const path of difference.changed) {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, files.get(path) ?? '');
-  }
+  const difference = before ? compareTexts(before, files) : await compareFiles(root, files);
+  await Promise.all(
+    difference.changed.map(async (path) => {
+      const target = join(folder, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, files.get(path) ?? '');
+    }),
+  );
   for (const path of difference.stale) {
     await rm(join(folder, path));
     await removeEmpty(folder, dirname(path));
   }
   return difference;
+}
+
+function compareTexts(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Difference {
+  return {
+    changed: [...after.keys()].filter((path) => before.get(path) !== after.get(path)),
+    stale: [...before.keys()].filter((path) => !after.has(path)),
+  };
 }
 
 /**

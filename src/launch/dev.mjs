@@ -49,7 +49,7 @@ function watchServer() {
     if (!isServerFile(path.relative(root, file))) return;
     clearTimeout(timer);
     dev.hold();
-    timer = setTimeout(() => void reload(), 20);
+    timer = setTimeout(() => void reload(), 10);
   });
 }
 

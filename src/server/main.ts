@@ -104,29 +104,30 @@ export async function createHandler(open: OpenServer) {
 
 /** Opens everything under the launcher's development server. */
 export async function openDev(front: DevFront): Promise<DevServer> {
-  const open = await openFilled();
+  const open = await openServer(readConfig(process.env), workers, report);
+  await fill(open);
   return createDevServer(open, front);
 }
 
-async function openFilled(): Promise<OpenServer> {
-  const config = readConfig(process.env);
-  const open = await openServer(config, workers, report);
+/** Tables of the model, and in an empty database what belongs into it. */
+async function fill(open: OpenServer): Promise<void> {
   await applyModel(open);
-  await fillEmpty(open.db, config, async () => {
+  await fillEmpty(open.db, open.config, async () => {
     const { seeds } = await import('#generated/seeds.gen.server.ts');
     return { model, seeds, passwords: open.passwords, now: open.now() };
   });
-  return open;
 }
 
 /** `npm start`: serves until a signal ends it. Prints one line and exits with 1 when it cannot start. */
 export async function run(): Promise<void> {
   try {
-    const open = await openFilled();
-    const { app, parts } = await createHandler(open);
+    const open = await openServer(readConfig(process.env), workers, report);
+    // The database opens in a thread of its own: the routes are made meanwhile.
+    const [{ app, parts }] = await Promise.all([createHandler(open), fill(open)]);
     await open.jobs.start();
-    const { allowedOrigins } = open.config;
-    const realtime = await createRealtime(app.server, () => parts, { allowedOrigins, onError: report });
+    const { allowedOrigins, trustedProxies } = open.config;
+    const settings = { allowedOrigins, trustedProxies, onError: report };
+    const realtime = await createRealtime(app.server, () => parts, settings);
     await listen(app, open);
     stopOnSignal(app, realtime, open);
     await printReady(app, open);

@@ -66,3 +66,19 @@ test('the check names differing, missing and stale files and the command; built 
   await writeFiles(root, files);
   expect(await checkFiles(root, files)).toEqual([]);
 });
+
+test('a watcher that says what it wrote last has only the difference written', async () => {
+  const before = new Map([
+    ['a.gen.ts', 'one'],
+    ['b.gen.ts', 'two'],
+    ['c.gen.ts', 'three'],
+  ]);
+  await writeFiles(root, before);
+  const after = new Map([
+    ['a.gen.ts', 'one'],
+    ['b.gen.ts', 'new'],
+  ]);
+  expect(await writeFiles(root, after, before)).toEqual({ changed: ['b.gen.ts'], stale: ['c.gen.ts'] });
+  expect(await readFile(join(root, 'src/generated/b.gen.ts'), 'utf8')).toBe('new');
+  await expect(readFile(join(root, 'src/generated/c.gen.ts'))).rejects.toThrow('ENOENT');
+});
