@@ -61,12 +61,38 @@ export interface FieldValues {
   /** Most members of a list of images, tags, choices or links. */
   maxItems?: number;
   enum?: EnumModel;
+  /** What files it takes; what is left out is the kit's default. */
+  file?: Partial<FileRule>;
   /** `kg`, `g`, `cm` …; shown after the value. */
   unit?: string;
   /** Money: name of the field that holds the currency; absent means the customer's. */
   currency?: string;
+  /** Phones: name of the field beside it that holds the country; absent means the customer's. */
+  country?: string;
   /** Decimal digits of `decimal`, `percent`, `rate`. */
   scale?: number;
+}
+
+/** Kinds of files that a field may take. */
+export type FileKind =
+  | 'pdf'
+  | 'xlsx'
+  | 'docx'
+  | 'csv'
+  | 'txt'
+  | 'zip'
+  | 'jpg'
+  | 'png'
+  | 'webp'
+  | 'gif'
+  | 'svg';
+
+/** What files a field takes. */
+export interface FileRule {
+  types: readonly FileKind[];
+  maxBytes: number;
+  /** Whoever has the address may open it. */
+  public: true;
 }
 
 /** Where a value is read or typed: settles phones, money and dates. */

@@ -11,10 +11,24 @@ export interface ImportColumnModel extends FieldPath {
   aliases: readonly string[];
   /** Words that stand for a value, beside those of the field's own type. */
   parse?: Readonly<Record<string, Scalar>>;
+  /** Texts: the reference whose name this is (`receiver_city` of `id_city`). */
+  find?: string;
   /** References: fields of the record that people know it by, the first that finds one counts. */
   lookup?: readonly string[];
   /** Shown in the explained row of the template. */
   example?: Scalar;
+}
+
+/** Somebody else's sheet, such as a marketplace's export of orders: known by its headings, read by columns of its own. */
+export interface ImportVariantModel {
+  key: string;
+  /** Message key of what people call it. */
+  label: string;
+  /** It is this sheet when all of these headings stand in one row. */
+  detect: readonly string[];
+  columns: readonly ImportColumnModel[];
+  /** Values that every new record gets, beside those of the import. */
+  set: Readonly<Record<string, Scalar>>;
 }
 
 /** A sheet from which records are made or changed (`*.import.json`). */
@@ -36,6 +50,7 @@ export interface ImportModel {
   /** Values that every new record gets, whoever may set them. */
   set: Readonly<Record<string, Scalar>>;
   columns: readonly ImportColumnModel[];
+  variants: readonly ImportVariantModel[];
   /** Dialog form whose fields fill what a new record leaves empty. */
   options?: string;
 }
@@ -59,6 +74,8 @@ export interface ImportAnswer {
   error_file?: string;
   /** Rows of the file, the header not counted. */
   rows: number;
+  /** Key of the variant that the sheet was known as; absent: the import's own. */
+  variant?: string;
   /** Headers that mean nothing here: their columns were not read. */
   ignored: readonly string[];
   /** False: nothing was stored (a trial, or not all was well). */

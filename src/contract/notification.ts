@@ -24,6 +24,8 @@ export interface NotificationMessage {
   id?: number;
   /** Accounts that hear it, where the registry says `account`. */
   accounts?: readonly number[];
+  /** Records that it is about: only those hear it who may read one of them, and of several the text `<key>.many` says the `count`. */
+  about?: { entity: string; ids: readonly number[] };
   /** The account that caused it and need not be told. */
   but?: number;
 }

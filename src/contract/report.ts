@@ -41,6 +41,8 @@ export interface ReportModel {
   route: string;
   module: string;
   entity: string;
+  /** Field of child rows: one of them is a row of the report. */
+  rows?: string;
   permissions: Codes;
   url: string;
   /** Fixed filter over every row of the report. */

@@ -46,3 +46,9 @@ export function fold(text: string): string {
   for (const letter of text.normalize('NFC')) folded += MAP.get(letter) ?? letter;
   return folded;
 }
+
+/** What people write for one name: folded, with a blank for each row of other signs. `"TP. Huế"` → `"tp hue"`. */
+export const toForm = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -37,4 +37,16 @@ export interface TransitionModel {
   tone?: Tone;
   /** Slots run in the transaction: `<module>/<name>`. */
   effects?: readonly string[];
+  /** Whom it tells of the record. */
+  notify?: TransitionNotice;
+}
+
+/** What a transition tells people (workflow `notify`). */
+export interface TransitionNotice {
+  /** Entry of the registry of notifications. */
+  key: string;
+  /** Fields of the record that fill the text's placeholders. */
+  params: readonly string[];
+  /** Field that holds the account which hears it; absent: the registry says who does. */
+  to?: string;
 }

@@ -17,7 +17,8 @@ export type CellName =
   | 'progress'
   | 'tags'
   | 'code'
-  | 'phone';
+  | 'phone'
+  | 'file';
 
 /** What a cell knows of its column. */
 export interface CellColumn {

@@ -3,6 +3,27 @@ import type { ValueContext } from '#contract/field.ts';
 import type { Row } from '#contract/logic.ts';
 import type { LookupRequest, LookupRow } from '#contract/wire.ts';
 
+/** What is known of a stored file. */
+export interface FileFacts {
+  path: string;
+  name: string;
+  size_byte: number;
+  media_type: string;
+}
+
+/** Sending and saving files. */
+export interface FileTools {
+  /** Stores a file for a field (`order.attachments`); `onSent` hears bytes. Rejects with the API's error. */
+  upload: (
+    file: File,
+    field: string,
+    onSent: (sent: number, all: number) => void,
+    signal: AbortSignal,
+  ) => Promise<FileFacts>;
+  /** Saves a stored file under a name. Rejects with the API's error. */
+  save: (path: string, name: string) => Promise<void>;
+}
+
 /** What cells, filters and inputs need of the kit around them. */
 export interface FieldTools {
   /** Language, country, zone and currency of the user. */
@@ -15,6 +36,8 @@ export interface FieldTools {
   find: (url: string, body: Row) => Promise<readonly Row[]>;
   /** Stores an image; gives its path. Rejects with the API's error. */
   upload: (image: Blob, name?: string) => Promise<string>;
+  /** Files of every kind; absent where none can be sent. */
+  files?: FileTools;
   /** A stored file; the same function as long as the session is. Rejects with the API's error. */
   readFile: (path: string) => Promise<Blob>;
   /** Opens stored images large, the first one first; absent where nothing can be opened over the page. */

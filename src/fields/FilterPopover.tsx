@@ -7,12 +7,15 @@ export interface FilterPopoverProps {
   /** What the filter says now; absent when it is empty. */
   summary: string | undefined;
   placeholder: string;
+  /** It cannot be set now; the placeholder says why. */
+  disabled?: boolean;
   children: (close: () => void) => ReactNode;
   onClose?: () => void;
 }
 
 /** A filter cell that says its value and opens a panel to change it. */
-export function FilterPopover({ label, summary, placeholder, children, onClose }: FilterPopoverProps) {
+export function FilterPopover(props: FilterPopoverProps) {
+  const { label, summary, placeholder, disabled = false, children, onClose } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => {
     setAnchor(null);
@@ -25,8 +28,9 @@ export function FilterPopover({ label, summary, placeholder, children, onClose }
         className={`kf-input kf-pick${summary === undefined ? '' : ' kf-set'}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={summary === undefined ? label : `${label}: ${summary}`}
-        title={summary}
+        aria-label={summary === undefined && !disabled ? label : `${label}: ${summary ?? placeholder}`}
+        title={summary ?? (disabled ? placeholder : undefined)}
+        disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className="kf-cut">{summary ?? placeholder}</span>

@@ -1,5 +1,5 @@
 import type { FieldModel, FilterKind } from '#contract/model.ts';
-import type { FilterValue } from '#contract/wire.ts';
+import type { Filters, FilterValue } from '#contract/wire.ts';
 
 /** What a filter cell knows of its filter. */
 export interface FilterColumn {
@@ -13,6 +13,11 @@ export interface FilterColumn {
   maxDays?: number;
   /** "Last N days" choices. */
   presets?: readonly number[];
+  /**
+   * Field of the other record → keys of filters: a choice must have the value of the first of these that is set.
+   * While none of them is, nothing can be chosen (`parent_id: ['id_county', 'id_city']`).
+   */
+  dependsOn?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface FilterProps {
@@ -23,4 +28,8 @@ export interface FilterProps {
   onChange: (value: FilterValue | undefined) => void;
   /** Asks for the rows now instead of after the debounce (Enter, a choice from a list). */
   onCommit: () => void;
+  /** Of a reference: values that a choice must have beside what its field says. */
+  where?: Filters;
+  /** Message key of the filter that must be set before this one can be. */
+  waitsFor?: string;
 }

@@ -12,6 +12,8 @@ export interface InputSettings {
   /** Message keys. */
   help?: string;
   placeholder?: string;
+  /** Pages to read before; `label` is a message key. */
+  links?: readonly { route: string; label: string }[];
   /** Suggestions while it is typed; whatever is typed may stay. */
   lookup?: LookupSettings;
 }
@@ -49,6 +51,10 @@ export interface InputProps {
   onBlur: () => void;
   /** Label of a reference's present value, where the record brought it along. */
   valueLabel?: string;
+  /** Of files: the field as the server knows it (`order.attachments`); absent where no record stands behind the form. */
+  fileField?: string;
+  /** Of phones: the country that stands beside it; absent: the user's. */
+  country?: number;
   /** Records that a reference may point to now: the schema's own limits and what it depends on. */
   where?: Filters;
   /** Message key of the field that must be filled first. */

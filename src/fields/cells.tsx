@@ -4,6 +4,7 @@ import { BooleanCell } from './boolean/boolean.cell.tsx';
 import type { CellName, CellProps } from './CellProps.ts';
 import { CodeCell } from './code/code.cell.tsx';
 import { EnumCell } from './enum/enum.cell.tsx';
+import { FileCell } from './file/file.cell.tsx';
 import { ImageCell } from './image/image.cell.tsx';
 import { LinkCell } from './link/link.cell.tsx';
 import { MoneyCell } from './money/money.cell.tsx';
@@ -32,4 +33,5 @@ export const cells: Readonly<Record<CellName, ComponentType<CellProps>>> = {
   tags: TagsCell,
   code: CodeCell,
   phone: PhoneCell,
+  file: FileCell,
 };

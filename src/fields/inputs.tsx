@@ -5,6 +5,7 @@ import { DateInput } from './date/date.input.tsx';
 import { EnumInput } from './enum/enum.input.tsx';
 import { EnumsInput } from './enums/enums.input.tsx';
 import { GrantsInput } from './enums/grants.input.tsx';
+import { FileInput } from './file/file.input.tsx';
 import { ImagesInput } from './image/images.input.tsx';
 import type { InputProps, InputSettings } from './InputProps.ts';
 import { NumberInput } from './integer/number.input.tsx';
@@ -35,6 +36,7 @@ const INPUTS: Readonly<Partial<Record<FieldTypeName, ComponentType<InputProps>>>
   image: ImagesInput,
   images: ImagesInput,
   svg: ImagesInput,
+  file: FileInput,
   password: PasswordInput,
   secret: PasswordInput,
 };

@@ -53,7 +53,7 @@ export const serverTypes: Readonly<Record<FieldTypeName, ServerFieldType>> = {
   rows: { ...jsonServer, name: 'rows', column: () => null },
   image: { ...opaqueServer, name: 'image' },
   images: { ...enumsServer, name: 'images', filters: {} },
-  file: { ...opaqueServer, name: 'file' },
+  file: { ...opaqueServer, name: 'file', column: ({ json }) => (json === 'array' ? 'text[]' : 'text') },
   svg: { ...opaqueServer, name: 'svg' },
   barcode: { ...codeServer, name: 'barcode' },
   tracking: { ...codeServer, name: 'tracking' },

@@ -10,6 +10,7 @@ import { email } from './email/email.ts';
 import { enumType } from './enum/enum.ts';
 import { enums } from './enums/enums.ts';
 import { geoPoint } from './geo_point/geo_point.ts';
+import { file } from './file/file.ts';
 import { image, images } from './image/image.ts';
 import { integer } from './integer/integer.ts';
 import { json } from './json/json.ts';
@@ -55,7 +56,7 @@ export const fieldTypes: Readonly<Record<FieldTypeName, FieldType>> = {
   rows: { ...json, name: 'rows' },
   image,
   images,
-  file: { ...image, name: 'file' },
+  file,
   svg: { ...image, name: 'svg' },
   barcode: { ...code, name: 'barcode' },
   tracking: { ...code, name: 'tracking' },

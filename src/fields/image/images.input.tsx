@@ -1,8 +1,9 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useRef } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { toControlProps, type InputProps } from '#fields/InputProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { useDropped } from './useDropped.web.ts';
 import { useUpload } from './useUpload.web.ts';
 
 /**
@@ -17,6 +18,7 @@ export function ImagesInput(props: InputProps) {
   const set = (next: readonly string[]): void => onChange(isSingle ? (next[0] ?? null) : next);
   const upload = useUpload({
     isSvg: type === 'svg',
+    fileField: props.fileField,
     room: isSingle ? 1 : (maxItems ?? Number.POSITIVE_INFINITY) - paths.length,
     max: isSingle ? 1 : maxItems,
     onAdded: (added) => set(isSingle ? added : [...paths, ...added]),
@@ -81,30 +83,6 @@ function AddButton({ props, upload, isSingle }: AddButtonProps) {
       </button>
     </>
   );
-}
-
-/** Takes files that are dropped or pasted; other drags (a thumbnail's) are not its business. */
-function useDropped(start: ((files: readonly File[]) => void) | undefined) {
-  const [isOver, setOver] = useState(false);
-  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined): void => {
-    if (!start || !files?.length) return;
-    event.preventDefault();
-    start([...files]);
-  };
-  return {
-    'data-over': isOver || undefined,
-    onDragOver: (event: DragEvent) => {
-      if (!start || !event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      take(event, event.dataTransfer.files);
-    },
-    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),
-  };
 }
 
 function moved(paths: readonly string[], from: number, to: number): readonly string[] {

@@ -5,6 +5,8 @@ import { shrinkImage } from './shrinkImage.web.ts';
 export interface UploadOptions {
   /** SVG only, sent unchanged; else images of pixels only. */
   isSvg: boolean;
+  /** Field that an SVG is for. */
+  fileField: string | undefined;
   /** Images that still fit, and the cap that the message names. */
   room: number;
   max: number | undefined;
@@ -22,8 +24,8 @@ export interface Upload {
  * Sends files one after the other; what went through stays. Spec 5: only images (file_wrong_type), a cap per batch
  * (upload_image_max_length).
  */
-export function useUpload({ isSvg, room, max, onAdded }: UploadOptions): Upload {
-  const { translate, upload } = useFieldTools();
+export function useUpload({ isSvg, fileField, room, max, onAdded }: UploadOptions): Upload {
+  const { translate, upload, files } = useFieldTools();
   const [running, setRunning] = useState<Upload['running']>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const add = useRef(onAdded);
@@ -36,7 +38,9 @@ export function useUpload({ isSvg, room, max, onAdded }: UploadOptions): Upload 
     };
     if (isImage(file) === false || isSvgFile(file) !== isSvg) refuse();
     if (file.size === 0) throw new Error(translate('messages.file_empty', { value: file.name }));
-    return upload(isSvg ? file : await shrinkImage(file).catch(refuse), file.name);
+    if (!isSvg) return upload(await shrinkImage(file).catch(refuse), file.name);
+    if (!files || fileField === undefined) return refuse();
+    return (await files.upload(file, fileField, ignore, new AbortController().signal)).path;
   };
   const sendAll = async (files: readonly File[]): Promise<void> => {
     const paths: string[] = [];
@@ -60,6 +64,8 @@ export function useUpload({ isSvg, room, max, onAdded }: UploadOptions): Upload 
   };
   return { running, problem, start };
 }
+
+function ignore(): void {}
 
 const isImage = ({ type }: File): boolean => type.startsWith('image/');
 const isSvgFile = ({ type }: File): boolean => type === 'image/svg+xml';

@@ -7,10 +7,10 @@ import type { FilterProps } from '#fields/FilterProps.ts';
 import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.web.ts';
 
 /** Records of another entity, several at once; searched by the server, accents ignored. */
-export function ReferenceFilter({ filter, value, onChange, onCommit }: FilterProps) {
+export function ReferenceFilter({ filter, value, onChange, onCommit, where, waitsFor }: FilterProps) {
   const { translate } = useFieldTools();
   const chosen = chosenOf(value);
-  const entity = filter.field.reference?.entity ?? '';
+  const { entity = '', where: fixed } = filter.field.reference ?? {};
   const labels = useLookup(entity, chosen.length === 0 ? null : { ids: chosen.map(Number) });
   const label = translate('kit.list.filter_by', { label: translate(filter.label) });
   const toggle = (id: number): void => {
@@ -21,13 +21,18 @@ export function ReferenceFilter({ filter, value, onChange, onCommit }: FilterPro
     <FilterPopover
       label={label}
       summary={summaryOf(chosen, labels.rows)}
-      placeholder={translate('kit.list.filter_all')}
+      placeholder={
+        waitsFor === undefined
+          ? translate('kit.list.filter_all')
+          : translate('kit.form.choose_first', { label: translate(waitsFor) })
+      }
+      disabled={waitsFor !== undefined && chosen.length === 0}
       onClose={onCommit}
     >
       {() => (
         <ReferenceChoices
           entity={entity}
-          where={filter.field.reference?.where}
+          where={where ? { ...fixed, ...where } : fixed}
           chosen={chosen}
           known={labels.rows}
           onToggle={toggle}

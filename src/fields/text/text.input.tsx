@@ -26,8 +26,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /** One line of text; brought into form (trimmed, phone digits …) when it is left. */
 export function TextInput(props: InputProps) {
-  const { values, translate } = useFieldTools();
-  const { input, value, onChange, onBlur } = props;
+  const { values: usual, translate } = useFieldTools();
+  const { input, value, onChange, onBlur, country } = props;
+  const values = country === undefined ? usual : { ...usual, country };
   const { field } = input;
   // Types that are typed as text but stored as something else (dimensions, places) are shown in their own form.
   const text =

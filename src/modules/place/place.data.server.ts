@@ -1,4 +1,5 @@
 import { THREE_LEVEL_UNITS } from './threeLevelUnits.server.ts';
+import { toNames } from './toNames.server.ts';
 import { TWO_LEVEL_UNITS } from './twoLevelUnits.server.ts';
 
 /** A row of the table `place`; ids are made from the official codes, so they are the same in every database. */
@@ -6,6 +7,8 @@ type Unit = {
   id: number;
   code: string;
   name: string;
+  /** What people write for it. */
+  names: readonly string[];
   /** 1 province or city, 2 district, 3 ward. */
   level: 1 | 2 | 3;
   /** 2 since July 2025, 0 before. */
@@ -31,17 +34,14 @@ const linesOf = (text: string): string[] => text.trim().split('\n');
 function readProvince(line: string): Unit[] {
   const [code = '', name = '', wards = ''] = line.split('|');
   const id = Number(code);
-  const unit = toUnit(id, code, toCityName(name), 1, 2, null);
+  const unit = toUnit(id, code, name, 1, 2, null);
   return [unit, ...readWards(wards, WARD, 2, id)];
 }
 
 function readOldProvince(line: string): Unit[] {
   const [code = '', name = '', ...counties] = line.split('|');
   const id = OLD.city + Number(code);
-  return [
-    toUnit(id, code, toCityName(name), 1, 0, null),
-    ...counties.flatMap((county) => readCounty(county, id)),
-  ];
+  return [toUnit(id, code, name, 1, 0, null), ...counties.flatMap((county) => readCounty(county, id))];
 }
 
 function readCounty(text: string, city: number): Unit[] {
@@ -72,10 +72,20 @@ function toCityName(name: string): string {
 function toUnit(
   id: number,
   code: string,
-  name: string,
+  official: string,
   level: Unit['level'],
   scheme: Unit['scheme'],
   parent_id: number | null,
 ): Unit {
-  return { id, code, name, level, scheme, country: 1, parent_id };
+  const names = toNames(official);
+  return {
+    id,
+    code,
+    name: level === 1 ? toCityName(official) : official,
+    names,
+    level,
+    scheme,
+    country: 1,
+    parent_id,
+  };
 }

@@ -36,10 +36,11 @@ export interface Otp {
 export function createOtp(db: Db, messages: MessagePort): Otp {
   return {
     async send(phone, address, toText) {
+      // Who has asked too often himself must not use up what a phone may be sent.
+      await countWithin(db, `otp:address:${address}`, ADDRESS_LIMIT);
       const gap = `otp:gap:${phone}`;
       await countWithin(db, gap, { times: 1, seconds: RESEND_SECONDS });
       await countWithin(db, `otp:phone:${phone}`, PHONE_LIMIT);
-      await countWithin(db, `otp:address:${address}`, ADDRESS_LIMIT);
       const code = await storeCode(db, phone);
       try {
         await messages.send({ kind: 'sms', to: phone, text: toText(code) });

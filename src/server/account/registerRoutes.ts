@@ -11,7 +11,7 @@ import { spendConfirmed } from './createOtp.ts';
 import { insertAccount, type NewAccount } from './insertAccount.ts';
 import { repeating } from './passwordRoutes.ts';
 import { formOf, readFormBody } from './readFormBody.ts';
-import { visitorSurroundings, visitorValues, VISITOR_COUNTRY } from './visitor.ts';
+import { visitorSurroundings, visitorValues } from './visitor.ts';
 
 /** Registrations tried from one address. */
 const LIMIT = { times: 30, seconds: 600 };
@@ -33,11 +33,11 @@ export function registerRoutes(app: FastifyInstance, parts: ServerParts): void {
     customerId: await findCompany(tx, String(company)),
     isMain: false,
   }));
-  register('customer-register', async (tx, { company_name, account_type }) => ({
+  register('customer-register', async (tx, { company_name, account_type, country }) => ({
     customerId: await insertCompany(tx, {
       company_name: String(company_name),
       account_type: String(account_type),
-      id_country: VISITOR_COUNTRY,
+      id_country: Number(country),
     }),
     isMain: true,
   }));

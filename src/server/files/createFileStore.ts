@@ -3,9 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, mkdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db, Queries } from '#server/db/Db.ts';
-
-/** `public`: pictures of the catalogue, for anyone who has the address; `private`: a session of the customer. */
-export type FileClass = 'public' | 'private';
+import { STORED_FILE, toStoredFile, type FileClass, type FileRow, type StoredFile } from './storedFile.ts';
 
 export interface FileFacts {
   class: FileClass;
@@ -15,20 +13,6 @@ export interface FileFacts {
   widthPx?: number;
   heightPx?: number;
   createdBy?: number;
-}
-
-export interface StoredFile {
-  id: number;
-  customerId: number;
-  /** The opaque id in `/files/<id>`. */
-  publicId: string;
-  class: FileClass;
-  name: string;
-  mediaType: string;
-  sizeByte: number;
-  sha256: string;
-  /** Relative to the store's folder. */
-  path: string;
 }
 
 /** Files on disk with their index in the database; a file without a row is found by nobody. */
@@ -135,17 +119,18 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     sizeByte,
     sha256,
     path: relative,
+    createdBy: facts.createdBy ?? null,
   };
 }
 
 async function findFile(db: Db, publicId: string): Promise<StoredFile | undefined> {
   if (!/^[\w-]{24}$/.test(publicId)) return undefined;
-  const { rows } = await db.withoutTenant('public_file').query<StoredFile>(
-    `select id, customer_id as "customerId", public_id as "publicId", class, name, media_type as "mediaType",
- size_byte as "sizeByte", sha256, path from khuon_file where public_id = $1 and deleted_at is null`,
-    [publicId],
-  );
-  return rows[0];
+  const { rows } = await db
+    .withoutTenant('public_file')
+    .query<FileRow>(`select ${STORED_FILE} from khuon_file where public_id = $1 and deleted_at is null`, [
+      publicId,
+    ]);
+  return rows[0] && toStoredFile(rows[0]);
 }
 
 /** Renaming fails across file systems; copying does not. */

@@ -1,32 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsAny } from '#contract/session.ts';
+import { FILE_KINDS, fileRuleOf, formatBytes, namesOfKinds } from '#fields/file/fileKinds.ts';
+import { createAccess } from '#server/access/Access.ts';
+import { findEntity, findField } from '#server/access/modelIndex.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import { readToken } from '#server/http/RouteAccess.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import type { StoredFile } from './createFileStore.ts';
-import { readImageFacts } from './readImageFacts.ts';
+import { mayOpen } from './mayOpen.ts';
+import { readFileUpload, refuseFile } from './readFileUpload.ts';
+import { sniffFile } from './sniffFile.ts';
+import type { StoredFile } from './storedFile.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
-
-/** A picture of more pixels than any camera of the trade takes is an attack on whoever opens it. */
-const MAX_PIXELS = 60_000_000;
 
 /** Pictures that browsers may show in place; everything else is saved. */
 const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-/** `POST /upload-image`, `GET /files/<id>`, `POST /download-export-excel-file`. */
+/** `POST /upload-image`, `POST /upload-file`, `POST /file-facts`, `GET /files/<id>`, `POST /download-export-excel-file`. */
 export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { db, files } = parts;
 
   app.post('/upload-image', ANY_LOGIN, async (request) => {
-    const { bytes, name } = await readUpload(request);
-    const facts = readImageFacts(bytes);
-    if (!facts || facts.widthPx * facts.heightPx > MAX_PIXELS) throw refuseFile('file_wrong_type', name);
+    const { bytes, name } = await readFileUpload(request, []);
+    const found = sniffFile(bytes, name);
+    if ('code' in found || !found.image) throw refuseFile('file_wrong_type', name);
     const { customer, accountId } = request.session;
     const file = await files.saveBytes(db.forTenant(customer.id), customer.id, bytes, {
-      ...facts,
+      ...found.image,
       class: 'private',
       name,
       createdBy: accountId,
@@ -37,9 +39,14 @@ export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.get('/files/:id', { config: { access: 'public' } }, async (request, reply) => {
     const { id } = request.params as { id: string };
     const file = await files.find(id);
-    if (!file || !(await mayOpen(request, file, parts))) throw new Failure('not_found');
+    if (!file || !(await mayOpen(file, await findSession(request, parts), parts)))
+      throw new Failure('not_found');
     return sendFile(reply, file, parts, SHOWN_TYPES.includes(file.mediaType));
   });
+
+  app.post('/upload-file', ANY_LOGIN, async (request) => toFacts(await storeFor(request, parts)));
+
+  app.post('/file-facts', ANY_LOGIN, (request) => readFacts(request, parts));
 
   app.post('/download-export-excel-file', ANY_LOGIN, async ({ session, body }, reply) => {
     const { filename } = readFields(body, { filename: 'text' });
@@ -49,44 +56,72 @@ export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
   });
 }
 
-async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
-  if (!request.isMultipart()) throw new Failure('content_type');
-  const { part, bytes } = await readPart(request).catch(refuseBroken);
-  if (part?.fieldname !== 'file') throw refuseFile('is_empty', '');
-  if (bytes.length === 0) throw refuseFile('file_empty', part.filename);
-  return { bytes, name: cleanName(part.filename) };
-}
-
-async function readPart(request: FastifyRequest) {
-  const part = await request.file();
-  return { part, bytes: (await part?.toBuffer()) ?? Buffer.alloc(0) };
-}
-
-/** What the multipart parser cannot read has no code of its own: a broken body is the caller's fault. */
-function refuseBroken(error: unknown): never {
-  throw error instanceof Error && !('code' in error) ? new Failure('malformed') : error;
-}
-
-const refuseFile = (code: 'file_wrong_type' | 'file_empty' | 'is_empty', name: string) =>
-  new Failure('invalid', { problems: [{ path: 'file', code, params: { value: name } }] });
-
-/** A name for people: no folders, no control characters. */
-const cleanName = (name: string | undefined) =>
-  (name ?? '')
-    .replace(/^.*[/\\]/, '')
-    .replace(/\p{C}/gu, '')
-    .slice(0, 200) || 'file';
-
-async function mayOpen(
-  request: FastifyRequest,
-  file: StoredFile,
-  { sessions }: ServerParts,
-): Promise<boolean> {
-  if (file.class === 'public') return true;
+/** The session of whoever asks for a file, if there is one: public files need none. */
+async function findSession(request: FastifyRequest, { sessions }: ServerParts) {
   const token = readToken(request);
-  const session = token ? await sessions.find(token) : undefined;
-  return session?.customer.id === file.customerId;
+  return token ? ((await sessions.find(token)) ?? undefined) : undefined;
 }
+
+/** Stores a file for a field that its sender may write, by the field's own rule. */
+async function storeFor(request: FastifyRequest, parts: ServerParts) {
+  const { bytes, name, fields } = await readFileUpload(request, ['field']);
+  const { field, isWritable } = findFileField(request.session, fields['field'] ?? '', parts);
+  if (!field) throw new Failure('invalid', { problems: [{ path: 'field', code: 'unknown_field' }] });
+  if (!isWritable) throw new Failure('no_permission');
+  const { types, maxBytes } = fileRuleOf(field);
+  if (bytes.length > maxBytes)
+    throw refuseFile('file_too_large', name, { limit: formatBytes(maxBytes, request.language) });
+  const found = sniffFile(bytes, name);
+  if ('code' in found) throw refuseFile(found.code, name);
+  const hasOwnName = FILE_KINDS[found.kind].endings.includes(/[^.]*$/.exec(name)?.[0]?.toLowerCase() ?? '');
+  if (!types.includes(found.kind) || !hasOwnName)
+    throw refuseFile('file_not_allowed', name, { allowed: namesOfKinds(types) });
+  const { customer, accountId } = request.session;
+  return parts.files.saveBytes(parts.db.forTenant(customer.id), customer.id, bytes, {
+    ...found.image,
+    mediaType: FILE_KINDS[found.kind].mediaType,
+    class: 'private',
+    name,
+    createdBy: accountId,
+  });
+}
+
+const FILE_TYPES: readonly string[] = ['file', 'svg', 'image', 'images'];
+
+/** `order.attachments`: the field, and whether a session may write it. */
+function findFileField(session: ServerSession, name: string, { model }: ServerParts) {
+  const [first = '', leaf = ''] = name.split('.');
+  const entity = findEntity(model, first);
+  const field = entity && findField(entity, leaf);
+  if (!entity || !field || !FILE_TYPES.includes(field.type)) return { isWritable: false };
+  const access = createAccess(session, model);
+  const isWritable =
+    (access.canCreate(entity) && access.writableFields(entity, 'create').has(leaf)) ||
+    (access.canUpdate(entity) && access.writableFields(entity, 'update').has(leaf));
+  return { field, isWritable };
+}
+
+/** Most paths of one question. */
+const MAX_PATHS = 50;
+
+/** Name, size and type of the files that the caller may open. */
+async function readFacts({ session, body }: FastifyRequest, parts: ServerParts) {
+  const { paths } = readFields(body, { paths: 'texts' });
+  const rows = [];
+  for (const path of paths.slice(0, MAX_PATHS)) {
+    const file = await parts.files.find(path.replace(/^\/?files\//, ''));
+    if (file && (await mayOpen(file, session, parts))) rows.push(toFacts(file));
+  }
+  return { rows };
+}
+
+const toFacts = ({ id, publicId, name, sizeByte, mediaType }: StoredFile) => ({
+  id,
+  path: `files/${publicId}`,
+  name,
+  size_byte: sizeByte,
+  media_type: mediaType,
+});
 
 function sendFile(
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import type { Language } from '#contract/session.ts';
 import { createAccess } from '#server/access/Access.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { XLSX_TYPE } from '#server/export/runExport.ts';
-import type { StoredFile } from '#server/files/createFileStore.ts';
+import type { StoredFile } from '#server/files/storedFile.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { toImportColumns } from './importColumns.ts';
 import type { ImportOutcome } from './runImport.ts';

@@ -1,3 +1,4 @@
+import { LOOKED_AT } from './findVariant.ts';
 import { toName, type ImportColumn } from './importColumns.ts';
 import type { SheetRow } from './Sheet.ts';
 
@@ -16,9 +17,6 @@ export interface Header {
   /** Needed columns that are not there. */
   missing: readonly ImportColumn[];
 }
-
-/** Titles that people put above the header are passed over. */
-const LOOKED_AT = 10;
 
 /** Finds the row whose cells are the most headers; undefined where none is. `errorHeaders`: own columns of a returned file. */
 export function findHeader(

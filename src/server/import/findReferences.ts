@@ -1,30 +1,18 @@
 import type { Values } from '#contract/logic.ts';
-import type { EntityModel } from '#contract/model.ts';
-import { fold } from '#contract/text.ts';
-import { foldedKey } from '#fields/text/text.server.ts';
-import { entityOf, findField } from '#server/access/modelIndex.ts';
-import type { Queries } from '#server/db/Db.ts';
-import { quoteName } from '#server/db/migrations/names.ts';
-import { toSource, whereLive, whereRows, type Query } from '#server/list/Query.ts';
-import { Binder } from '#server/list/Statement.ts';
-import type { Change } from '#server/write/runChange.ts';
 import type { SheetRecord } from './groupRows.ts';
 import { isRowColumn, type ImportColumn } from './importColumns.ts';
-
-/** Ids by folded name; `several` where a name fits more than one record. */
-type Found = ReadonlyMap<string, number | 'several'>;
+import { findByNames, suggestName, type Reader } from './referenceForms.ts';
 
 /** Puts ids in place of the names by which people call other records; names that lead nowhere become problems. */
 export async function findReferences(
-  change: Pick<Change, 'tx' | 'access' | 'now'>,
+  reader: Reader,
   columns: readonly (ImportColumn | undefined)[],
   records: readonly SheetRecord[],
 ): Promise<void> {
   for (const column of columns) {
     if (!column?.field.reference || !column.isWritable) continue;
     const places = records.flatMap((record) => placesOf(record, column));
-    const names = [...new Set(places.map(({ name }) => fold(name)))];
-    if (names.length > 0) applyFound(places, column, await lookUp(change, column, names));
+    if (places.length > 0) await fillPlaces(reader, column, places);
   }
 }
 
@@ -45,53 +33,50 @@ function placesOf(record: SheetRecord, column: ImportColumn): NamePlace[] {
   });
 }
 
-function applyFound(places: readonly NamePlace[], column: ImportColumn, found: Found): void {
+async function fillPlaces(reader: Reader, column: ImportColumn, places: readonly NamePlace[]): Promise<void> {
+  const { reference } = column.field;
+  if (!reference) return;
+  const { lookup = [] } = column;
+  const found = await findByNames(reader, reference, lookup, [...new Set(places.map(({ name }) => name))]);
+  const suggest = createSuggester();
   for (const { record, target, row, name } of places) {
-    const id = found.get(fold(name));
-    const params = { label: column.label, value: name };
-    if (typeof id === 'number') target[column.leaf] = id;
+    const [first, second] = found.get(name) ?? [];
+    if (first && !second) target[column.leaf] = first.id;
     else {
       delete target[column.leaf];
-      const code = id === undefined ? 'import_not_found' : 'import_ambiguous';
-      record.problems.push({ row, column, code, params });
+      const meant = first
+        ? undefined
+        : await suggest(name, () => suggestName(reader, reference, lookup, name));
+      const said = first ? toAmbiguous(column, name) : toMissing(column, name, meant);
+      record.problems.push({ row, column, ...said });
     }
   }
 }
 
-/** The first field that knows a name counts: a barcode before an article number, say. */
-async function lookUp(
-  { tx, access, now }: Pick<Change, 'tx' | 'access' | 'now'>,
-  { field, lookup = [] }: ImportColumn,
-  names: readonly string[],
-): Promise<Found> {
-  const entity = entityOf(access.model, field.reference?.entity ?? '');
-  const found = new Map<string, number | 'several'>();
-  for (const by of lookup) {
-    const left = names.filter((name) => !found.has(name));
-    if (left.length === 0) break;
-    const { values, bind } = new Binder();
-    const rows = await readIds(tx, entity, by, left, { access, bind, now }, values);
-    for (const { name, id, count } of rows) found.set(name, count > 1 ? 'several' : id);
-  }
-  return found;
+/** Names that are looked for among all others, one sheet: each costs a walk through the records. */
+const MAX_ASKED = 30;
+
+/** Asks once for each mark, and for so many only: a wrong name often stands in every row. */
+export function createSuggester(): (
+  mark: string,
+  ask: () => Promise<string | undefined>,
+) => Promise<string | undefined> {
+  const known = new Map<string, Promise<string | undefined>>();
+  return (mark, ask) => {
+    const answer = known.get(mark) ?? (known.size < MAX_ASKED ? ask() : Promise.resolve(undefined));
+    if (known.size < MAX_ASKED) known.set(mark, answer);
+    return answer;
+  };
 }
 
-async function readIds(
-  tx: Queries,
-  entity: EntityModel,
-  by: string,
-  names: readonly string[],
-  query: Query,
-  values: readonly unknown[],
-): Promise<{ name: string; id: number; count: number }[]> {
-  const field = findField(entity, by);
-  if (!field) throw new Error(`${entity.name} has no field "${by}"`);
-  const source = toSource({ alias: 't', entity }, field, query);
-  const key = foldedKey(source.key ? source : { ...source, value: `${source.value}::text` });
-  const where = `${whereRows(entity, query)}${whereLive(entity)} AND ${key} = ANY(${query.bind(names, 'text[]')})`;
-  const { rows } = await tx.query<{ name: string; id: number; count: number }>(
-    `SELECT ${key} AS name, min(t."id") AS id, count(*) AS count FROM ${quoteName(entity.table)} t WHERE ${where} GROUP BY 1`,
-    values,
-  );
-  return rows;
+/** What is said of a name that leads nowhere. */
+export function toMissing({ label }: ImportColumn, value: string, hint: string | undefined) {
+  return hint === undefined
+    ? { code: 'import_not_found', params: { label, value } }
+    : { code: 'import_did_you_mean', params: { label, value, hint } };
+}
+
+/** What is said of a name that several records have. */
+export function toAmbiguous({ label }: ImportColumn, value: string) {
+  return { code: 'import_ambiguous', params: { label, value } };
 }

@@ -12,7 +12,8 @@ const MAX_CELL_MARKS = 600_000;
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le');
 
-interface Entry {
+/** A file in an archive, as the archive itself describes it. */
+export interface Entry {
   name: string;
   isEncrypted: boolean;
   method: number;
@@ -91,7 +92,7 @@ const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 
 /** The archive's own list of its files; undefined when it has none. */
-function readEntries(bytes: Buffer): Entry[] | undefined {
+export function readEntries(bytes: Buffer): Entry[] | undefined {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== END) return undefined;
   const entries: Entry[] = [];

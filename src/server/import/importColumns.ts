@@ -15,6 +15,8 @@ export interface ImportColumn extends ImportColumnModel {
   header: string;
   /** Folded headers under which it is found. */
   names: ReadonlySet<string>;
+  /** The reference that the text is the name of (`find`), where the caller may set it. */
+  finds?: FieldModel;
   /** Whether the caller may set it. */
   isWritable: boolean;
 }
@@ -39,6 +41,8 @@ function toColumn(
   const entity = leafEntity(column, sheet, access.model);
   const field = findField(entity, column.leaf);
   if (!field) throw new Error(`${entity.name} has no field "${column.leaf}"`);
+  const writable = access.writableFields(entity, 'create');
+  const found = column.find === undefined ? undefined : findField(entity, column.find);
   const headers = LANGUAGES.map((each) => texts.find(each, column.label) ?? column.label);
   return {
     ...column,
@@ -46,7 +50,8 @@ function toColumn(
     entity,
     header: texts.find(language, column.label) ?? column.label,
     names: new Set([...headers, ...column.aliases, column.key].map(toName)),
-    isWritable: access.writableFields(entity, 'create').has(field.name),
+    isWritable: writable.has(field.name),
+    ...(found && writable.has(found.name) ? { finds: found } : {}),
   };
 }
 

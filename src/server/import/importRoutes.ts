@@ -4,7 +4,7 @@ import { createAccess } from '#server/access/Access.ts';
 import { XLSX_TYPE } from '#server/export/runExport.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { hashRequest } from '#server/write/idempotency.ts';
+import { claimKey, hashRequest, storeAnswer } from '#server/write/idempotency.ts';
 import { readKey } from '#server/write/runChange.ts';
 import { readId } from '#server/write/writeRoutes.ts';
 import { saveErrorFile, SHEET_LIMIT_MS } from './errorFile.ts';
@@ -95,15 +95,27 @@ function toKey(request: FastifyRequest, { digest, options, isTrial, takesGood }:
   return key && { ...key, requestHash: hashRequest(request.method, request.url, body) };
 }
 
+/** A large file that waits for its turn. */
+interface Queued {
+  queued: true;
+  id: number;
+}
+
 async function enqueue(
   sheet: ImportModel,
-  { session, language, id: requestId }: FastifyRequest,
-  { bytes, name, options, isTrial, takesGood }: SheetUpload,
+  request: FastifyRequest,
+  upload: SheetUpload,
   rows: readonly SheetRow[],
   { db, files, jobs }: ServerParts,
-): Promise<{ queued: true; id: number }> {
+): Promise<Queued> {
+  const { session, language, id: requestId } = request;
+  const { bytes, name, options, isTrial, takesGood } = upload;
   const customer = session.customer.id;
-  const id = await db.forTenant(customer).transaction(async (tx) => {
+  // The same file again after a lost answer is followed, not stored a second time.
+  const key = isTrial ? null : toKey(request, upload);
+  return db.forTenant(customer).transaction(async (tx) => {
+    const repeated = key && (await claimKey(tx, key));
+    if (repeated) return JSON.parse(repeated.body) as Queued;
     const file = await files.saveBytes(tx, customer, bytes, {
       class: 'private',
       name,
@@ -113,9 +125,10 @@ async function enqueue(
     const wish = { options, isTrial, takesGood, requestId };
     const job = await insertQueued(tx, session, sheet, language, wish, file, rows.length - 1);
     await jobs.enqueue(tx, IMPORT_JOB, { customer, import: job, session: session.id } satisfies ImportJob);
-    return job;
+    const answer: Queued = { queued: true, id: job };
+    if (key) await storeAnswer(tx, key, { status: 202, body: JSON.stringify(answer) });
+    return answer;
   });
-  return { queued: true, id };
 }
 
 async function answerErrors(

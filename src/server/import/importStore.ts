@@ -3,7 +3,7 @@ import type { Values } from '#contract/logic.ts';
 import type { Language } from '#contract/session.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Db, Queries } from '#server/db/Db.ts';
-import type { StoredFile } from '#server/files/createFileStore.ts';
+import type { StoredFile } from '#server/files/storedFile.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ImportOutcome } from './runImport.ts';
 

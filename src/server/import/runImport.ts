@@ -1,16 +1,20 @@
 import { MAX_IMPORT_ERRORS, type ImportAnswer, type ImportModel } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
 import { withFreshSession } from '#server/access/guardedQuery.ts';
+import { entityOf } from '#server/access/modelIndex.ts';
 import type { Tx } from '#server/db/Db.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { claimKey, storeAnswer, type IdempotencyKey } from '#server/write/idempotency.ts';
 import { createChange, proveSession, type Author, type Change } from '#server/write/runChange.ts';
 import { findHeader, type Header } from './findHeader.ts';
+import { findNames } from './findNames.ts';
 import { findReferences } from './findReferences.ts';
+import { findVariant } from './findVariant.ts';
 import { groupRows, type RowProblem, type SheetRecord } from './groupRows.ts';
 import { toImportColumns, type ImportColumn } from './importColumns.ts';
 import { parseOptions } from './parseOptions.ts';
-import { runRecords } from './runRecords.ts';
+import { noteRepeated } from './noteRepeated.ts';
+import { runRecords, type RecordWish } from './runRecords.ts';
 import type { SheetRow } from './Sheet.ts';
 import { errorHeaders, isExample } from './template.ts';
 
@@ -39,76 +43,134 @@ export interface ImportOutcome {
 }
 
 /** Thrown to roll everything back; what was found out is kept. */
-class Undone extends Error {
-  readonly outcome: ImportOutcome;
-  constructor(outcome: ImportOutcome) {
+class Undone<Result> extends Error {
+  readonly result: Result;
+  constructor(result: Result) {
     super('nothing is to be stored');
-    this.outcome = outcome;
+    this.result = result;
   }
 }
 
+/** A trial gives way to other requests after so long: the embedded database has one connection. */
+const TURN_MS = 100;
+
+type OnProgress = (done: number, total: number) => void;
+
 /**
- * Works a file through in one transaction: each record is really stored, by the way that forms take, so that a trial
- * tells exactly what would happen; it is undone at the end unless all is well, or the good ones are to be taken.
+ * Works a file through: each record is really stored, by the way that forms take, so that a trial tells exactly what would
+ * happen. A trial is undone turn by turn; what is to stay is stored in one transaction, or not at all: unless all is well, or
+ * the good ones are to be taken.
  * @param onStored runs in the same transaction when the records stay.
  */
-export async function runImport(
+export function runImport(
   parts: ServerParts,
   author: Author,
   rows: readonly SheetRow[],
   wish: ImportWish,
-  onProgress: (done: number, total: number) => void = () => undefined,
+  onProgress: OnProgress = () => undefined,
   onStored: (tx: Tx, outcome: ImportOutcome) => Promise<void> = async () => undefined,
 ): Promise<ImportOutcome> {
+  if (wish.isTrial) return tryImport(parts, author, rows, wish, onProgress);
+  return undone(parts, author, async (change) => {
+    const { tx } = change;
+    const repeated = wish.key ? await claimKey(tx, wish.key) : null;
+    if (repeated) return { isKept: true, result: JSON.parse(repeated.body) as ImportOutcome };
+    const prepared = await prepare(change, rows, wish);
+    await runRecords(change, prepared.records, prepared, (done) => onProgress(done, prepared.records.length));
+    const outcome = toOutcome(change, prepared);
+    if (!outcome.answer.stored) return { isKept: false, result: outcome };
+    if (wish.key) await storeAnswer(tx, wish.key, { status: 200, body: JSON.stringify(outcome) });
+    await onStored(tx, outcome);
+    return { isKept: true, result: outcome };
+  });
+}
+
+async function tryImport(
+  parts: ServerParts,
+  author: Author,
+  rows: readonly SheetRow[],
+  wish: ImportWish,
+  onProgress: OnProgress,
+): Promise<ImportOutcome> {
+  const prepared = await undone(parts, author, async (change) => ({
+    isKept: false,
+    result: await prepare(change, rows, wish),
+  }));
+  const { records } = prepared;
+  noteRepeated(entityOf(parts.model, wish.sheet.entity), prepared);
+  for (let at = 0; at < records.length;) {
+    const from = at;
+    at += await undone(parts, author, async (change) => {
+      const until = performance.now() + TURN_MS;
+      const isOver = (): boolean => performance.now() > until;
+      const told = (done: number): void => onProgress(from + done, records.length);
+      return { isKept: false, result: await runRecords(change, records.slice(from), prepared, told, isOver) };
+    });
+  }
+  return toOutcome({ parts, language: author.language }, prepared);
+}
+
+/** Runs work in a transaction of the author's company, which is rolled back unless the work says that it is kept. */
+async function undone<Result>(
+  parts: ServerParts,
+  author: Author,
+  work: (change: Change) => Promise<{ isKept: boolean; result: Result }>,
+): Promise<Result> {
   try {
     return await withFreshSession(parts, author.session, (session) =>
       parts.db.forTenant(session.customer.id).transaction(async (tx) => {
         await proveSession(tx, session);
-        const repeated = wish.key && !wish.isTrial ? await claimKey(tx, wish.key) : null;
-        if (repeated) return JSON.parse(repeated.body) as ImportOutcome;
-        const change = createChange(parts, { ...author, session }, tx);
-        const outcome = await work(change, rows, wish, onProgress);
-        if (!outcome.answer.stored) throw new Undone(outcome);
-        if (wish.key) await storeAnswer(tx, wish.key, { status: 200, body: JSON.stringify(outcome) });
-        await onStored(tx, outcome);
-        return outcome;
+        const { isKept, result } = await work(createChange(parts, { ...author, session }, tx));
+        if (!isKept) throw new Undone(result);
+        return result;
       }),
     );
   } catch (error) {
-    if (error instanceof Undone) return error.outcome;
+    if (error instanceof Undone) return error.result as Result;
     throw error;
   }
 }
 
-async function work(
-  change: Change,
-  rows: readonly SheetRow[],
-  wish: ImportWish,
-  onProgress: (done: number, total: number) => void,
-): Promise<ImportOutcome> {
+/** A sheet that was read: its records, or what makes it unreadable as a whole. */
+export interface PreparedImport extends RecordWish {
+  wish: ImportWish;
+  variant: string | undefined;
+  header: Header | undefined;
+  records: readonly SheetRecord[];
+  /** What is wrong beside the records. */
+  others: readonly RowProblem[];
+  rowCount: number;
+}
+
+async function prepare(change: Change, rows: readonly SheetRow[], wish: ImportWish): Promise<PreparedImport> {
   const { parts, language, values: context } = change;
-  const columns = toImportColumns(wish.sheet, change.access, language, parts.texts);
+  const { sheet, variant } = findVariant(wish.sheet, rows);
+  const columns = toImportColumns(sheet, change.access, language, parts.texts);
   const header = findHeader(rows, columns, errorHeaders(parts.texts));
+  const known = { wish, variant: variant?.key, sheet, header, columns: header?.columns ?? [], defaults: {} };
+  const refuse = (others: readonly RowProblem[], rowCount: number): PreparedImport => ({
+    ...known,
+    records: [],
+    others,
+    rowCount,
+  });
   const wrong = checkHeader(header, columns, rows);
-  if (!header || wrong.length > 0) return toOutcome(change, header, [], wrong, rows.length, wish);
+  if (!header || wrong.length > 0) return refuse(wrong, rows.length);
   const filled = rows.filter((row) => row.number > header.row && !isExample(row, header, change));
-  if (filled.length > wish.sheet.maxRows) {
-    const many = {
-      row: 0,
-      column: undefined,
-      code: 'import_too_many_rows',
-      params: { limit: wish.sheet.maxRows, value: filled.length },
-    };
-    return toOutcome(change, header, [], [many], filled.length, wish);
-  }
-  const records = groupRows(filled, { sheet: wish.sheet, header, context, texts: parts.texts });
+  const problem = checkCount(filled.length, sheet);
+  if (problem) return refuse([problem], filled.length);
+  const records = groupRows(filled, { sheet, header, context, texts: parts.texts });
   await findReferences(change, header.columns, records);
-  const defaults = parseOptions(change, wish.sheet, wish.options);
-  await runRecords(change, records, { sheet: wish.sheet, columns: header.columns, defaults }, (done) =>
-    onProgress(done, records.length),
-  );
-  const none = records.length === 0 ? [{ row: 0, column: undefined, code: 'import_no_rows' }] : [];
-  return toOutcome(change, header, records, none, filled.length, wish);
+  const defaults = parseOptions(change, sheet, wish.options);
+  const entity = entityOf(change.access.model, sheet.entity);
+  await findNames(change, header.columns, records, { entity, given: { ...defaults, ...sheet.set } });
+  return { ...known, defaults, records, others: [], rowCount: filled.length };
+}
+
+function checkCount(count: number, { maxRows }: ImportModel): RowProblem | undefined {
+  if (count === 0) return { row: 0, column: undefined, code: 'import_no_rows' };
+  const params = { limit: maxRows, value: count };
+  return count > maxRows ? { row: 0, column: undefined, code: 'import_too_many_rows', params } : undefined;
 }
 
 /** What makes a file unreadable as a whole. */
@@ -145,19 +207,15 @@ const toHeaderProblem = (row: number, column: ImportColumn, code: string): RowPr
 });
 
 function toOutcome(
-  change: Change,
-  header: Header | undefined,
-  records: readonly SheetRecord[],
-  others: readonly RowProblem[],
-  rowCount: number,
-  { isTrial, takesGood }: ImportWish,
+  speaker: Pick<Change, 'parts' | 'language'>,
+  { wish: { isTrial, takesGood }, variant, header, records, others, rowCount }: PreparedImport,
 ): ImportOutcome {
   const bad = records.filter(({ problems }) => problems.length > 0);
   const placeOf = ({ column }: RowProblem) => (column ? (header?.columns.indexOf(column) ?? 0) : -1);
   const all = [...others, ...bad.flatMap(({ problems }) => problems)].sort(
     (a, b) => a.row - b.row || placeOf(a) - placeOf(b),
   );
-  const errors = all.map((problem) => toError(problem, header, change));
+  const errors = all.map((problem) => toError(problem, header, speaker));
   const accepted = records.length - bad.length;
   const stored = !isTrial && others.length === 0 && accepted > 0 && (bad.length === 0 || takesGood);
   const messages: Record<number, string> = {};
@@ -172,6 +230,7 @@ function toOutcome(
       errors: errors.slice(0, MAX_IMPORT_ERRORS),
       error_count: errors.length,
       rows: rowCount,
+      ...(variant === undefined ? {} : { variant }),
       ignored: header?.ignored ?? [],
       stored,
     },
@@ -185,7 +244,7 @@ function toOutcome(
 function toError(
   { row, column, code, params }: RowProblem,
   header: Header | undefined,
-  { parts, language }: Change,
+  { parts, language }: Pick<Change, 'parts' | 'language'>,
 ) {
   const place = column ? (header?.columns.indexOf(column) ?? -1) : -1;
   return {

@@ -81,7 +81,7 @@ async function store(
 ): Promise<ImportOutcome> {
   const rows = await readRows({ bytes, name: '' }, sheet, parts);
   const author = { session, language, requestId: wish.requestId };
-  const progress = followJob(parts, job);
+  const progress = followJob(parts, job, wish.isTrial);
   try {
     return await runImport(
       parts,
@@ -140,12 +140,12 @@ async function write(
     ]);
 }
 
-/** Writes down how far the job is, beside its transaction; the one connection of the embedded database tells at the end. */
-function followJob(parts: ServerParts, job: ImportJob) {
+/** Writes down how far the job is, beside its transaction; while the embedded database stores, its one connection is taken. */
+function followJob(parts: ServerParts, job: ImportJob, isTrial: boolean) {
   let counts: readonly [done: number, total: number] = [0, 0];
   let writing: Promise<void> = Promise.resolve();
   const timer =
-    parts.db.kind === 'postgres'
+    parts.db.kind === 'postgres' || isTrial
       ? setInterval(() => {
           writing = write(parts, job, `done_count = $3, total_count = $4`, counts).catch(() => undefined);
         }, EVERY_MS)

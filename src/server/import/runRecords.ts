@@ -23,18 +23,22 @@ export interface RecordWish {
 
 /**
  * Stores the records of a sheet one after the other, by the same rules and the same way as forms do. Each within a
- * savepoint: one that is refused leaves nothing, and its problems are noted in it.
+ * savepoint: one that is refused leaves nothing, and its problems are noted in it. Gives how many it came to before `isOver`
+ * said that it must stop; one at least.
  */
 export async function runRecords(
   change: Change,
   records: readonly SheetRecord[],
   wish: RecordWish,
   onDone: (count: number) => void,
-): Promise<void> {
+  isOver: () => boolean = () => false,
+): Promise<number> {
   for (const [index, record] of records.entries()) {
     if (record.problems.length === 0) await runOne(change, record, wish);
     onDone(index + 1);
+    if (isOver()) return index + 1;
   }
+  return records.length;
 }
 
 async function runOne(change: Change, record: SheetRecord, wish: RecordWish): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import type { SeedCompany, SeedFields } from '#contract/seed.ts';
+import type { Filters } from '#contract/wire.ts';
 import type { Random } from './createRandom.ts';
 import type { Place } from './places.ts';
 
@@ -8,6 +9,8 @@ import type { Place } from './places.ts';
 export interface SeedWorld {
   company: SeedCompany;
   rowsOf(entity: string): readonly Values[];
+  /** Those of them whose fields have these values. */
+  rowsWhere(entity: string, conditions: Filters): readonly Values[];
   /** Id of the fixed row with that `$key`; throws an Error naming both when there is none. */
   idOf(entity: string, key: string): number;
   rowById(entity: string, id: unknown): Values | undefined;

@@ -5,7 +5,7 @@ import type { Db, Queries } from '#server/db/Db.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
-import { createWorld, type GrowingWorld } from './createWorld.ts';
+import { createFilledWorld, type GrowingWorld } from './createWorld.ts';
 import { insertRows } from './insertRows.ts';
 import { createGenerated, type SeedParts, targetsOf } from './loadSeeds.ts';
 
@@ -31,10 +31,10 @@ export async function addRows(
 ): Promise<void> {
   const owner = db.withoutTenant('seed');
   const customerId = await findDemo(owner);
-  const world = createWorld(parts.model, 'demo');
+  const world = await createFilledWorld(parts.model, 'demo');
   const entity = world.entity(seed.entity);
   for (const name of new Set(targetsOf(entity, world)))
-    await readPool(owner, world, name, customerId, parts.seeds);
+    if (!world.entity(name).data) await readPool(owner, world, name, customerId, parts.seeds);
   const from = 1 + (await countRows(owner, entity, customerId)) - (seed.rows?.demo?.length ?? 0);
   const isBulk = count >= BULK_ROWS;
   if (isBulk) await dropIndexes(owner, tablesOf(entity, world));

@@ -1,6 +1,7 @@
 import type { Values } from '#contract/logic.ts';
 import type { ServerModel } from '#contract/model.ts';
 import type { SeedCompany } from '#contract/seed.ts';
+import { matches } from './matches.ts';
 import type { SeedWorld } from './SeedContext.ts';
 
 /** The rows of one company while it is loaded. */
@@ -16,6 +17,8 @@ export function createWorld(model: Pick<ServerModel, 'entities'>, company: SeedC
   const rows = new Map<string, Values[]>();
   const ids = new Map<string, Map<unknown, Values>>();
   const keys = new Map<string, number>();
+  /** What was asked for under conditions: a million rows ask for the same. */
+  const fitting = new Map<string, readonly Values[]>();
   return {
     company,
     entity(name) {
@@ -24,6 +27,14 @@ export function createWorld(model: Pick<ServerModel, 'entities'>, company: SeedC
       return entity;
     },
     rowsOf: (entity) => rows.get(entity) ?? [],
+    rowsWhere(entity, conditions) {
+      const mark = `${entity} ${JSON.stringify(conditions)}`;
+      const known = fitting.get(mark);
+      if (known) return known;
+      const found = (rows.get(entity) ?? []).filter((row) => matches(row, conditions));
+      fitting.set(mark, found);
+      return found;
+    },
     rowById: (entity, id) => ids.get(entity)?.get(id),
     idOf(entity, key) {
       const id = keys.get(`${entity}/${key}`);
@@ -33,6 +44,7 @@ export function createWorld(model: Pick<ServerModel, 'entities'>, company: SeedC
     },
     nameRow: (entity, key, id) => void keys.set(`${entity}/${key}`, id),
     add(entity, added) {
+      fitting.clear();
       const known = rows.get(entity) ?? [];
       for (const row of added) known.push(row);
       rows.set(entity, known);
@@ -41,4 +53,14 @@ export function createWorld(model: Pick<ServerModel, 'entities'>, company: SeedC
       ids.set(entity, byId);
     },
   };
+}
+
+/** The same with the rows that every database has (`x-data`). */
+export async function createFilledWorld(
+  model: Pick<ServerModel, 'entities'>,
+  company: SeedCompany,
+): Promise<GrowingWorld> {
+  const world = createWorld(model, company);
+  for (const { name, data } of model.entities) if (data) world.add(name, await data());
+  return world;
 }

@@ -5,7 +5,7 @@ import type { Passwords } from '#server/account/createPasswords.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { companies } from './companies.ts';
 import { createRow } from './createRow.ts';
-import { createWorld, type GrowingWorld } from './createWorld.ts';
+import { createFilledWorld, type GrowingWorld } from './createWorld.ts';
 import { insertRows } from './insertRows.ts';
 
 export interface SeedParts {
@@ -45,7 +45,7 @@ async function loadCompany(
   parts: SeedParts,
   hash: (plain: string) => Promise<string>,
 ): Promise<void> {
-  const world = createWorld(parts.model, company);
+  const world = await createFilledWorld(parts.model, company);
   for (const seed of sortByReferences(parts.seeds, world)) {
     const entity = world.entity(seed.entity);
     const fixed = seed.rows?.[company] ?? [];

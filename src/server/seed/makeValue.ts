@@ -1,7 +1,6 @@
-import type { Values } from '#contract/logic.ts';
 import type { SeedGenerator, SeedRow, SeedValue } from '#contract/seed.ts';
-import type { Filters, FilterValue } from '#contract/wire.ts';
 import { type Maker, makers } from './makers.ts';
+import { matches } from './matches.ts';
 import type { SeedContext } from './SeedContext.ts';
 
 /** The value that a seed's entry gives for one field of one row. Throws an Error naming entity and field for an unknown word. */
@@ -43,20 +42,6 @@ function toList(value: readonly SeedValue[], { field, world, createChild }: Seed
   if (links) return value.map((key) => (typeof key === 'string' ? world.idOf(links.entity, key) : key));
   if (rows) return value.map((row, index) => createChild(row as SeedRow, index + 1));
   return [...value];
-}
-
-/** Whether a row fits conditions in the wire's filter shape. */
-function matches(row: Values, conditions: Filters): boolean {
-  return Object.entries(conditions).every(([name, wanted]) => fits(row[name], wanted));
-}
-
-function fits(value: unknown, wanted: FilterValue): boolean {
-  if (Array.isArray(wanted)) return wanted.includes(value as never);
-  if (typeof wanted !== 'object') return value === wanted;
-  if (value === null || value === undefined) return false;
-  const { from, to } = wanted as { from?: string | number; to?: string | number };
-  const amount = value as string | number;
-  return (from === undefined || amount >= from) && (to === undefined || amount <= to);
 }
 
 const nameOf = ({ entity, field }: SeedContext) => `${entity.name}.seed.json, field ${field?.name ?? '?'}`;

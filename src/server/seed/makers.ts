@@ -1,6 +1,7 @@
 import { fold } from '#contract/text.ts';
 import type { SeedGenerator, SeedValue } from '#contract/seed.ts';
 import type { Values } from '#contract/logic.ts';
+import type { FilterValue } from '#contract/wire.ts';
 import { makeAfter, makeAgo } from './makeTime.ts';
 import { createCompanyName, createPersonName, createPhone, createShopName } from './names.ts';
 import type { SeedContext } from './SeedContext.ts';
@@ -36,7 +37,7 @@ export const makers: Readonly<Record<string, Maker>> = {
   phone: (_, { random }) => createPhone(random),
   email: ({ email = '' }, { row, number }) => toEmail(String(row[email] ?? ''), number),
   place: ({ place = 'address' }, context) => context.place()[place],
-  reference: (_, { world, field, random }) => random.pick(world.rowsOf(field?.reference?.entity ?? ''))['id'],
+  reference: (_, context) => pickReference(context),
   copy: ({ copy = '' }, context) => readCopy(copy, context),
   links: ({ links = [0, 0] }, context) => pickLinks(links, context),
   list: ({ list }, context, make) => (list ? makeList(list, context, make) : []),
@@ -75,6 +76,21 @@ export function readCopy(
   if (first === 'parent') return parent[second] ?? null;
   const target = entity.fields.find(({ name }) => name === first)?.reference?.entity ?? '';
   return world.rowById(target, row[first])?.[second] ?? null;
+}
+
+/** Any row that the field may hold; null where the row has none to depend on. What is not made yet binds nothing. */
+function pickReference({ world, field, random, row }: SeedContext): unknown {
+  const { entity = '', where, dependsOn } = field?.reference ?? {};
+  const conditions: Record<string, FilterValue> = { ...where };
+  for (const [name, sources] of Object.entries(dependsOn ?? {})) {
+    const made = sources.filter((source) => row[source] !== undefined);
+    if (made.length === 0) continue;
+    const source = made.find((one) => row[one] !== null);
+    if (source === undefined) return null;
+    conditions[name] = row[source] as FilterValue;
+  }
+  const rows = Object.keys(conditions).length ? world.rowsWhere(entity, conditions) : world.rowsOf(entity);
+  return rows.length === 0 && dependsOn ? null : random.pick(rows)['id'];
 }
 
 function pickLinks([min, max]: readonly [number, number], { world, field, random }: SeedContext): unknown[] {

@@ -4,6 +4,7 @@ import type { Values } from '#contract/logic.ts';
 import type { FieldModel, Validate } from '#contract/model.ts';
 import { isObject, type RecordModel } from '#contract/record.ts';
 import { toProblems } from '#contract/toProblems.ts';
+import { contextOf } from '#fields/phone/contextOf.ts';
 import { fieldTypes } from '#fields/types.ts';
 import { Failure } from '../http/Failure.ts';
 
@@ -46,7 +47,10 @@ function parseValues(body: Values, rules: BodyRules, prefix: string, problems: P
   for (const [key, value] of Object.entries(body)) {
     const field = rules.writable.has(key) ? rules.entity.fields.find((one) => one.name === key) : undefined;
     if (!field) problems.push(refuseKey(key, rules, prefix));
-    else values[key] = parseValue(value, field, rules, `${prefix}${key}`, problems);
+    else {
+      const own = { ...rules, context: contextOf(field, body, rules.context) };
+      values[key] = parseValue(value, field, own, `${prefix}${key}`, problems);
+    }
   }
   return values;
 }

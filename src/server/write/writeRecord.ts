@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/errors.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { SqlError } from '../db/Db.ts';
+import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
 import { nextNumber } from './nextNumber.ts';
 import type { Values } from '#contract/logic.ts';
@@ -60,7 +61,7 @@ export async function createRecord(
   const id = await namingDuplicates(entity, record, () =>
     insertRecord(change.tx, entity, record, toWriter(change), entityOf),
   );
-  await finish(change, entity, 'create', id, null, { ...record, id });
+  await finish(change, entity, 'create', id, null, { ...record, id }, entityOf);
   return id;
 }
 
@@ -102,7 +103,7 @@ export async function storeChange(
   await namingDuplicates(entity, record, () =>
     updateRecord(change.tx, entity, record, old, toWriter(change), entityOf),
   );
-  await finish(change, entity, action, record['id'] as number, old, record, transition);
+  await finish(change, entity, action, record['id'] as number, old, record, entityOf, transition);
 }
 
 /** References, computed values, the first state of a new record, then every rule; throws what is wrong. */
@@ -140,10 +141,12 @@ async function finish(
   id: number,
   before: Values | null,
   after: Values | null,
+  entityOf: EntityOf,
   transition?: string,
 ): Promise<void> {
   const { tx, session, requestId, parts } = change;
   const who = { customerId: session.customer.id, accountId: session.accountId };
+  await attachFiles(change, entity, id, before, after, entityOf);
   await runHook(change, 'afterWrite', {
     entity,
     old: before,
@@ -185,7 +188,7 @@ export async function deleteRecord(
         toWriter(change),
       );
   await removeRecords(change.tx, entity, [id], toWriter(change));
-  await finish(change, entity, 'delete', id, old, null);
+  await finish(change, entity, 'delete', id, old, null, entityOf);
 }
 
 /** References to a record that goes: `restrict` refuses, `clear` empties; owners of rows take theirs along. */

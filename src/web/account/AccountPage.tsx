@@ -73,7 +73,7 @@ function OutboxLink() {
   if (!settings.isDemo || !isAdmin) return null;
   return (
     <p>
-      <Button component={LinkBase} to="/outbox">
+      <Button variant="outlined" component={LinkBase} to="/outbox">
         {translate('screen.outbox.title')}
       </Button>
     </p>

@@ -8,7 +8,7 @@ export default function ChangePasswordPage() {
   return (
     <PageColumn screen="change-password">
       <section>
-        <PlacedForm screen="change-password" />
+        <PlacedForm screen="change-password" isPage />
       </section>
       <ProfileSection />
       <OwnSessions />

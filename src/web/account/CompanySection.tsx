@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -27,11 +28,13 @@ export function CompanySection() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<KitDataProvider>();
   const { identity_id } = useSession();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['company', identity_id],
     queryFn: () => dataProvider.read<Company>('/company'),
     retry: false,
   });
+  // As tall as what comes, so that nothing below jumps.
+  if (isPending) return <Skeleton variant="rounded" height={164} />;
   if (!data) return null;
   return (
     <>

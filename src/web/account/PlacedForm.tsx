@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -18,6 +19,8 @@ import { useSave } from '#web/form/useSave.ts';
 export interface PlacedFormProps {
   /** Screen id of a dialog form. */
   screen: string;
+  /** The page around it has the same name and carries `data-screen`: it stands once in a page. */
+  isPage?: boolean;
   /** What it starts from; absent: empty, and empty again after it was sent. */
   stored?: Row;
   /** After the server took it; `values` as they were sent. */
@@ -27,12 +30,17 @@ export interface PlacedFormProps {
 /** A dialog form that stands in a page, with a button of its own. */
 export function PlacedForm(props: PlacedFormProps) {
   const form = useDialogForm(props.screen, ignore);
-  return form ? <OpenForm {...props} form={form} /> : null;
+  return form ? <OpenForm {...props} form={form} /> : <PlacedFormWait />;
+}
+
+/** About as tall as a form of three fields, so that what stands below does not jump. */
+export function PlacedFormWait() {
+  return <Skeleton variant="rounded" height={300} />;
 }
 
 function ignore(): void {}
 
-function OpenForm({ form, stored, onSaved }: PlacedFormProps & { form: FormDefinition }) {
+function OpenForm({ form, isPage, stored, onSaved }: PlacedFormProps & { form: FormDefinition }) {
   const translate = useTranslate();
   const notify = useNotify();
   const tools = useKitTools();
@@ -55,7 +63,12 @@ function OpenForm({ form, stored, onSaved }: PlacedFormProps & { form: FormDefin
   return (
     <FieldToolsProvider value={tools}>
       <FormContext value={frame}>
-        <form className="fm-dialog" data-screen={form.screen} noValidate onSubmit={submit}>
+        <form
+          className="fm-dialog"
+          data-screen={isPage ? undefined : form.screen}
+          noValidate
+          onSubmit={submit}
+        >
           <Typography variant="h2" sx={{ mb: 4 }}>
             {translate(form.title)}
           </Typography>

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { useSession, useSessionStore } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
-import { PlacedForm } from './PlacedForm.tsx';
+import { PlacedForm, PlacedFormWait } from './PlacedForm.tsx';
 
 /** What everybody may change about himself, by the dialog form `screen`; the name in the frame follows. */
 export function ProfileSection({ screen = 'profile' }: { screen?: string }) {
@@ -12,7 +12,13 @@ export function ProfileSection({ screen = 'profile' }: { screen?: string }) {
   const sessions = useSessionStore();
   const { identity_id } = useSession();
   const queryKey = ['profile', identity_id];
-  const { data } = useQuery({ queryKey, queryFn: () => dataProvider.read<Row>('/profile') });
+  const { data, isPending } = useQuery({ queryKey, queryFn: () => dataProvider.read<Row>('/profile') });
+  if (isPending)
+    return (
+      <section aria-busy>
+        <PlacedFormWait />
+      </section>
+    );
   if (!data) return null;
   const follow = (values: Row): void => {
     queries.setQueryData(queryKey, { ...data, ...values });

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HttpError } from 'react-admin';
+import { useExclusive } from '#web/data/useExclusive.ts';
 import { readForm } from './readForm.ts';
 
 interface Props {
@@ -19,22 +20,22 @@ interface Props {
 export function CredentialsForm({ onSubmit, filled }: Props) {
   const translate = useTranslate();
   const [error, setError] = useState('');
-  const [isRunning, setRunning] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => name.current?.focus(), []);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { username = '', password = '' } = readForm(event.currentTarget);
-    setRunning(true);
+  const [signIn, isRunning] = useExclusive(async (username: string, password: string) => {
     setError('');
-    await onSubmit(username.trim(), password).catch((reason: HttpError) => {
+    await onSubmit(username, password).catch((reason: HttpError) => {
       // Spec 8: a login that fails for no fault of the person is a system error.
       setError(reason.status >= 500 ? translate('messages.login_failed') : reason.message);
-      setRunning(false);
     });
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { username = '', password = '' } = readForm(event.currentTarget);
+    void signIn(username.trim(), password);
   };
   return (
-    <form onSubmit={(event) => void submit(event)} key={filled?.username}>
+    <form onSubmit={submit} key={filled?.username}>
       <Stack spacing={4}>
         <TextField
           name="username"

@@ -5,6 +5,15 @@ import { Splash } from '#web/app/Splash.tsx';
 import { codeOf } from './authProvider.ts';
 import { SessionContext, useSessionStore } from './session.ts';
 
+/** What `/403` is told by router state: why, and where the person wanted to go. */
+export interface Refusal {
+  reason: string;
+  /** The network or the server, not the session: trying again may help. */
+  isFault: boolean;
+  nextPathname: string;
+  nextSearch: string;
+}
+
 /**
  * Lets pages through that need a login (spec 2.1): no token goes to the login, a session that cannot be read to
  * `/403`. The page that was asked for is remembered.
@@ -21,14 +30,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (state.status === 'signed_out')
     return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;
   if (state.status === 'failed') {
-    const isExpired = codeOf(state.error) === 'license_expired';
-    return (
-      <Navigate
-        to={isExpired ? '/license-expired' : '/403'}
-        replace
-        state={{ reason: state.error.message }}
-      />
-    );
+    const { error } = state;
+    const isExpired = codeOf(error) === 'license_expired';
+    const isFault = error.status === 0 || error.status >= 500;
+    const came: Refusal = { reason: error.message, isFault, nextPathname: pathname, nextSearch: search };
+    return <Navigate to={isExpired ? '/license-expired' : '/403'} replace state={came} />;
   }
   if (state.status !== 'ready') return <Splash />;
   return <SessionContext value={state.session}>{children}</SessionContext>;

@@ -22,7 +22,7 @@ export interface FieldControlProps {
 }
 
 /** Inputs that consist of several controls; a label around them would press the first. */
-const GROUPS = new Set(['image', 'images', 'svg']);
+const GROUPS = new Set(['image', 'images', 'svg', 'file']);
 
 /** The input of a place: its value comes from the form and goes back there. */
 export function FieldControl({ input, path, describedBy, ...props }: FieldControlProps) {
@@ -32,6 +32,7 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
   const valueLabel = useFormState(store, (state) => labelOf(state.values, place, input));
   const isInvalid = useFormState(store, (state) => state.problems.has(path));
   const offered = useOffered(input, path);
+  const country = useFormState(store, (state) => countryOf(state.values, place, input));
   const onChange = useCallback(
     (next: unknown, chosen?: Row) => store.setValue(path, next, copiedOf(store, input, place, chosen)),
     [store, path, input, place],
@@ -45,6 +46,8 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
     onBlur,
     isInvalid,
     ...offered,
+    ...fileFieldOf(store, place, input),
+    ...(country === undefined ? {} : { country }),
     ...(describedBy ? { describedBy } : {}),
     ...(valueLabel === undefined ? {} : { valueLabel }),
   });
@@ -60,6 +63,24 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
       {control}
     </label>
   );
+}
+
+/** The country beside a phone. */
+function countryOf(values: Row, place: Place, { field }: InputDefinition): number | undefined {
+  const { country: name } = field;
+  if (name === undefined) return undefined;
+  const country = valueAt(values, place.child === undefined ? { name } : { ...place, child: name });
+  return typeof country === 'number' ? country : undefined;
+}
+
+/** Where a file is sent to, for the fields that take one. */
+function fileFieldOf(
+  store: FormStore,
+  place: Place,
+  { field }: InputDefinition,
+): Pick<InputProps, 'fileField'> {
+  const entity = GROUPS.has(field.type) ? store.entityAt(place) : undefined;
+  return entity ? { fileField: `${entity.name}.${field.name}` } : {};
 }
 
 /** What a reference may point to, drawn anew only when that changes. */

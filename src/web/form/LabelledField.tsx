@@ -36,8 +36,24 @@ export function LabelledField({ input, path }: LabelledFieldProps) {
         <ReadOnlyValue {...shared} />
       )}
       {input.help ? <Note id={`${id}-help`}>{translate(input.help)}</Note> : null}
+      {input.links ? <Links links={input.links} /> : null}
       <FieldError id={`${id}-error`} path={path} />
     </div>
+  );
+}
+
+/** In a tab of their own: what was typed here stays. */
+function Links({ links }: { links: NonNullable<InputDefinition['links']> }) {
+  const { translate } = useFieldTools();
+  return (
+    <p className="fm-help fm-links">
+      {links.map(({ route, label }) => (
+        <a key={route} href={route} target="_blank" rel="noopener">
+          {translate(label)}
+          <span className="fm-unseen"> {translate('kit.form.new_tab')}</span>
+        </a>
+      ))}
+    </p>
   );
 }
 

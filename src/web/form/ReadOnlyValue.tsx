@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useForm, useFormState } from './FormContext.ts';
 import type { InputDefinition } from './FormDefinition.ts';
+import { FileInput } from '#fields/file/file.input.tsx';
 import { ImagesInput } from '#fields/image/images.input.tsx';
 import { toPlace, valueAt } from './place.ts';
 import { useValueText } from './useValueText.ts';
@@ -23,7 +24,9 @@ export function ReadOnlyValue({ input, path, id, labelledBy }: ReadOnlyValueProp
   const shared = { id, readOnly: true, 'aria-labelledby': labelledBy, value: text };
   return (
     <div className="fm-control" data-input={path} data-read-only>
-      {type === 'image' || type === 'images' || type === 'svg' ? (
+      {type === 'file' ? (
+        <FileInput {...{ input, id, labelledBy, value }} onChange={ignore} onBlur={ignore} disabled />
+      ) : type === 'image' || type === 'images' || type === 'svg' ? (
         <ImagesInput {...{ input, id, labelledBy, value }} onChange={ignore} onBlur={ignore} disabled />
       ) : (
         <span className="ki-box ki-fixed">

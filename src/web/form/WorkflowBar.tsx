@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
+import { lazyPart } from '#web/app/lazyPart.tsx';
 import { usePermissions } from '#web/auth/session.ts';
 import { ConfirmDialog } from '#web/list/ConfirmDialog.tsx';
 import { useForm, useFormState } from './FormContext.ts';
 import { offeredTransitions, type Offer } from './transitions.ts';
 import { useTransitions, type Transitions } from './useTransitions.ts';
 
-const FormDialog = lazy(async () => ({ default: (await import('./FormDialog.tsx')).FormDialog }));
+const FormDialog = lazyPart(async () => ({ default: (await import('./FormDialog.tsx')).FormDialog }));
 
 export interface WorkflowBarProps {
   id: string;
@@ -90,18 +90,16 @@ function TransitionDialogs({ id, transitions }: { id: string; transitions: Trans
   const { stored } = store.state();
   if (pending.form)
     return (
-      <Suspense fallback={null}>
-        <FormDialog
-          screen={pending.form}
-          resource={resource}
-          id={Number(id)}
-          version={stored?.['version'] as number}
-          transition={pending.key}
-          isDanger={pending.tone === 'danger'}
-          onClose={close}
-          onDone={(answer) => finish(answer as Row)}
-        />
-      </Suspense>
+      <FormDialog
+        screen={pending.form}
+        resource={resource}
+        id={Number(id)}
+        version={stored?.['version'] as number}
+        transition={pending.key}
+        isDanger={pending.tone === 'danger'}
+        onClose={close}
+        onDone={(answer) => finish(answer as Row)}
+      />
     );
   const label = `${resource}.transition.${pending.key}`;
   return (

@@ -4,6 +4,7 @@ import type { Row, Values } from '#contract/logic.ts';
 import type { FieldModel, Validate } from '#contract/model.ts';
 import { checkRecord, type RecordModel } from '#contract/record.ts';
 import { toProblems } from '#contract/toProblems.ts';
+import { contextOf } from '#fields/phone/contextOf.ts';
 import { fieldTypes } from '#fields/types.ts';
 import type { InputDefinition } from './FormDefinition.ts';
 import type { FormStore } from './FormStore.ts';
@@ -28,7 +29,9 @@ function normalizeValues(values: Values, inputs: readonly InputDefinition[], con
   const changed: Values = {};
   for (const { field, rows } of inputs) {
     const value = values[field.name];
-    const settled = rows ? normalizeRows(values, field, rows, context) : normalize(value, field, context);
+    const settled = rows
+      ? normalizeRows(values, field, rows, context)
+      : normalize(value, field, contextOf(field, values, context));
     if (settled !== value) changed[field.name] = settled;
   }
   return Object.keys(changed).length > 0 ? { ...values, ...changed } : values;
@@ -84,7 +87,11 @@ export function checkPlace(
   values: ValueContext,
 ): Problem | null {
   const entity = entityAt(store, path);
-  return checkValue(valueAt(store.state().values, toPlace(path)), input.field, entity.name, path, values);
+  const typed = store.state().values;
+  const place = toPlace(path);
+  const record = place.child === undefined ? typed : (rowsAt(typed, place.name)[place.index ?? 0] ?? {});
+  const context = contextOf(input.field, record, values);
+  return checkValue(valueAt(typed, place), input.field, entity.name, path, context);
 }
 
 function entityAt({ entity, entityOf }: FormStore, path: string): RecordModel {
@@ -106,7 +113,7 @@ function checkValues(
       return rowsAt(typed, field.name).flatMap((row, index) =>
         checkValues(rows, row, field.rows?.entity ?? '', context, `${path}.${index}.`),
       );
-    return checkValue(typed[field.name], field, entity, path, context) ?? [];
+    return checkValue(typed[field.name], field, entity, path, contextOf(field, typed, context)) ?? [];
   });
 }
 

@@ -20,6 +20,8 @@ export interface ImportDefinition {
   maxRows: number;
   mode: 'create' | 'update' | 'upsert';
   columns: readonly ImportColumnDefinition[];
+  /** Other people's sheets that are known by their headings. */
+  variants?: readonly { key: string; label: string }[];
   /** Screen id of the dialog form that asks what holds for the whole file. */
   options?: string;
 }

@@ -25,6 +25,8 @@ const Root = styled('section')(({ theme }) => ({
 export interface ImportResultProps {
   file: File;
   answer: ImportAnswer;
+  /** Message key of the sheet that it was known as; undefined for the import's own. */
+  variant: string | undefined;
   /** Stores all, or what is right. */
   onStore: (takesGood: boolean) => void;
   /** Another file. */
@@ -32,7 +34,7 @@ export interface ImportResultProps {
 }
 
 /** What a trial found, or what was stored: counts, errors by row, and the ways to go on. */
-export function ImportResult({ file, answer, onStore, onReset }: ImportResultProps) {
+export function ImportResult({ file, answer, variant, onStore, onReset }: ImportResultProps) {
   const translate = useTranslate();
   const root = useRef<HTMLElement>(null);
   // The keyboard goes on where the news is.
@@ -41,6 +43,9 @@ export function ImportResult({ file, answer, onStore, onReset }: ImportResultPro
   return (
     <Root ref={root} tabIndex={-1} data-result={stored ? 'stored' : 'checked'} aria-label={file.name}>
       <h2>{file.name}</h2>
+      {variant === undefined ? null : (
+        <p data-control="variant">{translate('kit.import.read_as', { name: translate(variant) })}</p>
+      )}
       <Summary answer={answer} />
       {ignored.length > 0 ? (
         <Alert severity="info" sx={{ mt: 2 }}>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
@@ -74,6 +75,7 @@ function Steps({ sheet }: ImportScreenProps) {
         <p>{translate('kit.import.prepare_text')}</p>
         <TemplateButton sheet={sheet} />
         <ImportColumns sheet={sheet} />
+        <Variants sheet={sheet} />
       </section>
       {sheet.options ? (
         <section>
@@ -95,6 +97,18 @@ function Steps({ sheet }: ImportScreenProps) {
   );
 }
 
+/** Sheets that need no template. */
+function Variants({ sheet: { variants = [] } }: ImportScreenProps) {
+  const translate = useTranslate();
+  if (variants.length === 0) return null;
+  const names = variants.map(({ label }) => translate(label)).join(', ');
+  return (
+    <Typography variant="body2" sx={{ mt: 3 }} data-control="variants">
+      {translate('kit.import.variants', { names })}
+    </Typography>
+  );
+}
+
 interface FileStepProps extends ImportScreenProps {
   state: ImportState;
   onFile: (file: File) => void;
@@ -110,6 +124,7 @@ function FileStep({ sheet, state, onFile, onStore, onReset }: FileStepProps) {
       <ImportResult
         file={file}
         answer={answer}
+        variant={sheet.variants?.find(({ key }) => key === answer.variant)?.label}
         onStore={(takesGood) => onStore(file, takesGood)}
         onReset={onReset}
       />

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import type { HttpError } from 'react-admin';
 import type { ImportAnswer, ImportProgress } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
+import { createIdempotency } from '#web/data/createIdempotency.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import type { ImportDefinition } from './ImportDefinition.ts';
 
@@ -29,12 +31,15 @@ const MAX_BYTES = 10 * 1_048_576;
 
 type Answer = ImportAnswer | { queued: true; id: number };
 
-/** A file on its way: trial, storing, and what came of it. Nothing is sent twice: a repeated call carries the same key. */
+/**
+ * A file on its way: trial, storing, and what came of it. Nothing is sent twice: a repeated call carries the same key,
+ * also when the page was loaded anew before an answer.
+ */
 export function useImport({ url }: ImportDefinition): [state: ImportState, actions: ImportActions] {
   const dataProvider = useDataProvider<KitDataProvider>();
   const translate = useTranslate();
   const [state, setState] = useState<ImportState>({ phase: 'empty' });
-  const keys = useRef(new Map<string, string>());
+  const [keys] = useState(() => createIdempotency(Date.now, 'unanswered-files'));
   const turn = useRef(0);
 
   async function run(file: File, options: Values, wish: 'trial' | 'all' | 'good'): Promise<void> {
@@ -45,17 +50,20 @@ export function useImport({ url }: ImportDefinition): [state: ImportState, actio
     if (reason)
       return set({ phase: 'failed', file, message: translate(reason, { value: file.name, limit: 10 }) });
     set({ phase: 'working', file, isStoring, progress: null });
+    const call = nameOf(url, file, options, wish);
     try {
       const form = toForm(file, options, wish);
-      const sent = await dataProvider.sendFile<Answer>(url, form, keyOf(keys.current, file, options, wish));
+      const sent = await dataProvider.sendFile<Answer>(url, form, keys.keyOf(call));
       const answer =
         'queued' in sent
           ? await follow(dataProvider, `${url}/jobs/${sent.id}`, (progress) =>
               set({ phase: 'working', file, isStoring, progress }),
             )
           : sent;
+      keys.settle(call);
       set({ phase: answer.stored ? 'stored' : 'checked', file, answer });
     } catch (error) {
+      if (isOver(error)) keys.settle(call);
       set({ phase: 'failed', file, message: toMessage(error, translate('messages.upload_failed')) });
     }
   }
@@ -89,13 +97,17 @@ function toForm(file: File, options: Values, wish: 'trial' | 'all' | 'good'): Fo
   return form;
 }
 
-/** One key a file and wish: a second click, or a try after a lost answer, changes nothing more. */
-function keyOf(keys: Map<string, string>, file: File, options: Values, wish: string): string {
-  const what = JSON.stringify([file.name, file.size, file.lastModified, options, wish]);
-  const key = keys.get(what) ?? crypto.randomUUID();
-  keys.set(what, key);
-  return key;
+/** What makes two uploads the same: a second click, or a try after a lost answer, changes nothing more. */
+function nameOf(url: string, file: File, options: Values, wish: string): string {
+  return JSON.stringify([url, file.name, file.size, file.lastModified, options, wish]);
 }
+
+/** A large file that was given up: the same file again is a new try. */
+class JobFailed extends Error {}
+
+/** Whether nothing can come of the call any more: its job has failed, or is forgotten. */
+const isOver = (error: unknown): boolean =>
+  error instanceof JobFailed || (error as Partial<HttpError>).status === 404;
 
 /** Asks for the progress of a large file until it is done. Rejects with the reason when it failed. */
 async function follow(
@@ -106,7 +118,7 @@ async function follow(
   for (;;) {
     const progress = await dataProvider.read<ImportProgress>(url);
     if (progress.state === 'done' && progress.answer) return progress.answer;
-    if (progress.state === 'failed') throw new Error(progress.message);
+    if (progress.state === 'failed') throw new JobFailed(progress.message);
     onProgress(progress);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }

@@ -191,6 +191,17 @@ join khuon_audit u on u.entity = 'account' and u.record_id = a.id and u.action =
     expect((await owner.post('/order-list', { page: 1 })).json['total']).toBe(0);
   });
 
+  test('a company of another country has phones by the rule of that country, and its currency (spec 5, 9)', async () => {
+    const company = { ...COMPANY, country: 2, phone: '+63 917 123 4567', username: 'manila' };
+    await confirm('09171234567');
+    const wrong = await anybody.post('/customer-register', { ...company, phone: '0917123456' });
+    expect(fieldsOf(wrong)).toEqual(['phone: wrong_phone']);
+    expect((await anybody.post('/customer-register', { ...company, country: 99 })).status).toBe(422);
+    expect((await anybody.post('/customer-register', company)).status).toBe(200);
+    const { json } = await (await server.login('manila', COMPANY.password)).post('/me');
+    expect(json).toMatchObject({ customer: { id_country: 2, currency: 'PHP' } });
+  });
+
   test('the terms must be agreed to, and the type of account be known', async () => {
     const reply = await anybody.post('/customer-register', {
       ...COMPANY,

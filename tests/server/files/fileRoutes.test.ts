@@ -104,3 +104,127 @@ describe('exports', () => {
     }
   });
 });
+
+const PDF = Buffer.from('%PDF-1.7\n%%EOF');
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
+async function send(caller: Caller, field: string, bytes: Buffer | string, name: string) {
+  const form = new FormData();
+  form.append('field', field);
+  form.append('file', new Blob([bytes as BlobPart]), name);
+  const request = new Request('http://x/', { method: 'POST', body: form });
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: '/api/upload-file',
+    headers: {
+      'x-client-key': 'khuon',
+      'accept-language': 'vi',
+      authorization: `Bearer ${caller.token}`,
+      'content-type': request.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  const json = reply.json<Record<string, unknown>>();
+  const [problem] =
+    (json['error'] as { fields?: { code: string; message: string }[] } | undefined)?.fields ?? [];
+  return { status: reply.statusCode, json, problem, url: `/${String(json['path'])}` };
+}
+
+describe('files of a field (POST /upload-file)', () => {
+  const order = {
+    receiver_name: 'Lan',
+    receiver_phone: '0977111222',
+    receiver_address: '12 Láng Hạ',
+    lines: [{ goods_id: 1, quantity: 1, unit_price: 1000 }],
+  };
+  let admin: Caller;
+  let warehouse: Caller;
+  beforeAll(async () => {
+    [admin, warehouse] = [await server.login('admin'), await server.login('warehouse')];
+  });
+
+  test('are their sender’s own until a record names them, then of whoever may see it', async () => {
+    const sent = await send(admin, 'order.attachments', PDF, 'hop-dong.pdf');
+    expect([sent.status, sent.json]).toMatchObject([
+      200,
+      { name: 'hop-dong.pdf', size_byte: PDF.length, media_type: 'application/pdf' },
+    ]);
+    expect((await admin.send('GET', sent.url)).status).toBe(200);
+    expect((await warehouse.send('GET', sent.url)).status).toBe(404);
+    const path = String(sent.json['path']);
+    const stolen = await warehouse.post('/order', { ...order, attachments: [path] });
+    expect(stolen.json).toMatchObject({ error: { fields: [{ path: 'attachments', code: 'file_gone' }] } });
+    expect((await admin.post('/order', { ...order, attachments: [path] })).status).toBe(201);
+    const opened = await warehouse.send('GET', sent.url);
+    expect(opened.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''hop-dong.pdf",
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await crm.send('GET', sent.url)).status).toBe(404);
+    expect((await other.send('GET', sent.url)).status).toBe(404);
+    expect((await server.anonymous.send('GET', sent.url)).status).toBe(404);
+  });
+
+  test('tell name and size to whoever may open them only', async () => {
+    const { json } = await send(admin, 'order.attachments', PDF, 'a.pdf');
+    const paths = [json['path'], 'files/nothing', 'x'];
+    expect((await admin.post('/file-facts', { paths })).json).toEqual({ rows: [json] });
+    expect((await other.post('/file-facts', { paths })).json).toEqual({ rows: [] });
+    expect((await admin.post('/file-facts', { paths: 'x' })).status).toBe(422);
+  });
+
+  test('of a catalogue are anybody’s once they stand in it', async () => {
+    const { json } = await upload(admin, PNG);
+    const url = `/${String(json['path'])}`;
+    expect((await server.anonymous.send('GET', url)).status).toBe(404);
+    const goods = { sku: 'PIC-1', name: 'Áo', unit: 'piece', image: json['path'] };
+    expect((await admin.post('/goods', goods)).status).toBe(201);
+    const opened = await server.anonymous.send('GET', url);
+    expect([opened.status, opened.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test('may be SVG where the field takes it, and never run', async () => {
+    const { status, json, url } = await send(admin, 'goods.stamp_mark', SVG, 'dau.svg');
+    expect(status).toBe(200);
+    const { headers } = await admin.send('GET', url);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': expect.stringMatching(/^attachment/),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const wrong = await admin.post('/goods', {
+      sku: 'SVG-1',
+      name: 'Áo',
+      unit: 'piece',
+      image: json['path'],
+    });
+    expect(wrong.json).toMatchObject({ error: { fields: [{ path: 'image', code: 'file_wrong_type' }] } });
+  });
+
+  test.each([
+    ['order.attachments', 'a.exe', 'MZ\u0000', 'file_wrong_type'],
+    ['order.attachments', 'a.pdf', '<script>alert(1)</script>', 'file_wrong_type'],
+    ['order.attachments', 'a.pdf', PNG, 'file_not_allowed'],
+    ['order.attachments', 'a.svg', SVG, 'file_not_allowed'],
+    ['order.attachments', 'a.pdf', '', 'file_empty'],
+    ['order.attachments', 'a.pdf', Buffer.concat([PDF, Buffer.alloc(5_242_880)]), 'file_too_large'],
+    ['goods.stamp_mark', 'a.svg', SVG.replace('<path', '<script>1</script><path'), 'file_unsafe'],
+    ['goods.stamp_mark', 'a.svg', PNG, 'file_not_allowed'],
+    ['goods.sku', 'a.pdf', PDF, 'unknown_field'],
+    ['nothing.at_all', 'a.pdf', PDF, 'unknown_field'],
+  ])('%s refuses %s', async (field, name, content, code) => {
+    const { status, problem } = await send(admin, field, content, name);
+    expect([status, problem?.code]).toEqual([422, code]);
+    if (code.startsWith('file_')) expect(problem?.message).toContain(name);
+  });
+
+  test('need the right to write the field', async () => {
+    expect((await send(crm, 'order.attachments', PDF, 'a.pdf')).status).toBe(403);
+  });
+});

@@ -261,7 +261,7 @@ describeOnDatabases('the import of orders', (database) => {
     const { workbook, rows } = await readBack(bytes);
     const sheet = workbook.worksheets[0];
     const place = (header: string) => (rows[0]?.indexOf(header) ?? -1) + 1;
-    expect(rows[0]).toHaveLength(22);
+    expect(rows[0]).toHaveLength(25);
     expect(sheet?.getCell(2, place('Số lượng')).value).toBe(2);
     expect(sheet?.getCell(1, place('Mã đơn hàng')).note).toBeTruthy();
     expect(sheet?.getCell(3, place('Nguồn')).dataValidation).toMatchObject({ type: 'list' });
@@ -329,6 +329,22 @@ describeOnDatabases('the import of orders', (database) => {
         ).toHaveLength(2);
         const other = await server.login('warehouse');
         expect((await other.send('GET', `/order-import/jobs/${id}`)).status).toBe(404);
+      },
+    );
+
+    it(
+      'sent again with the same key is followed, not stored a second time',
+      { timeout: 60_000 },
+      async () => {
+        await wait(id);
+        const rows = Array.from({ length: IMPORT_AT_ONCE + 1 }, (_, index) => good(`W${index}`));
+        const bytes = await toWorkbook([HEAD, ...rows]);
+        const first = await send(bytes, {}, { key: 'large-1' });
+        const second = await send(bytes, {}, { key: 'large-1' });
+        expect([second.status, second.json]).toEqual([202, first.json]);
+        await wait((first.json as unknown as { id: number }).id);
+        expect((await send(bytes, {}, { key: 'large-1' })).json).toEqual(first.json);
+        expect(await countOrders('W')).toBe(IMPORT_AT_ONCE + 1);
       },
     );
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ImportColumnModel, ImportModel } from '#contract/import.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { runImport } from '#server/import/runImport.ts';
@@ -38,6 +38,7 @@ const sheet: ImportModel = {
   groupBy: [],
   match: ['sku'],
   set: {},
+  variants: [],
   columns: [
     column('sku', 'code', true),
     column('name', 'text'),
@@ -48,9 +49,14 @@ const sheet: ImportModel = {
 
 const HEAD = ['sku', 'name', 'unit', 'retail_price'];
 
-function run(rows: readonly (readonly CellValue[])[], change: Partial<ImportModel> = {}, takesGood = false) {
+function run(
+  rows: readonly (readonly CellValue[])[],
+  change: Partial<ImportModel> = {},
+  takesGood = false,
+  isTrial = false,
+) {
   const all = [HEAD, ...rows].map((cells, index) => ({ number: index + 1, cells }));
-  const wish = { sheet: { ...sheet, ...change }, options: {}, isTrial: false, takesGood, key: null };
+  const wish = { sheet: { ...sheet, ...change }, options: {}, isTrial, takesGood, key: null };
   return runImport(server.parts, { session, language: 'vi', requestId: 'test' }, all, wish);
 }
 
@@ -114,4 +120,25 @@ it('works with the rights of now: a session that ended stores nothing', async ()
     runImport(server.parts, { session: ended, language: 'vi', requestId: 'test' }, all, wish),
   ).rejects.toMatchObject({ code: 'no_session' });
   expect(await goods('X1')).toEqual([]);
+});
+
+it('a trial gives way to others between its records, stores none, and still names what stands in it twice', async () => {
+  // Every look at the clock finds the turn over.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  const before = await goods('T1');
+  const turns: string[] = [];
+  const { forTenant } = server.db;
+  const spy = vi.spyOn(server.parts.db, 'forTenant').mockImplementation((id) => {
+    turns.push('turn');
+    return forTenant.call(server.db, id);
+  });
+  const rows = ['T1', 'T2', 'T1'].map((sku) => [sku, 'Áo', 'piece', 1000]);
+  const { answer } = await run(rows, { mode: 'create', match: [] }, false, true);
+  spy.mockRestore();
+  clock.mockRestore();
+  expect(turns.length).toBeGreaterThanOrEqual(4);
+  expect(answer).toMatchObject({ accepted: 2, rejected: 1, stored: false });
+  expect(answer.errors).toMatchObject([{ row: 4, column: 'sku', code: 'rule.goods.sku_taken' }]);
+  expect([before, await goods('T1')]).toEqual([[], []]);
 });

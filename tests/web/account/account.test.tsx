@@ -83,6 +83,16 @@ describe('the company', () => {
 });
 
 describe('a dialog form in a page', () => {
+  it('carries its name, unless the page around it does: a screen stands once in a page', async () => {
+    open(<PlacedForm screen="bill-recall" />, {});
+    await formShown('delay');
+    expect(document.querySelectorAll('[data-screen="bill-recall"]')).toHaveLength(1);
+    cleanup();
+    open(<PlacedForm screen="bill-recall" isPage />, {});
+    await formShown('delay');
+    expect(document.querySelectorAll('[data-screen="bill-recall"]')).toHaveLength(0);
+  });
+
   it('is sent to its address, empty again afterwards, refused at its fields', async () => {
     const fields = [{ path: 'delay', code: 'x', message: 'Quá dài' }];
     const call = vi

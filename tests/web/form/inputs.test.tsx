@@ -15,6 +15,10 @@ const tools: FieldTools = {
   lookup: vi.fn(async () => [{ id: 4, label: 'Kho Hà Nội' }]),
   find: vi.fn(async () => []),
   upload: vi.fn(async () => 'files/9'),
+  files: {
+    upload: vi.fn(async (file: File) => ({ path: 'files/9', name: file.name, size_byte: 1, media_type: '' })),
+    save: async () => undefined,
+  },
   readFile: () => Promise.reject(new Error('not here')),
   fileUrl: (path) => `/api/${path}`,
   now: () => new Date('2026-11-21T07:05:00Z'),
@@ -36,6 +40,7 @@ function open(field: FieldModel, initial: unknown = null, widget?: string) {
         input={settings}
         id="it"
         labelledBy="label"
+        fileField="goods.x"
         value={value}
         onChange={change}
         onBlur={() => undefined}
@@ -281,7 +286,13 @@ describe('images', () => {
     const { said } = open({ name: 'x', type: 'svg', json: 'string' });
     pick(svg);
     await waitFor(() => expect(said).toHaveBeenLastCalledWith('files/9'));
-    expect(tools.upload).toHaveBeenLastCalledWith(svg, 'logo.svg');
+    expect(tools.upload).not.toHaveBeenCalled();
+    expect(tools.files?.upload).toHaveBeenLastCalledWith(
+      svg,
+      'goods.x',
+      expect.anything(),
+      expect.anything(),
+    );
     pick(file('a.png', 'image/png'));
     await screen.findByText('messages.file_wrong_type');
   });

@@ -52,7 +52,10 @@ const aFile = (name = 'đơn.xlsx', size = 10) => new File(['x'.repeat(size)], n
 const sendFile = vi.fn();
 const saveFrom = vi.fn(async () => undefined);
 const read = vi.fn();
-beforeEach(() => vi.resetAllMocks());
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+});
 
 function open(change: Partial<ImportDefinition> = {}, permissions: readonly string[] = ['bill_manager']) {
   return openForm({
@@ -87,7 +90,7 @@ describe('ImportScreen', () => {
     choose(aFile());
     await shown('[data-result="checked"]');
     expect(sent()).toMatchObject({ url: '/bill-import', wish: ['1', '0', '{}'] });
-    expect(document.activeElement).toBe(find('[data-result]'));
+    await waitFor(() => expect(document.activeElement).toBe(find('[data-result]')));
     press('store');
     await shown('[data-result="stored"]');
     expect(sent().wish).toEqual(['0', '0', '{}']);
@@ -138,6 +141,39 @@ describe('ImportScreen', () => {
     await shown('[data-control="drop"]');
     choose(aFile('khác.xlsx'));
     await shown('[data-result="checked"]');
+    expect(sent(2).key).not.toBe(sent(0).key);
+  });
+
+  it('keeps the key when the page is loaded anew before an answer, and takes a new one after it', async () => {
+    sendFile.mockRejectedValueOnce(new Error('mất mạng')).mockResolvedValue(fine);
+    open();
+    choose(aFile());
+    await shown('[data-control="file-error"]');
+    cleanup();
+    open();
+    choose(aFile());
+    await shown('[data-result="checked"]');
+    press('another-file');
+    choose(aFile());
+    await shown('[data-result="checked"]');
+    expect(sent(1).key).toBe(sent(0).key);
+    expect(sent(2).key).not.toBe(sent(0).key);
+  });
+
+  it('follows the same job again after a lost connection, but not one that failed', async () => {
+    sendFile.mockResolvedValue({ queued: true, id: 5 });
+    read
+      .mockRejectedValueOnce(new HttpError('Không có mạng.', 0))
+      .mockResolvedValueOnce({ state: 'failed', done: 0, total: 120, message: 'Phiên đã hết' })
+      .mockResolvedValueOnce({ state: 'done', done: 120, total: 120, answer: fine });
+    open();
+    for (const text of ['Không có mạng.', 'Phiên đã hết']) {
+      choose(aFile());
+      await waitFor(() => expect(find('[data-control="file-error"]').textContent).toContain(text));
+    }
+    choose(aFile());
+    await shown('[data-result="checked"]');
+    expect(sent(1).key).toBe(sent(0).key);
     expect(sent(2).key).not.toBe(sent(0).key);
   });
 

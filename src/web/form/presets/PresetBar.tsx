@@ -1,10 +1,11 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '#web/app/lazyPart.tsx';
 import { useForm } from '../FormContext.ts';
 
-const PresetMenu = lazy(() => import('./PresetMenu.tsx'));
+const PresetMenu = lazyPart(() => import('./PresetMenu.tsx'));
 
 /** The user's own templates of a form for new records: choose, keep, delete. */
 export function PresetBar() {
@@ -25,11 +26,7 @@ export function PresetBar() {
       >
         {translate('kit.form.presets')}
       </Button>
-      {anchor ? (
-        <Suspense fallback={null}>
-          <PresetMenu anchor={anchor} names={presets} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      {anchor ? <PresetMenu anchor={anchor} names={presets} onClose={() => setAnchor(null)} /> : null}
     </header>
   );
 }

@@ -1,0 +1,11 @@
+import type { FieldType } from '#contract/field.ts';
+import { image, images } from '#fields/image/image.ts';
+
+/** One stored file, or several in order: paths, as an upload gives them. The schema says which of the two. */
+export const file: FieldType = {
+  name: 'file',
+  normalize: (value, field, context) =>
+    (Array.isArray(value) ? images : image).normalize(value, field, context),
+  check: (value, field, context) => (Array.isArray(value) ? images : image).check(value, field, context),
+  format: (value) => (Array.isArray(value) ? value.join(', ') : String(value ?? '')),
+};

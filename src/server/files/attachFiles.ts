@@ -1,0 +1,106 @@
+import type { Problem } from '#contract/errors.ts';
+import type { FileKind } from '#contract/field.ts';
+import type { Values } from '#contract/logic.ts';
+import type { EntityModel, FieldModel } from '#contract/model.ts';
+import type { EntityOf } from '#contract/record.ts';
+import { FILE_KINDS, fileRuleOf } from '#fields/file/fileKinds.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { Change } from '#server/write/runChange.ts';
+import { mayOpen } from './mayOpen.ts';
+import { STORED_FILE, toStoredFile, type FileRow, type StoredFile } from './storedFile.ts';
+
+const FILE_TYPES: readonly string[] = ['file', 'svg', 'image', 'images'];
+
+/** A file that a record names. */
+interface Named {
+  publicId: string;
+  field: FieldModel;
+  /** Place in the record: `images`, `lines.0.photo`. */
+  path: string;
+  /** The field's place whatever the row: `lines.photo`. */
+  key: string;
+}
+
+/**
+ * Ties the files that a stored record newly names to it, so that whoever may see it may open them. Throws Failure `invalid` for
+ * one that the writer may not open himself, and for one of a kind that the field does not take.
+ */
+export async function attachFiles(
+  change: Change,
+  entity: EntityModel,
+  id: number,
+  before: Values | null,
+  after: Values | null,
+  entityOf: EntityOf,
+): Promise<void> {
+  if (!after) return;
+  const known = new Set(before ? namedBy(entity, before, entityOf).map(({ publicId }) => publicId) : []);
+  const added = namedBy(entity, after, entityOf).filter(({ publicId }) => !known.has(publicId));
+  if (added.length === 0) return;
+  const files = await readFiles(change, added);
+  const problems: Problem[] = [];
+  for (const one of added) {
+    const file = files.get(one.publicId);
+    const code = await problemOf(change, file, one);
+    if (code)
+      problems.push({
+        path: one.path,
+        code,
+        params: { label: `${entity.name}.${one.key}`, value: file?.name ?? '' },
+      });
+  }
+  if (problems.length > 0) throw new Failure('invalid', { problems });
+  for (const one of added) await tie(change, entity, id, one);
+}
+
+function namedBy(entity: EntityModel, record: Values, entityOf: EntityOf, start = '', key = ''): Named[] {
+  return entity.fields.flatMap((field) => {
+    const value = record[field.name];
+    const path = start + field.name;
+    if (FILE_TYPES.includes(field.type))
+      return toIds(value).map((publicId) => ({ publicId, field, path, key: key + field.name }));
+    if (!field.rows || !Array.isArray(value)) return [];
+    const child = entityOf(field.rows.entity);
+    return (value as Values[]).flatMap((row, index) =>
+      namedBy(child, row, entityOf, `${path}.${index}.`, `${field.name}.`),
+    );
+  });
+}
+
+/** Opaque ids of the store's own files; addresses elsewhere are nobody's. */
+function toIds(value: unknown): string[] {
+  const paths: unknown[] = Array.isArray(value) ? value : [value];
+  return paths.flatMap((path) => /^\/?files\/([\w-]{24})$/.exec(String(path))?.[1] ?? []);
+}
+
+async function readFiles({ tx }: Change, added: readonly Named[]): Promise<Map<string, StoredFile>> {
+  const { rows } = await tx.query<FileRow>(
+    `select ${STORED_FILE} from khuon_file where public_id = any($1::text[]) and deleted_at is null`,
+    [added.map(({ publicId }) => publicId)],
+  );
+  return new Map(rows.map((row) => [row.publicId, toStoredFile(row)]));
+}
+
+async function problemOf(
+  { session, parts }: Change,
+  file: StoredFile | undefined,
+  { field }: Named,
+): Promise<string | null> {
+  if (!file || !(await mayOpen(file, session, parts))) return 'file_gone';
+  const kinds: readonly FileKind[] = fileRuleOf(field).types;
+  return kinds.some((kind) => FILE_KINDS[kind].mediaType === file.mediaType) ? null : 'file_wrong_type';
+}
+
+/** A file of another record stays that one's: who may see either may open it by that. */
+async function tie(
+  { tx }: Change,
+  entity: EntityModel,
+  id: number,
+  { publicId, field, key }: Named,
+): Promise<void> {
+  await tx.query(
+    `update khuon_file set entity = $2, record_id = $3, field = $4, class = case when $5 then 'public' else class end
+where public_id = $1 and entity is null`,
+    [publicId, entity.name, id, key, field.file?.public === true],
+  );
+}

@@ -1,0 +1,45 @@
+import type { EntityModel } from '#contract/model.ts';
+import { createAccess } from '#server/access/Access.ts';
+import { findEntity } from '#server/access/modelIndex.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { Queries } from '#server/db/Db.ts';
+import { quoteName } from '#server/db/migrations/names.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { whereRows } from '#server/list/Query.ts';
+import { Binder } from '#server/list/Statement.ts';
+import type { StoredFile } from './storedFile.ts';
+
+/**
+ * Whether somebody may open a file: a public one anybody; one that no record names yet who sent it; every other one who may
+ * see its record and the field that it stands in (interface 4).
+ */
+export async function mayOpen(
+  file: StoredFile,
+  session: ServerSession | undefined,
+  { db, model, now }: Pick<ServerParts, 'db' | 'model' | 'now'>,
+): Promise<boolean> {
+  if (file.class === 'public') return true;
+  if (!session || session.customer.id !== file.customerId) return false;
+  if (!file.owner) return file.createdBy === session.accountId;
+  const { entity: name, recordId, field } = file.owner;
+  const entity = findEntity(model, name);
+  const access = createAccess(session, model);
+  const [own = ''] = field.split('.');
+  if (!entity || !access.readableFields(entity).has(own)) return false;
+  return isVisible(db.forTenant(session.customer.id), entity, recordId, { access, now: now() });
+}
+
+async function isVisible(
+  queries: Queries,
+  entity: EntityModel,
+  id: number,
+  { access, now }: { access: ReturnType<typeof createAccess>; now: Date },
+): Promise<boolean> {
+  const { values, bind } = new Binder();
+  const where = whereRows(entity, { access, bind, now });
+  const { rows } = await queries.query(
+    `SELECT 1 FROM ${quoteName(entity.table)} t WHERE ${where} AND t."id" = ${bind(id, 'int8')}`,
+    values,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,23 @@
+import type { ImportModel, ImportVariantModel } from '#contract/import.ts';
+import { toName } from './importColumns.ts';
+import type { SheetRow } from './Sheet.ts';
+
+/** Titles that people put above the header are passed over. */
+export const LOOKED_AT = 10;
+
+/** The import as a sheet is to be read: its own way, or that of the variant whose headings stand in the sheet. */
+export function findVariant(
+  sheet: ImportModel,
+  rows: readonly SheetRow[],
+): { sheet: ImportModel; variant?: ImportVariantModel } {
+  const variant = sheet.variants.find(({ detect }) =>
+    rows.slice(0, LOOKED_AT).some((row) => hasAll(row, detect)),
+  );
+  if (!variant) return { sheet };
+  return { sheet: { ...sheet, columns: variant.columns, set: { ...sheet.set, ...variant.set } }, variant };
+}
+
+function hasAll({ cells }: SheetRow, titles: readonly string[]): boolean {
+  const names = new Set(cells.map((cell) => (typeof cell === 'string' ? toName(cell) : '')));
+  return titles.every((title) => names.has(toName(title)));
+}
