@@ -19,7 +19,7 @@ export const PROBLEMS = {
   GEN204: 'A form that is named exists and is a dialog.',
   GEN205: 'A transition that is named exists in the workflow of the entity.',
   GEN206: 'A route that is named leads to a list or form.',
-  GEN207: 'A column, count or mode that is named exists in the same list.',
+  GEN207: 'A column, filter, count or mode that is named exists in the same list.',
   GEN208: 'A module names the modules that it refers to in "uses".',
   GEN209: 'A value is one of the codes of its enum, and fits the type of its field.',
   GEN210: 'A condition or computed value is in the JsonLogic subset and fits the fields it names.',
@@ -30,6 +30,8 @@ export const PROBLEMS = {
   GEN215: 'Child rows point back to their parent, and have one parent.',
   GEN216: 'A seed makes rows that its entity can hold, and refers to rows that exist.',
   GEN217: 'An action or a form says exactly what it does.',
+  GEN218:
+    'A transition tells of what a module.json declares, by fields that everybody may read who hears it.',
 
   GEN230: 'A report, its tiles and a page say exactly what their kind needs.',
   GEN231: 'A measure or dimension that is named exists in the same report.',

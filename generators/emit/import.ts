@@ -25,6 +25,8 @@ export function emitImport(each: ModelImport, names: Names): string {
       required: required || undefined,
       field: emitLeaf({ key, ...path }, { imports, names }),
     })),
+    variants:
+      each.variants.length === 0 ? undefined : each.variants.map(({ key, label }) => ({ key, label })),
     options,
   });
   return printFile(each.source, imports, [
@@ -51,6 +53,10 @@ export function emitImportServer(each: ModelImport): string {
     match: each.match,
     set: plain(each.set),
     columns: each.columns.map((column) => plain(column, 'leafEntity')),
+    variants: each.variants.map(({ columns, ...variant }) => ({
+      ...plain(variant),
+      columns: columns.map((column) => plain(column, 'leafEntity')),
+    })),
     options,
   });
   return printFile(each.source, imports, [`export const ${each.constant}: ${type} = ${value};`]);

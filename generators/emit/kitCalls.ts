@@ -215,6 +215,20 @@ export const KIT_CALLS: readonly KitCall[] = [
     answer: shape({ path: TEXT }),
   },
   {
+    path: '/upload-file',
+    method: 'post',
+    summary:
+      'Store a file (multipart `file`) for a field of a record (`field`: `order.attachments`), by its `x-file`',
+    answer: shape({ id: COUNT, path: TEXT, name: TEXT, size_byte: COUNT, media_type: TEXT }),
+  },
+  {
+    path: '/file-facts',
+    method: 'post',
+    summary: 'Name, size and type of stored files that the caller may open',
+    body: shape({ paths: { type: 'array', items: TEXT } }),
+    answer: shape({ rows: ROWS }),
+  },
+  {
     path: '/files/{id}',
     method: 'get',
     summary: 'A stored file',

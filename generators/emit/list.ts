@@ -53,6 +53,7 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     emptyText: list.emptyText,
     live: list.live,
     utcOffset: list.utcOffset,
+    expand: list.expand && plain(list.expand),
   };
 }
 
@@ -85,7 +86,8 @@ function emitCarrier(carrier: string, { leafEntity }: ModelColumn, place: Place)
 
 /** A filter as the browser's `FilterDefinition`. */
 export function emitFilter(filter: ModelFilter, place: Place): Literal {
-  const { key, leaf, label, kind, place: where, permissions, maxDays, presets, default: value } = filter;
+  const { key, leaf, label, kind, place: where, permissions, maxDays, presets, dependsOn } = filter;
+  const { default: value } = filter;
   return new Call(place.imports.use('filter', DEFINITIONS), emitLeaf(filter, place), {
     key: key === leaf ? undefined : key,
     label,
@@ -94,6 +96,7 @@ export function emitFilter(filter: ModelFilter, place: Place): Literal {
     permissions,
     maxDays,
     presets,
+    dependsOn: dependsOn && plain(dependsOn),
     default: typeof value === 'object' ? plain(value) : value,
   });
 }
@@ -146,5 +149,5 @@ function toColumnModel({ slot, ...column }: ModelColumn): LiteralObject {
 
 /** A filter as the server's `ListFilterModel`. */
 export function toFilterModel(filter: ModelFilter): LiteralObject {
-  return plain(filter, 'leafEntity', 'place', 'presets');
+  return plain(filter, 'leafEntity', 'place', 'presets', 'dependsOn');
 }

@@ -23,6 +23,7 @@ import {
   refer,
   toDataSchema,
   toListAnswerSchema,
+  toDownloadRequestSchema,
   toListRequestSchema,
   toRecordSchema,
   toWriteSchema,
@@ -70,6 +71,7 @@ function toSchemas(model: Model, names: Names): Record<string, Schema> {
   }
   for (const list of model.lists) {
     schemas[`${list.component}Request`] = toListRequestSchema(list, names);
+    if (list.urls.download) schemas[`${list.component}Download`] = toDownloadRequestSchema(list, names);
     schemas[`${list.component}Answer`] = toListAnswerSchema(list);
   }
   return schemas;
@@ -89,25 +91,31 @@ function addEntity(paths: Paths, entity: ModelEntity, names: Names): void {
   const base = `/${name}`;
   const one = refer(component);
   const write = refer(`${component}Write`);
-  add(
-    paths,
-    'get',
-    base,
-    toOperation(`Several of ${name} (\`filter={"id":[…]}\`)`, name, { type: 'array', items: one }),
-  );
-  add(paths, 'get', `${base}/{id}`, toOperation(`One ${name}`, name, one));
-  add(
-    paths,
-    'post',
-    `${base}/lookup`,
-    toOperation(`Choices of ${name}`, name, LOOKUP_ANSWER, LOOKUP_REQUEST),
-  );
+  // What nobody may ask for is no part of the API.
+  if (entity.access.read) addReading(paths, entity);
+  if (entity.lookup)
+    add(
+      paths,
+      'post',
+      `${base}/lookup`,
+      toOperation(`Choices of ${name}`, name, LOOKUP_ANSWER, LOOKUP_REQUEST),
+    );
   if (entity.access.create) add(paths, 'post', base, toOperation(`Create a ${name}`, name, one, write));
   if (entity.access.update)
     add(paths, 'put', `${base}/{id}`, toOperation(`Change a ${name}`, name, one, write));
   if (entity.access.delete) add(paths, 'delete', `${base}/{id}`, toOperation(`Delete a ${name}`, name, one));
   for (const transition of names.workflowOf(name)?.transitions ?? [])
     addTransition(paths, entity, transition, names);
+}
+
+function addReading(paths: Paths, { name, component }: ModelEntity): void {
+  const one = refer(component);
+  const several = toOperation(`Several of ${name} (\`filter={"id":[…]}\`)`, name, {
+    type: 'array',
+    items: one,
+  });
+  add(paths, 'get', `/${name}`, several);
+  add(paths, 'get', `/${name}/{id}`, toOperation(`One ${name}`, name, one));
 }
 
 function addTransition(
@@ -158,7 +166,9 @@ function addList(paths: Paths, list: ModelList): void {
   });
   if (urls.count) add(paths, 'post', urls.count, toOperation(`Totals of ${screen}`, tag, totals, request));
   const file = { type: 'string', format: 'binary' };
-  if (urls.download) add(paths, 'post', urls.download, toOperation(`Excel of ${screen}`, tag, file, request));
+  const wish = refer(`${component}Download`);
+  if (urls.download)
+    add(paths, 'post', urls.download, toOperation(`Excel or CSV of ${screen}`, tag, file, wish));
 }
 
 function addForm(paths: Paths, form: ModelForm, names: Names): void {

@@ -115,6 +115,15 @@ export function toListRequestSchema(list: ModelList, names: Names): Schema {
   };
 }
 
+/** The body of a download call: that of a list call, and what the file shall be. */
+export function toDownloadRequestSchema(list: ModelList, names: Names): Schema {
+  const request = toListRequestSchema(list, names);
+  return {
+    ...request,
+    properties: { ...(request['properties'] as Schema), format: { enum: ['xlsx', 'csv'] } },
+  };
+}
+
 /** Interface 4: "Filter values by filter kind". */
 function toFilterSchema({ kind, leaf, leafEntity }: ModelFilter, names: Names): Schema {
   const field = names.entity(leafEntity).fields.find(({ name }) => name === leaf);

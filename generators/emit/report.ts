@@ -69,12 +69,13 @@ export function emitLeaf({ leaf, leafEntity }: ModelPath, { imports, names }: Pl
 export function emitReportServer(report: ModelReport): string {
   const imports = createImports(`${report.generated}.server.ts`);
   const type = imports.useType('ReportModel', '#contract/report.ts');
-  const { screen, route, module, entity, permissions, url, where, period, compare } = report;
+  const { screen, route, module, entity, rows, permissions, url, where, period, compare } = report;
   const value = lines({
     screen,
     route,
     module,
     entity,
+    rows,
     permissions,
     url,
     where: where && plain(where),

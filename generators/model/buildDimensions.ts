@@ -26,7 +26,7 @@ export function buildDimensions(
   return dimensions.flatMap((dimension, index) => {
     const here = under(place, index);
     const found = findPath(context, entity, dimension.field, under(here, 'field'));
-    return found === null || !isGroup(context, dimension, found, here)
+    return found === null || !isGroup(context, dimension, found, source.value.dataset.rows, here)
       ? []
       : [buildDimension(context, dimension, found, here)];
   });
@@ -51,14 +51,20 @@ function buildDimension(
   };
 }
 
-function isGroup(context: Context, { field, by }: DimensionFile, found: FoundPath, place: Place): boolean {
+function isGroup(
+  context: Context,
+  { field, by }: DimensionFile,
+  found: FoundPath,
+  rows: string | undefined,
+  place: Place,
+): boolean {
   const type = toType(found.field);
   const isTime = type === 'date' || type === 'date_time';
   const refuse = (text: string, hint?: string): false => {
     context.report.at(under(place, 'field'), 'GEN230', `"${field}" ${text}`, hint);
     return false;
   };
-  if (found.path.steps.some(({ kind }) => kind === 'rows'))
+  if (found.path.steps.some((step) => step.kind === 'rows' && step.field !== rows))
     return refuse('leads into child rows, of which one record has many.');
   if (isTime === (by !== undefined)) {
     const kinds = factsOf(found.field).logic;

@@ -94,7 +94,7 @@ export const TYPES: Readonly<Record<FieldTypeName, TypeFacts>> = {
   rows: { json: ['array'], cell: 'text', filters: [], logic: 'rows' },
   image: PICTURE,
   images: { json: ['array'], cell: 'gallery', filters: [], logic: 'opaque' },
-  file: { ...PICTURE, cell: 'link' },
+  file: { ...PICTURE, json: ['string', 'array'], cell: 'file' },
   svg: PICTURE,
   barcode: CODE,
   tracking: { ...CODE, cell: 'tracking' },
@@ -111,7 +111,7 @@ export const TYPES: Readonly<Record<FieldTypeName, TypeFacts>> = {
 /** Cells of the kit (`CellName` of the list kit); other names start with a capital and are slots. */
 export const CELLS: readonly string[] = [
   'text', 'number', 'money', 'date', 'date_time', 'enum', 'boolean', 'image', 'gallery', 'link', 'tracking',
-  'reference', 'progress', 'tags', 'code', 'phone',
+  'reference', 'progress', 'tags', 'code', 'phone', 'file',
 ]; // prettier-ignore
 
 /** Keywords that belong to some types only. */
@@ -122,10 +122,12 @@ export const KEYWORDS_OF_TYPES: Readonly<Partial<Record<keyof FieldFile, readonl
   'x-links': ['links'],
   'x-number': ['code'],
   'x-currency': ['money'],
+  'x-country': ['phone'],
+  'x-file': ['file', 'svg', 'image', 'images'],
   'x-unit': ['integer', 'decimal', 'percent', 'rate', 'weight', 'dimensions', 'duration'],
-  items: ['enums', 'tags', 'links', 'rows', 'images', 'json'],
-  minItems: ['enums', 'tags', 'links', 'images'],
-  maxItems: ['enums', 'tags', 'links', 'images'],
+  items: ['enums', 'tags', 'links', 'rows', 'images', 'file', 'json'],
+  minItems: ['enums', 'tags', 'links', 'images', 'file'],
+  maxItems: ['enums', 'tags', 'links', 'images', 'file'],
 };
 
 /** Keywords without which a type means nothing. */

@@ -1,5 +1,6 @@
 import { buildCodes, findEntity, findEnum, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
+import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { buildCondition, buildValue, isMoving } from './buildExpression.ts';
 import { factsOf, toScale, toType } from './buildFieldFacts.ts';
@@ -31,8 +32,22 @@ export function buildFields(context: Context, fields: FieldsFile, owner: FieldsO
   return Object.entries(fields).map(([name, field]) => {
     const place = under(owner.place, name);
     checkField(context, name, field, place);
+    checkCountry(context, fields, field, place);
     return buildField(context, name, field, owner, place);
   });
+}
+
+/** The country of a phone stands beside it, as a number. */
+function checkCountry(context: Context, fields: FieldsFile, field: FieldFile, place: Place): void {
+  const name = field['x-country'];
+  if (name === undefined) return;
+  const numbers = Object.keys(fields).filter((one) => {
+    const other = fields[one];
+    return other !== undefined && toJson(context, other) === 'integer';
+  });
+  if (numbers.includes(name)) return;
+  const text = `"${name}" is no field beside it that holds a country.`;
+  context.report.at(under(place, 'x-country'), 'GEN203', text, hintOf(name, numbers));
 }
 
 function buildField(
@@ -91,6 +106,8 @@ function buildLimits(context: Context, field: FieldFile, place: Place): Partial<
     maxItems,
     default: field.default,
     enum: enumName,
+    file: field['x-file'],
+    country: field['x-country'],
     unit: field['x-unit'],
     currency: field['x-currency'],
     scale: hasScale ? toScale(field) : undefined,

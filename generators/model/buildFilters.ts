@@ -2,6 +2,7 @@ import type { Filters } from '#contract/wire.ts';
 import { buildCodes, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
+import { buildFilterParents } from './buildFilterParents.ts';
 import { given } from './buildMembers.ts';
 import { findPath } from './buildPath.ts';
 import type { FoundPath } from './buildPath.ts';
@@ -44,13 +45,16 @@ export function buildFilters(
   filters: readonly FilterFile[],
   place: Place,
 ): ModelFilter[] {
-  return filters.flatMap((filter, index) => buildFilter(context, entity, filter, under(place, index)) ?? []);
+  return filters.flatMap(
+    (filter, index) => buildFilter(context, entity, filter, filters, under(place, index)) ?? [],
+  );
 }
 
 function buildFilter(
   context: Context,
   entity: Source<'entity'>,
   filter: FilterFile,
+  filters: readonly FilterFile[],
   place: Place,
 ): ModelFilter | null {
   const found = findPath(context, entity, filter.field, under(place, 'field'));
@@ -69,6 +73,7 @@ function buildFilter(
       presets: filter.presets,
       maxDays: kind === 'date_range' ? (filter.maxDays ?? MAX_DAYS) : undefined,
       default: filter.default,
+      dependsOn: buildFilterParents(context, filter, found, filters, place),
       permissions: buildCodes(context, filter.permissions, under(place, 'permissions')),
     }),
   };

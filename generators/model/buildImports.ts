@@ -1,12 +1,9 @@
-import { at, buildCodes, checkFields, findEntity, findField, under } from './buildContext.ts';
+import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
-import { toType } from './buildFieldFacts.ts';
-import { toLabel } from './buildLabel.ts';
+import { buildColumns } from './buildImportColumns.ts';
 import { toScreen } from './buildLists.ts';
 import { given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
-import { findPath } from './buildPath.ts';
-import type { FoundPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
@@ -15,24 +12,12 @@ import { LANGUAGES } from './schemas.ts';
 import { checkScalar } from './checkField.ts';
 import { checkTwice } from './checkList.ts';
 import type { Language } from '#contract/session.ts';
-import type { ImportColumnFile } from './importFiles.ts';
+import type { ImportFile } from './importFiles.ts';
 import type { ModelImport, ModelImportColumn } from './types.ts';
+import type { ModelImportVariant } from './importTypes.ts';
 
 /** Readings: 1000 rows a file where a schema says nothing. */
 const MAX_ROWS = 1000;
-
-/** Types whose values no cell of a sheet can hold. */
-const NO_CELL = new Set([
-  'rows',
-  'image',
-  'images',
-  'file',
-  'svg',
-  'json',
-  'dimensions',
-  'geo_point',
-  'links',
-]);
 
 /** An import with its columns; null after a report of an entity that is not there. */
 export function buildImport(context: Context, source: Source<'import'>): ModelImport | null {
@@ -40,14 +25,11 @@ export function buildImport(context: Context, source: Source<'import'>): ModelIm
   const entity = findEntity(context, value.entity, at(source, 'entity'));
   if (entity === null) return null;
   const screen = toScreen(value.route);
-  checkTwice(context, value.columns, 'field', at(source, 'columns'));
-  const columns = value.columns.flatMap(
-    (column, index) => buildColumn(context, entity, column, at(source, 'columns', index)) ?? [],
-  );
+  const columns = buildColumns(context, entity, value.columns, at(source, 'columns'));
   checkHeaders(context, source, columns);
   checkRows(context, source, columns);
   checkKeys(context, source);
-  checkSet(context, source, entity);
+  checkSet(context, source.value.set, entity, at(source, 'set'));
   checkOptions(context, source, entity);
   return {
     ...buildOrigin(source),
@@ -63,35 +45,59 @@ export function buildImport(context: Context, source: Source<'import'>): ModelIm
     match: value.match ?? [],
     set: value.set ?? {},
     columns,
+    variants: buildVariants(context, source, entity, screen),
     ...given({ options: value.options }),
   };
 }
 
-function buildColumn(
+function buildVariants(
   context: Context,
+  source: Source<'import'>,
   entity: Source<'entity'>,
-  column: ImportColumnFile,
-  place: Place,
-): ModelImportColumn | null {
-  const found = findPath(context, entity, column.field, under(place, 'field'));
-  if (found === null || !checkCell(context, column, found, place)) return null;
-  const { header, required, aliases, parse, lookup, example } = column;
-  const isNeeded = found.leafEntity.value.required?.includes(found.path.leaf) === true;
-  return {
-    ...found.path,
-    label:
-      header === undefined
-        ? toLabel(context, {}, found, under(place, 'field'))
-        : context.texts.need(header, under(place, 'header')),
-    required:
-      required ??
-      (isNeeded &&
-        found.field.default === undefined &&
-        found.field['x-number'] === undefined &&
-        found.field['x-copyFrom'] === undefined),
-    aliases: aliases ?? [],
-    ...given({ parse, lookup, example }),
-  };
+  screen: string,
+): ModelImportVariant[] {
+  const { variants = [] } = source.value;
+  checkTwice(context, variants, 'key', at(source, 'variants'));
+  return variants.map(({ key, detect, columns, set = {} }, index) => {
+    const place = at(source, 'variants', index);
+    checkVariant(context, source, index);
+    checkSet(context, set, entity, under(place, 'set'));
+    return {
+      key,
+      label: context.texts.need(`screen.${screen}.variant.${key}`, under(place, 'key')),
+      detect,
+      columns: buildColumns(context, entity, columns, under(place, 'columns')),
+      set,
+    };
+  });
+}
+
+/** A sheet is one variant only, and brings what rows are joined by and what each needs. */
+function checkVariant(context: Context, { value, ...source }: Source<'import'>, index: number): void {
+  const { variants = [], groupBy = [], columns } = value;
+  const variant = variants[index];
+  if (variant === undefined) return;
+  const place = at({ value, ...source }, 'variants', index);
+  const other = variants.find(
+    (one) => one !== variant && one.detect.every((title) => variant.detect.includes(title)),
+  );
+  if (other !== undefined) {
+    const text = `are those of "${other.key}" too: a sheet could be either.`;
+    context.report.at(under(place, 'detect'), 'GEN240', text, 'Name a heading that only one of them has.');
+  }
+  const own = variant.columns.map(({ field }) => field);
+  const needed = [
+    ...groupBy,
+    ...columns.flatMap(({ field, required }) => (required === true ? [field] : [])),
+  ];
+  for (const field of needed.filter((one) => !own.includes(one))) {
+    context.report.at(
+      under(place, 'columns'),
+      'GEN240',
+      `leave out "${field}", which every record needs.`,
+      'Add it.',
+    );
+  }
 }
 
 /** Columns are known by their headers: no two may be called the same in a language. */
@@ -124,40 +130,6 @@ function isCalledAs({ texts }: Context, language: Language, one: string, other: 
   const find = (key: string) =>
     texts.all.map((module) => module.texts[language][key]).find((text) => text !== undefined);
   return find(one) !== undefined && find(one) === find(other);
-}
-
-/** Whether a cell can hold the value and the server takes it; references say by what they are found. */
-function checkCell(
-  context: Context,
-  column: ImportColumnFile,
-  { field, path }: FoundPath,
-  place: Place,
-): boolean {
-  const say = (key: string, text: string, hint?: string) => {
-    context.report.at(under(place, key), 'GEN240', text, hint);
-    return false;
-  };
-  const type = toType(field);
-  if (NO_CELL.has(type))
-    return say('field', `"${path.key}" is ${type}, which no cell can hold.`, 'Take it out.');
-  if (field.readOnly === true)
-    return say('field', `"${path.key}" is readOnly.`, 'Take it out, or put its value into "set".');
-  if (path.steps.some(({ kind }) => kind === 'reference'))
-    return say('field', `"${path.key}" belongs to another record.`, 'Name the reference and say "lookup".');
-  const target = field['x-reference']?.entity;
-  if (target === undefined)
-    return (
-      column.lookup === undefined || say('lookup', `is there, but "${path.key}" is ${type}.`, 'Take it out.')
-    );
-  if (column.lookup === undefined)
-    return say(
-      'field',
-      `"${path.key}" is a reference.`,
-      `Say by which fields of ${target} people name it: "lookup": […].`,
-    );
-  const other = context.entities.get(target);
-  if (other !== undefined) checkFields(context, other, column.lookup, under(place, 'lookup'));
-  return true;
 }
 
 /** Rows of a sheet are the child rows of one field at most, and then something says which belong together. */
@@ -201,11 +173,11 @@ function checkKeys(context: Context, source: Source<'import'>): void {
     );
 }
 
-function checkSet(context: Context, source: Source<'import'>, entity: Source<'entity'>): void {
-  for (const [name, value] of Object.entries(source.value.set ?? {})) {
-    const place = at(source, 'set', name);
-    const field = findField(context, entity, name, { ...place, on: 'key' });
-    if (field !== null) checkScalar(context, field, value, place);
+function checkSet(context: Context, set: ImportFile['set'], entity: Source<'entity'>, place: Place): void {
+  for (const [name, value] of Object.entries(set ?? {})) {
+    const here = under(place, name);
+    const field = findField(context, entity, name, { ...here, on: 'key' });
+    if (field !== null) checkScalar(context, field, value, here);
   }
 }
 

@@ -6,8 +6,10 @@ import { flags, given } from './buildMembers.ts';
 import type { Place } from './buildReport.ts';
 import { findInputField, isOwnData } from './buildInputField.ts';
 import type { InputsOwner } from './buildInputField.ts';
+import { toScreen } from './buildLists.ts';
 import { buildLookup } from './buildLookup.ts';
 import { buildComponent, isSlotName } from './buildSlots.ts';
+import { findRoute } from './buildRoutes.ts';
 import type { Source } from './buildSources.ts';
 import type { FieldFile, InputFile } from './schemas.ts';
 import type { ModelInput } from './types.ts';
@@ -53,12 +55,20 @@ function buildInput(
         ? buildComponent(context, 'input', widget, owner.source, under(place, 'widget'))
         : undefined,
       help: text('help'),
+      links: buildInputLinks(context, input.links, under(place, 'links')),
       placeholder: text('placeholder'),
       rows: buildRowInputs(context, input, field, owner, place),
       lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
     }),
     ...flags({ readOnly: input.readOnly }),
   };
+}
+
+function buildInputLinks(context: Context, links: InputFile['links'], place: Place): ModelInput['links'] {
+  return links?.map((route, index) => {
+    findRoute(context, route, under(place, index));
+    return { route, label: context.texts.need(`screen.${toScreen(route)}.title`, under(place, index)) };
+  });
 }
 
 function toLabel(context: Context, input: InputFile, owner: InputsOwner, place: Place): string {

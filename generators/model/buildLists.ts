@@ -2,6 +2,7 @@ import { createCodes } from './buildAccess.ts';
 import { at, buildCodes, findEntity, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildColumns } from './buildColumns.ts';
+import { buildExpand } from './buildExpand.ts';
 import { buildCondition } from './buildExpression.ts';
 import { buildFilters, buildWhere } from './buildFilters.ts';
 import { buildActions } from './buildListActions.ts';
@@ -51,6 +52,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
           : undefined,
       tiles: buildListTiles(context, source, screen),
       utcOffset: value.utcOffset,
+      expand: buildExpand(context, source, entity),
     }),
     ...flags({ live: value.live }),
   };

@@ -25,7 +25,7 @@ export function buildMeasures(
   const plain = measures.map((measure, index) => {
     const here = under(place, index);
     checkKind(context, measure, here);
-    const sum = buildSum(context, measure, entity, here);
+    const sum = buildSum(context, measure, entity, source.value.dataset.rows, here);
     sums.set(measure.key, sum);
     return {
       key: measure.key,
@@ -54,13 +54,14 @@ function buildSum(
   context: Context,
   { sum }: MeasureFile,
   entity: Source<'entity'>,
+  rows: string | undefined,
   place: Place,
 ): ModelPath | undefined {
   if (sum === undefined) return undefined;
   const here = under(place, 'sum');
   const found = findPath(context, entity, sum, here);
   if (found === null) return undefined;
-  const isOwn = found.path.steps.length === 0;
+  const isOwn = found.path.steps.map(({ field }) => field).join('.') === (rows ?? '');
   if (isOwn && factsOf(found.field).can?.includes('sum') === true) return found.path;
   const text = isOwn ? `is ${toType(found.field)}, which does not add up.` : 'belongs to another record.';
   context.report.at(here, 'GEN213', `"${sum}" ${text}`);

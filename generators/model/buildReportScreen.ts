@@ -1,5 +1,6 @@
-import { at, buildCodes, findEntity, under } from './buildContext.ts';
+import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
+import { toType } from './buildFieldFacts.ts';
 import { buildFilters, buildWhere } from './buildFilters.ts';
 import { toScreen } from './buildLists.ts';
 import { buildDimensions } from './buildDimensions.ts';
@@ -19,7 +20,7 @@ const USUAL_DAYS = 30;
 export function buildReportScreen(context: Context, source: Source<'report'>): ModelReport | null {
   const { value } = source;
   const entity = findEntity(context, value.dataset.entity, at(source, 'dataset', 'entity'));
-  if (entity === null) return null;
+  if (entity === null || !hasRows(context, source, entity)) return null;
   const screen = toScreen(value.route);
   const filters = buildFilters(context, entity, value.filters ?? [], at(source, 'filters'));
   checkTwice(context, value.filters ?? [], 'field', at(source, 'filters'));
@@ -37,9 +38,20 @@ export function buildReportScreen(context: Context, source: Source<'report'>): M
     permissions: buildCodes(context, value.permissions, at(source, 'permissions')),
     ...parts,
     tiles: buildReportTiles(context, source, { ...parts, screen, ...given({ where }) }),
-    ...given({ where, period: buildPeriod(context, source, filters) }),
+    ...given({ where, rows: value.dataset.rows, period: buildPeriod(context, source, filters) }),
     ...flags({ compare: value.compare }),
   };
+}
+
+/** False after a report: what is counted is not known then. */
+function hasRows(context: Context, source: Source<'report'>, entity: Source<'entity'>): boolean {
+  const { rows } = source.value.dataset;
+  if (rows === undefined) return true;
+  const place = at(source, 'dataset', 'rows');
+  const field = findField(context, entity, rows, place);
+  if (field !== null && toType(field) !== 'rows')
+    context.report.at(place, 'GEN214', `"${rows}" is ${toType(field)}, not child rows.`);
+  return field !== null && toType(field) === 'rows';
 }
 
 function buildPeriod(

@@ -5,6 +5,7 @@ import { flags, given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
+import { findMode } from './findMode.ts';
 import type { Source } from './buildSources.ts';
 import { checkDrill } from './checkDrill.ts';
 import { checkTwice } from './checkList.ts';
@@ -60,7 +61,11 @@ function buildTile(
       drill:
         tile.drill === undefined
           ? undefined
-          : { route: tile.drill, permissions: findRoute(context, tile.drill, under(place, 'drill')) },
+          : {
+              route: tile.drill,
+              permissions: findRoute(context, tile.drill, under(place, 'drill')),
+              ...given({ mode: findMode(context, tile.drill, source.value.dataset.rows) }),
+            },
     }),
     ...flags({ home: tile.home }),
   };

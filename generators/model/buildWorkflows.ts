@@ -6,6 +6,7 @@ import { toType } from './buildFieldFacts.ts';
 import { buildCondition, buildValue } from './buildExpression.ts';
 import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
+import { buildNotify } from './buildNotify.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { buildDataFields, buildRecordScope, resultOf } from './buildScope.ts';
@@ -131,6 +132,7 @@ function buildTransition(site: Site, transition: TransitionFile, place: Place): 
       note: transition.note,
       tone,
       effects: slots.length > 0 ? slots.map((slot) => slot.key) : undefined,
+      notify: buildNotify(context, transition, entity, under(place, 'notify')),
     }),
     ...flags({ confirm: transition.confirm, bulk: transition.bulk }),
     slots,

@@ -8,6 +8,7 @@ import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { MAX_DAYS } from './buildFilters.ts';
 import type { Source } from './buildSources.ts';
+import { findMode } from './findMode.ts';
 import type { TileParts } from './buildReportTiles.ts';
 import type { ReportTileFile } from './reportFiles.ts';
 import type { FilterFile } from './schemas.ts';
@@ -29,6 +30,11 @@ export function checkDrill(
     const text = `"${tile.drill}" shows ${list.value.entity}, but the report counts ${entity}.`;
     context.report.at(place, 'GEN232', text, hintOf(tile.drill ?? '', routes));
     return;
+  }
+  const { rows } = source.value.dataset;
+  if (rows !== undefined && findMode(context, tile.drill ?? '', rows) === undefined) {
+    const text = `leads to a list without a view mode of "${rows}", which the report counts.`;
+    context.report.at(place, 'GEN232', text, `Add one with "rows": "${rows}" to ${list.file}.`);
   }
   const lacking = missingFilters(context, list, tile, parts);
   for (const text of lacking)

@@ -48,6 +48,10 @@ function checkKeywords(context: Context, field: FieldFile, place: Place): void {
     const text = `belongs to ${types.join(', ')}, not to ${type}.`;
     context.report.at({ ...under(place, keyword), on: 'key' }, 'GEN211', text);
   }
+  if (field['x-file']?.types !== undefined && type !== 'file') {
+    const text = `belongs to file, not to ${type}.`;
+    context.report.at({ ...under(place, 'x-file', 'types'), on: 'key' }, 'GEN211', text);
+  }
   if (field['x-onHide'] !== undefined && field['x-visible'] === undefined) {
     context.report.at(
       under(place, 'x-onHide'),

@@ -62,19 +62,20 @@ function checkMobile(context: Context, list: Source<'list'>): void {
     checkColumn(context, list, key, at(list, 'mobile', 'lines', index));
 }
 
-/** A column of child rows is never seen unless some mode shows these rows. */
+/** A column of child rows is never seen unless some mode shows these rows, or they open below their record. */
 function checkRowsShown(context: Context, list: Source<'list'>, columns: readonly ModelColumn[]): void {
-  const shown = (list.value.viewModes ?? []).flatMap(({ rows }) => rows ?? []);
+  const { viewModes = [], expand } = list.value;
+  const shown = [...viewModes.map(({ rows }) => rows), expand];
   for (const { key, steps } of columns) {
     const rows = steps.find(({ kind }) => kind === 'rows');
     if (rows === undefined || shown.includes(rows.field)) continue;
     const index = list.value.columns.findIndex(({ field }) => field === key);
-    const text = `"${key}" is a column of child rows, but no view mode shows "${rows.field}".`;
+    const text = `"${key}" is a column of child rows, but nothing shows "${rows.field}".`;
     context.report.at(
       at(list, 'columns', index, 'field'),
       'GEN207',
       text,
-      `Add a mode with "rows": "${rows.field}".`,
+      `Add a mode with "rows": "${rows.field}", or "expand": "${rows.field}".`,
     );
   }
 }

@@ -9,6 +9,7 @@ export interface InputFile {
   span?: 1 | 2;
   widget?: string;
   help?: boolean;
+  links?: readonly string[];
   placeholder?: boolean;
   readOnly?: boolean;
   rows?: readonly (string | InputFile)[];

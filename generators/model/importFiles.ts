@@ -9,8 +9,16 @@ export interface ImportColumnFile {
   required?: boolean;
   aliases?: readonly string[];
   parse?: Readonly<Record<string, Scalar>>;
+  find?: string;
   lookup?: readonly string[];
   example?: Scalar;
+}
+
+export interface ImportVariantFile {
+  key: string;
+  detect: readonly string[];
+  columns: readonly ImportColumnFile[];
+  set?: Readonly<Record<string, Scalar>>;
 }
 
 export interface ImportFile {
@@ -24,5 +32,6 @@ export interface ImportFile {
   match?: readonly string[];
   set?: Readonly<Record<string, Scalar>>;
   columns: readonly ImportColumnFile[];
+  variants?: readonly ImportVariantFile[];
   options?: string;
 }

@@ -36,6 +36,7 @@ export interface ReportFile {
   url: string;
   dataset: {
     entity: string;
+    rows?: string;
     where?: Filters;
     dimensions?: readonly DimensionFile[];
     measures: readonly MeasureFile[];

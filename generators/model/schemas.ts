@@ -1,5 +1,5 @@
 import type { Tone } from '#contract/enum.ts';
-import type { FieldTypeName } from '#contract/field.ts';
+import type { FieldTypeName, FileRule } from '#contract/field.ts';
 import type { FilterKind } from '#contract/model.ts';
 import type { NotificationType, Severity } from '#contract/notification.ts';
 import type { Filters, Sort } from '#contract/wire.ts';
@@ -35,6 +35,8 @@ export interface FieldFile {
   maxItems?: number;
   readOnly?: boolean;
   writeOnly?: boolean;
+  'x-file'?: Partial<FileRule>;
+  'x-country'?: string;
   'x-unit'?: string;
   'x-currency'?: string;
   'x-enum'?: string;
@@ -152,6 +154,7 @@ export interface TransitionFile {
   bulk?: boolean;
   tone?: Tone;
   effects?: readonly string[];
+  notify?: { type: string; to?: string };
 }
 
 export interface StateFile {
@@ -198,6 +201,7 @@ export interface FilterFile {
   default?: Filters[string];
   presets?: readonly number[];
   maxDays?: number;
+  dependsOn?: readonly string[];
   permissions?: CodesFile;
 }
 
@@ -251,6 +255,7 @@ interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   emptyText?: boolean;
   live?: boolean;
   utcOffset?: number;
+  expand?: string;
 }
 
 interface SeedFile {

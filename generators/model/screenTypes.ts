@@ -33,6 +33,8 @@ export interface ModelFilter extends ModelPath, Omit<ListFilterModel, keyof Fiel
   readonly place: 'header' | 'panel';
   /** Days. */
   readonly presets?: readonly number[];
+  /** Field of the other record → keys of filters; it must have the value of the first one that is set. */
+  readonly dependsOn?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ModelAction {
@@ -87,6 +89,8 @@ export interface ModelList extends Origin, Omit<ListModel, 'module' | 'columns' 
   readonly emptyText?: string;
   readonly live?: true;
   readonly utcOffset?: number;
+  /** Child rows that open below a row; `label` is a message key. */
+  readonly expand?: { readonly rows: string; readonly label: string };
 }
 
 export interface ModelInput {
@@ -98,6 +102,8 @@ export interface ModelInput {
   readonly widget?: string;
   readonly slot?: Slot;
   readonly help?: string;
+  /** Pages that open beside the form. */
+  readonly links?: readonly { readonly route: string; readonly label: string }[];
   readonly placeholder?: string;
   readonly readOnly?: true;
   /** Inputs of one child row. */

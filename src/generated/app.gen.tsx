@@ -65,6 +65,15 @@ export const app: AppModel = {
             { name: 'Settings', route: '/settings', permissions: ['customer_account'], icon: 'settings' },
           ],
         },
+        {
+          group: 'reports',
+          items: [
+            {
+              name: 'AdministrationGoodsReport', route: '/administration/goods-report',
+              permissions: ['administration_goods_report'], icon: 'report',
+            },
+          ],
+        },
       ],
     },
     { name: 'goods_production', icon: 'production', order: 50, tab: 'goods_production', menu: [] },
@@ -101,6 +110,12 @@ export const app: AppModel = {
       ],
       resource: 'account', permissions: ['administration_employee'],
       load: () => import('./administration/employee.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-report', path: '/administration/goods-report', kind: 'report',
+      module: 'administration', texts: ['administration', 'orders', 'place'],
+      permissions: ['administration_goods_report'],
+      load: () => import('./administration/goods-report.report.gen.tsx'),
     },
     {
       screen: 'administration/role', path: '/administration/role', kind: 'list', module: 'administration',

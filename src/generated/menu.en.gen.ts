@@ -5,6 +5,8 @@ export default {
   'menu.Settings': 'Company settings',
   'menu_group.people': 'People',
   'module.administration': 'Administration',
+  'menu.AdministrationGoodsReport': 'Goods report',
+  'menu_group.reports': 'Reports',
   'module.buyer': 'Buyers',
   'menu.CrmLeadTelesale': 'Telesales',
   'menu_group.leads': 'Leads',

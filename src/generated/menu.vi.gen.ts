@@ -5,6 +5,8 @@ export default {
   'menu.Settings': 'Cài đặt công ty',
   'menu_group.people': 'Con người',
   'module.administration': 'Quản trị',
+  'menu.AdministrationGoodsReport': 'Báo cáo hàng hóa',
+  'menu_group.reports': 'Báo cáo',
   'module.buyer': 'Người mua',
   'menu.CrmLeadTelesale': 'Telesale',
   'menu_group.leads': 'Khách tiềm năng',

@@ -5,6 +5,8 @@ export default {
   'menu.Settings': '公司设置',
   'menu_group.people': '人员',
   'module.administration': '管理',
+  'menu.AdministrationGoodsReport': '商品报表',
+  'menu_group.reports': '报表',
   'module.buyer': '买家',
   'menu.CrmLeadTelesale': '电话销售',
   'menu_group.leads': '线索',

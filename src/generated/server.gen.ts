@@ -26,6 +26,7 @@ import { orderSource } from './_shared/order-source.enum.gen.ts';
 import { orderStatus } from './_shared/order-status.enum.gen.ts';
 import { employeeForm } from './administration/employee.form.gen.server.ts';
 import { employeeList } from './administration/employee.list.gen.server.ts';
+import { goodsReport } from './administration/goods-report.report.gen.server.ts';
 import administrationEn from './administration/messages.en.gen.ts';
 import administrationVi from './administration/messages.vi.gen.ts';
 import administrationZh from './administration/messages.zh.gen.ts';
@@ -178,6 +179,7 @@ export const model: ServerModel = {
     registerForm,
   ],
   reports: [
+    goodsReport,
     orderReport,
   ],
   imports: [
@@ -244,9 +246,13 @@ export const model: ServerModel = {
     },
     { key: 'rights_changed', type: 99, severity: 'info', to: 'account' },
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: ['crm_lead_telesale'] },
+    { key: 'lead_returned', type: 13, severity: 'warning', link: '/crm/lead-telesale/{id}', to: 'account' },
+    { key: 'lead_deposited', type: 13, severity: 'success', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'conversation_waiting', type: 14, severity: 'warning', to: ['crm_lead_create'] },
     { key: 'goods_low', type: 2, severity: 'warning', to: ['goods_manager'] },
     { key: 'order_problem', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'order_out_of_stock', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'order_canceled', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'marketplace_sync_failed', type: 11, severity: 'danger', to: ['goods_syn_e_market'] },
     { key: 'order_hold_ending', type: 12, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },

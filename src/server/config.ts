@@ -14,6 +14,8 @@ export interface Config {
   clientKey: string;
   filesDir: string;
   allowedOrigins: readonly string[];
+  /** Proxies of our own in front of the server, whose `X-Forwarded-For` is believed. */
+  trustedProxies: number;
   /** Base of links that leave the server, without a slash at its end. */
   publicUrl: string;
   logLevel: LogLevel;
@@ -50,6 +52,7 @@ export function readConfig(env: Environment): Config {
     clientKey: readClientKey(env),
     filesDir: path.resolve(env.FILES_DIR || path.join(dataDir, 'files')),
     allowedOrigins: readOrigins(env),
+    trustedProxies: readTrustedProxies(env),
     publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`),
     logLevel: readLogLevel(env),
     apiBase: readApiBase(env),
@@ -120,6 +123,13 @@ function readOrigins(env: Environment): string[] {
       );
     return origin;
   });
+}
+
+function readTrustedProxies(env: Environment): number {
+  const text = env.TRUST_PROXY || '0';
+  if (!/^[0-9]$/.test(text))
+    throw new ConfigError('TRUST_PROXY', text, 'the number of proxies in front, from 0 to 9');
+  return Number(text);
 }
 
 function readUrl(name: string, text: string): string {

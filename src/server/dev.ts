@@ -88,12 +88,12 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
 async function sendPage(
   open: OpenServer,
   front: DevFront,
-  { url = '/', headers: { cookie } }: IncomingMessage,
+  { url = '/' }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (!isPageAddress(url)) return void response.writeHead(404).end();
   const { clientKey, apiBase, isDemo } = open.config;
-  const page = createPage(await front.readPage(url), { clientKey, apiBase, isDemo, isDev: true }, cookie);
+  const page = createPage(await front.readPage(url), { clientKey, apiBase, isDemo, isDev: true });
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.contentPolicy,
@@ -103,8 +103,8 @@ async function sendPage(
 }
 
 async function listen(open: OpenServer, { httpServer }: DevFront, parts: () => ServerParts): Promise<void> {
-  const { port, host, allowedOrigins } = open.config;
-  await createRealtime(httpServer, parts, { allowedOrigins, onError: open.report });
+  const { port, host, allowedOrigins, trustedProxies } = open.config;
+  await createRealtime(httpServer, parts, { allowedOrigins, trustedProxies, onError: open.report });
   await open.jobs.start();
   httpServer.listen(port, host, () => console.log(`ready http://localhost:${port}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

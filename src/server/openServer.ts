@@ -105,7 +105,7 @@ export function createAppOf(
   { config, rateLimits }: OpenServer,
   { routes, openApiUrl, uiFolder }: AppOptions,
 ) {
-  const { clientKey, apiBase, isDemo, allowedOrigins, logLevel } = config;
+  const { clientKey, apiBase, isDemo, allowedOrigins, trustedProxies, logLevel } = config;
   const openApi = () => readFile(openApiUrl, 'utf8');
   return createApp(parts, {
     routes,
@@ -115,6 +115,7 @@ export function createAppOf(
     apiBase,
     isDemo,
     allowedOrigins,
+    trustedProxies,
     logLevel,
     rateLimits,
   });

@@ -1,7 +1,15 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Server as SocketServer } from 'socket.io';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts';
 import { toLines } from '../contract-run/Checks.ts';
-import { runContract } from '../contract-run/runContract.ts';
+import { checkOtp } from '../contract-run/checks/checkOtp.ts';
+import { checkQueued } from '../contract-run/checks/checkQueued.ts';
+import { checkSockets } from '../contract-run/checks/checkSockets.ts';
+import type { Contract } from '../contract-run/Contract.ts';
+import { createContract, runContract } from '../contract-run/runContract.ts';
 import { Api, type Fetch } from '../support/Api.ts';
 import { testDatabases } from '../support/database.ts';
 import { readSchemas } from '../support/schemas/readSchemas.ts';
@@ -15,10 +23,24 @@ const schemas = readSchemas('.');
 const PASSWORD = 'demo-1234';
 let server: TestServer;
 
+let sockets: Server;
+let realtime: Realtime;
+
 beforeAll(async () => {
   server = await startTestServer(testDatabases[0], { rows: 20 });
+  sockets = createServer().listen(0);
+  realtime = await createRealtime(sockets, () => server.parts, {
+    allowedOrigins: [],
+    onError: console.error,
+  });
 }, 180_000);
-afterAll(() => server?.close());
+afterAll(async () => {
+  await realtime?.close();
+  sockets?.close();
+  await server?.close();
+});
+
+const socketUrl = () => `http://127.0.0.1:${(sockets.address() as AddressInfo).port}`;
 
 /** Requests of `fetch` for a server without a port. */
 const fetchOf =
@@ -53,9 +75,73 @@ it.each(['admin', 'warehouse', 'nobody'])(
       logins: [{ username, password: PASSWORD }],
       isWriting: true,
       isShort: true,
+      socketUrl: socketUrl(),
     });
     const failed = results.filter(({ problems }) => problems.length > 0);
     expect(failed.map(toLines).join('\n')).toBe('');
     expect(results.length).toBeGreaterThan(20);
   },
 );
+
+/** What a server may get wrong, planted into its answers; each check must say so. */
+describe('finds what is planted', () => {
+  type Plant = (path: string, reply: Response) => Response | Promise<Response>;
+
+  async function run(
+    check: (contract: Contract) => Promise<void>,
+    plant: Plant,
+    at = socketUrl(),
+  ): Promise<string> {
+    const real = fetchOf(server.app);
+    const api = new Api({
+      base: 'http://localhost/api',
+      fetch: async (url, init) => plant(new URL(url).pathname.slice('/api'.length), await real(url, init)),
+    });
+    const { token = '' } = await server.login('admin');
+    const contract = await createContract({ schemas, api, token, socketUrl: at, patience: 0.02 });
+    await check(contract);
+    return contract.checks.results
+      .filter(({ problems }) => problems.length > 0)
+      .map(toLines)
+      .join('\n');
+  }
+
+  const json = (body: object, status = 200) => Response.json(body, { status });
+  const asItIs: Plant = (_, reply) => reply;
+
+  it('a code that is told, and one that anything verifies', async () => {
+    const told = await run(checkOtp, (path, reply) =>
+      path === '/send-otp' && reply.ok ? json({ resend_after: 60, code: '123456' }) : reply,
+    );
+    expect(told).toContain('tells the code');
+    const verified = await run(checkOtp, (path, reply) =>
+      path === '/submit-otp' ? json({ verified: true }) : reply,
+    );
+    expect(verified).toContain('a wrong code is verified');
+  });
+
+  it('a job that is promised and never runs', async () => {
+    const lost = await run(checkQueued, async (path, reply) => {
+      const state = reply.ok && /^\/lead\/\d+$/.test(path) ? ((await reply.clone().json()) as object) : null;
+      if (path === '/lead/no_demand') return json({ queued: false }, 202);
+      return state ? json({ ...state, queue: 'telesale' }) : reply;
+    });
+    expect(lost).toContain('202 without queued: true');
+    expect(lost).toContain('the record still has queue telesale');
+  });
+
+  it('a socket that is not there, and one that tells nothing', { timeout: 60_000 }, async () => {
+    const empty = createServer((_, response) => response.writeHead(404).end()).listen(0);
+    const { port } = empty.address() as AddressInfo;
+    expect(await run(checkSockets, asItIs, `http://127.0.0.1:${port}`)).toContain('no socket at');
+    empty.close();
+    const silent = createServer().listen(0);
+    const io = new SocketServer(silent);
+    io.on('connection', (socket) =>
+      socket.on('auth', (_, answer: (isGood: boolean) => void) => answer(true)),
+    );
+    const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    expect(await run(checkSockets, asItIs, address)).toContain('no list-changed within');
+    await io.close();
+  });
+});

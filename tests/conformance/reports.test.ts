@@ -80,8 +80,11 @@ async function compareTile(
 async function countBehind(caller: Caller, link: string): Promise<unknown> {
   const [route, search] = link.split('?');
   const list = model.lists.find((one) => one.route === route);
-  const filters = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as object;
-  const { status, json } = await caller.post(list?.urls.list ?? '', { filters, perPage: 1 });
+  const { viewMode, ...filters } = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as {
+    viewMode?: string;
+  };
+  const body = { filters, perPage: 1, ...(viewMode && { viewMode }) };
+  const { status, json } = await caller.post(list?.urls.list ?? '', body);
   expect(status, `${link} ${JSON.stringify(json)}`).toBe(200);
   return json['total'];
 }

@@ -23,7 +23,7 @@ export const mayOpen = (held: readonly string[], list: ListModel): boolean => ho
 /** The leaf of a path, by walking the model. */
 export function leafOf(
   model: ServerModel,
-  list: ListModel,
+  list: Pick<ListModel, 'screen' | 'entity'>,
   path: { steps: readonly { entity: string }[]; leaf: string },
 ): { entity: EntityModel; field: FieldModel } {
   const name = path.steps.at(-1)?.entity ?? list.entity;

@@ -15,6 +15,10 @@ export interface Contract {
   view: View;
   openApi: OpenApi;
   checks: Checks;
+  /** Where the server's socket is (`http://localhost:3000`); absent: it has none that can be reached. */
+  socketUrl?: string | undefined;
+  /** How long is waited for what comes later: 1 the usual time, less in tests of the checks themselves. */
+  patience: number;
   /** A few of each kind instead of all: for `npm test`. */
   isShort: boolean;
 }

@@ -13,7 +13,8 @@ import { runContract } from './runContract.ts';
 const USAGE = `npm run contract -- --api <url> --token <t>     any server; the url is the base of the calls: http://localhost:3000/api
 npm run contract -- --api <url> --account admin:demo-1234   signs in itself; several accounts: each is tried
   --client-key <key>   the static X-Client-Key (CLIENT_KEY, khuon)
-  --write              makes and changes records too; without it everything is only read
+  --write              makes and changes records too, sends a code by phone, listens to the socket and runs jobs;
+                       without it everything is only read
   --short              a few filters and sorts of each list instead of all`;
 
 const { values } = parseArgs({
@@ -42,6 +43,7 @@ async function main(): Promise<number> {
     logins,
     isWriting: values.write,
     isShort: values.short,
+    socketUrl: new URL(base).origin,
     tell: (result) => console.log(toLines(result)),
   });
   const failed = results.filter(({ problems }) => problems.length > 0).length;

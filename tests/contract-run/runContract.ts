@@ -4,8 +4,11 @@ import type { Schemas } from '../support/schemas/readSchemas.ts';
 import { Checks, type CheckResult } from './Checks.ts';
 import { checkAccount } from './checks/checkAccount.ts';
 import { checkLists } from './checks/checkLists.ts';
+import { checkOtp } from './checks/checkOtp.ts';
+import { checkQueued } from './checks/checkQueued.ts';
 import { checkRecords } from './checks/checkRecords.ts';
 import { checkService } from './checks/checkService.ts';
+import { checkSockets } from './checks/checkSockets.ts';
 import { checkWriting } from './checks/checkWriting.ts';
 import type { Contract } from './Contract.ts';
 import { readOpenApi } from './OpenApi.ts';
@@ -20,16 +23,37 @@ export interface ContractRequest {
   /** Records are made and changed too. */
   isWriting?: boolean;
   isShort?: boolean;
+  /** Where the server's socket is; absent: it is not tried. */
+  socketUrl?: string;
+  patience?: number;
   tell?: (result: CheckResult) => void;
 }
 
 /** Holds a server against the contract that the schemas describe. Reads only, unless it is told to write. */
 export async function runContract(request: ContractRequest): Promise<readonly CheckResult[]> {
-  const { schemas, api, token, logins = [], isWriting = false, isShort = false } = request;
+  const { api, logins = [], isWriting = false } = request;
+  const contract = await createContract(request);
+  const { checks } = contract;
+  await checkService(contract);
+  for (const { username, password } of logins) await checkAccount(checks, api, username, password);
+  await checkLists(contract);
+  await checkRecords(contract);
+  if (isWriting) {
+    await checkWriting(contract);
+    await checkOtp(contract);
+    await checkSockets(contract);
+    await checkQueued(contract);
+  }
+  return checks.results;
+}
+
+/** What the checks of a server share. Throws when the token is dead or the server does not describe itself. */
+export async function createContract(request: ContractRequest): Promise<Contract> {
+  const { schemas, api, token, isShort = false, patience = 1, socketUrl } = request;
   const checks = new Checks(request.tell);
   const account = await toAccount(api, 'token', token);
   const view = { schemas, held: account.held, language: 'vi' as const };
-  const contract: Contract = {
+  return {
     schemas,
     api,
     account,
@@ -37,11 +61,7 @@ export async function runContract(request: ContractRequest): Promise<readonly Ch
     openApi: await readOpenApi(api),
     checks,
     isShort,
+    patience,
+    socketUrl,
   };
-  await checkService(contract);
-  for (const { username, password } of logins) await checkAccount(checks, api, username, password);
-  await checkLists(contract);
-  await checkRecords(contract);
-  if (isWriting) await checkWriting(contract);
-  return checks.results;
 }

@@ -19,8 +19,7 @@ export class Shop {
 
   /** Opens a list and waits for its rows. */
   async openList(route: string): Promise<void> {
-    // The first page of a session may load itself once more (the policy for the social SDK): then it is asked for again.
-    await this.page.goto(route).catch(() => this.page.goto(route));
+    await this.page.goto(route);
     await expect(this.screen(route.slice(1).split('?')[0] ?? '')).toBeVisible();
     await expect(this.rows().first()).toBeVisible();
   }

@@ -119,6 +119,29 @@ test('a code may be sent again after 60 seconds, counted down; a pasted one conf
   await expect(page.getByText('Đăng ký thành công')).toBeVisible();
 });
 
+test('the terms open beside the form, and nothing typed is lost; phones follow the country', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/customer-register');
+  await fill(page, { company_name: 'Cửa hàng Manila', phone: '0912345678' });
+  const terms = page.locator('[data-input="agree"]').locator('xpath=..').getByRole('link').first();
+  await terms.focus();
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  await expect(opened).toHaveURL(/\/terms$/);
+  await opened.close();
+  await expect(page.locator('[data-input="company_name"] input')).toHaveValue('Cửa hàng Manila');
+  await page.locator('[data-input="country"] [role="combobox"]').click();
+  await page.getByRole('option', { name: 'Philippines' }).click();
+  await page.locator('[data-action="save"]').click();
+  await expect(page.locator('[data-error="phone"]')).toBeVisible();
+  await fill(page, { phone: '+63 917 123 4567' });
+  await page.locator('[data-input="phone"] input').blur();
+  await expect(page.locator('[data-input="phone"] input')).toHaveValue('09171234567');
+  await expect(page.locator('[data-error="phone"]')).toHaveCount(0);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
 test('a new customer has a company of its own at once, and invites staff by a link', async ({
   page,
   request,

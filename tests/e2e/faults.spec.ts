@@ -144,12 +144,9 @@ test('a server that hangs is given up after a minute, and the second try has one
   await page.clock.install();
   const opened = await typeIntoOrder(page);
   await failSaves(page, 1, () => new Promise(() => {}));
-  // The limit of a call is the browser's own clock: it is made short here, the figure has its unit test.
-  await page.evaluate(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms === 60_000 ? 300 : ms);
-  });
   await save(page);
+  await expect(page.locator('[data-control="loading"]')).toBeAttached();
+  await page.clock.runFor(60_000);
   await expect(toast(page)).toContainText('không trả lời');
   await page.clock.runFor(10_000);
   await isKept(opened.shop);
@@ -226,6 +223,21 @@ test('the first texts cannot be loaded: a card with a button instead of a blank 
   await page.unroute(/menu\.vi\.gen[^/]*\.(js|ts)/);
   await page.getByRole('button', { name: 'Tải lại' }).click();
   await expect(page.locator('input[name="username"]')).toBeVisible();
+});
+
+test('the first script cannot be loaded: it is said with a way to reload, instead of a blank page', async ({
+  page,
+}) => {
+  await page.route(/\.(js|tsx)(\?|$)/, (route) => route.abort());
+  await page.goto('/login');
+  const late = page.locator('#late');
+  await expect(late).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(late).toBeVisible();
+  await page.unroute(/\.(js|tsx)(\?|$)/);
+  await late.getByRole('link', { name: 'tải lại' }).click();
+  await expect(page.locator('input[name="username"]')).toBeVisible();
+  await expect(late).toHaveCount(0);
 });
 
 test('a full storage: everything works, and what is typed survives a reload', async ({ page }) => {

@@ -106,6 +106,70 @@ test.describe('forms', () => {
     expect((await request.get(`/api/${stored.images[0]}`)).status()).toBe(404);
   });
 
+  test('files are attached, refused with their cause, kept with the record and downloaded', async ({
+    page,
+    request,
+  }) => {
+    const shop = new Shop(page);
+    await shop.signIn('admin');
+    await shop.openList('/orders/list');
+    await shop.cells('customer_order_id').nth(6).locator('a').first().click();
+    const field = page.locator('[data-input="attachments"]');
+    // The demo order keeps what an earlier run that failed left on it.
+    const named = `hợp đồng ${Date.now()}.pdf`;
+    const pdf = Buffer.from('%PDF-1.7\n%%EOF');
+    await field.locator('input[type=file]').setInputFiles([
+      { name: named, mimeType: 'application/pdf', buffer: pdf },
+      { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+      { name: 'giả.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') },
+    ]);
+    const name = field.getByRole('button', { name: `Tải về tệp ${named}` });
+    await expect(name).toBeVisible();
+    await expect(field.getByRole('alert')).toContainText('"virus.exe"');
+    await expect(field.getByRole('alert')).toContainText('"giả.pdf"');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Đã lưu').first()).toBeVisible();
+    await page.reload();
+    await expect(name).toBeVisible();
+    const waiting = page.waitForEvent('download');
+    await name.focus();
+    await page.keyboard.press('Enter');
+    expect((await waiting).suggestedFilename()).toBe(named);
+    const path = await field.locator('[data-file]').last().getAttribute('data-file');
+    expect((await request.get(`/api/${path}`)).status()).toBe(404);
+    // Removed by the keyboard, the focus goes where the next one is added.
+    await field.getByRole('button', { name: `Bỏ tệp ${named}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(field.getByRole('button', { name: 'Chọn tệp' })).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Đã lưu').first()).toBeVisible();
+  });
+
+  test('a drawing with a script in it is refused, a plain one is shown', async ({ page }) => {
+    const shop = new Shop(page);
+    await shop.signIn('admin');
+    await page.goto('/goods/list/2');
+    const field = page.locator('[data-input="stamp_mark"]');
+    const draw = (inside: string) => [
+      {
+        name: 'dau.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${inside}</svg>`),
+      },
+    ];
+    await field.locator('input[type=file]').setInputFiles(draw('<script>alert(1)</script>'));
+    await expect(field.getByRole('alert')).toContainText('"dau.svg"');
+    await field.locator('input[type=file]').setInputFiles(draw('<path d="M0 0h8v8z"/>'));
+    await expect
+      .poll(() =>
+        field
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(8);
+  });
+
   test('the record behind is one key away, and unsaved changes are asked for', async ({ page }) => {
     const shop = new Shop(page);
     await shop.signIn('admin');

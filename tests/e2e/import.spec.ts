@@ -94,6 +94,28 @@ test.describe('orders from Excel', () => {
     );
   });
 
+  test('a marketplace’s own sheet is known by its headings, a place that is not there by the nearest one', async ({
+    page,
+  }) => {
+    await openImport(page);
+    await expect(page.locator('[data-control="variants"]')).toContainText('Shopee');
+    const workbook = new exceljs.Workbook();
+    const sheet = workbook.addWorksheet('orders');
+    sheet.addRow([
+      'Mã đơn hàng',
+      'SKU phân loại hàng',
+      'Số lượng',
+      'Tên Người nhận',
+      'Số điện thoại',
+      'Địa chỉ nhận hàng',
+      'Tỉnh/Thành phố',
+    ]);
+    sheet.addRow([`${run}-S1`, 'SP00001', 1, 'Mai', '0912345678', '12 Lê Lợi', 'Đà Nẵngg']);
+    await choose(page, 'shopee.xlsx', Buffer.from(await workbook.xlsx.writeBuffer()));
+    await expect(page.locator('[data-control="variant"]')).toContainText('Shopee');
+    await expect(page.getByText('Có phải là "Đà Nẵng"?')).toBeVisible();
+  });
+
   test('a file that is none is refused with its reason, by keyboard as well', async ({ page }) => {
     await openImport(page);
     await choose(page, 'đơn.xlsx', Buffer.from('no workbook'));

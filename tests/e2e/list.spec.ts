@@ -38,6 +38,7 @@ test.describe('a list', () => {
     const name = `Mã ${Date.now()}`;
     await shop.filter('customer_order_id').locator('input').fill('DH00001');
     await expect(page).toHaveURL(/DH00001/);
+    await expect(page.locator('[data-active-filter="customer_order_id"]')).toBeVisible();
     await shop.header('cod_amount').getByRole('button').click();
     await control(page, 'saved-views').click();
     await page.locator('[data-action="new-view"]').click();
@@ -247,6 +248,9 @@ test.describe('a list', () => {
       await control(page, 'filters').click();
       await expect(page.locator('.kl-filter-panel [data-filter="is_pending"]')).toBeVisible();
       await check('filter panel');
+      await control(page, 'download-as').click();
+      await expect(page.locator('[data-action="download-csv"]')).toBeVisible();
+      await check('formats');
       await page.locator('.kl-head input[type="checkbox"]').check();
       await page.locator('.kl-selection [data-action="start_picking"]').click();
       await expect(page.locator('[data-action="continue"]')).toBeVisible();

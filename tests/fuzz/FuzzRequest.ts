@@ -24,6 +24,8 @@ export interface FuzzRoute {
   isChanging: boolean;
   /** Entity whose rows stand in the answer. */
   entity?: string;
+  /** What it shows, everybody may know of any company. */
+  isPublic?: true;
   /** Asked by nobody else. */
   user?: User;
   draft(world: World): Promise<Draft>;

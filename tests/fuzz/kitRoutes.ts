@@ -1,49 +1,55 @@
 import { model } from '#generated/server.gen.ts';
 import type { Draft, FuzzRoute } from './FuzzRequest.ts';
+import { toRoute } from './toRoute.ts';
 import type { World } from './World.ts';
-
-type Ask = (world: World) => Draft | Promise<Draft>;
 
 /** Routes that stand in no schema. */
 export function kitRoutes(): FuzzRoute[] {
   return [
-    route('GET /health', () => ({ path: '/health' })),
-    route('GET /openapi.json', () => ({ path: '/openapi.json' })),
-    route('POST /login', login),
-    route('POST /me', () => ({ path: '/me', body: {} })),
-    { ...route('POST /logout', () => ({ path: '/logout', body: {} })), user: 'throwaway', isChanging: true },
-    route('GET /sessions', () => ({ path: '/sessions' })),
-    { ...route('DELETE /sessions/:id', endSession), isChanging: true },
-    { ...route('POST /change-password', changePassword), user: 'throwaway', isChanging: true },
-    route('POST /notifications', ({ random }) => ({
+    toRoute('GET /health', () => ({ path: '/health' })),
+    toRoute('GET /openapi.json', () => ({ path: '/openapi.json' })),
+    toRoute('POST /login', login),
+    toRoute('POST /me', () => ({ path: '/me', body: {} })),
+    {
+      ...toRoute('POST /logout', () => ({ path: '/logout', body: {} })),
+      user: 'throwaway',
+      isChanging: true,
+    },
+    toRoute('GET /sessions', () => ({ path: '/sessions' })),
+    { ...toRoute('DELETE /sessions/:id', endSession), isChanging: true },
+    { ...toRoute('POST /change-password', changePassword), user: 'throwaway', isChanging: true },
+    toRoute('POST /notifications', ({ random }) => ({
       path: '/notifications',
       body: random.pick<object>([{}, { type: 1 }, { status: 0 }]),
     })),
-    route('POST /notifications/read', () => ({ path: '/notifications/read', body: { ids: [1, 2] } })),
-    route('POST /get-custom-view', ({ random }) => ({
+    toRoute('POST /notifications/read', () => ({ path: '/notifications/read', body: { ids: [1, 2] } })),
+    toRoute('POST /get-custom-view', ({ random }) => ({
       path: '/get-custom-view',
       body: { type: random.pick(model.lists).screen },
     })),
-    { ...route('POST /save-custom-view', saveView), isChanging: true },
-    route('POST /list-settings', ({ random }) => ({
+    { ...toRoute('POST /save-custom-view', saveView), isChanging: true },
+    toRoute('POST /list-settings', ({ random }) => ({
       path: '/list-settings',
       body: { type: random.pick(model.lists).screen },
     })),
-    { ...route('POST /save-view', keepView), isChanging: true },
-    { ...route('POST /default-view', chooseView), isChanging: true },
-    { ...route('POST /delete-view', removeView), isChanging: true },
-    { ...route('POST /save-column-width', saveWidth), isChanging: true },
-    { ...route('POST /upload-image', () => ({ path: '/upload-image', raw: upload(PNG) })), isChanging: true },
-    route('GET /files/:id', findFile),
-    route('POST /download-export-excel-file', findExport),
-    route('POST /exports', () => ({ path: '/exports', body: {} })),
-    { ...route('POST /cancel-export', findRunningExport), isChanging: true },
+    { ...toRoute('POST /save-view', keepView), isChanging: true },
+    { ...toRoute('POST /default-view', chooseView), isChanging: true },
+    { ...toRoute('POST /delete-view', removeView), isChanging: true },
+    { ...toRoute('POST /save-column-width', saveWidth), isChanging: true },
+    {
+      ...toRoute('POST /upload-image', () => ({ path: '/upload-image', raw: upload(PNG) })),
+      isChanging: true,
+    },
+    {
+      ...toRoute('POST /upload-file', () => ({ path: '/upload-file', raw: upload(PNG, 'order.images') })),
+      isChanging: true,
+    },
+    toRoute('POST /file-facts', () => ({ path: '/file-facts', body: { paths: ['files/x'] } })),
+    toRoute('GET /files/:id', findFile),
+    toRoute('POST /download-export-excel-file', findExport),
+    toRoute('POST /exports', () => ({ path: '/exports', body: {} })),
+    { ...toRoute('POST /cancel-export', findRunningExport), isChanging: true },
   ];
-}
-
-function route(key: string, ask: Ask): FuzzRoute {
-  const method = key.split(' ')[0] as FuzzRoute['method'];
-  return { key, method, isChanging: false, draft: async (world) => ask(world) };
 }
 
 /** One pixel. */
@@ -52,8 +58,11 @@ const PNG = Buffer.from(
   'base64',
 );
 
-function upload(bytes: Buffer): NonNullable<Draft['raw']> {
+function upload(bytes: Buffer, field?: string): NonNullable<Draft['raw']> {
+  const before =
+    field === undefined ? '' : `--edge\r\ncontent-disposition: form-data; name="field"\r\n\r\n${field}\r\n`;
   const head =
+    before +
     '--edge\r\ncontent-disposition: form-data; name="file"; filename="ảnh.png"\r\ncontent-type: image/png\r\n\r\n';
   return {
     bytes: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
@@ -68,7 +77,7 @@ function login({ random }: World): Draft {
 }
 
 function changePassword(): Draft {
-  return { path: '/change-password', body: { old_password: 'demo-1234', new_password: 'demo-1234' } };
+  return { path: '/change-password', body: { old_password: 'demo-1234', new_password: 'demo-12345' } };
 }
 
 /** A session of the administrator that is not the run's own. */

@@ -5,8 +5,7 @@ import { createChangeLog, type ChangeLog } from './ChangeLog.ts';
 import { checkReply, hiddenFields, type FuzzReply } from './checkReply.ts';
 import { createRequest, createRightRequest } from './createRequest.ts';
 import { USERS, type FuzzRequest, type FuzzRoute, type User } from './FuzzRequest.ts';
-import { kitRoutes } from './kitRoutes.ts';
-import { modelRoutes } from './modelRoutes.ts';
+import { allRoutes } from './allRoutes.ts';
 import { printFailure } from './printFailure.ts';
 import { createWorld, type World } from './World.ts';
 
@@ -24,6 +23,8 @@ export interface FuzzReport {
   /** Each with what is wrong and how to ask again. */
   failures: readonly string[];
   routes: number;
+  /** Routes that answered below 300. */
+  reached: readonly string[];
   /** Routes that never answered below 300. */
   unreached: readonly string[];
   slowestMs: number;
@@ -48,6 +49,8 @@ interface Run {
 
 /** How often a route is first asked rightly: guards and rules refuse some at random. */
 const RIGHT_TRIES = 6;
+/** How often one is asked rightly after that. */
+const AGAIN = 0.05;
 /** New rows become known after so many requests. */
 const REFRESH_AFTER = 200;
 
@@ -65,7 +68,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
 
 async function fuzz(server: TestServer, { requests, seed, onFailure }: FuzzOptions): Promise<FuzzReport> {
   const world = await createWorld(server, createRandom(`fuzz ${seed}`));
-  const routes = [...kitRoutes(), ...modelRoutes()];
+  const routes = allRoutes();
   const run = await startRun(world);
   for (let sent = 0; sent < requests; sent += 1) {
     if (sent % REFRESH_AFTER === 0) await refresh(run);
@@ -82,9 +85,17 @@ async function fuzz(server: TestServer, { requests, seed, onFailure }: FuzzOptio
     run.failures.push(text);
     onFailure?.(text);
   }
-  const unreached = routes.map((route) => route.key).filter((key) => !run.reached.has(key));
+  const keys = routes.map((route) => route.key);
   const { statuses, failures, slowestMs, slowest } = run;
-  return { statuses, failures, routes: routes.length, unreached, slowestMs, slowest };
+  return {
+    statuses,
+    failures,
+    routes: routes.length,
+    reached: keys.filter((key) => run.reached.has(key)),
+    unreached: keys.filter((key) => !run.reached.has(key)),
+    slowestMs,
+    slowest,
+  };
 }
 
 async function refresh({ world, log, signIn }: Run): Promise<void> {
@@ -143,13 +154,15 @@ async function createThrowaway({ run, server }: World): Promise<() => Promise<st
   };
 }
 
-/** First each route rightly, in turn; then by chance. */
+/** First each route rightly, in turn; then by chance, and now and then one that was not reached yet. */
 async function nextRequest(run: Run, routes: readonly FuzzRoute[], sent: number): Promise<FuzzRequest> {
   const { world, tokenOf, reached, log } = run;
-  const first = routes[sent % routes.length];
-  const isFirst = sent < routes.length * RIGHT_TRIES && first && !reached.has(first.key);
-  const request = isFirst
-    ? await createRightRequest(first, world, tokenOf)
+  const missing = routes.filter(({ key }) => !reached.has(key));
+  const first = sent < routes.length * RIGHT_TRIES ? routes[sent % routes.length] : undefined;
+  const isAgain = missing.length > 0 && world.random.chance(AGAIN);
+  const right = first && !reached.has(first.key) ? first : isAgain ? world.random.pick(missing) : undefined;
+  const request = right
+    ? await createRightRequest(right, world, tokenOf)
     : await createRequest(world.random.pick(routes), world, tokenOf);
   await log.take();
   return request;

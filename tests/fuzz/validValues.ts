@@ -56,7 +56,7 @@ function validByJson(field: FieldModel, { random }: World): unknown {
     case 'boolean':
       return true;
     case 'object':
-      return null;
+      return field.required ? { ghi_chu: random.pick(NAMES) } : null;
   }
 }
 

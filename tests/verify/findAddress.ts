@@ -19,7 +19,7 @@ export interface Target {
 
 /** Forms of the kit's own pages: no schema says where they stand. */
 const PLACES: Readonly<Record<string, string>> = {
-  profile: '/account',
+  profile: '/change-password',
   'change-password': '/change-password',
 };
 

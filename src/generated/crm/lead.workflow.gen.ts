@@ -75,6 +75,7 @@ export const leadWorkflow: WorkflowModel = {
     {
       key: 'fail_check', from: ['double_check'], to: 'telesale', permissions: ['crm_lead_double_check'],
       set: { status: () => 40 }, note: { minLength: 5 },
+      notify: { key: 'lead_returned', params: ['phone'], to: 'account_id' },
     },
     {
       key: 'ask_deposit', from: ['double_check'], to: 'deposit_check', permissions: ['crm_lead_double_check'],
@@ -88,6 +89,7 @@ export const leadWorkflow: WorkflowModel = {
       key: 'deposit_found', from: ['deposit_check'], to: null, permissions: ['crm_lead_wait_confirm'],
       guard: (c: Logic<Lead>) => c.record.status === 80,
       set: { status: () => 100, payment_status: () => 2 }, tone: 'success',
+      notify: { key: 'lead_deposited', params: ['phone'], to: 'account_id' },
     },
     {
       key: 'deposit_missing', from: ['deposit_check'], to: 'complete', permissions: ['crm_lead_wait_confirm'],

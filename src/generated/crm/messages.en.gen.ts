@@ -1,6 +1,8 @@
 // Generated from schemas/crm/messages.en.json. Edit that file and run `npm run generate`.
 export default {
   'notification.lead_recall_due': 'Time to call {{name}} back',
+  'notification.lead_deposited': '{{phone}} has paid the deposit',
+  'notification.lead_returned': 'Lead {{phone}} came back from the check: call again',
   'notification.conversation_waiting': '{{name}} waits for an answer',
   'entity.lead': 'Lead',
   'enum.lead_cancel_type.black_address': 'Black address',

@@ -1,6 +1,8 @@
 // Generated from schemas/crm/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
   'notification.lead_recall_due': 'Đến giờ gọi lại {{name}}',
+  'notification.lead_deposited': 'Khách {{phone}} đã đặt cọc',
+  'notification.lead_returned': 'Khách {{phone}} không qua kiểm tra, cần gọi lại',
   'notification.conversation_waiting': '{{name}} đang chờ trả lời',
   'entity.lead': 'Khách tiềm năng',
   'enum.lead_cancel_type.black_address': 'Địa chỉ đen',

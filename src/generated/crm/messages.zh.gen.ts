@@ -1,6 +1,8 @@
 // Generated from schemas/crm/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
   'notification.lead_recall_due': '该回拨 {{name}} 了',
+  'notification.lead_deposited': '客户 {{phone}} 已付定金',
+  'notification.lead_returned': '线索 {{phone}} 核查未通过，请再次致电',
   'notification.conversation_waiting': '{{name}} 正在等待回复',
   'entity.lead': '线索',
   'enum.lead_cancel_type.black_address': '黑地址',

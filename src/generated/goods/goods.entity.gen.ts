@@ -21,6 +21,8 @@ export type Goods = {
   origin: string | null;
   element: string | null;
   sub_stamp_content: string | null;
+  /** Mark printed on the sub-stamp (conformity, recycling, care). */
+  stamp_mark: string | null;
   image: string | null;
   images: string[] | null;
   created_at: string;
@@ -49,8 +51,9 @@ export const goodsFields = {
   origin: { name: 'origin', type: 'text', json: 'string', key: true, maxLength: 100 },
   element: { name: 'element', type: 'text', json: 'string', maxLength: 255 },
   sub_stamp_content: { name: 'sub_stamp_content', type: 'long_text', json: 'string', maxLength: 1000 },
-  image: { name: 'image', type: 'image', json: 'string', maxLength: 200 },
-  images: { name: 'images', type: 'images', json: 'array', maxItems: 8 },
+  stamp_mark: { name: 'stamp_mark', type: 'svg', json: 'string', maxLength: 200, file: { maxBytes: 262144 } },
+  image: { name: 'image', type: 'image', json: 'string', maxLength: 200, file: { public: true } },
+  images: { name: 'images', type: 'images', json: 'array', maxItems: 8, file: { public: true } },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   created_by: {
     name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },

@@ -52,6 +52,7 @@ export const form: FormDefinition = {
         input(goodsFields.sub_stamp_content, {
           label: 'goods.sub_stamp_content', span: 2, help: 'screen.goods/list.help.sub_stamp_content',
         }),
+        input(goodsFields.stamp_mark, { label: 'goods.stamp_mark', span: 2, help: 'screen.goods/list.help.stamp_mark' }),
       ],
     },
   ],

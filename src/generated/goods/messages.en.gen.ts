@@ -1,5 +1,6 @@
 // Generated from schemas/goods/messages.en.json. Edit that file and run `npm run generate`.
 export default {
+  'goods.stamp_mark': 'Mark on the sub-stamp',
   'notification.goods_low': 'Only {{quantity}} of {{name}} left',
   'entity.goods': 'Goods',
   'entity.stamp': 'Stamp',
@@ -42,6 +43,7 @@ export default {
   'rule.stamp.code_taken': 'This stamp code is taken.',
   'screen.check.title': 'Check a product code',
   'screen.goods/list.help.images': 'At most 8 pictures; they are made smaller before they are uploaded.',
+  'screen.goods/list.help.stamp_mark': 'An SVG drawing only; it is printed on the sub-stamp beside its text.',
   'screen.goods/list.help.sub_stamp_content': 'Printed on the Vietnamese supplementary label of imported goods.',
   'screen.goods/list.section.label': 'Label and origin',
   'screen.goods/list.section.main': 'General',

@@ -1,5 +1,6 @@
 // Generated from schemas/goods/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
+  'goods.stamp_mark': 'Dấu trên tem phụ',
   'notification.goods_low': '{{name}} chỉ còn {{quantity}}',
   'entity.goods': 'Hàng hóa',
   'entity.stamp': 'Tem',
@@ -42,6 +43,7 @@ export default {
   'rule.stamp.code_taken': 'Mã tem này đã có.',
   'screen.check.title': 'Kiểm tra mã sản phẩm',
   'screen.goods/list.help.images': 'Tối đa 8 ảnh, ảnh được thu nhỏ trước khi tải lên.',
+  'screen.goods/list.help.stamp_mark': 'Chỉ nhận bản vẽ SVG, in lên tem phụ cạnh nội dung.',
   'screen.goods/list.help.sub_stamp_content': 'Nội dung in trên tem phụ tiếng Việt của hàng nhập khẩu.',
   'screen.goods/list.section.label': 'Nhãn và nguồn gốc',
   'screen.goods/list.section.main': 'Thông tin chung',

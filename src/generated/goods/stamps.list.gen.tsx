@@ -13,9 +13,9 @@ export const list: ListDefinition = {
   urls: { list: '/stamp-list', count: '/stamp-count', download: '/stamp-download' },
   downloadName: 'stamps.xlsx',
   columns: [
-    column(stampFields.code, { label: 'stamp.code', cell: 'code', show: 'always', sort: true, pin: 'left' }),
+    column(stampFields.code, { label: 'stamp.code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left' }),
     column(stampFields.hash_code, { label: 'stamp.hash_code', cell: 'code' }),
-    column(stampFields.goods_id, { label: 'stamp.goods_id', cell: 'reference' }),
+    column(stampFields.goods_id, { label: 'stamp.goods_id', cell: 'reference', width: 300 }),
     column(stampFields.status, { label: 'stamp.status', cell: 'enum' }),
     column(stampFields.basket_code, { label: 'stamp.basket_code', cell: 'code', show: 'optional' }),
     column(stampFields.expired_date, { label: 'stamp.expired_date', cell: 'date', sort: true }),
@@ -42,6 +42,7 @@ export const list: ListDefinition = {
   bulk: [],
   footer: [],
   mobile: { title: 'code', lines: ['goods_id', 'status', 'activated_at'] },
+  utcOffset: 7,
 };
 
 export default function StampsList() {

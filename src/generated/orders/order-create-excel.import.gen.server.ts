@@ -32,11 +32,25 @@ export const orderCreateExcelImport: ImportModel = {
     },
     {
       key: 'receiver_ward', steps: [], leaf: 'receiver_ward', type: 'text', label: 'order.receiver_ward',
-      required: false, aliases: ['phường', 'xã', 'phường/xã'], example: 'Phường Bến Thành',
+      required: false, aliases: ['phường', 'xã', 'phường/xã'], find: 'id_ward', lookup: ['names'],
+      example: 'Phường Bến Thành',
+    },
+    {
+      key: 'receiver_district', steps: [], leaf: 'receiver_district', type: 'text', label: 'order.receiver_district',
+      required: false, aliases: ['quận', 'huyện', 'quận/huyện'], find: 'id_county', lookup: ['names'],
     },
     {
       key: 'receiver_city', steps: [], leaf: 'receiver_city', type: 'text', label: 'order.receiver_city',
-      required: false, aliases: ['tỉnh', 'thành phố', 'tỉnh/thành'], example: 'TP. Hồ Chí Minh',
+      required: false, aliases: ['tỉnh', 'thành phố', 'tỉnh/thành'], find: 'id_city', lookup: ['names'],
+      example: 'TP. Hồ Chí Minh',
+    },
+    {
+      key: 'address_scheme', steps: [], leaf: 'address_scheme', type: 'enum', label: 'order.address_scheme',
+      required: false, aliases: ['hệ địa chỉ'],
+    },
+    {
+      key: 'receiver_country', steps: [], leaf: 'receiver_country', type: 'enum', label: 'order.receiver_country',
+      required: false, aliases: ['quốc gia', 'nước', 'country'],
     },
     {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'goods_id',
@@ -101,6 +115,134 @@ export const orderCreateExcelImport: ImportModel = {
     {
       key: 'note', steps: [], leaf: 'note', type: 'long_text', label: 'order.note', required: false,
       aliases: ['ghi chú giao hàng'], example: 'Giao giờ hành chính',
+    },
+  ],
+  variants: [
+    {
+      key: 'shopee', label: 'screen.orders/create-excel.variant.shopee',
+      detect: ['Mã đơn hàng', 'SKU phân loại hàng', 'Tên Người nhận'], set: { create_method: 3, source: 1 },
+      columns: [
+        {
+          key: 'customer_order_id', steps: [], leaf: 'customer_order_id', type: 'code',
+          label: 'order.customer_order_id', required: false, aliases: ['Mã đơn hàng'],
+        },
+        {
+          key: 'receiver_name', steps: [], leaf: 'receiver_name', type: 'text', label: 'order.receiver_name',
+          required: true, aliases: ['Tên Người nhận'],
+        },
+        {
+          key: 'receiver_phone', steps: [], leaf: 'receiver_phone', type: 'phone', label: 'order.receiver_phone',
+          required: true, aliases: ['Số điện thoại'],
+        },
+        {
+          key: 'receiver_address', steps: [], leaf: 'receiver_address', type: 'text', label: 'order.receiver_address',
+          required: true, aliases: ['Địa chỉ nhận hàng'],
+        },
+        {
+          key: 'receiver_city', steps: [], leaf: 'receiver_city', type: 'text', label: 'order.receiver_city',
+          required: false, aliases: ['Tỉnh/Thành phố'], find: 'id_city', lookup: ['names'],
+        },
+        {
+          key: 'receiver_district', steps: [], leaf: 'receiver_district', type: 'text',
+          label: 'order.receiver_district', required: false, aliases: ['TP / Quận / Huyện', 'Quận'], find: 'id_county',
+          lookup: ['names'],
+        },
+        {
+          key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'goods_id',
+          type: 'reference', label: 'screen.orders/create-excel.column.goods', required: true,
+          aliases: ['SKU phân loại hàng', 'SKU sản phẩm'], lookup: ['sku', 'barcode'],
+        },
+        {
+          key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'quantity',
+          type: 'integer', label: 'order_line.quantity', required: true, aliases: ['Số lượng'],
+        },
+        {
+          key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'unit_price',
+          type: 'money', label: 'order_line.unit_price', required: false, aliases: ['Giá ưu đãi'],
+        },
+        {
+          key: 'delivery_company', steps: [], leaf: 'delivery_company', type: 'enum', label: 'order.delivery_company',
+          required: false, aliases: ['Đơn Vị Vận Chuyển'],
+          parse: {
+            'Giao Hàng Nhanh': 'ghn', GHN: 'ghn', 'Giao Hàng Tiết Kiệm': 'ghtk', GHTK: 'ghtk',
+            'Viettel Post': 'viettel_post', VTP: 'viettel_post', 'J&T Express': 'jt', 'SPX Express': 'spx',
+            'Shopee Xpress': 'spx',
+          },
+        },
+        {
+          key: 'delivery_order_id', steps: [], leaf: 'delivery_order_id', type: 'tracking',
+          label: 'order.delivery_order_id', required: false, aliases: ['Mã vận đơn'],
+        },
+        {
+          key: 'note', steps: [], leaf: 'note', type: 'long_text', label: 'order.note', required: false,
+          aliases: ['Nhận xét từ Người mua'],
+        },
+      ],
+    },
+    {
+      key: 'tiktok_shop', label: 'screen.orders/create-excel.variant.tiktok_shop',
+      detect: ['Order ID', 'Seller SKU', 'Recipient'], set: { create_method: 3, source: 5 },
+      columns: [
+        {
+          key: 'customer_order_id', steps: [], leaf: 'customer_order_id', type: 'code',
+          label: 'order.customer_order_id', required: false, aliases: ['Order ID'],
+        },
+        {
+          key: 'receiver_name', steps: [], leaf: 'receiver_name', type: 'text', label: 'order.receiver_name',
+          required: true, aliases: ['Recipient'],
+        },
+        {
+          key: 'receiver_phone', steps: [], leaf: 'receiver_phone', type: 'phone', label: 'order.receiver_phone',
+          required: true, aliases: ['Phone #'],
+        },
+        {
+          key: 'receiver_address', steps: [], leaf: 'receiver_address', type: 'text', label: 'order.receiver_address',
+          required: true, aliases: ['Detail Address'],
+        },
+        {
+          key: 'receiver_city', steps: [], leaf: 'receiver_city', type: 'text', label: 'order.receiver_city',
+          required: false, aliases: ['Province'], find: 'id_city', lookup: ['names'],
+        },
+        {
+          key: 'receiver_district', steps: [], leaf: 'receiver_district', type: 'text',
+          label: 'order.receiver_district', required: false, aliases: ['District'], find: 'id_county',
+          lookup: ['names'],
+        },
+        {
+          key: 'receiver_ward', steps: [], leaf: 'receiver_ward', type: 'text', label: 'order.receiver_ward',
+          required: false, aliases: ['Commune'], find: 'id_ward', lookup: ['names'],
+        },
+        {
+          key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'goods_id',
+          type: 'reference', label: 'screen.orders/create-excel.column.goods', required: true, aliases: ['Seller SKU'],
+          lookup: ['sku', 'barcode'],
+        },
+        {
+          key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'quantity',
+          type: 'integer', label: 'order_line.quantity', required: true, aliases: ['Quantity'],
+        },
+        {
+          key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'unit_price',
+          type: 'money', label: 'order_line.unit_price', required: false, aliases: ['SKU Unit Original Price'],
+        },
+        {
+          key: 'delivery_company', steps: [], leaf: 'delivery_company', type: 'enum', label: 'order.delivery_company',
+          required: false, aliases: ['Shipping Provider Name'],
+          parse: {
+            'Giao Hàng Nhanh': 'ghn', GHN: 'ghn', 'Giao Hàng Tiết Kiệm': 'ghtk', GHTK: 'ghtk',
+            'Viettel Post': 'viettel_post', VTP: 'viettel_post', 'J&T Express': 'jt', 'SPX Express': 'spx',
+            'Shopee Xpress': 'spx',
+          },
+        },
+        {
+          key: 'delivery_order_id', steps: [], leaf: 'delivery_order_id', type: 'tracking',
+          label: 'order.delivery_order_id', required: false, aliases: ['Tracking ID'],
+        },
+        {
+          key: 'note', steps: [], leaf: 'note', type: 'long_text', label: 'order.note', required: false,
+          aliases: ['Buyer Message'],
+        },
+      ],
     },
   ],
   options: 'order-import-options',

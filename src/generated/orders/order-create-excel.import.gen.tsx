@@ -18,7 +18,10 @@ export const sheet: ImportDefinition = {
     { key: 'receiver_phone', label: 'order.receiver_phone', required: true, field: orderFields.receiver_phone },
     { key: 'receiver_address', label: 'order.receiver_address', required: true, field: orderFields.receiver_address },
     { key: 'receiver_ward', label: 'order.receiver_ward', field: orderFields.receiver_ward },
+    { key: 'receiver_district', label: 'order.receiver_district', field: orderFields.receiver_district },
     { key: 'receiver_city', label: 'order.receiver_city', field: orderFields.receiver_city },
+    { key: 'address_scheme', label: 'order.address_scheme', field: orderFields.address_scheme },
+    { key: 'receiver_country', label: 'order.receiver_country', field: orderFields.receiver_country },
     {
       key: 'lines.goods_id', label: 'screen.orders/create-excel.column.goods', required: true,
       field: orderLineFields.goods_id,
@@ -40,6 +43,10 @@ export const sheet: ImportDefinition = {
     { key: 'delivery_check_goods', label: 'order.delivery_check_goods', field: orderFields.delivery_check_goods },
     { key: 'delivery_partial', label: 'order.delivery_partial', field: orderFields.delivery_partial },
     { key: 'note', label: 'order.note', field: orderFields.note },
+  ],
+  variants: [
+    { key: 'shopee', label: 'screen.orders/create-excel.variant.shopee' },
+    { key: 'tiktok_shop', label: 'screen.orders/create-excel.variant.tiktok_shop' },
   ],
   options: 'order-import-options',
 };

@@ -77,6 +77,7 @@ export const form: FormDefinition = {
         input(orderFields.delivery_partial, { label: 'order.delivery_partial' }),
         input(orderFields.delivery_return_required, { label: 'order.delivery_return_required' }),
         input(orderFields.note, { label: 'order.note', span: 2 }),
+        input(orderFields.attachments, { label: 'order.attachments', span: 2 }),
       ],
     },
     {

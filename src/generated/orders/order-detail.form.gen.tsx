@@ -105,6 +105,7 @@ export const form: FormDefinition = {
         input(orderFields.hold_reason, { label: 'order.hold_reason' }),
         input(orderFields.cancel_reason, { label: 'order.cancel_reason' }),
         input(orderFields.images, { label: 'order.images', span: 2 }),
+        input(orderFields.attachments, { label: 'order.attachments', span: 2 }),
         input(orderFields.internal_note, { label: 'order.internal_note', span: 2 }),
       ],
     },

@@ -17,6 +17,7 @@ export const orderModel: EntityModel = {
     ['status', 'created_at'],
     ['delivery_order_id'],
     ['warehouse_id', 'created_at'],
+    ['id_city', 'created_at'],
     ['receiver_phone'],
   ],
   access: {

@@ -50,6 +50,8 @@ export type Order = {
   goods_total: number | null;
   goods_quantity: number | null;
   images: string[] | null;
+  /** Papers that go with it: the buyer's order, a contract, proof of payment. */
+  attachments: string[] | null;
   note: string | null;
   internal_note: string | null;
   /** Unpaid, unconfirmed or suspected duplicate: kept from picking. */
@@ -181,6 +183,10 @@ export const orderFields = {
     },
   },
   images: { name: 'images', type: 'images', json: 'array', maxItems: 10 },
+  attachments: {
+    name: 'attachments', type: 'file', json: 'array', maxItems: 5,
+    file: { types: ['pdf', 'xlsx', 'docx', 'jpg', 'png'], maxBytes: 5242880 },
+  },
   note: { name: 'note', type: 'long_text', json: 'string', maxLength: 500 },
   internal_note: { name: 'internal_note', type: 'long_text', json: 'string', maxLength: 500 },
   is_pending: { name: 'is_pending', type: 'boolean', json: 'boolean', default: false },

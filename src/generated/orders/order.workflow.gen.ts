@@ -30,7 +30,10 @@ export const orderWorkflow: WorkflowModel = {
       guard: (c: Logic<Order>) => c.record.delivery_order_id != null || c.record.delivery_company === 'self',
       guardMessage: 'rule.order.needs_tracking', tone: 'success', bulk: true,
     },
-    { key: 'mark_out_of_stock', from: [-100, 35, 60], to: 20, permissions: ['order_manager'], tone: 'warning' },
+    {
+      key: 'mark_out_of_stock', from: [-100, 35, 60], to: 20, permissions: ['order_manager'], tone: 'warning',
+      notify: { key: 'order_out_of_stock', params: ['customer_order_id'] },
+    },
     { key: 'retry', from: [20], to: -100, permissions: ['order_manager'], bulk: true },
     {
       key: 'start_picking', from: [40], to: 60, permissions: ['order_manager'],
@@ -61,7 +64,7 @@ export const orderWorkflow: WorkflowModel = {
     {
       key: 'cancel', from: [-100, -50, 20, 35, 40, 60, 100, 160], to: 0, permissions: ['order_cancel_and_change'],
       set: { cancel_reason: (c: Logic<Order, Row, OrderCancelForm>) => c.input.cancel_reason }, form: 'order-cancel',
-      tone: 'danger', bulk: true,
+      tone: 'danger', notify: { key: 'order_canceled', params: ['customer_order_id'] }, bulk: true,
     },
   ],
 };

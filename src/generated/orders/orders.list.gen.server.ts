@@ -184,14 +184,30 @@ export const ordersList: ListModel = {
       key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'sku', type: 'code',
       label: 'order_line.sku', kind: 'text',
     },
+    {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'goods_id',
+      type: 'reference', label: 'order_line.goods_id', kind: 'reference',
+    },
     { key: 'is_pending', steps: [], leaf: 'is_pending', type: 'boolean', label: 'order.is_pending', kind: 'boolean' },
     {
       key: 'create_method', steps: [], leaf: 'create_method', type: 'enum', label: 'order.create_method',
       kind: 'multi_select',
     },
     {
-      key: 'receiver_city', steps: [], leaf: 'receiver_city', type: 'text', label: 'order.receiver_city', kind: 'text',
+      key: 'receiver_city', steps: [], leaf: 'receiver_city', type: 'text', label: 'order.receiver_city_typed',
+      kind: 'text',
     },
+    {
+      key: 'receiver_country', steps: [], leaf: 'receiver_country', type: 'enum', label: 'order.receiver_country',
+      kind: 'select',
+    },
+    {
+      key: 'address_scheme', steps: [], leaf: 'address_scheme', type: 'enum', label: 'order.address_scheme',
+      kind: 'select',
+    },
+    { key: 'id_city', steps: [], leaf: 'id_city', type: 'reference', label: 'order.id_city', kind: 'reference' },
+    { key: 'id_county', steps: [], leaf: 'id_county', type: 'reference', label: 'order.id_county', kind: 'reference' },
+    { key: 'id_ward', steps: [], leaf: 'id_ward', type: 'reference', label: 'order.id_ward', kind: 'reference' },
   ],
   counts: [{ key: 'to_pick', where: { status: [40, 60] } }, { key: 'on_hold', where: { is_pending: true } }],
   viewModes: [

@@ -71,9 +71,24 @@ export const list: ListDefinition = {
     filter(orderFields.cod_amount, { label: 'order.cod_amount', kind: 'number_range' }),
     filter(orderFields.goods_quantity, { label: 'order.goods_quantity', kind: 'number_range' }),
     filter(orderLineFields.sku, { key: 'lines.sku', label: 'order_line.sku', kind: 'text' }),
+    filter(orderLineFields.goods_id, {
+      key: 'lines.goods_id', label: 'order_line.goods_id', kind: 'reference', place: 'panel',
+    }),
     filter(orderFields.is_pending, { label: 'order.is_pending', kind: 'boolean', place: 'panel' }),
     filter(orderFields.create_method, { label: 'order.create_method', kind: 'multi_select', place: 'panel' }),
-    filter(orderFields.receiver_city, { label: 'order.receiver_city', kind: 'text', place: 'panel' }),
+    filter(orderFields.receiver_city, { label: 'order.receiver_city_typed', kind: 'text' }),
+    filter(orderFields.receiver_country, { label: 'order.receiver_country', kind: 'select', place: 'panel' }),
+    filter(orderFields.address_scheme, { label: 'order.address_scheme', kind: 'select', place: 'panel' }),
+    filter(orderFields.id_city, {
+      label: 'order.id_city', kind: 'reference', place: 'panel',
+      dependsOn: { country: ['receiver_country'], scheme: ['address_scheme'] },
+    }),
+    filter(orderFields.id_county, {
+      label: 'order.id_county', kind: 'reference', place: 'panel', dependsOn: { parent_id: ['id_city'] },
+    }),
+    filter(orderFields.id_ward, {
+      label: 'order.id_ward', kind: 'reference', place: 'panel', dependsOn: { parent_id: ['id_county', 'id_city'] },
+    }),
   ],
   counts: ['to_pick', 'on_hold'],
   viewModes: [
@@ -137,6 +152,7 @@ export const list: ListDefinition = {
   mobile: { title: 'customer_order_id', lines: ['receiver_name', 'status', 'created_at', 'cod_amount'] },
   rowTone: [{ when: (c: Logic<Order>) => c.record.hold_until != null, tone: 'warning' }],
   live: true,
+  expand: { rows: 'lines', label: 'order.lines' },
 };
 
 export default function OrdersList() {

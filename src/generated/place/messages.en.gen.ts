@@ -10,6 +10,7 @@ export default {
   'place.country': 'Country',
   'place.level': 'Level',
   'place.name': 'Name',
+  'place.names': 'Ways to write it',
   'place.parent_id': 'Part of',
   'place.scheme': 'Address scheme',
 } satisfies Record<string, string>;

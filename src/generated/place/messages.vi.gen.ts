@@ -10,6 +10,7 @@ export default {
   'place.country': 'Quốc gia',
   'place.level': 'Cấp',
   'place.name': 'Tên',
+  'place.names': 'Các cách viết',
   'place.parent_id': 'Thuộc',
   'place.scheme': 'Hệ địa chỉ',
 } satisfies Record<string, string>;

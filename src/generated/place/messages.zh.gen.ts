@@ -10,6 +10,7 @@ export default {
   'place.country': '国家',
   'place.level': '级别',
   'place.name': '名称',
+  'place.names': '常用写法',
   'place.parent_id': '上级',
   'place.scheme': '地址体系',
 } satisfies Record<string, string>;

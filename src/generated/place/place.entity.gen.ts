@@ -10,6 +10,8 @@ export type Place = {
   /** Official code. */
   code: string;
   name: string;
+  /** What people write for it, without accents, case and punctuation: `quan 1`, `q 1`, `q1`. Sheets are read by them. */
+  names: string[] | null;
   level: number;
   /** Since 2025-07-01 Vietnam has provinces and wards only; before there were districts between them. */
   scheme: number;
@@ -24,6 +26,7 @@ export type Place = {
 export const placeFields = {
   code: { name: 'code', type: 'code', json: 'string', required: true, maxLength: 10 },
   name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  names: { name: 'names', type: 'tags', json: 'array' },
   level: { name: 'level', type: 'enum', json: 'integer', required: true, enum: placeLevel },
   scheme: { name: 'scheme', type: 'enum', json: 'integer', required: true, enum: addressScheme },
   country: { name: 'country', type: 'enum', json: 'integer', required: true, enum: country },

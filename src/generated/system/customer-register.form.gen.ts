@@ -1,12 +1,14 @@
 // Generated from schemas/system/customer-register.form.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { country } from '#generated/_shared/country.enum.gen.ts';
 import { accountType } from './account-type.enum.gen.ts';
 
 export type CustomerRegisterForm = {
   account_type: string;
   company_name: string;
   display_name: string;
+  country: number;
   phone: string;
   email: string | null;
   username: string;
@@ -19,7 +21,8 @@ export const customerRegisterFormFields = {
   account_type: { name: 'account_type', type: 'enum', json: 'string', required: true, enum: accountType },
   company_name: { name: 'company_name', type: 'text', json: 'string', required: true, minLength: 2, maxLength: 200 },
   display_name: { name: 'display_name', type: 'text', json: 'string', required: true, maxLength: 100 },
-  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20 },
+  country: { name: 'country', type: 'enum', json: 'integer', required: true, default: 1, enum: country },
+  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country' },
   email: { name: 'email', type: 'email', json: 'string', maxLength: 200 },
   username: { name: 'username', type: 'username', json: 'string', required: true, minLength: 3, maxLength: 100 },
   password: { name: 'password', type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200 },

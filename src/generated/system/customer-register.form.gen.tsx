@@ -17,6 +17,7 @@ export const form: FormDefinition = {
       inputs: [
         input(customerRegisterFormFields.account_type, { label: 'customer-register.account_type' }),
         input(customerRegisterFormFields.company_name, { label: 'customer-register.company_name' }),
+        input(customerRegisterFormFields.country, { label: 'customer-register.country' }),
       ],
     },
     {
@@ -39,7 +40,13 @@ export const form: FormDefinition = {
           label: 'customer-register.password', help: 'screen.customer-register.help.password',
         }),
         input(customerRegisterFormFields.repeat_password, { label: 'customer-register.repeat_password' }),
-        input(customerRegisterFormFields.agree, { label: 'customer-register.agree' }),
+        input(customerRegisterFormFields.agree, {
+          label: 'customer-register.agree',
+          links: [
+            { route: '/terms', label: 'screen.terms.title' },
+            { route: '/privacy', label: 'screen.privacy.title' },
+          ],
+        }),
       ],
     },
   ],

@@ -24,6 +24,7 @@ export default {
   'customer-register.account_type': 'Account type',
   'customer-register.agree': 'I agree to the terms of use and the privacy policy',
   'customer-register.company_name': 'Name of the business',
+  'customer-register.country': 'Country',
   'customer-register.display_name': "Representative's full name",
   'customer-register.email': 'Email',
   'customer-register.password': 'Password',

@@ -24,6 +24,7 @@ export default {
   'customer-register.account_type': 'Loại tài khoản',
   'customer-register.agree': 'Tôi đồng ý với điều khoản sử dụng và chính sách bảo mật',
   'customer-register.company_name': 'Tên công ty hoặc hộ kinh doanh',
+  'customer-register.country': 'Quốc gia',
   'customer-register.display_name': 'Họ và tên người đại diện',
   'customer-register.email': 'Email',
   'customer-register.password': 'Mật khẩu',

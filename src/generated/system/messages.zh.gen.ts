@@ -24,6 +24,7 @@ export default {
   'customer-register.account_type': '账户类型',
   'customer-register.agree': '我同意使用条款和隐私政策',
   'customer-register.company_name': '企业或商户名称',
+  'customer-register.country': '国家',
   'customer-register.display_name': '负责人姓名',
   'customer-register.email': '邮箱',
   'customer-register.password': '密码',

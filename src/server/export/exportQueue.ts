@@ -6,6 +6,7 @@ import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Tx } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { splitFormat, toFileName } from './ExportFormat.ts';
 import { EXPORT_JOB, type ExportJob } from './runExport.ts';
 
 /** A job that neither ended nor failed after so long is lost; it no longer keeps its account from asking again. */
@@ -21,7 +22,8 @@ export async function enqueueExport(
   { db, jobs }: ServerParts,
 ): Promise<string> {
   const { id: customer } = session.customer;
-  const filename = list.downloadName.replace(/(\.xlsx)?$/, `-${randomBytes(6).toString('hex')}.xlsx`);
+  const { format } = splitFormat(body);
+  const filename = toFileName(list.downloadName, format, randomBytes(6).toString('hex'));
   await db.forTenant(customer).transaction(async (tx) => {
     const id = await insertExport(tx, { screen: list.screen, filename, body, language }, session);
     await jobs.enqueue(tx, EXPORT_JOB, { customer, export: id, session: session.id } satisfies ExportJob);

@@ -10,7 +10,8 @@ import { parseChoice } from '#server/list/customView.ts';
 import { openList } from '#server/list/listRoutes.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
 import { cancelExport, enqueueExport, readExports } from './exportQueue.ts';
-import { EXPORT_JOB, runExport, XLSX_TYPE, type ExportJob } from './runExport.ts';
+import { splitFormat, toFileName, type ExportFormat } from './ExportFormat.ts';
+import { EXPORT_JOB, MEDIA_TYPES, runExport, type ExportJob } from './runExport.ts';
 import { toSheetLayout, type SheetLayout } from './toSheetColumns.ts';
 import type { WriteSheetTask, WrittenSheet } from './writeSheetTask.ts';
 
@@ -28,7 +29,10 @@ export function exportRoutes(app: FastifyInstance, parts: ServerParts): void {
     const options = { config: { access: list.permissions, fresh: 'in_statement' } } as const;
     app.post(download, options, (request, reply) => answerDownload(list, request, reply, parts));
   }
-  app.post('/exports', ANY_LOGIN, async ({ session }) => ({ rows: await readExports(parts, session) }));
+  app.post('/exports', ANY_LOGIN, async ({ session, body }) => {
+    readFields(body, {});
+    return { rows: await readExports(parts, session) };
+  });
   app.post('/cancel-export', ANY_LOGIN, async ({ session, body }) => {
     const { filename } = readFields(body, { filename: 'text' });
     await cancelExport(parts, session, filename);
@@ -39,6 +43,7 @@ export function exportRoutes(app: FastifyInstance, parts: ServerParts): void {
 /** A download that is small enough to be answered. */
 interface Sheet {
   layout: SheetLayout;
+  format: ExportFormat;
   /** JSON text of an array of rows. */
   rows: string;
 }
@@ -56,16 +61,16 @@ async function answerDownload(
     const filename = await enqueueExport(list, request, parts);
     return reply.code(202).send({ queued: true, filename });
   }
-  const name = encodeURIComponent(list.downloadName);
+  const name = encodeURIComponent(toFileName(list.downloadName, sheet.format));
   return reply
-    .type(XLSX_TYPE)
+    .type(MEDIA_TYPES[sheet.format])
     .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
     .send(await writeBytes(sheet, parts));
 }
 
-async function writeBytes({ layout, rows }: Sheet, { threads }: ServerParts): Promise<Buffer> {
+async function writeBytes({ layout, format, rows }: Sheet, { threads }: ServerParts): Promise<Buffer> {
   const pieces = [rows];
-  const task: WriteSheetTask = { kind: 'write_sheet', layout };
+  const task: WriteSheetTask = { kind: 'write_sheet', layout, format };
   const { bytes } = await threads.run<WrittenSheet>(task, { pull: async () => pieces.shift() });
   return Buffer.from(bytes ?? []);
 }
@@ -78,9 +83,11 @@ async function readSheet(
   parts: ServerParts,
 ): Promise<Sheet | undefined> {
   const scope = openList(list, session, parts, language);
-  const request = parseListRequest(body, scope);
+  const { format, request: asked } = splitFormat(body);
+  const request = parseListRequest(asked, scope);
   const statement = compileDownload(request, scope, DOWNLOAD_AT_ONCE + 1);
   const { row } = await guardedQuery<DownloadRow>(parts.db, session, statement);
   if (row.total > DOWNLOAD_AT_ONCE) return undefined;
-  return { rows: row.rows, layout: toSheetLayout(scope, request.mode, parseChoice(row.choice), parts.texts) };
+  const layout = toSheetLayout(scope, request.mode, parseChoice(row.choice), parts.texts);
+  return { rows: row.rows, format, layout };
 }

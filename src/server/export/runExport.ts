@@ -4,6 +4,7 @@ import { withFreshSession } from '#server/access/guardedQuery.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { splitFormat, type ExportFormat } from './ExportFormat.ts';
 import { followExport } from './followExport.ts';
 import { countExport, writeExport, type ExportWish } from './writeExport.ts';
 
@@ -11,6 +12,12 @@ import { countExport, writeExport, type ExportWish } from './writeExport.ts';
 export const EXPORT_JOB = 'export';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Media type of a download by its format. */
+export const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
+  xlsx: XLSX_TYPE,
+  csv: 'text/csv; charset=utf-8',
+};
 
 /** A finished file can be fetched so long. */
 const KEPT = '24 hours';
@@ -63,7 +70,7 @@ RETURNING e.screen, e.request, e.language, e.filename, (SELECT s.token_hash FROM
   if (!row) return undefined;
   const session = row.token_hash === null ? undefined : await sessions.read(row.token_hash);
   if (!session) throw new Failure('no_session');
-  return { ...row, session };
+  return { ...row, ...splitFormat(row.request), session };
 }
 
 async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promise<void> {
@@ -87,7 +94,7 @@ async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promis
 async function keep(
   { db, files, notifier, signals }: Parts,
   job: ExportJob,
-  { filename, session }: Waiting,
+  { filename, format, session }: Waiting,
   temporary: string,
   count: number,
 ): Promise<void> {
@@ -100,7 +107,7 @@ async function keep(
     const file = await files.saveFrom(tx, job.customer, temporary, {
       class: 'private',
       name: filename,
-      mediaType: XLSX_TYPE,
+      mediaType: MEDIA_TYPES[format],
       createdBy: session.accountId,
     });
     await tx.query(

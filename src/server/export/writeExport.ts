@@ -11,6 +11,7 @@ import { openList } from '#server/list/listRoutes.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
 import { Binder } from '#server/list/Statement.ts';
 import type { RunOptions } from '#server/threads/createThreads.ts';
+import type { ExportFormat } from './ExportFormat.ts';
 import { toSheetLayout } from './toSheetColumns.ts';
 import {
   BATCH_ROWS,
@@ -20,17 +21,18 @@ import {
   type WrittenSheet,
 } from './writeSheetTask.ts';
 
-/** A download that was asked for: the list, the body of the call, the language of its headers. */
+/** A download that was asked for: the list, what is asked of it, as what, and the language of its headers. */
 export interface ExportWish {
   screen: string;
   request: unknown;
+  format: ExportFormat;
   language: Language;
 }
 
 type Parts = Pick<ServerParts, 'db' | 'model' | 'now' | 'texts' | 'threads'>;
 
 /**
- * Writes a whole list as .xlsx into a file, read in batches of one snapshot by a thread; gives the number of rows.
+ * Writes a whole list into a file, read in batches of one snapshot by a thread; gives the number of rows.
  * Rights and the choice of columns are those of `session` when it is called; that they still hold is proved at the end.
  */
 export async function writeExport(
@@ -43,7 +45,12 @@ export async function writeExport(
   const { scope, request } = openWish(parts, session, wish);
   const layout = toSheetLayout(scope, request.mode, await readChoice(scope, parts), parts.texts);
   const source = { customerId: session.customer.id, ...compileRows(request, scope) };
-  const { count } = await runTask(parts, { kind: 'write_sheet', layout, path }, source, options);
+  const { count } = await runTask(
+    parts,
+    { kind: 'write_sheet', layout, format: wish.format, path },
+    source,
+    options,
+  );
   await proveSession(parts.db, session);
   return count;
 }

@@ -5,7 +5,9 @@ import { createDb } from '#server/db/createDb.ts';
 import type { Db } from '#server/db/Db.ts';
 import { openPostgres } from '#server/db/postgres/openPostgres.ts';
 import type { Task, TaskRunner, TaskTools } from '#server/threads/Task.ts';
+import type { ExportFormat } from './ExportFormat.ts';
 import type { SheetLayout } from './toSheetColumns.ts';
+import { writeCsv } from './writeCsv.ts';
 import { writeSheet } from './writeSheet.ts';
 
 /** Rows that the thread reads by itself; one JSON text each in the column `row`. */
@@ -19,6 +21,7 @@ export interface RowSource {
 export interface WriteSheetTask extends Task {
   kind: 'write_sheet';
   layout: SheetLayout;
+  format: ExportFormat;
   /** Absent: the bytes are the answer. */
   path?: string;
   /** Absent: the caller feeds JSON texts of arrays of rows. */
@@ -34,11 +37,13 @@ export interface WrittenSheet {
 /** Rows fetched from the database at once. */
 export const BATCH_ROWS = 1_000;
 
+const WRITERS = { xlsx: writeSheet, csv: writeCsv };
+
 /** The task `write_sheet`. */
 export const writeSheetTask: TaskRunner<WriteSheetTask, WrittenSheet> = async (task, tools) => {
   const batches = task.source ? readSource(task.source, tools) : readFed(tools);
   const write = (stream: NodeJS.WritableStream) =>
-    writeSheet(stream as PassThrough, task.layout, batches, tools.report);
+    WRITERS[task.format](stream as PassThrough, task.layout, batches, tools.report);
   if (task.path !== undefined)
     return { count: await write(createWriteStream(task.path, { highWaterMark: 1 << 20 })) };
   const stream = new PassThrough();

@@ -22,6 +22,8 @@ export interface AppSettings {
   apiBase: string;
   isDemo: boolean;
   allowedOrigins: readonly string[];
+  /** Proxies of our own in front; 0 or absent: the address of a request is that of its connection. */
+  trustedProxies?: number;
   logLevel: string;
   /** Text of `/openapi.json`; read when asked for. */
   openApi: () => Promise<string>;
@@ -48,9 +50,11 @@ const COMPRESS_FROM_BYTES = 2_048;
 
 /** The whole HTTP side over the given parts: API under `/api`, the UI beside it. Not listening yet. */
 export async function createApp(parts: ServerParts, settings: AppSettings): Promise<FastifyInstance> {
+  const { trustedProxies = 0 } = settings;
   const app = fastify({
     logger: { level: settings.logLevel },
     bodyLimit: MAX_JSON_BYTES,
+    trustProxy: trustedProxies > 0 && ((_: string, hop: number) => hop < trustedProxies),
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, parts.texts),

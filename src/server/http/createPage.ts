@@ -6,7 +6,6 @@ export const NONCE_PLACE = '__CSP_NONCE__';
 const KEY_PLACE = '__CLIENT_KEY__';
 const API_PLACE = '__API_BASE__';
 const DEMO_PLACE = '__DEMO__';
-const SOCIAL_PLACE = '__SOCIAL__';
 
 export interface PageSettings {
   clientKey: string;
@@ -16,27 +15,18 @@ export interface PageSettings {
   isDev: boolean;
 }
 
-/** Set by the page itself for people who need the social SDK; it authorises nothing but its loading. */
-const SOCIAL_COOKIE = /(?:^|;\s*)khuon_social=1(?:;|$)/;
-
 export interface Page {
   html: string;
   contentPolicy: string;
 }
 
-/** The page with client key, API address and a fresh nonce put in, and the policy that goes with it. `cookie` is the request's. */
-export function createPage(
-  template: string,
-  { clientKey, apiBase, isDemo, isDev }: PageSettings,
-  cookie = '',
-): Page {
-  const isSocial = SOCIAL_COOKIE.test(cookie);
+/** The page with client key, API address and a fresh nonce put in, and the policy that goes with it. */
+export function createPage(template: string, { clientKey, apiBase, isDemo, isDev }: PageSettings): Page {
   const nonce = randomBytes(16).toString('base64');
   const html = template
     .replaceAll(NONCE_PLACE, nonce)
     .replaceAll(KEY_PLACE, clientKey)
     .replaceAll(API_PLACE, apiBase)
-    .replaceAll(DEMO_PLACE, isDemo ? '1' : '0')
-    .replaceAll(SOCIAL_PLACE, isSocial ? '1' : '0');
-  return { html, contentPolicy: toContentPolicy(nonce, apiBase, { isDev, isSocial }) };
+    .replaceAll(DEMO_PLACE, isDemo ? '1' : '0');
+  return { html, contentPolicy: toContentPolicy(nonce, apiBase, { isDev }) };
 }

@@ -1,12 +1,18 @@
 import type { Problem } from '#contract/errors.ts';
 import { Failure } from './Failure.ts';
 
-type Kind = 'text' | 'integer' | 'integers';
+type Kind = 'text' | 'texts' | 'integer' | 'integers';
 
-/** Fields a small body may have: `text` (with its greatest length), `integer`, `integers`; `?` at the end: may be left out. */
+/** Fields a small body may have: `text` (with its greatest length), `integer`, `integers`, `texts`; `?` at the end: may be left out. */
 export type BodyShape = Readonly<Record<string, Kind | `${Kind}?`>>;
 
-type ValueOf<K> = K extends 'text' ? string : K extends 'integer' ? number : number[];
+type ValueOf<K> = K extends 'text'
+  ? string
+  : K extends 'texts'
+    ? string[]
+    : K extends 'integer'
+      ? number
+      : number[];
 export type BodyOf<S extends BodyShape> = {
   [F in keyof S]: S[F] extends `${infer K}?` ? ValueOf<K> | undefined : ValueOf<S[F]>;
 };
@@ -42,6 +48,7 @@ function checkValue(path: string, value: unknown, kind: Kind | `${Kind}?`): Prob
 }
 
 function isOfKind(value: unknown, kind: string): boolean {
+  if (kind.startsWith('texts')) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   if (kind.startsWith('text')) return typeof value === 'string';
   if (kind.startsWith('integers')) return Array.isArray(value) && value.every(Number.isSafeInteger);
   return Number.isSafeInteger(value);

@@ -3,37 +3,35 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** Servers of the social SDK (spec 2.5), allowed only where a page asks for it. */
+/**
+ * The social SDK (spec 2.5) by its exact addresses. One page serves everybody and stays while people sign in and out,
+ * so its policy cannot tell them apart: who loads the SDK is decided where it is loaded (`SocialSdk`), by the code.
+ */
 const SOCIAL = {
-  script: ' https://connect.facebook.net',
-  connect: ' https://graph.facebook.com https://www.facebook.com',
+  script: ['vi_VN', 'en_US', 'zh_CN']
+    .map((locale) => `https://connect.facebook.net/${locale}/sdk.js`)
+    .join(' '),
+  connect: 'https://graph.facebook.com https://www.facebook.com',
   frame: 'https://www.facebook.com https://web.facebook.com',
-  image: ' https://www.facebook.com',
 };
-const NO_SOCIAL = { script: '', connect: '', frame: "'none'", image: '' };
 
 /** Content security policy of a page: own scripts only, style elements by `nonce`; the API may stand on another server. */
-export function toContentPolicy(
-  nonce: string,
-  apiBase: string,
-  { isDev, isSocial }: { isDev: boolean; isSocial: boolean },
-): string {
-  const social = isSocial ? SOCIAL : NO_SOCIAL;
+export function toContentPolicy(nonce: string, apiBase: string, { isDev }: { isDev: boolean }): string {
   const api = apiBase.startsWith('http')
     ? ` ${new URL(apiBase).origin} ${new URL(apiBase).origin.replace(/^http/, 'ws')}`
     : '';
   const scripts = isDev ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'none'",
-    `script-src ${scripts}${social.script}`,
+    `script-src ${scripts} ${SOCIAL.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' blob: data:${api}${social.image}`,
+    `img-src 'self' blob: data:${api}`,
     "font-src 'self'",
-    `connect-src 'self'${isDev ? ' ws:' : ''}${api}${social.connect}`,
+    `connect-src 'self'${isDev ? ' ws:' : ''}${api} ${SOCIAL.connect}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "media-src 'self' blob:",
-    `frame-src ${social.frame}`,
+    `frame-src ${SOCIAL.frame}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -14,8 +14,8 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function serveUi(app: FastifyInstance, folder: string, settings: PageSettings): Promise<void> {
   const template = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const sendPage = (reply: FastifyReply, cookie: string | undefined) => {
-    const { html, contentPolicy } = createPage(template, settings, cookie);
+  const sendPage = (reply: FastifyReply) => {
+    const { html, contentPolicy } = createPage(template, settings);
     return reply
       .header('content-security-policy', contentPolicy)
       .header('cache-control', 'no-store')
@@ -39,7 +39,7 @@ export async function serveUi(app: FastifyInstance, folder: string, settings: Pa
     url: '/*',
     handler: (request, reply) => {
       if (!isPageAddress(request.url)) throw new Failure('unknown_route');
-      return sendPage(reply, request.headers.cookie);
+      return sendPage(reply);
     },
   });
 }

@@ -1,9 +1,9 @@
-import type { EntityModel, ServerModel } from '#contract/model.ts';
+import type { ServerModel } from '#contract/model.ts';
 import type { NotificationMessage, NotificationModel } from '#contract/notification.ts';
 import { SUPER_ADMIN } from '#contract/session.ts';
-import { linkTo } from '#server/account/loadSession.ts';
 import type { Queries } from '#server/db/Db.ts';
 import type { Signals } from '#server/realtime/createSignals.ts';
+import { compileReaders, findEntity, printHolds } from './compileReaders.ts';
 
 /** The producers' port: whoever has something to tell names an entry of the registry. */
 export interface Notifier {
@@ -16,6 +16,9 @@ export interface Notifier {
 
 /** Value of `account.status` that may work. */
 const ACTIVE = 1;
+
+/** Ending of the text over several records. */
+export const MANY = '.many';
 
 /** Makes the port over the registry of a model. */
 export function createNotifier(
@@ -40,40 +43,31 @@ function compileStore(
   model: Pick<ServerModel, 'entities'>,
   customerId: number,
   { key, type, link, to }: NotificationModel,
-  { params, id, accounts = [], but }: NotificationMessage,
+  { params, id, accounts = [], about, but }: NotificationMessage,
 ): { text: string; values: unknown[] } {
-  const account = entityOf(model, 'account');
-  const isMeant =
-    to === 'account' ? `a.id = any($7::int8[])` : `($8::text[] = '{}' or ${printHolds(model, account)})`;
-  const text = `insert into khuon_notification (customer_id, account_id, type, title, data, url)
-select $1, a.id, $2, $3, $4::jsonb, $5 from "${account.table}" a
-where a.customer_id = $1 and a.deleted_at is null and a.status = ${ACTIVE} and a.id is distinct from $6::int8
- and $7::int8[] is not null and $8::text[] is not null and ${isMeant}
-order by a.id returning id, account_id as account`;
   const codes = to === 'account' || to.length === 0 ? [] : [...to, SUPER_ADMIN];
-  const data = params ? JSON.stringify(params) : null;
-  return { text, values: [customerId, type, key, data, toUrl(link, id), but ?? null, accounts, codes] };
+  const isMeant =
+    to === 'account' ? `a.id = any($7::int8[])` : `($8::text[] = '{}' or ${printHolds(model, '$8')})`;
+  const readers = about && compileReaders(model, about.entity);
+  const isMany = about !== undefined && about.ids.length > 1;
+  // Of several records each is told how many of them are his.
+  const data = isMany ? `jsonb_build_object('count', n.seen)` : '$4::jsonb';
+  const text = `insert into khuon_notification (customer_id, account_id, type, title, data, url)
+select $1, a.id, $2, $3, ${data}, $5 from "${findEntity(model, 'account').table}" a${readers?.join ?? ''}
+where a.customer_id = $1 and a.deleted_at is null and a.status = ${ACTIVE} and a.id is distinct from $6::int8
+ and $4::jsonb is distinct from 'null' and $7::int8[] is not null and $8::text[] is not null and (${isMeant})${readers?.where ?? ''}
+order by a.id returning id, account_id as account`;
+  const title = isMany ? `${key}${MANY}` : key;
+  const url = toUrl(link, about && !isMany ? about.ids[0] : id);
+  const values = [customerId, type, title, toJson(params), url, but ?? null, accounts, codes];
+  return { text, values: about && readers ? [...values, about.ids, readers.codes] : values };
 }
 
-/** Whether an account holds one of the codes `$8`, of its own or by a role. */
-function printHolds(model: Pick<ServerModel, 'entities'>, account: EntityModel): string {
-  const role = entityOf(model, 'role');
-  const link = linkTo(account, 'role_ids');
-  return `exists (select from jsonb_array_elements_text(coalesce(to_jsonb(a.permissions), '[]')) p(code) where p.code = any($8))
- or exists (select from "${link.table}" l
-  join "${role.table}" r on r.customer_id = l.customer_id and r.id = l."${link.otherKey}" and r.deleted_at is null,
-  jsonb_array_elements_text(coalesce(to_jsonb(r.permissions), '[]')) p(code)
-  where l.customer_id = a.customer_id and l."${link.foreignKey}" = a.id and p.code = any($8))`;
-}
+const toJson = (params: NotificationMessage['params']): string | null =>
+  params ? JSON.stringify(params) : null;
 
 /** The page it is about; without the record, the screen above it is not known: no page. */
 function toUrl(link: string | undefined, id: number | undefined): string | null {
   if (!link?.includes('{id}')) return link ?? null;
   return id === undefined ? null : link.replace('{id}', String(id));
-}
-
-function entityOf({ entities }: Pick<ServerModel, 'entities'>, name: string): EntityModel {
-  const entity = entities.find((one) => one.name === name);
-  if (!entity) throw new Error(`The model must have an entity "${name}"`);
-  return entity;
 }

@@ -2,6 +2,7 @@ import type { NotificationRow } from '#contract/notification.ts';
 import type { Language } from '#contract/session.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { MANY } from './createNotifier.ts';
 
 /** Rows of one answer; older ones are asked for with `before`. */
 const SHOWN = 20;
@@ -39,8 +40,11 @@ select (select count(*)::int from own) as total,
     total,
     rows: stored.map((row) => ({
       ...row,
-      severity: severities.get(row.title) ?? 'info',
+      severity: severities.get(toKey(row.title)) ?? 'info',
       title: texts.find(language, `notification.${row.title}`, row.data ?? {}) ?? row.title,
     })),
   };
 }
+
+/** The entry of the registry, also of a text over several records. */
+const toKey = (title: string): string => (title.endsWith(MANY) ? title.slice(0, -MANY.length) : title);

@@ -20,6 +20,8 @@ type Parts = Pick<ServerParts, 'db' | 'sessions' | 'model'>;
 
 export interface RealtimeSettings {
   allowedOrigins: readonly string[];
+  /** Proxies of our own in front of the server. */
+  trustedProxies?: number;
   onError: (error: unknown) => void;
   /** Milliseconds between two looks at all sockets; shorter in tests. */
   sweepEveryMs?: number;
@@ -36,12 +38,12 @@ export interface Realtime {
 export async function createRealtime(
   server: HttpServer,
   parts: () => Parts,
-  { allowedOrigins, onError, sweepEveryMs = SWEEP_EVERY_MS }: RealtimeSettings,
+  { allowedOrigins, trustedProxies = 0, onError, sweepEveryMs = SWEEP_EVERY_MS }: RealtimeSettings,
 ): Promise<Realtime> {
   const io: AppServer = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    allowRequest: (request, answer) => allowRequest(() => io, request, answer),
+    allowRequest: (request, answer) => allowRequest(() => io, trustedProxies, request, answer),
     cors: allowedOrigins.length > 0 ? { origin: [...allowedOrigins] } : undefined,
   });
   const heard = new Map<number, number>();

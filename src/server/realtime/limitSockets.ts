@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { clientAddress } from '#server/http/clientAddress.ts';
 import type { AppServer, AppSocket } from './AppSocket.ts';
 
 /** Largest message that a client may send; `auth` has 200 characters. */
@@ -17,12 +18,13 @@ const UNKNOWN_PER_ADDRESS = 200;
 /** Refuses connections of an address that has too many without a session; clients try again later. */
 export function allowRequest(
   io: () => AppServer,
+  trustedProxies: number,
   request: IncomingMessage,
   answer: (reason: string | null, isAllowed: boolean) => void,
 ): void {
-  const { remoteAddress } = request.socket;
+  const address = clientAddress(request, trustedProxies);
   const unknown = socketsOf(io()).filter(
-    ({ data, conn }) => !data.session && conn.remoteAddress === remoteAddress,
+    ({ data, request }) => !data.session && clientAddress(request, trustedProxies) === address,
   );
   answer(null, unknown.length < UNKNOWN_PER_ADDRESS);
 }

@@ -31,7 +31,7 @@ export function createReportScope(
   now: Date,
 ): ReportScope {
   const entity = entityOf(access.model, report.entity);
-  const find = (path: Pick<FieldPath, 'steps' | 'leaf'>) => findMeasured(access, entity, path);
+  const find = (path: Pick<FieldPath, 'steps' | 'leaf'>) => findMeasured(access, entity, path, report.rows);
   const isFor = (part: { permissions?: Codes }) => access.holds(part.permissions ?? []);
   const seesWhere = (where: Filters = {}) =>
     Object.keys(where).every((key) => {

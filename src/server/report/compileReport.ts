@@ -4,7 +4,15 @@ import type { Filters } from '#contract/wire.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import { readFixed, toFixedTests } from '#server/list/fixedTests.ts';
-import { createGrain, printFrom, printTests, printWhere, walkFrom, type Grain } from '#server/list/Grain.ts';
+import {
+  createGrain,
+  printFrom,
+  printTests,
+  printWhere,
+  startOf,
+  walkFrom,
+  type Grain,
+} from '#server/list/Grain.ts';
 import { printLabel } from '#server/list/label.ts';
 import { Joins, toSource, type Query } from '#server/list/Query.ts';
 import { Binder, type Statement } from '#server/list/Statement.ts';
@@ -71,7 +79,7 @@ interface Parts {
 }
 
 function printBase(request: ParsedReportRequest, scope: ReportScope, parts: Parts, query: Query): string {
-  const grain = createGrain(scope, {});
+  const grain = createGrain(scope, { rows: scope.report.rows });
   const joins = new Joins(query, 'd');
   const groups = parts.dimensions.flatMap((dimension) =>
     printDimension(dimension, grain, joins, scope, query),
@@ -155,7 +163,8 @@ function printMeasure({ sum, where }: MeasureModel, grain: Grain, scope: ReportS
   if (!sum) return `count(*)${among}`;
   const field = scope.find(sum);
   if (!field) throw new Error(`the field "${sum.key}" is not for this caller`);
-  return `coalesce(sum(${toSource(grain.base, field, query).value})${among}, 0)`;
+  const { place } = startOf(sum, grain);
+  return `coalesce(sum(${toSource(place, field, query).value})${among}, 0)`;
 }
 
 function printRows(where: Filters, grain: Grain, scope: ReportScope, query: Query): string {

@@ -15,6 +15,7 @@ import {
   refuseTransition,
   type TransitionInput,
 } from './applyTransition.ts';
+import { tellMoves } from './tellMoves.ts';
 
 /** Moves a selection: what can be moved is, the rest is named with its reason. Over 1,000 records it becomes a job. */
 export async function answerBulk(
@@ -42,7 +43,9 @@ export async function answerBulk(
     } satisfies BulkJob);
     return { status: 202, body: { queued: true } };
   }
-  return { body: await moveAll(change, entity, transition, ids, given, entityOf) };
+  const { moved, ...answer } = await moveAll(change, entity, transition, ids, given, entityOf);
+  await tellMoves(change, entity, transition, moved);
+  return { body: answer satisfies BulkAnswer };
 }
 
 const TARGET_KEYS = new Set(['ids', 'filters', 'viewMode', 'screen', 'except']);
@@ -72,7 +75,10 @@ function readIds(value: unknown, path: string): number[] {
   return [...new Set(value as number[])].sort((a, b) => a - b);
 }
 
-/** One record after the other; what is refused leaves no trace. */
+/** The answer, and the moved records as they are now. */
+export type Moves = BulkAnswer & { moved: Values[] };
+
+/** One record after the other; what is refused leaves no trace. Telling of them is the caller's: once for all. */
 export async function moveAll(
   change: Change,
   entity: EntityModel,
@@ -80,18 +86,18 @@ export async function moveAll(
   ids: readonly number[],
   given: TransitionInput,
   entityOf: EntityOf,
-): Promise<BulkAnswer> {
-  const done: number[] = [];
+): Promise<Moves> {
+  const moved: Values[] = [];
   const refused: { id: number; code: string; message: string }[] = [];
   for (const id of ids) {
-    const failure = await moveOne(change, entity, transition, id, given, entityOf);
-    if (failure) refused.push({ id, code: failure.code, message: messageOf(change, failure) });
-    else done.push(id);
+    const end = await moveOne(change, entity, transition, id, given, entityOf);
+    if (!(end instanceof Failure)) moved.push(end);
+    else refused.push({ id, code: end.code, message: messageOf(change, end) });
   }
-  return { done, refused };
+  return { done: moved.map((record) => Number(record['id'])), refused, moved };
 }
 
-/** Within a savepoint: a record that fails halfway is put back, the others stay. */
+/** The moved record or why it is not, within a savepoint: one that fails halfway is put back, the others stay. */
 async function moveOne(
   change: Change,
   entity: EntityModel,
@@ -99,17 +105,14 @@ async function moveOne(
   id: number,
   given: TransitionInput,
   entityOf: EntityOf,
-): Promise<Failure | null> {
+): Promise<Failure | Values> {
   const { tx } = change;
   await tx.query('savepoint one');
   try {
     const old = await lockStored(tx, change.access, entity, id, change.now, entityOf);
-    const refusal = old
-      ? refuseTransition(change, entity, transition, old, given)
-      : new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
-    if (refusal) return refusal;
-    if (old) await applyTransition(change, entity, transition, old, given, entityOf);
-    return null;
+    if (!old) return new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
+    const refusal = refuseTransition(change, entity, transition, old, given);
+    return refusal ?? (await applyTransition(change, entity, transition, old, given, entityOf));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     await tx.query('rollback to savepoint one');

@@ -127,7 +127,7 @@ function stateParams(
   };
 }
 
-/** Moves a locked record: state, set fields, effects, event and audit row. The refusal has been asked before. */
+/** Moves a locked record: state, set fields, effects, event and audit row; gives it as it is now. The refusal has been asked before. */
 export async function applyTransition(
   change: Change,
   entity: EntityModel,
@@ -135,7 +135,7 @@ export async function applyTransition(
   old: Values,
   { input, note }: TransitionInput,
   entityOf: EntityOf,
-): Promise<void> {
+): Promise<Values> {
   const field = entity.workflow?.field ?? '';
   const context = { ...change.surroundings, record: old, parent: {}, old, input };
   const set = Object.entries(transition.set ?? {}).map(([name, value]) => [name, value(context)] as const);
@@ -154,4 +154,5 @@ export async function applyTransition(
     note,
     input,
   });
+  return record;
 }

@@ -1,8 +1,9 @@
-import type { EntityModel } from '#contract/model.ts';
+import type { EntityModel, FormModel } from '#contract/model.ts';
 import type { Values } from '#contract/logic.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
 import { BULK_AT_ONCE, type BulkPreview } from '#contract/wire.ts';
 import { Failure } from '../http/Failure.ts';
+import { refuseName, toShownName } from '../list/refuseName.ts';
 import { readManyStored } from '../write/readStored.ts';
 import type { Change } from '../write/runChange.ts';
 import { refuseTransition } from './applyTransition.ts';
@@ -16,9 +17,12 @@ export async function previewBulk(
   change: Change,
   entity: EntityModel,
   transition: TransitionModel,
+  form: FormModel | undefined,
   body: unknown,
 ): Promise<BulkPreview> {
-  const ids = await readTarget(change, entity, splitBody(body).target);
+  const { target, fields } = splitBody(body);
+  refuseStrangers(fields, form);
+  const ids = await readTarget(change, entity, target);
   const looked = ids.slice(0, BULK_AT_ONCE);
   const stored = await readManyStored(change.tx, change.access, entity, looked, change.now);
   const byId = new Map(stored.map((record) => [record['id'], record]));
@@ -27,6 +31,15 @@ export async function previewBulk(
     return failure ? [{ id, code: failure.code, message: messageOf(change, failure) }] : [];
   });
   return { total: ids.length, checked: looked.length, refused };
+}
+
+/** Fields of the dialog may stand beside, and be empty yet; others are a mistake. */
+function refuseStrangers(fields: Values, form: FormModel | undefined): void {
+  const known = new Set(['note', ...(form?.data ?? []).map(({ name }) => name)]);
+  const strangers = Object.keys(fields).filter((name) => !known.has(name));
+  if (strangers.length === 0) return;
+  const problems = strangers.map((name) => refuseName(toShownName(name), 'unknown_field', name));
+  throw new Failure('invalid', { problems });
 }
 
 function refuse(

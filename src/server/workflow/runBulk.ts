@@ -1,3 +1,4 @@
+import type { Values } from '#contract/logic.ts';
 import { entityOf } from '../access/modelIndex.ts';
 import type { ServerSession } from '../access/ServerSession.ts';
 import { Failure } from '../http/Failure.ts';
@@ -6,6 +7,7 @@ import { createChange } from '../write/runChange.ts';
 import { moveAll } from './answerBulk.ts';
 import { parseTransition } from './applyTransition.ts';
 import type { BulkJob } from './BulkJob.ts';
+import { tellMoves } from './tellMoves.ts';
 
 /** Records of one transaction: short enough not to hold others up. */
 const PER_TRANSACTION = 200;
@@ -17,12 +19,18 @@ export async function runBulk(parts: ServerParts, job: BulkJob): Promise<void> {
   const session = await readSession(parts, job);
   if (!transition || !session) return;
   const form = parts.model.forms.find((one) => one.screen === transition.form);
+  const moved: Values[] = [];
   for (let from = 0; from < job.ids.length; from += PER_TRANSACTION) {
     const ids = job.ids.slice(from, from + PER_TRANSACTION);
     await parts.db.forTenant(job.customer).transaction(async (tx) => {
       const change = createChange(parts, { session, language: job.language, requestId: job.requestId }, tx);
       const given = parseTransition(change, transition, form, job.fields);
-      await moveAll(change, entity, transition, ids, given, (name) => entityOf(parts.model, name));
+      const piece = await moveAll(change, entity, transition, ids, given, (name) =>
+        entityOf(parts.model, name),
+      );
+      moved.push(...piece.moved);
+      // Told once, with the last piece, not of each.
+      if (from + PER_TRANSACTION >= job.ids.length) await tellMoves(change, entity, transition, moved);
     });
   }
 }

@@ -12,6 +12,7 @@ import { answerBulk } from './answerBulk.ts';
 import { BULK_JOB, type BulkJob } from './BulkJob.ts';
 import { previewBulk } from './previewBulk.ts';
 import { runBulk } from './runBulk.ts';
+import { tellMoves } from './tellMoves.ts';
 
 /** `POST /<entity>/<id>/<transition>` and, where it is offered for a selection, `POST /<entity>/<transition>`. */
 export function workflowRoutes(app: FastifyInstance, parts: ServerParts): void {
@@ -44,7 +45,13 @@ function addRoutes(
     parts.db
       .forTenant(session.customer.id)
       .transaction((tx) =>
-        previewBulk(createChange(parts, { session, language, requestId: id }, tx), entity, transition, body),
+        previewBulk(
+          createChange(parts, { session, language, requestId: id }, tx),
+          entity,
+          transition,
+          form,
+          body,
+        ),
       ),
   );
 }
@@ -61,6 +68,7 @@ async function answerOne(
   const old = await lockVisible(change, entity, readId(request), entityOf);
   const refusal = refuseTransition(change, entity, transition, old, given);
   if (refusal) throw refusal;
-  await applyTransition(change, entity, transition, old, given, entityOf);
+  const moved = await applyTransition(change, entity, transition, old, given, entityOf);
+  await tellMoves(change, entity, transition, [moved]);
   return { body: await readRecord(change, entity, old['id'] as number) };
 }

@@ -1,4 +1,4 @@
-import { Suspense, createElement, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useRouterProvider } from 'react-admin';
 import { LoginPage } from '#web/auth/LoginPage.tsx';
 import { usePermission } from '#web/auth/session.ts';
@@ -7,7 +7,7 @@ import { useApp } from './AppContext.ts';
 import type { ScreenDefinition } from './AppModel.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { withKitScreens } from './kitScreens.ts';
-import { lazyScreen } from './lazyScreen.tsx';
+import { LazyScreen } from './LazyScreen.tsx';
 import { AccessDeniedPage, LicenseExpiredPage, NotFoundPage } from './notices.tsx';
 import { Shell } from './Shell.tsx';
 import { Splash } from './Splash.tsx';
@@ -59,7 +59,7 @@ function GuardedPage({ screen }: { screen: ScreenDefinition }) {
 function ScreenPage({ screen }: { screen: ScreenDefinition }) {
   const { texts } = useApp();
   const { pathname } = useLocation();
-  return createElement(lazyScreen(screen, texts), { key: pathname });
+  return <LazyScreen key={pathname} screen={screen} texts={texts} />;
 }
 
 /** Pages without a session: no bars around them. */

@@ -27,10 +27,20 @@ const Item = styled(LinkBase)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
-  padding: theme.spacing(0, 1),
+  padding: theme.spacing(0, 0.5),
+  lineHeight: 1.3,
+  textAlign: 'center',
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
-  '& > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Two lines at most: a name that is cut says little.
+  '& > span': {
+    maxWidth: '100%',
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
   '&[aria-current=page]': { color: theme.vars.palette.primary.main, fontWeight: 500 },
   '&:focus-visible': { outlineOffset: -2 },
 }));

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, lazy, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { useSession } from '#web/auth/session.ts';
+import { HomeNumbers } from './HomeNumbers.tsx';
 import { Launcher } from './Launcher.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
@@ -23,14 +23,6 @@ const Greeting = styled('p')(({ theme }) => ({
   // In line with the names of the modules.
   margin: theme.spacing(0, 2, 7),
 }));
-
-/** Numbers are for going on from: without them the way to every screen is still there. */
-const ReportTiles = lazy(async (): Promise<{ default: ComponentType }> => {
-  const found = await import('#web/report/ReportTiles.tsx').catch(() => null);
-  return { default: found ? found.ReportTiles : Nothing };
-});
-
-const Nothing = () => null;
 
 /** Screens opened last that are shown again first. */
 const RECENT = 4;
@@ -57,7 +49,7 @@ export function Dashboard() {
         />
       ) : (
         <>
-          <Suspense>{module ? null : <ReportTiles />}</Suspense>
+          {module ? null : <HomeNumbers />}
           <Launcher menu={shown} recent={module ? [] : recentlyUsed(usage, itemsOf(menu), RECENT)} />
         </>
       )}
@@ -65,9 +57,9 @@ export function Dashboard() {
   );
 }
 
-/** By the clock on the wall. */
+/** By the clock on the wall; who still works after midnight has an evening. */
 function greetingKey(now: Date): string {
   const hour = now.getHours();
-  if (hour < 11) return 'kit.shell.good_morning';
-  return hour < 18 ? 'kit.shell.good_day' : 'kit.shell.good_evening';
+  if (hour >= 4 && hour < 11) return 'kit.shell.good_morning';
+  return hour >= 11 && hour < 18 ? 'kit.shell.good_day' : 'kit.shell.good_evening';
 }

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { FailureCard } from './FailureCard.tsx';
-import { forgetFailures } from './lazyScreen.tsx';
+import { forgetFailures } from './LazyScreen.tsx';
 
 interface Props {
   /** A new value (the address) clears the error. */

@@ -25,6 +25,7 @@ export function LanguageMenu() {
     <>
       <Button
         color="inherit"
+        sx={{ color: 'action.active' }}
         aria-label={`${translate('kit.shell.language')}: ${LANGUAGE_NAMES[current]}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -4,7 +4,7 @@ import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useApp } from './AppContext.ts';
 import { findScreen } from './findScreen.ts';
 import { Icon } from './Icon.tsx';
-import { preloadScreen } from './lazyScreen.tsx';
+import { preloadScreen } from './LazyScreen.tsx';
 import { isAt } from './menu.ts';
 
 const Root = styled(LinkBase)(({ theme }) => ({
@@ -55,7 +55,7 @@ export function MenuLink({ name, route, icon, isNarrow, onOpen }: Props) {
   };
   const preload = () => {
     const screen = findScreen(app, route);
-    if (screen) preloadScreen(screen, texts);
+    if (screen) void preloadScreen(screen, texts);
   };
   const isCurrent = route === '/' ? pathname === '/' : isAt(pathname, route);
   return (

@@ -12,6 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   // As much room as the right end takes, so that the tabs stay where they are from page to page.
   flex: '1 1 0',
   minWidth: 96,
+  [theme.breakpoints.down('sm')]: { margin: 0 },
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 }));
@@ -39,6 +40,7 @@ const Title = styled('h1')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   [theme.breakpoints.down('md')]: { fontSize: 18 },
+  [theme.breakpoints.down('sm')]: { fontSize: 16 },
 }));
 
 /** The name of the page, and before it the way to it: tab and list. */

@@ -12,12 +12,12 @@ import { useBackground } from './background/background.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Commands } from './commands/Commands.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { forgetFailures } from './lazyScreen.tsx';
+import { forgetFailures } from './LazyScreen.tsx';
 import { useNews } from './notify/useNews.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { Splash } from './Splash.tsx';
 import { SocialSdk } from './social/SocialSdk.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TopBar, nameOf } from './TopBar.tsx';
 import { noteVisit } from './usage.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -42,6 +42,15 @@ const Side = styled('aside', { shouldForwardProp: (name) => name !== 'isNarrow' 
   }),
 );
 
+/** On a phone the top bar has no room for it. */
+const Company = styled('p')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  padding: theme.spacing(4, 4, 3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:empty': { display: 'none' },
+}));
+
 const Main = styled('main')({ gridArea: 'main', overflow: 'auto', position: 'relative', outline: 'none' });
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -60,6 +69,7 @@ const SkipLink = styled('a')(({ theme }) => ({
 export function Shell() {
   const translate = useTranslate();
   const menu = useMenu();
+  const { customer } = useSession();
   const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isNarrow, setNarrow] = useNarrow();
   const [isOpen, setOpen] = useState(false);
@@ -74,6 +84,7 @@ export function Shell() {
       />
       {isMobile ? (
         <MuiDrawer open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 280 } } }}>
+          <Company>{nameOf(customer)}</Company>
           <SideMenu menu={menu} onOpen={() => setOpen(false)} />
         </MuiDrawer>
       ) : (

@@ -20,6 +20,11 @@ const Root = styled('header')(({ theme }) => ({
   padding: theme.spacing(0, 2),
   background: theme.vars.palette.surface.sunken,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // The name of the page needs the room of a phone more than what its icon says.
+  [theme.breakpoints.down('sm')]: {
+    padding: theme.spacing(0, 1),
+    '& [data-control=language]': { fontSize: 0, '& > span': { margin: 0 }, padding: 0, width: 32 },
+  },
 }));
 
 const Company = styled('span')(({ theme }) => ({
@@ -42,6 +47,7 @@ const End = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: theme.spacing(1),
   [theme.breakpoints.down('md')]: { flex: 'none' },
+  [theme.breakpoints.down('sm')]: { gap: 0 },
 }));
 
 interface Props {
@@ -85,6 +91,6 @@ export function TopBar({ menu, isMobile, onMenu }: Props) {
 }
 
 /** First non-empty of sub name, distributor, company (readings). */
-function nameOf({ sub_full_name, distributor_name, company_name }: Customer): string {
+export function nameOf({ sub_full_name, distributor_name, company_name }: Customer): string {
   return sub_full_name || distributor_name || company_name || '';
 }

@@ -62,7 +62,9 @@ export const components: Components<KitTheme> = {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, minWidth: 180 }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 34, fontSize: 14 } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 34, fontSize: 14, '@media (pointer: coarse)': { minHeight: 44 } } },
+  },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 28, color: 'inherit' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 8 }, paperFullScreen: { borderRadius: 0 } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600, padding: '16px 20px 8px' } } },
@@ -80,8 +82,8 @@ export const components: Components<KitTheme> = {
         marginBottom: 4,
         fontSize: 13,
         fontWeight: 500,
-        lineHeight: 1.4,
-        color: theme.vars.palette.text.primary,
+        lineHeight: '18px',
+        color: theme.vars.palette.text.secondary,
       }),
       asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
     },
@@ -89,11 +91,15 @@ export const components: Components<KitTheme> = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
-      root: { fontSize: 14 },
-      inputSizeSmall: { paddingBlock: 7 },
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
+      // As tall as the fields of forms, and under a thumb too; 16 px keep phones from zooming in.
+      root: { fontSize: 14, '@media (pointer: coarse)': { fontSize: 16 } },
+      inputSizeSmall: { height: 20, padding: '8px 10px', '@media (pointer: coarse)': { paddingBlock: 12 } },
+      notchedOutline: {
+        borderColor: 'color-mix(in srgb, var(--kit-palette-text-primary) 22%, transparent)',
+      },
     },
   },
+  MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0', lineHeight: '16px' } } },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState }) => {

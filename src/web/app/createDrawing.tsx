@@ -7,7 +7,10 @@ import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 
 const PageContext = createContext<ReactNode>(null);
 
-/** Puts a page for all addresses into `root`; drawn again, what it shares with the one before keeps its state. */
+/**
+ * Puts a page for all addresses into `root`; drawn again, what it shares with the one before keeps its state. A new
+ * address is drawn at once: react-admin reckons the next filter or sort from the last one drawn.
+ */
 export function createDrawing(root: HTMLElement, nonce: string | undefined): (page: ReactNode) => void {
   const reactRoot = createRoot(root);
   const cache = createCache({ key: 'css', nonce });
@@ -17,7 +20,7 @@ export function createDrawing(root: HTMLElement, nonce: string | undefined): (pa
       <StrictMode>
         <CacheProvider value={cache}>
           <PageContext value={page}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} useTransitions={false} />
           </PageContext>
         </CacheProvider>
       </StrictMode>,

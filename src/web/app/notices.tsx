@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { useSessionStore } from '#web/auth/session.ts';
+import type { Refusal } from '#web/auth/SessionGate.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
 
@@ -10,24 +11,38 @@ export function AccessDeniedPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const sessions = useSessionStore();
-  const reason = (useLocation().state as { reason?: string } | null)?.reason;
+  const came = useLocation().state as Partial<Refusal> | null;
+  const next = (came?.nextPathname ?? '/') + (came?.nextSearch ?? '');
+  // A call that failed before the texts were there says what happened by its key.
+  const reason = came?.reason
+    ? translate(came.reason, { _: came.reason })
+    : translate('kit.shell.denied_text');
   const title = translate('kit.shell.denied_title');
   useScreenTitle(title);
   // The next protected page asks for the session again.
   useEffect(() => sessions.retry(), [sessions]);
   const signInAgain = () => {
     sessions.forget();
-    navigate('/login');
+    navigate('/login', { state: came && { nextPathname: came.nextPathname, nextSearch: came.nextSearch } });
   };
   return (
     <NoticePage
       isWhole
       icon="lock"
       title={title}
-      text={reason ?? translate('kit.shell.denied_text')}
+      text={reason}
       actions={
         <>
-          <Button variant="contained" data-action="sign-in-again" onClick={signInAgain}>
+          {came?.isFault && (
+            <Button variant="contained" data-action="retry" component={LinkBase} to={next} replace>
+              {translate('action.retry')}
+            </Button>
+          )}
+          <Button
+            variant={came?.isFault ? 'outlined' : 'contained'}
+            data-action="sign-in-again"
+            onClick={signInAgain}
+          >
             {translate('kit.auth.sign_in_again')}
           </Button>
           <HomeButton />

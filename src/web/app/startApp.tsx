@@ -1,4 +1,3 @@
-import type { Language } from '#contract/session.ts';
 import { createAuthProvider } from '#web/auth/authProvider.ts';
 import { forgetOthers } from '#web/auth/forgetOthers.ts';
 import { SessionStore } from '#web/auth/SessionStore.ts';
@@ -17,6 +16,7 @@ import type { AppModel } from './AppModel.ts';
 import { createDrawing } from './createDrawing.tsx';
 import { applyDensity } from './density.ts';
 import { findScreen } from './findScreen.ts';
+import { preloadScreen } from './LazyScreen.tsx';
 import { loadChunk } from './loadChunk.ts';
 import { showBootFailure } from './showBootFailure.ts';
 
@@ -51,8 +51,12 @@ export async function startApp(
   });
   if (sessions.state().status === 'idle') void sessions.load();
   applyDensity();
+  const first = findScreen(app, window.location.pathname);
+  // Its code comes beside the texts. What fails here fails again, and is shown, when the screen is drawn.
+  first?.load().catch(() => undefined);
   try {
-    texts = await readTexts(app, language);
+    texts = await loadChunk(() => createTexts(app.messages, language, first?.texts));
+    if (first) void preloadScreen(first, texts);
   } catch {
     showBootFailure(root, language);
     return undefined;
@@ -63,31 +67,24 @@ export async function startApp(
     queryClient,
     store,
   };
-  const { replace } = texts;
-  const rest = { texts, activity, settings };
+  const known = texts;
+  const rest = { texts: known, activity, settings };
   const realtime = createRealtime(settings.apiBase);
   const draw = createDrawing(root, settings.nonce);
   const drawModel = (model: AppModel) =>
     draw(<App parts={{ app: model, ...rest }} sessions={sessions} realtime={realtime} {...admin} />);
   drawModel(app);
   return async (next) => {
+    const screen = findScreen(next, window.location.pathname);
     // Its code comes beside the texts.
-    findScreen(next, window.location.pathname)
-      ?.load()
-      .catch(() => undefined);
-    await replace(next.messages);
+    screen?.load().catch(() => undefined);
+    await known.replace(next.messages);
+    if (screen) await preloadScreen(screen, known);
+    // Screens are drawn from nothing and ask by themselves.
+    await queryClient.invalidateQueries({ refetchType: 'none' });
     drawModel(next);
-    await admin.queryClient.invalidateQueries();
   };
 }
 
 /** Throws the page away with all that it knows. */
 const restart = () => window.location.assign('/');
-
-/** Texts of the shell and of the first screen; the screen's own code starts loading beside them. */
-function readTexts(app: AppModel, language: Language): Promise<Texts> {
-  const screen = findScreen(app, window.location.pathname);
-  // What fails here fails again, and is shown, when the screen is drawn.
-  screen?.load().catch(() => undefined);
-  return loadChunk(() => createTexts(app.messages, language, screen?.texts));
-}

@@ -18,7 +18,8 @@ export function createActivity(): Activity {
   const set = (value: boolean) => {
     if (busy === value) return;
     busy = value;
-    for (const listener of listeners) listener();
+    // A list asks while it is drawn: who watches is told when that is over.
+    queueMicrotask(() => listeners.forEach((listener) => listener()));
   };
   const end = () => {
     running -= 1;

@@ -21,13 +21,13 @@ const KEPT = 50;
 /** Milliseconds after which the same call is meant anew; the server knows keys for 48 hours. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** Makes and remembers keys; `now` gives ms since 1970. */
-export function createIdempotency(now: () => number = Date.now): Idempotency {
+/** Makes and remembers keys, in the browser under `stored`; `now` gives ms since 1970. */
+export function createIdempotency(now: () => number = Date.now, stored = STORED): Idempotency {
   const isRecent = ([, , at]: Unanswered) => now() - at < KEPT_MS;
-  let open = readLocalJson<readonly Unanswered[]>(STORED, []).filter(isRecent);
+  let open = readLocalJson<readonly Unanswered[]>(stored, []).filter(isRecent);
   const keep = (next: Unanswered[]) => {
     open = next;
-    writeLocal(STORED, open.length > 0 ? JSON.stringify(open) : null);
+    writeLocal(stored, open.length > 0 ? JSON.stringify(open) : null);
   };
   return {
     keyOf: (call) => {

@@ -1,6 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest';
+import { HttpError } from 'react-admin';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import type { ErrorAnswer } from '#contract/errors.ts';
 import type { Row } from '#contract/logic.ts';
+import type { FileFacts, FileTools } from '#fields/FieldTools.tsx';
 import type { BulkAnswer, BulkTarget, CountAnswer, ListAnswer, Sort } from '#contract/wire.ts';
 import { changedFields } from './changedFields.ts';
 import { createListReader } from './createListReader.ts';
@@ -34,10 +37,17 @@ export interface OwnSession {
 export interface KitDataProvider extends DataProvider {
   /** Sums, total and badges of a list; asked when filters or view mode change (interface 4). */
   count(list: ListCall, filter: ListFilter, signal?: AbortSignal): Promise<CountAnswer>;
-  /** Saves the list as a workbook, or has it made as a job. `onBytes` is told how much has come. */
+  /** Saves the list as a workbook or as CSV, or has it made as a job. `onBytes` is told how much has come. */
   download(
     list: ListCall,
-    params: { filter: ListFilter; sort?: Sort; signal?: AbortSignal; onBytes?: (count: number) => void },
+    params: {
+      filter: ListFilter;
+      sort?: Sort;
+      /** Absent: Excel. */
+      format?: 'csv';
+      signal?: AbortSignal;
+      onBytes?: (count: number) => void;
+    },
   ): Promise<Queued | null>;
   /** Saves the file of a finished export. */
   downloadExport(filename: string): Promise<void>;
@@ -65,6 +75,8 @@ export interface KitDataProvider extends DataProvider {
   endOtherSessions(): Promise<void>;
   /** Stores an image; gives its path. */
   upload(file: Blob, name?: string): Promise<string>;
+  /** Stores a file for a field (`order.attachments`), by the field's own rule. */
+  uploadFile: FileTools['upload'];
   /** A stored file by its path. */
   readFile(path: string): Promise<Blob>;
   /** POST of a form with a file. The same `key` with the same form has one effect. */
@@ -129,15 +141,17 @@ function createListCalls(http: Http): ListCalls {
         { ...toFilters(list, filter), page: 1 },
         { reads: true, signal },
       ),
-    download: async (list, { filter, sort, signal, onBytes }) => {
+    download: async (list, { filter, sort, format, signal, onBytes }) => {
       const {
         page: _page,
         perPage: _perPage,
         ...body
       } = toListRequest(list, { filter, sort, page: 1, perPage: 0 });
-      const response = await postForFile(http, list.urls.download ?? '', body, signal);
+      const wish = format ? { ...body, format } : body;
+      const response = await postForFile(http, list.urls.download ?? '', wish, signal);
       if (response.status === 202) return { queued: true };
-      saveFile(await readBlob(response, onBytes), list.downloadName);
+      const name = format ? list.downloadName.replace(/xlsx$/, format) : list.downloadName;
+      saveFile(await readBlob(response, onBytes), name);
       return null;
     },
     downloadExport: async (filename) => {
@@ -157,7 +171,16 @@ function createRecordCalls(
   http: Http,
 ): Pick<
   KitDataProvider,
-  'transition' | 'bulk' | 'call' | 'ask' | 'find' | 'upload' | 'readFile' | 'sendFile' | 'saveFrom'
+  | 'transition'
+  | 'bulk'
+  | 'call'
+  | 'ask'
+  | 'find'
+  | 'upload'
+  | 'uploadFile'
+  | 'readFile'
+  | 'sendFile'
+  | 'saveFrom'
 > {
   return {
     transition: (entity, id, key, body) =>
@@ -170,25 +193,40 @@ function createRecordCalls(
     upload: async (file, name) => {
       const form = new FormData();
       form.append('file', file, name);
-      const response = await http.send('/upload-image', { method: 'POST', body: form });
-      return ((await response.json()) as { path: string }).path;
+      const { json } = await http
+        .client(`${http.base}/upload-image`, { method: 'POST', body: form })
+        .catch(tellCause);
+      return (json as { path: string }).path;
+    },
+    uploadFile: async (file, field, onSent, signal) => {
+      const form = new FormData();
+      form.append('field', field);
+      form.append('file', file, file.name);
+      const { json } = await http
+        .client(`${http.base}/upload-file`, { method: 'POST', body: form, onSent, signal })
+        .catch(tellCause);
+      return json as FileFacts;
     },
     sendFile: async <Answer>(url: string, form: FormData, key: string) => {
-      const response = await http.send(url, {
-        method: 'POST',
-        body: form,
-        headers: { 'Idempotency-Key': key },
-      });
-      return (await response.json()) as Answer;
+      const headers = { 'Idempotency-Key': key };
+      const { json } = await http.client(http.base + url, { method: 'POST', body: form, headers });
+      return json as Answer;
     },
     saveFrom: async (url, name) => saveFile(await (await http.send(url)).blob(), name),
   };
 }
 
+/** A refused file is told by what is wrong with it, not by the answer's general text. */
+function tellCause(error: unknown): never {
+  const cause =
+    error instanceof HttpError ? (error.body as ErrorAnswer | undefined)?.error.fields?.[0] : undefined;
+  throw cause ? new Error(cause.message) : error;
+}
+
 type SessionCalls = Pick<KitDataProvider, 'read' | 'ownSessions' | 'endSession' | 'endOtherSessions'>;
 
 function createSessionCalls(http: Http): SessionCalls {
-  const read = async <Answer>(url: string) => (await (await http.send(url)).json()) as Answer;
+  const read = async <Answer>(url: string) => (await http.client(http.base + url)).json as Answer;
   return {
     read,
     ownSessions: async () => (await read<{ rows: readonly OwnSession[] }>('/sessions')).rows,

@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import type { Language } from '#contract/session.ts';
 import type { Activity } from './createActivity.ts';
+import { createSender } from './createSender.ts';
 import { createIdempotency } from './createIdempotency.ts';
 
 export interface HttpOptions {
@@ -11,6 +12,8 @@ export interface HttpOptions {
   signal?: AbortSignal | null;
   /** A POST that changes nothing: no `Idempotency-Key`. */
   reads?: boolean;
+  /** Hears how many bytes of the body are sent. */
+  onSent?: (sent: number, all: number) => void;
   /** 401 is an answer like another: no sign-in dialog (`/me`, `/login`, `/logout`). */
   anonymous?: boolean;
 }
@@ -46,7 +49,9 @@ export interface Http {
 }
 
 /** Milliseconds until a silent server counts as gone. */
-const TIMEOUT_MS = 60_000;
+export const TIMEOUT_MS = 60_000;
+/** The same while a file is sent: 10 MB over a slow line take their time. */
+export const UPLOAD_TIMEOUT_MS = 600_000;
 
 /** Makes the one door to the API (spec 7: bearer, client key and language with every request). */
 export function createHttp(parts: HttpParts): Http {
@@ -76,7 +81,7 @@ export function createHttp(parts: HttpParts): Http {
   return {
     base: parts.base,
     client,
-    send: (path, options = {}) => send(parts.base + path, options, async (response) => response),
+    send: (path, options = {}) => send(parts.base + path, options, (response) => readFile(parts, response)),
     post: async <Answer>(path: string, body?: unknown, options?: HttpOptions) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const { json } = await client(parts.base + path, { ...options, method: 'POST', body: text });
@@ -93,18 +98,23 @@ function callOf(url: string, { method = 'GET', body, reads }: HttpOptions): stri
 
 async function attempt(parts: HttpParts, url: string, options: HttpOptions, key: string | null) {
   const done = parts.activity.begin();
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const limit = new AbortController();
+  const limitMs = options.body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
+  const timer = setTimeout(() => limit.abort(), limitMs);
   try {
-    return await fetch(url, {
+    const transport = options.onSent ? createSender(options.onSent) : fetch;
+    return await transport(url, {
       method: options.method ?? 'GET',
       body: options.body ?? undefined,
       headers: headersOf(parts, options, key),
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal: options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal,
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw toFailure(parts, timeout.aborted ? 'timeout' : 'offline');
+    throw toFailure(parts, limit.signal.aborted ? 'timeout' : 'offline');
   } finally {
+    // The server has answered; what follows may be a large file on a slow line.
+    clearTimeout(timer);
     done();
   }
 }
@@ -129,12 +139,28 @@ async function isRevived(parts: HttpParts, response: Response): Promise<boolean>
 
 /** The answer's JSON; what is none came from somewhere else: a proxy, or a network that wants a login. */
 async function readAnswer(parts: HttpParts, response: Response): Promise<HttpAnswer> {
-  const body = await response.text().catch(() => {
-    throw toFailure(parts, 'offline');
-  });
+  const body = await readText(parts, response);
   const json = parseJson(body);
   if (json === undefined && body !== '') throw toFailure(parts, 'not_json');
   return { status: response.status, headers: response.headers, body, json };
+}
+
+/** The answer's text; a connection that stands still in the middle of it counts as gone. */
+async function readText(parts: HttpParts, response: Response): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(toFailure(parts, 'timeout')), TIMEOUT_MS);
+  });
+  const text = response.text().catch(() => {
+    throw toFailure(parts, 'offline');
+  });
+  return Promise.race([text, late]).finally(() => clearTimeout(timer));
+}
+
+/** A file of the API; a page in its place came from somewhere else, and is not to be kept as a workbook. */
+async function readFile(parts: HttpParts, response: Response): Promise<Response> {
+  if (/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) throw toFailure(parts, 'not_json');
+  return response;
 }
 
 /** No answer of the API, so that nobody knows whether the call was done. */

@@ -6,8 +6,6 @@ export interface PageSettings {
   clientKey: string;
   /** The demo company is loaded: its accounts may be shown at the login. */
   isDemo: boolean;
-  /** The page's policy allows the social SDK. */
-  isSocialAllowed?: boolean;
   /** Nonce that style elements need. */
   nonce?: string;
 }
@@ -20,7 +18,6 @@ export function readPageSettings(page: Document): PageSettings {
     apiBase: (content('api-base') || import.meta.env.VITE_API_BASE || '/api').replace(/\/$/, ''),
     clientKey: content('client-key') || 'khuon',
     isDemo: content('demo') === '1',
-    isSocialAllowed: content('social') === '1',
     nonce: nonce || undefined,
   };
 }

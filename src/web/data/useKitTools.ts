@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { FieldTools } from '#fields/FieldTools.tsx';
 import { useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from './dataProvider.ts';
+import { saveFile } from './saveFile.ts';
 import { readPageSettings } from './pageSettings.ts';
 
 /** What cells, filters and inputs of every kit need of the app around them. */
@@ -17,6 +18,10 @@ export function useKitTools(): FieldTools {
       lookup: (entity, request) => dataProvider.lookup(entity, request),
       find: (url, body) => dataProvider.find(url, body),
       upload: (image, name) => dataProvider.upload(image, name),
+      files: {
+        upload: (...call) => dataProvider.uploadFile(...call),
+        save: async (path, name) => saveFile(await dataProvider.readFile(path), name),
+      },
       readFile: (path) => dataProvider.readFile(path),
       fileUrl,
       now: () => new Date(),

@@ -19,7 +19,7 @@ export interface Texts {
   subscribe: (listener: () => void) => () => void;
   /** Loads the texts of modules in the current language; again costs nothing. Rejects when a file cannot be read. */
   load: (modules: readonly string[]) => Promise<void>;
-  /** Reads everything wanted so far anew from other sources: a newer model's, in development. */
+  /** Reads everything wanted so far anew from other sources: a newer model's, in development. The page is not told: it is drawn next. */
   replace: (sources: MessageSources) => Promise<void>;
   language: () => Language;
 }
@@ -65,16 +65,24 @@ export async function createTexts(
     await loadAll(wanted, locale as Language);
     await base.changeLocale(locale);
     writeLanguage(locale as Language);
-    tell();
-  };
-  const tell = () => {
-    provider = { ...provider };
+    renew();
     for (const listener of listeners) listener();
   };
+  const renew = () => {
+    known.clear();
+    provider = { ...provider };
+  };
   const listeners = new Set<() => void>();
+  // A table asks for the same words again and again, and i18next takes its time over each.
+  const known = new Map<string, string>();
+  const plain = (key: string): string => {
+    const text = known.get(key) ?? translate(base, key);
+    known.set(key, text);
+    return text;
+  };
   let provider: I18nProvider = {
     ...base,
-    translate: (key, options) => translate(base, key, options),
+    translate: (key, options) => (options ? translate(base, key, options) : plain(key)),
     changeLocale,
   };
   return {
@@ -86,12 +94,13 @@ export async function createTexts(
     load: async (modules) => {
       for (const module of modules) wanted.add(module);
       await loadAll(modules, base.getLocale() as Language);
+      known.clear();
     },
     replace: async (next) => {
       sources = next;
       loaded.clear();
       await loadAll(wanted, base.getLocale() as Language);
-      tell();
+      renew();
     },
     language: () => base.getLocale() as Language,
   };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Row } from '#contract/logic.ts';
 import { isBlank, type CellName } from '#fields/CellProps.ts';
 import { cells } from '#fields/cells.tsx';
@@ -12,13 +13,16 @@ export interface ListCellProps {
   recordId: (row: Row) => number;
 }
 
-/** The content of one cell: the schema's slot, else the kit's cell; around it the way to the record. */
-export function ListCell({ row, column, recordId }: ListCellProps) {
+/**
+ * The content of one cell: the schema's slot, else the kit's cell; around it the way to the record. Drawn again only
+ * with its row: another column beside it costs it nothing.
+ */
+export const ListCell = memo(function ListCell({ row, column, recordId }: ListCellProps) {
   const value = row[column.key];
   if (column.link && !isBlank(value)) return <OpeningCell row={row} column={column} recordId={recordId} />;
   const Cell = column.slot ?? cells[column.cell];
   return <Cell value={value} row={row} column={column} />;
-}
+});
 
 /** Cells with something to click in them: as a way to the record they are drawn as plain text. */
 const CLICKABLE: ReadonlySet<CellName> = new Set([

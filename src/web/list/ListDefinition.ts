@@ -118,6 +118,8 @@ export interface ListDefinition {
   live?: true;
   /** Hours; shows last and next update in 20-minute blocks. */
   utcOffset?: number;
+  /** Child rows that open below a row: their field, and the message key of its name. */
+  expand?: { rows: string; label: string };
 }
 
 type Optional<Definition, Keys extends keyof Definition> = Omit<Definition, Keys> &

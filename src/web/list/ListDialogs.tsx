@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#web/app/lazyPart.tsx';
 import { TransitionDialog } from './TransitionDialog.tsx';
 import type { RunnerState } from './useActionRunner.ts';
 
-const BulkResult = lazy(() => import('./bulk/BulkResult.tsx'));
-const BulkPreviewDialog = lazy(() => import('./bulk/BulkPreviewDialog.tsx'));
+const BulkResult = lazyPart(() => import('./bulk/BulkResult.tsx'));
+const BulkPreviewDialog = lazyPart(() => import('./bulk/BulkPreviewDialog.tsx'));
 
 /** Dialogs of the screen's actions: who will be refused, the question or form before, what was refused after. */
 export function ListDialogs(dialogs: Omit<RunnerState, 'runner'>) {
   const { pending, result, closeDialog, closeResult } = dialogs;
   return (
-    <Suspense fallback={null}>
+    <>
       {pending?.preview ? (
         <BulkPreviewDialog
           action={pending.action}
@@ -27,6 +27,6 @@ export function ListDialogs(dialogs: Omit<RunnerState, 'runner'>) {
         />
       ) : null}
       {result ? <BulkResult result={result} onClose={closeResult} /> : null}
-    </Suspense>
+    </>
   );
 }

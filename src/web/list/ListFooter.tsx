@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { ActionButtons } from './ActionButtons.tsx';
-import { useListScreen } from './ListScreenContext.ts';
+import { useListData, useListScreen } from './ListScreenContext.ts';
 import { Pages } from './Pages.tsx';
 import { SumValue } from './SumValue.tsx';
 import { UpdateClock } from './UpdateClock.tsx';
@@ -26,7 +26,7 @@ export function ListFooter() {
 /** `1–25 / 5.012`. */
 function RowRange() {
   const translate = useTranslate();
-  const { rows } = useListScreen();
+  const { rows } = useListData();
   const { page, perPage } = useListContext();
   const { language } = useValueContext();
   const total = useTotalText();
@@ -38,7 +38,8 @@ function RowRange() {
 
 /** Totals of the columns that the schema names for the footer (spec 2.6). */
 export function FooterTotals() {
-  const { columns, totals } = useListScreen();
+  const { columns } = useListScreen();
+  const { totals } = useListData();
   const translate = useTranslate();
   const { text, time, isCapped } = useTotalsNote();
   const shown = columns.filter(({ footer }) => footer);

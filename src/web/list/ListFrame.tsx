@@ -4,13 +4,15 @@ import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { ListDialogs } from './ListDialogs.tsx';
-import { ListScreenContext, type ListScreenState } from './ListScreenContext.ts';
+import { ListDataContext, ListScreenContext } from './ListScreenContext.ts';
 import { NewsNotice } from './NewsNotice.tsx';
 import { useActionRunner } from './useActionRunner.ts';
 import './floating.css';
 import './list.css';
 import { useListScreenState } from './useListScreenState.ts';
+import { useEarlyRows, type Asked } from './useEarlyRows.ts';
 import { useLive } from './useLive.ts';
+import { useParts } from './useParts.ts';
 import { usePreload } from './usePreload.ts';
 import { WideList } from './WideList.tsx';
 
@@ -19,11 +21,17 @@ const NarrowList = lazy(() => import('./narrow/NarrowList.tsx'));
 /** Readings: mobile layout below 900 px. */
 const NARROW = '(max-width:899.95px)';
 
+export interface ListFrameProps {
+  list: ListDefinition;
+  asked: Asked;
+}
+
 /** One list screen inside its `ListBase`: table on a wide screen, cards on a phone. */
-export function ListFrame({ list }: { list: ListDefinition }) {
-  const state = useListScreenState(list);
-  const { selection, may } = state;
-  const live = useLive(state);
+export function ListFrame({ list, asked }: ListFrameProps) {
+  useEarlyRows(list.resource, asked);
+  const { screen, data } = useListScreenState(list);
+  const { selection, may } = screen;
+  const live = useLive(screen, data.rows);
   const { show: refresh } = live;
   const onDone = useCallback(() => {
     selection.clear();
@@ -33,15 +41,17 @@ export function ListFrame({ list }: { list: ListDefinition }) {
   const tools = useKitTools();
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   usePreload(list.open);
-  const value: ListScreenState = { ...state, refresh, actions: runner };
+  const value = useParts({ ...screen, refresh, actions: runner });
   return (
     <FieldToolsProvider value={tools}>
       <ListScreenContext.Provider value={value}>
-        <section className="kl" data-screen={list.screen}>
-          <Suspense fallback={null}>{isNarrow ? <NarrowList /> : <WideList />}</Suspense>
-          <NewsNotice {...live} />
-        </section>
-        <ListDialogs {...dialogs} />
+        <ListDataContext.Provider value={data}>
+          <section className="kl" data-screen={list.screen}>
+            <Suspense fallback={null}>{isNarrow ? <NarrowList /> : <WideList />}</Suspense>
+            <NewsNotice {...live} />
+          </section>
+          <ListDialogs {...dialogs} />
+        </ListDataContext.Provider>
       </ListScreenContext.Provider>
     </FieldToolsProvider>
   );

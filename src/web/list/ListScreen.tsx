@@ -24,7 +24,7 @@ export function ListScreen({ list }: ListScreenProps) {
   const { search } = useLocation();
   const defaults = useMemo(() => defaultFilters(list, may), [list, may]);
   const missing = useMemo(() => missingMode(search, allowedModes(list, may)), [search, list, may]);
-  const queryOptions = useMemo(() => ({ meta: { list: toListCall(list) }, onError: showNothing }), [list]);
+  const asked = useMemo(() => ({ filter: missing, meta: { list: toListCall(list) } }), [missing, list]);
   if (!may(list.permissions)) return <NoPermission />;
   return (
     <ListBase
@@ -33,12 +33,12 @@ export function ListScreen({ list }: ListScreenProps) {
       sort={list.sort}
       perPage={list.pageSize}
       filterDefaultValues={defaults}
-      filter={missing}
-      queryOptions={queryOptions}
+      filter={asked.filter}
+      queryOptions={{ meta: asked.meta, onError: showNothing }}
       exporter={false}
       disableAuthentication
     >
-      <ListFrame key={list.screen} list={list} />
+      <ListFrame key={list.screen} list={list} asked={asked} />
     </ListBase>
   );
 }

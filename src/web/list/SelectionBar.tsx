@@ -1,29 +1,23 @@
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { toFilters } from '#web/data/listCalls.ts';
 import { isOffered, type ActionTarget } from './actions.ts';
-import type { SelectionState } from './createSelection.ts';
-import { useListScreen, type ListScreenState } from './ListScreenContext.ts';
+import { useListData, useListScreen, type ListScreenState } from './ListScreenContext.ts';
 import { useSelectionState } from './useSelection.ts';
 
 /** Rises from below when rows are chosen: how many, all of them, and what to do with them. */
 export function SelectionBar() {
   const translate = useTranslate();
-  const screen = useListScreen();
-  const { list, may, selection, actions, rows, totals } = screen;
+  const { selection } = useListScreen();
+  const { rows } = useListData();
   const state = useSelectionState(selection);
-  const { total = 0 } = useListContext();
+  const all = useAll();
   const { language } = useValueContext();
-  const all = totals.total ?? total;
   const count = selection.count(all);
   if (count === 0) return null;
-  const target: ActionTarget = {
-    kind: 'selection',
-    count,
-    target: targetOf(state, screen),
-  };
   const print = (number: number): string => numberFormat(language, {}).format(number);
   const isWholePage = rows.length > 0 && rows.every((row) => selection.has(Number(row.id)));
   return (
@@ -34,6 +28,24 @@ export function SelectionBar() {
           {translate('kit.list.select_all', { total: print(all) })}
         </Button>
       ) : null}
+      <BulkActions all={all} />
+    </div>
+  );
+}
+
+/** How many rows the filter finds. */
+function useAll(): number {
+  const { total = 0 } = useListContext();
+  return useListData().totals.total ?? total;
+}
+
+/** What can be done with the chosen rows; a tick more or less draws none of it again. */
+const BulkActions = memo(function BulkActions({ all }: { all: number }) {
+  const translate = useTranslate();
+  const screen = useListScreen();
+  const { list, may, selection, actions } = screen;
+  return (
+    <>
       {list.bulk
         .filter((action) => isOffered(action, list.workflow, may))
         .map((action) => (
@@ -42,7 +54,7 @@ export function SelectionBar() {
             data-action={action.key}
             variant="outlined"
             color={action.tone === 'danger' ? 'error' : 'primary'}
-            onClick={() => actions.start(action, target)}
+            onClick={() => actions.start(action, toTarget(screen, all))}
           >
             {translate(action.label)}
           </Button>
@@ -50,15 +62,16 @@ export function SelectionBar() {
       <Button onClick={selection.clear} data-control="clear-selection">
         {translate('kit.list.clear_selection')}
       </Button>
-    </div>
+    </>
   );
-}
+});
 
 /** Rows by id, or the filter with its exceptions: 40,000 ids are never sent. */
-function targetOf(
-  state: SelectionState,
-  { call, list, filter }: ListScreenState,
-): Extract<ActionTarget, { kind: 'selection' }>['target'] {
-  if (state.kind === 'some') return { ids: [...state.ids] };
-  return { ...toFilters(call, filter), screen: list.screen, except: [...state.except] };
+function toTarget({ call, list, filter, selection }: ListScreenState, all: number): ActionTarget {
+  const state = selection.state();
+  const target =
+    state.kind === 'some'
+      ? { ids: [...state.ids] }
+      : { ...toFilters(call, filter), screen: list.screen, except: [...state.except] };
+  return { kind: 'selection', count: selection.count(all), target };
 }

@@ -4,14 +4,15 @@ import type { FilterValue } from '#contract/wire.ts';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import type { TileDefinition } from './ListDefinition.ts';
-import { useListScreen } from './ListScreenContext.ts';
+import { useListData, useListScreen } from './ListScreenContext.ts';
 import { SumValue } from './SumValue.tsx';
 import { useDraftValues } from './useFilterDraft.ts';
 
 /** Numbers above the list, as its schema names them; those that the user may not know are left out. */
 export function Tiles() {
   const translate = useTranslate();
-  const { list, allowed, totals } = useListScreen();
+  const { list, allowed } = useListScreen();
+  const { totals } = useListData();
   const shown = (list.tiles ?? []).filter(({ count, sum }) =>
     // Before the first answer the place is kept, so that the list does not jump.
     count === undefined
@@ -67,7 +68,8 @@ function Tile({ tile }: { tile: TileDefinition }) {
 }
 
 function TileValue({ tile }: { tile: TileDefinition }) {
-  const { totals, allowed } = useListScreen();
+  const { allowed } = useListScreen();
+  const { totals } = useListData();
   const { language } = useValueContext();
   const count = useCount(tile);
   if (tile.count !== undefined)
@@ -78,7 +80,7 @@ function TileValue({ tile }: { tile: TileDefinition }) {
 
 /** Counts obey the filters: while the tile's own ones are set, by it or by another, the number from before stands. */
 function useCount({ count = '', filters = {} }: TileDefinition): number | undefined {
-  const { totals } = useListScreen();
+  const { totals } = useListData();
   const { filterValues, isPlaceholderData } = useListContext();
   const [known, setKnown] = useState<number>();
   const now = totals.counts?.[count];

@@ -1,11 +1,15 @@
-import { lazy } from 'react';
 import type { Row } from '#contract/logic.ts';
+import { lazyPart } from '#web/app/lazyPart.tsx';
 import { transitionOf, versionOf } from './actions.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import type { PendingAction } from './useActionRunner.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
-const FormDialog = lazy(async () => ({ default: (await import('#web/form/FormDialog.tsx')).FormDialog }));
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('./ConfirmDialog.tsx')).ConfirmDialog,
+}));
+const FormDialog = lazyPart(async () => ({
+  default: (await import('#web/form/FormDialog.tsx')).FormDialog,
+}));
 
 export interface TransitionDialogProps extends PendingAction {
   /** The user said yes; `body` holds the note, if one was asked for. */

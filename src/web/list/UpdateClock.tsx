@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '#fields/date_time/date_time.ts';
 import { updateBlock } from './updateBlock.ts';
-
-/** How often the clock looks at the time, in ms. */
-const LOOK_MS = 30_000;
+import { useBlockEnd } from './useBlockEnd.ts';
 
 function print(time: Date): string {
   return formatInstant(time.toISOString(), 'UTC');
@@ -14,13 +12,10 @@ function print(time: Date): string {
 export function UpdateClock({ utcOffset }: { utcOffset: number }) {
   const translate = useTranslate();
   const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), LOOK_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useBlockEnd(utcOffset, () => setNow(new Date()));
   const { last, next } = updateBlock(now, utcOffset);
   return (
-    <span className="kf-faint kl-clock">
+    <span className="kf-faint kl-clock" data-control="update-clock">
       {translate('kit.list.updated', { last: print(last), next: print(next) })}
     </span>
   );

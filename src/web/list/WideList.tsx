@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FilterChips } from './FilterChips.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -7,7 +8,7 @@ import { Tiles } from './Tiles.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
 /** A list on a wide screen: toolbar, table of the viewport's height less 145 px (spec 9), footer. */
-export function WideList() {
+export const WideList = memo(function WideList() {
   return (
     <>
       <PrintHead />
@@ -21,4 +22,4 @@ export function WideList() {
       <ListFooter />
     </>
   );
-}
+});

@@ -7,8 +7,9 @@ function fitsGrain(
   column: ColumnDefinition,
   mode: ViewModeDefinition | undefined,
 ): boolean {
-  const child = list.viewModes.find(({ rows }) => rows !== undefined && column.key.startsWith(`${rows}.`));
-  return child === undefined || child.rows === mode?.rows;
+  const fields = [...list.viewModes.map(({ rows }) => rows), list.expand?.rows];
+  const child = fields.find((rows) => rows !== undefined && column.key.startsWith(`${rows}.`));
+  return child === undefined || child === mode?.rows;
 }
 
 /** Columns that the user may see in a mode, in the schema's order (for the chooser). */

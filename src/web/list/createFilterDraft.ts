@@ -27,10 +27,14 @@ export interface FilterDraft {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the draft of one screen. `commit` receives only the filters that are set. */
+/**
+ * Makes the draft of one screen. `commit` receives only the filters that are set.
+ * @param complete adds to changes what they empty: filters that depend on those that change.
+ */
 export function createFilterDraft(
   initial: DraftValues,
   commit: (values: DraftValues) => void,
+  complete: (values: DraftValues, changes: DraftValues) => DraftValues = (_, changes) => changes,
   delayMs: number = RELOAD_DEBOUNCE_MS,
 ): FilterDraft {
   const listeners = new Set<() => void>();
@@ -52,12 +56,12 @@ export function createFilterDraft(
   return {
     values: () => values,
     set(key, value) {
-      change({ ...values, [key]: value });
+      change({ ...values, ...complete(values, { [key]: value }) });
       clearTimeout(timer);
       timer = setTimeout(commitNow, delayMs);
     },
     setNow(changes) {
-      change({ ...values, ...changes });
+      change({ ...values, ...complete(values, changes) });
       commitNow();
     },
     flush: () => (timer === undefined ? undefined : commitNow()),

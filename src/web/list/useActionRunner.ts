@@ -72,9 +72,11 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
       ofRow: (row) => rowActions(offered, list.workflow, row, createLogicContext(session, new Date())),
     };
   }, [list, may, session, start]);
+  // The dialog stays open until the server took it: a failure must not cost the note that was typed.
   const confirm = (body?: Row): void => {
-    setPending(null);
-    if (pending) void perform(pending, body);
+    if (!pending) return;
+    const close = (isDone: boolean): void => setPending((now) => (isDone && now === pending ? null : now));
+    void perform(pending, body).then(close);
   };
   const proceed = (): void => {
     if (!pending?.preview || pending.target.kind !== 'selection') return;
@@ -134,7 +136,8 @@ function usePreview(
   );
 }
 
-type Perform = (pending: PendingAction, body?: Row) => Promise<void>;
+/** Resolves to whether the server took it. */
+type Perform = (pending: PendingAction, body?: Row) => Promise<boolean>;
 
 /** Does an action once: while it runs, the same one again only warns (readings, "Lists and calls"). */
 function usePerform(list: ListDefinition, show: (result: BulkAnswer) => void, onDone: () => void): Perform {
@@ -144,7 +147,10 @@ function usePerform(list: ListDefinition, show: (result: BulkAnswer) => void, on
   const running = useRef(new Set<string>());
   return useCallback(
     async ({ action, target }, body) => {
-      if (running.current.has(action.key)) return notify('messages.loading', { type: 'warning' });
+      if (running.current.has(action.key)) {
+        notify('messages.loading', { type: 'warning' });
+        return false;
+      }
       running.current.add(action.key);
       try {
         const answer = await call(dataProvider, list, action, target, body);
@@ -152,8 +158,10 @@ function usePerform(list: ListDefinition, show: (result: BulkAnswer) => void, on
         if (refused) show(refused);
         else notify(text, { type: 'success', messageArgs: { label: translate(action.label), count } });
         onDone();
+        return true;
       } catch (error) {
         notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
+        return false;
       } finally {
         running.current.delete(action.key);
       }

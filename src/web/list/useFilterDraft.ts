@@ -2,15 +2,24 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useEvent } from 'react-admin';
 import type { FilterValue } from '#contract/wire.ts';
 import { createFilterDraft, type DraftValues, type FilterDraft } from './createFilterDraft.ts';
+import { withEmptied } from './filterParents.ts';
+import type { FilterDefinition } from './ListDefinition.ts';
 
 /**
  * The filter draft of a screen, following what the list shows.
  * @param shown filters of the address bar, the view mode among them.
  * @param commit asks for other rows; receives all filters that are set.
+ * @param filters whose dependence on each other decides what a change empties.
  */
-export function useFilterDraft(shown: DraftValues, commit: (values: DraftValues) => void): FilterDraft {
+export function useFilterDraft(
+  shown: DraftValues,
+  commit: (values: DraftValues) => void,
+  filters: readonly FilterDefinition[] = [],
+): FilterDraft {
   const commitLatest = useEvent(commit);
-  const [draft] = useState(() => createFilterDraft(shown, commitLatest));
+  const [draft] = useState(() =>
+    createFilterDraft(shown, commitLatest, (values, changes) => withEmptied(filters, values, changes)),
+  );
   useEffect(() => draft.follow(shown), [draft, shown]);
   useEffect(() => draft.cancel, [draft]);
   return draft;

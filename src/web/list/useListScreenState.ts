@@ -8,29 +8,36 @@ import { allowedColumns, shownColumns } from './columns.ts';
 import { createActiveRow } from './createActiveRow.ts';
 import type { DraftValues } from './createFilterDraft.ts';
 import { createSelection } from './createSelection.ts';
+import { childColumns } from './expand/childColumns.ts';
+import { createExpansion } from './expand/createExpansion.ts';
 import { isOffered } from './actions.ts';
 import type { ListDefinition } from './ListDefinition.ts';
-import type { ListScreenState } from './ListScreenContext.ts';
+import type { ListData, ListScreenState } from './ListScreenContext.ts';
 import { toListCall } from './toListCall.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useListSettings } from './useListSettings.ts';
+import { useParts } from './useParts.ts';
 import { useTotals } from './useTotals.ts';
 import { allowedModes, modeOf } from './viewMode.ts';
 
 const NO_ROWS: readonly Row[] = [];
 
 /** Everything that the parts of a list screen share, but its actions. */
-export function useListScreenState(list: ListDefinition): Omit<ListScreenState, 'actions'> {
+export function useListScreenState(list: ListDefinition): {
+  screen: Omit<ListScreenState, 'actions'>;
+  data: ListData;
+} {
   const context = useListContext<RaRecord>();
   const may = usePermissions();
   const modes = useMemo(() => allowedModes(list, may), [list, may]);
-  const mode = modeOf(modes, context.filterValues as Row);
+  const filterValues = useUnchanged(context.filterValues as DraftValues);
+  const mode = modeOf(modes, filterValues as Row);
   const rowsMode = useSettled(mode, context.isPlaceholderData === true);
   const call = useMemo(() => toListCall(list), [list]);
   const meta = context.meta as ListMeta | undefined;
   const filter = useMemo(
-    () => ({ ...(context.filterValues as DraftValues), ...(mode ? { [VIEW_MODE]: mode.key } : {}) }),
-    [context.filterValues, mode],
+    () => ({ ...filterValues, ...(mode ? { [VIEW_MODE]: mode.key } : {}) }),
+    [filterValues, mode],
   );
   const totals = useTotals(call, filter, meta);
   const { columns, allowed, setViews } = useColumns(list, rowsMode, meta?.views);
@@ -38,35 +45,49 @@ export function useListScreenState(list: ListDefinition): Omit<ListScreenState, 
     () => list.filters.filter(({ permissions, field }) => may(permissions) && may(field.read)),
     [list, may],
   );
-  const draft = useFilterDraft(context.filterValues as DraftValues, context.setFilters);
+  const draft = useFilterDraft(filterValues, context.setFilters, filters);
   const [selection] = useState(createSelection);
   const [activeRow] = useState(createActiveRow);
-  useEffect(() => selection.clear(), [selection, context.filterValues]);
+  const [expansion] = useState(createExpansion);
+  const opens = list.expand !== undefined && !rowsMode?.rows;
+  const children = useMemo(() => (opens ? childColumns(list, may) : []), [opens, list, may]);
+  useEffect(() => selection.clear(), [selection, filterValues]);
   const isSelectable = !rowsMode?.rows && list.bulk.some((action) => isOffered(action, list.workflow, may));
   const settings = useListSettings(list.screen, context.data !== undefined);
+  const [viewId, setOpenView] = useState<number>();
+  const openView = settings.views.find(({ id }) => id === viewId);
   const refresh = useEvent(() => void context.refetch());
   const rows = (context.data as readonly Row[] | undefined) ?? NO_ROWS;
-  return {
+  const data = useParts({ rows, rowsMode, totals });
+  const screen = {
     list,
     call,
     may,
     modes,
     mode,
-    rowsMode,
     filter,
-    rows,
     columns,
     allowed,
     filters,
-    totals,
     draft,
     selection,
     isSelectable,
     activeRow,
+    expansion,
+    childColumns: children,
     refresh,
     setViews,
     settings,
+    openView,
+    setOpenView,
   };
+  return { screen, data };
+}
+
+/** The same object as long as it says the same: the address bar gives a new one with every page and sort. */
+function useUnchanged<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Value, [text]);
 }
 
 /** A value that waits while the rows of the one before are still shown. */
@@ -84,13 +105,13 @@ function useColumns(
   views: readonly string[] | undefined,
 ): Columns {
   const may = usePermissions();
-  const [choice, setChoice] = useState<{ mode: string | undefined; keys: readonly string[] | undefined }>();
-  const modeKey = mode?.key;
+  const [choices, setChoices] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const modeKey = mode?.key ?? '';
   const setViews = useCallback<ListScreenState['setViews']>(
-    (keys, target = modeKey) => setChoice({ mode: target, keys }),
+    (keys, target = modeKey) => setChoices((known) => (keys ? { ...known, [target]: keys } : {})),
     [modeKey],
   );
-  const chosen = choice?.mode === modeKey ? choice?.keys : undefined;
+  const chosen = choices[modeKey];
   const allowed = useMemo(() => allowedColumns(list, mode, may), [list, mode, may]);
   const key = (chosen ?? views)?.join('\n');
   const columns = useMemo(() => shownColumns(allowed, key?.split('\n')), [allowed, key]);

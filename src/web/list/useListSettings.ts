@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useEvent } from 'react-admin';
 import type { ListSettings } from '#contract/wire.ts';
 import { useSession } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { readLocalJson, writeLocal } from '#web/data/localStore.ts';
+import { useParts } from './useParts.ts';
 
 const NONE: ListSettings = { widths: {}, views: [] };
 
@@ -41,19 +42,19 @@ export function useListSettings(screen: string, isWanted: boolean): SettingsStat
     queryFn: async () => keep(await dataProvider.ask<ListSettings>('/list-settings', { type: screen })),
     enabled: isWanted,
     staleTime: Infinity,
-    placeholderData: () => readLocalJson<ListSettings>(local, NONE),
+    placeholderData: useCallback(() => readLocalJson<ListSettings>(local, NONE), [local]),
   });
   const reload = useCallback(
     () => client.invalidateQueries({ queryKey: ['list-settings', screen] }),
     [client, screen],
   );
-  const setWidth = (name: string, width: number | null): void => {
+  const setWidth = useEvent((name: string, width: number | null): void => {
     const { [name]: _, ...others } = data.widths;
     const widths = width === null ? others : { ...others, [name]: width };
     client.setQueryData(key, keep({ ...data, widths }));
     const wish = { type: screen, name, ...(width === null ? {} : { width }) };
     // A width that could not be kept still holds on this page and in this browser.
     dataProvider.call('/save-column-width', wish).catch(() => undefined);
-  };
-  return { ...data, isKnown: isFetched && !isPlaceholderData, reload, setWidth };
+  });
+  return useParts({ ...data, isKnown: isFetched && !isPlaceholderData, reload, setWidth });
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useListChanged } from '#web/data/realtime.ts';
-import type { ListScreenState } from './ListScreenContext.ts';
+import type { ListData, ListScreenState } from './ListScreenContext.ts';
+import { useBlockEnd } from './useBlockEnd.ts';
 
 /** Milliseconds after an own change or reload in which the server's word is mostly about that. */
 const OWN_MS = 2_500;
@@ -21,13 +22,10 @@ export interface LiveState {
  * Rows of a live screen that others change: said calmly, never moved under the pointer. They are read when the user
  * asks, or when nobody has touched the page for a while and nothing is chosen or half typed.
  */
-export function useLive({
-  list,
-  refresh,
-  selection,
-  draft,
-  rows,
-}: Pick<ListScreenState, 'list' | 'refresh' | 'selection' | 'draft' | 'rows'>): LiveState {
+export function useLive(
+  { list, refresh, selection, draft }: Pick<ListScreenState, 'list' | 'refresh' | 'selection' | 'draft'>,
+  rows: ListData['rows'],
+): LiveState {
   const [hasNews, setNews] = useState(false);
   const readAt = useRef(0);
   const touchedAt = useRef(0);
@@ -48,6 +46,8 @@ export function useLive({
     if (Date.now() - readAt.current < OWN_MS) refresh();
     else setNews(true);
   });
+  // Figures that are updated in blocks are read again when a block is over.
+  useBlockEnd(list.utcOffset, () => setNews(true));
   const look = useEvent((): void => {
     const isIdle = document.hidden || Date.now() - touchedAt.current > IDLE_MS;
     if (isIdle && !isBusy(selection, draft)) show();

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { AppContext } from '#web/app/AppContext.ts';
-import { preloadScreen } from '#web/app/lazyScreen.tsx';
+import { preloadScreen } from '#web/app/LazyScreen.tsx';
 
 /** Milliseconds after the list is drawn: its own rows come first. */
 const AFTER_MS = 1_200;
@@ -11,7 +11,7 @@ export function usePreload(route: string | undefined): void {
   useEffect(() => {
     const screen = parts?.app.screens.find((one) => one.path === `${route}/:id`);
     if (!parts || !screen) return undefined;
-    const timer = setTimeout(() => preloadScreen(screen, parts.texts), AFTER_MS);
+    const timer = setTimeout(() => void preloadScreen(screen, parts.texts), AFTER_MS);
     return () => clearTimeout(timer);
   }, [parts, route]);
 }

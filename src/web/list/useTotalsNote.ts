@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '#fields/date_time/date_time.ts';
 import { useValueContext } from '#web/auth/session.ts';
-import { useListScreen } from './ListScreenContext.ts';
+import { useListData } from './ListScreenContext.ts';
 import { useTotalText } from './useTotalText.ts';
 
 /** What the totals cover and when they were worked out, or why there are none; `time` is absent before the first answer. */
 export function useTotalsNote(): { text: string; time: string | undefined; isCapped: boolean } {
   const translate = useTranslate();
-  const { totals } = useListScreen();
+  const { totals } = useListData();
   const { timeZone } = useValueContext();
   const total = useTotalText();
   const { counted_at, capped } = totals;

@@ -37,7 +37,6 @@ const Table = styled('table')(({ theme }) => ({
     background: theme.vars.palette.primary.main,
     printColorAdjust: 'exact',
   },
-  '& tr[data-rest] .rp-fill': { background: theme.vars.palette.tone.neutral.fg },
 }));
 
 /** Groups as bars: a table whose middle column draws the size, so that it reads without the picture. */
@@ -46,9 +45,8 @@ export function BarList({ tile, answer }: TileProps) {
   const { report } = useReport();
   const [measure = ''] = tile.measures;
   const groups = answer.groups ?? [];
-  const sizes = [...groups.map(({ values }) => values), answer.rest ?? {}].map((values) =>
-    toSize(values[measure]),
-  );
+  // Of the groups alone: all the others together may be a hundred times as large, and no bar would be seen.
+  const sizes = groups.map(({ values }) => toSize(values[measure]));
   const largest = Math.max(...sizes, 0);
   const share = (size: number): number => (largest > 0 ? Math.max(0, size / largest) : 0);
   const isRatio = report.measures[measure]?.isShare === true;
@@ -61,7 +59,7 @@ export function BarList({ tile, answer }: TileProps) {
         {answer.rest && !isRatio ? (
           <tr data-rest>
             <th scope="row">{translate('kit.report.others')}</th>
-            <Track share={share(toSize(answer.rest[measure]))} />
+            <td />
             <td>
               <DrillValue tile={NO_DRILL} measure={measure} value={answer.rest[measure]} />
             </td>

@@ -36,7 +36,12 @@ export interface TileDefinition {
   measures: readonly string[];
   by?: string;
   /** Where the numbers are proved. */
-  drill?: { route: string; permissions: Codes };
+  drill?: {
+    route: string;
+    permissions: Codes;
+    /** View mode of the list that shows what is counted; absent: its first. */
+    mode?: string;
+  };
   /** On the dashboard too. */
   home?: true;
 }

@@ -1,6 +1,7 @@
 import type { ReportGroup } from '#contract/report.ts';
 import type { FilterValue, Filters, Range } from '#contract/wire.ts';
 import { daysOfStep } from '#fields/date/dateSteps.ts';
+import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { ReportDefinition, TileDefinition } from './ReportDefinition.ts';
 
 /** What a number was asked with. */
@@ -31,8 +32,10 @@ export function drillLink(
     group ? groupFilter(report, tile, group, asked) : {},
   ];
   if (parts.includes(null)) return null;
-  const filter = parts.reduce<Filters>((all, part) => narrow(all, part ?? {}), {});
-  return `${tile.drill.route}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;
+  const { route, mode } = tile.drill;
+  const narrowed = parts.reduce<Filters>((all, part) => narrow(all, part ?? {}), {});
+  const filter = mode === undefined ? narrowed : { ...narrowed, [VIEW_MODE]: mode };
+  return `${route}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;
 }
 
 function groupFilter(

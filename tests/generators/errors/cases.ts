@@ -2,6 +2,7 @@ import { fields } from './fields.ts';
 import { forms } from './forms.ts';
 import { imports } from './imports.ts';
 import { json } from './json.ts';
+import { lists } from './lists.ts';
 import { names } from './names.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
@@ -18,6 +19,7 @@ export const cases = [
   ...imports,
   ...references,
   ...fields,
+  ...lists,
   ...forms,
   ...seeds,
   ...names,

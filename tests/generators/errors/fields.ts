@@ -36,6 +36,16 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN210 schemas/shop/item.entity.json:87:18 properties.total.x-compute.value cannot be used: The result is text, not a whole number. The place where the expression stands needs another type.',
   },
   {
+    name: 'kinds of files for what is no file',
+    edit: field('photo', { 'x-type': 'image', 'x-file': { types: ['pdf'] } }),
+    line: 'GEN211 schemas/shop/item.entity.json:102:9 properties.photo.x-file.types belongs to file, not to image.',
+  },
+  {
+    name: 'files for what holds none',
+    edit: field('name', { 'x-type': 'text', 'x-file': { public: true } }),
+    line: 'GEN211 schemas/shop/item.entity.json:50:7 properties.name.x-file belongs to file, svg, image, images, not to text.',
+  },
+  {
     name: 'type that does not fit',
     edit: put('shop/item.entity', ['properties', 'price', 'type'], 'string'),
     line: 'GEN211 schemas/shop/item.entity.json:58:15 properties.price.type is "string", but money is integer.',

@@ -39,6 +39,53 @@ export const imports: readonly ProblemCase[] = [
     line: 'GEN203 schemas/shop/item-import.import.json:12:9 columns[0].lookup[0] "nam" is not a field of people/account. Did you mean "name"?',
   },
   {
+    name: 'import: find of what is no text',
+    edit: importWith({ columns: [{ field: 'code', find: 'owner_id', lookup: ['name'] }] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:11:7 columns[0].find is there, but "code" is code. Take it out.',
+  },
+  {
+    name: 'import: find of what is no reference',
+    edit: importWith({ columns: [{ field: 'code' }, { field: 'name', find: 'owner', lookup: ['name'] }] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:14:15 columns[1].find "owner" is no reference that can be set. There is owner_id.',
+  },
+  {
+    name: 'import: find without a way to find it',
+    edit: importWith({ columns: [{ field: 'code' }, { field: 'name', find: 'owner_id' }] }),
+    line: 'GEN240 schemas/shop/item-import.import.json:13:16 columns[1].field "owner_id" is a reference. Say by which fields of account people name it: "lookup": […].',
+  },
+  {
+    name: 'import: find for child rows',
+    edit: importWith({
+      columns: [{ field: 'code' }, { field: 'parts.sku', find: 'owner_id', lookup: ['name'] }],
+    }),
+    line: 'GEN240 schemas/shop/item-import.import.json:14:7 columns[1].find is there, but "parts.sku" belongs to child rows. Take it out.',
+  },
+  {
+    name: 'import: variant without what every record needs',
+    edit: importWith({
+      columns: [{ field: 'code', required: true }, { field: 'name' }],
+      variants: [{ key: 'market', detect: ['Order ID'], columns: [{ field: 'name' }] }],
+    }),
+    line: 'GEN240 schemas/shop/item-import.import.json:23:18 variants[0].columns leave out "code", which every record needs. Add it.',
+  },
+  {
+    name: 'import: variant that another one could be',
+    edit: importWith({
+      variants: [
+        { key: 'market', detect: ['Order ID'], columns: [{ field: 'code' }] },
+        { key: 'bazaar', detect: ['Order ID', 'SKU'], columns: [{ field: 'code' }] },
+      ],
+    }),
+    line: 'GEN240 schemas/shop/item-import.import.json:30:17 variants[1].detect are those of "market" too: a sheet could be either. Name a heading that only one of them has.',
+  },
+  {
+    name: 'import: column of a variant that no cell can hold',
+    edit: importWith({
+      variants: [{ key: 'market', detect: ['Order ID'], columns: [{ field: 'photo' }] }],
+    }),
+    line: 'GEN240 schemas/shop/item-import.import.json:24:20 variants[0].columns[0].field "photo" is image, which no cell can hold. Take it out.',
+  },
+  {
     name: 'import: rows joined without child rows',
     edit: importWith({ columns: [{ field: 'code' }], groupBy: ['code'] }),
     line: 'GEN240 schemas/shop/item-import.import.json:13:3 groupBy joins rows, but no column belongs to child rows. Take it out.',

@@ -1,9 +1,11 @@
-import { all, put } from './edits.ts';
+import { all, put, transition } from './edits.ts';
 import type { ProblemCase } from './edits.ts';
 
 const told = { key: 'item_low', type: 2, severity: 'warning', to: [] };
 const declare = (change: object, module = 'shop') =>
   put(`${module}/module`, ['notifications'], [{ ...told, ...change }]);
+const say = (key: string, text: string) =>
+  all(...['vi', 'en', 'zh'].map((language) => put(`shop/messages.${language}`, [key], text)));
 
 /** The registry of notifications. Each gives exactly one line. */
 export const notifications: readonly ProblemCase[] = [
@@ -26,5 +28,43 @@ export const notifications: readonly ProblemCase[] = [
     name: 'notification declared twice',
     edit: all(declare({}), declare({}, 'people')),
     line: 'GEN301 schemas/shop/module.json:31:14 notifications[0].key "item_low" is declared in schemas/people/module.json already.',
+  },
+  {
+    name: 'transition that tells of nothing declared',
+    edit: all(declare({}), transition('notify', { type: 'item_los' })),
+    line: 'GEN218 schemas/shop/item.workflow.json:33:17 transitions[0].notify.type "item_los" is no notification of any module.json. Did you mean "item_low"?',
+  },
+  {
+    name: 'transition that does not say which account hears it',
+    edit: all(declare({ to: 'account' }), transition('notify', { type: 'item_low' })),
+    line: 'GEN218 schemas/shop/item.workflow.json:32:17 transitions[0].notify does not say which account hears "item_low". Name the field of the record that holds the account in "to".',
+  },
+  {
+    name: 'transition that names somebody beside the registry',
+    edit: all(declare({}), transition('notify', { type: 'item_low', to: 'created_by' })),
+    line: 'GEN218 schemas/shop/item.workflow.json:34:15 transitions[0].notify.to stands beside the "to" of "item_low". Leave it out.',
+  },
+  {
+    name: 'transition that tells somebody who is no account',
+    edit: all(declare({ to: 'account' }), transition('notify', { type: 'item_low', to: 'name' })),
+    line: 'GEN218 schemas/shop/item.workflow.json:34:15 transitions[0].notify.to "name" holds no account.',
+  },
+  {
+    name: 'text of a transition with a value that not everybody may read',
+    edit: all(
+      declare({}),
+      transition('notify', { type: 'item_low' }),
+      say('notification.item_low', '{{name}}: {{price}}'),
+    ),
+    line: 'GEN218 schemas/shop/item.workflow.json:33:17 transitions[0].notify.type names {{price}} in its text, which not everybody may read who hears it.',
+  },
+  {
+    name: 'text of a transition with a value that it cannot show',
+    edit: all(
+      declare({}),
+      transition('notify', { type: 'item_low' }),
+      say('notification.item_low', '{{name}}: {{state}}'),
+    ),
+    line: 'GEN218 schemas/shop/item.workflow.json:33:17 transitions[0].notify.type names {{state}} in its text, a value of type enum, which a text cannot show.',
   },
 ];

@@ -45,6 +45,26 @@ export const publicForms: readonly ProblemCase[] = [
     line: 'GEN217 schemas/shop/guest.form.json:28:15 data.properties.item is reference, which needs a session. Use another type.',
   },
   {
+    name: 'country of a phone that is not there',
+    edit: guest(
+      {},
+      {
+        properties: {
+          phone: { type: 'string', 'x-type': 'phone', 'x-country': 'land' },
+          name: { type: 'string' },
+        },
+      },
+    ),
+    line: 'GEN203 schemas/shop/guest.form.json:24:22 data.properties.phone.x-country "land" is no field beside it that holds a country.',
+  },
+  {
+    name: 'page to read that is not there',
+    edit: guest({
+      sections: [{ key: 'main', fields: ['phone', { field: 'name', links: ['/shop/item/lst'] }] }],
+    }),
+    line: 'GEN206 schemas/shop/guest.form.json:17:13 sections[0].fields[1].links[0] "/shop/item/lst" leads to no screen. Did you mean "/shop/items"?',
+  },
+  {
     name: 'code to a field that is no phone',
     edit: guest({ otp: 'name' }),
     line: 'GEN217 schemas/shop/guest.form.json:5:10 otp "name" is no phone. There is phone.',

@@ -45,6 +45,12 @@ const oneTile = put(
   [{ key: 'items', kind: 'number', measure: 'items', drill: '/shop/items' }],
 );
 
+const drillsNowhere = put(
+  'shop/item-numbers.report',
+  ['tiles'],
+  [{ key: 'items', kind: 'number', measure: 'items' }],
+);
+
 /** Reports. Each gives exactly one line. */
 export const reports: readonly ProblemCase[] = [
   {
@@ -71,6 +77,26 @@ export const reports: readonly ProblemCase[] = [
     name: 'dimension in child rows',
     edit: broken(['dataset', 'dimensions', 0, 'field'], 'parts.sku'),
     line: 'GEN230 schemas/shop/item-numbers.report.json:12:18 dataset.dimensions[0].field "parts.sku" leads into child rows, of which one record has many.',
+  },
+  {
+    name: 'counted rows that are none',
+    edit: broken(['dataset', 'rows'], 'state'),
+    line: 'GEN214 schemas/shop/item-numbers.report.json:44:13 dataset.rows "state" is enum, not child rows.',
+  },
+  {
+    name: 'sum over records that are counted once for each of their rows',
+    edit: all(broken(['dataset', 'rows'], 'parts'), drillsNowhere),
+    line: 'GEN213 schemas/shop/item-numbers.report.json:34:16 dataset.measures[2].sum "price" belongs to another record.',
+  },
+  {
+    name: 'counted rows that the list behind cannot show',
+    edit: all(
+      broken(['dataset', 'rows'], 'parts'),
+      put('shop/item-numbers.report', ['dataset', 'measures', 2, 'sum'], 'parts.quantity'),
+      put('shop/item.list', ['viewModes', 1, 'where'], { state: [1] }),
+      oneTile,
+    ),
+    line: 'GEN232 schemas/shop/item-numbers.report.json:65:16 tiles[0].drill leads to a list without a view mode of "parts", which the report counts. Add one with "rows": "parts" to schemas/shop/item.list.json.',
   },
   {
     name: 'sum of what does not add up',

@@ -176,6 +176,32 @@ describeOnDatabases('downloads', (database) => {
     });
   });
 
+  it('gives the same rows and rights as CSV', async () => {
+    const body = { filters: { status: [40, 80] }, sort: { field: 'code', order: 'ASC' }, format: 'csv' };
+    const { status, headers, bytes } = await download(body);
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      "attachment; filename*=UTF-8''orders.csv",
+    ]);
+    const [head, ...lines] = bytes.subarray(3).toString().split('\r\n');
+    expect(head).toContain('Mã đơn,shop_order.created_at');
+    expect(lines.slice(0, 2)).toEqual([
+      'A,2026-02-28 01:30,Sẵn sàng,Đặng Thị Hồng,0912345678,HN – Kho chính,25000,3,6',
+      'B,2026-02-26 07:00,Đã lấy,,,,,,',
+    ]);
+    expect(lines.find((line) => line.startsWith('F1,'))).toContain(",'+1+1,");
+    const other = await openShopApp(db, shopSession([MANAGER]), [exportRoutes], {
+      jobs: { register: () => undefined } as never,
+      threads,
+    });
+    const hidden = (await download(body, other)).bytes.toString();
+    expect(hidden).toContain('091***5678');
+    expect(hidden).not.toContain('25000');
+    await other.app.close();
+    expect((await download({ format: 'pdf' })).status).toBe(422);
+  });
+
   it('gives child rows in their mode', async () => {
     const { rows } = await readSheet((await download({ viewMode: 'goods' })).bytes);
     expect(rows[1]).toEqual(['A', 'Sẵn sàng', 'S1', 2, 10]);
@@ -245,6 +271,22 @@ describeOnDatabases('downloads', (database) => {
     expect(sent).toHaveLength(1);
   });
 
+  it('a queued one as CSV is kept under its own ending and type', async () => {
+    await shop.post('/shop-order-download', { format: 'csv' });
+    await runExport(partsOf(), queued.at(-1) as ExportJob);
+    const { rows } = await db
+      .withoutTenant('seed')
+      .query<{ filename: string; media_type: string; path: string }>(
+        `select e.filename, f.media_type, f.path from khuon_export e join khuon_file f on f.customer_id = e.customer_id and f.id = e.file_id where e.filename like '%.csv'`,
+      );
+    expect(rows[0]?.filename).toMatch(/^orders-[0-9a-f]{12}\.csv$/);
+    expect(rows[0]?.media_type).toBe('text/csv; charset=utf-8');
+    const lines = (await readFile(path.join(folder, rows[0]?.path ?? ''), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(DOWNLOAD_AT_ONCE + orders.length + 2);
+    await db.withoutTenant('seed').query(`delete from khuon_export where filename like '%.csv'`);
+    queued.pop();
+  });
+
   it('a queued one of a closed account ends as failed', async () => {
     await shop.post('/shop-order-download', {});
     shop.sessions.delete(TOKEN);
@@ -282,6 +324,7 @@ describeOnDatabases('downloads', (database) => {
     const wish = {
       screen: 'shop/orders',
       request: { filters: { status: [40] }, page: 3 },
+      format: 'xlsx',
       language: 'vi',
     } as const;
     const count = await writeExport(partsOf(), session, wish, file);

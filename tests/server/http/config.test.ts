@@ -14,6 +14,7 @@ describe('readConfig', () => {
       clientKey: 'khuon',
       filesDir: path.resolve('.data/files'),
       allowedOrigins: [],
+      trustedProxies: 0,
       publicUrl: 'http://localhost:3000',
       logLevel: 'warn',
       apiBase: '/api',
@@ -29,6 +30,7 @@ describe('readConfig', () => {
   test.each([
     ['PORT', '80a', 'PORT is "80a", but must be a number from 0 to 65535'],
     ['PORT', '70000', 'PORT is "70000", but must be a number from 0 to 65535'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true", but must be the number of proxies in front, from 0 to 9'],
     ['HOST', 'a b', 'HOST is "a b", but must be a host name or address, such as 127.0.0.1 or 0.0.0.0'],
     ['DEMO', 'yes', 'DEMO is "yes", but must be 0 or 1'],
     [

@@ -2,23 +2,20 @@ import { expect, test } from 'vitest';
 import { createPage } from '#server/http/createPage.ts';
 import { isPageAddress } from '#server/http/serveUi.ts';
 
-const TEMPLATE = '<meta name="social" content="__SOCIAL__"><meta name="demo" content="__DEMO__">';
+const TEMPLATE = '<meta name="demo" content="__DEMO__">';
 const SETTINGS = { clientKey: 'khuon', apiBase: '/api', isDemo: false, isDev: false };
 
-test.each([
-  [undefined, false],
-  ['a=1; khuon_social=1', true],
-  ['khuon_social=1; a=1', true],
-  ['khuon_social=10', false],
-  ['not_khuon_social=1', false],
-])('the social SDK is allowed where the browser asks for it only: %s', (cookie, isAllowed) => {
-  const { html, contentPolicy } = createPage(TEMPLATE, SETTINGS, cookie);
-  expect(html).toContain(`name="social" content="${isAllowed ? 1 : 0}"`);
-  expect(contentPolicy.includes('facebook')).toBe(isAllowed);
-  expect(contentPolicy).toContain(isAllowed ? 'frame-src https://www.facebook.com' : "frame-src 'none'");
-  expect(contentPolicy).toContain(
-    isAllowed ? "script-src 'self' https://connect.facebook.net" : "script-src 'self';",
-  );
+test('the policy allows own scripts and the social SDK by its exact addresses, nothing else', () => {
+  const { contentPolicy } = createPage(TEMPLATE, SETTINGS);
+  const scripts = /script-src ([^;]*)/.exec(contentPolicy)?.[1]?.split(' ');
+  expect(scripts).toEqual([
+    "'self'",
+    'https://connect.facebook.net/vi_VN/sdk.js',
+    'https://connect.facebook.net/en_US/sdk.js',
+    'https://connect.facebook.net/zh_CN/sdk.js',
+  ]);
+  expect(contentPolicy).toContain("default-src 'none'");
+  expect(contentPolicy).not.toMatch(/unsafe|\*/);
 });
 
 test.each([

@@ -125,6 +125,24 @@ describe.skipIf(postgresUrl === null)('sockets of two processes', () => {
     await soon(atB.events).toEqual(both);
   });
 
+  test('what a transition tells at one arrives at the bell of another account at the other', async () => {
+    const own = token;
+    token = String((await post(b, '/login', { username: 'warehouse', password: 'demo-1234' }))['token']);
+    const { events } = await hear(b);
+    const mine = token;
+    token = own;
+    const { rows } = await server.db.withoutTenant('maintenance').query<{ id: number }>(
+      `update "order" set status = -100 where id = (select min(o.id) from "order" o join khuon_customer c on c.id = o.customer_id
+where c.key = 'demo') returning id`,
+    );
+    await post(a, `/order/${rows[0]?.id}/mark_out_of_stock`, {});
+    await soon(events).toContainEqual(['notification', { id: expect.any(Number), type: 1 }]);
+    token = mine;
+    const told = (await post(b, '/notifications', {}))['rows'] as { url: string }[];
+    expect(told[0]?.url).toBe(`/orders/detail/${rows[0]?.id}`);
+    token = own;
+  });
+
   test('a session that ends at one is cut at the other within a second', async () => {
     const own = token;
     token = await logIn(b);

@@ -19,7 +19,7 @@ const layout: SheetLayout = {
   sumsLabel: '',
 };
 
-const task: WriteSheetTask = { kind: 'write_sheet', layout };
+const task: WriteSheetTask = { kind: 'write_sheet', layout, format: 'xlsx' };
 
 describe('createThreads', () => {
   const threads = createThreads({ databaseUrl: undefined });

@@ -33,32 +33,34 @@ export const readMarkup = (page: Page, screen: string): Promise<Markup> =>
 
 function collect(screen: string): Markup {
   const root = findRoot(screen);
-  const buttons = all(root, '[data-action]').filter((one) => !isIn(one, '[data-row], [data-input]'));
-  const groups = all(root, '[data-input]').filter((one) => one.querySelector('th[data-field]'));
+  // A page may hold another form below its own, which is looked at by itself.
+  const own = (selector: string) => all(root, selector).filter((one) => isOfScreen(one, root));
+  const buttons = own('[data-action]').filter((one) => !isIn(one, '[data-row], [data-input]'));
+  const groups = own('[data-input]').filter((one) => one.querySelector('th[data-field]'));
   return {
     title: clean(document.querySelector('h1')?.textContent),
-    columns: all(root, 'th[data-field]')
+    columns: own('th[data-field]')
       .filter((one) => !isIn(one, '[data-input]'))
       .map((one) => part(one, 'field')),
-    filters: all(root, '[data-filter]').map(filterOf),
-    sums: all(root, '[data-sum]').map((one) => part(one, 'sum')),
-    footers: all(root, '[data-footer]').map((one) => part(one, 'footer', wordsOf(one.firstElementChild))),
-    modes: all(root, '[data-mode]').map(modeOf),
-    tiles: all(root, '[data-tile]').map((one) =>
+    filters: own('[data-filter]').map(filterOf),
+    sums: own('[data-sum]').map((one) => part(one, 'sum')),
+    footers: own('[data-footer]').map((one) => part(one, 'footer', wordsOf(one.firstElementChild))),
+    modes: own('[data-mode]').map(modeOf),
+    tiles: own('[data-tile]').map((one) =>
       part(one, 'tile', wordsOf(one.querySelector('h2') ?? one.lastElementChild)),
     ),
     actions: buttons.filter((one) => !isIn(one, 'footer, [role=toolbar]')).map((one) => part(one, 'action')),
     footerActions: buttons.filter((one) => isIn(one, 'footer')).map((one) => part(one, 'action')),
     bulkActions: buttons.filter((one) => isIn(one, '[role=toolbar]')).map((one) => part(one, 'action')),
-    sections: all(root, '[data-section]').map((one) => part(one, 'section', sectionName(one))),
-    inputs: all(root, '[data-input]').filter(isWholeInput).map(inputOf),
+    sections: own('[data-section]').map((one) => part(one, 'section', sectionName(one))),
+    inputs: own('[data-input]').filter(isWholeInput).map(inputOf),
     rowHeads: Object.fromEntries(
       groups.map((one) => [
         one.dataset['input'] ?? '',
         all(one, 'th[data-field]').map((head) => part(head, 'field')),
       ]),
     ),
-    facts: all(root, 'li[data-field], div[data-field]')
+    facts: own('li[data-field], div[data-field]')
       .filter((one) => !isIn(one, '[data-row], [data-input]'))
       .map(factOf),
     cells: [...new Set(all(root, '[data-row] [data-field]').map((one) => one.dataset['field'] ?? ''))],
@@ -75,6 +77,12 @@ function findRoot(screen: string): HTMLElement {
 
 function all(from: HTMLElement, selector: string): HTMLElement[] {
   return [...from.querySelectorAll<HTMLElement>(selector)];
+}
+
+function isOfScreen(element: HTMLElement, root: HTMLElement): boolean {
+  const holder = element.closest<HTMLElement>('[data-screen]');
+  const screen = root.dataset['screen'];
+  return screen === undefined || holder === null || holder.dataset['screen'] === screen;
 }
 
 function isIn(element: Element, selector: string): boolean {
@@ -147,6 +155,7 @@ const SOURCE = [
   collect,
   findRoot,
   all,
+  isOfScreen,
   isIn,
   clean,
   wordsOf,

@@ -1,18 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { memoryStore } from 'react-admin';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from '#web/app/App.tsx';
-import { createAuthProvider } from '#web/auth/authProvider.ts';
-import { SessionStore } from '#web/auth/SessionStore.ts';
-import { createActivity } from '#web/data/createActivity.ts';
-import { createQueryClient } from '#web/data/createQueryClient.ts';
-import { createDataProvider } from '#web/data/dataProvider.ts';
-import { createHttp } from '#web/data/http.ts';
-import { createTexts } from '#web/i18n/createTexts.ts';
 import { aSession } from '../auth/aSession.ts';
 import { failure, fakeApi, json } from '../data/fakeApi.ts';
-import { tinyApp } from './tinyApp.tsx';
+import { openApp as open } from './openApp.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -23,42 +13,6 @@ afterEach(() => {
 
 const valuesOf = (attribute: string) =>
   [...document.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute));
-
-/** Opens an address of the tiny app; gives the router. */
-async function open(address: string, token?: string) {
-  if (token) localStorage.setItem('khuon.token', token);
-  const activity = createActivity();
-  const texts = await createTexts(tinyApp.messages, 'vi', Object.keys(tinyApp.messages));
-  const http = createHttp({
-    base: '/api',
-    clientKey: 'khuon',
-    activity,
-    token: () => sessions.token(),
-    language: () => 'vi',
-    translate: (key) => key,
-    revive: () => sessions.revive(),
-  });
-  const sessions = new SessionStore(http, () => {});
-  const element = (
-    <App
-      parts={{
-        app: tinyApp,
-        texts,
-        activity,
-        settings: { apiBase: '/api', clientKey: 'khuon', isDemo: false },
-      }}
-      sessions={sessions}
-      realtime={{ on: () => () => undefined, connect: () => () => undefined }}
-      authProvider={createAuthProvider(sessions)}
-      dataProvider={createDataProvider(http)}
-      queryClient={createQueryClient()}
-      store={memoryStore()}
-    />
-  );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
-  return router;
-}
 
 const at = (router: { state: { location: { pathname: string } } }, path: string) =>
   waitFor(() => expect(router.state.location.pathname).toBe(path));

@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CHECK_MS, useUnread } from '#web/app/notify/useUnread.ts';
+import { CHECK_MS } from '#web/app/notify/useAnnounced.ts';
+import { useUnread } from '#web/app/notify/useUnread.ts';
 import { SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
 import { RealtimeContext } from '#web/data/realtime.ts';

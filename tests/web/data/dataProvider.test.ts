@@ -137,9 +137,25 @@ describe('other calls of a list', () => {
     expect(calls[0]?.body).toEqual({ filters: { queue: 'running' }, viewMode: 'default' });
   });
 
+  it('asks for CSV and saves it under its own ending', async () => {
+    const save = vi.spyOn(files, 'saveFile').mockReturnValue();
+    const calls = fakeApi({ '/fleet/trip/download': new Response('csv') });
+    await provider().download(trips, { filter: {}, format: 'csv' });
+    expect(calls[0]?.body).toMatchObject({ viewMode: 'default', format: 'csv' });
+    expect(save.mock.lastCall?.[1]).toBe('chuyen.csv');
+  });
+
   it('says that a large download is queued', async () => {
     fakeApi({ '/fleet/trip/download': json({ queued: true }, { status: 202 }) });
     expect(await provider().download(trips, { filter: {} })).toEqual({ queued: true });
+  });
+
+  it('saves a finished export under its name (spec 7)', async () => {
+    const save = vi.spyOn(files, 'saveFile').mockReturnValue();
+    const calls = fakeApi({ '/download-export-excel-file': new Response('xlsx') });
+    await provider().downloadExport('don-hang.xlsx');
+    expect(calls[0]?.body).toEqual({ filename: 'don-hang.xlsx' });
+    expect(save.mock.lastCall?.[1]).toBe('don-hang.xlsx');
   });
 
   it('saves and reads the own columns', async () => {
@@ -209,5 +225,24 @@ describe('records', () => {
     const calls = fakeApi({ '/upload-image': json({ path: '/files/9' }) });
     expect(await provider().upload(new Blob(['x']), 'a.png')).toBe('/files/9');
     expect(calls[0]?.body).toBeInstanceOf(FormData);
+  });
+});
+
+describe('a page where a file or an answer should be (a network that wants a login)', () => {
+  const page = () =>
+    new Response('<html>Wi-Fi</html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+  it.each([
+    ['an export', '/fleet/trip/download', () => provider().download(trips, { filter: {} })],
+    ['a finished export', '/download-export-excel-file', () => provider().downloadExport('a.xlsx')],
+    ['a template', '/trip/template', () => provider().saveFrom('/trip/template', 'a.xlsx')],
+    ['an uploaded image', '/upload-image', () => provider().upload(new Blob(['x']))],
+    ['an uploaded sheet', '/trip-import', () => provider().sendFile('/trip-import', new FormData(), 'k')],
+    ['a profile', '/profile', () => provider().read('/profile')],
+  ])('is said so, and never saved: %s', async (_case, path, call) => {
+    const save = vi.spyOn(files, 'saveFile').mockReturnValue();
+    fakeApi({ [path]: page() });
+    await expect(call()).rejects.toMatchObject({ status: 0, message: 'kit.shell.not_json' });
+    expect(save).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActivity } from '#web/data/createActivity.ts';
-import { createHttp } from '#web/data/http.ts';
+import { TIMEOUT_MS, UPLOAD_TIMEOUT_MS, createHttp } from '#web/data/http.ts';
 import type { HttpParts } from '#web/data/http.ts';
 import { failure, fakeApi, json } from './fakeApi.ts';
 
@@ -171,5 +171,60 @@ describe('an answer that is none', () => {
     };
     fakeApi({ '/trips': broken });
     expect((await caught(http().post('/trips'))).message).toBe('[kit.shell.offline]');
+  });
+});
+
+describe('a server that does not answer', () => {
+  const never = (_url: string, { signal }: RequestInit = {}) =>
+    new Promise<Response>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    );
+
+  it.each([
+    ['JSON', '{}', TIMEOUT_MS],
+    ['a file', new FormData(), UPLOAD_TIMEOUT_MS],
+  ])('is given up in its time, with words: %s', async (_case, body, limitMs) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', never);
+    const seen = vi.fn();
+    const error = caught(http().client('/api/trips', { method: 'POST', body })).finally(seen);
+    await vi.advanceTimersByTimeAsync(limitMs - 1);
+    expect(seen).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await error).message).toBe('[kit.shell.timeout]');
+    vi.useRealTimers();
+  });
+
+  it('may take its time for a large file once it has begun, but not for JSON', async () => {
+    vi.useFakeTimers();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit = {}) => {
+      signals.push(signal);
+      return new Response(new ReadableStream(), { status: 200 });
+    });
+    const file = await http().send('/export');
+    const error = caught(http().post('/trips'));
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    expect((await error).message).toBe('[kit.shell.timeout]');
+    expect([file.status, signals[0]?.aborted]).toEqual([200, false]);
+    vi.useRealTimers();
+  });
+
+  it('keeps the loading line until it answers or fails, and 500 ms more (spec 7, 9)', async () => {
+    vi.useFakeTimers();
+    const activity = createActivity();
+    for (const answer of [json({}), failure(500, 'internal'), new TypeError('net')]) {
+      fakeApi({ '/trips': answer });
+      const call = http({ activity })
+        .post('/trips')
+        .catch(() => undefined);
+      expect(activity.isBusy()).toBe(true);
+      await call;
+      await vi.advanceTimersByTimeAsync(499);
+      expect(activity.isBusy()).toBe(true);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(activity.isBusy()).toBe(false);
+    }
+    vi.useRealTimers();
   });
 });

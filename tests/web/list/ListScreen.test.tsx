@@ -40,7 +40,7 @@ describe('ListScreen', () => {
     expect(find('[data-sum=fee]').textContent).toBe('1.250.000');
     expect(find('[data-footer=fee]').textContent).toContain('1.250.000');
     expect(new Set(namesOf('data-control'))).toEqual(
-      new Set(['view-mode', 'saved-views', 'columns', 'download', 'refresh', 'per-page']),
+      new Set(['view-mode', 'saved-views', 'columns', 'download', 'download-as', 'refresh', 'per-page']),
     );
   });
 
@@ -114,6 +114,21 @@ describe('ListScreen', () => {
     );
   });
 
+  it('goes back to page 1 for another view mode (spec 4)', async () => {
+    const { provider } = openList({
+      address: '/fleet/trip?filter={"viewMode":"trips"}&page=3&perPage=2&sort=plate&order=ASC',
+    });
+    await rowsShown();
+    expect(lastParams(provider.getList)).toMatchObject({ pagination: { page: 3 } });
+    fireEvent.click(find('[role=tab][data-mode=running]'));
+    await waitFor(() =>
+      expect(lastParams(provider.getList)).toMatchObject({
+        filter: { viewMode: 'running' },
+        pagination: { page: 1 },
+      }),
+    );
+  });
+
   it('shows what is filtered and empties one filter or all', async () => {
     const { provider } = openList({
       address: '/fleet/trip?filter={"viewMode":"trips","plate":"51C","status":[0,10]}',
@@ -180,6 +195,46 @@ describe('ListScreen', () => {
     await waitFor(() => expect(document.querySelector('.kl-selection')).toBeNull());
   });
 
+  it('keeps the chosen rows while pages are turned, and drops them with another filter', async () => {
+    const { router } = openList({
+      dataProvider: { getList: vi.fn(async () => listAnswer(tripRows, { total: 40, totalPage: 2 })) },
+    });
+    await rowsShown();
+    fireEvent.click(find('[data-row="2"] input[type=checkbox]'));
+    fireEvent.click(screen.getByRole('button', { name: 'kit.list.page(page=2)' }));
+    await waitFor(() => expect(router.state.location.search).toContain('page=2'));
+    expect(find('[data-control=selected]').textContent).toBe('kit.list.selected(total=1)');
+    await act(() => router.navigate('/fleet/trip?page=1&filter={"viewMode":"trips","plate":"51C"}'));
+    await waitFor(() => expect(document.querySelector('.kl-selection')).toBeNull());
+  });
+
+  it('asks for the rows while it is drawn, and once', async () => {
+    const wasDrawn: boolean[] = [];
+    const getList = vi.fn(async () => {
+      wasDrawn.push(document.querySelector('[data-screen]') !== null);
+      return listAnswer();
+    });
+    openList({ dataProvider: { getList } });
+    await rowsShown();
+    expect(wasDrawn).toEqual([false]);
+  });
+
+  it('says that rows are on their way only when they are late', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const getList = vi
+      .fn<() => Promise<unknown>>()
+      .mockResolvedValueOnce(listAnswer())
+      .mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    openList({ dataProvider: { getList: getList as never } });
+    await rowsShown();
+    fireEvent.click(find('th[data-field=fee] button'));
+    await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
+    expect(document.querySelector('.kl-dim')).toBeNull();
+    await waitFor(() => expect(document.querySelector('.kl-dim')).not.toBeNull());
+    await act(async () => answer(listAnswer()));
+    await waitFor(() => expect(document.querySelector('.kl-dim')).toBeNull());
+  });
+
   it('sends the mode that is shown where the address names none (a link from a report)', async () => {
     const { provider } = openList({ address: '/fleet/trip?filter={"plate":"51C"}' });
     await rowsShown();
@@ -213,6 +268,23 @@ describe('ListScreen', () => {
     expect(document.querySelector('[data-action=erase]')).toBeNull();
   });
 
+  it('does an action once: while it runs, the same one again only warns (readings)', async () => {
+    const { provider } = openList();
+    await rowsShown();
+    let end = (_row: object) => {};
+    provider.transition.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+    fireEvent.mouseOver(find('[data-row="1"] [data-field=plate]'));
+    fireEvent.click(find('[data-row="1"] [data-action=start]'));
+    fireEvent.click(find('[data-row="1"] [data-action=start]'));
+    await screen.findByText('messages.loading');
+    expect(provider.transition).toHaveBeenCalledTimes(1);
+    end({ id: 1 });
+    await screen.findByText(/kit\.list\.done/);
+    fireEvent.mouseOver(find('[data-row="1"] [data-field=plate]'));
+    fireEvent.click(find('[data-row="1"] [data-action=start]'));
+    await waitFor(() => expect(provider.transition).toHaveBeenCalledTimes(2));
+  });
+
   it('asks for the note that a transition wants', async () => {
     const rows = [{ ...tripRows[1], driver_id: 4 }];
     const { provider } = openList({
@@ -228,6 +300,24 @@ describe('ListScreen', () => {
     await waitFor(() =>
       expect(provider.transition).toHaveBeenCalledWith('trip', 2, 'close', { note: 'Đã về bãi', version: 1 }),
     );
+  });
+
+  it('keeps the dialog with its note when the server could not take it, and closes it when it did', async () => {
+    const { provider } = openList({
+      dataProvider: { getList: vi.fn(async () => listAnswer([{ ...tripRows[1], driver_id: 4 }])) },
+    });
+    provider.transition.mockRejectedValueOnce(new Error('Không có mạng.'));
+    await waitFor(() => expect(namesOf('data-row')).toEqual(['2']));
+    fireEvent.mouseOver(find('[data-row="2"] [data-field=plate]'));
+    fireEvent.click(find('[data-row="2"] [data-action=close]'));
+    const confirm = await screen.findByText('trip.transition.close', { selector: '[data-action=confirm]' });
+    fireEvent.change(find('[data-input=note] textarea'), { target: { value: 'Đã về bãi' } });
+    fireEvent.click(confirm);
+    await screen.findByText('Không có mạng.');
+    expect((find('[data-input=note] textarea') as HTMLTextAreaElement).value).toBe('Đã về bãi');
+    fireEvent.click(confirm);
+    await waitFor(() => expect(document.querySelector('[data-dialog=close]')).toBeNull());
+    expect(provider.transition).toHaveBeenCalledTimes(2);
   });
 
   it('saves a hidden column for the user and shows the change at once', async () => {

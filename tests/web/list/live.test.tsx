@@ -95,6 +95,28 @@ describe('a live list', () => {
   });
 });
 
+describe('a list with the 20-minute clock', () => {
+  it('says when its figures were and will be updated, and reads them again when a block is over', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-21T07:19:00Z'),
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+    });
+    const { provider } = openList({ list: { ...tripList, utcOffset: 7 } });
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(3));
+    expect(find('[data-control=update-clock]').textContent).toBe(
+      'kit.list.updated(last=14:00 21/11/2026,next=14:20 21/11/2026)',
+    );
+    provider.getList.mockClear();
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(document.querySelector('[data-control=news]')).toBeNull();
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(find('[data-control=update-clock]').textContent).toContain('last=14:20');
+    expect(document.querySelector('[data-control=news]')).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(12_000));
+    await vi.waitFor(() => expect(provider.getList).toHaveBeenCalledTimes(1));
+  });
+});
+
 describe('a bulk action', () => {
   const refused = [{ id: 2, code: 'invalid_status', message: 'Chuyến đang chạy.' }];
   const choose = async (more: object) => {
@@ -226,6 +248,17 @@ describe('download', () => {
     fireEvent.click(screen.getByLabelText('kit.list.download_stop'));
     await waitFor(() => expect(document.querySelector('[data-toast=download]')).toBeNull());
     expect(document.querySelector('[data-toast=error]')).toBeNull();
+  });
+
+  it('takes another format where one is chosen', async () => {
+    const { provider } = openList();
+    await shown();
+    fireEvent.click(find('[data-control=download-as]'));
+    fireEvent.click(await screen.findByText('kit.list.download_csv'));
+    await waitFor(() => expect(provider.download.mock.lastCall?.[1]).toMatchObject({ format: 'csv' }));
+    fireEvent.click(find('[data-control=download]'));
+    await waitFor(() => expect(provider.download).toHaveBeenCalledTimes(2));
+    expect(provider.download.mock.lastCall?.[1]).not.toHaveProperty('format');
   });
 
   it('says the message of spec 8 when it fails', async () => {

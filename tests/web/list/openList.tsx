@@ -47,7 +47,16 @@ const silent = { on: () => () => undefined, connect: () => () => undefined } as 
 
 /** The calls of a list screen. */
 export type FakeProvider = Record<
-  'getList' | 'lookup' | 'transition' | 'bulk' | 'download' | 'saveCustomView' | 'ask' | 'call' | 'readFile',
+  | 'getList'
+  | 'getOne'
+  | 'lookup'
+  | 'transition'
+  | 'bulk'
+  | 'download'
+  | 'saveCustomView'
+  | 'ask'
+  | 'call'
+  | 'readFile',
   Mock
 >;
 
@@ -88,6 +97,7 @@ export function openList({
 }: OpenOptions = {}) {
   const provider: FakeProvider = {
     getList: vi.fn(async () => listAnswer()),
+    getOne: vi.fn(async (_: string, { id }: { id: number }) => ({ data: { id } })),
     lookup: vi.fn(async () => [{ id: 4, label: 'Lê Văn Ân' }]),
     transition: vi.fn(async () => ({ id: 1 })),
     bulk: vi.fn(async () => ({ done: [1], refused: [] })),

@@ -87,6 +87,65 @@ describe('saved views', () => {
     await waitFor(() => expect(document.querySelector('.kl-changed')).not.toBeNull());
   });
 
+  it('takes changes of columns into the open view, never into the own choice, and gives that back', async () => {
+    const { provider } = openList({ settings: { widths: {}, views: [view()] } });
+    await shown();
+    const own = headings();
+    fireEvent.click(within(await openMenu()).getByText('Chuyến đang chạy'));
+    await waitFor(() => expect(headings()).toEqual(['code', 'fee']));
+    fireEvent.click(find('[data-control=columns]'));
+    expect(await screen.findByText(/^kit.list.columns_of_view/)).toBeTruthy();
+    fireEvent.click(find('[data-column=plate] input'));
+    await waitFor(() => expect(headings()).toEqual(['code', 'plate', 'fee']));
+    expect(provider.saveCustomView).not.toHaveBeenCalled();
+    expect(document.querySelector('.kl-changed')).not.toBeNull();
+    fireEvent.keyDown(find('[data-column=plate] input'), { key: 'Escape' });
+    await openMenu();
+    fireEvent.click(find('[data-action=update-view]'));
+    await waitFor(() =>
+      expect(provider.call.mock.lastCall).toMatchObject([
+        '/save-view',
+        { id: 12, state: { columns: ['code', 'plate', 'fee'] } },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openMenu();
+    fireEvent.click(find('[data-action=close-view]'));
+    await waitFor(() => expect(headings()).toEqual(own));
+    expect(find('[data-control=saved-views]').textContent).toBe('kit.list.saved_views');
+    expect(lastParams(provider.getList)).toMatchObject({
+      filter: { viewMode: 'trips' },
+      sort: { field: 'started_at', order: 'DESC' },
+    });
+  });
+
+  it('gives the own columns back when the open view is deleted', async () => {
+    const call = vi.fn(async () => ({}));
+    openList({ settings: { widths: {}, views: [view()] }, dataProvider: { call } });
+    await shown();
+    const own = headings();
+    fireEvent.click(within(await openMenu()).getByText('Chuyến đang chạy'));
+    await waitFor(() => expect(headings()).toEqual(['code', 'fee']));
+    await openMenu();
+    fireEvent.click(find('[data-view="12"] [data-action=delete]'));
+    fireEvent.click(find('[data-view="12"] [data-action=delete]'));
+    await waitFor(() => expect(headings()).toEqual(own));
+    expect(call).toHaveBeenCalledWith('/delete-view', { type: 'fleet/trip', id: 12 });
+  });
+
+  it('keeps the own columns on the server while no view is open', async () => {
+    const { provider } = openList();
+    await shown();
+    fireEvent.click(find('[data-control=columns]'));
+    await waitFor(() => find('[data-column=plate] input'));
+    fireEvent.click(find('[data-column=plate] input'));
+    await waitFor(() =>
+      expect(provider.saveCustomView.mock.calls).toMatchObject([
+        [{ type: 'fleet/trip', name: 'plate', status: 0 }],
+      ]),
+    );
+  });
+
   it('opens what a link names, and says when it is not there', async () => {
     const { provider } = openList({
       address: '/fleet/trip?view=12',

@@ -147,6 +147,20 @@ describe('tiles', () => {
     expect(within(tile('shares')).getAllByRole('link')).toHaveLength(1);
   });
 
+  it('draw the largest group of a bar list in full, however many others are left over', async () => {
+    const tiles = { ...tripNumbers.tiles };
+    tiles['states'] = {
+      values: { trips: 900 },
+      groups: [{ key: 1, values: { trips: 12 } }],
+      rest: { trips: 888 },
+    };
+    open({ ask: vi.fn(async () => ({ ...tripNumbers, tiles })) });
+    await loaded();
+    const bars = [...tile('states').querySelectorAll<HTMLElement>('.rp-fill')];
+    expect(bars.map(({ style }) => style.width)).toEqual(['100%']);
+    expect(tile('states').textContent).toContain('888');
+  });
+
   it('say so where a period has nothing', async () => {
     const states = { values: { trips: 0 }, groups: [{ key: 1, values: { trips: 0 } }] };
     open({ ask: vi.fn(async () => ({ ...tripNumbers, tiles: { ...tripNumbers.tiles, states } })) });

@@ -35,6 +35,13 @@ it('asks for one group: a code, yes or no, the days of a step within the period'
   expect(at('week', '2026-11-02')).toMatchObject({ started_at: { from: '2026-11-04', to: '2026-11-08' } });
 });
 
+it('asks for the view mode that shows what is counted', () => {
+  const fee = tile('fee');
+  const drill = fee.drill && { ...fee.drill, mode: 'legs' };
+  const link = drillLink(tripReport, { ...fee, drill }, 'fee', { filters: {}, period });
+  expect(filterOf(link)).toMatchObject({ viewMode: 'legs', started_at: period });
+});
+
 it('leads nowhere for what no list can be asked for', () => {
   const asked = { filters: {}, period };
   expect(drillLink(tripReport, tile('states'), 'trips', asked, { key: null, values: {} })).toBeNull();

@@ -23,6 +23,7 @@ const PLACES = [
       { name: 'filter', keys: ['/'] },
       { name: 'rows', keys: ['↑', '↓'] },
       { name: 'open', keys: ['Enter'] },
+      { name: 'expand', keys: ['+', '−'] },
       { name: 'choose', keys: ['X'] },
       { name: 'range', keys: ['Shift', '☐'] },
       { name: 'inside', keys: ['←', '→'] },

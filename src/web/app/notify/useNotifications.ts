@@ -4,6 +4,7 @@ import type { NotificationRow } from '#contract/notification.ts';
 import { useSession, useSessionStore } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { READ, UNREAD, markRead, readNotifications } from '#web/data/notifications.ts';
+import { useAnnounced } from './useAnnounced.ts';
 
 export interface NotificationsState {
   /** Undefined before the first answer. */
@@ -17,7 +18,7 @@ export interface NotificationsState {
   readAll: () => void;
 }
 
-/** The own notifications, newest first, page by page; keeps the number on the bell in step. */
+/** The own notifications, newest first, page by page; new ones come on top. Keeps the number on the bell in step. */
 export function useNotifications(): NotificationsState {
   const dataProvider = useDataProvider<KitDataProvider>();
   const [rows, setRows] = useState<readonly NotificationRow[]>();
@@ -38,6 +39,16 @@ export function useNotifications(): NotificationsState {
       setTotal(page.total);
     }, fail);
   }, [dataProvider, fail]);
+  useAnnounced(() => {
+    // What cannot be read now stands there when the bell is opened again.
+    readNotifications(dataProvider).then(
+      (page) => {
+        setRows((known) => withNews(known, page.rows));
+        setTotal(page.total);
+      },
+      () => undefined,
+    );
+  });
   const mark = useMark(setRows, fail);
   return {
     rows,
@@ -47,6 +58,16 @@ export function useNotifications(): NotificationsState {
     readOne: (row) => row.status === UNREAD && mark({ ids: [row.id] }),
     readAll: () => rows?.[0] && mark({ until: rows[0].id }),
   };
+}
+
+/** The newest page on top of what is shown; where they do not meet, something between would be missing. */
+function withNews(
+  known: readonly NotificationRow[] = [],
+  newest: readonly NotificationRow[],
+): readonly NotificationRow[] {
+  const last = newest.at(-1)?.id;
+  const meets = known.findIndex(({ id }) => id === last);
+  return meets < 0 ? newest : [...newest, ...known.slice(meets + 1)];
 }
 
 type Which = { ids: readonly number[] } | { until: number };

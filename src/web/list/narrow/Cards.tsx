@@ -2,9 +2,10 @@ import { memo, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { isBlank } from '#fields/CellProps.ts';
+import { CardChildren } from '../expand/CardChildren.tsx';
 import { ListCell } from '../ListCell.tsx';
 import type { ColumnDefinition } from '../ListDefinition.ts';
-import { useListScreen } from '../ListScreenContext.ts';
+import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { RowMenu, targetOf } from '../table/RowActions.tsx';
 import { RowTick } from '../table/Tick.tsx';
 import { useRowTools, type RowTools } from '../table/useRowTools.ts';
@@ -12,7 +13,8 @@ import { cardColumns } from './cardColumns.ts';
 
 /** The rows of the page as cards: a title and the lines that the schema names. */
 export function Cards() {
-  const { list, allowed, rows, rowsMode } = useListScreen();
+  const { list, allowed } = useListScreen();
+  const { rows, rowsMode } = useListData();
   const { isPlaceholderData } = useListContext();
   const tools = useRowTools();
   const { title, lines } = cardColumns(list, allowed, rowsMode);
@@ -67,6 +69,9 @@ const Card = memo(function Card({ row, title, lines, tools }: CardProps) {
             </div>
           ))}
       </dl>
+      {tools.childColumns.length > 0 ? (
+        <CardChildren row={row} tools={tools} label={tools.expandLabel} />
+      ) : null}
     </li>
   );
 });

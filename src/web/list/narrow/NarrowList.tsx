@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { lazyPart } from '#web/app/lazyPart.tsx';
 import { FilterChips } from '../FilterChips.tsx';
 import { EmptyList, ListError } from '../ListStates.tsx';
 import { SelectionBar } from '../SelectionBar.tsx';
@@ -12,7 +13,7 @@ import { NarrowBar } from './NarrowBar.tsx';
 import { NarrowFoot } from './NarrowFoot.tsx';
 import './narrow.css';
 
-const Lightbox = lazy(() => import('../Lightbox.tsx'));
+const Lightbox = lazyPart(() => import('../Lightbox.tsx'));
 
 /** A list on a phone: rows as cards; filters, sort and pages at the thumb. */
 export default function NarrowList() {
@@ -35,9 +36,7 @@ export default function NarrowList() {
       </div>
       <SelectionBar />
       <NarrowBar />
-      <Suspense fallback={null}>
-        {images ? <Lightbox images={images} onClose={() => setImages(null)} /> : null}
-      </Suspense>
+      {images ? <Lightbox images={images} onClose={() => setImages(null)} /> : null}
     </>
   );
 }

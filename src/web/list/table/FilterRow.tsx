@@ -1,9 +1,11 @@
 import type { FilterValue } from '#contract/wire.ts';
 import { filters } from '#fields/filters.tsx';
+import type { FilterProps } from '#fields/FilterProps.ts';
 import type { FilterDraft } from '../createFilterDraft.ts';
+import { offeredBy } from '../filterParents.ts';
 import type { FilterDefinition } from '../ListDefinition.ts';
 import { useListScreen } from '../ListScreenContext.ts';
-import { useDraftValue } from '../useFilterDraft.ts';
+import { useDraftValue, useDraftValues } from '../useFilterDraft.ts';
 
 /** One cell a column, with the column's filter in it; left out when no column has one. */
 export function FilterRow() {
@@ -37,5 +39,15 @@ export function FilterCell({ filter, draft }: FilterCellProps) {
   const value = useDraftValue(draft, filter.key);
   const Filter = filters[filter.kind];
   const change = (next: FilterValue | undefined): void => draft.set(filter.key, next);
-  return <Filter filter={filter} value={value} onChange={change} onCommit={draft.flush} />;
+  const props = { filter, value, onChange: change, onCommit: draft.flush };
+  return filter.dependsOn ? <DependentFilter {...props} draft={draft} /> : <Filter {...props} />;
+}
+
+/** A filter whose choices hang on others: it follows their values as they are typed. */
+function DependentFilter({ draft, ...props }: FilterProps & Pick<FilterCellProps, 'draft'>) {
+  const { filters: allowed } = useListScreen();
+  const { where, waitsFor } = offeredBy(props.filter, useDraftValues(draft));
+  const label = allowed.find(({ key }) => key === waitsFor)?.label;
+  const Filter = filters[props.filter.kind];
+  return <Filter {...props} {...(where ? { where } : {})} {...(label ? { waitsFor: label } : {})} />;
 }

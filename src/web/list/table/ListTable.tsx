@@ -9,6 +9,7 @@ import { OverflowTip } from './OverflowTip.tsx';
 import { Rows } from './Rows.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SumRow } from './SumRow.tsx';
+import { useIsLate } from './useIsLate.ts';
 import { useTableEvents } from './useTableEvents.tsx';
 import './table.css';
 
@@ -20,6 +21,7 @@ export function ListTable() {
   const scroller = useRef<HTMLDivElement>(null);
   const events = useTableEvents(scroller);
   const layout = useColumnLayout();
+  const isSlow = useIsLate(isPending && !error);
   return (
     <section
       ref={scroller}
@@ -42,7 +44,7 @@ export function ListTable() {
           <FilterRow />
           <SumRow />
         </thead>
-        {isPending && !error ? <SkeletonRows count={columns.length + 1} /> : null}
+        {isSlow ? <SkeletonRows count={columns.length + 1} /> : null}
         {data ? <Rows scroller={scroller} /> : null}
       </table>
       <TableNote error={error !== null && error !== undefined} isEmpty={data?.length === 0} />

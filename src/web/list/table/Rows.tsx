@@ -1,16 +1,25 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useState, type ReactElement, type RefObject } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useListContext } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
-import { useListScreen } from '../ListScreenContext.ts';
+import { ChildRow } from '../expand/ChildRow.tsx';
+import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { TableRow } from './TableRow.tsx';
+import { useIsLate } from './useIsLate.ts';
 import { useRowTools } from './useRowTools.ts';
 
-/** Up to this many rows all are drawn; above, those near the window (stack: virtual past 100 rows). */
-const ALL_UP_TO = 100;
+/** Up to this many rows all are drawn; above, those near the window: a hundred rows of 20 columns are slow to tick (C6). */
+const ALL_UP_TO = 50;
 /** Rows kept ready above and below the window. */
-const OVERSCAN = 12;
+const OVERSCAN = 8;
 /** Pixels of a row when the theme does not say. */
 const ROW_PX = 36;
 
@@ -21,10 +30,11 @@ export interface RowsProps {
 
 /** The rows of the page. The old ones stay, dimmed, while others load. */
 export function Rows({ scroller }: RowsProps) {
-  const { rows } = useListScreen();
+  const { rows } = useListData();
   const drawRow = useDrawRow();
   const isPrinting = useIsPrinting();
-  const className = useListContext().isPlaceholderData ? 'kl-body kl-dim' : 'kl-body';
+  const isLate = useIsLate(useListContext().isPlaceholderData === true);
+  const className = isLate ? 'kl-body kl-dim' : 'kl-body';
   if (rows.length <= ALL_UP_TO || isPrinting) return <tbody className={className}>{rows.map(drawRow)}</tbody>;
   return <VirtualRows scroller={scroller} rows={rows} drawRow={drawRow} className={className} />;
 }
@@ -34,9 +44,17 @@ type DrawRow = (row: Row) => ReactElement;
 function useDrawRow(): DrawRow {
   const { columns } = useListScreen();
   const tools = useRowTools();
-  return (row) => (
-    <TableRow key={String(row.id)} row={row} columns={columns} tone={tools.toneOf(row)} tools={tools} />
-  );
+  return (row) => {
+    const key = String(row.id);
+    const line = <TableRow key={key} row={row} columns={columns} tone={tools.toneOf(row)} tools={tools} />;
+    if (tools.childColumns.length === 0) return line;
+    return (
+      <Fragment key={key}>
+        {line}
+        <ChildRow row={row} tools={tools} />
+      </Fragment>
+    );
+  };
 }
 
 interface VirtualRowsProps extends RowsProps {
@@ -46,14 +64,17 @@ interface VirtualRowsProps extends RowsProps {
 }
 
 function VirtualRows({ scroller, rows, drawRow, className }: VirtualRowsProps) {
+  const { expansion } = useListScreen();
   // The virtualizer is not memoised by a compiler here: nothing of it is passed on.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: readRowHeight,
+    estimateSize: (index) => readRowHeight() + expansion.heightOf(Number(rows[index]?.id)),
     overscan: OVERSCAN,
   });
+  const heights = useSyncExternalStore(expansion.subscribe, expansion.heights);
+  useEffect(() => virtual.measure(), [virtual, heights]);
   const items = virtual.getVirtualItems();
   return (
     <tbody className={className}>

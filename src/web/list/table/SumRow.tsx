@@ -1,13 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { columnClass } from '../columns.ts';
-import { useListScreen } from '../ListScreenContext.ts';
+import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { SumValue } from '../SumValue.tsx';
 import { useTotalsNote } from '../useTotalsNote.ts';
 import { useTotalText } from '../useTotalText.ts';
 
 /** Sums of all filtered rows, not of the page: the first cell says so. */
 export function SumRow() {
-  const { columns, totals, isSelectable } = useListScreen();
+  const { columns, isSelectable } = useListScreen();
+  const { totals } = useListData();
   const translate = useTranslate();
   const total = useTotalText();
   const note = useTotalsNote();

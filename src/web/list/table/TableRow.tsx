@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Tone } from '#contract/enum.ts';
 import type { Row } from '#contract/logic.ts';
 import { columnClass } from '../columns.ts';
+import { ExpandToggle } from '../expand/ExpandToggle.tsx';
 import { ListCell } from '../ListCell.tsx';
 import type { ColumnDefinition } from '../ListDefinition.ts';
 import { RowActions } from './RowActions.tsx';
@@ -27,6 +28,9 @@ export const TableRow = memo(function TableRow({ row, columns, tone, tools }: Ta
       ) : null}
       {columns.map((column, index) => (
         <td key={column.key} data-field={column.key} className={columnClass(column, index)}>
+          {index === 0 && tools.childColumns.length > 0 ? (
+            <ExpandToggle id={id} label={tools.expandLabel} expansion={tools.expansion} />
+          ) : null}
           <ListCell row={row} column={column} recordId={tools.recordId} />
         </td>
       ))}

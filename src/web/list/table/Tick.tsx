@@ -1,7 +1,7 @@
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Selection } from '../createSelection.ts';
-import { useListScreen } from '../ListScreenContext.ts';
+import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { useIsSelected, useSelectionState } from '../useSelection.ts';
 
 export interface RowTickProps {
@@ -35,7 +35,8 @@ export function RowTick({ id, label, selection, page }: RowTickProps) {
 
 /** The box of the header: all rows of the page. */
 export function PageTick() {
-  const { rows, selection } = useListScreen();
+  const { selection } = useListScreen();
+  const { rows } = useListData();
   const translate = useTranslate();
   useSelectionState(selection);
   const page = rows.map((row) => Number(row.id));

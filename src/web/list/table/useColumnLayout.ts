@@ -9,6 +9,8 @@ import { useListScreen } from '../ListScreenContext.ts';
 /** Pixels of the tick column and of the column of row actions. */
 const TICK_PX = 40;
 const ACTIONS_PX = 44;
+/** Of the mark in the first column that opens what is below a row. */
+const EXPAND_PX = 22;
 
 export interface Layout {
   /** Absent width: the column shares what a wide screen leaves. */
@@ -23,7 +25,8 @@ export interface Layout {
 
 /** Widths of all columns: what the user dragged, else what content, label and filter want. */
 export function useColumnLayout(): Layout {
-  const { columns, filters, isSelectable, settings } = useListScreen();
+  const { columns, filters, isSelectable, settings, childColumns } = useListScreen();
+  const mark = childColumns.length > 0 ? EXPAND_PX : 0;
   const translate = useTranslate();
   const { widths } = settings;
   return useMemo(() => {
@@ -31,7 +34,8 @@ export function useColumnLayout(): Layout {
       const own = widths[column.key];
       const words = wordsOf(column, translate);
       const filter = filters.find(({ key, place }) => key === column.key && place === 'header')?.kind;
-      const px = own ?? columnWidth(column, { label: translate(column.label), filter, words });
+      const content = columnWidth(column, { label: translate(column.label), filter, words });
+      const px = own ?? content + (index === 0 ? mark : 0);
       return { key: column.key, px, isShared: own === undefined && isFlexible(column, index) };
     });
     const tick = isSelectable ? TICK_PX : undefined;
@@ -41,7 +45,7 @@ export function useColumnLayout(): Layout {
       tick,
       end: wanted.some(({ isShared }) => isShared) ? ACTIONS_PX : undefined,
     };
-  }, [columns, filters, isSelectable, widths, translate]);
+  }, [columns, filters, isSelectable, widths, translate, mark]);
 }
 
 function wordsOf({ field }: ColumnDefinition, translate: (key: string) => string): readonly string[] {

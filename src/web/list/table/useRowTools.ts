@@ -7,8 +7,10 @@ import { useSession } from '#web/auth/session.ts';
 import type { ActionRunner } from '../actions.ts';
 import type { ActiveRow } from '../createActiveRow.ts';
 import type { Selection } from '../createSelection.ts';
+import type { Expansion } from '../expand/createExpansion.ts';
 import { createLogicContext, isKnownToHold } from '../knownCondition.ts';
-import { useListScreen } from '../ListScreenContext.ts';
+import type { ColumnDefinition } from '../ListDefinition.ts';
+import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { recordIdOf } from '../viewMode.ts';
 
 /** What every row needs; the same object from draw to draw, so that rows which did not change are skipped. */
@@ -26,11 +28,17 @@ export interface RowTools {
   /** Ids of the page in order. */
   page: () => readonly number[];
   toneOf: (row: Row) => Tone | undefined;
+  expansion: Expansion;
+  /** What is shown of child rows below a row; empty where none open. */
+  childColumns: readonly ColumnDefinition[];
+  /** Name of the child rows. */
+  expandLabel: string;
 }
 
 /** The tools of the screen's rows. */
 export function useRowTools(): RowTools {
-  const { list, rows, rowsMode, selection, activeRow, actions, isSelectable } = useListScreen();
+  const { list, selection, activeRow, actions, isSelectable, expansion, childColumns } = useListScreen();
+  const { rows, rowsMode } = useListData();
   const session = useSession();
   const translate = useTranslate();
   const { now } = useFieldTools();
@@ -51,6 +59,21 @@ export function useRowTools(): RowTools {
       recordId: (row) => recordIdOf(list, rowsMode, row),
       page: () => latest.current.map((row) => Number(row.id)),
       toneOf: (row) => list.rowTone?.find(({ when }) => isKnownToHold(when, row, context) === true)?.tone,
+      expansion,
+      childColumns,
+      expandLabel: list.expand ? translate(list.expand.label) : '',
     };
-  }, [list, rowsMode, selection, activeRow, actions, isSelectable, session, translate, now]);
+  }, [
+    list,
+    rowsMode,
+    selection,
+    activeRow,
+    actions,
+    isSelectable,
+    session,
+    translate,
+    now,
+    expansion,
+    childColumns,
+  ]);
 }

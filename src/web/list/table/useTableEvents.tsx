@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useState,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -10,11 +8,12 @@ import {
 } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
 import { copyText } from '../copyText.ts';
-import { useListScreen } from '../ListScreenContext.ts';
+import { lazyPart } from '#web/app/lazyPart.tsx';
+import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { recordIdOf } from '../viewMode.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
-const Lightbox = lazy(() => import('../Lightbox.tsx'));
+const Lightbox = lazyPart(() => import('../Lightbox.tsx'));
 
 export interface TableEvents {
   handlers: HTMLAttributes<HTMLElement>;
@@ -38,11 +37,7 @@ export function useTableEvents(scroller: RefObject<HTMLElement | null>): TableEv
       onMouseLeave: () => activeRow.set(undefined),
       onFocus: ({ target }) => activeRow.set(rowIdOf(target)),
     },
-    lightbox: images ? (
-      <Suspense fallback={null}>
-        <Lightbox images={images} onClose={() => setImages(null)} />
-      </Suspense>
-    ) : null,
+    lightbox: images ? <Lightbox images={images} onClose={() => setImages(null)} /> : null,
   };
 }
 
@@ -68,7 +63,8 @@ export function useCellClicks(showImages: (urls: readonly string[]) => void): (e
 
 /** Goes to the record of a row, when the screen has a form for it. */
 function useOpenRow(): (rowId: number | undefined) => void {
-  const { list, rows, rowsMode } = useListScreen();
+  const { list } = useListScreen();
+  const { rows, rowsMode } = useListData();
   const navigate = useNavigate();
   return (rowId) => {
     const row = rows.find(({ id }) => id === rowId);

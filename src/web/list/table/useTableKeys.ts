@@ -1,17 +1,17 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
-import { useListScreen, type ListScreenState } from '../ListScreenContext.ts';
+import { useListData, useListScreen, type ListData, type ListScreenState } from '../ListScreenContext.ts';
 import { recordIdOf } from '../viewMode.ts';
 
 /**
  * Keys of the table: up and down walk the rows, left and right what can be pressed in a row, Enter opens, Space or `x`
- * chooses, Escape clears, an action's own key starts it, the menu key opens its menu, and `/` anywhere on the page goes
+ * chooses, Escape clears, `+` and `-` open and close what is below a row, an action's own key starts it, the menu key opens its menu, and `/` anywhere on the page goes
  * to the first filter. The keyboard help names them.
  */
 export function useTableKeys(
   scroller: RefObject<HTMLElement | null>,
   open: (rowId: number | undefined) => void,
 ): (event: KeyboardEvent) => void {
-  const screen = useListScreen();
+  const screen = { ...useListScreen(), ...useListData() };
   useSlash(scroller);
   return (event) => {
     const focused = event.target as HTMLElement;
@@ -31,10 +31,17 @@ export function useTableKeys(
 function walk(event: KeyboardEvent, scroller: HTMLElement | null, row: HTMLElement | undefined): boolean {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
   event.preventDefault();
-  const beside = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-  const next = row ? beside : scroller?.querySelector('tr[data-row]');
-  if (next instanceof HTMLElement && next.dataset.row !== undefined) next.focus();
+  const next = row ? rowBeside(row, event.key) : scroller?.querySelector('tr[data-row]');
+  if (next instanceof HTMLElement) next.focus();
   return true;
+}
+
+/** The next row in a direction; what stands open below a row is passed over. */
+function rowBeside(row: HTMLElement, key: string): Element | null {
+  let beside: Element | null = row;
+  do beside = key === 'ArrowDown' ? beside.nextElementSibling : beside.previousElementSibling;
+  while (beside?.matches('.kl-children'));
+  return beside?.matches('tr[data-row]') ? beside : null;
 }
 
 /** Left and right go through the links and buttons of the row; back on the row itself, up and down walk on. */
@@ -49,10 +56,22 @@ function walkInside(event: KeyboardEvent): boolean {
   return true;
 }
 
+/** `=` is the key of `+` without Shift. */
+const EXPAND_KEYS: Readonly<Record<string, boolean>> = { '+': true, '=': true, '-': false };
+
 function pressOnRow(
   event: KeyboardEvent,
   id: number,
-  { list, rows, rowsMode, selection, isSelectable, actions }: ListScreenState,
+  {
+    list,
+    rows,
+    rowsMode,
+    selection,
+    isSelectable,
+    actions,
+    expansion,
+    childColumns,
+  }: ListScreenState & ListData,
   open: (rowId: number) => void,
 ): void {
   if (event.key === 'Enter') return open(id);
@@ -62,6 +81,11 @@ function pressOnRow(
     event.preventDefault();
     if (isSelectable) selection.toggle(id);
     return;
+  }
+  const opens = EXPAND_KEYS[event.key];
+  if (opens !== undefined && childColumns.length > 0) {
+    event.preventDefault();
+    return void expansion.set(id, opens);
   }
   const row = rows.find((candidate) => candidate.id === id);
   const offer =

@@ -1,10 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '#web/app/lazyPart.tsx';
 
-const ColumnList = lazy(() => import('./ColumnList.tsx'));
+const ColumnList = lazyPart<{ onClose: () => void }>(() => import('./ColumnList.tsx'));
 
 /** The columns button: which columns stand on screen, and in what order. */
 export function ColumnChooser() {
@@ -34,9 +35,7 @@ export function ColumnChooser() {
             paper: { className: 'kf-panel kl-columns-panel', role: 'dialog', 'aria-label': label },
           }}
         >
-          <Suspense fallback={null}>
-            <ColumnList />
-          </Suspense>
+          <ColumnList onClose={() => setAnchor(null)} />
         </Popover>
       ) : null}
     </>

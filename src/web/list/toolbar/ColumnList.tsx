@@ -2,15 +2,20 @@ import Button from '@mui/material/Button';
 import { useState, type DragEvent, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ColumnDefinition } from '../ListDefinition.ts';
+import { useListScreen } from '../ListScreenContext.ts';
 import { useColumnChoice, type ColumnChoiceState } from './useColumnChoice.ts';
 
 /** All columns that the user may see, in order: which stand on screen, where, how wide. */
 export default function ColumnList() {
   const translate = useTranslate();
   const choice = useColumnChoice();
+  const { openView } = useListScreen();
   const [dragged, setDragged] = useState<string | null>(null);
   return (
     <div className="kl-columns">
+      {openView ? (
+        <p className="kf-faint">{translate('kit.list.columns_of_view', { name: openView.name })}</p>
+      ) : null}
       <ul>
         {choice.order.map((column, index) => (
           <ColumnItem

@@ -1,4 +1,6 @@
 import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { Icon } from '#web/app/Icon.tsx';
@@ -7,7 +9,7 @@ import { useExclusive } from '#web/data/useExclusive.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
 
-/** All filtered rows as a workbook; a large one is made as a job and announced. */
+/** All filtered rows as a workbook, or as CSV; a large one is made as a job and announced. */
 export function DownloadButton() {
   const translate = useTranslate();
   const { list } = useListScreen();
@@ -16,22 +18,64 @@ export function DownloadButton() {
   const label = translate('kit.list.download');
   return (
     <>
-      <IconButton
-        data-control="download"
-        aria-label={label}
-        title={label}
-        aria-busy={bytes !== null}
-        onClick={() => void download()}
-      >
-        <Icon name="download" />
-      </IconButton>
+      <span className="kl-split">
+        <IconButton
+          data-control="download"
+          aria-label={label}
+          title={label}
+          aria-busy={bytes !== null}
+          onClick={() => void download()}
+        >
+          <Icon name="download" />
+        </IconButton>
+        <FormatMenu onChoose={(format) => void download(format)} />
+      </span>
       {bytes === null ? null : <DownloadProgress bytes={bytes} onStop={stop} />}
     </>
   );
 }
 
+/** "▾" beside the button: the other formats. */
+function FormatMenu({ onChoose }: { onChoose: (format?: 'csv') => void }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = translate('kit.list.download_as');
+  const choose = (format?: 'csv') => () => {
+    setAnchor(null);
+    onChoose(format);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="kl-split-more"
+        data-control="download-as"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 6.5 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </button>
+      {anchor ? (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)} transitionDuration={100}>
+          <MenuItem data-action="download-xlsx" onClick={choose()}>
+            {translate('kit.list.download_xlsx')}
+          </MenuItem>
+          <MenuItem data-action="download-csv" onClick={choose('csv')}>
+            {translate('kit.list.download_csv')}
+          </MenuItem>
+        </Menu>
+      ) : null}
+    </>
+  );
+}
+
 interface Download {
-  download: () => Promise<void>;
+  download: (format?: 'csv') => Promise<void>;
   stop: () => void;
   /** That have come; null while nothing is downloaded. */
   bytes: number | null;
@@ -44,13 +88,14 @@ function useDownload(): Download {
   const dataProvider = useDataProvider<KitDataProvider>();
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
-  const [download] = useExclusive(async () => {
+  const [download] = useExclusive(async (format?: 'csv') => {
     const abort = (running.current = new AbortController());
     setBytes(0);
     try {
       const queued = await dataProvider.download(call, {
         filter,
         sort,
+        ...(format ? { format } : {}),
         signal: abort.signal,
         onBytes: setBytes,
       });

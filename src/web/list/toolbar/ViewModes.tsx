@@ -2,15 +2,15 @@ import { useListContext, useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
-import { useListScreen } from '../ListScreenContext.ts';
+import { useListData, useListScreen } from '../ListScreenContext.ts';
 
 /** Ways to look at the list, with how many rows wait in them. Choosing one asks for its rows at once. */
 export function ViewModes() {
   const translate = useTranslate();
-  const { modes, mode, totals, draft } = useListScreen();
+  const { list, modes, mode, draft } = useListScreen();
+  const { totals } = useListData();
   const { language } = useValueContext();
   const { setSort } = useListContext();
-  const { list } = useListScreen();
   if (modes.length < 2) return null;
   const choose = (key: string, isOtherGrain: boolean): void => {
     // Another grain may not know the column that is sorted by.

@@ -64,14 +64,18 @@ function toggled(shown: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 type SaveChoice = (changes: ReturnType<typeof columnChanges>, views: readonly string[]) => Promise<void>;
 
-/** Shows the columns, saves them, and asks for the rows again: the answer's `views` are the truth. */
+/**
+ * Shows the columns, saves them, and asks for the rows again: the answer's `views` are the truth. While a saved view
+ * is open they are that view's, changed until it is saved; the user's own choice stays as it is.
+ */
 function useSaveChoice(): SaveChoice {
-  const { list, setViews } = useListScreen();
+  const { list, setViews, openView } = useListScreen();
   const { refetch } = useListContext();
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
   return async (changes, views) => {
     setViews(views);
+    if (openView) return;
     try {
       await Promise.all(
         changes.map((change) => dataProvider.saveCustomView({ type: list.screen, ...change })),

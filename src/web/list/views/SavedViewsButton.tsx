@@ -1,11 +1,12 @@
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '#web/app/lazyPart.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-const ViewMenu = lazy(() => import('./ViewMenu.tsx'));
+const ViewMenu = lazyPart(() => import('./ViewMenu.tsx'));
 
 /** Names the saved view that is shown, a dot when it was changed since, and opens the menu of views. */
 export function SavedViewsButton() {
@@ -28,11 +29,7 @@ export function SavedViewsButton() {
         <span className="kf-cut">{views.current?.name ?? label}</span>
         {views.isChanged ? <i className="kl-changed" title={translate('kit.list.view_changed')} /> : null}
       </Button>
-      {anchor ? (
-        <Suspense fallback={null}>
-          <ViewMenu anchor={anchor} views={views} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      {anchor ? <ViewMenu anchor={anchor} views={views} onClose={() => setAnchor(null)} /> : null}
     </>
   );
 }

@@ -17,7 +17,14 @@ export interface ViewMenuProps {
 /** Own and shared views: open, choose as default, rename, share, copy the link, delete; and save what is shown now. */
 export default function ViewMenu({ anchor, views, onClose }: ViewMenuProps) {
   const translate = useTranslate();
-  const calls = useViewCalls();
+  const all = useViewCalls();
+  const calls: ViewCalls = {
+    ...all,
+    remove: async (view) => {
+      await all.remove(view);
+      if (view.id === views.current?.id) views.leave();
+    },
+  };
   const label = translate('kit.list.saved_views');
   return (
     <Popover
@@ -86,7 +93,7 @@ interface SaveNowProps {
 }
 
 /** Saves filters, order, mode and columns on screen: into the own view that was changed, or under a new name. */
-function SaveNow({ views: { current, isChanged, now, mark }, calls, onDone }: SaveNowProps) {
+function SaveNow({ views: { current, isChanged, now, mark, close }, calls, onDone }: SaveNowProps) {
   const translate = useTranslate();
   const [isNew, setNew] = useState(false);
   const update = async (view: SavedView): Promise<void> => {
@@ -122,6 +129,19 @@ function SaveNow({ views: { current, isChanged, now, mark }, calls, onDone }: Sa
       <button type="button" className="kl-text-button" data-action="new-view" onClick={() => setNew(true)}>
         {translate('kit.list.save_view')}
       </button>
+      {current ? (
+        <button
+          type="button"
+          className="kl-text-button"
+          data-action="close-view"
+          onClick={() => {
+            close();
+            onDone();
+          }}
+        >
+          {translate('kit.list.close_view')}
+        </button>
+      ) : null}
     </footer>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useEvent, useListContext, useLocation, useNavigate, useNotify } from 'react-admin';
 import type { SavedView, Sort, ViewState } from '#contract/wire.ts';
 import type { ListScreenState } from '../ListScreenContext.ts';
-import { isShown, toViewSearch, toViewState, viewIdOf } from './viewState.ts';
+import { isShown, toStartSearch, toViewSearch, toViewState, viewIdOf } from './viewState.ts';
 
 export interface SavedViews {
   views: readonly SavedView[];
@@ -14,25 +14,40 @@ export interface SavedViews {
   /** The list no longer shows what `current` keeps. */
   isChanged: boolean;
   open: (view: SavedView) => void;
+  /** Back to the list as it is opened, with the user's own columns. */
+  close: () => void;
   /** Marks a view as the one that is shown: it was just saved. */
-  mark: (id: number | undefined) => void;
+  mark: (id: number) => void;
+  /** No view is open any more: the own columns stand again, filters and order stay. */
+  leave: () => void;
 }
 
 /** Saved views of the screen: opened by a link (`?view=12`), as the user's default, or from the menu. */
 export function useSavedViews(
-  screen: Pick<ListScreenState, 'list' | 'mode' | 'columns' | 'settings' | 'setViews'>,
+  screen: Pick<
+    ListScreenState,
+    'list' | 'mode' | 'modes' | 'columns' | 'settings' | 'setViews' | 'openView' | 'setOpenView'
+  >,
 ): SavedViews {
-  const { list, mode, columns, settings, setViews } = screen;
+  const { list, mode, modes, columns, settings, setViews, openView: current, setOpenView } = screen;
   const { filterValues, sort } = useListContext();
   const navigate = useNavigate();
-  const [id, setId] = useState<number>();
   const show = useEvent((view: SavedView): void => {
-    setId(view.id);
+    setOpenView(view.id);
+    setViews(undefined);
     setViews(view.state.columns, list.viewModes.length > 0 ? view.state.viewMode : undefined);
   });
   const open = useEvent((view: SavedView): void => {
     show(view);
     navigate({ search: toViewSearch(list, view) });
+  });
+  const leave = useEvent((): void => {
+    setOpenView(undefined);
+    setViews(undefined);
+  });
+  const close = useEvent((): void => {
+    leave();
+    navigate({ search: toStartSearch(list, modes[0]?.key) });
   });
   useOpening(list.screen, settings, { show, open });
   const now = toViewState(
@@ -41,9 +56,8 @@ export function useSavedViews(
     mode?.key,
     columns.map(({ key }) => key),
   );
-  const current = settings.views.find((view) => view.id === id);
   const isChanged = current !== undefined && !isShown(current.state, now);
-  return { views: settings.views, now, current, isChanged, open, mark: setId };
+  return { views: settings.views, now, current, isChanged, open, close, mark: setOpenView, leave };
 }
 
 /** Opens the view of the address, or the user's default when the screen is opened for the first time and bare. */

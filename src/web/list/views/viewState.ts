@@ -25,20 +25,35 @@ export function toViewState(
 }
 
 /** Query of the address that shows a saved view's first page. */
-export function toViewSearch(
-  { viewModes, pageSize }: Pick<ListDefinition, 'viewModes' | 'pageSize'>,
-  { id, state }: Pick<SavedView, 'id' | 'state'>,
-): string {
-  const mode = viewModes.length > 0 ? { [VIEW_MODE]: state.viewMode } : {};
-  const search = new URLSearchParams({
-    filter: JSON.stringify({ ...state.filters, ...mode }),
-    sort: state.sort.field,
-    order: state.sort.order,
-    page: '1',
-    perPage: String(pageSize),
-    [VIEW_PARAM]: String(id),
-  });
+export function toViewSearch(list: Start, { id, state }: Pick<SavedView, 'id' | 'state'>): string {
+  const modeKey = list.viewModes.length > 0 ? state.viewMode : undefined;
+  const search = toSearch(list, state.filters, state.sort, modeKey);
+  search.set(VIEW_PARAM, String(id));
   return `?${search}`;
+}
+
+type Start = Pick<ListDefinition, 'viewModes' | 'pageSize'>;
+
+/** Query of the address that shows a list as it is opened; `modeKey` is its first mode. */
+export function toStartSearch(
+  list: Start & Pick<ListDefinition, 'filters' | 'sort'>,
+  modeKey: string | undefined,
+): string {
+  const given = list.filters.flatMap(({ key, default: value }) =>
+    value === undefined ? [] : [[key, value] as const],
+  );
+  return `?${toSearch(list, Object.fromEntries(given), list.sort, modeKey)}`;
+}
+
+function toSearch(
+  { pageSize }: Pick<ListDefinition, 'pageSize'>,
+  filters: Filters,
+  { field, order }: Sort,
+  modeKey: string | undefined,
+): URLSearchParams {
+  const filter = { ...filters, ...(modeKey === undefined ? {} : { [VIEW_MODE]: modeKey }) };
+  const rest = { sort: field, order, page: '1', perPage: String(pageSize) };
+  return new URLSearchParams({ filter: JSON.stringify(filter), ...rest });
 }
 
 /** The view that an address names. */

@@ -14,6 +14,7 @@ import { depotModel } from './shop/depot.entity.gen.server.ts';
 import shopEn from './shop/messages.en.gen.ts';
 import shopVi from './shop/messages.vi.gen.ts';
 import shopZh from './shop/messages.zh.gen.ts';
+import { parcelGoodsReport } from './shop/parcel-goods.report.gen.server.ts';
 import { parcelLineModel } from './shop/parcel-line.entity.gen.server.ts';
 import { parcelState } from './shop/parcel-state.enum.gen.ts';
 import { parcelModel } from './shop/parcel.entity.gen.server.ts';
@@ -32,7 +33,9 @@ export const model: ServerModel = {
   forms: [
     parcelForm,
   ],
-  reports: [],
+  reports: [
+    parcelGoodsReport,
+  ],
   imports: [],
   lookups: [],
   enums: [

@@ -30,7 +30,10 @@ export const model: ServerModel = {
   ],
   permissions: permissions,
   modules: [{ name: 'shop', settings: [] }],
-  notifications: [{ key: 'task_late', type: 2, severity: 'warning', to: ['task_manager'] }],
+  notifications: [
+    { key: 'task_late', type: 2, severity: 'warning', to: ['task_manager'] },
+    { key: 'task_open', type: 2, severity: 'info', to: ['task_manager'] },
+  ],
   validators: {
     task: taskValidate,
   },

@@ -36,6 +36,7 @@ export type Item = {
   an_image: string | null;
   some_images: string[] | null;
   a_file: string | null;
+  some_files: string[] | null;
   an_svg: string | null;
   a_barcode: string | null;
   a_tracking: string | null;
@@ -96,6 +97,10 @@ export const itemFields = {
   an_image: { name: 'an_image', type: 'image', json: 'string', maxLength: 200 },
   some_images: { name: 'some_images', type: 'images', json: 'array', maxItems: 10 },
   a_file: { name: 'a_file', type: 'file', json: 'string', maxLength: 200 },
+  some_files: {
+    name: 'some_files', type: 'file', json: 'array', maxItems: 3,
+    file: { types: ['pdf', 'jpg'], maxBytes: 1000, public: true },
+  },
   an_svg: { name: 'an_svg', type: 'svg', json: 'string' },
   a_barcode: { name: 'a_barcode', type: 'barcode', json: 'string', maxLength: 50 },
   a_tracking: { name: 'a_tracking', type: 'tracking', json: 'string', maxLength: 50 },

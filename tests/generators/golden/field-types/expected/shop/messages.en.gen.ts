@@ -13,6 +13,7 @@ export default {
   'item.a_device_signature': 'en: A device signature',
   'item.a_duration': 'en: A duration',
   'item.a_file': 'en: A file',
+  'item.some_files': 'more en: A file',
   'item.a_geo_point': 'en: A geo point',
   'item.a_link': 'en: A link',
   'item.a_long_text': 'en: A long text',

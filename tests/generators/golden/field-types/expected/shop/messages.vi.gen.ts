@@ -13,6 +13,7 @@ export default {
   'item.a_device_signature': 'A device signature',
   'item.a_duration': 'A duration',
   'item.a_file': 'A file',
+  'item.some_files': 'more A file',
   'item.a_geo_point': 'A geo point',
   'item.a_link': 'A link',
   'item.a_long_text': 'A long text',

@@ -13,6 +13,7 @@ export default {
   'item.a_device_signature': 'zh: A device signature',
   'item.a_duration': 'zh: A duration',
   'item.a_file': 'zh: A file',
+  'item.some_files': 'more zh: A file',
   'item.a_geo_point': 'zh: A geo point',
   'item.a_link': 'zh: A link',
   'item.a_long_text': 'zh: A long text',

@@ -19,6 +19,10 @@ export const billImport: ImportModel = {
       example: 'B-1',
     },
     {
+      key: 'gift', steps: [], leaf: 'gift', type: 'text', label: 'bill.gift', required: false, aliases: [],
+      find: 'gift_id', lookup: ['sku'],
+    },
+    {
       key: 'is_paid', steps: [], leaf: 'is_paid', type: 'boolean', label: 'bill.is_paid', required: false, aliases: [],
       parse: { paid: true },
     },
@@ -30,6 +34,25 @@ export const billImport: ImportModel = {
     {
       key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }], leaf: 'quantity',
       type: 'integer', label: 'bill_line.quantity', required: true, aliases: [], example: 2,
+    },
+  ],
+  variants: [
+    {
+      key: 'market', label: 'screen.bills/import.variant.market', detect: ['Order ID', 'Seller SKU'],
+      set: { method: 3 },
+      columns: [
+        {
+          key: 'code', steps: [], leaf: 'code', type: 'code', label: 'bill.code', required: true, aliases: ['Order ID'],
+        },
+        {
+          key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }], leaf: 'goods_id',
+          type: 'reference', label: 'bill_line.goods_id', required: true, aliases: ['Seller SKU'], lookup: ['sku'],
+        },
+        {
+          key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }], leaf: 'quantity',
+          type: 'integer', label: 'bill_line.quantity', required: true, aliases: ['Qty'],
+        },
+      ],
     },
   ],
   options: 'bill-options',

@@ -14,12 +14,14 @@ export const sheet: ImportDefinition = {
   mode: 'upsert',
   columns: [
     { key: 'code', label: 'bill.code', required: true, field: billFields.code },
+    { key: 'gift', label: 'bill.gift', field: billFields.gift },
     { key: 'is_paid', label: 'bill.is_paid', field: billFields.is_paid },
     {
       key: 'lines.goods_id', label: 'screen.bills/import.column.goods', required: true, field: billLineFields.goods_id,
     },
     { key: 'lines.quantity', label: 'bill_line.quantity', required: true, field: billLineFields.quantity },
   ],
+  variants: [{ key: 'market', label: 'screen.bills/import.variant.market' }],
   options: 'bill-options',
 };
 

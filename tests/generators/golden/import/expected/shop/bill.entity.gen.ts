@@ -7,6 +7,8 @@ export type Bill = {
   version: number;
   code: string;
   method: number | null;
+  gift: string | null;
+  gift_id: number | null;
   is_paid: boolean | null;
   lines: BillLine[];
   created_at: string;
@@ -16,6 +18,10 @@ export type Bill = {
 export const billFields = {
   code: { name: 'code', type: 'code', json: 'string', required: true, maxLength: 50 },
   method: { name: 'method', type: 'integer', json: 'integer', readOnly: true },
+  gift: { name: 'gift', type: 'text', json: 'string', maxLength: 50 },
+  gift_id: {
+    name: 'gift_id', type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' },
+  },
   is_paid: { name: 'is_paid', type: 'boolean', json: 'boolean', default: false },
   lines: {
     name: 'lines', type: 'rows', json: 'array', required: true,

@@ -2,6 +2,8 @@
 export default {
   'bill-options.is_paid': 'paid en',
   'bill.code': 'code en',
+  'bill.gift': 'gift en',
+  'bill.gift_id': 'gift goods en',
   'bill.is_paid': 'paid? en',
   'bill.lines': 'lines en',
   'bill.method': 'method en',
@@ -18,5 +20,6 @@ export default {
   'screen.bill-options.section.main': 'main en',
   'screen.bill-options.title': 'options en',
   'screen.bills/import.column.goods': 'goods code en',
+  'screen.bills/import.variant.market': 'market en',
   'screen.bills/import.title': 'import bills en',
 } satisfies Record<string, string>;

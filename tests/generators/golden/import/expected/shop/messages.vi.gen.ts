@@ -2,6 +2,8 @@
 export default {
   'bill-options.is_paid': 'paid vi',
   'bill.code': 'code vi',
+  'bill.gift': 'gift vi',
+  'bill.gift_id': 'gift goods vi',
   'bill.is_paid': 'paid? vi',
   'bill.lines': 'lines vi',
   'bill.method': 'method vi',
@@ -18,5 +20,6 @@ export default {
   'screen.bill-options.section.main': 'main vi',
   'screen.bill-options.title': 'options vi',
   'screen.bills/import.column.goods': 'goods code vi',
+  'screen.bills/import.variant.market': 'market vi',
   'screen.bills/import.title': 'import bills vi',
 } satisfies Record<string, string>;

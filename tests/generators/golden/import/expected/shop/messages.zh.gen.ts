@@ -2,6 +2,8 @@
 export default {
   'bill-options.is_paid': 'paid zh',
   'bill.code': 'code zh',
+  'bill.gift': 'gift zh',
+  'bill.gift_id': 'gift goods zh',
   'bill.is_paid': 'paid? zh',
   'bill.lines': 'lines zh',
   'bill.method': 'method zh',
@@ -18,5 +20,6 @@ export default {
   'screen.bill-options.section.main': 'main zh',
   'screen.bill-options.title': 'options zh',
   'screen.bills/import.column.goods': 'goods code zh',
+  'screen.bills/import.variant.market': 'market zh',
   'screen.bills/import.title': 'import bills zh',
 } satisfies Record<string, string>;

@@ -5,12 +5,16 @@ export type Depot = {
   id: number;
   version: number;
   code: string;
+  parent_id: number | null;
   created_at: string;
   updated_at: string;
 };
 
 export const depotFields = {
   code: { name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
+  parent_id: {
+    name: 'parent_id', type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' },
+  },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
 } as const satisfies Record<string, FieldModel>;

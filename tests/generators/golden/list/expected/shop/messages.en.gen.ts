@@ -39,4 +39,11 @@ export default {
   'screen.shop/parcels.tile.fresh': 'New',
   'screen.shop/parcels.tile.price': 'Total price',
   'screen.shop/parcels.title': 'en: Title',
+  'parcel.shelf_id': 'Shelf',
+  'depot.parent_id': 'Parent depot',
+  'screen.shop/parcel-goods.measure.lines': 'Lines',
+  'screen.shop/parcel-goods.measure.quantity': 'Quantity',
+  'screen.shop/parcel-goods.tile.best': 'Best',
+  'screen.shop/parcel-goods.tile.depots': 'Depots',
+  'screen.shop/parcel-goods.title': 'Goods of parcels',
 } satisfies Record<string, string>;

@@ -39,4 +39,11 @@ export default {
   'screen.shop/parcels.tile.fresh': 'Mới',
   'screen.shop/parcels.tile.price': 'Tổng giá',
   'screen.shop/parcels.title': 'Title',
+  'parcel.shelf_id': 'Kệ',
+  'depot.parent_id': 'Kho cha',
+  'screen.shop/parcel-goods.measure.lines': 'Lines',
+  'screen.shop/parcel-goods.measure.quantity': 'Quantity',
+  'screen.shop/parcel-goods.tile.best': 'Best',
+  'screen.shop/parcel-goods.tile.depots': 'Depots',
+  'screen.shop/parcel-goods.title': 'Goods of parcels',
 } satisfies Record<string, string>;

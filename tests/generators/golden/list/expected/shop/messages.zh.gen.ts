@@ -39,4 +39,11 @@ export default {
   'screen.shop/parcels.tile.fresh': '新',
   'screen.shop/parcels.tile.price': '总价',
   'screen.shop/parcels.title': 'zh: Title',
+  'parcel.shelf_id': '货架',
+  'depot.parent_id': '上级仓库',
+  'screen.shop/parcel-goods.measure.lines': 'Lines',
+  'screen.shop/parcel-goods.measure.quantity': 'Quantity',
+  'screen.shop/parcel-goods.tile.best': 'Best',
+  'screen.shop/parcel-goods.tile.depots': 'Depots',
+  'screen.shop/parcel-goods.title': 'Goods of parcels',
 } satisfies Record<string, string>;

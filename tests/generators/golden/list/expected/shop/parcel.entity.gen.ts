@@ -9,6 +9,7 @@ export type Parcel = {
   code: string;
   state: number;
   depot_id: number | null;
+  shelf_id: number | null;
   receiver_phone: string | null;
   price: number | null;
   tracking: string | null;
@@ -25,6 +26,10 @@ export const parcelFields = {
   state: { name: 'state', type: 'enum', json: 'integer', required: true, readOnly: true, enum: parcelState },
   depot_id: {
     name: 'depot_id', type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' },
+  },
+  shelf_id: {
+    name: 'shelf_id', type: 'reference', json: 'integer',
+    reference: { entity: 'depot', onDelete: 'restrict', dependsOn: { parent_id: ['depot_id'] } },
   },
   receiver_phone: { name: 'receiver_phone', type: 'phone', json: 'string', maxLength: 20 },
   price: { name: 'price', type: 'money', json: 'integer', minimum: 0, read: ['parcel_price'] },

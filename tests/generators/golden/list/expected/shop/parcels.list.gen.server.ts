@@ -75,6 +75,7 @@ export const parcelsList: ListModel = {
     },
     { key: 'state', steps: [], leaf: 'state', type: 'enum', label: 'parcel.state', kind: 'multi_select', default: [0] },
     { key: 'depot_id', steps: [], leaf: 'depot_id', type: 'reference', label: 'parcel.depot_id', kind: 'reference' },
+    { key: 'shelf_id', steps: [], leaf: 'shelf_id', type: 'reference', label: 'parcel.shelf_id', kind: 'reference' },
     {
       key: 'depot_id.code', steps: [{ field: 'depot_id', kind: 'reference', entity: 'depot' }], leaf: 'code',
       type: 'code', label: 'depot.code', kind: 'text',

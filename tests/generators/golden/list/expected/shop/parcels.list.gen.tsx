@@ -46,6 +46,9 @@ export const list: ListDefinition = {
     filter(parcelFields.receiver_phone, { label: 'parcel.receiver_phone', kind: 'phone' }),
     filter(parcelFields.state, { label: 'parcel.state', kind: 'multi_select', default: [0] }),
     filter(parcelFields.depot_id, { label: 'parcel.depot_id', kind: 'reference' }),
+    filter(parcelFields.shelf_id, {
+      label: 'parcel.shelf_id', kind: 'reference', place: 'panel', dependsOn: { parent_id: ['depot_id'] },
+    }),
     filter(depotFields.code, { key: 'depot_id.code', label: 'depot.code', kind: 'text' }),
     filter(parcelFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 90, presets: [1, 7, 30],
@@ -96,6 +99,7 @@ export const list: ListDefinition = {
   emptyText: 'screen.shop/parcels.empty',
   live: true,
   utcOffset: 7,
+  expand: { rows: 'lines', label: 'parcel.lines' },
 };
 
 export default function ParcelsList() {

@@ -10,7 +10,7 @@ export type GuestForm = {
 
 export const guestFormFields = {
   table: { name: 'table', type: 'code', json: 'string', maxLength: 10 },
-  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20 },
+  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'people' },
   people: { name: 'people', type: 'integer', json: 'integer', required: true, minimum: 1 },
 } as const satisfies Record<string, FieldModel>;
 

@@ -17,7 +17,9 @@ export const form: FormDefinition = {
       inputs: [
         input(guestFormFields.table, { label: 'guest.table' }),
         input(guestFormFields.phone, { label: 'guest.phone' }),
-        input(guestFormFields.people, { label: 'guest.people' }),
+        input(guestFormFields.people, {
+          label: 'guest.people', links: [{ route: '/guest', label: 'screen.guest.title' }],
+        }),
       ],
     },
   ],

@@ -1,5 +1,7 @@
 // Generated from schemas/shop/messages.en.json. Edit that file and run `npm run generate`.
 export default {
+  'notification.task_open': '{{title}} is open',
+  'notification.task_open.many': '{{count}} tasks are open',
   'notification.task_late': '{{name}} is late',
   'entity.task': 'en: Task',
   'enum.task_state.done': 'en: Done',

@@ -14,7 +14,10 @@ export const taskWorkflow: WorkflowModel = {
     { key: 'done', value: 'done', tone: 'success', final: true },
   ],
   transitions: [
-    { key: 'open', from: ['waiting'], to: 'open', permissions: [], bulk: true },
+    {
+      key: 'open', from: ['waiting'], to: 'open', permissions: [], notify: { key: 'task_open', params: ['title'] },
+      bulk: true,
+    },
     {
       key: 'finish', from: ['open'], to: 'done', permissions: ['task_manager'],
       guard: (c: Logic<Task, Row, TaskFinishForm>) => c.record.title !== 'draft',

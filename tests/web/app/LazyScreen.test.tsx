@@ -1,12 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { Suspense, createElement } from 'react';
 import type { ComponentType } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ScreenDefinition } from '#web/app/AppModel.ts';
 import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx';
-import { lazyScreen } from '#web/app/lazyScreen.tsx';
+import { LazyScreen, preloadScreen } from '#web/app/LazyScreen.tsx';
 import { theme } from '#web/app/theme.ts';
 import type { Texts } from '#web/i18n/createTexts.ts';
 
@@ -32,7 +31,7 @@ function aScreen(load: () => Promise<{ default: ComponentType }>): ScreenDefinit
 }
 
 function Content({ definition }: { definition: ScreenDefinition }) {
-  return createElement(lazyScreen(definition, texts));
+  return <LazyScreen screen={definition} texts={texts} />;
 }
 
 function Frame({ definition }: { definition: ScreenDefinition }) {
@@ -40,9 +39,7 @@ function Frame({ definition }: { definition: ScreenDefinition }) {
     <CoreAdminContext>
       <ThemeProvider theme={theme}>
         <ErrorBoundary resetKey={definition.path}>
-          <Suspense fallback="…">
-            <Content definition={definition} />
-          </Suspense>
+          <Content definition={definition} />
         </ErrorBoundary>
       </ThemeProvider>
     </CoreAdminContext>
@@ -53,6 +50,13 @@ it('loads a screen with its texts', async () => {
   render(<Frame definition={aScreen(async () => ({ default: () => <p>here</p> }))} />);
   expect(await screen.findByText('here')).toBeTruthy();
   expect(load).toHaveBeenCalledWith(['fleet']);
+});
+
+it('is there at once when it was loaded before', async () => {
+  const definition = aScreen(async () => ({ default: () => <p>here</p> }));
+  await preloadScreen(definition, texts);
+  render(<Frame definition={definition} />);
+  expect(screen.getByText('here')).toBeTruthy();
 });
 
 it('offers to try again when a screen cannot be loaded, and then loads it', async () => {

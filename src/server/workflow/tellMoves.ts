@@ -1,0 +1,43 @@
+import type { Values } from '#contract/logic.ts';
+import type { EntityModel } from '#contract/model.ts';
+import type { NotificationMessage } from '#contract/notification.ts';
+import type { TransitionModel, TransitionNotice } from '#contract/workflow.ts';
+import type { Change } from '../write/runChange.ts';
+
+/** Tells of moved records what the transition's `notify` says, in the same transaction; of several at once in one line. */
+export async function tellMoves(
+  change: Change,
+  entity: EntityModel,
+  { notify }: TransitionModel,
+  moved: readonly Values[],
+): Promise<void> {
+  if (!notify) return;
+  for (const [account, records] of groupByHearer(notify, moved)) {
+    const message: NotificationMessage = {
+      ...(account === undefined ? {} : { accounts: [account] }),
+      params: toParams(notify, records[0] ?? {}),
+      about: { entity: entity.name, ids: records.map((record) => Number(record['id'])) },
+      but: change.session.accountId,
+    };
+    await change.parts.notifier.send(change.tx, change.session.customer.id, notify.key, message);
+  }
+}
+
+/** Records by the account that hears of them; all in one where the registry says who does. */
+function groupByHearer(
+  { to }: TransitionNotice,
+  moved: readonly Values[],
+): ReadonlyMap<number | undefined, Values[]> {
+  const groups = new Map<number | undefined, Values[]>();
+  for (const record of moved) {
+    const account = to === undefined ? undefined : record[to];
+    if (account === null || (to !== undefined && account === undefined)) continue;
+    const key = account as number | undefined;
+    groups.set(key, [...(groups.get(key) ?? []), record]);
+  }
+  return groups;
+}
+
+function toParams({ params }: TransitionNotice, record: Values): Record<string, string | number> {
+  return Object.fromEntries(params.map((name) => [name, (record[name] ?? '') as string | number]));
+}

@@ -1,0 +1,57 @@
+import { io, type Socket } from 'socket.io-client';
+
+/** Something that a server told on its socket. */
+export interface Heard {
+  name: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Longest that a connection or an answer to `auth` may take. */
+const CONNECT_MS = 5_000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A browser's socket at a server (interface 4): what it hears, in order. */
+export class Listener {
+  readonly heard: Heard[] = [];
+  private readonly socket: Socket;
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+    socket.onAny((name: string, data: Heard['data']) => this.heard.push({ name, data }));
+  }
+
+  /** Connects without saying who it is. Rejects when nobody answers there. */
+  static async connect(url: string): Promise<Listener> {
+    const socket = io(url, { reconnection: false, forceNew: true, timeout: CONNECT_MS });
+    const listener = new Listener(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.on('connect', resolve);
+      socket.on('connect_error', (error) =>
+        reject(new Error(`no socket at ${url}/socket.io: ${error.message}`)),
+      );
+    });
+    return listener;
+  }
+
+  /** Says who it is; gives the place from which it hears, where the server tells one. `last` asks for what came after. */
+  async auth(auth_key: unknown, last?: number): Promise<number | undefined> {
+    const answer = new Promise<unknown[]>((resolve) =>
+      this.socket.emit('auth', { auth_key, role: 'customer', last }, (...told: unknown[]) => resolve(told)),
+    );
+    // A server need not answer; it has heard by then.
+    const [, place] = await Promise.race([answer, sleep(CONNECT_MS).then(() => [])]);
+    return typeof place === 'number' ? place : undefined;
+  }
+
+  /** The first message that fits, heard already or within so many milliseconds; undefined when none came. */
+  async wait(fits: (heard: Heard) => boolean, withinMs: number): Promise<Heard | undefined> {
+    const until = Date.now() + withinMs;
+    while (Date.now() < until && !this.heard.some(fits)) await sleep(50);
+    return this.heard.find(fits);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}

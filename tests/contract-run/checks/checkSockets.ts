@@ -1,0 +1,80 @@
+import { createCodes } from '../../verify/expect/routes.ts';
+import { may } from '../../verify/expect/View.ts';
+import { ask, expectStatus } from '../Checks.ts';
+import type { Contract } from '../Contract.ts';
+import { Listener, type Heard } from '../Listener.ts';
+import { sampleRecord } from '../sampleRecord.ts';
+
+/** A change is on the screens of others by then; an uninvited message would be there too. */
+const SOON_MS = 5_000;
+const SILENCE_MS = 500;
+
+/** The socket: silent before a good `auth`, `list-changed` with a change, and nothing missed over a reconnection. */
+export async function checkSockets(contract: Contract): Promise<void> {
+  const { checks, account, socketUrl } = contract;
+  const soonMs = SOON_MS * contract.patience;
+  if (socketUrl === undefined) return;
+  const entity = findLive(contract);
+  if (entity === undefined) return;
+  const isChange = ({ name, data }: Heard) =>
+    name === 'list-changed' && (data['entity'] === entity || data['entity'] === '*');
+  const key = async () => (await account.api.post('/me')).json['auth_key'];
+  const change = async () => account.api.post(`/${entity}`, await sampleRecord(contract, entity));
+
+  await checks.check(`socket: list-changed of ${entity} after a good auth, nothing before it`, async () => {
+    const [stranger, unknown, own] = [
+      await Listener.connect(socketUrl),
+      await Listener.connect(socketUrl),
+      await Listener.connect(socketUrl),
+    ];
+    try {
+      await unknown.auth('a-key-that-nobody-has');
+      await own.auth(await key());
+      const made = await change();
+      const heard = await own.wait(isChange, soonMs);
+      await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
+      return [
+        ...expectStatus(made, 200, 201),
+        ...ask(heard !== undefined, `no list-changed within ${soonMs} ms, but ${told(own)}`),
+        ...ask(stranger.heard.length === 0, `without auth it hears ${told(stranger)}`),
+        ...ask(unknown.heard.length === 0, `with a wrong key it hears ${told(unknown)}`),
+      ];
+    } finally {
+      for (const one of [stranger, unknown, own]) one.close();
+    }
+  });
+  await checks.check('socket: what was missed while it was away is told after the next auth', async () => {
+    const before = await Listener.connect(socketUrl);
+    const place = await before.auth(await key());
+    before.close();
+    const made = await change();
+    const after = await Listener.connect(socketUrl);
+    try {
+      await after.auth(await key(), place);
+      const heard = await after.wait(isChange, soonMs);
+      return [
+        ...expectStatus(made, 200, 201),
+        ...ask(place !== undefined, 'auth does not answer with the place from which it hears'),
+        ...ask(heard !== undefined, `the change is not told, but ${told(after)}`),
+      ];
+    } finally {
+      after.close();
+    }
+  });
+}
+
+const told = ({ heard }: Listener): string => (heard.length === 0 ? 'nothing' : JSON.stringify(heard));
+
+/** An entity that tells of its changes and that the account may create and see in a list. */
+export function findLive({ schemas, view }: Contract): string | undefined {
+  return [...schemas.entities.values()]
+    .filter((file) => file['x-live'] === true)
+    .map(({ title }) => title)
+    .find(
+      (name) =>
+        schemas.lists.some((list) => list.entity === name && may(view, list.permissions)) &&
+        schemas.forms.some(
+          (form) => form.entity === name && form.mode !== 'dialog' && may(view, createCodes(form)),
+        ),
+    );
+}

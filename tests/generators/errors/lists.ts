@@ -1,0 +1,50 @@
+import { all, field, put } from './edits.ts';
+import type { ProblemCase } from './edits.ts';
+
+/** An owner who hangs on another field of the item, and the filter that follows it. */
+const owner = (on: string, asked: string): ProblemCase['edit'] =>
+  all(
+    field('owner_id', {
+      'x-type': 'reference',
+      'x-reference': { entity: 'account', dependsOn: { name: on } },
+    }),
+    put('shop/item.list', ['filters', 3], { field: 'owner_id', dependsOn: [asked] }),
+  );
+
+/** What the parts of a list say of each other. */
+export const lists: readonly ProblemCase[] = [
+  {
+    name: 'filter that depends on others without its field',
+    edit: put('shop/item.list', ['filters', 3], { field: 'owner_id', dependsOn: ['state'] }),
+    line: 'GEN212 schemas/shop/item.list.json:24:7 filters[3].dependsOn belongs to a field that says "dependsOn" in its "x-reference"; "owner_id" does not.',
+  },
+  {
+    name: 'filter that depends on what its field does not',
+    edit: owner('state', 'stat'),
+    line: 'GEN212 schemas/shop/item.list.json:25:9 filters[3].dependsOn[0] "stat" is nothing that "owner_id" depends on. Did you mean "state"?',
+  },
+  {
+    name: 'filter that depends on one that the list lacks',
+    edit: owner('name', 'name'),
+    line: 'GEN207 schemas/shop/item.list.json:25:9 filters[3].dependsOn[0] "name" is no filter of this list. Add it to "filters".',
+  },
+  {
+    name: 'filter that depends on one without choices',
+    edit: owner('code', 'code'),
+    line: 'GEN212 schemas/shop/item.list.json:25:9 filters[3].dependsOn[0] "code" is a text, which cannot narrow choices.',
+  },
+  {
+    name: 'rows below a row that are no rows',
+    edit: put('shop/item.list', ['expand'], 'state'),
+    line: 'GEN214 schemas/shop/item.list.json:90:13 expand "state" is enum, not child rows.',
+  },
+  {
+    name: 'rows below a row without a column',
+    edit: all(
+      put('shop/item.list', ['expand'], 'parts'),
+      put('shop/item.list', ['viewModes', 1, 'columns'], ['code']),
+      put('shop/item.list', ['columns', 5], { field: 'is_fragile' }),
+    ),
+    line: 'GEN207 schemas/shop/item.list.json:89:13 expand "parts" has no column of its own fields to show. Add one like "parts.<field>" to "columns".',
+  },
+];

@@ -1,0 +1,103 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { NotificationRow } from '#contract/notification.ts';
+import { CHECK_MS } from '#web/app/notify/useAnnounced.ts';
+import { useNotifications } from '#web/app/notify/useNotifications.ts';
+import { SessionContext, SessionStoreContext } from '#web/auth/session.ts';
+import type { SessionStore } from '#web/auth/SessionStore.ts';
+import { RealtimeContext } from '#web/data/realtime.ts';
+import type { Realtime } from '#web/data/realtime.ts';
+import { aSession } from '../auth/aSession.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const PAGE = 3;
+const rowOf = (id: number): NotificationRow => ({
+  id,
+  type: 1,
+  status: 0,
+  severity: 'info',
+  title: `Tin ${id}`,
+  url: null,
+  data: null,
+  created_at: '2026-11-21T07:05:00Z',
+});
+
+/** An open panel over a server that holds the notifications 1 to `last`. */
+async function open(last: number) {
+  const server = { last, isDown: false };
+  const listeners = new Set<(event: never) => void>();
+  const realtime: Realtime = {
+    on: (_, listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    connect: () => () => undefined,
+  };
+  const ask = vi.fn(async (_: string, { before = Infinity }: { before?: number }) => {
+    if (server.isDown) throw new Error('down');
+    const all = Array.from({ length: server.last }, (_one, index) => rowOf(server.last - index));
+    return { rows: all.filter(({ id }) => id < before).slice(0, PAGE), total: server.last };
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionContext value={aSession()}>
+      <SessionStoreContext value={{ setNotify: vi.fn() } as unknown as SessionStore}>
+        <RealtimeContext value={realtime}>
+          <CoreAdminContext dataProvider={{ ...testDataProvider(), ask: ask as never }}>
+            {children}
+          </CoreAdminContext>
+        </RealtimeContext>
+      </SessionStoreContext>
+    </SessionContext>
+  );
+  const { result } = renderHook(() => useNotifications(), { wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  /** `count` more are announced one by one; the panel looks 500 ms later. */
+  const announce = async (count: number): Promise<void> => {
+    server.last += count;
+    for (let each = 0; each < count; each += 1)
+      for (const listener of listeners) listener({ id: server.last, type: 1 } as never);
+    await act(() => vi.advanceTimersByTimeAsync(CHECK_MS));
+  };
+  const ids = (): unknown => result.current.rows?.map(({ id }) => id);
+  const older = () => act(async () => result.current.readOlder());
+  return { server, ask, announce, ids, older, error: () => result.current.error };
+}
+
+it('puts what is announced on top of an open panel, asking once', async () => {
+  const { ask, announce, ids } = await open(2);
+  expect(ids()).toEqual([2, 1]);
+  await announce(2);
+  expect(ids()).toEqual([4, 3, 2, 1]);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the older pages that were opened, and goes on from them', async () => {
+  const { announce, ids, older } = await open(7);
+  await older();
+  await announce(1);
+  expect(ids()).toEqual([8, 7, 6, 5, 4, 3, 2]);
+  await older();
+  expect(ids()).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+it('begins anew when more came than fit a page: nothing between is left out', async () => {
+  const { announce, ids, older } = await open(3);
+  await announce(5);
+  expect(ids()).toEqual([8, 7, 6]);
+  await older();
+  expect(ids()).toEqual([8, 7, 6, 5, 4, 3]);
+});
+
+it('keeps what it shows when it cannot ask', async () => {
+  const { server, announce, ids, error } = await open(2);
+  server.isDown = true;
+  await announce(1);
+  expect([ids(), error()]).toEqual([[2, 1], null]);
+});
