@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { FilterChips } from './FilterChips.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ListTable } from './table/ListTable.tsx';
+import { ListScreenContext, useListScreen } from './ListScreenContext.ts';
+import { useParts } from './useParts.ts';
 import { Tiles } from './Tiles.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
@@ -16,10 +18,22 @@ export const WideList = memo(function WideList() {
       <Tiles />
       <div className="kl-frame">
         <FilterChips />
-        <ListTable />
+        <Table />
         <SelectionBar />
       </div>
       <ListFooter />
     </>
   );
 });
+
+/** The table follows a choice of columns a moment later, so that the box that was ticked shows it at once. */
+function Table() {
+  const screen = useListScreen();
+  const columns = useDeferredValue(screen.columns);
+  const shown = useParts({ ...screen, columns });
+  return (
+    <ListScreenContext.Provider value={shown}>
+      <ListTable />
+    </ListScreenContext.Provider>
+  );
+}

@@ -45,7 +45,12 @@ export function useListScreenState(list: ListDefinition): {
     () => list.filters.filter(({ permissions, field }) => may(permissions) && may(field.read)),
     [list, may],
   );
-  const draft = useFilterDraft(filterValues, context.setFilters, filters);
+  const commit = (values: DraftValues): void => {
+    // Another grain may not know the column that is sorted by.
+    if (modeOf(modes, values as Row)?.rows !== mode?.rows) context.setSort(list.sort);
+    context.setFilters(values);
+  };
+  const draft = useFilterDraft(filterValues, commit, filters);
   const [selection] = useState(createSelection);
   const [activeRow] = useState(createActiveRow);
   const [expansion] = useState(createExpansion);

@@ -139,7 +139,10 @@ function inputOf(element: HTMLElement): Part {
   const label =
     element.querySelector(':scope > [id$="-label"]') ??
     element.parentElement?.querySelector('[id$="-label"]');
-  const required = String(/\*\s*$/.test(clean(label?.textContent)));
+  // The mark for the eye is the last word of the label; a count may stand behind it.
+  const words = label?.cloneNode(true) as HTMLElement | undefined;
+  for (const count of words?.querySelectorAll('small') ?? []) count.remove();
+  const required = String(/\*\s*$/.test(clean(words?.textContent)));
   const editable = String(!element.hasAttribute('data-read-only'));
   const section = element.closest('[data-section]')?.getAttribute('data-section') ?? '';
   return { ...part(element, 'input', wordsOf(label)), facts: { required, editable, section } };

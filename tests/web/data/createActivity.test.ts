@@ -6,22 +6,22 @@ afterEach(() => void vi.useRealTimers());
 
 it('is busy from the first call until 500 ms after the last answer (readings)', async () => {
   const activity = createActivity();
-  const changes: boolean[] = [];
-  activity.subscribe(() => changes.push(activity.isBusy()));
+  const changes: string[] = [];
+  activity.subscribe(() => changes.push(activity.state()));
   const first = activity.begin();
   const second = activity.begin();
   // Whoever asks may be drawing: those who watch are told afterwards.
   expect(changes).toEqual([]);
   await Promise.resolve();
-  expect(changes).toEqual([true]);
+  expect(changes).toEqual(['calling']);
   first();
   vi.advanceTimersByTime(LINGER_MS * 2);
-  expect(activity.isBusy()).toBe(true);
+  expect(activity.state()).toBe('calling');
   second();
-  vi.advanceTimersByTime(LINGER_MS - 1);
-  expect(activity.isBusy()).toBe(true);
+  await vi.advanceTimersByTimeAsync(LINGER_MS - 1);
+  expect(activity.state()).toBe('answered');
   await vi.advanceTimersByTimeAsync(1);
-  expect(changes).toEqual([true, false]);
+  expect(changes).toEqual(['calling', 'answered', 'idle']);
 });
 
 it('stays busy when a call begins before the 500 ms are over', () => {
@@ -30,6 +30,6 @@ it('stays busy when a call begins before the 500 ms are over', () => {
   vi.advanceTimersByTime(LINGER_MS - 100);
   const end = activity.begin();
   vi.advanceTimersByTime(LINGER_MS);
-  expect(activity.isBusy()).toBe(true);
+  expect(activity.state()).toBe('calling');
   end();
 });

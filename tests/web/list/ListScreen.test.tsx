@@ -104,14 +104,18 @@ describe('ListScreen', () => {
     expect(new URLSearchParams(router.state.location.search).get('page')).toBe('1');
   });
 
-  it('asks at once for another view mode and keeps the filters', async () => {
+  it('marks another view mode at once, asks for it a second later and keeps the filters (spec 4)', async () => {
     const { provider } = openList({ address: '/fleet/trip?filter={"viewMode":"trips","plate":"51C"}' });
     await rowsShown();
     expect(screen.queryByRole('tab', { name: 'mode.secret' })).toBeNull();
+    provider.getList.mockClear();
+    vi.useFakeTimers();
     fireEvent.click(find('[role=tab][data-mode=running]'));
-    await waitFor(() =>
-      expect(lastParams(provider.getList).filter).toEqual({ viewMode: 'running', plate: '51C' }),
-    );
+    expect(find('[role=tab][data-mode=running]').getAttribute('aria-selected')).toBe('true');
+    await act(() => vi.advanceTimersByTimeAsync(990));
+    expect(provider.getList).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(lastParams(provider.getList).filter).toEqual({ viewMode: 'running', plate: '51C' });
   });
 
   it('goes back to page 1 for another view mode (spec 4)', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useColumnLayout, type Layout } from './useColumnLayout.ts';
 import { EmptyList, ListError } from '../ListStates.tsx';
@@ -14,7 +14,7 @@ import { useTableEvents } from './useTableEvents.tsx';
 import './table.css';
 
 /** The table: header, filters and sums stand, rows scroll; the pinned column stays on the left. */
-export function ListTable() {
+export const ListTable = memo(function ListTable() {
   const { list, columns, isSelectable } = useListScreen();
   const { isPending, isPlaceholderData, error, data } = useListContext();
   const translate = useTranslate();
@@ -52,7 +52,7 @@ export function ListTable() {
       {events.lightbox}
     </section>
   );
-}
+});
 
 function TableNote({ error, isEmpty }: { error: boolean; isEmpty: boolean }) {
   if (error) return <ListError />;

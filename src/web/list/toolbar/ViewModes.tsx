@@ -1,22 +1,18 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import { useListData, useListScreen } from '../ListScreenContext.ts';
+import { useDraftValue } from '../useFilterDraft.ts';
 
-/** Ways to look at the list, with how many rows wait in them. Choosing one asks for its rows at once. */
+/** Ways to look at the list, with how many rows wait in them. The choice shows at once, its rows come like a filter's (spec 4). */
 export function ViewModes() {
   const translate = useTranslate();
-  const { list, modes, mode, draft } = useListScreen();
+  const { modes, mode, draft } = useListScreen();
   const { totals } = useListData();
   const { language } = useValueContext();
-  const { setSort } = useListContext();
+  const chosen = useDraftValue(draft, VIEW_MODE) ?? mode?.key;
   if (modes.length < 2) return null;
-  const choose = (key: string, isOtherGrain: boolean): void => {
-    // Another grain may not know the column that is sorted by.
-    if (isOtherGrain) setSort(list.sort);
-    draft.setNow({ [VIEW_MODE]: key });
-  };
   return (
     <div
       className="kl-modes"
@@ -24,7 +20,7 @@ export function ViewModes() {
       data-control="view-mode"
       aria-label={translate('kit.list.view_modes')}
     >
-      {modes.map(({ key, label, badge, rows }) => {
+      {modes.map(({ key, label, badge }) => {
         const count = badge === undefined ? undefined : totals.counts?.[badge];
         return (
           <button
@@ -32,8 +28,8 @@ export function ViewModes() {
             type="button"
             role="tab"
             data-mode={key}
-            aria-selected={key === mode?.key}
-            onClick={() => choose(key, rows !== mode?.rows)}
+            aria-selected={key === chosen}
+            onClick={() => draft.set(VIEW_MODE, key)}
           >
             {translate(label)}
             {count === undefined ? null : (
