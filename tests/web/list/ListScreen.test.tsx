@@ -120,6 +120,7 @@ describe('ListScreen', () => {
 
   it('goes back to page 1 for another view mode (spec 4)', async () => {
     const { provider } = openList({
+      dataProvider: { getList: vi.fn(async () => listAnswer(tripRows, { total: 10, totalPage: 5 })) },
       address: '/fleet/trip?filter={"viewMode":"trips"}&page=3&perPage=2&sort=plate&order=ASC',
     });
     await rowsShown();
