@@ -166,7 +166,7 @@ test('an upload: each fault is said, the same file is stored once, also after a 
       'Số lượng',
       'Đơn giá',
     ],
-    [`F${Date.now()}`, 'Nguyễn Thị Mai', '0912345678', '12 Lê Lợi', 'SP00001', 1, 1000],
+    [`F${Date.now()}`, 'Nguyễn Thị Mai', '0987600123', '12 Lê Lợi', 'SP00001', 1, 1000],
   ]);
   const file = {
     name: 'don.xlsx',

@@ -47,7 +47,7 @@ function fill(
 const order = (code: string, sku: string) => ({
   'Mã đơn hàng': `${run}-${code}`,
   'Người nhận': 'Nguyễn Thị Mai',
-  'Điện thoại nhận': '0912345678',
+  'Điện thoại nhận': '0987600123',
   'Địa chỉ nhận': '12 Lê Lợi',
   'Mã hàng (SKU hoặc mã vạch)': sku,
   'Số lượng': 2,
@@ -110,7 +110,7 @@ test.describe('orders from Excel', () => {
       'Địa chỉ nhận hàng',
       'Tỉnh/Thành phố',
     ]);
-    sheet.addRow([`${run}-S1`, 'SP00001', 1, 'Mai', '0912345678', '12 Lê Lợi', 'Đà Nẵngg']);
+    sheet.addRow([`${run}-S1`, 'SP00001', 1, 'Mai', '0987600123', '12 Lê Lợi', 'Đà Nẵngg']);
     await choose(page, 'shopee.xlsx', Buffer.from(await workbook.xlsx.writeBuffer()));
     await expect(page.locator('[data-control="variant"]')).toContainText('Shopee');
     await expect(page.getByText('Có phải là "Đà Nẵng"?')).toBeVisible();

@@ -68,9 +68,13 @@ test.describe('the tools of a list', () => {
     await choose('address_scheme', '3 cấp (cũ)');
     await choose('id_city', 'Hà Nội');
     await choose('id_county');
+    const wanted = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/order-list') && (answer.request().postData() ?? '').includes('id_ward'),
+    );
     await choose('id_ward');
     await expect(pick('id_ward')).not.toHaveText('Tất cả');
-    const all = await page.waitForResponse((answer) => answer.url().endsWith('/order-list'));
+    const all = await wanted;
     const { filters } = all.request().postDataJSON() as { filters: Record<string, readonly number[]> };
     expect(Object.keys(filters).sort()).toEqual([
       'address_scheme',

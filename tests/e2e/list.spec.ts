@@ -140,8 +140,8 @@ test.describe('a list', () => {
     await expect(shop.rows().nth(1)).toBeFocused();
     await page.keyboard.press('x');
     await expect(page.locator('[data-control="selected"]')).toContainText('1');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    // The box, what opens the lines, the code.
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('ArrowRight');
     await expect(shop.cells('customer_order_id').nth(1).locator('a')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(shop.rows().first()).toBeFocused();

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Texts } from '#web/i18n/createTexts.ts';
@@ -52,7 +52,8 @@ export interface LazyScreenProps {
  */
 export function LazyScreen({ screen, texts }: LazyScreenProps) {
   const translate = useTranslate();
-  const loading = loadScreen(screen, texts);
+  // Its own for as long as it is drawn: a failure that is forgotten meanwhile is still shown.
+  const loading = useMemo(() => loadScreen(screen, texts), [screen, texts]);
   const subscribe = useCallback(
     (draw: () => void) => {
       let isWatched = true;

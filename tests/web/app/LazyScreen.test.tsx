@@ -72,6 +72,15 @@ it('offers to try again when a screen cannot be loaded, and then loads it', asyn
   expect(await screen.findByText('here')).toBeTruthy();
 });
 
+it('says what failed also when it was loaded before it was drawn', async () => {
+  const load = vi.fn<() => Promise<{ default: ComponentType }>>().mockRejectedValue(new Error('gone'));
+  const definition = aScreen(load);
+  void preloadScreen(definition, texts);
+  render(<Frame definition={definition} />);
+  expect((await screen.findByRole('alert')).dataset.errorCode).toBe('ChunkLoadError');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('shows a card in place of a screen that breaks, until the address changes', async () => {
   const broken = aScreen(async () => ({
     default: () => {
