@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
+import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { insertInvitation, readCompany } from './companies.ts';
 import { countWithin } from './countWithin.ts';
@@ -17,7 +18,8 @@ export function companyRoutes(app: FastifyInstance, { db }: ServerParts): void {
     return readCompany(db.forTenant(session.customer.id), session.customer.id);
   });
 
-  app.post('/invitations', ANY_LOGIN, async ({ session }) => {
+  app.post('/invitations', ANY_LOGIN, async ({ session, body }) => {
+    readFields(body, {});
     refuseOthers(session);
     await countWithin(db, `invitation:${session.customer.id}`, LIMIT);
     return insertInvitation(db.forTenant(session.customer.id), session);

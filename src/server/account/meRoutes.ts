@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { holdsAny, type Session } from '#contract/session.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
+import { readFields } from '#server/http/readFields.ts';
 import { readToken } from '#server/http/RouteAccess.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { hashToken, toSocketKey } from './tokens.ts';
@@ -9,7 +10,8 @@ import { hashToken, toSocketKey } from './tokens.ts';
 /** `POST /me`: the session, as spec 3 has it. */
 export function meRoutes(app: FastifyInstance, { db }: ServerParts): void {
   app.post('/me', { config: { access: [] } }, async (request): Promise<Session> => {
-    const { session } = request;
+    const { session, body } = request;
+    readFields(body, {});
     const key = toSocketKey(readToken(request) ?? '');
     return {
       ...toAnswer(session, await readPlaces(db, session)),

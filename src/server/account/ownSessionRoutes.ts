@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
+import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { bumpStamp, revokeSessions } from './sessionStore.ts';
 
@@ -9,7 +10,8 @@ const ANY_LOGIN = { config: { access: [] } };
 
 /** `POST /logout`, and where the own account is signed in: `GET /sessions`, `DELETE /sessions` (all others), `DELETE /sessions/<id>`. */
 export function ownSessionRoutes(app: FastifyInstance, { db }: ServerParts): void {
-  app.post('/logout', ANY_LOGIN, async ({ session }) => {
+  app.post('/logout', ANY_LOGIN, async ({ session, body }) => {
+    readFields(body, {});
     await endSession(db, session, session.id);
     return {};
   });

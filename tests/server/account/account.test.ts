@@ -22,6 +22,13 @@ describeOnDatabases('accounts', (database) => {
 
   const change = (sql: string, ...values: unknown[]) => server.db.withoutTenant('seed').query(sql, values);
 
+  test('a body where none belongs is refused, and nothing happens', async () => {
+    const admin = await server.login('admin');
+    for (const path of ['/me', '/logout', '/invitations'])
+      expect([path, (await admin.post(path, { page: 1 })).status]).toEqual([path, 422]);
+    expect((await admin.post('/me')).status).toBe(200);
+  });
+
   test('the session says who is asking, as the contract has it', async () => {
     const admin = await server.login('admin');
     const { status, json } = await admin.post('/me');
