@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: at('node_modules/.vite'),
   clearScreen: false,
   html: { cspNonce: NONCE_PLACE },
+  // react-admin's own CSV export: lists are downloaded from the server.
+  resolve: { alias: { 'jsonexport/dist/index.js': at('src/web/list/noExport.ts') } },
   // A generated screen is data: the page draws the new model (`src/web/main.tsx`) instead of refreshing components.
   plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress()],
   build: isSsrBuild ? serverBuild : clientBuild,
@@ -41,17 +43,18 @@ const serverBuild = {
 
 const PACKAGES = 'node_modules[\\\\/]';
 
-/** What forms need and lists do not: however many forms share it, it stays out of the first load. */
-const FORMS_ONLY = new RegExp(
+/** What forms and long lists need and others do not: however many share it, it stays out of the first load. */
+const LATER = new RegExp(
   [
     '[\\\\/]src[\\\\/]web[\\\\/]form[\\\\/]',
     '[\\\\/]src[\\\\/]fields[\\\\/](inputs|[^.]*\\.input)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/](reference[\\\\/](Combobox|useChoices)|text[\\\\/](SuggestList|useFound)|image[\\\\/](Thumbnail|useUpload|shrinkImage))',
     `${PACKAGES}@mui[\\\\/]material[\\\\/](esm[\\\\/])?(useAutocomplete|Tabs?|TabScrollButton)[\\\\/]`,
+    `${PACKAGES}@tanstack[\\\\/](react-virtual|virtual-core)[\\\\/]`,
   ].join('|'),
 );
 
-const butForms = (test: RegExp) => (id: string) => test.test(id) && !FORMS_ONLY.test(id);
+const butLater = (test: RegExp) => (id: string) => test.test(id) && !LATER.test(id);
 
 /**
  * Libraries change seldom: in chunks of their own they stay in the browser's cache over releases. What sixteen
@@ -71,12 +74,12 @@ const clientBuild = {
             priority: 3,
             test: new RegExp(`${PACKAGES}(react|react-dom|scheduler|react-router(-dom)?)[\\\\/]`),
           },
-          { name: 'vendor', priority: 2, minShareCount: 16, test: butForms(new RegExp(PACKAGES)) },
+          { name: 'vendor', priority: 2, minShareCount: 16, test: butLater(new RegExp(PACKAGES)) },
           {
             name: 'kit',
             priority: 1,
             minShareCount: 16,
-            test: butForms(/[\\/]src[\\/](web|fields|contract)[\\/]/),
+            test: butLater(/[\\/]src[\\/](web|fields|contract)[\\/]/),
           },
         ],
       },

@@ -1,27 +1,18 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import {
-  Fragment,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { Fragment, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useListContext } from 'react-admin';
-import type { Row } from '#contract/logic.ts';
+import { startLoading, useLoaded, type Loading } from '#fields/loading.web.ts';
+import { loadChunk } from '#web/app/loadChunk.ts';
 import { ChildRow } from '../expand/ChildRow.tsx';
 import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { TableRow } from './TableRow.tsx';
 import { useIsLate } from './useIsLate.ts';
+import { useRowStop } from './useRowStop.ts';
 import { useRowTools } from './useRowTools.ts';
+import type { VirtualRowsProps } from './VirtualRows.tsx';
 
 /** Up to this many rows all are drawn; above, those near the window: a hundred rows of 20 columns are slow to tick (C6). */
 const ALL_UP_TO = 50;
-/** Rows kept ready above and below the window. */
-const OVERSCAN = 8;
-/** Pixels of a row when the theme does not say. */
-const ROW_PX = 36;
 
 export interface RowsProps {
   /** The element that scrolls. */
@@ -35,13 +26,12 @@ export function Rows({ scroller }: RowsProps) {
   const isPrinting = useIsPrinting();
   const isLate = useIsLate(useListContext().isPlaceholderData === true);
   const className = isLate ? 'kl-body kl-dim' : 'kl-body';
+  useRowStop(scroller);
   if (rows.length <= ALL_UP_TO || isPrinting) return <tbody className={className}>{rows.map(drawRow)}</tbody>;
-  return <VirtualRows scroller={scroller} rows={rows} drawRow={drawRow} className={className} />;
+  return <LongRows scroller={scroller} rows={rows} drawRow={drawRow} className={className} />;
 }
 
-type DrawRow = (row: Row) => ReactElement;
-
-function useDrawRow(): DrawRow {
+function useDrawRow(): VirtualRowsProps['drawRow'] {
   const { columns } = useListScreen();
   const tools = useRowTools();
   return (row) => {
@@ -57,45 +47,17 @@ function useDrawRow(): DrawRow {
   };
 }
 
-interface VirtualRowsProps extends RowsProps {
-  rows: readonly Row[];
-  drawRow: DrawRow;
-  className: string;
-}
+/** What draws the rows near the window: long pages alone need it, so the first one does not wait for it (C1). */
+const loadVirtual = () => (loading ??= startLoading(() => loadChunk(() => import('./VirtualRows.tsx'))));
+let loading: Loading<typeof import('./VirtualRows.tsx')> | undefined;
 
-function VirtualRows({ scroller, rows, drawRow, className }: VirtualRowsProps) {
-  const { expansion } = useListScreen();
-  // The virtualizer is not memoised by a compiler here: nothing of it is passed on.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => readRowHeight() + expansion.heightOf(Number(rows[index]?.id)),
-    overscan: OVERSCAN,
-  });
-  const heights = useSyncExternalStore(expansion.subscribe, expansion.heights);
-  useEffect(() => virtual.measure(), [virtual, heights]);
-  const items = virtual.getVirtualItems();
-  return (
-    <tbody className={className}>
-      <Gap height={items[0]?.start ?? 0} />
-      {items.map(({ index }) => drawRow(rows[index] as Row))}
-      <Gap height={gapBelow(virtual)} />
-    </tbody>
-  );
-}
-
-function gapBelow(virtual: Virtualizer<HTMLElement, Element>): number {
-  return virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0);
-}
-
-/** The room of rows that are not drawn. */
-function Gap({ height }: { height: number }) {
-  return height > 0 ? <tr aria-hidden="true" className="kl-gap" style={{ height }} /> : null;
-}
-
-function readRowHeight(): number {
-  return parseInt(getComputedStyle(document.documentElement).getPropertyValue('--row-height'), 10) || ROW_PX;
+/** Until it has come the first rows stand there; where it cannot be loaded, all of them. */
+function LongRows({ rows, drawRow, className, scroller }: VirtualRowsProps) {
+  const result = useLoaded(loadVirtual());
+  if (!result) return <tbody className={className}>{rows.slice(0, ALL_UP_TO).map(drawRow)}</tbody>;
+  if ('error' in result) return <tbody className={className}>{rows.map(drawRow)}</tbody>;
+  const { VirtualRows } = result.part;
+  return <VirtualRows scroller={scroller} rows={rows} drawRow={drawRow} className={className} />;
 }
 
 /** True while the browser prints: then all rows are drawn, at once. */
