@@ -2,9 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import exceljs from 'exceljs';
-import type { Row } from '#contract/logic.ts';
 import { readConfig } from '#server/config.ts';
-import { createCells } from '#server/export/createCells.ts';
+import { createCells, type SheetRow } from '#server/export/createCells.ts';
 import { toSheetLayout } from '#server/export/toSheetColumns.ts';
 import { writeExport } from '#server/export/writeExport.ts';
 import { compileRows } from '#server/list/compileList.ts';
@@ -47,7 +46,7 @@ async function writeExceljs(): Promise<number> {
   const request = parseListRequest({}, scope);
   const layout = toSheetLayout(scope, request.mode, new Map(), parts.texts);
   const cells = createCells(layout);
-  const { text, values } = compileRows(request, scope);
+  const { text, values } = compileRows(request, scope, layout.keys);
   const stream = createWriteStream(path);
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({
     stream,
@@ -59,7 +58,7 @@ async function writeExceljs(): Promise<number> {
   let rows = 0;
   for await (const batch of parts.db.stream<{ row: string }>(session.customer.id, text, values, 1_000)) {
     for (const { row } of batch) {
-      const record = JSON.parse(row) as Row;
+      const record = JSON.parse(row) as SheetRow;
       sheet.addRow(cells.map((toCell) => toCell(record).value)).commit();
       rows += 1;
       // Without looking up now and then it keeps everything in memory.

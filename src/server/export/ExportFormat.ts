@@ -6,15 +6,18 @@ export type ExportFormat = 'xlsx' | 'csv';
 /** The body of a download: what a list is asked, and the format. */
 export interface ExportBody {
   format: ExportFormat;
+  /** Keys of the columns that the screen shows, as they came; absent: the caller's own choice of columns. */
+  columns?: unknown;
   request: unknown;
 }
 
-/** Takes the format out of a download's body; none means Excel. Throws Failure `invalid` for an unknown one. */
+/** Takes format and columns out of a download's body; no format means Excel. Throws Failure `invalid` for an unknown one. */
 export function splitFormat(body: unknown): ExportBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { format: 'xlsx', request: body };
-  const { format = 'xlsx', ...request } = body as Record<string, unknown>;
-  if (format === 'xlsx' || format === 'csv') return { format, request };
+  const { format = 'xlsx', columns, ...request } = body as Record<string, unknown>;
+  if (format === 'xlsx' || format === 'csv')
+    return { format, request, ...(columns === undefined ? {} : { columns }) };
   const params = { label: 'format', value: format };
   throw new Failure('invalid', { problems: [{ path: 'format', code: 'not_a_choice', params }] });
 }

@@ -1,24 +1,32 @@
 import type { FieldModel } from '#contract/model.ts';
-import type { Row } from '#contract/logic.ts';
 import type { CellContext, ExcelCell } from '#fields/ServerFieldType.server.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import type { SheetColumn, SheetLayout } from './toSheetColumns.ts';
 
+/** The values of one row, in the order of its layout's `keys`. */
+export type SheetRow = readonly unknown[];
+
 /** Makes the cell of one column. */
-export type ToCell = (row: Row) => ExcelCell;
+export type ToCell = (row: SheetRow) => ExcelCell;
 
 /** What makes the cells of a sheet's columns, in their order. */
-export function createCells({ columns, context, texts }: SheetLayout): ToCell[] {
+export function createCells({ columns, keys, context, texts }: SheetLayout): ToCell[] {
   const cellContext: CellContext = { ...context, text: (key) => texts[key] ?? key };
-  return columns.map((column) => createCell(column, cellContext));
+  return columns.map((column) => createCell(column, keys, cellContext));
 }
 
-function createCell({ key, field, currencyKey }: SheetColumn, context: CellContext): ToCell {
+function createCell(
+  { key, field, currencyKey }: SheetColumn,
+  keys: readonly string[],
+  context: CellContext,
+): ToCell {
   const { cell } = serverTypeOf(field);
-  if (currencyKey === undefined) return (row) => cell(row[key], field, context);
+  const place = keys.indexOf(key);
+  if (currencyKey === undefined) return (row) => cell(row[place], field, context);
+  const currencyPlace = keys.indexOf(currencyKey);
   return (row) => {
-    const currency = row[currencyKey];
-    return cell(row[key], field, typeof currency === 'string' ? { ...context, currency } : context);
+    const currency = row[currencyPlace];
+    return cell(row[place], field, typeof currency === 'string' ? { ...context, currency } : context);
   };
 }
 

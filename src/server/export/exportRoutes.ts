@@ -8,7 +8,9 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 import { compileDownload, type DownloadRow } from '#server/list/compileList.ts';
 import { parseChoice } from '#server/list/customView.ts';
 import { openList } from '#server/list/listRoutes.ts';
+import { columnsOfMode } from '#server/list/ListScope.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
+import { parseColumns } from '#server/list/savedView.ts';
 import { cancelExport, enqueueExport, readExports } from './exportQueue.ts';
 import { splitFormat, toFileName, type ExportFormat } from './ExportFormat.ts';
 import { EXPORT_JOB, MEDIA_TYPES, runExport, type ExportJob } from './runExport.ts';
@@ -44,8 +46,8 @@ export function exportRoutes(app: FastifyInstance, parts: ServerParts): void {
 interface Sheet {
   layout: SheetLayout;
   format: ExportFormat;
-  /** JSON text of an array of rows. */
-  rows: string;
+  /** JSON texts, a row's values each. */
+  rows: readonly string[];
 }
 
 async function answerDownload(
@@ -83,11 +85,15 @@ async function readSheet(
   parts: ServerParts,
 ): Promise<Sheet | undefined> {
   const scope = openList(list, session, parts, language);
-  const { format, request: asked } = splitFormat(body);
+  const { format, request: asked, columns } = splitFormat(body);
+  const shown = columns === undefined ? undefined : parseColumns(columns, scope);
   const request = parseListRequest(asked, scope);
-  const statement = compileDownload(request, scope, DOWNLOAD_AT_ONCE + 1);
+  // Which columns the caller chose comes with the rows: they carry all that he may choose.
+  const all = columnsOfMode(scope, request.mode).map(({ key }) => key);
+  const { keys } = toSheetLayout(scope, request.mode, new Map(), parts.texts, all);
+  const statement = compileDownload(request, scope, keys, DOWNLOAD_AT_ONCE + 1);
   const { row } = await guardedQuery<DownloadRow>(parts.db, session, statement);
   if (row.total > DOWNLOAD_AT_ONCE) return undefined;
-  const layout = toSheetLayout(scope, request.mode, parseChoice(row.choice), parts.texts);
-  return { rows: row.rows, format, layout };
+  const layout = toSheetLayout(scope, request.mode, parseChoice(row.choice), parts.texts, shown);
+  return { rows: row.rows?.split('\n') ?? [], format, layout: { ...layout, keys } };
 }

@@ -70,7 +70,9 @@ RETURNING e.screen, e.request, e.language, e.filename, (SELECT s.token_hash FROM
   if (!row) return undefined;
   const session = row.token_hash === null ? undefined : await sessions.read(row.token_hash);
   if (!session) throw new Failure('no_session');
-  return { ...row, ...splitFormat(row.request), session };
+  const { columns, ...wish } = splitFormat(row.request);
+  // Checked before it was queued.
+  return { ...row, ...wish, ...(columns ? { columns: columns as readonly string[] } : {}), session };
 }
 
 async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promise<void> {

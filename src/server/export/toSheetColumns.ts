@@ -5,7 +5,7 @@ import { labelKeyOf } from '#fields/enum/enum.ts';
 import type { Texts } from '#server/http/createTexts.ts';
 import { sumColumns } from '#server/list/compileTotals.ts';
 import { toViews, type Choice } from '#server/list/customView.ts';
-import type { ListScope } from '#server/list/ListScope.ts';
+import { columnsOfMode, type ListScope } from '#server/list/ListScope.ts';
 
 /** One column of a sheet; plain data, so that a thread can take it. */
 export interface SheetColumn {
@@ -26,6 +26,8 @@ export interface SheetColumn {
 /** What a sheet looks like, whatever its rows. */
 export interface SheetLayout {
   columns: readonly SheetColumn[];
+  /** Keys of the values that a row carries, in their order. */
+  keys: readonly string[];
   context: ValueContext;
   /** Words of the codes in its columns, by message key. */
   texts: Readonly<Record<string, string>>;
@@ -43,26 +45,38 @@ const WIDTHS: Readonly<Partial<Record<FieldModel['type'], number>>> = {
 };
 const DEFAULT_WIDTH = 20;
 
-/** The layout of a download: the columns that the caller sees on screen, without those that do not travel (`export`). */
+/**
+ * The layout of a download: the columns that the caller sees on screen, without those that do not travel (`export`).
+ * @param asked keys of columns that an open view shows instead of the caller's `choice`; those that are not his are left out.
+ */
 export function toSheetLayout(
   scope: ListScope,
   mode: ViewModeModel,
   choice: ReadonlyMap<string, Choice>,
   texts: Texts,
+  asked?: readonly string[],
 ): SheetLayout {
   const { language, country, timeZone, currency } = scope.context;
-  const byKey = new Map(scope.rights.columns.map((column) => [column.key, column]));
+  const byKey = new Map(columnsOfMode(scope, mode).map((column) => [column.key, column]));
   const sums = new Set(sumColumns(scope, mode).map(({ key }) => key));
-  const shown = toViews(scope, mode, choice).flatMap((key) => byKey.get(key) ?? []);
+  const wanted = asked?.filter((key) => byKey.has(key)) ?? [];
+  const keys = wanted.length > 0 ? wanted : toViews(scope, mode, choice);
+  const shown = keys.flatMap((key) => byKey.get(key) ?? []);
   const columns = shown
     .filter((column) => column.export)
     .map((column) => toSheetColumn(column, scope, texts, sums.has(column.key)));
   return {
     columns,
+    keys: toRowKeys(columns),
     context: { language, country, timeZone, currency },
     texts: Object.fromEntries(columns.flatMap(({ field }) => toWords(field, language, texts))),
     sumsLabel: texts.find(language, 'kit.list.sum_of', { total: '{{total}}' }) ?? '',
   };
+}
+
+/** Everything that the cells of some columns need of a row. */
+function toRowKeys(columns: readonly SheetColumn[]): string[] {
+  return [...new Set(columns.flatMap(({ key, currencyKey }) => [key, currencyKey ?? key]))];
 }
 
 /** References and links show the labels of what they lead to; money shows the digits of its own currency. */

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { Row } from '#contract/logic.ts';
 import type { ExcelCell } from '#fields/ServerFieldType.server.ts';
-import { createCells } from './createCells.ts';
+import { createCells, type SheetRow } from './createCells.ts';
 import type { SheetLayout } from './toSheetColumns.ts';
 
 /** Excel reads a file that begins so as UTF-8: without it Vietnamese letters break. */
@@ -21,12 +20,12 @@ const QUOTED = /[",\r\n]|^\s|\s$/;
 /**
  * Writes rows as CSV (RFC 4180, UTF-8) to a stream and ends it; gives their number. Numbers are plain digits, dates
  * ISO 8601 in the customer's zone: they are read the same in every language of Excel.
- * @param batches JSON texts of arrays of rows.
+ * @param batches JSON texts, a row's values each.
  */
 export async function writeCsv(
   stream: Writable,
   layout: SheetLayout,
-  batches: AsyncIterable<string>,
+  batches: AsyncIterable<readonly string[]>,
   onBatch: (count: number) => void = () => undefined,
 ): Promise<number> {
   const cells = createCells(layout);
@@ -34,7 +33,8 @@ export async function writeCsv(
   await writeText(stream, BYTE_ORDER_MARK + printLine(layout.columns.map(({ header }) => printText(header))));
   for await (const batch of batches) {
     let text = '';
-    for (const row of JSON.parse(batch) as Row[]) {
+    for (const line of batch) {
+      const row = JSON.parse(line) as SheetRow;
       text += printLine(cells.map((toCell) => printValue(toCell(row))));
       count += 1;
     }

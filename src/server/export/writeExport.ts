@@ -15,7 +15,7 @@ import type { ExportFormat } from './ExportFormat.ts';
 import { toSheetLayout } from './toSheetColumns.ts';
 import {
   BATCH_ROWS,
-  toBatch,
+  toTexts,
   type RowSource,
   type WriteSheetTask,
   type WrittenSheet,
@@ -26,6 +26,8 @@ export interface ExportWish {
   screen: string;
   request: unknown;
   format: ExportFormat;
+  /** Keys of the columns that the screen shows, where they are not the caller's own. */
+  columns?: readonly string[];
   language: Language;
 }
 
@@ -43,8 +45,9 @@ export async function writeExport(
   options: Pick<RunOptions, 'signal' | 'onProgress'> = {},
 ): Promise<number> {
   const { scope, request } = openWish(parts, session, wish);
-  const layout = toSheetLayout(scope, request.mode, await readChoice(scope, parts), parts.texts);
-  const source = { customerId: session.customer.id, ...compileRows(request, scope) };
+  const choice = await readChoice(scope, parts);
+  const layout = toSheetLayout(scope, request.mode, choice, parts.texts, wish.columns);
+  const source = { customerId: session.customer.id, ...compileRows(request, scope, layout.keys) };
   const { count } = await runTask(
     parts,
     { kind: 'write_sheet', layout, format: wish.format, path },
@@ -83,7 +86,7 @@ async function runTask(
   const batches = db.stream<{ row: string }>(customerId, text, values, BATCH_ROWS)[Symbol.asyncIterator]();
   const pull = async () => {
     const { done, value } = await batches.next();
-    return done ? undefined : toBatch(value);
+    return done ? undefined : toTexts(value);
   };
   try {
     return await threads.run(task, { ...options, pull });

@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
-import type { Row } from '#contract/logic.ts';
 import type { ExcelCell } from '#fields/ServerFieldType.server.ts';
-import { createCells, createSum, type Sum } from './createCells.ts';
+import { createCells, createSum, type SheetRow, type Sum } from './createCells.ts';
 import type { SheetLayout } from './toSheetColumns.ts';
 import { createWorkbook, type WorkbookWriter } from './xlsx/createWorkbook.ts';
 
@@ -12,34 +11,35 @@ const MAX_SHEET_ROWS = 1_048_576;
 const FLUSH_EVERY = 250;
 
 /**
- * Writes an .xlsx file to a stream and ends it; gives the number of rows. `batches` are JSON texts of arrays of rows.
+ * Writes an .xlsx file to a stream and ends it; gives the number of rows. `batches` are JSON texts, a row's values each.
  * More rows than a sheet holds go on in the next one; the sums stand below the last row.
  */
 export async function writeSheet(
   stream: Writable,
   layout: SheetLayout,
-  batches: AsyncIterable<string>,
+  batches: AsyncIterable<readonly string[]>,
   onBatch: (count: number) => void = () => undefined,
 ): Promise<number> {
   const workbook = createWorkbook(stream);
   const cells = createCells(layout);
   const sums = layout.columns.flatMap(({ key, field, hasSum }) =>
-    hasSum ? [{ key, sum: createSum(field) }] : [],
+    hasSum ? [{ place: layout.keys.indexOf(key), sum: createSum(field) }] : [],
   );
   let count = 0;
   await openSheet(workbook, layout);
   for await (const batch of batches) {
-    for (const row of JSON.parse(batch) as Row[]) {
+    for (const text of batch) {
+      const row = JSON.parse(text) as SheetRow;
       if (workbook.rowCount === MAX_SHEET_ROWS) await openSheet(workbook, layout);
       workbook.addRow(cells.map((toCell) => toCell(row)));
-      for (const { key, sum } of sums) sum.add(row[key]);
+      for (const { place, sum } of sums) sum.add(row[place]);
       count += 1;
       if (count % FLUSH_EVERY === 0) await workbook.flush();
     }
     onBatch(count);
   }
   if (sums.length > 0 && count > 0)
-    await writeSums(workbook, layout, new Map(sums.map(({ key, sum }) => [key, sum])), count);
+    await writeSums(workbook, layout, new Map(sums.map(({ place, sum }) => [place, sum])), count);
   await workbook.end();
   return count;
 }
@@ -56,11 +56,11 @@ async function openSheet(workbook: WorkbookWriter, { columns }: SheetLayout): Pr
 async function writeSums(
   workbook: WorkbookWriter,
   layout: SheetLayout,
-  sums: ReadonlyMap<string, Sum>,
+  sums: ReadonlyMap<number, Sum>,
   count: number,
 ): Promise<void> {
   if (workbook.rowCount === MAX_SHEET_ROWS) await openSheet(workbook, layout);
-  const totals = Object.fromEntries([...sums].map(([key, sum]) => [key, sum.total()]));
+  const totals = layout.keys.map((_, place) => sums.get(place)?.total());
   const cells = createCells(layout);
   const row = layout.columns.map(({ hasSum }, index): ExcelCell => {
     if (hasSum) return cells[index]?.(totals) ?? { value: null };

@@ -1,3 +1,4 @@
+import { quoteName } from '#server/db/migrations/names.ts';
 import { printOrderBy } from './compileOrder.ts';
 import { compileShown } from './compileShown.ts';
 import { compileTotals } from './compileTotals.ts';
@@ -64,10 +65,32 @@ function compileAnyPage(request: ParsedListRequest, scope: ListScope): Statement
 }
 
 /** What the statement of a small download gives: one row. */
-export type DownloadRow = Pick<PageRow, 'rows' | 'choice'> & { total: number };
+export interface DownloadRow extends Pick<PageRow, 'choice'> {
+  /** A line a row: a JSON array of its values; null without rows. */
+  rows: string | null;
+  total: number;
+}
 
-/** The first rows of a download in one row, with the caller's column choice. */
-export function compileDownload(request: ParsedListRequest, scope: ListScope, limit: number): Statement {
+/** Arguments that a function of PostgreSQL takes. */
+const MAX_ARGUMENTS = 100;
+
+/** The values of some keys of a row as one JSON text, `[…]`: a third of the row as an object, and as much faster. */
+function printValues(keys: readonly string[]): string {
+  const values = keys.map((key) => `(r.row).${quoteName(key)}`);
+  const parts = Array.from({ length: Math.ceil(values.length / MAX_ARGUMENTS) || 1 }, (_, index) =>
+    values.slice(index * MAX_ARGUMENTS, (index + 1) * MAX_ARGUMENTS).join(', '),
+  );
+  if (parts.length === 1) return `json_build_array(${parts[0]})::text`;
+  return `(${parts.map((part) => `jsonb_build_array(${part})`).join(' || ')})::text`;
+}
+
+/** The first rows of a download in one row, with the caller's column choice; `keys` are those that a row carries. */
+export function compileDownload(
+  request: ParsedListRequest,
+  scope: ListScope,
+  keys: readonly string[],
+  limit: number,
+): Statement {
   const shown = compileShown(scope, request.mode);
   const { values, bind } = new Binder(shown.binder);
   const { text, order } = printAllRows(
@@ -77,17 +100,21 @@ export function compileDownload(request: ParsedListRequest, scope: ListScope, li
     { access: scope.access, bind, now: scope.now },
     limit,
   );
-  const columns = `coalesce(json_agg(r.row), '[]'::json)::text AS rows, count(*) AS total, ${printChoice(scope, bind)} AS choice`;
+  const columns = `string_agg(${printValues(keys)}, E'\\n') AS rows, count(*) AS total, ${printChoice(scope, bind)} AS choice`;
   return { text: `SELECT ${columns} FROM (${text} ${printOrderBy(order, KEY, ID)}) r`, values };
 }
 
-/** Every row that a download delivers: one JSON text each (`row`), in the list's order. */
-export function compileRows(request: ParsedListRequest, scope: ListScope): Statement {
+/** Every row that a download delivers: the values of `keys` as one JSON text each (`row`), in the list's order. */
+export function compileRows(
+  request: ParsedListRequest,
+  scope: ListScope,
+  keys: readonly string[],
+): Statement {
   const shown = compileShown(scope, request.mode);
   const { values, bind } = new Binder(shown.binder);
   const { text, order } = printAllRows(request, scope, shown, { access: scope.access, bind, now: scope.now });
   return {
-    text: `SELECT row_to_json(r.row)::text AS row FROM (${text} ${printOrderBy(order, KEY, ID)}) r`,
+    text: `SELECT ${printValues(keys)} AS row FROM (${text} ${printOrderBy(order, KEY, ID)}) r`,
     values,
   };
 }

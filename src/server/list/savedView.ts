@@ -31,7 +31,8 @@ export function parseState(body: Readonly<Record<string, unknown>>, scope: ListS
   };
 }
 
-function parseColumns(value: unknown, { rights }: ListScope): readonly string[] {
+/** Keys of columns that the caller may see, each once. Throws Failure `invalid` naming every other. */
+export function parseColumns(value: unknown, { rights }: ListScope): readonly string[] {
   const known = new Set(rights.columns.map(({ key }) => key));
   if (!Array.isArray(value) || value.length > known.size)
     throw new Failure('invalid', {

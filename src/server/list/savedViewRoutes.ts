@@ -12,6 +12,8 @@ import { parseName, parseState, toSavedView, type SavedViewRow } from './savedVi
 type Parts = Pick<ServerParts, 'db' | 'model' | 'now'>;
 
 const ANY_LOGIN = { config: { access: [] } };
+/** The name of a view, or what was deleted, must not be refused to the second try of the same call. */
+const ONCE = { config: { access: [], once: true } } as const;
 
 /** Views of one account on one screen: nobody chooses among more. */
 const MAX_VIEWS = 100;
@@ -69,7 +71,7 @@ export function savedViewRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 function addViewRoutes(app: FastifyInstance, parts: Parts): void {
-  app.post('/save-view', ANY_LOGIN, async (request) => {
+  app.post('/save-view', ONCE, async (request) => {
     const { type, id, name, is_shared, state } = readView(request.body);
     const { db, scope, mine } = open(request, type, parts);
     const stored = state === undefined ? null : JSON.stringify(parseState(state, scope));
@@ -93,7 +95,7 @@ function addViewRoutes(app: FastifyInstance, parts: Parts): void {
     if (rows.length === 0) throw unknownView(id);
     return {};
   });
-  app.post('/delete-view', ANY_LOGIN, async (request) => {
+  app.post('/delete-view', ONCE, async (request) => {
     const { type, id } = readFields(request.body, { type: 'text', id: 'integer' });
     const { db, mine } = open(request, type, parts);
     await db.transaction((tx) => removeView(tx, mine, id));

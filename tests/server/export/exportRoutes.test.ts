@@ -202,6 +202,24 @@ describeOnDatabases('downloads', (database) => {
     expect((await download({ format: 'pdf' })).status).toBe(422);
   });
 
+  it('gives the columns of the view that is open, in its order, whatever the caller chose for himself', async () => {
+    const asked = { filters: { status: [40] }, columns: ['status', 'receiver_phone', 'code'] };
+    const { rows } = await readSheet((await download(asked)).bytes);
+    expect(rows[1]).toEqual(['Sẵn sàng', '0912345678', 'A']);
+    // What belongs to the rows of another mode is left out; nothing left: the caller's own.
+    const goods = await download({ viewMode: 'goods', columns: ['receiver_phone', 'status'] });
+    expect((await readSheet(goods.bytes)).rows[1]).toEqual(['Sẵn sàng']);
+    const own = await download({ viewMode: 'goods', columns: [] });
+    expect((await readSheet(own.bytes)).rows[1]).toEqual(['A', 'Sẵn sàng', 'S1', 2, 10]);
+    const other = await openShopApp(db, shopSession([MANAGER]), [exportRoutes], {
+      jobs: { register: () => undefined } as never,
+      threads,
+    });
+    for (const columns of [['code', 'cod_amount'], ['no_such'], 'code', [7]])
+      expect((await download({ columns }, other)).status).toBe(422);
+    await other.app.close();
+  });
+
   it('gives child rows in their mode', async () => {
     const { rows } = await readSheet((await download({ viewMode: 'goods' })).bytes);
     expect(rows[1]).toEqual(['A', 'Sẵn sàng', 'S1', 2, 10]);
@@ -284,6 +302,23 @@ describeOnDatabases('downloads', (database) => {
     const lines = (await readFile(path.join(folder, rows[0]?.path ?? ''), 'utf8')).split('\r\n');
     expect(lines).toHaveLength(DOWNLOAD_AT_ONCE + orders.length + 2);
     await db.withoutTenant('seed').query(`delete from khuon_export where filename like '%.csv'`);
+    queued.pop();
+  });
+
+  it('a queued one keeps the columns that were asked for, without those that were taken away meanwhile', async () => {
+    const { filename } = (
+      await shop.post('/shop-order-download', { format: 'csv', columns: ['status', 'cod_amount', 'code'] })
+    ).json;
+    await runExport(partsOf(), queued.at(-1) as ExportJob);
+    const { rows } = await db
+      .withoutTenant('seed')
+      .query<{ path: string }>(
+        `select f.path from khuon_export e join khuon_file f on f.customer_id = e.customer_id and f.id = e.file_id where e.filename = $1`,
+        [filename],
+      );
+    const [head] = (await readFile(path.join(folder, rows[0]?.path ?? ''), 'utf8')).split('\r\n');
+    expect(head).toBe('\uFEFFshop_order.status,Mã đơn');
+    await db.withoutTenant('seed').query(`delete from khuon_export where filename = $1`, [filename]);
     queued.pop();
   });
 

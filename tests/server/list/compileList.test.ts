@@ -45,8 +45,17 @@ describe('compileList: whole statements', () => {
 
   it('a download has no page and no cursor', async () => {
     const scope = scopeOf([MANAGER], pendingList);
-    const { text } = compileRows(parseListRequest({ page: 7 }, scope), scope);
+    const { text } = compileRows(parseListRequest({ page: 7 }, scope), scope, ['code', 'warehouse_id.label']);
     await expect(toLines(text)).toMatchFileSnapshot('expected/rows.sql');
+  });
+
+  it('a download of more values than a function takes is put together', () => {
+    const scope = scopeOf([MANAGER], pendingList);
+    const keys = Array.from({ length: 101 }, () => 'code');
+    const { text } = compileRows(parseListRequest({}, scope), scope, keys);
+    const [first = '', second = ''] = text.split(' || ');
+    expect(first.match(/"code"/g)).toHaveLength(100);
+    expect(second).toMatch(/^jsonb_build_array\(\(r\.row\)\."code"\)\)::text AS row/);
   });
 
   it('is pure: the same request gives the same statement', () => {

@@ -5,6 +5,7 @@ import { createThreads, ThreadEnded } from '#server/threads/createThreads.ts';
 import { postgresUrl } from '../../support/database.ts';
 
 const layout: SheetLayout = {
+  keys: ['n'],
   columns: [
     {
       key: 'n',
@@ -25,12 +26,12 @@ describe('createThreads', () => {
   const threads = createThreads({ databaseUrl: undefined });
   afterAll(() => threads.close());
 
-  const feed = (pieces: string[]) => async () => pieces.shift();
+  const feed = (pieces: string[][]) => async () => pieces.shift();
 
   it('does a task with what it is fed, and tells how far it is', async () => {
     const seen: number[] = [];
     const done = await threads.run<WrittenSheet>(task, {
-      pull: feed(['[{"n":1},{"n":2}]', '[{"n":3}]']),
+      pull: feed([['[1]', '[2]'], ['[3]']]),
       onProgress: (value) => seen.push(value),
     });
     expect(done.count).toBe(3);
@@ -38,7 +39,7 @@ describe('createThreads', () => {
   });
 
   it('passes on what went wrong, and does the next one all the same', async () => {
-    await expect(threads.run(task, { pull: feed(['no json']) })).rejects.toThrow('JSON');
+    await expect(threads.run(task, { pull: feed([['no json']]) })).rejects.toThrow('JSON');
     await expect(threads.run({ kind: 'dance' })).rejects.toThrow('no thread does "dance"');
     await expect(threads.run(task, { pull: () => Promise.reject(new Error('lost')) })).rejects.toThrow(
       'lost',
@@ -50,7 +51,7 @@ describe('createThreads', () => {
     const abort = new AbortController();
     const endless = async () => {
       abort.abort();
-      return '[{"n":1}]';
+      return ['[1]'];
     };
     await expect(threads.run(task, { pull: endless, signal: abort.signal })).rejects.toThrow(ThreadEnded);
     await expect(
@@ -59,9 +60,7 @@ describe('createThreads', () => {
   });
 
   it('keeps more tasks than threads waiting', async () => {
-    const all = Array.from({ length: 6 }, () =>
-      threads.run<WrittenSheet>(task, { pull: feed(['[{"n":1}]']) }),
-    );
+    const all = Array.from({ length: 6 }, () => threads.run<WrittenSheet>(task, { pull: feed([['[1]']]) }));
     expect((await Promise.all(all)).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 

@@ -1,4 +1,4 @@
-SELECT row_to_json(r.row)::text AS row
+SELECT json_build_array((r.row)."code", (r.row)."warehouse_id.label")::text AS row
 FROM (SELECT o AS row, "#key", "#id"
 FROM (SELECT t.*, t."receiver_name__key" AS "#key", t."id" AS "#id"
 FROM "shop_order" t
