@@ -24,7 +24,7 @@ export interface SeedSite {
 }
 
 const WORDS = [
-  'pick', 'weighted', 'sequence', 'pattern', 'int', 'decimal', 'chance', 'ago', 'after', 'name', 'phone', 'email',
+  'pick', 'weighted', 'sequence', 'pattern', 'int', 'decimal', 'sum', 'drawing', 'chance', 'ago', 'after', 'name', 'phone', 'email',
   'place', 'text', 'reference', 'copy', 'links', 'list', 'rows', 'const',
 ]; // prettier-ignore
 const BESIDE = ['if', 'nullChance'];
@@ -145,6 +145,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
         checkScalar(site.context, field, one, Array.isArray(value) ? under(place, index) : place);
     }
   },
+  sum: checkSum,
   email: (site, _, value, place) => checkAbove(site, String(value), place),
   after: (site, _, value, place) =>
     checkAbove(site, isObject(value) ? String(value['field']) : '', under(place, 'field')),
@@ -153,6 +154,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   reference: (site, field, _, place) => checkTyped(site, field, ['reference'], place),
   links: (site, field, _, place) => checkTyped(site, field, ['links'], place),
   ago: (site, field, _, place) => checkTyped(site, field, ['date', 'date_time'], place),
+  drawing: (site, field, _, place) => checkTyped(site, field, ['image', 'svg'], place),
   chance: (site, field, _, place) => checkTyped(site, field, ['boolean'], place),
 };
 
@@ -163,6 +165,14 @@ function checkTyped({ context }: SeedSite, field: FieldFile, types: readonly str
     'GEN216',
     `makes ${types.join(' or ')}, but the field is ${toType(field)}.`,
   );
+}
+
+/** Computed fields are there without being made. */
+function checkSum(site: SeedSite, _: FieldFile, value: Json, place: Place): void {
+  for (const [index, one] of (value as readonly string[]).entries()) {
+    const name = one.replace(/^-/, '');
+    if (site.fields.get(name)?.['x-compute'] === undefined) checkAbove(site, name, under(place, index));
+  }
 }
 
 function checkCopy(site: SeedSite, _: FieldFile, value: Json, place: Place): void {

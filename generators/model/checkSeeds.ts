@@ -10,7 +10,7 @@ import type { EntityFile, FieldFile, SeedObject } from './schemas.ts';
 
 /** Whether a seed makes rows that its entity can hold. */
 export function checkSeed(context: Context, source: Source<'seed'>, entity: Source<'entity'>): void {
-  const { rows = {}, count = {}, fields } = source.value;
+  const { rows = {}, count = {}, fields, variants = [] } = source.value;
   if (context.parents.has(entity.value.title)) {
     const parent = context.parents.get(entity.value.title)?.entity.value.title ?? '';
     context.report.at(
@@ -23,7 +23,13 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
   if (fields === undefined) return;
   const companies = Object.keys(count);
   const owner = { context, companies: companies.length > 0 ? companies : ['demo'], parent: undefined };
-  checkRow(owner, entity, fields, at(source, 'fields'), 'key');
+  for (const [index, variant] of variants.entries())
+    checkFields(owner, entity, variant.fields, at(source, 'variants', index, 'fields'));
+  const kinds = variants.map((variant) => Object.keys(variant.fields));
+  const given = (kinds[0] ?? []).filter((name) => kinds.every((names) => names.includes(name)));
+  checkFields(owner, entity, fields, at(source, 'fields'), given);
+  const made = { ...fields, ...Object.fromEntries(given.map((name) => [name, null])) };
+  checkRequired(context, entity, made, { ...at(source, 'fields'), on: 'key' });
 }
 
 function checkRows(
@@ -43,7 +49,7 @@ function checkRows(
 
 type RowOwner = Pick<SeedSite, 'context' | 'companies' | 'parent'>;
 
-/** Values of one row, or of `fields`, in their order; `on` is where a missing one is reported. */
+/** Values of one row; `on` is where a missing one is reported. */
 function checkRow(
   owner: RowOwner,
   entity: Source<'entity'>,
@@ -51,9 +57,21 @@ function checkRow(
   place: Place,
   on: 'key' | 'value',
 ): void {
+  checkFields(owner, entity, values, place);
+  checkRequired(owner.context, entity, values, { ...place, on });
+}
+
+/** Values of one row, or of `fields`, in their order; those of the fields `given` are made before. */
+function checkFields(
+  owner: RowOwner,
+  entity: Source<'entity'>,
+  values: SeedObject,
+  place: Place,
+  given: readonly string[] = [],
+): void {
   const { context } = owner;
   const fields = fieldsOf(context, entity);
-  const above = new Set<string>();
+  const above = new Set<string>(given);
   const checkChild: SeedSite['checkRow'] = (child, row, here, side) =>
     checkRow({ ...owner, parent: entity }, child, row, here, side);
   const site: SeedSite = { ...owner, entity, fields, above, checkRow: checkChild };
@@ -63,7 +81,6 @@ function checkRow(
     else if (name !== '$key') findField(context, entity, name, { ...under(place, name), on: 'key' });
     above.add(name);
   }
-  checkRequired(context, entity, values, { ...place, on });
 }
 
 /** Required fields are given, unless the loader fills them. */

@@ -264,6 +264,7 @@ interface SeedFile {
   rows?: Readonly<Record<string, readonly SeedObject[]>>;
   count?: Readonly<Record<string, number>>;
   fields?: SeedObject;
+  variants?: readonly { fields: SeedObject }[];
 }
 
 export type SeedObject = Readonly<Record<string, Json>>;

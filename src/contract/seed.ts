@@ -13,6 +13,13 @@ export interface SeedModel {
   count?: Readonly<Partial<Record<SeedCompany, number>>>;
   /** How each generated row is made, in this order. */
   fields?: SeedFields;
+  /** Kinds of generated rows: each is of one, drawn by weight, whose fields are made before `fields`. */
+  variants?: readonly SeedVariant[];
+}
+
+export interface SeedVariant {
+  weight: number;
+  fields: SeedFields;
 }
 
 /** Field name to value; `$key` names the row for references. */
@@ -38,6 +45,10 @@ export interface SeedGenerator {
   int?: readonly number[];
   /** Both ends, digits after the point. */
   decimal?: readonly [number, number, number];
+  /** Fields that are added up; a leading `-` takes away. */
+  sum?: readonly string[];
+  /** Shapes of an SVG drawing of 96 × 96, which is stored as a file. */
+  drawing?: string;
   chance?: number;
   /** Days before today: least, most. */
   ago?: readonly [number, number];

@@ -114,7 +114,7 @@ async function fill(open: OpenServer): Promise<void> {
   await applyModel(open);
   await fillEmpty(open.db, open.config, async () => {
     const { seeds } = await import('#generated/seeds.gen.server.ts');
-    return { model, seeds, passwords: open.passwords, now: open.now() };
+    return { model, seeds, passwords: open.passwords, files: open.files, now: open.now() };
   });
 }
 

@@ -67,8 +67,8 @@ export const goodsList: ListModel = {
       show: 'optional', sort: false, sum: false, footer: false, export: true,
     },
     {
-      key: 'images', steps: [], leaf: 'images', type: 'images', label: 'goods.images', cell: 'gallery', show: 'default',
-      sort: false, sum: false, footer: false, export: true,
+      key: 'images', steps: [], leaf: 'images', type: 'images', label: 'goods.images', cell: 'gallery',
+      show: 'optional', sort: false, sum: false, footer: false, export: true,
     },
     {
       key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',

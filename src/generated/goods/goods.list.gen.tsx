@@ -29,7 +29,7 @@ export const list: ListDefinition = {
     column(goodsFields.origin, { label: 'goods.origin', cell: 'text', show: 'optional' }),
     column(goodsFields.element, { label: 'goods.element', cell: 'text', show: 'optional' }),
     column(goodsFields.has_expiry, { label: 'goods.has_expiry', cell: 'boolean', show: 'optional' }),
-    column(goodsFields.images, { label: 'goods.images', cell: 'gallery' }),
+    column(goodsFields.images, { label: 'goods.images', cell: 'gallery', show: 'optional' }),
     column(goodsFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true }),
   ],
   filters: [
@@ -60,7 +60,7 @@ export const list: ListDefinition = {
   footer: [],
   open: '/goods/list',
   create: { route: '/goods/list/create', permissions: ['goods_manager'] },
-  mobile: { title: 'name', lines: ['sku', 'unit', 'retail_price'] },
+  mobile: { title: 'name', lines: ['image', 'sku', 'unit', 'retail_price'] },
 };
 
 export default function GoodsList() {

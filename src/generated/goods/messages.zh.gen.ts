@@ -1,6 +1,6 @@
 // Generated from schemas/goods/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
-  'goods.stamp_mark': '副标标志',
+  'goods.stamp_mark': '副标签标志',
   'notification.goods_low': '{{name}} 仅剩 {{quantity}}',
   'entity.goods': '商品',
   'entity.stamp': '标签',
@@ -31,7 +31,7 @@ export default {
   'goods.retail_price': '零售价',
   'goods.size': '尺码',
   'goods.sku': 'SKU',
-  'goods.sub_stamp_content': '补充标签内容',
+  'goods.sub_stamp_content': '副标签内容',
   'goods.unit': '单位',
   'goods.weight': '重量',
   'goods.wholesale_price': '批发价',
@@ -43,8 +43,8 @@ export default {
   'rule.stamp.code_taken': '该标签编码已存在。',
   'screen.check.title': '产品编码查询',
   'screen.goods/list.help.images': '最多 8 张，上传前会自动缩小。',
-  'screen.goods/list.help.stamp_mark': '仅支持 SVG 图，打印在副标文字旁。',
-  'screen.goods/list.help.sub_stamp_content': '印在进口商品越南语补充标签上的内容。',
+  'screen.goods/list.help.stamp_mark': '仅支持 SVG 图，打印在副标签文字旁。',
+  'screen.goods/list.help.sub_stamp_content': '印在进口商品越南语副标签上的内容。',
   'screen.goods/list.section.label': '标签与产地',
   'screen.goods/list.section.main': '基本信息',
   'screen.goods/list.section.pictures': '图片',

@@ -15,7 +15,7 @@ export const list: ListDefinition = {
   columns: [
     column(stampFields.code, { label: 'stamp.code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left' }),
     column(stampFields.hash_code, { label: 'stamp.hash_code', cell: 'code' }),
-    column(stampFields.goods_id, { label: 'stamp.goods_id', cell: 'reference', width: 300 }),
+    column(stampFields.goods_id, { label: 'stamp.goods_id', cell: 'reference' }),
     column(stampFields.status, { label: 'stamp.status', cell: 'enum' }),
     column(stampFields.basket_code, { label: 'stamp.basket_code', cell: 'code', show: 'optional' }),
     column(stampFields.expired_date, { label: 'stamp.expired_date', cell: 'date', sort: true }),

@@ -8,6 +8,7 @@ import type { Db } from '../db/Db.ts';
 import { migrate } from '../db/migrations/migrate.ts';
 import { toDatabaseShape } from '../db/migrations/toDatabaseShape.ts';
 import { openDb } from '../db/openDb.ts';
+import { createFileStore } from '../files/createFileStore.ts';
 import { addRows } from '../seed/addRows.ts';
 import { fillEmpty } from '../seed/fillEmpty.ts';
 import { loadData } from '../seed/loadData.ts';
@@ -38,8 +39,9 @@ function readWanted(args: readonly string[]): Map<SeedModel, number> {
   return wanted;
 }
 
-async function addAll(db: Db, wanted: ReadonlyMap<SeedModel, number>): Promise<void> {
-  const parts = { model, seeds, passwords: createPasswords(), now: new Date() };
+async function addAll(db: Db, filesDir: string, wanted: ReadonlyMap<SeedModel, number>): Promise<void> {
+  const files = createFileStore(db, filesDir);
+  const parts = { model, seeds, passwords: createPasswords(), files, now: new Date() };
   await migrate(db, toDatabaseShape(model), { allowDestructive: false });
   await loadData(db, model);
   await fillEmpty(db, { ...readConfig(process.env), isDemo: true }, async () => parts);
@@ -53,10 +55,10 @@ async function addAll(db: Db, wanted: ReadonlyMap<SeedModel, number>): Promise<v
 
 async function run(args: readonly string[]): Promise<void> {
   const wanted = readWanted(args);
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, filesDir } = readConfig(process.env);
   const db = await openDb({ databaseUrl, dataDir, onEffectError: fail, onMaintenanceError: fail });
   try {
-    await addAll(db, wanted);
+    await addAll(db, filesDir, wanted);
   } finally {
     await db.close();
   }

@@ -7,6 +7,7 @@ import { quoteName } from '#server/db/migrations/names.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
 import { createFilledWorld, type GrowingWorld } from './createWorld.ts';
 import { insertRows } from './insertRows.ts';
+import { keepDrawings } from './keepDrawings.ts';
 import { createGenerated, type SeedParts, targetsOf } from './loadSeeds.ts';
 
 /** Rows per transaction. */
@@ -48,7 +49,10 @@ export async function addRows(
         Math.min(STEP_ROWS, count - done),
         parts.now,
       );
-      await owner.transaction((tx) => insertRows(tx, world, entity, customerId, rows));
+      await owner.transaction(async (tx) => {
+        await keepDrawings(tx, entity, customerId, rows, parts.files);
+        await insertRows(tx, world, entity, customerId, rows);
+      });
       done += rows.length;
       onStep(done);
     }

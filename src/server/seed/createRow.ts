@@ -1,4 +1,4 @@
-import type { LogicContext, Values } from '#contract/logic.ts';
+import type { Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import type { SeedFields } from '#contract/seed.ts';
 import { createRandom, type Random } from './createRandom.ts';
@@ -6,6 +6,7 @@ import { readCopy } from './makers.ts';
 import { makeValue } from './makeValue.ts';
 import { createPlace, type Place } from './places.ts';
 import type { SeedContext, SeedWorld } from './SeedContext.ts';
+import { toLogic } from './toLogic.ts';
 
 export interface RowRequest {
   world: SeedWorld;
@@ -89,10 +90,4 @@ function fillRest(row: Values, parent: Values, entity: EntityModel, world: SeedW
   for (const field of entity.fields) {
     if (field.compute?.stored) row[field.name] = field.compute.value(toLogic(row, parent, now));
   }
-}
-
-function toLogic(record: Values, parent: Values, now: Date): LogicContext {
-  const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [] };
-  const time = now.toISOString();
-  return { record, parent, old: null, input: {}, user, settings: {}, now: time, today: time.slice(0, 10) };
 }

@@ -12,12 +12,12 @@ const FILL_LOCK = 7_364_202;
  */
 export async function fillEmpty(db: Db, config: Config, parts: () => Promise<SeedParts>): Promise<void> {
   if (await hasCompany(db.withoutTenant('seed'))) return;
-  const { passwords, ...rest } = await parts();
+  const demo = await parts();
   await db.withoutTenant('seed').transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [FILL_LOCK]);
     if (await hasCompany(tx)) return;
-    if (config.isDemo) await loadDemo(tx, { passwords, ...rest });
-    else await insertAdministrator(tx, config, passwords);
+    if (config.isDemo) await loadDemo(tx, demo);
+    else await insertAdministrator(tx, config, demo.passwords);
   });
   await db.withoutTenant('maintenance').query('analyze');
 }

@@ -3,15 +3,21 @@ import type { EntityModel, ServerModel } from '#contract/model.ts';
 import type { SeedCompany, SeedFields, SeedModel, SeedRow, SeedValue } from '#contract/seed.ts';
 import type { Passwords } from '#server/account/createPasswords.ts';
 import type { Queries } from '#server/db/Db.ts';
+import type { FileStore } from '#server/files/createFileStore.ts';
 import { companies } from './companies.ts';
+import { createRandom } from './createRandom.ts';
 import { createRow } from './createRow.ts';
 import { createFilledWorld, type GrowingWorld } from './createWorld.ts';
 import { insertRows } from './insertRows.ts';
+import { keepDrawings } from './keepDrawings.ts';
+import { pickWeighted } from './makers.ts';
 
 export interface SeedParts {
   model: Pick<ServerModel, 'entities'>;
   seeds: readonly SeedModel[];
   passwords: Pick<Passwords, 'hash'>;
+  /** Keeps the pictures of the demo; without it there are none. */
+  files?: Pick<FileStore, 'saveBytes'>;
   now: Date;
 }
 
@@ -56,6 +62,7 @@ async function loadCompany(
       ...createGenerated(world, seed, company, 1, seed.count?.[company] ?? 0, parts.now),
     ];
     await hashPasswords(entity, rows, hash);
+    await keepDrawings(tx, entity, customerId, rows, parts.files);
     await insertRows(tx, world, entity, customerId, rows);
     world.add(entity.name, rows);
     fixed.forEach((fields, index) => nameRow(world, entity, fields, rows[index]));
@@ -75,9 +82,16 @@ export function createGenerated(
   const fields = seed.fields ?? {};
   const name = `${company}/${entity.name}`;
   const rows = Array.from({ length: count }, (_, index) =>
-    create(world, entity, fields, from + index, name, now),
+    create(world, entity, fieldsOf(seed, `${name}/${from + index}/variant`), from + index, name, now),
   );
   return countInTime(rows, fields);
+}
+
+/** The fields of a row, those of its variant first. */
+function fieldsOf({ variants, fields = {} }: SeedModel, chance: string): SeedFields {
+  if (!variants) return fields;
+  const pairs = variants.map((variant) => [variant.fields, variant.weight] as const);
+  return { ...(pickWeighted(pairs, createRandom(chance).next()) as SeedFields), ...fields };
 }
 
 /** Puts rows into the order of their making, with their running numbers rising in it. */

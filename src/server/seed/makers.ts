@@ -5,6 +5,7 @@ import type { FilterValue } from '#contract/wire.ts';
 import { makeAfter, makeAgo } from './makeTime.ts';
 import { createCompanyName, createPersonName, createPhone, createShopName } from './names.ts';
 import type { SeedContext } from './SeedContext.ts';
+import { toLogic } from './toLogic.ts';
 
 type Make = (value: SeedValue | undefined, context: SeedContext) => unknown;
 /** Makes the value of one word; `make` is for the values inside it. */
@@ -31,6 +32,9 @@ export const makers: Readonly<Record<string, Maker>> = {
     min + random.int(0, Math.floor((max - min) / step)) * step,
   decimal: ({ decimal: [min, max, digits] = [0, 0, 0] }, { random }) =>
     Number((min + random.next() * (max - min)).toFixed(digits)),
+  sum: ({ sum = [] }, context) => addUp(sum, context),
+  drawing: ({ drawing = '' }) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="480" height="480">${drawing}</svg>`,
   chance: ({ chance = 0 }, { random }) => random.chance(chance),
   ago: ({ ago = [0, 0] }, context) => makeAgo(ago, context),
   after: ({ after }, context) => (after ? makeAfter(after, context) : null),
@@ -45,7 +49,8 @@ export const makers: Readonly<Record<string, Maker>> = {
   name: ({ name = 'person' }, { random }) => NAMES[name](random),
 };
 
-function pickWeighted(items: readonly (readonly [SeedValue, number])[], chance: number): SeedValue {
+/** One of some values by weight; `chance` from 0 to 1 says which. */
+export function pickWeighted(items: readonly (readonly [SeedValue, number])[], chance: number): SeedValue {
   let left = chance * items.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [value, weight] of items) {
     left -= weight;
@@ -125,6 +130,19 @@ function makeRows({ count, fields }: NonNullable<SeedGenerator['rows']>, context
     rows.push(row);
   }
   return rows;
+}
+
+/** Computed fields are worked out of what is made so far. */
+function addUp(names: readonly string[], { entity, row, parent, field, now }: SeedContext): number {
+  const numberOf = (name: string): number => {
+    const compute = row[name] === undefined && entity.fields.find((one) => one.name === name)?.compute;
+    return Number((compute ? compute.value(toLogic(row, parent, now)) : row[name]) ?? 0);
+  };
+  const total = names.reduce(
+    (sum, name) => (name.startsWith('-') ? sum - numberOf(name.slice(1)) : sum + numberOf(name)),
+    0,
+  );
+  return Math.max(field?.minimum ?? Number.NEGATIVE_INFINITY, total);
 }
 
 /** Each `{word}` is one of the list beside it, a field of the row, or `{n}` the row's number. */

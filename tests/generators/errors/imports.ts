@@ -79,6 +79,13 @@ export const imports: readonly ProblemCase[] = [
     line: 'GEN240 schemas/shop/item-import.import.json:30:17 variants[1].detect are those of "market" too: a sheet could be either. Name a heading that only one of them has.',
   },
   {
+    name: 'import: variant that counts what is no whole number of its rows',
+    edit: importWith({
+      variants: [{ key: 'market', detect: ['Order ID'], columns: [{ field: 'code' }], count: 'parts.sku' }],
+    }),
+    line: 'GEN240 schemas/shop/item-import.import.json:27:16 variants[0].count "parts.sku" is no whole number of the child rows that the columns fill.',
+  },
+  {
     name: 'import: column of a variant that no cell can hold',
     edit: importWith({
       variants: [{ key: 'market', detect: ['Order ID'], columns: [{ field: 'photo' }] }],

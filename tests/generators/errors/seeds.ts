@@ -19,6 +19,21 @@ export const seeds: readonly ProblemCase[] = [
     line: 'GEN216 schemas/shop/item.seed.json:17:13 fields.code has sequence and pattern. Exactly one word says how the value is made.',
   },
   {
+    name: 'seed that adds up what is not made yet',
+    edit: put('shop/item.seed', ['fields', 'price'], { sum: ['total', '-weight'] }),
+    line: 'GEN216 schemas/shop/item.seed.json:39:9 fields.price.sum[1] "weight" is not made yet. Move "weight" above.',
+  },
+  {
+    name: 'seed with a drawing where no picture belongs',
+    edit: put('shop/item.seed', ['variants'], [{ weight: 1, fields: { name: { drawing: '<path/>' } } }]),
+    line: 'GEN216 schemas/shop/item.seed.json:42:11 variants[0].fields.name.drawing makes image or svg, but the field is text.',
+  },
+  {
+    name: 'seed whose generated rows lack a required field',
+    edit: put('shop/item.seed', ['fields', 'code'], undefined),
+    line: 'GEN216 schemas/shop/item.seed.json:16:3 fields has no "code" (code), which item always needs.',
+  },
+  {
     name: 'seed that looks at a later field',
     edit: put('shop/item.seed', ['fields', 'code'], { copy: 'parts' }),
     line: 'GEN216 schemas/shop/item.seed.json:18:15 fields.code.copy "parts" is not made yet. Move "parts" above.',

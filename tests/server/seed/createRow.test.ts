@@ -237,3 +237,29 @@ test('generated rows come in the order of their making, their numbers rising', (
   expect(times).toEqual(times.toSorted());
   expect(new Set(times).size).toBeGreaterThan(40);
 });
+
+test('adds up fields, computed ones too, and never goes below the least value', () => {
+  const money = (name: string, more: Partial<FieldModel> = {}): FieldModel => ({
+    name,
+    type: 'money',
+    json: 'integer',
+    ...more,
+  });
+  const bill = entity('bill', [
+    money('fee'),
+    money('paid'),
+    money('goods', { compute: { stored: true, value: ({ record }) => 3 * Number(record['fee']) } }),
+    money('due', { minimum: 0 }),
+  ]);
+  const world = createWorld({ entities: [bill] }, 'demo');
+  const dueOf = (paid: number | null) =>
+    createRow({
+      world,
+      entity: bill,
+      fields: { fee: 100, paid, due: { sum: ['goods', 'fee', '-paid'] } },
+      number: 1,
+      seed: 'x',
+      now: NOW,
+    })['due'];
+  expect([dueOf(50), dueOf(null), dueOf(500)]).toEqual([350, 400, 0]);
+});

@@ -37,14 +37,20 @@ interface CardProps {
 const Card = memo(function Card({ row, title, lines, tools }: CardProps) {
   const translate = useTranslate();
   const id = Number(row.id);
-  // A state stands beside the title: its chip says by itself what it is.
+  // A state stands beside the title, a picture before it: they say by themselves what they are.
   const states = lines.filter(({ cell }) => cell === 'enum');
+  const pictures = lines.filter(({ key, cell }) => cell === 'image' && !isBlank(row[key]));
   return (
     <li className="kl-card" data-row={id} data-tone={tools.toneOf(row)}>
       <header>
         {tools.isSelectable ? (
           <RowTick id={id} label={tools.selectLabel} selection={tools.selection} page={tools.page} />
         ) : null}
+        {pictures.map((column) => (
+          <span key={column.key} data-field={column.key}>
+            <ListCell row={row} column={column} recordId={tools.recordId} />
+          </span>
+        ))}
         {title ? (
           <b data-field={title.key}>
             <ListCell row={row} column={title} recordId={tools.recordId} />
@@ -59,7 +65,7 @@ const Card = memo(function Card({ row, title, lines, tools }: CardProps) {
       </header>
       <dl>
         {lines
-          .filter(({ key, cell }) => cell !== 'enum' && !isBlank(row[key]))
+          .filter(({ key, cell }) => cell !== 'enum' && cell !== 'image' && !isBlank(row[key]))
           .map((column) => (
             <div key={column.key} data-field={column.key}>
               <dt>{translate(column.label)}</dt>

@@ -39,7 +39,7 @@ export const billImport: ImportModel = {
   variants: [
     {
       key: 'market', label: 'screen.bills/import.variant.market', detect: ['Order ID', 'Seller SKU'],
-      set: { method: 3 },
+      count: 'lines.quantity', set: { method: 3 },
       columns: [
         {
           key: 'code', steps: [], leaf: 'code', type: 'code', label: 'bill.code', required: true, aliases: ['Order ID'],
@@ -47,10 +47,6 @@ export const billImport: ImportModel = {
         {
           key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }], leaf: 'goods_id',
           type: 'reference', label: 'bill_line.goods_id', required: true, aliases: ['Seller SKU'], lookup: ['sku'],
-        },
-        {
-          key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }], leaf: 'quantity',
-          type: 'integer', label: 'bill_line.quantity', required: true, aliases: ['Qty'],
         },
       ],
     },

@@ -1,0 +1,38 @@
+import type { Values } from '#contract/logic.ts';
+import type { EntityModel } from '#contract/model.ts';
+import type { Queries } from '#server/db/Db.ts';
+import { FILE_TYPES } from '#server/files/attachFiles.ts';
+import type { FileStore } from '#server/files/createFileStore.ts';
+
+/** Width and height of a drawing, px. */
+const SIDE_PX = 480;
+
+/** Stores the drawings among the values of rows, the same one once, and puts their addresses in the place; without `files` nothing. */
+export async function keepDrawings(
+  tx: Queries,
+  entity: EntityModel,
+  customerId: number,
+  rows: readonly Values[],
+  files: Pick<FileStore, 'saveBytes'> | undefined,
+): Promise<void> {
+  const kept = new Map<string, string>();
+  const fields = entity.fields.filter(({ type }) => FILE_TYPES.includes(type));
+  for (const row of rows)
+    for (const { name } of fields) {
+      const drawing = row[name];
+      if (typeof drawing !== 'string' || !drawing.startsWith('<svg')) continue;
+      if (files && !kept.has(drawing)) kept.set(drawing, await keep(drawing));
+      row[name] = kept.get(drawing) ?? null;
+    }
+
+  async function keep(drawing: string): Promise<string> {
+    const { publicId } = await (files as FileStore).saveBytes(tx, customerId, Buffer.from(drawing), {
+      class: 'public',
+      name: `${entity.name}-${kept.size + 1}.svg`,
+      mediaType: 'image/svg+xml',
+      widthPx: SIDE_PX,
+      heightPx: SIDE_PX,
+    });
+    return `files/${publicId}`;
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import type { EntityModel } from '#contract/model.ts';
+import type { SeedModel } from '#contract/seed.ts';
+import type { Queries } from '#server/db/Db.ts';
+import type { FileStore } from '#server/files/createFileStore.ts';
+import { createWorld } from '#server/seed/createWorld.ts';
+import { keepDrawings } from '#server/seed/keepDrawings.ts';
+import { createGenerated } from '#server/seed/loadSeeds.ts';
+
+const article: EntityModel = {
+  name: 'article',
+  module: 'shop',
+  table: 'article',
+  owner: 'customer',
+  fields: [
+    { name: 'name', type: 'text', json: 'string' },
+    { name: 'label', type: 'text', json: 'string' },
+    { name: 'image', type: 'image', json: 'string' },
+  ],
+  display: [],
+  search: [],
+  unique: [],
+  index: [],
+  access: { read: [], create: [], update: [], delete: [] },
+  lookup: [],
+  rules: [],
+  audit: false,
+  softDelete: true,
+  live: false,
+};
+const seed: SeedModel = {
+  entity: 'article',
+  fields: { label: { text: '{name} {n}' } },
+  variants: [
+    { weight: 3, fields: { name: 'Áo', image: { drawing: '<path d="M1 1"/>' } } },
+    { weight: 1, fields: { name: 'Giày', image: { drawing: '<circle r="4"/>' } } },
+  ],
+};
+const make = (count: number) =>
+  createGenerated(
+    createWorld({ entities: [article] }, 'demo'),
+    seed,
+    'demo',
+    1,
+    count,
+    new Date('2026-02-28T03:00:00Z'),
+  );
+
+test('each generated row is of one variant, by weight, the same one each time; other fields may look at it', () => {
+  const rows = make(400);
+  const shoes = rows.filter(({ name }) => name === 'Giày').length;
+  expect(shoes).toBeGreaterThan(60);
+  expect(shoes).toBeLessThan(140);
+  expect(rows.every(({ name, label }) => String(label).startsWith(`${String(name)} `))).toBe(true);
+  expect(make(400)).toEqual(rows);
+});
+
+test('a drawing is stored once and its address put in its place', async () => {
+  const rows = make(40);
+  const saveBytes = vi.fn(async (..._: unknown[]) => ({ publicId: `id${saveBytes.mock.calls.length}` }));
+  const store = { saveBytes } as unknown as FileStore;
+  await keepDrawings({} as Queries, article, 7, rows, store);
+  expect(saveBytes).toHaveBeenCalledTimes(2);
+  const [, customer, bytes, facts] = saveBytes.mock.calls[0] ?? [];
+  expect([customer, facts]).toMatchObject([7, { class: 'public', mediaType: 'image/svg+xml' }]);
+  expect(String(bytes)).toMatch(/^<svg [^>]*viewBox="0 0 96 96"[^>]*><(path|circle) [^>]*\/><\/svg>$/);
+  const byName = (name: string) =>
+    new Set(rows.filter((row) => row['name'] === name).map(({ image }) => image));
+  expect([...byName('Áo'), ...byName('Giày')].toSorted()).toEqual(['files/id1', 'files/id2']);
+});
+
+test('without a store there are no pictures', async () => {
+  const rows = make(3);
+  await keepDrawings({} as Queries, article, 7, rows, undefined);
+  expect(rows.map(({ image }) => image)).toEqual([null, null, null]);
+});
