@@ -115,12 +115,13 @@ export function toListRequestSchema(list: ModelList, names: Names): Schema {
   };
 }
 
-/** The body of a download call: that of a list call, and what the file shall be. */
+/** The body of a download call: that of a list call, what the file shall be, and the columns of an open view. */
 export function toDownloadRequestSchema(list: ModelList, names: Names): Schema {
   const request = toListRequestSchema(list, names);
+  const columns = { type: 'array', items: { enum: list.columns.map(({ key }) => key) } };
   return {
     ...request,
-    properties: { ...(request['properties'] as Schema), format: { enum: ['xlsx', 'csv'] } },
+    properties: { ...(request['properties'] as Schema), format: { enum: ['xlsx', 'csv'] }, columns },
   };
 }
 

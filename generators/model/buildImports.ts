@@ -2,8 +2,10 @@ import { at, buildCodes, findEntity, findField, under } from './buildContext.ts'
 import type { Context } from './buildContext.ts';
 import { buildColumns } from './buildImportColumns.ts';
 import { toScreen } from './buildLists.ts';
+import { toType } from './buildFieldFacts.ts';
 import { given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
+import { findPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
@@ -58,15 +60,17 @@ function buildVariants(
 ): ModelImportVariant[] {
   const { variants = [] } = source.value;
   checkTwice(context, variants, 'key', at(source, 'variants'));
-  return variants.map(({ key, detect, columns, set = {} }, index) => {
+  return variants.map(({ key, detect, columns, count, set = {} }, index) => {
     const place = at(source, 'variants', index);
     checkVariant(context, source, index);
     checkSet(context, set, entity, under(place, 'set'));
+    checkCount(context, entity, count, columns, under(place, 'count'));
     return {
       key,
       label: context.texts.need(`screen.${screen}.variant.${key}`, under(place, 'key')),
       detect,
       columns: buildColumns(context, entity, columns, under(place, 'columns')),
+      ...given({ count }),
       set,
     };
   });
@@ -90,7 +94,7 @@ function checkVariant(context: Context, { value, ...source }: Source<'import'>, 
     ...groupBy,
     ...columns.flatMap(({ field, required }) => (required === true ? [field] : [])),
   ];
-  for (const field of needed.filter((one) => !own.includes(one))) {
+  for (const field of needed.filter((one) => !own.includes(one) && one !== variant.count)) {
     context.report.at(
       under(place, 'columns'),
       'GEN240',
@@ -98,6 +102,31 @@ function checkVariant(context: Context, { value, ...source }: Source<'import'>, 
       'Add it.',
     );
   }
+}
+
+/** What counts rows is a whole number of the child rows that the columns fill, and no column itself. */
+function checkCount(
+  context: Context,
+  entity: Source<'entity'>,
+  count: string | undefined,
+  columns: ImportFile['columns'],
+  place: Place,
+): void {
+  const found = count === undefined ? null : findPath(context, entity, count, place);
+  if (found === null || count === undefined) return;
+  const rows = `${found.path.steps[0]?.field ?? ''}.`;
+  const isRight =
+    found.path.steps[0]?.kind === 'rows' &&
+    toType(found.field) === 'integer' &&
+    columns.some(({ field }) => field.startsWith(rows));
+  if (!isRight)
+    context.report.at(
+      place,
+      'GEN240',
+      `"${count}" is no whole number of the child rows that the columns fill.`,
+    );
+  if (columns.some(({ field }) => field === count))
+    context.report.at(place, 'GEN240', `"${count}" is a column as well.`, 'Keep one of them.');
 }
 
 /** Columns are known by their headers: no two may be called the same in a language. */

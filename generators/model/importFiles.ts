@@ -18,6 +18,7 @@ export interface ImportVariantFile {
   key: string;
   detect: readonly string[];
   columns: readonly ImportColumnFile[];
+  count?: string;
   set?: Readonly<Record<string, Scalar>>;
 }
 

@@ -27,6 +27,8 @@ export interface ImportVariantModel {
   /** It is this sheet when all of these headings stand in one row. */
   detect: readonly string[];
   columns: readonly ImportColumnModel[];
+  /** Path of the child rows' field that counts rows which say the same: the sheet has one for each piece. */
+  count?: string;
   /** Values that every new record gets, beside those of the import. */
   set: Readonly<Record<string, Scalar>>;
 }

@@ -37,11 +37,22 @@ export interface ActionContext {
   now: Date;
   /** Refuses the change: the whole transaction is rolled back. Code of `contract/errors.ts` or a rule's message key at a field. */
   refuse(code: string, path?: string, params?: Readonly<Record<string, unknown>>): never;
+  /**
+   * Does work once for all records that are written together, as by a sheet: it gets the items of all of them. `work` stands
+   * beside the hook, not inside it: it is known by itself.
+   */
+  together<Item>(work: TogetherWork<Item>, item: Item): void;
   /** Puts a job into the same transaction. */
   enqueue(name: string, data: object, options?: { singletonKey?: string; startAfter?: Date }): Promise<void>;
   /** Tells people what the registry of notifications (`module.json`) says, in the same transaction. */
   notify: Notify;
 }
+
+/** Work over the items of all records that are written together. */
+export type TogetherWork<Item> = (
+  tools: Pick<ActionContext, 'tx' | 'user' | 'customerId'>,
+  items: readonly Item[],
+) => Promise<void>;
 
 /** A hook or effect; may be synchronous. */
 export type Action = (context: ActionContext) => void | Promise<void>;

@@ -91,6 +91,10 @@ export function settleRecord(
   }
 }
 
+/** What a new record has where nothing is given. */
+export const defaultsOf = (fields: readonly FieldModel[]): Values =>
+  Object.fromEntries(fields.map(({ name, default: value }) => [name, value ?? null]));
+
 export const oldRowOf = (field: FieldModel, row: Values, old: Values | null): Values | null =>
   findRow((old?.[field.name] ?? []) as Values[], row['id']);
 

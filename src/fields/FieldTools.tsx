@@ -44,6 +44,10 @@ export interface FieldTools {
   showImages?: (paths: readonly string[]) => void;
   /** Address of a stored file. */
   fileUrl: (path: string) => string;
+  /** Loads a heavy part of the page by the app's chunk loader; absent: as it is. Rejects when it did not come. */
+  loadPart?: <Part>(load: () => Promise<Part>) => Promise<Part>;
+  /** `-1` where arrow keys walk the cells and Tab passes them by (tables). */
+  cellTabIndex?: -1;
   /** The present moment; fixed in tests. */
   now: () => Date;
 }

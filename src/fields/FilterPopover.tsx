@@ -32,6 +32,11 @@ export function FilterPopover(props: FilterPopoverProps) {
         title={summary ?? (disabled ? placeholder : undefined)}
         disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
       >
         <span className="kf-cut">{summary ?? placeholder}</span>
         <svg className="kf-mark" viewBox="0 0 16 16" aria-hidden="true">

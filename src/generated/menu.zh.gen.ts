@@ -11,7 +11,7 @@ export default {
   'menu.CrmLeadTelesale': '电话销售',
   'menu_group.leads': '线索',
   'module.crm': 'CRM',
-  'module.dc': '配送',
+  'module.dc': '分销',
   'menu.GoodsList': '商品',
   'menu_group.goods': '商品',
   'module.goods_production': '生产',

@@ -89,6 +89,15 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('loads parts of the page by the chunk loader only (spec 7: 120 s, named errors)', () => {
+    const wrong = files.filter(
+      ({ text }) =>
+        /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(withoutComments(text)) &&
+        !text.includes('loadChunk('),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it('lets the kits speak of no module', () => {
     // "order" is also a word of SQL and of sorting: only the entity's name and address count.
     const words = /\b(orders|order_line|leads?|telesales?|goods)\b|(?<!\[)['"`/]order['"`/]/i;

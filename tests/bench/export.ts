@@ -11,7 +11,8 @@ import { ROOT, runScript, startChild, stopChild } from './processes.ts';
 
 /*
  * The whole list of orders as .xlsx: ours beside exceljs's streaming writer, over the same rows of the same
- * PostgreSQL in turn (performance.md B1, B2); then page 1 while the server writes such a file (B4).
+ * PostgreSQL in turn (performance.md B1, B2), and as CSV beside the database's own COPY of the same columns (B3); then page 1
+ * while the server writes such a file (B4).
  */
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -75,10 +76,13 @@ async function call(path: string, headers: Record<string, string>, body = '{}'):
 
 async function measureFiles(folder: string, env: Record<string, string>, token: string): Promise<BenchRow[]> {
   const child = await bundle('tests/bench/exportChild.ts');
-  const found = { ours: [] as Written[], exceljs: [] as Written[] };
+  const found = { ours: [], exceljs: [], csv: [], copy: [] } as Record<
+    'ours' | 'exceljs' | 'csv' | 'copy',
+    Written[]
+  >;
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const who of ['exceljs', 'ours'] as const)
-      found[who].push(await writeOnce(child, who, join(folder, `${who}.xlsx`), token, env));
+    for (const who of ['exceljs', 'ours', 'copy', 'csv'] as const)
+      found[who].push(await writeOnce(child, who, join(folder, `${who}.out`), token, env));
   const middle = (who: keyof typeof found, key: keyof Written) => median(found[who].map((run) => run[key]));
   const row = (
     gate: string,
@@ -98,7 +102,21 @@ async function measureFiles(folder: string, env: Record<string, string>, token: 
     row('B1', 'processor time of it', 'cpuMs', 's', 0.001),
     row('B1', 'size of the file', 'sizeMb', 'MB', 1),
     row('B2', 'growth of the process', 'growthMb', 'MB', 1, 150),
+    toCsvRow(middle('csv', 'count'), middle('csv', 'ms') / 1000, middle('copy', 'ms') / 1000),
   ];
+}
+
+function toCsvRow(count: number, value: number, copy: number): BenchRow {
+  return {
+    gate: 'B3',
+    what: `${count} rows as CSV`,
+    value: Number(value.toFixed(2)),
+    unit: 's',
+    peer: `COPY ${copy.toFixed(2)} s`,
+    ratio: value / copy,
+    goal: '<= 2x',
+    ok: value <= 2 * copy,
+  };
 }
 
 function toRow(

@@ -73,3 +73,10 @@ export async function login(request: APIRequestContext, username: string): Promi
   const { token } = (await answer.json()) as { token: string };
   return { Authorization: `Bearer ${token}`, 'X-Client-Key': 'khuon', 'Accept-Language': 'vi' };
 }
+
+/** What the demo would have sent to a phone: its newest code. */
+export async function codeOf(request: APIRequestContext, phone: string): Promise<string> {
+  const answer = await request.get('/api/outbox', { headers: await login(request, 'admin') });
+  const { rows } = (await answer.json()) as { rows: { recipient: string; body: string }[] };
+  return /\d{6}/.exec(rows.find(({ recipient }) => recipient === phone)?.body ?? '')?.[0] ?? '';
+}

@@ -21,7 +21,10 @@ export type Subject =
   | 'key'
   | 'console'
   | 'overflow'
-  | 'axe';
+  | 'axe'
+  | 'opened'
+  | 'focus'
+  | 'keyboard';
 
 /** One difference between a schema and what a server or a page gives. */
 export interface Finding {

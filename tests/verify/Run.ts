@@ -44,6 +44,17 @@ export interface Run {
   pictures: Picture[];
   timings: Timing[];
   doors: Door[];
+  /** How much was looked at beside the screens themselves. */
+  tally: Tally;
+}
+
+export interface Tally {
+  /** Dialogs, menus, panels and lists of choices that were opened. */
+  opened: number;
+  /** Places that the keyboard came by. */
+  places: number;
+  /** Other states: nothing found, errors … */
+  states: number;
 }
 
 export const viewOf = ({ schemas }: Run, account: Account, language: Language): View => ({

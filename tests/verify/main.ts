@@ -21,19 +21,15 @@ async function main(options: Options): Promise<number> {
     if (screens.length === 0 && options.only !== '/')
       throw new Error(`--only is "${options.only}", but no schema has such a screen`);
     const findings = joinFindings(run.findings);
+    const seconds = Math.round((Date.now() - from.getTime()) / 1000);
     const file = resolve(ROOT, options.report);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      printReport({
-        ...run,
-        findings,
-        screens,
-        from,
-        seconds: Math.round((Date.now() - from.getTime()) / 1000),
-      }),
-    );
+    writeFileSync(file, printReport({ ...run, findings, screens, from, seconds }));
     for (const finding of findings) console.log(toLine(finding));
+    const { opened, states, places } = run.tally;
+    console.log(
+      `${opened} things opened, ${states} other states, ${places} steps of the keyboard; ${seconds} s`,
+    );
     console.log(`${screens.length} screens, ${findings.length} findings: ${options.report}`);
     return findings.length === 0 ? 0 : 1;
   } finally {

@@ -26,6 +26,7 @@ export async function openRun(options: Pick<Options, 'url' | 'languages' | 'isQu
     const browser = await openBrowser();
     const { languages, isQuick } = options;
     const found = { findings: [], pictures: [], timings: [], doors: [], knockers: new Map() };
+    const tally = { opened: 0, places: 0, states: 0 };
     const run: Run = {
       url: product.url,
       schemas: readSchemas(ROOT),
@@ -35,6 +36,7 @@ export async function openRun(options: Pick<Options, 'url' | 'languages' | 'isQu
       languages,
       isQuick,
       ...found,
+      tally,
     };
     const close = async (): Promise<void> => {
       await browser.close();

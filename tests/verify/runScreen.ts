@@ -10,10 +10,12 @@ import { newRecord, unknownFields } from './expect/inputs.ts';
 import { textOf, type View } from './expect/View.ts';
 import type { Finding, Where } from './Finding.ts';
 import { findAddress } from './findAddress.ts';
-import { checkAxe, checkConsole, checkKeys, checkOverflow } from './look/checkLook.ts';
-import { NARROW, openPage, openScreen, waitStill, WIDE, type OpenPage } from './look/openBrowser.ts';
+import { checkEverywhere, checkLookHere, takePicture } from './look/checkEverywhere.ts';
+import { checkConsole } from './look/checkLook.ts';
+import { openPage, openScreen, type OpenPage } from './look/openBrowser.ts';
 import { readMarkup } from './look/readMarkup.ts';
 import { around, viewOf, type Run } from './Run.ts';
+import { runOpened } from './runOpened.ts';
 import type { Screen } from './screens.ts';
 
 /** Nobody is signed in. */
@@ -76,8 +78,21 @@ async function visit(
   run.pictures.push({ ...where, image: await takePicture(page) });
   if (isFull && !run.isQuick) findings.push(...(await checkEverywhere(run, page, where)));
   findings.push(...(await checkKind(run, screen, account, view, where, target, page)));
-  return [...findings, ...checkConsole(open.takeErrors(), where)];
+  findings.push(...checkConsole(open.takeErrors(), where));
+  if (isFull && !run.isQuick) {
+    // What was opened, chosen and typed so far goes with the page.
+    await openScreen(page, target.address, target.opens);
+    await target.prepare?.(page);
+    const root = target.prepare ? '[role="dialog"]' : 'main';
+    findings.push(
+      ...(await runOpened({ run, page, screen, view, account, where, root, record: target.record })),
+    );
+  }
+  return [...findings, ...checkConsole(open.takeErrors().filter(isOurs), where)];
 }
+
+/** Answers that were made to fail are no fault. */
+const isOurs = (text: string): boolean => !text.startsWith('Failed to load resource');
 
 /** The page's name; records are called by their own. */
 async function checkTitle(page: Page, view: View, screen: Screen, where: Where): Promise<Finding[]> {
@@ -92,41 +107,6 @@ async function checkTitle(page: Page, view: View, screen: Screen, where: Where):
     where,
   );
 }
-
-const checkLookHere = async (run: Run, page: Page, where: Where): Promise<Finding[]> => [
-  ...(await checkKeys(page, run.schemas, where)),
-  ...(await checkOverflow(page, where)),
-];
-
-/** Longer than colours take to change (look: 150 ms). */
-const RECOLOUR_MS = 300;
-
-/** Light and dark, wide and narrow. */
-async function checkEverywhere(run: Run, page: Page, where: Where): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const size of [WIDE, NARROW]) {
-    await page.setViewportSize(size);
-    await waitStill(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(RECOLOUR_MS);
-      const look = `${size.width} px ${colorScheme}`;
-      findings.push(...(await checkAxe(page, { ...where, look })));
-      const isFirst = size === WIDE && colorScheme === 'light';
-      if (where.language === run.languages[0] && !isFirst)
-        run.pictures.push({ ...where, look, image: await takePicture(page) });
-    }
-    if (size === NARROW)
-      findings.push(...(await checkLookHere(run, page, { ...where, look: `${size.width} px` })));
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(WIDE);
-  await waitStill(page);
-  return findings;
-}
-
-const takePicture = async (page: Page): Promise<string> =>
-  (await page.screenshot({ type: 'jpeg', quality: 62, animations: 'disabled' })).toString('base64');
 
 /** What the kind of screen asks for. */
 async function checkKind(

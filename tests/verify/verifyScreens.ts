@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../support/schemas/readSchemas.ts';
 import { pickAccounts } from './pickAccounts.ts';
 import type { Run } from './Run.ts';
+import { runKitPages } from './runKitPages.ts';
 import { checkMenuTargets, runMenus, runRights } from './runRights.ts';
 import { runScreen } from './runScreen.ts';
 import { isMeant, listScreens, type Screen } from './screens.ts';
@@ -16,6 +17,8 @@ export async function verifyScreens(
     checkMenuTargets(run);
     await runMenus(run);
     tell('menus');
+    if (!run.isQuick) await runKitPages(run);
+    if (!run.isQuick) tell('pages of the kit');
   }
   for (const [index, screen] of screens.entries()) {
     const before = run.findings.length;

@@ -11,11 +11,11 @@ export function CodeCell({ value }: CellProps) {
 }
 
 export function CopyButton({ text }: { text: string }) {
-  const { translate } = useFieldTools();
+  const { translate, cellTabIndex } = useFieldTools();
   return (
     <button
       type="button"
-      tabIndex={-1}
+      tabIndex={cellTabIndex}
       className="kf-code"
       data-copy={text}
       title={translate('kit.list.copy', { value: text })}

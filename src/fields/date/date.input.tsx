@@ -1,13 +1,14 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Popper from '@mui/material/Popper';
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { fieldTypes } from '#fields/types.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
+import { lazyInline } from '#fields/lazyInline.tsx';
 import { toControlProps, type InputProps } from '#fields/InputProps.ts';
 
 /** The calendar is a chunk of its own, loaded when it is opened first. */
-const DatePickerField = lazy(() => import('./DatePickerField.tsx'));
+const DatePickerField = lazyInline(() => import('./DatePickerField.tsx'), <div className="ki-calendar" />);
 
 /**
  * A day, `DD/MM/YYYY`, or a moment, `HH:mm DD/MM/YYYY`, in the customer's zone: typed (`21112026` is enough) or
@@ -43,14 +44,12 @@ export function DateInput(props: InputProps) {
             onKeyDown={closeByKey}
           >
             <div className="ki-popup">
-              <Suspense fallback={<div className="ki-calendar" />}>
-                <DatePickerField
-                  input={props.input}
-                  value={props.value}
-                  onPick={props.onChange}
-                  onClose={close}
-                />
-              </Suspense>
+              <DatePickerField
+                input={props.input}
+                value={props.value}
+                onPick={props.onChange}
+                onClose={close}
+              />
             </div>
           </Popper>
         ) : null}

@@ -17,12 +17,14 @@ import { DateRangePanel } from './DateRangePanel.tsx';
 /** Days from–to in the customer's zone: typed, picked from "last N days", or from the calendar. */
 export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterProps) {
   const [cell, setCell] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const maxDays = filter.maxDays ?? MAX_DAYS;
   const draft = useRangeDraft(maxDays, value, onChange);
   const close = (): void => {
-    if (!isOpen) return;
-    setOpen(false);
+    if (!opened) return;
+    // Who was in the panel is back where they came from.
+    if (document.activeElement?.closest('.kf-dates')) cell?.querySelector('input')?.focus();
+    setOpened(null);
     onCommit();
   };
   const pick = (range: DateRange): void => {
@@ -34,13 +36,15 @@ export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterPro
         <RangeInput
           label={filter.label}
           draft={draft}
-          onOpen={() => setOpen(true)}
+          onOpen={setOpened}
           onClose={close}
           onCommit={onCommit}
         />
-        {isOpen ? (
+        {opened ? (
           <Popper open anchorEl={cell} placement="bottom-start" className="kf-popper">
             <DateRangePanel
+              hasFocus={opened === 'by key'}
+              onLeave={close}
               range={draft.range}
               today={draft.today}
               presets={filter.presets}
@@ -58,6 +62,9 @@ export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterPro
     </ClickAwayListener>
   );
 }
+
+/** A pointer leaves the focus in the input, where dates are typed; the arrow key goes into the panel. */
+type Opened = 'by pointer' | 'by key';
 
 interface RangeDraft {
   range: DateRange;
@@ -106,7 +113,7 @@ interface RangeInputProps {
   /** Message key. */
   label: string;
   draft: RangeDraft;
-  onOpen: () => void;
+  onOpen: (how: Opened) => void;
   onClose: () => void;
   onCommit: () => void;
 }
@@ -115,7 +122,7 @@ function RangeInput({ label, draft, onOpen, onClose, onCommit }: RangeInputProps
   const { translate } = useFieldTools();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape' || event.key === 'Tab') return onClose();
-    if (event.key === 'ArrowDown') return onOpen();
+    if (event.key === 'ArrowDown') return onOpen('by key');
     if (event.key !== 'Enter') return;
     onCommit();
     onClose();
@@ -131,7 +138,7 @@ function RangeInput({ label, draft, onOpen, onClose, onCommit }: RangeInputProps
       title={draft.problem ?? formatDateRange(draft.range)}
       value={draft.text}
       onChange={(event) => draft.type(event.target.value)}
-      onClick={onOpen}
+      onClick={() => onOpen('by pointer')}
       onFocus={(event) => event.target.select()}
       onKeyDown={onKeyDown}
     />

@@ -5,7 +5,7 @@ import { useFileFacts } from './useFileFacts.web.ts';
 /** The first file by its name, which saves it, and how many more there are. */
 export function FileCell({ value }: CellProps) {
   const paths = isBlank(value) ? [] : ((Array.isArray(value) ? value : [value]) as readonly string[]);
-  const { translate, files } = useFieldTools();
+  const { translate, files, cellTabIndex } = useFieldTools();
   const { facts } = useFileFacts(paths.slice(0, 1));
   const [path] = paths;
   if (path === undefined) return null;
@@ -14,7 +14,7 @@ export function FileCell({ value }: CellProps) {
     <>
       <button
         type="button"
-        tabIndex={-1}
+        tabIndex={cellTabIndex}
         className="kf-file"
         aria-label={translate('kit.form.open_file', { name })}
         // One that cannot be read stays where it is; its record says more.

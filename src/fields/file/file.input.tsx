@@ -103,6 +103,7 @@ function AddFiles({ props, isSingle, max, isSending, start }: AddFilesProps) {
       <input
         ref={picker}
         type="file"
+        tabIndex={-1}
         hidden
         accept={types.flatMap((kind) => FILE_KINDS[kind].endings.map((ending) => `.${ending}`)).join(',')}
         multiple={!isSingle}

@@ -11,7 +11,7 @@ const SHOWN = 2;
  * opens them large: whoever draws the cell listens for it.
  */
 export function ImageCell({ value, column }: CellProps) {
-  const { translate } = useFieldTools();
+  const { translate, cellTabIndex } = useFieldTools();
   if (isBlank(value)) return null;
   const paths = (Array.isArray(value) ? value : [value]).filter(isFilePath);
   if (paths.length === 0) return null;
@@ -19,7 +19,7 @@ export function ImageCell({ value, column }: CellProps) {
   return (
     <button
       type="button"
-      tabIndex={-1}
+      tabIndex={cellTabIndex}
       className="kf-thumbs"
       data-images={JSON.stringify(paths)}
       aria-label={label}

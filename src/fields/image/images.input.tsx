@@ -63,6 +63,7 @@ function AddButton({ props, upload, isSingle }: AddButtonProps) {
       <input
         ref={picker}
         type="file"
+        tabIndex={-1}
         hidden
         accept={props.input.field.type === 'svg' ? '.svg,image/svg+xml' : 'image/*'}
         multiple={!isSingle}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useFieldTools } from '#fields/FieldTools.tsx';
 import { toSafeUrl } from '#fields/link/link.ts';
 
 /** An address inside a token, between the signs that open and close a sentence or a bracket. */
@@ -25,8 +26,15 @@ function Token({ token }: { token: string }) {
 
 /** A link out of the application. */
 export function ExternalLink({ url, text }: { url: string; text: string }) {
+  const { cellTabIndex } = useFieldTools();
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="kf-link">
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      tabIndex={cellTabIndex}
+      className="kf-link"
+    >
       {text}
     </a>
   );

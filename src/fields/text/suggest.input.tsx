@@ -1,7 +1,9 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type KeyboardEvent } from 'react';
+import type { FieldValues, ValueContext } from '#contract/field.ts';
 import type { Row } from '#contract/logic.ts';
 import { fold } from '#contract/text.ts';
+import { toPhone } from '#fields/phone/phone.ts';
 import { fieldTypes } from '#fields/types.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { toControlProps, type InputProps, type LookupSettings } from '#fields/InputProps.ts';
@@ -10,13 +12,14 @@ import { useFound } from './useFound.web.ts';
 
 /** One line of text with suggestions of an address below it: choosing one fills what goes with it, typing goes on. */
 export function SuggestInput(props: InputProps) {
-  const { values, translate } = useFieldTools();
-  const { input, value, onChange, onBlur } = props;
+  const { values: usual, translate } = useFieldTools();
+  const { input, value, onChange, onBlur, country } = props;
+  const values = country === undefined ? usual : { ...usual, country };
   const { field } = input;
   const lookup = input.lookup as LookupSettings;
   const [isOpen, setOpen] = useState(false);
   const text = typeof value === 'string' ? value : '';
-  const found = useFound(lookup, text.trim(), isOpen);
+  const found = useFound(lookup, toQuestion(text, field, values), isOpen);
   const { setAnchorEl, ...list } = useAutocomplete<Row, false, false, true>({
     id: props.id,
     freeSolo: true,
@@ -59,6 +62,11 @@ export function SuggestInput(props: InputProps) {
       {isOpen ? <SuggestList list={list} lookup={lookup} found={found} text={text} /> : null}
     </span>
   );
+}
+
+/** What is asked for: the beginning of a phone is read by its country, as it is stored. */
+function toQuestion(text: string, { type }: FieldValues, { country }: ValueContext): string {
+  return type === 'phone' ? (toPhone(text, country) ?? '') : text.trim();
 }
 
 /** Keys of the list. While it is open it takes Enter and Escape for itself: the form or dialog around must not. */

@@ -7,7 +7,7 @@ import { trackingUrlOf } from './tracking.ts';
 
 /** A tracking number. Where the row says who carries the parcel, it opens the carrier's page; it is copied beside. */
 export function TrackingCell({ value, row, column: { carrier } }: CellProps) {
-  const { translate } = useFieldTools();
+  const { translate, cellTabIndex } = useFieldTools();
   if (isBlank(value)) return null;
   const number = String(value);
   const code = carrier ? row[carrier.name] : undefined;
@@ -20,7 +20,7 @@ export function TrackingCell({ value, row, column: { carrier } }: CellProps) {
         href={url}
         target="_blank"
         rel="noopener noreferrer nofollow"
-        tabIndex={-1}
+        tabIndex={cellTabIndex}
         className="kf-link kf-cut"
         title={translate('kit.list.track', { carrier: key ? translate(key) : String(code), value: number })}
       >
@@ -28,7 +28,7 @@ export function TrackingCell({ value, row, column: { carrier } }: CellProps) {
       </a>
       <button
         type="button"
-        tabIndex={-1}
+        tabIndex={cellTabIndex}
         className="kf-copy"
         data-copy={number}
         aria-label={translate('kit.list.copy', { value: number })}

@@ -20,6 +20,7 @@ export const carrier = {
       value: 'ninja_van', key: 'ninja_van', tone: 'neutral',
       trackingUrl: 'https://www.ninjavan.co/vi-vn/tracking?id={code}',
     },
+    { value: 'lex', key: 'lex', tone: 'neutral' },
     { value: 'self', key: 'self', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;

@@ -20,6 +20,7 @@ export const form: FormDefinition = {
       inputs: [
         input(accountFields.username, { label: 'account.username' }),
         input(accountFields.display_name, { label: 'account.display_name' }),
+        input(accountFields.phone_country, { label: 'account.phone_country' }),
         input(accountFields.phone, { label: 'account.phone' }),
         input(accountFields.email, { label: 'account.email' }),
         input(accountFields.password, { label: 'account.password' }),

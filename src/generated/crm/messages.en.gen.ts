@@ -33,7 +33,7 @@ export default {
   'enum.lead_source.web': 'Web',
   'enum.lead_source.zalo': 'Zalo',
   'enum.process_limit.times_0': '0 times',
-  'enum.process_limit.times_1': '1 times',
+  'enum.process_limit.times_1': '1 time',
   'enum.process_limit.times_2': '2 times',
   'enum.process_limit.times_3': '3 times',
   'enum.process_limit.times_4': '4 times',

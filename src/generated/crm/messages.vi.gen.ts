@@ -125,6 +125,6 @@ export default {
   'screen.lead-give-up.title': 'Bỏ khách',
   'screen.lead-recall.section.main': 'Gọi lại',
   'screen.lead-recall.title': 'Hẹn gọi lại',
-  'messages.lead_not_found': 'Không tìm thấy lead "{{value}}". Có thể đã bị xóa; hãy tải lại danh sách.',
+  'messages.lead_not_found': 'Không tìm thấy khách tiềm năng "{{value}}". Có thể đã bị xóa; hãy tải lại danh sách.',
   'messages.campaign_not_found': 'Không tìm thấy chiến dịch "{{value}}". Hãy tải lại danh sách.',
 } satisfies Record<string, string>;

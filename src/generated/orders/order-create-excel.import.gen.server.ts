@@ -244,6 +244,68 @@ export const orderCreateExcelImport: ImportModel = {
         },
       ],
     },
+    {
+      key: 'lazada', label: 'screen.orders/create-excel.variant.lazada',
+      detect: ['orderNumber', 'sellerSku', 'shippingName'], count: 'lines.quantity',
+      set: { create_method: 3, source: 2 },
+      columns: [
+        {
+          key: 'customer_order_id', steps: [], leaf: 'customer_order_id', type: 'code',
+          label: 'order.customer_order_id', required: false, aliases: ['orderNumber'],
+        },
+        {
+          key: 'receiver_name', steps: [], leaf: 'receiver_name', type: 'text', label: 'order.receiver_name',
+          required: true, aliases: ['shippingName'],
+        },
+        {
+          key: 'receiver_phone', steps: [], leaf: 'receiver_phone', type: 'phone', label: 'order.receiver_phone',
+          required: true, aliases: ['shippingPhone'],
+        },
+        {
+          key: 'receiver_address', steps: [], leaf: 'receiver_address', type: 'text', label: 'order.receiver_address',
+          required: true, aliases: ['shippingAddress'],
+        },
+        {
+          key: 'receiver_city', steps: [], leaf: 'receiver_city', type: 'text', label: 'order.receiver_city',
+          required: false, aliases: ['shippingAddress3'], find: 'id_city', lookup: ['names'],
+        },
+        {
+          key: 'receiver_district', steps: [], leaf: 'receiver_district', type: 'text',
+          label: 'order.receiver_district', required: false, aliases: ['shippingAddress4'], find: 'id_county',
+          lookup: ['names'],
+        },
+        {
+          key: 'receiver_ward', steps: [], leaf: 'receiver_ward', type: 'text', label: 'order.receiver_ward',
+          required: false, aliases: ['shippingAddress5'], find: 'id_ward', lookup: ['names'],
+        },
+        {
+          key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'goods_id',
+          type: 'reference', label: 'screen.orders/create-excel.column.goods', required: true, aliases: ['sellerSku'],
+          lookup: ['sku', 'barcode'],
+        },
+        {
+          key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'unit_price',
+          type: 'money', label: 'order_line.unit_price', required: false, aliases: ['unitPrice'],
+        },
+        {
+          key: 'delivery_company', steps: [], leaf: 'delivery_company', type: 'enum', label: 'order.delivery_company',
+          required: false, aliases: ['shippingProvider'],
+          parse: {
+            'Giao Hàng Nhanh': 'ghn', GHN: 'ghn', 'Giao Hàng Tiết Kiệm': 'ghtk', GHTK: 'ghtk',
+            'Viettel Post': 'viettel_post', VTP: 'viettel_post', 'J&T Express': 'jt', 'J&T VN': 'jt', 'LEX VN': 'lex',
+            LEX: 'lex', 'Ninja Van': 'ninja_van', 'SPX Express': 'spx',
+          },
+        },
+        {
+          key: 'delivery_order_id', steps: [], leaf: 'delivery_order_id', type: 'tracking',
+          label: 'order.delivery_order_id', required: false, aliases: ['trackingCode'],
+        },
+        {
+          key: 'note', steps: [], leaf: 'note', type: 'long_text', label: 'order.note', required: false,
+          aliases: ['sellerNote'],
+        },
+      ],
+    },
   ],
   options: 'order-import-options',
 };

@@ -47,6 +47,7 @@ export const sheet: ImportDefinition = {
   variants: [
     { key: 'shopee', label: 'screen.orders/create-excel.variant.shopee' },
     { key: 'tiktok_shop', label: 'screen.orders/create-excel.variant.tiktok_shop' },
+    { key: 'lazada', label: 'screen.orders/create-excel.variant.lazada' },
   ],
   options: 'order-import-options',
 };

@@ -91,7 +91,9 @@ export const orderFields = {
     name: 'warehouse_id', type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
   receiver_name: { name: 'receiver_name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
-  receiver_phone: { name: 'receiver_phone', type: 'phone', json: 'string', required: true, maxLength: 20 },
+  receiver_phone: {
+    name: 'receiver_phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'receiver_country',
+  },
   receiver_country: {
     name: 'receiver_country', type: 'enum', json: 'integer', required: true, default: 1, enum: country,
   },
@@ -213,7 +215,7 @@ export const orderFields = {
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_phone: {
-    name: 'invoice_phone', type: 'phone', json: 'string', maxLength: 20, onHide: 'clear',
+    name: 'invoice_phone', type: 'phone', json: 'string', maxLength: 20, country: 'receiver_country', onHide: 'clear',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_email: {
@@ -261,7 +263,7 @@ export const orderRules: readonly RuleModel[] = [
   {
     key: 'cod_above_goods',
     check: (c: Logic<Order>) =>
-      c.record.cod_amount == null || c.record.goods_total == null || c.record.cod_amount <= c.record.goods_total,
+      c.record.cod_amount == null || c.record.goods_total == null || c.record.cod_amount <= c.record.goods_total + (c.record.delivery_cost == null ? 0 : c.record.delivery_cost),
     level: 'warning', on: ['create', 'update'], message: 'rule.order.cod_above_goods', at: 'cod_amount',
   },
 ];

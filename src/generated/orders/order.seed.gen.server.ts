@@ -54,8 +54,7 @@ export const orderSeed: SeedModel = {
     delivery_order_id: { pattern: 'VN##########', if: { status: [40, 60, 100, 160, 200, 220, 240] } },
     delivery_check_goods: { chance: 0.5 }, delivery_partial: { chance: 0.1 },
     delivery_return_required: { chance: 0.05 }, weight: { int: [100, 8000, 50] },
-    delivery_cost: { int: [15000, 65000, 500] }, cod_amount: { int: [0, 3500000, 1000] },
-    prepay: { weighted: [[0, 80], [50000, 10], [100000, 10]] },
+    delivery_cost: { int: [15000, 65000, 500] }, prepay: { weighted: [[0, 80], [50000, 10], [100000, 10]] },
     discount: { weighted: [[0, 70], [10000, 20], [30000, 10]] }, insurance_value: { int: [0, 2000000, 100000] },
     note: {
       pick: ['Cho xem hàng, không cho thử', 'Gọi trước khi giao', 'Giao giờ hành chính', 'Hàng dễ vỡ, xin nhẹ tay'],
@@ -73,5 +72,6 @@ export const orderSeed: SeedModel = {
         },
       },
     },
+    cod_amount: { sum: ['goods_total', 'delivery_cost', '-prepay', '-discount'] },
   },
 };

@@ -1,6 +1,7 @@
 // Generated from schemas/system/account.entity.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { country } from '#generated/_shared/country.enum.gen.ts';
 import { language } from '#generated/_shared/language.enum.gen.ts';
 import { permission } from '#generated/permissions.gen.ts';
 import { accountStatus } from './account-status.enum.gen.ts';
@@ -11,6 +12,8 @@ export type Account = {
   username: string;
   password: string | null;
   display_name: string;
+  /** By whose rule the phone is read; none: the company's. */
+  phone_country: number | null;
   phone: string | null;
   email: string | null;
   status: number | null;
@@ -35,7 +38,8 @@ export const accountFields = {
   },
   password: { name: 'password', type: 'password', json: 'string', minLength: 8, maxLength: 200, writeOnly: true },
   display_name: { name: 'display_name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
-  phone: { name: 'phone', type: 'phone', json: 'string', maxLength: 20 },
+  phone_country: { name: 'phone_country', type: 'enum', json: 'integer', enum: country },
+  phone: { name: 'phone', type: 'phone', json: 'string', maxLength: 20, country: 'phone_country' },
   email: { name: 'email', type: 'email', json: 'string', maxLength: 200 },
   status: { name: 'status', type: 'enum', json: 'integer', readOnly: true, enum: accountStatus },
   is_main: { name: 'is_main', type: 'boolean', json: 'boolean', readOnly: true, default: false },

@@ -14,6 +14,7 @@ export const form: FormDefinition = {
       key: 'person', label: 'screen.profile.section.person',
       inputs: [
         input(profileFormFields.display_name, { label: 'profile.display_name' }),
+        input(profileFormFields.phone_country, { label: 'profile.phone_country' }),
         input(profileFormFields.phone, { label: 'profile.phone' }),
         input(profileFormFields.email, { label: 'profile.email' }),
       ],

@@ -1,11 +1,14 @@
 // Generated from schemas/system/register.form.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { country } from '#generated/_shared/country.enum.gen.ts';
 
 export type RegisterForm = {
   /** Code of the company, or an invitation of its main account. */
   company: string;
   display_name: string;
+  /** By whose rule the phone is read. */
+  country: number;
   phone: string;
   email: string | null;
   username: string;
@@ -16,7 +19,8 @@ export type RegisterForm = {
 export const registerFormFields = {
   company: { name: 'company', type: 'code', json: 'string', required: true, maxLength: 100 },
   display_name: { name: 'display_name', type: 'text', json: 'string', required: true, maxLength: 100 },
-  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20 },
+  country: { name: 'country', type: 'enum', json: 'integer', required: true, default: 1, enum: country },
+  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country' },
   email: { name: 'email', type: 'email', json: 'string', maxLength: 200 },
   username: { name: 'username', type: 'username', json: 'string', required: true, minLength: 3, maxLength: 100 },
   password: { name: 'password', type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200 },

@@ -20,6 +20,7 @@ export const form: FormDefinition = {
       key: 'person', label: 'screen.register.section.person',
       inputs: [
         input(registerFormFields.display_name, { label: 'register.display_name' }),
+        input(registerFormFields.country, { label: 'register.country' }),
         input(registerFormFields.phone, { label: 'register.phone', help: 'screen.register.help.phone' }),
         input(registerFormFields.email, { label: 'register.email' }),
       ],

@@ -8,7 +8,7 @@ export default {
   'messages.uid_unavailable': 'The UID "{{value}}" is not available. Take another item.',
   'messages.uid_not_scanned': "The UID is not scanned yet. Scan the item's UID first.",
   'messages.special_barcode_scanned': 'The special barcode "{{value}}" has been scanned already.',
-  'messages.goods_not_found': 'There is no goods "{{value}}". Check the code and try again.',
+  'messages.goods_not_found': 'Goods "{{value}}" were not found. Check the code and try again.',
   'messages.basket_not_found': 'There is no basket "{{value}}". Scan the basket again.',
   'messages.tracking_not_found': 'This order has no tracking code "{{value}}".',
   'messages.order_code_not_found': 'There is no order code "{{value}}". Check it.',

@@ -1,6 +1,6 @@
 import type { Values } from '#contract/logic.ts';
-import type { ActionContext } from '#contract/ports.ts';
-import { rememberBuyer } from '#modules/buyer/buyer.api.server.ts';
+import type { ActionContext, TogetherWork } from '#contract/ports.ts';
+import { rememberBuyers, type BuyerFacts } from '#modules/buyer/buyer.api.server.ts';
 
 /** Fields of an order that hold a unit of administration, and where its name is kept. */
 const UNITS = [
@@ -10,25 +10,32 @@ const UNITS = [
 ] as const;
 
 /** The names of the chosen units stand in the order, for lists, labels and carriers that know no ids. */
-export async function beforeWrite({ tx, old, record }: ActionContext): Promise<void> {
+export function beforeWrite({ old, record, together }: ActionContext): void {
   if (!record || record['id_city'] === null || record['id_city'] === undefined) return;
   if (UNITS.every(([id]) => record[id] === (old?.[id] ?? null))) return;
-  const ids = UNITS.flatMap(([id]) => record[id] ?? []);
+  together(nameUnits, record);
+}
+
+const nameUnits: TogetherWork<Values> = async ({ tx }, records) => {
+  const ids = records.flatMap((record) => UNITS.flatMap(([id]) => record[id] ?? []));
   const { rows } = await tx.query<{ id: number; name: string }>(
     'select id, name from "place" where id = any($1::int8[])',
-    [ids],
+    [[...new Set(ids)]],
   );
   const names = new Map(rows.map(({ id, name }) => [Number(id), name]));
-  for (const [id, name] of UNITS) record[name] = names.get(Number(record[id])) ?? null;
-}
+  for (const record of records)
+    for (const [id, name] of UNITS) record[name] = names.get(Number(record[id])) ?? null;
+};
 
 /** Whoever an order was written for is found by phone the next time. */
-export async function afterWrite({ tx, customerId, user, old, record }: ActionContext): Promise<void> {
-  if (old || !record) return;
-  await rememberBuyer(tx, customerId, user?.id ?? null, toBuyer(record));
+export function afterWrite({ old, record, together }: ActionContext): void {
+  if (!old && record) together(rememberAll, toBuyer(record));
 }
 
-function toBuyer(record: Values) {
+const rememberAll: TogetherWork<BuyerFacts> = ({ tx, customerId, user }, buyers) =>
+  rememberBuyers(tx, customerId, user?.id ?? null, buyers);
+
+function toBuyer(record: Values): BuyerFacts {
   const text = (name: string): string | null => (record[name] as string | null | undefined) ?? null;
   const number = (name: string): number | null => (record[name] as number | null | undefined) ?? null;
   return {

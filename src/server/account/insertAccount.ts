@@ -2,7 +2,7 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { SqlError, type Tx } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
-import { recordChange, recordEvent } from '#server/write/recordChange.ts';
+import { recordChanges, recordEvents } from '#server/write/recordChange.ts';
 
 /** Values of `account.status`. */
 const WAITING = 0;
@@ -15,6 +15,8 @@ export interface NewAccount {
   password: string;
   display_name: string;
   phone: string;
+  /** By whose rule the phone is read; null: the company's. */
+  phone_country: number | null;
   email: string | null;
   /** Main accounts work at once, with full access; others wait for an administrator. */
   isMain: boolean;
@@ -36,17 +38,11 @@ export async function insertAccount(
     permissions: isMain ? ['super_admin'] : [],
   };
   const id = await insert(tx, customerId, record);
-  const who = { customerId, accountId: id, entity, id };
-  await recordChange(tx, {
-    ...who,
-    sessionId: null,
-    requestId,
-    action: 'create',
-    before: null,
-    after: record,
-  });
-  const first = { transition: null, from: null, to: record['status'], note: null, input: {} };
-  await recordEvent(tx, { ...who, ...first });
+  const who = { customerId, accountId: id, entity };
+  const changed = [{ id, before: null, after: record }];
+  await recordChanges(tx, { ...who, sessionId: null, requestId, action: 'create', changed });
+  const moved = [{ id, from: null, to: record['status'] }];
+  await recordEvents(tx, { ...who, transition: null, note: null, input: {}, moved });
   return id;
 }
 

@@ -21,7 +21,7 @@ export function otpRoutes(app: FastifyInstance, { db, messages, texts }: ServerP
     return { resend_after: await otp.send(readPhone(phone_number), ip, toText) };
   });
 
-  app.post('/submit-otp', PUBLIC, async ({ body, ip }) => {
+  app.post('/submit-otp', { config: { access: 'public', once: true } }, async ({ body, ip }) => {
     const { phone_number, code } = readFields(body, { phone_number: 'text?', code: 'text' });
     const phone = readPhone(phone_number);
     if (!CODE.test(code))

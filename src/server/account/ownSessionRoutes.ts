@@ -23,7 +23,7 @@ export function ownSessionRoutes(app: FastifyInstance, { db }: ServerParts): voi
     return {};
   });
 
-  app.delete('/sessions/:id', ANY_LOGIN, async (request) => {
+  app.delete('/sessions/:id', { config: { access: [], once: true } }, async (request) => {
     await endSession(db, request.session, readId(request));
     return {};
   });

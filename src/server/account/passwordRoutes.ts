@@ -16,18 +16,22 @@ const LIMIT = { times: 20, seconds: 900 };
 export function passwordRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { db, passwords, model } = parts;
 
-  app.post('/change-password', { config: { access: [] } }, async ({ session, body, language }) => {
-    const form = formOf(model, 'change-password');
-    const typed = repeating(body, 'new_password');
-    const values = readFormBody(form, typed, visitorValues(language), visitorSurroundings(parts.now()));
-    const { username } = session;
-    if (values['new_password'] === username) refuse('new_password', 'rule.password.not_the_name');
-    await countWithin(db, `password:${session.customer.id}.${session.accountId}`, LIMIT);
-    if (!(await passwords.verify(String(values['old_password']), await readHash(db, session))))
-      refuse('old_password', 'password_wrong');
-    await writePassword(db, session, await passwords.hash(String(values['new_password'])));
-    return {};
-  });
+  app.post(
+    '/change-password',
+    { config: { access: [], once: true } },
+    async ({ session, body, language }) => {
+      const form = formOf(model, 'change-password');
+      const typed = repeating(body, 'new_password');
+      const values = readFormBody(form, typed, visitorValues(language), visitorSurroundings(parts.now()));
+      const { username } = session;
+      if (values['new_password'] === username) refuse('new_password', 'rule.password.not_the_name');
+      await countWithin(db, `password:${session.customer.id}.${session.accountId}`, LIMIT);
+      if (!(await passwords.verify(String(values['old_password']), await readHash(db, session))))
+        refuse('old_password', 'password_wrong');
+      await writePassword(db, session, await passwords.hash(String(values['new_password'])));
+      return {};
+    },
+  );
 }
 
 /** People type a new password twice; a program that calls need not. */

@@ -3,7 +3,7 @@ import type { Values } from '#contract/logic.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Queries } from '#server/db/Db.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { recordChange } from '#server/write/recordChange.ts';
+import { recordChanges } from '#server/write/recordChange.ts';
 import { runChange, type Change } from '#server/write/runChange.ts';
 import { formOf, readFormBody } from './readFormBody.ts';
 import { bumpStamp } from './sessionStore.ts';
@@ -30,7 +30,7 @@ export function profileRoutes(app: FastifyInstance, parts: ServerParts): void {
 
 async function readProfile(queries: Queries, customerId: number, accountId: number): Promise<Values> {
   const { rows } = await queries.query<Values>(
-    'select username, display_name, phone, email from "account" where customer_id = $1 and id = $2',
+    'select username, display_name, phone_country, phone, email from "account" where customer_id = $1 and id = $2',
     [customerId, accountId],
   );
   return rows[0] ?? {};
@@ -40,19 +40,24 @@ async function writeProfile({ tx, session, requestId, parts }: Change, values: V
   const { accountId, customer } = session;
   const before = await readProfile(tx, customer.id, accountId);
   await tx.query(
-    `update "account" set display_name = $3, phone = $4, email = $5, version = version + 1, updated_at = now(), updated_by = $2
+    `update "account" set display_name = $3, phone = $4, email = $5, phone_country = $6, version = version + 1, updated_at = now(), updated_by = $2
 where customer_id = $1 and id = $2`,
-    [customer.id, accountId, values['display_name'], values['phone'], values['email']],
+    [
+      customer.id,
+      accountId,
+      values['display_name'],
+      values['phone'],
+      values['email'],
+      values['phone_country'],
+    ],
   );
   const who = { customerId: customer.id, accountId, sessionId: session.id, requestId };
   const entity = entityOf(parts.model, 'account');
-  await recordChange(tx, {
+  await recordChanges(tx, {
     ...who,
     action: 'update',
     entity,
-    id: accountId,
-    before,
-    after: { ...before, ...values },
+    changed: [{ id: accountId, before, after: { ...before, ...values } }],
   });
   // The name is part of the session.
   await bumpStamp(tx, customer.id, [accountId]);

@@ -1,7 +1,13 @@
 import type { ValueContext } from '#contract/field.ts';
 import type { Values } from '#contract/logic.ts';
 import type { FormModel, ServerModel } from '#contract/model.ts';
-import { checkRecord, mergeRecord, type RecordModel, type Surroundings } from '#contract/record.ts';
+import {
+  checkRecord,
+  defaultsOf,
+  mergeRecord,
+  type RecordModel,
+  type Surroundings,
+} from '#contract/record.ts';
 import { parseBody, type BodyRules } from '#server/write/parseBody.ts';
 import { throwProblems } from '#server/write/writeRecord.ts';
 
@@ -41,6 +47,7 @@ function toRules(entity: RecordModel, form: FormModel, context: ValueContext): B
     rowsOf: () => rules,
     validate: form.validate,
     context,
+    beside: defaultsOf(entity.fields),
   };
   return rules;
 }

@@ -2,9 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Values } from '#contract/logic.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Tx } from '#server/db/Db.ts';
-import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { claimKey, hashRequest, storeAnswer, type IdempotencyKey } from '#server/write/idempotency.ts';
+import {
+  claimKey,
+  hashRequest,
+  readHeaderKey,
+  storeAnswer,
+  type IdempotencyKey,
+} from '#server/write/idempotency.ts';
 import { findCompany, insertCompany } from './companies.ts';
 import { countWithin } from './countWithin.ts';
 import { spendConfirmed } from './createOtp.ts';
@@ -85,6 +90,7 @@ const toAccount = (values: Values, password: string): Omit<NewAccount, 'customer
   password,
   display_name: String(values['display_name']),
   phone: String(values['phone']),
+  phone_country: Number(values['country']),
   email: values['email'] === null ? null : String(values['email']),
 });
 
@@ -99,9 +105,8 @@ async function once(tx: Tx, request: FastifyRequest, work: () => Promise<void>):
   if (key) await storeAnswer(tx, key, { status: 200, body: '{}' });
 }
 
-function readKey({ headers, method, url, body }: FastifyRequest): IdempotencyKey | null {
-  const key = headers['idempotency-key'];
-  if (typeof key !== 'string') return null;
-  if (key.length === 0 || key.length > 255) throw new Failure('malformed');
-  return { ...NOBODY, key, requestHash: hashRequest(method, url, body) };
+function readKey(request: FastifyRequest): IdempotencyKey | null {
+  const key = readHeaderKey(request);
+  const { method, url, body } = request;
+  return key === null ? null : { ...NOBODY, key, requestHash: hashRequest(method, url, body) };
 }

@@ -38,6 +38,7 @@ export const WITHOUT_TENANT_REASONS = [
   'webhook',
   'job_runner',
   'rate_limit',
+  'idempotency',
   'migration',
   'seed',
   'health',

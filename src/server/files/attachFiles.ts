@@ -9,7 +9,8 @@ import type { Change } from '#server/write/runChange.ts';
 import { mayOpen } from './mayOpen.ts';
 import { STORED_FILE, toStoredFile, type FileRow, type StoredFile } from './storedFile.ts';
 
-const FILE_TYPES: readonly string[] = ['file', 'svg', 'image', 'images'];
+/** Field types whose values are addresses of files. */
+export const FILE_TYPES: readonly string[] = ['file', 'svg', 'image', 'images'];
 
 /** A file that a record names. */
 interface Named {
@@ -33,15 +34,16 @@ export async function attachFiles(
   after: Values | null,
   entityOf: EntityOf,
 ): Promise<void> {
-  if (!after) return;
-  const known = new Set(before ? namedBy(entity, before, entityOf).map(({ publicId }) => publicId) : []);
-  const added = namedBy(entity, after, entityOf).filter(({ publicId }) => !known.has(publicId));
+  const old = before ? namedBy(entity, before, entityOf) : [];
+  const now = after ? namedBy(entity, after, entityOf) : [];
+  await letGo(change, without(old, now));
+  const added = without(now, old);
   if (added.length === 0) return;
   const files = await readFiles(change, added);
   const problems: Problem[] = [];
   for (const one of added) {
     const file = files.get(one.publicId);
-    const code = await problemOf(change, file, one);
+    const code = (await problemOf(change, file, one)) ?? (await tie(change, entity, id, one));
     if (code)
       problems.push({
         path: one.path,
@@ -50,7 +52,19 @@ export async function attachFiles(
       });
   }
   if (problems.length > 0) throw new Failure('invalid', { problems });
-  for (const one of added) await tie(change, entity, id, one);
+}
+
+const without = (some: readonly Named[], others: readonly Named[]): Named[] => {
+  const ids = new Set(others.map(({ publicId }) => publicId));
+  return some.filter(({ publicId }) => !ids.has(publicId));
+};
+
+/** What a record no longer names is kept a while (see `forgetFiles`): somebody may want it back. */
+async function letGo({ tx }: Change, gone: readonly Named[]): Promise<void> {
+  if (gone.length === 0) return;
+  await tx.query('update khuon_file set used_at = now() where public_id = any($1::text[])', [
+    gone.map(({ publicId }) => publicId),
+  ]);
 }
 
 function namedBy(entity: EntityModel, record: Values, entityOf: EntityOf, start = '', key = ''): Named[] {
@@ -82,25 +96,27 @@ async function readFiles({ tx }: Change, added: readonly Named[]): Promise<Map<s
 }
 
 async function problemOf(
-  { session, parts }: Change,
+  { session, parts, tx }: Change,
   file: StoredFile | undefined,
   { field }: Named,
 ): Promise<string | null> {
-  if (!file || !(await mayOpen(file, session, parts))) return 'file_gone';
+  if (!file || !(await mayOpen(file, session, { ...parts, tx }))) return 'file_gone';
   const kinds: readonly FileKind[] = fileRuleOf(field).types;
   return kinds.some((kind) => FILE_KINDS[kind].mediaType === file.mediaType) ? null : 'file_wrong_type';
 }
 
-/** A file of another record stays that one's: who may see either may open it by that. */
+/** A file of another record stays that one's: who may see that one may open it. Gives a code when it is gone meanwhile. */
 async function tie(
   { tx }: Change,
   entity: EntityModel,
   id: number,
   { publicId, field, key }: Named,
-): Promise<void> {
-  await tx.query(
-    `update khuon_file set entity = $2, record_id = $3, field = $4, class = case when $5 then 'public' else class end
-where public_id = $1 and entity is null`,
+): Promise<string | null> {
+  const { rowCount } = await tx.query(
+    `update khuon_file set used_at = now(), entity = coalesce(entity, $2), record_id = case when entity is null then $3::int8 else record_id end,
+field = case when entity is null then $4 else field end, class = case when entity is null and $5::bool then 'public' else class end
+where public_id = $1`,
     [publicId, entity.name, id, key, field.file?.public === true],
   );
+  return rowCount > 0 ? null : 'file_gone';
 }

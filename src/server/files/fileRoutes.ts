@@ -8,6 +8,8 @@ import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import { readToken } from '#server/http/RouteAccess.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { FILE_TYPES } from './attachFiles.ts';
+import { registerForgetFiles } from './forgetFiles.ts';
 import { mayOpen } from './mayOpen.ts';
 import { readFileUpload, refuseFile } from './readFileUpload.ts';
 import { sniffFile } from './sniffFile.ts';
@@ -21,6 +23,7 @@ const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 /** `POST /upload-image`, `POST /upload-file`, `POST /file-facts`, `GET /files/<id>`, `POST /download-export-excel-file`. */
 export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { db, files } = parts;
+  registerForgetFiles(parts);
 
   app.post('/upload-image', ANY_LOGIN, async (request) => {
     const { bytes, name } = await readFileUpload(request, []);
@@ -85,8 +88,6 @@ async function storeFor(request: FastifyRequest, parts: ServerParts) {
     createdBy: accountId,
   });
 }
-
-const FILE_TYPES: readonly string[] = ['file', 'svg', 'image', 'images'];
 
 /** `order.attachments`: the field, and whether a session may write it. */
 function findFileField(session: ServerSession, name: string, { model }: ServerParts) {

@@ -12,11 +12,12 @@ import type { StoredFile } from './storedFile.ts';
 /**
  * Whether somebody may open a file: a public one anybody; one that no record names yet who sent it; every other one who may
  * see its record and the field that it stands in (interface 4).
+ * `tx`: the transaction in which it is asked.
  */
 export async function mayOpen(
   file: StoredFile,
   session: ServerSession | undefined,
-  { db, model, now }: Pick<ServerParts, 'db' | 'model' | 'now'>,
+  { db, model, now, tx }: Pick<ServerParts, 'db' | 'model' | 'now'> & { tx?: Queries },
 ): Promise<boolean> {
   if (file.class === 'public') return true;
   if (!session || session.customer.id !== file.customerId) return false;
@@ -26,7 +27,7 @@ export async function mayOpen(
   const access = createAccess(session, model);
   const [own = ''] = field.split('.');
   if (!entity || !access.readableFields(entity).has(own)) return false;
-  return isVisible(db.forTenant(session.customer.id), entity, recordId, { access, now: now() });
+  return isVisible(tx ?? db.forTenant(session.customer.id), entity, recordId, { access, now: now() });
 }
 
 async function isVisible(

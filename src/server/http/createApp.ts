@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { allowOrigins } from './allowOrigins.ts';
 import { answerError, answerErrors } from './answerErrors.ts';
+import { answerOnce } from './answerOnce.ts';
 import { checkClientKey } from './checkClientKey.ts';
 import { createRateLimit, type RateLimits } from './createRateLimit.ts';
 import { healthRoutes } from './healthRoutes.ts';
@@ -77,6 +78,7 @@ async function registerApi(api: FastifyInstance, parts: ServerParts, settings: A
   readJsonOnly(api);
   checkClientKey(api, settings.clientKey);
   guardRoutes(api, parts.sessions, createRateLimit(parts.db, parts.now, settings.rateLimits));
+  answerOnce(api, parts.db);
   await api.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['gzip'],

@@ -1,5 +1,6 @@
 import type { Row, Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
+import { defaultsOf } from '#contract/record.ts';
 import type { Filters, Scalar } from '#contract/wire.ts';
 import { chooseNames, firstFilled } from './chooseNames.ts';
 import { createSuggester, toAmbiguous, toMissing } from './findReferences.ts';
@@ -32,7 +33,7 @@ export async function findNames(
   context: NameContext,
 ): Promise<void> {
   const chain = await readChain(reader, columns, records);
-  const usual = Object.fromEntries(context.entity.fields.map(({ name, default: value }) => [name, value]));
+  const usual = defaultsOf(context.entity.fields);
   const meant = createSuggester();
   for (const record of records) {
     const steps = chain.filter(({ column }) => typeof record.body[column.leaf] === 'string');

@@ -1,4 +1,5 @@
 import type { Values } from '#contract/logic.ts';
+import { toForm } from '#contract/text.ts';
 import type { SheetRecord } from './groupRows.ts';
 import { isRowColumn, type ImportColumn } from './importColumns.ts';
 import { findByNames, suggestName, type Reader } from './referenceForms.ts';
@@ -69,10 +70,11 @@ export function createSuggester(): (
   };
 }
 
-/** What is said of a name that leads nowhere. */
+/** What is said of a name that leads nowhere, or not to a place that fits the cells before it. */
 export function toMissing({ label }: ImportColumn, value: string, hint: string | undefined) {
-  return hint === undefined
-    ? { code: 'import_not_found', params: { label, value } }
+  if (hint === undefined) return { code: 'import_not_found', params: { label, value } };
+  return toForm(hint) === toForm(value)
+    ? { code: 'import_out_of_place', params: { label, value } }
     : { code: 'import_did_you_mean', params: { label, value, hint } };
 }
 

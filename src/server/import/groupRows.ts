@@ -4,6 +4,7 @@ import type { Problem } from '#contract/errors.ts';
 import type { Values } from '#contract/logic.ts';
 import type { Texts } from '#server/http/createTexts.ts';
 import type { Header } from './findHeader.ts';
+import type { SheetModel } from './findVariant.ts';
 import { isRowColumn, toName, type ImportColumn } from './importColumns.ts';
 import type { CellValue, SheetRow } from './Sheet.ts';
 import { toPlain, toValue } from './toValue.ts';
@@ -26,7 +27,7 @@ export interface SheetRecord {
 
 /** What rows are read with. */
 export interface RowReader {
-  sheet: ImportModel;
+  sheet: SheetModel;
   header: Header;
   context: ValueContext;
   texts: Texts;
@@ -76,8 +77,25 @@ function toRecord(group: readonly SheetRow[], reader: RowReader): SheetRecord {
     children.push(child);
     childRows.push(row.number);
   }
-  if (children.length > 0) record.body[field] = children;
+  const kept =
+    reader.sheet.count === undefined ? children : countSame(children, childRows, reader.sheet.count);
+  if (kept.length > 0) record.body[field] = kept;
   return { ...record, childRows };
+}
+
+/** Child rows that say the same become one with their number; it stands in the row of the first. */
+function countSame(children: readonly Values[], childRows: number[], path: string): Values[] {
+  const leaf = path.split('.').at(-1) ?? '';
+  const counted = new Map<string, { child: Values; row: number; count: number }>();
+  for (const [at, child] of children.entries()) {
+    const mark = JSON.stringify(child);
+    const known = counted.get(mark);
+    if (known) known.count += 1;
+    else counted.set(mark, { child, row: childRows[at] ?? 0, count: 1 });
+  }
+  const all = [...counted.values()];
+  childRows.splice(0, childRows.length, ...all.map(({ row }) => row));
+  return all.map(({ child, count }) => ({ ...child, [leaf]: count }));
 }
 
 /** What the caller may not set is not looked at: the write path names it in its own words. */

@@ -1,5 +1,6 @@
 import type { ImportModel } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
+import { defaultsOf } from '#contract/record.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { parseBody } from '#server/write/parseBody.ts';
 import type { Change } from '#server/write/runChange.ts';
@@ -18,6 +19,7 @@ export function parseOptions(change: Change, { options, screen }: ImportModel, s
     },
     validate: form?.validate,
     context: change.values,
+    beside: defaultsOf(fields),
   });
   const empty = fields
     .filter(({ name, required }) => required && (values[name] ?? null) === null)

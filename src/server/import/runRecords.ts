@@ -9,7 +9,8 @@ import { whereLive, whereRows } from '#server/list/Query.ts';
 import { Binder } from '#server/list/Statement.ts';
 import { lockStored } from '#server/write/readStored.ts';
 import type { Change } from '#server/write/runChange.ts';
-import { changeRecord, createRecord } from '#server/write/writeRecord.ts';
+import { createRecord, createRecords } from '#server/write/createRecords.ts';
+import { changeRecord } from '#server/write/writeRecord.ts';
 import type { RowProblem, SheetRecord } from './groupRows.ts';
 import { isRowColumn, type ImportColumn } from './importColumns.ts';
 
@@ -21,10 +22,13 @@ export interface RecordWish {
   defaults: Values;
 }
 
+/** New records that are stored together. */
+export const BATCH_RECORDS = 50;
+
 /**
- * Stores the records of a sheet one after the other, by the same rules and the same way as forms do. Each within a
- * savepoint: one that is refused leaves nothing, and its problems are noted in it. Gives how many it came to before `isOver`
- * said that it must stop; one at least.
+ * Stores the records of a sheet by the same rules and the same way as forms do, new ones many at a time. One that is refused
+ * leaves nothing, and its problems are noted in it. Gives how many it came to before `isOver` said that it must stop; one
+ * batch at least.
  */
 export async function runRecords(
   change: Change,
@@ -33,24 +37,57 @@ export async function runRecords(
   onDone: (count: number) => void,
   isOver: () => boolean = () => false,
 ): Promise<number> {
-  for (const [index, record] of records.entries()) {
-    if (record.problems.length === 0) await runOne(change, record, wish);
-    onDone(index + 1);
-    if (isOver()) return index + 1;
+  const step = wish.sheet.mode === 'create' ? BATCH_RECORDS : 1;
+  for (let at = 0; at < records.length;) {
+    const batch = records.slice(at, at + step);
+    await runBatch(
+      change,
+      batch.filter(({ problems }) => problems.length === 0),
+      wish,
+    );
+    at += batch.length;
+    onDone(at);
+    if (isOver()) return at;
   }
   return records.length;
 }
 
-async function runOne(change: Change, record: SheetRecord, wish: RecordWish): Promise<void> {
-  const { tx } = change;
-  await tx.query('savepoint one_record');
+/** All at once; when that fails for one of them, one by one. */
+async function runBatch(change: Change, records: readonly SheetRecord[], wish: RecordWish): Promise<void> {
+  if (records.length > 1 && !(await within(change, () => storeNew(change, records, wish)))) return;
+  for (const record of records) {
+    const failure = await within(change, () => store(change, record, wish));
+    if (failure) record.problems.push(...toRowProblems(failure, record, wish));
+  }
+}
+
+/** Does work within a savepoint; what refused it is given back, and leaves nothing behind. */
+async function within({ tx }: Change, work: () => Promise<void>): Promise<Failure | undefined> {
+  await tx.query('savepoint one_batch');
   try {
-    await store(change, record, wish);
-    await tx.query('release savepoint one_record');
+    await work();
+    await tx.query('release savepoint one_batch');
+    return undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    await tx.query('rollback to savepoint one_record');
-    record.problems.push(...toRowProblems(error, record, wish));
+    await tx.query('rollback to savepoint one_batch');
+    return error;
+  }
+}
+
+async function storeNew(change: Change, records: readonly SheetRecord[], wish: RecordWish): Promise<void> {
+  const { sheet, defaults } = wish;
+  const { model } = change.access;
+  const made = await createRecords(
+    change,
+    entityOf(model, sheet.entity),
+    records.map(({ body }) => ({ ...defaults, ...body })),
+    (name) => entityOf(model, name),
+    { cause: 'import', fixed: { ...sheet.set } },
+  );
+  for (const [at, record] of records.entries()) {
+    const failure = made[at];
+    if (failure instanceof Failure) record.problems.push(...toRowProblems(failure, record, wish));
   }
 }
 

@@ -26,7 +26,7 @@ export function publicLookupRoutes(app: FastifyInstance, { db, model }: LookupPa
       return check(db, lookup, sql, { code: toCode(code), secret: hash_code && toCode(hash_code), ip });
     });
     if (lookup.activate)
-      app.post(lookup.activate.url, PUBLIC, async ({ body, ip }) => {
+      app.post(lookup.activate.url, { config: { access: 'public', once: true } }, async ({ body, ip }) => {
         const { code, hash_code } = readFields(body, { code: 'text', hash_code: 'text' });
         await countWithin(db, `check:${ip}`, LOOKS);
         return activate(db, lookup, sql, { code: toCode(code), secret: toCode(hash_code), ip });

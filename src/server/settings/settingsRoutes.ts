@@ -79,6 +79,7 @@ function readValues(change: Change, model: ServerModel, body: unknown, current: 
     rowsOf: () => rules,
     validate: model.settingsPage?.validate,
     context: change.values,
+    beside: current,
   };
   const { values, version, problems } = parseBody(body, rules);
   // A setting with a value from the start is never empty.

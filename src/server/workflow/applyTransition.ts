@@ -4,11 +4,11 @@ import type { TransitionModel } from '#contract/workflow.ts';
 import { holdsAny } from '#contract/session.ts';
 import { Failure } from '../http/Failure.ts';
 import type { Values } from '#contract/logic.ts';
-import { isObject } from '#contract/record.ts';
+import { defaultsOf, isObject } from '#contract/record.ts';
 import { parseBody, type BodyRules } from '../write/parseBody.ts';
 import { prepare, storeChange, throwProblems } from '../write/writeRecord.ts';
 import type { EntityOf } from '#contract/record.ts';
-import { recordEvent } from '../write/recordChange.ts';
+import { recordEvents } from '../write/recordChange.ts';
 import { runEffects } from '../write/runActions.ts';
 import type { Change } from '../write/runChange.ts';
 
@@ -81,6 +81,7 @@ function toRules(change: Change, form: FormModel | undefined): BodyRules {
     rowsOf: () => toRules(change, undefined),
     validate: form?.validate,
     context: change.values,
+    beside: defaultsOf(form?.data ?? []),
   };
 }
 
@@ -143,16 +144,14 @@ export async function applyTransition(
   const record = await prepare(change, entity, moved, old, transition.key, entityOf, input);
   await storeChange(change, entity, record, old, transition.key, entityOf, transition.key);
   await runEffects(change, transition.effects ?? [], { entity, old, record, transition: transition.key });
-  await recordEvent(change.tx, {
+  await recordEvents(change.tx, {
     customerId: change.session.customer.id,
     accountId: change.session.accountId,
     entity,
-    id: old['id'] as number,
     transition: transition.key,
-    from: old[field],
-    to: record[field],
     note,
     input,
+    moved: [{ id: old['id'] as number, from: old[field], to: record[field] }],
   });
   return record;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/Db.ts';
 import { Failure } from '../http/Failure.ts';
 
@@ -17,11 +18,24 @@ export interface IdempotencyKey {
   requestHash: string;
 }
 
-/** SHA-256 (hex) over what makes two requests the same. */
+/** Members that a quick hash must not be made of: whoever reads it could try passwords out by the million. */
+const SECRET = /password|secret|token/i;
+
+/** SHA-256 (hex) over what makes two requests the same; secrets are left out. */
 export function hashRequest(method: string, url: string, body: unknown): string {
-  return createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
-    .digest('hex');
+  const text = JSON.stringify(body ?? null, (name, value: unknown) => (SECRET.test(name) ? null : value));
+  return createHash('sha256').update(`${method} ${url}\n${text}`).digest('hex');
+}
+
+/** The `Idempotency-Key` of a request; null where there is none. Throws Failure `invalid` for one that is no key. */
+export function readHeaderKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length === 0 || key.length > 255)
+    throw new Failure('invalid', {
+      problems: [{ path: 'Idempotency-Key', code: 'too_long', params: { limit: 255, value: key } }],
+    });
+  return key;
 }
 
 /**

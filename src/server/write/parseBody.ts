@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/errors.ts';
 import type { ValueContext } from '#contract/field.ts';
-import type { Values } from '#contract/logic.ts';
+import type { Row, Values } from '#contract/logic.ts';
 import type { FieldModel, Validate } from '#contract/model.ts';
 import { isObject, type RecordModel } from '#contract/record.ts';
 import { toProblems } from '#contract/toProblems.ts';
@@ -20,6 +20,8 @@ export interface BodyRules {
   rowsOf(field: FieldModel): BodyRules;
   validate: Validate | undefined;
   context: ValueContext;
+  /** What stands in the fields that are not sent: stored values, or defaults. */
+  beside: Row;
 }
 
 /** The values of a changing call, normalised; and everything that is wrong with them. */
@@ -48,11 +50,26 @@ function parseValues(body: Values, rules: BodyRules, prefix: string, problems: P
     const field = rules.writable.has(key) ? rules.entity.fields.find((one) => one.name === key) : undefined;
     if (!field) problems.push(refuseKey(key, rules, prefix));
     else {
-      const own = { ...rules, context: contextOf(field, body, rules.context) };
+      const own = { ...rules, context: contextOf(field, { ...rules.beside, ...body }, rules.context) };
       values[key] = parseValue(value, field, own, `${prefix}${key}`, problems);
     }
   }
+  checkStaying(body, rules, prefix, problems);
   return values;
+}
+
+/** A phone that stays must be one of the country that comes. */
+function checkStaying(body: Values, rules: BodyRules, prefix: string, problems: Problem[]): void {
+  const { entity, beside, readable } = rules;
+  for (const field of entity.fields) {
+    const { name, country, type } = field;
+    const value = beside[name] ?? null;
+    if (country === undefined || !(country in body) || name in body || value === null) continue;
+    const problem = fieldTypes[type].check(value, field, contextOf(field, body, rules.context));
+    const shown = readable.has(name) ? { value } : {};
+    const params = { label: `${entity.name}.${name}`, ...shown };
+    if (problem) problems.push({ path: `${prefix}${name}`, code: problem.code, params });
+  }
 }
 
 /** A field that the caller may not see is as unknown as one that does not exist. */

@@ -3,6 +3,13 @@ import type { Queries } from '../db/Db.ts';
 import type { Values } from '#contract/logic.ts';
 import { differs } from './saveRecord.ts';
 
+/** One record before and after a change. */
+export interface Changed {
+  id: number;
+  before: Values | null;
+  after: Values | null;
+}
+
 /** Who changed what, in which request. */
 export interface ChangeNote {
   customerId: number;
@@ -13,43 +20,39 @@ export interface ChangeNote {
   /** `create`, `update`, `delete` or a transition's key. */
   action: string;
   entity: EntityModel;
-  id: number;
-  before: Values | null;
-  after: Values | null;
+  changed: readonly Changed[];
 }
 
-/** Writes the audit row: the changed fields before and after; write-only values appear as "changed". */
-export async function recordChange(tx: Queries, note: ChangeNote): Promise<void> {
-  if (!note.entity.audit) return;
-  const names = note.entity.fields.filter(
-    (field) => !note.before || !note.after || differs(field, note.after, note.before),
-  );
-  const pick = (values: Values | null): string | null =>
-    values
-      ? JSON.stringify(
-          Object.fromEntries(
-            names.map((field) => [
-              field.name,
-              field.writeOnly || field.secret ? 'changed' : (values[field.name] ?? null),
-            ]),
-          ),
-        )
-      : null;
+/** Writes the audit rows: the changed fields before and after; write-only values appear as "changed". */
+export async function recordChanges(tx: Queries, note: ChangeNote): Promise<void> {
+  const { entity, changed } = note;
+  if (!entity.audit || changed.length === 0) return;
   await tx.query(
     `insert into "khuon_audit" ("customer_id", "account_id", "session_id", "request_id", "action", "entity", "record_id", "before", "after")
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb)`,
+     select $1::int8, $2::int8, $3::int8, $4, $5, $6, x.* from jsonb_to_recordset($7::jsonb) as x(id int8, before jsonb, after jsonb)`,
     [
       note.customerId,
       note.accountId,
       note.sessionId,
       note.requestId,
       note.action,
-      note.entity.name,
-      note.id,
-      pick(note.before),
-      pick(note.after),
+      entity.name,
+      JSON.stringify(changed.map((one) => pickChanged(entity, one))),
     ],
   );
+}
+
+function pickChanged({ fields }: EntityModel, { id, before, after }: Changed): Changed {
+  const names = fields.filter((field) => !before || !after || differs(field, after, before));
+  const pick = (values: Values | null): Values | null =>
+    values &&
+    Object.fromEntries(
+      names.map((field) => [
+        field.name,
+        field.writeOnly || field.secret ? 'changed' : (values[field.name] ?? null),
+      ]),
+    );
+  return { id, before: pick(before), after: pick(after) };
 }
 
 /** A status change: from, to, who, why, when (architecture 8). */
@@ -57,32 +60,31 @@ export interface StateEvent {
   customerId: number;
   accountId: number;
   entity: EntityModel;
-  id: number;
   transition: string | null;
-  from: unknown;
-  to: unknown;
   note: string | null;
   input: Values;
+  moved: readonly { id: number; from: unknown; to: unknown }[];
 }
 
-/** Writes the event row of a status change; states stand by their keys. */
-export async function recordEvent(tx: Queries, event: StateEvent): Promise<void> {
+/** Writes the event rows of a status change; states stand by their keys. */
+export async function recordEvents(tx: Queries, event: StateEvent): Promise<void> {
+  const { entity, moved } = event;
   const keyOf = (value: unknown): string | null =>
-    event.entity.workflow?.states.find((state) => state.value === value)?.key ?? null;
+    entity.workflow?.states.find((state) => state.value === value)?.key ?? null;
   await tx.query(
-    `insert into "khuon_event" ("customer_id", "account_id", "entity", "record_id", "field", "transition", "from_state", "to_state", "note", "data")
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb)`,
+    `insert into "khuon_event" ("customer_id", "account_id", "entity", "field", "transition", "note", "data", "record_id", "from_state", "to_state")
+     select $1::int8, $2::int8, $3, $4, $5, $6, $7::jsonb, x.* from unnest($8::int8[], $9::text[], $10::text[]) x`,
     [
       event.customerId,
       event.accountId,
-      event.entity.name,
-      event.id,
-      event.entity.workflow?.field ?? '',
+      entity.name,
+      entity.workflow?.field ?? '',
       event.transition,
-      keyOf(event.from),
-      keyOf(event.to) ?? String(event.to),
       event.note,
       JSON.stringify(event.input),
+      moved.map(({ id }) => id),
+      moved.map(({ from }) => keyOf(from)),
+      moved.map(({ to }) => keyOf(to) ?? String(to)),
     ],
   );
 }

@@ -5,8 +5,16 @@ import type { Values } from '#contract/logic.ts';
 import { isObject } from '#contract/record.ts';
 import { oldRowOf, type EntityOf } from '#contract/record.ts';
 
+/** A merged record whose references are to be looked up. */
+export interface Referring {
+  record: Values;
+  old: Values | null;
+}
+
 /** One place of a record that points to other records. */
 interface Pointer {
+  /** Number of the record. */
+  at: number;
   path: string;
   field: FieldModel;
   /** Entity that the field belongs to. */
@@ -17,24 +25,23 @@ interface Pointer {
 }
 
 /**
- * Looks up every changed reference and link of a merged record, names those that lead nowhere, and fills
- * `copyFrom` fields from the rows they point to. One statement an entity.
+ * Looks up every changed reference and link of merged records, names those that lead nowhere, and fills
+ * `copyFrom` fields from the rows they point to. One statement an entity, however many records; gives the problems of each.
  */
 export async function resolveReferences(
   tx: Queries,
   customerId: number,
   entity: EntityModel,
-  record: Values,
-  old: Values | null,
+  all: readonly Referring[],
   entityOf: EntityOf,
-): Promise<Problem[]> {
-  const pointers = findPointers(entity, record, old, entityOf, '').filter(
-    (pointer) => pointer.isChanged && pointer.ids.length > 0,
-  );
-  const problems: Problem[] = [];
+): Promise<Problem[][]> {
+  const pointers = all
+    .flatMap(({ record, old }, at) => findPointers(entity, record, old, entityOf, { at, prefix: '' }))
+    .filter((pointer) => pointer.isChanged && pointer.ids.length > 0);
+  const problems: Problem[][] = all.map(() => []);
   for (const [name, group] of groupByTarget(pointers)) {
     const found = await fetchTargets(tx, customerId, entityOf(name), group);
-    for (const pointer of group) problems.push(...applyPointer(pointer, found));
+    for (const pointer of group) problems[pointer.at]?.push(...applyPointer(pointer, found));
   }
   return problems;
 }
@@ -46,20 +53,17 @@ function findPointers(
   record: Values,
   old: Values | null,
   entityOf: EntityOf,
-  prefix: string,
+  place: { at: number; prefix: string },
 ): Pointer[] {
   return entity.fields.flatMap((field) => {
-    const path = `${prefix}${field.name}`;
+    const path = `${place.prefix}${field.name}`;
     const value = record[field.name];
     if (field.rows)
       return (value as Values[]).flatMap((row, index) =>
-        findPointers(
-          entityOf(field.rows?.entity ?? ''),
-          row,
-          oldRowOf(field, row, old),
-          entityOf,
-          `${path}.${index}.`,
-        ),
+        findPointers(entityOf(field.rows?.entity ?? ''), row, oldRowOf(field, row, old), entityOf, {
+          at: place.at,
+          prefix: `${path}.${index}.`,
+        }),
       );
     if ((!field.reference && !field.links) || field.name === entity.parent?.foreignKey) return [];
     const ids = (Array.isArray(value) ? value : value === null ? [] : [value]) as number[];
@@ -67,7 +71,7 @@ function findPointers(
     const isChanged = names.some(
       (name) => JSON.stringify(record[name]) !== JSON.stringify(old?.[name] ?? null),
     );
-    return [{ path, field, entity, holder: record, ids, isChanged }];
+    return [{ at: place.at, path, field, entity, holder: record, ids, isChanged }];
   });
 }
 
@@ -75,7 +79,9 @@ function groupByTarget(pointers: readonly Pointer[]): Map<string, Pointer[]> {
   const groups = new Map<string, Pointer[]>();
   for (const pointer of pointers) {
     const target = targetOf(pointer.field);
-    groups.set(target, [...(groups.get(target) ?? []), pointer]);
+    const group = groups.get(target);
+    if (group) group.push(pointer);
+    else groups.set(target, [pointer]);
   }
   return groups;
 }

@@ -13,12 +13,15 @@ export interface Deed {
   transition?: string;
 }
 
-/** Runs a module's handwritten hook (`beforeWrite`, `afterWrite`) of the entity, if it has one. */
-export async function runHook(change: Change, hook: 'beforeWrite' | 'afterWrite', deed: Deed): Promise<void> {
-  const action = change.parts.model.actions[`${deed.entity.module}/${deed.entity.name}.${hook}`] as
-    | Action
-    | undefined;
-  await action?.(toContext(change, deed));
+/** Runs a module's handwritten hook (`beforeWrite`, `afterWrite`) of the entity, if it has one, for each of its deeds. */
+export async function runHook(
+  change: Change,
+  hook: 'beforeWrite' | 'afterWrite',
+  { module, name }: EntityModel,
+  deeds: readonly Deed[],
+): Promise<void> {
+  const action = change.parts.model.actions[`${module}/${name}.${hook}`] as Action | undefined;
+  if (action) await runAction(change, action, deeds);
 }
 
 /** Runs the effects that a transition names, in their order. */
@@ -26,11 +29,26 @@ export async function runEffects(change: Change, effects: readonly string[], dee
   for (const effect of effects) {
     const action = change.parts.model.actions[effect] as Action | undefined;
     if (!action) throw new Error(`effect "${effect}" is not in the model's actions`);
-    await action(toContext(change, deed));
+    await runAction(change, action, [deed]);
   }
 }
 
-function toContext(change: Change, deed: Deed): ActionContext {
+/** What was asked for with `together` is done once, after the action has seen all deeds. */
+async function runAction(change: Change, action: Action, deeds: readonly Deed[]): Promise<void> {
+  const groups = new Map<unknown, { items: unknown[]; run: () => Promise<void> }>();
+  const { tx, session, surroundings } = change;
+  const tools = { tx, user: surroundings.user, customerId: session.customer.id };
+  const together: ActionContext['together'] = (work, item) => {
+    const group = groups.get(work);
+    if (group) return void group.items.push(item);
+    const items = [item];
+    groups.set(work, { items, run: () => work(tools, items) });
+  };
+  for (const deed of deeds) await action(toContext(change, deed, together));
+  for (const { run } of groups.values()) await run();
+}
+
+function toContext(change: Change, deed: Deed, together: ActionContext['together']): ActionContext {
   const { tx, parts, session, language, now, surroundings } = change;
   return {
     tx,
@@ -40,6 +58,7 @@ function toContext(change: Change, deed: Deed): ActionContext {
     ...deed,
     now,
     refuse,
+    together,
     enqueue: (name, data, options) => parts.jobs.enqueue(tx, name, data, options),
     notify: (key, message) => parts.notifier.send(tx, session.customer.id, key, message),
   };

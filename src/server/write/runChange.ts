@@ -9,7 +9,14 @@ import { liveStamp } from '../account/sessionStore.ts';
 import type { Tx } from '../db/Db.ts';
 import { Failure } from '../http/Failure.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
-import { claimKey, hashRequest, storeAnswer, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
+import {
+  claimKey,
+  hashRequest,
+  readHeaderKey,
+  storeAnswer,
+  type IdempotencyKey,
+  type StoredAnswer,
+} from './idempotency.ts';
 import type { Surroundings } from '#contract/record.ts';
 
 /** One changing call while it runs: the transaction and everything that its rules look at. */
@@ -76,12 +83,8 @@ export async function proveSession(tx: Tx, session: ServerSession): Promise<void
 }
 
 export function readKey(request: FastifyRequest): IdempotencyKey | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || key.length === 0 || key.length > 255)
-    throw new Failure('invalid', {
-      problems: [{ path: 'Idempotency-Key', code: 'too_long', params: { limit: 255, value: key } }],
-    });
+  const key = readHeaderKey(request);
+  if (key === null) return null;
   const { session } = request;
   return {
     customerId: session.customer.id,

@@ -33,27 +33,74 @@ function assign(fields: readonly FieldModel[], record: Values, first: number): A
 const toSqlValue = (value: unknown, type: string): unknown =>
   value !== null && value !== undefined && type.startsWith('json') ? JSON.stringify(value) : (value ?? null);
 
-/** Inserts a record with its child rows and links; gives its id. */
-export async function insertRecord(
+/** Inserts records with their child rows and links, one statement a table; gives their ids in their order. */
+export async function insertRecords(
   tx: Queries,
   entity: EntityModel,
-  record: Values,
+  records: readonly Values[],
   writer: Writer,
   entityOf: EntityOf,
-): Promise<number> {
+): Promise<number[]> {
+  if (records.length === 0) return [];
   const fields = storedFields(entity).filter((field) => !STANDARD_FIELDS.has(field.name));
-  const own = entity.owner === 'global' ? [] : ['"customer_id"'];
-  const parts = assign(fields, record, 2 + own.length);
-  const text = `insert into "${entity.table}" (${[...own, '"created_by"', ...parts.columns].join(', ')})
-    values (${[...own.map(() => '$2::int8'), '$1::int8', ...parts.places].join(', ')}) returning "id"`;
-  const { rows } = await tx.query<{ id: number }>(text, [
+  const values = records.map((record) =>
+    Object.fromEntries(fields.map(({ name }) => [name, record[name] ?? null])),
+  );
+  const { rows } = await tx.query<{ id: number }>(printInsert(entity, fields), [
     writer.accountId,
-    ...own.map(() => writer.customerId),
-    ...parts.values,
+    writer.customerId,
+    JSON.stringify(values),
   ]);
-  const id = rows[0]?.id ?? 0;
-  await saveParts(tx, entity, id, record, null, writer, entityOf);
-  return id;
+  // Ids are given in the order of the rows.
+  const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
+  for (const field of entity.fields) {
+    if (field.rows) await insertChildren(tx, field, records, ids, writer, entityOf);
+    else if (field.links) await insertLinks(tx, field, records, ids, writer);
+  }
+  return ids;
+}
+
+/** `$1` who, `$2` whose, `$3` the rows as JSON: one text for any number of rows. */
+function printInsert({ table, owner }: EntityModel, fields: readonly FieldModel[]): string {
+  const names = fields.map(({ name }) => `"${name}"`);
+  const types = fields.map((field) => `"${field.name}" ${serverTypes[field.type].column(field) ?? 'text'}`);
+  const [own, ownValue] = owner === 'global' ? [[], []] : [['"customer_id"'], ['$2::int8']];
+  return `insert into "${table}" (${[...own, '"created_by"', ...names].join(', ')})
+    select ${[...ownValue, '$1::int8', ...names.map((name) => `x.${name}`)].join(', ')}
+    from jsonb_to_recordset($3::jsonb) as x(${types.join(', ')}) where $2::int8 is not null returning "id"`;
+}
+
+async function insertChildren(
+  tx: Queries,
+  { name, rows }: FieldModel,
+  records: readonly Values[],
+  ids: readonly number[],
+  writer: Writer,
+  entityOf: EntityOf,
+): Promise<void> {
+  const { entity, foreignKey } = rows ?? { entity: '', foreignKey: '' };
+  const children = records.flatMap((record, at) =>
+    ((record[name] ?? []) as Values[]).map((row) => ({ ...row, [foreignKey]: ids[at] })),
+  );
+  await insertRecords(tx, entityOf(entity), children, writer, entityOf);
+}
+
+async function insertLinks(
+  tx: Queries,
+  { name, links }: FieldModel,
+  records: readonly Values[],
+  ids: readonly number[],
+  writer: Writer,
+): Promise<void> {
+  const { table, foreignKey, otherKey } = links ?? { table: '', foreignKey: '', otherKey: '' };
+  const pairs = records.flatMap((record, at) =>
+    ((record[name] ?? []) as number[]).map((other) => [ids[at], other] as const),
+  );
+  if (pairs.length === 0) return;
+  await tx.query(
+    `insert into "${table}" ("customer_id", "${foreignKey}", "${otherKey}") select $1, * from unnest($2::int8[], $3::int8[]) on conflict do nothing`,
+    [writer.customerId, pairs.map(([own]) => own), pairs.map(([, other]) => other)],
+  );
 }
 
 /** Stores what differs from the old record, its child rows and links; the version goes up by one. */
@@ -88,14 +135,13 @@ async function saveParts(
   entity: EntityModel,
   id: number,
   record: Values,
-  old: Values | null,
+  old: Values,
   writer: Writer,
   entityOf: EntityOf,
 ): Promise<void> {
   for (const field of entity.fields) {
     if (field.rows) await saveRows(tx, field, id, record, old, writer, entityOf);
-    else if (field.links && (!old || differs(field, record, old)))
-      await saveLinks(tx, field, id, record, writer);
+    else if (field.links && differs(field, record, old)) await saveLinks(tx, field, id, record, writer);
   }
 }
 
@@ -104,24 +150,26 @@ async function saveRows(
   field: FieldModel,
   parentId: number,
   record: Values,
-  old: Values | null,
+  old: Values,
   writer: Writer,
   entityOf: EntityOf,
 ): Promise<void> {
   const child = entityOf(field.rows?.entity ?? '');
   const rows = record[field.name] as Values[];
   const kept = new Set(rows.map((row) => row['id']));
-  const gone = ((old?.[field.name] ?? []) as Values[])
+  const gone = ((old[field.name] ?? []) as Values[])
     .map((row) => row['id'] as number)
     .filter((id) => !kept.has(id));
   if (gone.length > 0) await removeRecords(tx, child, gone, writer);
+  const news: Values[] = [];
   for (const row of rows) {
     const withParent = { ...row, [field.rows?.foreignKey ?? '']: parentId };
     const oldRow = oldRowOf(field, row, old);
-    if (!oldRow) await insertRecord(tx, child, withParent, writer, entityOf);
+    if (!oldRow) news.push(withParent);
     else if (child.fields.some((one) => differs(one, withParent, oldRow)))
       await updateRecord(tx, child, withParent, oldRow, writer, entityOf);
   }
+  await insertRecords(tx, child, news, writer, entityOf);
 }
 
 async function saveLinks(

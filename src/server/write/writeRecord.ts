@@ -3,15 +3,14 @@ import type { EntityModel } from '#contract/model.ts';
 import { SqlError } from '../db/Db.ts';
 import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
-import { nextNumber } from './nextNumber.ts';
 import type { Values } from '#contract/logic.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
-import { checkRecord, mergeRecord, settleRecord, type EntityOf } from '#contract/record.ts';
-import { recordChange, recordEvent } from './recordChange.ts';
+import { checkRecord, defaultsOf, mergeRecord, settleRecord, type EntityOf } from '#contract/record.ts';
+import { recordChanges, recordEvents, type Changed } from './recordChange.ts';
 import { resolveReferences } from './resolveReferences.ts';
 import { runHook } from './runActions.ts';
 import type { Change } from './runChange.ts';
-import { differs, insertRecord, removeRecords, updateRecord } from './saveRecord.ts';
+import { differs, removeRecords, updateRecord } from './saveRecord.ts';
 
 /** What a body is read against: the caller's rights at this entity, child rows as far as they go. */
 export function createBodyRules(
@@ -19,6 +18,7 @@ export function createBodyRules(
   entity: EntityModel,
   mode: 'create' | 'update',
   entityOf: EntityOf,
+  old?: Values,
 ): BodyRules {
   return {
     entity,
@@ -27,42 +27,8 @@ export function createBodyRules(
     rowsOf: (field) => createBodyRules(change, entityOf(field.rows?.entity ?? ''), mode, entityOf),
     validate: change.parts.model.validators[entity.name],
     context: change.values,
+    beside: old ?? defaultsOf(entity.fields),
   };
-}
-
-/** How a record comes about; `fixed` are values that the server sets, whoever may write them. */
-export interface CreateOptions {
-  cause: 'create' | 'import';
-  fixed: Values;
-}
-
-/** Creates a record of a received body; gives its id. */
-export async function createRecord(
-  change: Change,
-  entity: EntityModel,
-  body: unknown,
-  entityOf: EntityOf,
-  { cause, fixed }: CreateOptions = { cause: 'create', fixed: {} },
-): Promise<number> {
-  const { values, problems } = parseBody(body, createBodyRules(change, entity, 'create', entityOf));
-  const merged = mergeRecord(entity, values, null, entityOf);
-  throwProblems([...problems, ...merged.problems]);
-  const record = await prepare(change, entity, { ...merged.record, ...fixed }, null, cause, entityOf);
-  for (const field of entity.fields)
-    if (field.number && !record[field.name])
-      record[field.name] = await nextNumber(
-        change.tx,
-        change.session.customer.id,
-        entity.name,
-        field,
-        change.today,
-      );
-  await runHook(change, 'beforeWrite', { entity, old: null, record });
-  const id = await namingDuplicates(entity, record, () =>
-    insertRecord(change.tx, entity, record, toWriter(change), entityOf),
-  );
-  await finish(change, entity, 'create', id, null, { ...record, id }, entityOf);
-  return id;
 }
 
 /** Changes a stored record by a received body; `old` is locked. */
@@ -74,7 +40,10 @@ export async function changeRecord(
   entityOf: EntityOf,
   cause: 'update' | 'import' = 'update',
 ): Promise<void> {
-  const { values, version, problems } = parseBody(body, createBodyRules(change, entity, 'update', entityOf));
+  const { values, version, problems } = parseBody(
+    body,
+    createBodyRules(change, entity, 'update', entityOf, old),
+  );
   throwProblems(problems);
   if (version === undefined)
     throw new Failure('invalid', {
@@ -99,72 +68,54 @@ export async function storeChange(
   transition?: string,
 ): Promise<void> {
   const deed = { entity, old, record, ...(transition ? { transition } : {}) };
-  await runHook(change, 'beforeWrite', deed);
+  await runHook(change, 'beforeWrite', entity, [deed]);
   await namingDuplicates(entity, record, () =>
     updateRecord(change.tx, entity, record, old, toWriter(change), entityOf),
   );
-  await finish(change, entity, action, record['id'] as number, old, record, entityOf, transition);
+  const written = [{ id: record['id'] as number, before: old, after: record }];
+  await finish(change, entity, action, written, entityOf, transition);
 }
 
-/** References, computed values, the first state of a new record, then every rule; throws what is wrong. */
+/** References, computed values, then every rule of a record that is there; throws what is wrong. */
 export async function prepare(
   change: Change,
   entity: EntityModel,
   record: Values,
-  old: Values | null,
+  old: Values,
   cause: string,
   entityOf: EntityOf,
   input: Values = {},
 ): Promise<Values> {
   const { tx, session, surroundings } = change;
-  throwProblems(await resolveReferences(tx, session.customer.id, entity, record, old, entityOf));
+  const all = [{ record, old }];
+  throwProblems((await resolveReferences(tx, session.customer.id, entity, all, entityOf)).flat());
   settleRecord(entity, record, old, {}, surroundings, entityOf, input);
-  if (old === null) setInitialState(change, entity, record);
   throwProblems(checkRecord(entity, record, old, cause, {}, surroundings, entityOf, input));
   return record;
 }
 
-/** Before the rules: a required field may be one that the first state sets. */
-function setInitialState(change: Change, entity: EntityModel, record: Values): void {
-  const { workflow } = entity;
-  if (!workflow) return;
-  const context = { ...change.surroundings, record, parent: {}, old: null, input: {} };
-  const first = workflow.initial.find((one) => one.when?.(context) ?? true);
-  record[workflow.field] = first?.to ?? null;
-  for (const [name, value] of Object.entries(first?.set ?? {})) record[name] = value(context);
-}
-
-async function finish(
+/** What follows once records are stored: files, hooks, audit, first states, signal. */
+export async function finish(
   change: Change,
   entity: EntityModel,
   action: string,
-  id: number,
-  before: Values | null,
-  after: Values | null,
+  written: readonly Changed[],
   entityOf: EntityOf,
   transition?: string,
 ): Promise<void> {
   const { tx, session, requestId, parts } = change;
-  const who = { customerId: session.customer.id, accountId: session.accountId };
-  await attachFiles(change, entity, id, before, after, entityOf);
-  await runHook(change, 'afterWrite', {
-    entity,
-    old: before,
-    record: after,
-    ...(transition ? { transition } : {}),
-  });
-  await recordChange(tx, { ...who, sessionId: session.id, requestId, action, entity, id, before, after });
-  if (entity.workflow && !before && after)
-    await recordEvent(tx, {
-      ...who,
-      entity,
-      id,
-      transition: null,
-      from: null,
-      to: after[entity.workflow.field],
-      note: null,
-      input: {},
-    });
+  const who = { customerId: session.customer.id, accountId: session.accountId, entity };
+  for (const { id, before, after } of written) await attachFiles(change, entity, id, before, after, entityOf);
+  const moved = transition ? { transition } : {};
+  const deeds = written.map(({ before, after }) => ({ entity, old: before, record: after, ...moved }));
+  await runHook(change, 'afterWrite', entity, deeds);
+  await recordChanges(tx, { ...who, sessionId: session.id, requestId, action, changed: written });
+  const state = entity.workflow?.field;
+  const news = written.flatMap(({ id, before, after }) =>
+    state && !before && after ? [{ id, from: null, to: after[state] }] : [],
+  );
+  if (news.length > 0)
+    await recordEvents(tx, { ...who, transition: null, note: null, input: {}, moved: news });
   if (entity.live) await parts.signals.listChanged(tx, session.customer.id, entity.name);
 }
 
@@ -177,7 +128,7 @@ export async function deleteRecord(
   entities: readonly EntityModel[],
 ): Promise<void> {
   const id = old['id'] as number;
-  await runHook(change, 'beforeWrite', { entity, old, record: null });
+  await runHook(change, 'beforeWrite', entity, [{ entity, old, record: null }]);
   await letGo(change, entity, id, entities);
   for (const field of entity.fields)
     if (field.rows)
@@ -188,7 +139,7 @@ export async function deleteRecord(
         toWriter(change),
       );
   await removeRecords(change.tx, entity, [id], toWriter(change));
-  await finish(change, entity, 'delete', id, old, null, entityOf);
+  await finish(change, entity, 'delete', [{ id, before: old, after: null }], entityOf);
 }
 
 /** References to a record that goes: `restrict` refuses, `clear` empties; owners of rows take theirs along. */
@@ -217,17 +168,27 @@ async function letGo(
 }
 
 /** A violated unique rule becomes 409 with the rule's own message at its first field. */
-async function namingDuplicates<T>(entity: EntityModel, record: Values, work: () => Promise<T>): Promise<T> {
+export async function namingDuplicates<T>(
+  entity: EntityModel,
+  record: Values,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof SqlError) || error.code !== '23505') throw error;
-    throw duplicateOf(entity, record, error.constraint);
+    const { constraint } = error;
+    const rule = entity.unique.find((one) => constraint === `${entity.table}__${one.key}__unique`);
+    throw toDuplicate(entity, record, rule);
   }
 }
 
-function duplicateOf(entity: EntityModel, record: Values, constraint: string | undefined): Failure {
-  const rule = entity.unique.find((one) => constraint === `${entity.table}__${one.key}__unique`);
+/** The refusal of a record that breaks a uniqueness rule; of a running code there is none. */
+export function toDuplicate(
+  entity: EntityModel,
+  record: Values,
+  rule: EntityModel['unique'][number] | undefined,
+): Failure {
   const path = rule?.fields[0] ?? '';
   const params = { label: rule ? `${entity.name}.${path}` : `entity.${entity.name}`, value: record[path] };
   return new Failure('duplicate', {
@@ -252,7 +213,7 @@ export function throwProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Failure('invalid', { problems });
 }
 
-const toWriter = (change: Change) => ({
+export const toWriter = (change: Change) => ({
   customerId: change.session.customer.id,
   accountId: change.session.accountId,
 });

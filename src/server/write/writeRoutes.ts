@@ -8,7 +8,8 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityOf } from '#contract/record.ts';
 import { lockStored } from './readStored.ts';
 import { runChange, type Answer, type Change } from './runChange.ts';
-import { changeRecord, createRecord, deleteRecord } from './writeRecord.ts';
+import { createRecord } from './createRecords.ts';
+import { changeRecord, deleteRecord } from './writeRecord.ts';
 
 /** `POST /<entity>`, `PUT /<entity>/<id>`, `DELETE /<entity>/<id>` for every entity that somebody may change. */
 export function writeRoutes(app: FastifyInstance, parts: ServerParts): void {

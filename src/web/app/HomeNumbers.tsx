@@ -4,10 +4,11 @@ import type { CSSProperties, ComponentType, RefObject } from 'react';
 import { usePermissions, useSession } from '#web/auth/session.ts';
 import { readLocal, writeLocal } from '#web/data/localStore.ts';
 import { useApp } from './AppContext.ts';
+import { loadChunk } from './loadChunk.ts';
 
 /** Numbers are for going on from: without them the way to every screen is still there. */
 const ReportTiles = lazy(async (): Promise<{ default: ComponentType }> => {
-  const found = await import('#web/report/ReportTiles.tsx').catch(() => null);
+  const found = await loadChunk(() => import('#web/report/ReportTiles.tsx')).catch(() => null);
   return { default: found ? found.ReportTiles : Nothing };
 });
 

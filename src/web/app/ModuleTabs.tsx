@@ -56,7 +56,13 @@ export function ModuleTabs({ menu }: { menu: readonly MenuSection[] }) {
       {menu
         .filter((section) => section.hasTab)
         .map(({ name }) => (
-          <Tab key={name} data-module={name} aria-current={name === current} onClick={() => choose(name)}>
+          <Tab
+            key={name}
+            data-module={name}
+            aria-current={name === current}
+            aria-haspopup={isDashboard ? undefined : 'dialog'}
+            onClick={() => choose(name)}
+          >
             {translate(`module.${name}`)}
           </Tab>
         ))}

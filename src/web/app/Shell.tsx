@@ -83,7 +83,13 @@ export function Shell() {
         onMenu={() => (isMobile ? setOpen(true) : setNarrow(!isNarrow))}
       />
       {isMobile ? (
-        <MuiDrawer open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 280 } } }}>
+        <MuiDrawer
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          slotProps={{
+            paper: { sx: { width: 280 }, role: 'dialog', 'aria-label': translate('kit.shell.menu') },
+          }}
+        >
           <Company>{nameOf(customer)}</Company>
           <SideMenu menu={menu} onOpen={() => setOpen(false)} />
         </MuiDrawer>

@@ -64,7 +64,12 @@ export function TopBar({ menu, isMobile, onMenu }: Props) {
   const company = nameOf(customer);
   return (
     <Root>
-      <IconButton aria-label={translate('kit.shell.toggle_menu')} data-control="menu" onClick={onMenu}>
+      <IconButton
+        aria-label={translate('kit.shell.toggle_menu')}
+        aria-haspopup={isMobile ? 'dialog' : undefined}
+        data-control="menu"
+        onClick={onMenu}
+      >
         <Icon name="menu" />
       </IconButton>
       <PageName menu={menu} />
@@ -75,6 +80,7 @@ export function TopBar({ menu, isMobile, onMenu }: Props) {
         </Company>
         <IconButton
           aria-label={translate('kit.shell.palette')}
+          aria-haspopup="dialog"
           aria-keyshortcuts="Control+K"
           title={`${translate('kit.shell.palette')} (Ctrl K)`}
           data-control="search"

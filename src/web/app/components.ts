@@ -27,8 +27,9 @@ export const components: Components<KitTheme> = {
       ...SIZES,
       body: { fontVariantNumeric: 'tabular-nums', fontSize: 14 },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
-      // Focused by the program only (dialogs, the page after the skip link): no place of its own to show.
-      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      // Focused by the program only (dialogs, the page after the skip link): no place of its own to show. What arrow
+      // keys go to has the same index and keeps its ring.
+      ':is(div, main, ul)[tabindex="-1"]:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

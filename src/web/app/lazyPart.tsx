@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import { Suspense, lazy, useEffect } from 'react';
 import type { ComponentType } from 'react';
-import { useNotify } from 'react-admin';
-import { loadChunk } from './loadChunk.ts';
+import { useNotify, useTranslate } from 'react-admin';
+import { ChunkLoadError, loadChunk } from './loadChunk.ts';
 
 /** What a dialog or panel that is loaded when it is opened has at least. */
 interface Closable {
@@ -18,9 +19,9 @@ export function lazyPart<Props extends Closable>(
   let Part = toPart();
   function toPart() {
     return lazy(() =>
-      loadChunk(load).catch(() => {
+      loadChunk(load).catch((error: unknown) => {
         Part = toPart();
-        return { default: NotLoaded as ComponentType<Props> };
+        return { default: toNotLoaded(error) as ComponentType<Props> };
       }),
     );
   }
@@ -33,11 +34,30 @@ export function lazyPart<Props extends Closable>(
   };
 }
 
-function NotLoaded({ onClose }: Closable) {
-  const notify = useNotify();
-  useEffect(() => {
-    notify('kit.shell.part_not_loaded', { type: 'error' });
-    onClose();
-  }, [notify, onClose]);
-  return null;
+function toNotLoaded(error: unknown): ComponentType<Closable> {
+  const code = error instanceof ChunkLoadError ? error.code : 'ChunkLoadError';
+  return function NotLoaded({ onClose }: Closable) {
+    const notify = useNotify();
+    useEffect(() => {
+      notify(<LostPart code={code} />, { type: 'error', autoHideDuration: STAY_MS });
+      onClose();
+    }, [notify, onClose]);
+    return null;
+  };
+}
+
+/** Milliseconds to read what happened and to choose. */
+const STAY_MS = 20_000;
+
+/** What happened, by the error's name, and the way to a newer version; drafts are stored on `pagehide`. */
+function LostPart({ code }: { code: string }) {
+  const translate = useTranslate();
+  return (
+    <span data-error-code={code}>
+      {translate('kit.shell.part_not_loaded', { code })}{' '}
+      <Button color="inherit" data-action="reload" onClick={() => window.location.reload()}>
+        {translate('action.reload')}
+      </Button>
+    </span>
+  );
 }

@@ -1,9 +1,11 @@
+import { awaitedStylesheet, lostStylesheets, namesStylesheet, reloadStylesheets } from './stylesheets.ts';
+
 /** Milliseconds until a script or stylesheet counts as lost (spec 7, chunk loader). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 /** Milliseconds before the one further attempt. */
 const PAUSE_MS = 400;
 
-/** A script of the app could not be loaded. */
+/** A part of the app could not be loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   /** `CSS_CHUNK_LOAD_FAILED` for stylesheets (spec 8). */
@@ -11,15 +13,29 @@ export class ChunkLoadError extends Error {
 
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'chunk was not loaded', { cause });
-    this.code = /css/i.test(this.message) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
+    this.code = namesStylesheet(this.message) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
   }
 }
 
+type Load<Part> = () => Promise<Part>;
+
+/** Parts on their way: who asks for one again meanwhile waits for the same. */
+const running = new WeakMap<object, Promise<unknown>>();
+
 /** Loads a part of the app within 120 s, twice where the first attempt fails sooner; rejects with a `ChunkLoadError`. */
-export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
+export function loadChunk<Part>(load: Load<Part>): Promise<Part> {
+  const known = running.get(load) as Promise<Part> | undefined;
+  if (known) return known;
+  const loading = loadInTime(load).finally(() => running.delete(load));
+  running.set(load, loading);
+  return loading;
+}
+
+async function loadInTime<Part>(load: Load<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const expire = () => reject(new Error(`nothing came within ${CHUNK_TIMEOUT_MS} ms`));
+    const expire = () =>
+      reject(new Error(`nothing came within ${CHUNK_TIMEOUT_MS} ms ${awaitedStylesheet() ?? ''}`));
     timer = setTimeout(expire, CHUNK_TIMEOUT_MS);
   });
   try {
@@ -31,11 +47,27 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-async function loadTwice<Part>(load: () => Promise<Part>): Promise<Part> {
+/** The second attempt is for stylesheets: a script that failed browsers remember for as long as the page lives. */
+async function loadTwice<Part>(load: Load<Part>): Promise<Part> {
   try {
-    return await load();
+    return await loadStyled(load);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return load();
+    return loadStyled(load);
+  }
+}
+
+/** Stylesheets that a part lacked when it was tried: without them it would be drawn bare. */
+const lacking = new WeakMap<object, readonly string[]>();
+
+async function loadStyled<Part>(load: Load<Part>): Promise<Part> {
+  await reloadStylesheets();
+  const lost = lostStylesheets().find((href) => lacking.get(load)?.includes(href));
+  if (lost) throw new Error(`Unable to load the stylesheet ${lost}`);
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Error && namesStylesheet(error.message)) lacking.set(load, lostStylesheets());
+    throw error;
   }
 }

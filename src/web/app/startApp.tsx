@@ -1,6 +1,6 @@
 import { createAuthProvider } from '#web/auth/authProvider.ts';
 import { forgetOthers } from '#web/auth/forgetOthers.ts';
-import { SessionStore } from '#web/auth/SessionStore.ts';
+import { SessionStore, followWindows } from '#web/auth/SessionStore.ts';
 import { createActivity } from '#web/data/createActivity.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import { createRealtime } from '#web/data/createRealtime.ts';
@@ -19,6 +19,7 @@ import { findScreen } from './findScreen.ts';
 import { preloadScreen } from './LazyScreen.tsx';
 import { loadChunk } from './loadChunk.ts';
 import { showBootFailure } from './showBootFailure.ts';
+import { watchStylesheets } from './stylesheets.ts';
 
 /**
  * The browser's composition: makes every part, hands each what it needs and draws the app. Session, texts and the
@@ -29,6 +30,7 @@ export async function startApp(
   app: AppModel,
   root: HTMLElement,
 ): Promise<((next: AppModel) => Promise<void>) | undefined> {
+  watchStylesheets();
   const settings = readPageSettings(document);
   const language = readLanguage();
   const activity = createActivity();
@@ -44,6 +46,7 @@ export async function startApp(
   });
   const store = createViewStore();
   const sessions = new SessionStore(http, restart);
+  followWindows(sessions);
   const queryClient = createQueryClient();
   sessions.subscribe(() => {
     const state = sessions.state();
@@ -53,7 +56,7 @@ export async function startApp(
   applyDensity();
   const first = findScreen(app, window.location.pathname);
   // Its code comes beside the texts. What fails here fails again, and is shown, when the screen is drawn.
-  first?.load().catch(() => undefined);
+  if (first) loadChunk(first.load).catch(() => undefined);
   try {
     texts = await loadChunk(() => createTexts(app.messages, language, first?.texts));
     if (first) void preloadScreen(first, texts);
@@ -77,7 +80,7 @@ export async function startApp(
   return async (next) => {
     const screen = findScreen(next, window.location.pathname);
     // Its code comes beside the texts.
-    screen?.load().catch(() => undefined);
+    if (screen) loadChunk(screen.load).catch(() => undefined);
     await known.replace(next.messages);
     if (screen) await preloadScreen(screen, known);
     // Screens are drawn from nothing and ask by themselves.

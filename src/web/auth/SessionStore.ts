@@ -18,6 +18,8 @@ interface Revival {
 }
 
 const TOKEN = 'token';
+/** Its name in the browser's storage. */
+const STORED = `khuon.${TOKEN}`;
 
 /** Token and session of this page. The stored token is the session marker (readings, "Access and shell"). */
 export class SessionStore {
@@ -25,6 +27,8 @@ export class SessionStore {
   private readonly restart: () => void;
   private readonly listeners = new Set<() => void>();
   private current: SessionState = { status: readLocal(TOKEN) ? 'idle' : 'signed_out' };
+  /** Token of the session that is shown. */
+  private shown: string | null = null;
   private loading: Promise<void> | null = null;
   private revival: Revival | null = null;
 
@@ -83,6 +87,20 @@ export class SessionStore {
     return this.revival.promise;
   }
 
+  /**
+   * Another window of this browser signed in or out. Who is still the same goes on; somebody else's page must not stand
+   * under this one's name, and without a token the sign-in dialog opens, so that nothing typed is lost.
+   */
+  follow(): void {
+    const token = this.token();
+    if (this.current.status === 'ready') {
+      if (token === this.shown) return;
+      // A new session that cannot be read is told by the next call.
+      if (token) this.load().catch(() => undefined);
+      else void this.revive();
+    } else if (token && this.current.status === 'signed_out') this.set({ status: 'idle' });
+  }
+
   /** Closes the sign-in dialog; waiting calls fail with their 401. */
   giveUp(): void {
     this.endRevival(false);
@@ -97,9 +115,11 @@ export class SessionStore {
   private async readSession(): Promise<void> {
     const before = this.current;
     if (before.status === 'idle') this.set({ status: 'loading' });
+    const token = this.token();
     try {
       const session = await this.http.post<Session>('/me', undefined, { reads: true, anonymous: true });
       if (before.status === 'ready' && before.session.identity_id !== session.identity_id) this.restart();
+      this.shown = token;
       this.set({ status: 'ready', session });
       this.endRevival(true);
     } catch (error) {
@@ -119,6 +139,16 @@ export class SessionStore {
     this.current = next;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Tells the store what other windows of this browser do with the token; gives the way to stop. */
+export function followWindows(sessions: SessionStore): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    // Null: everything was cleared.
+    if (key === STORED || key === null) sessions.follow();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }
 
 function createRevival(): Revival {

@@ -16,7 +16,15 @@ export function SignInDialog() {
   const state = useSyncExternalStore(sessions.subscribe, sessions.state);
   const isOpen = state.status === 'ready' && state.isExpired === true;
   return (
-    <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="kit-sign-in" data-screen="sign-in">
+    <Dialog
+      open={isOpen}
+      // A click beside it is an accident.
+      onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : sessions.giveUp())}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="kit-sign-in"
+      data-screen="sign-in"
+    >
       <DialogTitle id="kit-sign-in">{translate('kit.auth.expired_title')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 4 }}>

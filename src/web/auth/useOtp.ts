@@ -49,8 +49,12 @@ export function useOtp(phone: string, onSuccess: () => void): OtpState {
 }
 
 interface SendAnswer {
-  resend_after: number;
+  /** Seconds; the specification leaves the answer open. */
+  resend_after?: number;
 }
+
+/** Spec 9: OTP resend wait, in seconds. */
+const RESEND_WAIT = 60;
 
 function useSend(
   phone: string,
@@ -65,7 +69,7 @@ function useSend(
     setError('');
     try {
       const { resend_after } = await dataProvider.call<SendAnswer>('/send-otp', { phone_number: phone });
-      startCountdown(resend_after);
+      startCountdown(resend_after ?? RESEND_WAIT);
     } catch (error) {
       fail(error as HttpError);
       startCountdown(retryAfter(error as HttpError));

@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents, SocketCredentials } from '#contract/wire.ts';
+import { loadChunk } from '#web/app/loadChunk.ts';
 import { createHeard } from './createHeard.ts';
 import type { Heard } from './createHeard.ts';
 import type { Realtime } from './realtime.ts';
@@ -8,6 +9,9 @@ type Listener = (event: never) => void;
 type Tell = (name: string, event: unknown) => void;
 
 const EVENTS = ['export-ready', 'export-progress', 'notification', 'list-changed'] as const;
+
+/** Milliseconds until the socket's library, which could not be loaded, is asked for again. */
+export const AGAIN_MS = 30_000;
 
 /** Milliseconds in which a server answers an `auth`; one that never does may not know how to go on from a place. */
 const ANSWER_MS = 5_000;
@@ -26,21 +30,28 @@ export function createRealtime(base: string): Realtime {
     connect: (authKey, start) => {
       let isEnded = false;
       let socket: Socket | undefined;
-      // Without the socket everything works but news; the next page load tries again.
-      openSocket(base, authKey, createHeard(start), tell).then(
-        (opened) => (isEnded ? opened.close() : (socket = opened)),
-        () => undefined,
-      );
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const open = (): void => {
+        openSocket(base, authKey, createHeard(start), tell).then(
+          (opened) => (isEnded ? opened.close() : (socket = opened)),
+          // Without the socket everything works but news.
+          () => (isEnded ? undefined : (timer = setTimeout(open, AGAIN_MS))),
+        );
+      };
+      open();
       return () => {
         isEnded = true;
+        clearTimeout(timer);
         socket?.close();
       };
     },
   };
 }
 
+const loadLibrary = () => import('socket.io-client');
+
 async function openSocket(base: string, authKey: string, heard: Heard, tell: Tell): Promise<Socket> {
-  const { io } = await import('socket.io-client');
+  const { io } = await loadChunk(loadLibrary);
   const origin = new URL(base, window.location.href).origin;
   const socket: Socket<ServerEvents, ClientEvents> = io(origin, { path: '/socket.io' });
   let hasBeenOpen = false;

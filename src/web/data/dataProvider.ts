@@ -43,6 +43,8 @@ export interface KitDataProvider extends DataProvider {
     params: {
       filter: ListFilter;
       sort?: Sort;
+      /** Keys of the columns on screen, where they are an open view's and not the user's own. */
+      columns?: readonly string[];
       /** Absent: Excel. */
       format?: 'csv';
       signal?: AbortSignal;
@@ -141,13 +143,13 @@ function createListCalls(http: Http): ListCalls {
         { ...toFilters(list, filter), page: 1 },
         { reads: true, signal },
       ),
-    download: async (list, { filter, sort, format, signal, onBytes }) => {
+    download: async (list, { filter, sort, columns, format, signal, onBytes }) => {
       const {
         page: _page,
         perPage: _perPage,
         ...body
       } = toListRequest(list, { filter, sort, page: 1, perPage: 0 });
-      const wish = format ? { ...body, format } : body;
+      const wish = { ...body, ...(columns ? { columns } : {}), ...(format ? { format } : {}) };
       const response = await postForFile(http, list.urls.download ?? '', wish, signal);
       if (response.status === 202) return { queued: true };
       const name = format ? list.downloadName.replace(/xlsx$/, format) : list.downloadName;

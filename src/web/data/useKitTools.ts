@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { FieldTools } from '#fields/FieldTools.tsx';
+import { loadChunk } from '#web/app/loadChunk.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from './dataProvider.ts';
 import { saveFile } from './saveFile.ts';
@@ -24,6 +25,7 @@ export function useKitTools(): FieldTools {
       },
       readFile: (path) => dataProvider.readFile(path),
       fileUrl,
+      loadPart: loadChunk,
       now: () => new Date(),
     }),
     [values, translate, dataProvider],

@@ -41,8 +41,14 @@ const Head = styled('div')(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
+interface Props {
+  exports: readonly ExportProgress[];
+  /** For whoever loads it; it goes with the last download. */
+  onClose: () => void;
+}
+
 /** The own downloads that are being written: how far each is, and the way to stop it. */
-export default function ExportCard({ exports }: { exports: readonly ExportProgress[] }) {
+export default function ExportCard({ exports }: Props) {
   const translate = useTranslate();
   return (
     <Card aria-label={translate('kit.export.title')}>

@@ -43,7 +43,7 @@ function Offer({ draft, offered }: { draft: DraftState; offered: DraftContent })
       <Button variant="outlined" data-action="restore-draft" onClick={restore}>
         {translate('kit.form.draft_restore')}
       </Button>
-      <Button data-action="discard-draft" onClick={draft.clear}>
+      <Button data-action="discard-draft" onClick={draft.decide}>
         {translate('kit.form.draft_discard')}
       </Button>
       {merge ? (

@@ -4,20 +4,24 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useContext, useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Row, Values } from '#contract/logic.ts';
 import type { BulkTarget } from '#contract/wire.ts';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { useApp } from '#web/app/AppContext.ts';
 import { loadChunk } from '#web/app/loadChunk.ts';
+import { SessionContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
+import { draftKey } from './createDraft.ts';
+import { DraftBar } from './DraftBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext, type FormFrame } from './FormContext.ts';
 import type { FormDefinition } from './FormDefinition.ts';
 import { FormLayout } from './FormLayout.tsx';
 import { sentInputs, toBody } from './toBody.ts';
+import { useDraft } from './useDraft.ts';
 import { useFormFrame } from './useFormFrame.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
@@ -78,7 +82,13 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
   const store = useFormStore(form, 'create', null);
   const frame = useFormFrame(store);
   const isNarrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
-  const [send, isSending] = useSend(frame, props);
+  const session = useContext(SessionContext);
+  const draft = useDraft(store, session && draftKey(session, form.screen, toDraftId(props)));
+  const done = (answer: unknown): void => {
+    draft.clear();
+    props.onDone(answer);
+  };
+  const [send, isSending] = useSend(frame, { ...props, onDone: done });
   const label = props.transition ? `${props.resource}.transition.${props.transition}` : form.title;
   const rows = props.count === undefined ? '' : ` · ${translate('kit.list.total', { total: props.count })}`;
   const title = `${translate(form.title)}${rows}`;
@@ -101,6 +111,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
           <form className="fm fm-dialog" noValidate onSubmit={submit}>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>
+              <DraftBar draft={draft} />
               <ErrorSummary isBrief />
               <FormLayout />
             </DialogContent>
@@ -122,6 +133,11 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
       </FormContext>
     </FieldToolsProvider>
   );
+}
+
+/** What is typed for one record is not offered for another. */
+function toDraftId({ id, target }: Pick<FormDialogProps, 'id' | 'target'>): string | undefined {
+  return target ? 'many' : id?.toString();
 }
 
 const isSaveKey = (event: KeyboardEvent): boolean =>

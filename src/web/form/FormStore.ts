@@ -120,9 +120,14 @@ export class FormStore {
   /** Puts other rows in place, as after a paste; `found` is what could not be read. */
   setRows(name: string, rows: readonly Values[], found: readonly FormProblem[]): void {
     const { values, problems } = this.current;
+    const old = rowsAt(values, name);
     this.rowKeys.of(name, rows.length);
     const news = new Map(found.map((problem) => [problem.path, problem] as const));
-    this.setValues({ ...values, [name]: rows }, new Map([...problems, ...news]));
+    const kept = [...problems].filter(([path]) => {
+      const place = toPlace(path);
+      return place.name !== name || place.index === undefined || rows[place.index] === old[place.index];
+    });
+    this.setValues({ ...values, [name]: rows }, new Map([...kept, ...news]));
   }
 
   setProblems(problems: readonly FormProblem[], isSubmitted = this.current.isSubmitted): void {

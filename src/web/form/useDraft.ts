@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '#contract/logic.ts';
 import { isHidden } from './access.ts';
 import { createDraft, type Draft, type DraftContent } from './createDraft.ts';
@@ -7,47 +7,58 @@ import type { FormStore } from './FormStore.ts';
 /** Milliseconds after the last key until the draft is stored. */
 const PAUSE_MS = 300;
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 export interface DraftState {
   /** What is offered back; null when there is nothing, or it was decided. */
   offered: DraftContent | null;
-  /** It was taken over: from now on the form's own values are kept. */
+  /** It was taken over, or is not wanted. */
   decide: () => void;
-  /** Throws away what is kept and what is offered. */
+  /** Throws away what is kept and what is offered, as after saving. */
   clear: () => void;
 }
 
 /**
- * Keeps unsaved values in the browser while people type. `key` names the draft; null keeps nothing. While an older
- * draft waits for its decision it is not written over.
+ * Keeps unsaved values in the browser while people type. `key` names the draft; null keeps nothing. What an older page, or
+ * another tab, left is offered, and stays until that is decided: both are kept.
  */
 export function useDraft(store: FormStore, key: string | null): DraftState {
   const draft = useMemo(() => (key === null ? null : createDraft(key, Date.now)), [key]);
   const [offered, setOffered] = useState(() => draft?.read() ?? null);
-  useEffect(() => (draft && !offered ? keep(store, draft) : undefined), [store, draft, offered]);
+  const pending = useRef<Timer>(undefined);
+  useEffect(() => (draft ? keep(store, draft, pending) : undefined), [store, draft]);
   return useMemo(() => {
-    const decide = (): void => setOffered(null);
+    const decide = (): void => {
+      // What was taken over is this form's own first, and only then no longer the other's.
+      if (draft && store.state().isDirty) draft.write(toContent(store));
+      if (offered) draft?.forget(offered);
+      setOffered(null);
+    };
     const clear = (): void => {
+      // What was to be written a moment later is done: a form that closes now must not leave it behind.
+      clearTimeout(pending.current);
+      pending.current = undefined;
       draft?.clear();
-      decide();
+      if (offered) draft?.forget(offered);
+      setOffered(null);
     };
     return { offered, decide, clear };
-  }, [offered, draft]);
+  }, [offered, draft, store]);
 }
 
 /** Writes after each pause and when the page goes away; gives the way to stop. */
-function keep(store: FormStore, draft: Draft): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function keep(store: FormStore, draft: Draft, pending: { current: Timer }): () => void {
   const write = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(pending.current);
+    pending.current = undefined;
     const { isDirty } = store.state();
     if (isDirty) draft.write(toContent(store));
     else draft.clear();
   };
-  const flush = (): void => (timer === undefined ? undefined : write());
+  const flush = (): void => (pending.current === undefined ? undefined : write());
   const unsubscribe = store.subscribe(() => {
-    clearTimeout(timer);
-    timer = setTimeout(write, PAUSE_MS);
+    clearTimeout(pending.current);
+    pending.current = setTimeout(write, PAUSE_MS);
   });
   window.addEventListener('pagehide', flush);
   return () => {

@@ -13,7 +13,7 @@ import { useCheck } from '#web/form/useSave.ts';
 
 /** The page names the section: its fields take the whole width. */
 const Fields = styled('div')({
-  '&.fm': { minHeight: 0 },
+  '&.fm': { height: 'auto' },
   '& .fm-section': { display: 'block', padding: 0, border: 0 },
 });
 

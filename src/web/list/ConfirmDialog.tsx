@@ -29,7 +29,8 @@ export function ConfirmDialog({ action, target, note, onConfirm, onClose }: Conf
   return (
     <Dialog
       open
-      onClose={onClose}
+      // A click beside it is an accident once something is typed.
+      onClose={(_event, reason) => (reason === 'backdropClick' && text !== '' ? undefined : onClose())}
       maxWidth="xs"
       fullWidth
       data-dialog={action.key}

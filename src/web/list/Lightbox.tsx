@@ -26,7 +26,7 @@ export default function Lightbox({ images, onClose }: LightboxProps) {
       maxWidth="lg"
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={translate('kit.list.image')}
+      slotProps={{ paper: { 'aria-label': translate('kit.list.image') } }}
     >
       <div className="kl-lightbox">
         <StoredImage

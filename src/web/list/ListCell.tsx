@@ -39,7 +39,7 @@ const COPIED: ReadonlySet<CellName> = new Set(['code', 'tracking', 'phone']);
 
 /** A cell that leads to the row's record; whoever draws it follows clicks on `a[data-link]` inside the page. */
 function OpeningCell({ row, column, recordId }: ListCellProps) {
-  const { values, translate } = useFieldTools();
+  const { values, translate, cellTabIndex } = useFieldTools();
   const value = row[column.key];
   const Cell = column.slot ?? cells[column.cell];
   const text = fieldTypes[column.field.type].format(value, column.field, values);
@@ -49,6 +49,7 @@ function OpeningCell({ row, column, recordId }: ListCellProps) {
       <a
         href={`${column.link}/${recordId(row)}`}
         data-link
+        tabIndex={cellTabIndex}
         className={column.cell === 'code' ? 'kf-mono kf-cut' : 'kf-cut'}
       >
         {isText ? text : <Cell value={value} row={row} column={column} />}
@@ -56,7 +57,7 @@ function OpeningCell({ row, column, recordId }: ListCellProps) {
       {COPIED.has(column.cell) ? (
         <button
           type="button"
-          tabIndex={-1}
+          tabIndex={cellTabIndex}
           className="kl-copy"
           data-copy={text}
           aria-label={translate('kit.list.copy', { value: text })}

@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
+import { lazyInline } from '#fields/lazyInline.tsx';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { ListDialogs } from './ListDialogs.tsx';
@@ -11,12 +12,13 @@ import './floating.css';
 import './list.css';
 import { useListScreenState } from './useListScreenState.ts';
 import { useEarlyRows, type Asked } from './useEarlyRows.ts';
+import { useFocusHome } from './useFocusHome.ts';
 import { useLive } from './useLive.ts';
 import { useParts } from './useParts.ts';
 import { usePreload } from './usePreload.ts';
 import { WideList } from './WideList.tsx';
 
-const NarrowList = lazy(() => import('./narrow/NarrowList.tsx'));
+const NarrowList = lazyInline(() => import('./narrow/NarrowList.tsx'));
 
 /** Readings: mobile layout below 900 px. */
 const NARROW = '(max-width:899.95px)';
@@ -41,13 +43,15 @@ export function ListFrame({ list, asked }: ListFrameProps) {
   const tools = useKitTools();
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   usePreload(list.open);
+  const root = useRef<HTMLElement>(null);
+  useFocusHome(root);
   const value = useParts({ ...screen, refresh, actions: runner });
   return (
     <FieldToolsProvider value={tools}>
       <ListScreenContext.Provider value={value}>
         <ListDataContext.Provider value={data}>
-          <section className="kl" data-screen={list.screen}>
-            <Suspense fallback={null}>{isNarrow ? <NarrowList /> : <WideList />}</Suspense>
+          <section ref={root} className="kl" data-screen={list.screen}>
+            {isNarrow ? <NarrowList /> : <WideList />}
             <NewsNotice {...live} />
           </section>
           <ListDialogs {...dialogs} />

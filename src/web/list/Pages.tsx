@@ -40,7 +40,7 @@ export function Pages() {
             </button>
           ))}
           {go(page + 1, '›', 'kit.list.next_page')}
-          <PageJump key={page} total={total} onJump={setPage} />
+          <PageJump total={total} onJump={setPage} />
         </>
       ) : null}
       <PerPage />

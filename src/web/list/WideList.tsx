@@ -1,4 +1,5 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { FieldToolsProvider, useFieldTools } from '#fields/FieldTools.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -26,14 +27,21 @@ export const WideList = memo(function WideList() {
   );
 });
 
-/** The table follows a choice of columns a moment later, so that the box that was ticked shows it at once. */
+/**
+ * The table follows a choice of columns a moment later, so that the box that was ticked shows it at once. Tab stops at one
+ * row of it; arrow keys walk what is in the rows.
+ */
 function Table() {
   const screen = useListScreen();
+  const tools = useFieldTools();
+  const walked = useMemo(() => ({ ...tools, cellTabIndex: -1 as const }), [tools]);
   const columns = useDeferredValue(screen.columns);
   const shown = useParts({ ...screen, columns });
   return (
     <ListScreenContext.Provider value={shown}>
-      <ListTable />
+      <FieldToolsProvider value={walked}>
+        <ListTable />
+      </FieldToolsProvider>
     </ListScreenContext.Provider>
   );
 }

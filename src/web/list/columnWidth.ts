@@ -74,6 +74,15 @@ export function columnWidth(column: ColumnDefinition, { label, filter, words = [
   );
 }
 
+/** Part of its width down to which a text is cut (it shows whole on hover) before the table has to be scrolled. */
+const CUT_TO = 0.7;
+
+/** Pixels that a column of texts needs at least: all of its label and filter, most of its content. */
+export function leastWidth(column: ColumnDefinition, { label, filter, words = [] }: WidthFacts): number {
+  const content = CUT_TO * contentWidth(column, words);
+  return Math.round(Math.max(content, filterWidth(column, filter), labelWidth(column, label)));
+}
+
 function contentWidth({ cell, field, sum, link }: ColumnDefinition, words: readonly string[]): number {
   const usual = TYPE_WIDTHS[field.type] ?? CELL_WIDTHS[cell] ?? TEXT_WIDTH;
   const longest =

@@ -40,9 +40,12 @@ export function shownColumns(
   return [...shown.filter(({ pin }) => pin), ...shown.filter(({ pin }) => !pin)];
 }
 
+/** Cells of words: they may be cut, and take what is left. */
+const WORDS: ReadonlySet<string> = new Set(['text', 'tags', 'reference']);
+
 /** Texts take the room that a wide screen leaves; figures, codes, states and the first column keep their width. */
 export function isFlexible(column: ColumnDefinition, index: number): boolean {
-  const isLong = column.cell === 'text' || column.cell === 'tags' || column.field.type === 'enums';
+  const isLong = WORDS.has(column.cell) || column.field.type === 'enums';
   return index > 0 && column.width === undefined && isLong;
 }
 

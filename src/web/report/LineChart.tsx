@@ -40,7 +40,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Pixels: a course of its own, and the small one beside a number. */
 const HEIGHT = 220;
-const SMALL = 64;
+const SMALL = 56;
 
 /** A measure over time, with the period before as a dashed line. The table behind it has the same numbers. */
 export function LineChart({ tile, answer }: TileProps) {

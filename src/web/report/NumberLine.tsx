@@ -11,9 +11,9 @@ import { changeOf } from './values.ts';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: theme.spacing(1, 3),
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
   '& > .rp-big': {
     fontSize: 26,
     lineHeight: 1.25,

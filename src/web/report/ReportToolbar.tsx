@@ -82,7 +82,7 @@ export function ReportToolbar({ report, draft, answer }: Props) {
           </IconButton>
         </div>
       </Bar>
-      <Coverage answer={answer} />
+      {report.period ? <Coverage answer={answer} /> : null}
     </>
   );
 }
@@ -169,10 +169,11 @@ function Presets({
   );
 }
 
-/** `01/11/2026 – 21/11/2026, so với 11/10/2026 – 31/10/2026`. */
+/** `01/11/2026 – 21/11/2026, so với 11/10/2026 – 31/10/2026`; its line is kept free until the answer is there. */
 function Coverage({ answer }: { answer: Props['answer'] }) {
   const translate = useTranslate();
-  if (!answer?.period) return null;
+  if (!answer) return <Span>{'\u00a0'}</Span>;
+  if (!answer.period) return null;
   const now = formatDateRange(answer.period);
   return (
     <Span role="status" data-control="coverage">

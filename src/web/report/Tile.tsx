@@ -29,6 +29,9 @@ const Card = styled('section')(({ theme }) => ({
     marginBottom: theme.spacing(2),
     minHeight: 24,
   },
+  // The course of a number stands beside it, so that the tile is no taller than one with a number alone.
+  '& > .rp-beside': { display: 'flex', gap: theme.spacing(4) },
+  '& > .rp-beside > :last-child': { flex: 1, minWidth: 0, marginTop: 0 },
   '& h2': { ...theme.typography.body2, fontWeight: 500, margin: 0, color: theme.vars.palette.text.secondary },
   '& header button': { margin: theme.spacing(-1.5, -2, -1.5, 0), '@media print': { display: 'none' } },
 }));
@@ -69,8 +72,10 @@ export function Tile({ tile, answer }: TileProps) {
           </IconButton>
         ) : null}
       </header>
-      {tile.kind === 'number' || tile.kind === 'trend' ? <NumberLine tile={tile} answer={answer} /> : null}
-      <TileBody tile={tile} answer={answer} Picture={isTable ? undefined : Picture} />
+      <div className={tile.kind === 'trend' && !isTable ? 'rp-beside' : undefined}>
+        {tile.kind === 'number' || tile.kind === 'trend' ? <NumberLine tile={tile} answer={answer} /> : null}
+        <TileBody tile={tile} answer={answer} Picture={isTable ? undefined : Picture} />
+      </div>
     </Card>
   );
 }

@@ -15,15 +15,11 @@ const SPANS: Readonly<Record<TileKind, number>> = {
   line: 12,
   table: 12,
 };
-/** Pixels that stand free while the first numbers are on their way. */
-const HEIGHTS: Readonly<Record<TileKind, number>> = {
-  number: 112,
-  trend: 168,
-  bar: 300,
-  pie: 300,
-  line: 300,
-  table: 300,
-};
+/** Pixels of a tile with a number, its name in two lines or one; on a phone its figures are smaller. */
+const NUMBER_PX = 136;
+const NUMBER_PX_PHONE = 116;
+/** Pixels that stand free for the others while the first numbers are on their way: a course is as tall. */
+const PICTURE_PX = 292;
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,14 +27,16 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   transition: theme.transitions.create('opacity'),
   '&[aria-busy=true]': { opacity: 0.55 },
-  '& > .rp-number, & > .rp-trend': { gridColumn: `span ${SPANS.number}` },
+  '& > .rp-number, & > .rp-trend': { gridColumn: `span ${SPANS.number}`, minHeight: NUMBER_PX },
   '& > .rp-bar, & > .rp-pie': { gridColumn: `span ${SPANS.bar}` },
   '& > .rp-line, & > .rp-table': { gridColumn: '1 / -1' },
+  '& > .MuiSkeleton-root:not(.rp-number, .rp-trend)': { height: PICTURE_PX },
   [theme.breakpoints.down('lg')]: { '& > .rp-number, & > .rp-trend': { gridColumn: 'span 6' } },
   [theme.breakpoints.down('md')]: {
     gap: theme.spacing(3),
     '& > .rp-bar, & > .rp-pie': { gridColumn: '1 / -1' },
   },
+  [theme.breakpoints.down('sm')]: { '& > .rp-number, & > .rp-trend': { minHeight: NUMBER_PX_PHONE } },
 }));
 
 interface Props {
@@ -68,7 +66,7 @@ export function TileGrid({ tiles, answer, isOld = false }: Props) {
   return (
     <Grid aria-busy>
       {expected.map(({ key, kind }) => (
-        <Skeleton key={key} variant="rounded" className={`rp-${kind}`} height={HEIGHTS[kind]} />
+        <Skeleton key={key} variant="rounded" className={`rp-${kind}`} />
       ))}
     </Grid>
   );

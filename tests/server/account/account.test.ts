@@ -54,6 +54,24 @@ describeOnDatabases('accounts', (database) => {
     expect((await admin.post('/me')).json['auth_key']).toBe(json['auth_key']);
   });
 
+  test('the session names the places of the account; full access sees all of the company (spec 3)', async () => {
+    const placesOf = async (username: string) => {
+      const { json } = await (await server.login(username)).post('/me');
+      const { warehouses, pos } = json as Record<'warehouses' | 'pos', { id: number }[]>;
+      return { warehouses: warehouses.map(({ id }) => id), pos: pos.map(({ id }) => id) };
+    };
+    const [all, staff, shop] = [
+      await placesOf('admin'),
+      await placesOf('warehouse'),
+      await placesOf('cashier'),
+    ];
+    expect([staff.warehouses.length, staff.pos]).toEqual([2, []]);
+    expect(shop.pos).toHaveLength(1);
+    expect(all.warehouses.length).toBeGreaterThan(2);
+    expect(all.warehouses).toEqual(expect.arrayContaining(staff.warehouses));
+    expect(all.pos).toEqual(expect.arrayContaining(shop.pos));
+  });
+
   test('a wrong password and an unknown name get the same answer', async () => {
     const answers = await Promise.all([
       server.anonymous.post('/login', { username: 'admin', password: 'wrong-1234' }),

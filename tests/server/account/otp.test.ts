@@ -55,7 +55,18 @@ describeOnDatabases('phones confirmed by a code', (database) => {
       .withoutTenant('seed')
       .query<{ row: string }>('select to_jsonb(o)::text as row from khuon_otp o');
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.row).not.toContain(await received());
+    const code = await received();
+    expect(rows[0]?.row).not.toContain(code);
+    const { code_hash } = JSON.parse(rows[0]?.row ?? '{}') as { code_hash: string };
+    expect(Buffer.from(code_hash, 'hex').toString('latin1')).not.toContain(code);
+    expect(code_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('one address may guess so often only, over all phones', async () => {
+    const guess = (number: number) =>
+      anybody.post('/submit-otp', { phone_number: `09${10_000_000 + number}`, code: '123456' });
+    for (let number = 0; number < 50; number += 1) expect(codeOf(await guess(number))).toBe('otp_expired');
+    expect(codeOf(await guess(50))).toBe('too_many');
   });
 
   test('a wrong code says how many tries are left; after five even the right one is refused', async () => {

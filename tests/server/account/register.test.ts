@@ -102,6 +102,19 @@ join khuon_audit u on u.entity = 'account' and u.record_id = a.id and u.action =
     expect(JSON.parse(rows[0]?.after ?? '{}')).toMatchObject({ username: 'thu_ha', password: 'changed' });
   });
 
+  test('a phone of another country stays one: its holder saves his profile as it is', async () => {
+    const visitor = { ...STAFF, country: 2, phone: '09171234567' };
+    await confirm(visitor.phone);
+    expect((await anybody.post('/register', visitor)).status).toBe(200);
+    await server.db.withoutTenant('seed').script(`update "account" set status = 1 where username = 'thu_ha'`);
+    const holder = await server.login('thu_ha', STAFF.password);
+    const { username: _, ...profile } = (await holder.send('GET', '/profile')).json;
+    expect(profile).toMatchObject({ phone: '09171234567', phone_country: 2 });
+    expect((await holder.post('/profile', profile)).status).toBe(200);
+    const home = await holder.post('/profile', { ...profile, phone_country: null });
+    expect([home.status, fieldsOf(home)]).toEqual([422, ['phone: wrong_phone']]);
+  });
+
   test('nobody registers without a confirmed phone, or with that of somebody else', async () => {
     expect(fieldsOf(await anybody.post('/register', STAFF))).toEqual(['phone: phone_not_confirmed']);
     await confirm('0987654322');

@@ -337,6 +337,10 @@ describeOnDatabases('downloads', (database) => {
     shop.sessions.set(TOKEN, shopSession([MANAGER]));
     const { filename } = (await shop.post('/shop-order-download', {})).json;
     expect((await shop.post('/cancel-export', { filename: 'other.xlsx' })).status).toBe(404);
+    // A colleague's hand does not reach it.
+    const colleague = 'token-of-company-one-02';
+    shop.sessions.set(colleague, { ...shopSession([MANAGER]), accountId: 99 });
+    expect((await shop.post('/cancel-export', { filename }, colleague)).status).toBe(404);
     const before = await readdir(path.join(folder, 'temporary'));
     // The person cancels while the thread writes: the row is no longer `running` when the job wants to keep its file.
     const run = async (...args: Parameters<typeof threads.run>) => {

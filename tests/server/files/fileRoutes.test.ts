@@ -102,6 +102,9 @@ describe('exports', () => {
     for (const caller of [admin, other]) {
       expect((await caller.post('/download-export-excel-file', { filename: 'list.xlsx' })).status).toBe(404);
     }
+    // Nor to its owner, once its screen is no longer his.
+    await server.db.forTenant(1).query(`update khuon_export set screen = 'orders/list'`);
+    expect((await crm.post('/download-export-excel-file', { filename: 'list.xlsx' })).status).toBe(404);
   });
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/session.ts';
 import { createApp, type RoutePlugin } from '#server/http/createApp.ts';
 import { testDatabases } from '../../support/database.ts';
-import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
+import { createCaller, type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -72,6 +72,27 @@ describe('the API', () => {
       routes: [(app) => void app.get('/open', async () => ({}))],
     });
     await expect(forgetful).rejects.toThrow(`Route GET /api/open declares neither access codes nor 'public'`);
+  });
+
+  test('a route lets in holders of one of its codes, and nobody else (spec 2.1)', async () => {
+    const gated: RoutePlugin = (api) => {
+      api.post('/any', { config: { access: [] } }, async () => ({}));
+      api.post('/crm', { config: { access: ['crm_lead_telesale', 'crm_blacklist'] } }, async () => ({}));
+      api.post('/nobody', { config: { access: null } }, async () => ({}));
+    };
+    const app = await createApp(server.parts, { ...settings, routes: [gated] });
+    const statuses = async (token: string | undefined) => {
+      const caller = createCaller(app, token);
+      const answers = [];
+      for (const url of ['/any', '/crm', '/nobody']) answers.push((await caller.post(url)).status);
+      return answers;
+    };
+    const tokenOf = async (name: string) => (await server.login(name)).token;
+    expect(await statuses(undefined)).toEqual([401, 401, 401]);
+    expect(await statuses(await tokenOf('office'))).toEqual([200, 403, 403]);
+    expect(await statuses(await tokenOf('crm'))).toEqual([200, 200, 403]);
+    expect(await statuses(await tokenOf('admin'))).toEqual([200, 200, 403]);
+    await app.close();
   });
 
   test('a bug shows nothing of the inside', async () => {

@@ -37,9 +37,9 @@ describeOnDatabases('places of an imported order', (database) => {
   afterAll(() => server.close());
 
   /** Stores one order of these places: city, district, ward, country. */
-  async function send(code: string, places: readonly CellValue[]) {
+  async function send(code: string, places: readonly CellValue[], phone = '0912345678') {
     if (!sheet) throw new Error('no such import');
-    const rows = [HEAD, [code, 'Mai', '0912345678', '12 Lê Lợi', sku, 1, ...places]];
+    const rows = [HEAD, [code, 'Mai', phone, '12 Lê Lợi', sku, 1, ...places]];
     const all = rows.map((cells, index) => ({ number: index + 1, cells }));
     const wish = { sheet, options: {}, isTrial: false, takesGood: false, key: null };
     const { answer } = await runImport(server.parts, { session, language: 'vi', requestId: 't' }, all, wish);
@@ -98,12 +98,28 @@ describeOnDatabases('places of an imported order', (database) => {
     expect(elsewhere.errors[0]?.column).toBe('Phường');
   });
 
-  it('of another country stay as they are written', async () => {
-    expect((await send('F1', ['Manila', null, 'Ermita', 'Philippines'])).stored).toMatchObject({
-      id_city: null,
-      receiver_city: 'Manila',
-      receiver_ward: 'Ermita',
-    });
+  it('of another country stay as they are written, and the phone is read by that country', async () => {
+    const places = ['Manila', null, 'Ermita', 'Philippines'];
+    const { errors } = await send('F0', places);
+    expect(errors).toMatchObject([{ column: 'SĐT', code: 'wrong_phone' }]);
+    const { stored } = await send('F1', places, '+63 917 123 4567');
+    expect(stored).toMatchObject({ id_city: null, receiver_city: 'Manila', receiver_ward: 'Ermita' });
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query(`select receiver_phone from "order" where customer_order_id = 'F1'`);
+    expect(rows).toEqual([{ receiver_phone: '09171234567' }]);
+  });
+
+  it('that are there but not in the place that the other columns say are told so', async () => {
+    if (!sheet) throw new Error('no such import');
+    // Without a column for the city nothing says which of the wards is meant.
+    const head = HEAD.filter((title) => title !== 'Tỉnh' && title !== 'Quận');
+    const rows = [head, ['W1', 'Mai', '0912345678', '12 Lê Lợi', sku, 1, 'Phường Bến Thành', null]];
+    const all = rows.map((cells, index) => ({ number: index + 1, cells }));
+    const wish = { sheet, options: {}, isTrial: true, takesGood: false, key: null };
+    const { answer } = await runImport(server.parts, { session, language: 'vi', requestId: 't' }, all, wish);
+    expect(answer.errors).toMatchObject([{ row: 2, column: 'Phường', code: 'import_out_of_place' }]);
+    expect(answer.errors[0]?.message).toContain('"Phường Bến Thành"');
   });
 });
 

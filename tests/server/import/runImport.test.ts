@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ImportColumnModel, ImportModel } from '#contract/import.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { runImport } from '#server/import/runImport.ts';
+import { BATCH_RECORDS } from '#server/import/runRecords.ts';
+import type { Tx } from '#server/db/Db.ts';
 import type { CellValue } from '#server/import/Sheet.ts';
 import { testDatabases } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -122,7 +124,7 @@ it('works with the rights of now: a session that ended stores nothing', async ()
   expect(await goods('X1')).toEqual([]);
 });
 
-it('a trial gives way to others between its records, stores none, and still names what stands in it twice', async () => {
+it('a trial gives way to others between its batches, stores none, and still names what stands in it twice', async () => {
   // Every look at the clock finds the turn over.
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
@@ -133,12 +135,87 @@ it('a trial gives way to others between its records, stores none, and still name
     turns.push('turn');
     return forTenant.call(server.db, id);
   });
-  const rows = ['T1', 'T2', 'T1'].map((sku) => [sku, 'Áo', 'piece', 1000]);
-  const { answer } = await run(rows, { mode: 'create', match: [] }, false, true);
+  const codes = Array.from({ length: 2 * BATCH_RECORDS }, (_, index) => `T${index + 1}`);
+  const rows = [...codes, 'T1'].map((sku) => [sku, 'Áo', 'piece', 1000]);
+  const { answer } = await run(rows, { mode: 'create', match: [], maxRows: 1000 }, false, true);
   spy.mockRestore();
   clock.mockRestore();
+  // One to prepare, three for the batches.
   expect(turns.length).toBeGreaterThanOrEqual(4);
-  expect(answer).toMatchObject({ accepted: 2, rejected: 1, stored: false });
-  expect(answer.errors).toMatchObject([{ row: 4, column: 'sku', code: 'rule.goods.sku_taken' }]);
+  expect(answer).toMatchObject({ accepted: codes.length, rejected: 1, stored: false });
+  expect(answer.errors).toMatchObject([
+    { row: codes.length + 2, column: 'sku', code: 'rule.goods.sku_taken' },
+  ]);
   expect([before, await goods('T1')]).toEqual([[], []]);
+});
+
+/** The statements of the transactions that run meanwhile. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const texts: string[] = [];
+  const { forTenant } = server.db;
+  const spy = vi.spyOn(server.parts.db, 'forTenant').mockImplementation((id) => {
+    const tenant = forTenant.call(server.db, id);
+    const watch = (tx: Tx): Tx => ({
+      afterCommit: (effect) => tx.afterCommit(effect),
+      query: (text, values) => (texts.push(text), tx.query(text, values)),
+    });
+    return { ...tenant, transaction: (work) => tenant.transaction((tx) => work(watch(tx))) };
+  });
+  await work();
+  spy.mockRestore();
+  return texts;
+}
+
+it('new records are stored many at a time: a statement for a batch, not for a record', async () => {
+  const rows = Array.from({ length: BATCH_RECORDS }, (_, index) => [
+    `M${index}`,
+    `Áo ${index}`,
+    'piece',
+    index,
+  ]);
+  const change = { mode: 'create', match: [], maxRows: 1000 } as const;
+  const texts = await statementsOf(() => run(rows, change));
+  expect(texts.filter((text) => text.startsWith('insert into "goods"'))).toHaveLength(1);
+  expect(texts.length).toBeLessThan(20);
+  expect(await goods('M0')).toEqual([{ name: 'Áo 0', retail_price: 0, version: 1 }]);
+  expect(await goods(`M${BATCH_RECORDS - 1}`)).toMatchObject([{ retail_price: BATCH_RECORDS - 1 }]);
+  const { rows: audit } = await server.db
+    .withoutTenant('seed')
+    .query<{ sku: string }>(
+      `select a.after->>'sku' as sku from khuon_audit a join goods g on g.id = a.record_id where a.entity = 'goods' and g.sku = 'M7'`,
+    );
+  expect(audit).toEqual([{ sku: 'M7' }]);
+});
+
+it('one that is stored already is named in its row, the others of its batch are right', async () => {
+  await run([['N2', 'Áo', 'piece', 1]], { mode: 'create', match: [] });
+  const rows = ['N1', 'N2', 'N3'].map((sku) => [sku, 'x', 'piece', 1]);
+  const { answer, badRows } = await run(rows, { mode: 'create', match: [] }, true);
+  expect([answer.accepted, badRows]).toEqual([2, [3]]);
+  expect(answer.errors).toMatchObject([{ row: 3, column: 'sku', code: 'rule.goods.sku_taken' }]);
+  expect(await goods('N3')).toHaveLength(1);
+});
+
+it('what only the database knows of one of a batch leaves the others as they are', async () => {
+  const columns = [
+    column('username', 'username', true),
+    column('display_name', 'text'),
+    column('password', 'password'),
+  ];
+  const sheetOf: Partial<ImportModel> = { entity: 'account', mode: 'create', match: [], columns };
+  const all = [
+    ['username', 'display_name', 'password'],
+    ['batch.one', 'Một', 'a-good-one-1'],
+    // Of another company, whose rows nobody here sees.
+    ['other', 'Hai', 'a-good-one-2'],
+    ['batch.three', 'Ba', 'a-good-one-3'],
+  ].map((cells, index) => ({ number: index + 1, cells }));
+  const wish = { sheet: { ...sheet, ...sheetOf }, options: {}, isTrial: false, takesGood: true, key: null };
+  const { answer } = await runImport(server.parts, { session, language: 'vi', requestId: 'test' }, all, wish);
+  expect(answer).toMatchObject({ accepted: 2, rejected: 1, stored: true });
+  expect(answer.errors).toMatchObject([{ row: 3, column: 'username', code: 'rule.account.username_taken' }]);
+  const { rows } = await server.db
+    .withoutTenant('seed')
+    .query(`select username from account where username like 'batch.%' order by id`);
+  expect(rows).toEqual([{ username: 'batch.one' }, { username: 'batch.three' }]);
 });

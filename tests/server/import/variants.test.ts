@@ -10,6 +10,7 @@ const [sheet] = model.imports.filter(({ screen }) => screen === 'orders/create-e
 let server: TestServer;
 let session: ServerSession;
 let sku: string;
+let other: string;
 
 beforeAll(async () => {
   server = await startTestServer(testDatabases[0], { rows: 5 });
@@ -17,8 +18,8 @@ beforeAll(async () => {
   session = (await server.parts.sessions.find(token ?? '')) as ServerSession;
   const { rows } = await server.db
     .withoutTenant('seed')
-    .query<{ sku: string }>('select sku from goods limit 1');
-  sku = rows[0]?.sku ?? '';
+    .query<{ sku: string }>('select sku from goods order by id limit 2');
+  [sku, other] = rows.map((row) => row.sku) as [string, string];
 });
 afterAll(() => server.close());
 
@@ -76,6 +77,56 @@ it('a marketplace’s own sheet is known by its headings and read by its own col
       goods_total: 250_000,
     },
   ]);
+});
+
+it('a sheet of Lazada has a row for each piece: those of one article are counted', async () => {
+  const pieceOf = (item: string, code: string) => ({
+    orderItemId: item,
+    orderType: 'Normal',
+    lazadaId: '1',
+    sellerSku: code,
+    lazadaSku: `${code}-1`,
+    createTime: '21 Nov 2026 09:00',
+    orderNumber: '429900000000001',
+    customerName: 'M***i',
+    shippingName: 'Trần Mai',
+    shippingAddress: '12 Lê Lợi',
+    shippingAddress3: 'Hồ Chí Minh',
+    shippingAddress4: 'Quận 1',
+    shippingPhone: '84912345678',
+    payMethod: 'COD',
+    paidPrice: 115_000,
+    unitPrice: 125_000,
+    itemName: 'Áo',
+    shippingProvider: 'LEX VN',
+    trackingCode: 'LEXVN001',
+    status: 'confirmed',
+    sellerNote: 'Gọi trước',
+  });
+  const head = Object.keys(pieceOf('', ''));
+  const row = (item: string, code: string): CellValue[] => Object.values(pieceOf(item, code));
+  const answer = await send([head, row('1', sku), row('2', other), row('3', sku)]);
+  expect(answer).toMatchObject({ variant: 'lazada', accepted: 1, stored: true, errors: [] });
+  const { rows } = await server.db.withoutTenant('seed').query(
+    `select o.create_method, o.source, o.delivery_company, o.receiver_phone, o.id_city, o.receiver_district, o.note, o.goods_total,
+(select array_agg(l.sku || ' ' || l.quantity order by l.id) from order_line l where l.order_id = o.id) as lines
+from "order" o where customer_order_id = '429900000000001'`,
+  );
+  expect(rows).toEqual([
+    {
+      create_method: 3,
+      source: 2,
+      delivery_company: 'lex',
+      receiver_phone: '0912345678',
+      id_city: 1079,
+      receiver_district: 'Quận 1',
+      note: 'Gọi trước',
+      goods_total: 375_000,
+      lines: [`${sku} 2`, `${other} 1`],
+    },
+  ]);
+  const wrong = await send([head, row('4', sku), row('5', sku), row('6', 'NO-SUCH')]);
+  expect(wrong.errors).toMatchObject([{ row: 4, column: 'sellerSku' }]);
 });
 
 it('what is wrong in it is named by its own headings', async () => {

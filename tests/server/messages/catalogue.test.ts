@@ -157,10 +157,44 @@ describe('the catalogue of messages (spec 8)', () => {
         expect(model.messages[language], code).toHaveProperty([`messages.${code}`]);
   });
 
+  test('a wrong username is told what the rule takes (spec 5)', () => {
+    const said = LANGUAGES.map((language) => texts.ofCode(language, 'wrong_username', { value: 'A-b' }));
+    const allowed = [
+      /chữ thường.*số.*chấm.*gạch dưới.*email/,
+      /lowercase.*dots.*underscores.*email/,
+      /小写字母.*下划线.*邮箱/,
+    ];
+    for (const [index, text] of said.entries()) expect(text).toMatch(allowed[index] ?? /^$/);
+  });
+
   test('the placeholders are filled', () => {
     expect(texts.ofCode('vi', 'upload_image_max_length', { max_length: 5 })).toContain('5');
     expect(texts.ofCode('en', 'wrong_otp', { left: 3 })).toBe(
       'Wrong confirmation code. You have 3 tries left.',
     );
+  });
+});
+
+describe('every text of every module', () => {
+  const { vi, en, zh } = model.messages;
+  const keys = Object.keys(vi);
+
+  test('has the same values to fill in, in each language', () => {
+    const differing = keys.filter((key) => {
+      const [first, ...others] = [vi, en, zh].map((pack) => placeholders(pack[key] ?? '').join());
+      return others.some((other) => other !== first);
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test('is composed text, without blanks at its ends', () => {
+    const texts = LANGUAGES.flatMap((language) => Object.values(model.messages[language]));
+    expect(texts.filter((text) => text !== text.normalize('NFC') || text !== text.trim())).toEqual([]);
+  });
+
+  test('is written in simplified characters (spec 1)', () => {
+    const traditional =
+      /[請訂單貨庫會們這個為與無說對開關電話號碼輸選擇錯誤時間資訊檔圖權賬戶發務實際該處數據錄刪庫倉]/u;
+    expect(Object.entries(zh).filter(([, text]) => traditional.test(text))).toEqual([]);
   });
 });

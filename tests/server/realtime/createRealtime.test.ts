@@ -78,10 +78,14 @@ describeOnDatabases('sockets', (database) => {
     ];
     expect([admin.isGood, office.isGood, other.isGood]).toEqual([true, true, true]);
     await tell('goods');
-    await tell('goods', 2);
-    await soon(admin.events).toEqual([['list-changed', { entity: 'goods' }]]);
-    await soon(other.events).toEqual([['list-changed', { entity: 'goods' }]]);
-    expect(office.events).toEqual([]);
+    await tell('order', 2);
+    await soon(other.events).toEqual([['list-changed', { entity: 'order' }]]);
+    await tell('lead');
+    await soon(admin.events).toEqual([
+      ['list-changed', { entity: 'goods' }],
+      ['list-changed', { entity: 'lead' }],
+    ]);
+    expect([other.events.length, office.events]).toEqual([1, []]);
   });
 
   test('what is for one account is heard by that account only', async () => {

@@ -57,7 +57,11 @@ test('each generated row is of one variant, by weight, the same one each time; o
 
 test('a drawing is stored once and its address put in its place', async () => {
   const rows = make(40);
-  const saveBytes = vi.fn(async (..._: unknown[]) => ({ publicId: `id${saveBytes.mock.calls.length}` }));
+  let count = 0;
+  const saveBytes = vi.fn<(...args: unknown[]) => Promise<object>>(async () => {
+    count += 1;
+    return { publicId: `id${count}` };
+  });
   const store = { saveBytes } as unknown as FileStore;
   await keepDrawings({} as Queries, article, 7, rows, store);
   expect(saveBytes).toHaveBeenCalledTimes(2);

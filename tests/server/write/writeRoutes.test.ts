@@ -64,8 +64,33 @@ describeOnDatabases('changing records', (database) => {
     });
     expect(reply.json['customer_order_id']).toMatch(/^DH\d{11}$/);
     const lines = reply.json['lines'] as Line[];
+    expect(lines.map((one) => one.goods_id)).toEqual([goods[0], goods[1]]);
     expect(lines.map((one) => one.amount)).toEqual([195_000, 200_000]);
     expect(lines[0]?.sku).toMatch(/^SP/);
+  });
+
+  it('reads a phone by the country that stands beside it, sent or stored', async () => {
+    const abroad = { receiver_country: 2, receiver_phone: '+63 917 123 4567' };
+    const made = await admin.post('/order', order(abroad));
+    expect(made.status, made.body).toBe(201);
+    expect(made.json['receiver_phone']).toBe('09171234567');
+    const id = Number(made.json['id']);
+    const put = (body: object) => admin.send('PUT', `/order/${id}`, { version: 1, ...body });
+    // A number of country 1, while the stored country is 2.
+    const wrong = await put({ receiver_phone: '0912345678' });
+    expect([wrong.status, fieldsOf(wrong.json)]).toEqual([
+      422,
+      [{ path: 'receiver_phone', code: 'wrong_phone' }],
+    ]);
+    // The stored number is none of the country that comes.
+    const moved = await put({ receiver_country: 1 });
+    expect([moved.status, fieldsOf(moved.json)]).toEqual([
+      422,
+      [{ path: 'receiver_phone', code: 'wrong_phone' }],
+    ]);
+    expect((await put({ receiver_country: 1, receiver_phone: '0912345678' })).status).toBe(200);
+    const plain = await admin.post('/order', order({ receiver_phone: '+63 917 123 4567' }));
+    expect(fieldsOf(plain.json)).toEqual([{ path: 'receiver_phone', code: 'wrong_phone' }]);
   });
 
   it('takes a price that was left empty from the goods', async () => {

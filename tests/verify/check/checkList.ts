@@ -51,7 +51,10 @@ export async function checkList(look: Look): Promise<Finding[]> {
     ...(await checkRowMenu(look)),
   ];
   for (const mode of modes.slice(1)) {
+    // Rows of another mode come a second after the choice, like those of a filter (spec 4).
+    const rows = page.waitForResponse((reply) => reply.url().endsWith(list.urls.list), { timeout: 10_000 });
     await page.locator(`[data-mode="${mode.key}"]`).click();
+    await rows.catch(() => undefined);
     await waitStill(page);
     findings.push(...checkTable(look, await readMarkup(page, where.screen), mode));
   }

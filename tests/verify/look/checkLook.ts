@@ -7,23 +7,37 @@ import type { Finding, Where } from '../Finding.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** WCAG 2.2 A and AA, as far as a machine can tell. */
-export async function checkAxe(page: Page, where: Where): Promise<Finding[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+/** WCAG 2.2 A and AA, as far as a machine can tell; `root`: of what fits it alone. */
+export async function checkAxe(page: Page, where: Where, root?: string): Promise<Finding[]> {
+  // Without frames there is nothing to gather in a page of its own, which would cost a second each time.
+  const whole = new AxeBuilder({ page }).withTags(WCAG).setLegacyMode();
+  const { violations } = await (root === undefined ? whole : whole.include(root)).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map((node) => ({
       ...where,
       subject: 'axe' as const,
       key: id,
       expected: help,
-      seen: `${node.target.join(' ')} ${node.html.slice(0, 140)}`,
+      seen: `${node.target.join(' ')} ${node.html.slice(0, 140)} ${factOf(node.any[0]?.data)}`,
     })),
   );
 }
 
+/** Colours of a contrast that is too low, pixels of a target that is too small. */
+function factOf(data: unknown): string {
+  const { fgColor, bgColor, contrastRatio, width, height } = (data ?? {}) as Record<string, unknown>;
+  if (fgColor !== undefined) return `${String(fgColor)} on ${String(bgColor)}: ${String(contrastRatio)}`;
+  return width === undefined ? '' : `${String(width)} × ${String(height)} px`;
+}
+
 /** Message keys that stand on the page instead of their texts, and places that no value was put in. */
-export async function checkKeys(page: Page, schemas: Schemas, where: Where): Promise<Finding[]> {
-  const words = await page.evaluate(readWords);
+export async function checkKeys(
+  page: Page,
+  schemas: Schemas,
+  where: Where,
+  root = 'body',
+): Promise<Finding[]> {
+  const words = await page.evaluate(readWords, root);
   const starts = new Set([...schemas.texts.vi.keys()].map((key) => key.split('.')[0] ?? ''));
   const isKey = (word: string): boolean =>
     /^[a-z_]+(\.[\w/-]+)+$/.test(word) &&
@@ -41,8 +55,9 @@ export async function checkKeys(page: Page, schemas: Schemas, where: Where): Pro
 }
 
 /** Runs in the page: what is shown, and what is read aloud. */
-function readWords(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+function readWords(root: string): string[] {
+  const from = document.querySelector(root) ?? document.body;
+  const walker = document.createTreeWalker(from, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
@@ -50,19 +65,20 @@ function readWords(): string[] {
       words.push(walker.currentNode.textContent?.trim() ?? '');
   }
   for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-    for (const element of document.querySelectorAll(`[${name}]`))
+    for (const element of from.querySelectorAll(`[${name}]`))
       words.push(element.getAttribute(name)?.trim() ?? '');
   return words.filter(Boolean);
 }
 
 /** Texts that are cut off without a sign of it or run over their neighbours, and pages wider than the window. */
-export async function checkOverflow(page: Page, where: Where): Promise<Finding[]> {
-  const found = await page.evaluate(readOverflow);
+export async function checkOverflow(page: Page, where: Where, root = 'body'): Promise<Finding[]> {
+  const found = await page.evaluate(readOverflow, root);
   return found.map(({ key, seen }) => ({ ...where, subject: 'overflow', key, expected: '', seen }));
 }
 
 /** Runs in the page. */
-function readOverflow(): { key: string; seen: string }[] {
+function readOverflow(root: string): { key: string; seen: string }[] {
+  const from = document.querySelector(root) ?? document.body;
   const found: { key: string; seen: string }[] = [];
   const over = document.documentElement.scrollWidth - window.innerWidth;
   if (over > 1) found.push({ key: 'page', seen: `the page is ${over} px wider than the window` });
@@ -74,7 +90,7 @@ function readOverflow(): { key: string; seen: string }[] {
       ? ([...own.attributes].find(({ name }) => name.startsWith('data-'))?.value ?? '')
       : element.tagName.toLowerCase();
   };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(from, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';
     const parent = walker.currentNode.parentElement;

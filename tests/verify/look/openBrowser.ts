@@ -13,6 +13,13 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/** Runs in a page before it is drawn: movements are over at once, so that what is measured is what stays. */
+export const STILL = `{
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }');
+  document.adoptedStyleSheets = [still];
+}`;
+
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 360, height: 800 };
 
@@ -31,7 +38,7 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
-/** Opens a page without loading anything yet. */
+/** Opens a page without loading anything yet. Nothing moves in it. */
 export async function openPage(browser: Browser, { url, token, language }: Visitor): Promise<OpenPage> {
   const context = await browser.newContext({
     baseURL: url,
@@ -43,6 +50,7 @@ export async function openPage(browser: Browser, { url, token, language }: Visit
   const stored = { 'khuon.language': language, ...(token === undefined ? {} : { 'khuon.token': token }) };
   await context.addInitScript(`(() => {
     globalThis.__name = (value) => value;
+    ${STILL}
     try { for (const [key, text] of Object.entries(${JSON.stringify(stored)})) localStorage.setItem(key, text); } catch {}
   })()`);
   // Other hosts are none of the product's: the page must do without them.

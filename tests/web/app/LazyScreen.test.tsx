@@ -59,15 +59,25 @@ it('is there at once when it was loaded before', async () => {
   expect(screen.getByText('here')).toBeTruthy();
 });
 
+it('is not loaded ahead without a line: browsers remember a script that failed', async () => {
+  const load = vi.fn(async () => ({ default: () => <p>here</p> }));
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await preloadScreen(aScreen(load), texts);
+  expect(load).not.toHaveBeenCalled();
+  line.mockReturnValue(true);
+  await preloadScreen(aScreen(load), texts);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('offers to try again when a screen cannot be loaded, and then loads it', async () => {
   const loadOnThird = vi
     .fn<() => Promise<{ default: ComponentType }>>()
-    .mockRejectedValueOnce(new Error('Failed to fetch'))
-    .mockRejectedValueOnce(new Error('Failed to fetch'))
+    .mockRejectedValueOnce(new Error('Unable to preload CSS for /trip.css'))
+    .mockRejectedValueOnce(new Error('Unable to preload CSS for /trip.css'))
     .mockResolvedValue({ default: () => <p>here</p> });
   render(<Frame definition={aScreen(loadOnThird)} />);
   const card = await screen.findByRole('alert');
-  expect(card.dataset.errorCode).toBe('ChunkLoadError');
+  expect(card.dataset.errorCode).toBe('CSS_CHUNK_LOAD_FAILED');
   act(() => screen.getByRole('button', { name: 'action.retry' }).click());
   expect(await screen.findByText('here')).toBeTruthy();
 });
@@ -77,8 +87,14 @@ it('says what failed also when it was loaded before it was drawn', async () => {
   const definition = aScreen(load);
   void preloadScreen(definition, texts);
   render(<Frame definition={definition} />);
-  expect((await screen.findByRole('alert')).dataset.errorCode).toBe('ChunkLoadError');
+  const card = await screen.findByRole('alert');
+  expect(card.dataset.errorCode).toBe('ChunkLoadError');
   expect(load).toHaveBeenCalledTimes(2);
+  // Browsers remember a script that failed: only a new page helps.
+  const actions = [...card.querySelectorAll<HTMLElement>('[data-action]')].map(
+    ({ dataset }) => dataset['action'],
+  );
+  expect(actions).toEqual(['reload']);
 });
 
 it('shows a card in place of a screen that breaks, until the address changes', async () => {

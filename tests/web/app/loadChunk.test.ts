@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadChunk } from '#web/app/loadChunk.ts';
+import { watchStylesheets } from '#web/app/stylesheets.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+watchStylesheets();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  for (const link of document.querySelectorAll('link')) link.remove();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
@@ -18,15 +28,72 @@ it('gives up with ChunkLoadError', async () => {
   await vi.runAllTimersAsync();
   const error = await failed;
   expect(error).toBeInstanceOf(ChunkLoadError);
+  expect((error as ChunkLoadError).name).toBe('ChunkLoadError');
   expect((error as ChunkLoadError).code).toBe('ChunkLoadError');
 });
 
-it('names lost stylesheets (spec 8)', async () => {
-  const failed = loadChunk(() => Promise.reject(new Error('Unable to preload CSS for /a.css'))).catch(
-    (error) => error,
-  );
+it.each([
+  ['Unable to preload CSS for /assets/list-1f3a.css', 'CSS_CHUNK_LOAD_FAILED'],
+  ['Unable to preload CSS for /assets/list.css?v=2', 'CSS_CHUNK_LOAD_FAILED'],
+  ['Failed to fetch dynamically imported module: https://shop.vn/assets/css-1f3a.js', 'ChunkLoadError'],
+  ['error loading dynamically imported module: https://css.vn/assets/list.css.js', 'ChunkLoadError'],
+])('tells by what failed whether it was a stylesheet (spec 8): %s', async (message, code) => {
+  const failed = loadChunk(() => Promise.reject(new Error(message))).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
-  expect(((await failed) as ChunkLoadError).code).toBe('CSS_CHUNK_LOAD_FAILED');
+  expect(((await failed) as ChunkLoadError).code).toBe(code);
+});
+
+/** Whether stylesheets of the page can be read now; the browser says by an event on their link how it went. */
+function serveStylesheets(areThere: boolean): void {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
+  happyDOM.settings['handleDisabledFileLoadingAsSuccess'] = areThere;
+}
+
+/** As the bundler does it: the first call asks for the stylesheet, later ones take it as read. */
+function withStylesheet(name: string) {
+  let isAsked = false;
+  return vi.fn(async () => {
+    if (isAsked) return 'part';
+    isAsked = true;
+    const href = `/assets/${name}.css`;
+    await new Promise<void>((resolve, reject) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${href}`)));
+      document.head.append(link);
+    });
+    return 'part';
+  });
+}
+
+it('asks again for a stylesheet that was lost: the bundler asks for each only once', async () => {
+  serveStylesheets(false);
+  const part = loadChunk(withStylesheet('list'));
+  await vi.advanceTimersByTimeAsync(0);
+  serveStylesheets(true);
+  await vi.runAllTimersAsync();
+  expect(await part).toBe('part');
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+});
+
+it('gives no part without its stylesheet, also on a later try, and lets other parts through', async () => {
+  serveStylesheets(false);
+  const load = withStylesheet('form');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const failed = loadChunk(load).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(((await failed) as ChunkLoadError).code).toBe('CSS_CHUNK_LOAD_FAILED');
+  }
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await loadChunk(async () => 'other')).toBe('other');
+  serveStylesheets(true);
+  expect(await loadChunk(load)).toBe('part');
+});
+
+it('waits for the same part while it is on its way', async () => {
+  const load = vi.fn(async () => 'part');
+  expect(await Promise.all([loadChunk(load), loadChunk(load)])).toEqual(['part', 'part']);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('waits 120 s for a part that never comes (spec 7)', async () => {
@@ -36,4 +103,16 @@ it('waits 120 s for a part that never comes (spec 7)', async () => {
   expect(seen).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(seen).toHaveBeenCalledTimes(1);
+});
+
+it('names a stylesheet that never comes', async () => {
+  serveStylesheets(true);
+  const failed = loadChunk(() => {
+    const late = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/late.css' });
+    Object.defineProperty(late, 'sheet', { value: null });
+    document.head.append(late);
+    return new Promise(() => {});
+  }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
+  expect(((await failed) as ChunkLoadError).code).toBe('CSS_CHUNK_LOAD_FAILED');
 });

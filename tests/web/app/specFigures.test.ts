@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MAX_DAYS, PRESETS } from '#fields/date/dateRange.ts';
 import { form } from '#generated/orders/order-create-single.form.gen.tsx';
@@ -37,4 +38,9 @@ it('looks buyers up by phone 500 ms after the last key, tax codes in use by stat
     ['/invoice-get-tax-code', '500'],
   ]);
   expect(text).toMatch(/"url":"\/invoice-get-tax-code".*?"body":\{"status":1\}/);
+});
+
+it('gives a table the viewport less 145 px (spec 9)', () => {
+  const css = readFileSync('src/web/list/list.css', 'utf8');
+  expect(css).toMatch(/\.kl-frame \{[^}]*height: calc\(100dvh - 145px\)/);
 });

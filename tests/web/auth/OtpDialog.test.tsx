@@ -106,6 +106,15 @@ describe('the OTP dialog (spec 4)', () => {
     expect(callsOf('/submit-otp')).toEqual([['/submit-otp', { phone_number: PHONE, code: '123456' }]]);
   });
 
+  it('confirms once, however often the code is given while it is judged', async () => {
+    const { callsOf, onSuccess } = open();
+    await drawn();
+    paste('123456');
+    paste('123456');
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+    expect(callsOf('/submit-otp')).toHaveLength(1);
+  });
+
   it('takes a pasted code of six digits, blanks around it or not', async () => {
     const { onSuccess, callsOf } = open();
     await drawn();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionStore } from '#web/auth/SessionStore.ts';
+import { SessionStore, followWindows } from '#web/auth/SessionStore.ts';
 import { createActivity } from '#web/data/createActivity.ts';
 import { createHttp } from '#web/data/http.ts';
 import { failure, fakeApi, json } from '../data/fakeApi.ts';
@@ -109,5 +109,57 @@ describe('a session that dies later', () => {
 
   it('does not ask on pages without a session', async () => {
     expect(await open().sessions.revive()).toBe(false);
+  });
+});
+
+describe('another window of the browser', () => {
+  /** What it left in the storage, and the event by which the browser tells of it. */
+  const store = (token: string | null, key = 'khuon.token') => {
+    if (token === null) localStorage.removeItem('khuon.token');
+    else localStorage.setItem('khuon.token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+
+  async function following(...answers: readonly Response[]) {
+    const calls = fakeApi({ '/me': [json(aSession()), ...answers] });
+    const parts = open('old');
+    await parts.sessions.load();
+    return { ...parts, calls, stop: followWindows(parts.sessions) };
+  }
+
+  it('signs out: the password is asked for over the page; the same person signs in there: it goes on', async () => {
+    const { sessions, restart, stop } = await following(json(aSession({ auth_key: 'second' })));
+    store(null);
+    expect(sessions.state()).toMatchObject({ status: 'ready', isExpired: true });
+    store('new');
+    await vi.waitFor(() => expect(sessions.state()).toMatchObject({ session: { auth_key: 'second' } }));
+    expect(sessions.state()).not.toHaveProperty('isExpired');
+    expect(restart).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('signs somebody else in: nothing of this page is done in his name', async () => {
+    const { restart, stop } = await following(json(aSession({ identity_id: 9 })));
+    store('his');
+    await vi.waitFor(() => expect(restart).toHaveBeenCalledTimes(1));
+    stop();
+  });
+
+  it('changes something else, or nothing: nothing is asked', async () => {
+    const { calls, stop } = await following();
+    store('old');
+    store('other', 'khuon.density');
+    expect(calls).toHaveLength(1);
+    stop();
+    store('new');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('signs in while this one stands at the login: the session is read', async () => {
+    const { sessions } = open();
+    const stop = followWindows(sessions);
+    store('new');
+    expect(sessions.state().status).toBe('idle');
+    stop();
   });
 });

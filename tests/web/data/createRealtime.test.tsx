@@ -1,17 +1,23 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRealtime } from '#web/data/createRealtime.ts';
+import { AGAIN_MS, createRealtime } from '#web/data/createRealtime.ts';
 import { RealtimeContext, useListChanged } from '#web/data/realtime.ts';
 
 type Answer = (late: Error | null, isGood?: boolean, place?: number) => void;
 
 const socket = vi.hoisted(() => ({
+  /** One for each time that the library cannot be loaded. */
+  losses: [] as true[],
   handlers: new Map<string, (event?: unknown, place?: number) => void>(),
   emit: vi.fn<(name: string, credentials: unknown, answer: Answer) => void>(),
   close: vi.fn(),
   io: vi.fn(),
 }));
 
+vi.mock('#web/app/loadChunk.ts', () => ({
+  loadChunk: (load: () => Promise<unknown>) =>
+    socket.losses.pop() ? Promise.reject(new Error('lost')) : load(),
+}));
 vi.mock('socket.io-client', () => ({
   io: socket.io.mockImplementation(() => ({
     on: (name: string, handler: () => void) => socket.handlers.set(name, handler),
@@ -111,4 +117,21 @@ it('closes, also when it was ended before it was open', async () => {
   socket.close.mockClear();
   createRealtime('/api').connect('k')();
   await vi.waitFor(() => expect(socket.close).toHaveBeenCalledTimes(1));
+});
+
+it('asks again for a library that could not be loaded, and no more once the page is left', async () => {
+  vi.useFakeTimers();
+  socket.io.mockClear();
+  socket.losses.push(true);
+  const leave = createRealtime('/api').connect('key');
+  await vi.advanceTimersByTimeAsync(AGAIN_MS - 1);
+  expect(socket.io).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(socket.io).toHaveBeenCalledTimes(1));
+  leave();
+  socket.losses.push(true);
+  createRealtime('/api').connect('key')();
+  await vi.advanceTimersByTimeAsync(2 * AGAIN_MS);
+  expect(socket.io).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

@@ -132,9 +132,10 @@ describe('other calls of a list', () => {
   it('saves a download under the screen’s name', async () => {
     const save = vi.spyOn(files, 'saveFile').mockReturnValue();
     const calls = fakeApi({ '/fleet/trip/download': new Response('xlsx') });
-    expect(await provider().download(trips, { filter: {}, sort: trips.sort })).toBeNull();
+    const filter = { plate: '51C', viewMode: 'fresh' };
+    expect(await provider().download(trips, { filter, sort: trips.sort })).toBeNull();
     expect(save.mock.calls[0]?.[1]).toBe('chuyen.xlsx');
-    expect(calls[0]?.body).toEqual({ filters: { queue: 'running' }, viewMode: 'default' });
+    expect(calls[0]?.body).toEqual({ filters: { queue: 'running', plate: '51C' }, viewMode: 'fresh' });
   });
 
   it('asks for CSV and saves it under its own ending', async () => {
@@ -143,6 +144,13 @@ describe('other calls of a list', () => {
     await provider().download(trips, { filter: {}, format: 'csv' });
     expect(calls[0]?.body).toMatchObject({ viewMode: 'default', format: 'csv' });
     expect(save.mock.lastCall?.[1]).toBe('chuyen.csv');
+  });
+
+  it('names the columns of an open view, and none else', async () => {
+    vi.spyOn(files, 'saveFile').mockReturnValue();
+    const calls = fakeApi({ '/fleet/trip/download': new Response('xlsx') });
+    await provider().download(trips, { filter: {}, columns: ['fee', 'plate'] });
+    expect(calls[0]?.body).toMatchObject({ columns: ['fee', 'plate'] });
   });
 
   it('says that a large download is queued', async () => {

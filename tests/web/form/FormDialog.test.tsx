@@ -2,10 +2,13 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormDialog, type FormDialogProps } from '#web/form/FormDialog.tsx';
-import { errorAt, formShown, press, type } from './find.ts';
+import { control, errorAt, formShown, press, type } from './find.ts';
 import { openForm, type FakeProvider } from './openForm.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 function openDialog(props: Partial<FormDialogProps>, dataProvider: Partial<FakeProvider> = {}) {
   const told = { onClose: vi.fn(), onDone: vi.fn() };
@@ -51,6 +54,33 @@ describe('FormDialog', () => {
     });
     await waitFor(() => expect(errorAt('delay')).toBe('Tối đa 60 phút'));
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('offers again what was typed when it was closed, for the same record, and forgets it once it is done', async () => {
+    const { unmount } = openDialog({ id: 7 });
+    await formShown('delay');
+    type('delay', '45');
+    unmount();
+    const other = openDialog({ id: 8 });
+    await formShown('delay');
+    expect(screen.queryByText(/kit\.form\.draft_found/)).toBeNull();
+    other.unmount();
+    const { onDone } = openDialog({ id: 7 });
+    await screen.findByText(/kit\.form\.draft_found/);
+    press('restore-draft');
+    expect(control('delay').value).toBe('45');
+    press('confirm');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  it('leaves no draft behind when it closes right after it was done', async () => {
+    const opened = openDialog({ id: 7, onDone: () => opened.unmount() });
+    await formShown('delay');
+    type('delay', '45');
+    press('confirm');
+    await waitFor(() => expect(document.querySelector('[data-input=delay]')).toBeNull());
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
   it('says so and closes when its form cannot be loaded', async () => {

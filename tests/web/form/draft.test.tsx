@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDraft } from '#web/form/createDraft.ts';
 import { bill, billForm } from './aForm.ts';
 import { control, find, formShown, press, type } from './find.ts';
 import { openForm } from './openForm.tsx';
@@ -72,6 +73,35 @@ describe('what was typed and not saved', () => {
     press('save');
     await waitFor(() => expect(screen.queryByText(/kit\.form\.draft_found/)).toBeNull());
     expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('and what is typed beside an offer are both kept', async () => {
+    await typeAndReload();
+    const { unmount } = openForm();
+    await screen.findByText(/kit\.form\.draft_found/);
+    type('note', 'Việc khác');
+    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('Việc khác'));
+    expect(localStorage.getItem(KEY)).toContain('Đặng An');
+    unmount();
+    // The newest first; the older one stays until somebody decides.
+    openForm();
+    await screen.findByText(/kit\.form\.draft_found/);
+    press('restore-draft');
+    expect(control('note').value).toBe('Việc khác');
+    expect(control('buyer').value).toBe(bill['buyer']);
+    expect(localStorage.getItem(KEY)).toContain('Đặng An');
+  });
+
+  it('of two pages with one record do not write over each other', async () => {
+    const first = createDraft('draft.x', () => 1);
+    const second = createDraft('draft.x', () => 2);
+    const content = (at: number) => ({ version: 1, changes: { at }, before: {}, at });
+    first.write(content(1));
+    second.write(content(2));
+    first.write(content(3));
+    expect([first.read()?.at, second.read()?.at]).toEqual([2, 3]);
+    first.clear();
+    expect([first.read()?.at, second.read()]).toEqual([2, null]);
   });
 
   it('is another one for every person and record', async () => {

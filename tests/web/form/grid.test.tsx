@@ -85,6 +85,40 @@ describe('the grid of child rows', () => {
     await screen.findByText('kit.form.pasted(count=2,left=0)');
   });
 
+  it('takes a paste back by its button or by Ctrl+Z, until something else is typed', async () => {
+    openForm({ dataProvider: { getOne: async () => ({ data: three }) } as never });
+    await formShown();
+    const paste = async () => {
+      const clipboardData = { getData: () => '7\t1.000\n8\tx' };
+      fireEvent.paste(control('lines.2.quantity'), { clipboardData });
+      await waitFor(() => expect(control('lines.3.quantity').value).toBe('8'));
+    };
+    await paste();
+    expect(errorAt('lines.3.price')).toContain('x');
+    press('undo-lines');
+    expect(drawn()).toEqual(['Sữa', 'Ấm', 'Đường']);
+    expect(control('lines.2.quantity').value).toBe('5');
+    expect(document.querySelector('[data-error="lines.3.price"]')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(control('lines.2.quantity')));
+    await paste();
+    fireEvent.keyDown(control('lines.2.quantity'), { key: 'z', ctrlKey: true });
+    expect(drawn()).toHaveLength(3);
+    await paste();
+    type('lines.0.quantity', '1');
+    expect(document.querySelector('[data-action="undo-lines"]')).toBeNull();
+    expect(fireEvent.keyDown(control('lines.0.quantity'), { key: 'z', ctrlKey: true })).toBe(true);
+    expect(drawn()).toHaveLength(4);
+  });
+
+  it('forgets what was wrong in cells that are pasted over', async () => {
+    openForm({ dataProvider: { getOne: async () => ({ data: three }) } as never });
+    await formShown();
+    fireEvent.paste(control('lines.0.price'), { clipboardData: { getData: () => 'x\ny' } });
+    await waitFor(() => expect(errorAt('lines.1.price')).toContain('y'));
+    fireEvent.paste(control('lines.0.price'), { clipboardData: { getData: () => '1\n2' } });
+    await waitFor(() => expect(document.querySelector('[data-error="lines.1.price"]')).toBeNull());
+  });
+
   it('leaves text of one cell to the input', async () => {
     openForm();
     await formShown();

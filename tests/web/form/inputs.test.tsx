@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const tools: FieldTools = {
   values: { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
-  translate: (key) => key,
+  translate: (key, params) => (params?.['max_length'] ? `${key} ${String(params['max_length'])}` : key),
   lookup: vi.fn(async () => [{ id: 4, label: 'Kho Hà Nội' }]),
   find: vi.fn(async () => []),
   upload: vi.fn(async () => 'files/9'),
@@ -263,17 +263,29 @@ describe('images', () => {
 
   it('take images only, and say which file is none', async () => {
     const { said } = open(images, ['files/1']);
+    // Told by its kind: it is not even looked at.
+    const look = vi.fn();
+    vi.stubGlobal('createImageBitmap', look);
     pick(file('a.txt', 'text/plain'));
     await screen.findByText('messages.file_wrong_type');
+    expect(look).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
     expect(tools.upload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'kit.form.remove_image' }));
     expect(said).toHaveBeenLastCalledWith([]);
   });
 
+  it('of no bytes are refused by name (spec 5)', async () => {
+    open(images);
+    pick(file('a.png', 'image/png', ''));
+    await screen.findByText('messages.file_empty');
+    expect(tools.upload).not.toHaveBeenCalled();
+  });
+
   it('are refused as a batch when there would be too many (spec 5: upload_image_max_length)', () => {
     open(images, ['files/1', 'files/2']);
     pick(file('a.png', 'image/png'), file('b.png', 'image/png'));
-    expect(screen.getByRole('alert').textContent).toBe('messages.upload_image_max_length');
+    expect(screen.getByRole('alert').textContent).toBe('messages.upload_image_max_length 3');
     expect(tools.upload).not.toHaveBeenCalled();
   });
 

@@ -24,6 +24,7 @@ describe('readBlock', () => {
       ],
     ],
     ['1\n2\n3', [['1'], ['2'], ['3']]],
+    ['a\tb\r\n\t\r\n\t\r\n', [['a', 'b']]],
   ])('reads %j', (text, cells) => expect(readBlock(text)).toEqual(cells));
 });
 

@@ -25,7 +25,7 @@ const BUYERS: LookupSettings = {
 const phone: FieldModel = { name: 'phone', type: 'phone', json: 'string' };
 const hong = { id: 3, phone: '0912345678', name: 'Hồng', city_name: 'Hà Nội' };
 
-function open(lookup: LookupSettings, find: FieldTools['find'], field: FieldModel = phone) {
+function open(lookup: LookupSettings, find: FieldTools['find'], field: FieldModel = phone, country = 1) {
   const said = vi.fn();
   const tools: FieldTools = {
     values: { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
@@ -46,7 +46,15 @@ function open(lookup: LookupSettings, find: FieldTools['find'], field: FieldMode
       setValue(next);
     };
     return (
-      <Input input={settings} id="it" labelledBy="l" value={value} onChange={change} onBlur={() => {}} />
+      <Input
+        input={settings}
+        id="it"
+        labelledBy="l"
+        value={value}
+        onChange={change}
+        onBlur={() => {}}
+        country={country}
+      />
     );
   }
   render(
@@ -80,6 +88,17 @@ describe('suggestions', () => {
     expect(find).not.toHaveBeenCalled();
     await pass(1);
     expect(find).toHaveBeenCalledExactlyOnceWith('/pos-get-buyers', { phone: '0912' });
+  });
+
+  it('ask for a phone as it is stored, read by the country beside it', async () => {
+    const find = vi.fn(async () => []);
+    const { it: box, said } = open(BUYERS, find, phone, 2);
+    type(box, '+63 917 12');
+    await pass(510);
+    expect(find).toHaveBeenCalledExactlyOnceWith('/pos-get-buyers', { phone: '091712' });
+    type(box, '+63 917 123 4567');
+    fireEvent.blur(box);
+    expect(said).toHaveBeenLastCalledWith('09171234567', undefined);
   });
 
   it('give the chosen row with the value, so that the form can fill the rest', async () => {

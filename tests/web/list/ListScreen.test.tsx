@@ -108,6 +108,7 @@ describe('ListScreen', () => {
     const { provider } = openList({ address: '/fleet/trip?filter={"viewMode":"trips","plate":"51C"}' });
     await rowsShown();
     expect(screen.queryByRole('tab', { name: 'mode.secret' })).toBeNull();
+    expect(find('[role=tab][data-mode=running] .kl-badge').textContent).toBe('7');
     provider.getList.mockClear();
     vi.useFakeTimers();
     fireEvent.click(find('[role=tab][data-mode=running]'));
@@ -153,7 +154,8 @@ describe('ListScreen', () => {
   it('offers five pages and a box to jump, only where there is more than one page', async () => {
     const { provider } = openList({
       dataProvider: {
-        getList: vi.fn(async () => listAnswer(tripRows, { total: 5012, totalPage: 201 })),
+        // The number of pages is the server's word, not ours (readings).
+        getList: vi.fn(async () => listAnswer(tripRows, { total: 5012, totalPage: 130 })),
       },
     });
     await rowsShown();
@@ -162,7 +164,7 @@ describe('ListScreen', () => {
     expect(screen.queryByRole('button', { name: 'kit.list.page(page=6)' })).toBeNull();
     fireEvent.change(jump, { target: { value: '150' } });
     fireEvent.keyDown(jump, { key: 'Enter' });
-    await waitFor(() => expect(lastParams(provider.getList).pagination).toMatchObject({ page: 150 }));
+    await waitFor(() => expect(lastParams(provider.getList).pagination).toMatchObject({ page: 130 }));
   });
 
   it('says that a total stopped at its bound', async () => {
@@ -252,15 +254,17 @@ describe('ListScreen', () => {
   });
 
   it('shows what a bulk call refused, by reason', async () => {
-    const refused = [2, 3].map((id) => ({ id, code: 'invalid_status', message: 'Chuyến đã đóng.' }));
+    const lacking = { id: 1, code: 'guard_refused', message: 'Chưa có tài xế.' };
+    const closed = [2, 3].map((id) => ({ id, code: 'invalid_status', message: 'Chuyến đã đóng.' }));
+    const refused = [lacking, ...closed];
     const { provider } = openList({ dataProvider: { bulk: vi.fn(async () => ({ done: [1], refused })) } });
     await rowsShown();
     fireEvent.click(screen.getByLabelText('kit.list.select_page'));
     fireEvent.click(find('.kl-selection [data-action=start]'));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('kit.list.bulk_result(done=1,refused=2)');
-    expect(dialog.textContent).toContain('2 · Chuyến đã đóng.');
-    expect(dialog.textContent).toContain('#2, #3');
+    expect(dialog.textContent).toContain('kit.list.bulk_result(done=1,refused=3)');
+    // The commonest reason first.
+    expect(dialog.textContent).toContain('2 · Chuyến đã đóng.#2, #31 · Chưa có tài xế.');
     expect(provider.lookup).toHaveBeenCalledWith('trip', { ids: [2, 3] });
   });
 
@@ -301,6 +305,12 @@ describe('ListScreen', () => {
     const confirm = await screen.findByText('trip.transition.close', { selector: '[data-action=confirm]' });
     expect((confirm as HTMLButtonElement).disabled).toBe(true);
     fireEvent.change(find('[data-input=note] textarea'), { target: { value: 'Đã về bãi' } });
+    // A click beside it is an accident once something is typed.
+    const beside = find('.MuiDialog-container');
+    fireEvent.mouseDown(beside);
+    fireEvent.click(beside);
+    expect((find('[data-input=note] textarea') as HTMLTextAreaElement).value).toBe('Đã về bãi');
+    expect(find('[data-dialog=close]')).toBeTruthy();
     fireEvent.click(confirm);
     await waitFor(() =>
       expect(provider.transition).toHaveBeenCalledWith('trip', 2, 'close', { note: 'Đã về bãi', version: 1 }),

@@ -41,6 +41,8 @@ describe('row actions', () => {
       tripList.row.filter((action) => isOffered(action, tripList.workflow, may)).map(({ key }) => key),
     ).toEqual(['start', 'close']);
     expect(isOffered({ key: 'x', label: 'x', transition: 'unknown' }, tripList.workflow, may)).toBe(false);
+    const own = { key: 'x', label: 'x', url: '/x', permissions: ['trip_boss'] };
+    expect(isOffered(own, tripList.workflow, may)).toBe(false);
   });
 
   it('hides an action whose condition does not hold', () => {

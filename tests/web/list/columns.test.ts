@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdsAny } from '#contract/session.ts';
 import { chooserOrder, columnChanges, moveColumn } from '#web/list/columnOrder.ts';
 import { allowedColumns, shownColumns } from '#web/list/columns.ts';
-import { columnWidth } from '#web/list/columnWidth.ts';
+import { columnWidth, leastWidth } from '#web/list/columnWidth.ts';
 import type { Gate } from '#web/list/Gate.ts';
 import type { ColumnDefinition } from '#web/list/ListDefinition.ts';
 import { tripList } from './aList.ts';
@@ -54,6 +54,15 @@ describe('columns', () => {
     const words = ['Mới', 'Đã giao, chờ đối soát'];
     expect(columnWidth(status, { label, words })).toBeGreaterThan(170);
     expect(columnWidth(status, { label, words: ['x'.repeat(80)] })).toBeLessThan(220);
+  });
+
+  it('cuts texts before a table has to be scrolled, never labels and filters', () => {
+    const plate = tripList.columns[1] as ColumnDefinition;
+    const whole = columnWidth(plate, { label: 'Biển số' });
+    expect(leastWidth(plate, { label: 'Biển số' })).toBeLessThan(whole);
+    const label = 'Biển số xe và rơ-moóc của chuyến';
+    expect(leastWidth(plate, { label })).toBe(columnWidth(plate, { label }));
+    expect(leastWidth(plate, { label: 'Biển số', filter: 'code_list' })).toBeGreaterThanOrEqual(120);
   });
 });
 

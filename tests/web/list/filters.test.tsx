@@ -129,6 +129,37 @@ describe('date range', () => {
   });
 });
 
+describe('keys of a date range', () => {
+  it('go into the panel and back to the input', async () => {
+    const { changes } = open(column('date_range', tripFields.started_at, { presets: [1, 7] }));
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    input.focus();
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    const [today, week] = [...document.querySelectorAll<HTMLElement>('.kf-presets button')];
+    await waitFor(() => expect(document.activeElement).toBe(today));
+    fireEvent.keyDown(today as HTMLElement, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(week);
+    fireEvent.keyDown(week as HTMLElement, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(today);
+    fireEvent.click(week as HTMLElement);
+    expect(changes.mock.lastCall).toEqual([{ from: '2026-11-15', to: '2026-11-21' }]);
+    expect(document.querySelector('.kf-dates')).toBeNull();
+  });
+
+  it.each([{ key: 'Escape' }, { key: 'Tab', shiftKey: true }])(
+    'close it with %o at its beginning, the focus on the input',
+    async (key) => {
+      open(column('date_range', tripFields.started_at, { presets: [1, 7] }));
+      const input = screen.getByRole<HTMLInputElement>('textbox');
+      fireEvent.keyDown(input, { key: 'ArrowDown' });
+      await waitFor(() => expect(document.activeElement?.closest('.kf-presets')).not.toBeNull());
+      fireEvent.keyDown(document.activeElement as HTMLElement, key);
+      expect(document.activeElement).toBe(input);
+      expect(document.querySelector('.kf-dates')).toBeNull();
+    },
+  );
+});
+
 describe('presets of a date range', () => {
   const shown = () =>
     [...document.querySelectorAll('.kf-presets button')].map((button) => button.textContent).slice(0, -1);

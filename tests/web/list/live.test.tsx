@@ -259,6 +259,8 @@ describe('download', () => {
     fireEvent.click(find('[data-control=download]'));
     await waitFor(() => expect(provider.download).toHaveBeenCalledTimes(2));
     expect(provider.download.mock.lastCall?.[1]).not.toHaveProperty('format');
+    // The user's own columns the server knows by itself.
+    expect(provider.download.mock.lastCall?.[1]).not.toHaveProperty('columns');
   });
 
   it('says the message of spec 8 when it fails', async () => {

@@ -99,6 +99,11 @@ describe('saved views', () => {
     await waitFor(() => expect(headings()).toEqual(['code', 'plate', 'fee']));
     expect(provider.saveCustomView).not.toHaveBeenCalled();
     expect(document.querySelector('.kl-changed')).not.toBeNull();
+    // A download has the columns on screen.
+    fireEvent.click(find('[data-control=download]'));
+    await waitFor(() =>
+      expect(provider.download.mock.lastCall?.[1]).toMatchObject({ columns: ['code', 'plate', 'fee'] }),
+    );
     fireEvent.keyDown(find('[data-column=plate] input'), { key: 'Escape' });
     await openMenu();
     fireEvent.click(find('[data-action=update-view]'));

@@ -87,7 +87,7 @@ const counter: SystemTable = {
   ],
 };
 
-/** Files: `public_id` is the opaque random id in `/files/<id>`; `class` is `public` (catalogue) or `private`; `path` is relative to `FILES_DIR`. */
+/** Files: `public_id` is the opaque random id in `/files/<id>`; `class` is `public` (catalogue) or `private`; `path` is relative to `FILES_DIR`; `used_at` when a record last named or dropped it. */
 const file: SystemTable = {
   name: 'khuon_file',
   key: ['customer_id', 'id'],
@@ -108,6 +108,7 @@ const file: SystemTable = {
     optional({ name: 'record_id', type: 'int8' }),
     optional(text('field')),
     createdAt,
+    { ...time('used_at'), default: 'now()' },
     optional({ name: 'created_by', type: 'int8' }),
     optional(time('deleted_at')),
   ],

@@ -48,6 +48,8 @@ export default function BackgroundDialog({ onClose }: { onClose: () => void }) {
           type="file"
           accept="image/*"
           hidden
+          // The dialog's focus trap must not take it for a place to go to.
+          tabIndex={-1}
           aria-label={translate('kit.shell.background_choose')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

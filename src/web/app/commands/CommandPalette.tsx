@@ -51,7 +51,7 @@ export default function CommandPalette({ menu, onClose }: Props) {
       onClose={onClose}
       maxWidth="sm"
       fullWidth
-      aria-label={translate('kit.shell.palette')}
+      slotProps={{ paper: { 'aria-label': translate('kit.shell.palette') } }}
       data-control="palette"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >

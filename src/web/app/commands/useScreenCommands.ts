@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocation, useTranslate } from 'react-admin';
 import { fold } from '#contract/text.ts';
 import { useSession } from '#web/auth/session.ts';
 import type { MenuSection } from '../menu.ts';
@@ -12,13 +12,15 @@ const RECENT = 5;
 /** Screens that fit what is typed, without regard to accents; before that, those opened last and all. */
 export function useScreenCommands(menu: readonly MenuSection[], query: string): readonly CommandGroup[] {
   const all = useAllScreens(menu);
+  const { pathname } = useLocation();
   const { identity_id } = useSession();
   const [usage] = useState(() => readUsage(identity_id));
   const words = fold(query).split(/\s+/).filter(Boolean);
   const fits = ({ label, of }: Command) => words.every((word) => fold(`${label} ${of}`).includes(word));
   const screens = { heading: 'kit.shell.palette_screens', commands: all.filter(fits) };
   if (words.length > 0) return [screens];
-  return [{ heading: 'kit.shell.recent', commands: recentlyUsed(usage, all, RECENT) }, screens];
+  const others = all.filter(({ route }) => route !== pathname);
+  return [{ heading: 'kit.shell.recent', commands: recentlyUsed(usage, others, RECENT) }, screens];
 }
 
 function useAllScreens(menu: readonly MenuSection[]): readonly Command[] {

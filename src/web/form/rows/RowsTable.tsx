@@ -1,8 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useForm } from '../FormContext.ts';
 import { tableWidth } from './columnWidth.ts';
 import { createTicks } from './createTicks.ts';
+import { isUndoKey, PasteBar } from './PasteBar.tsx';
 import { RowLine } from './RowLine.tsx';
 import type { RowsGridProps } from './RowsGridProps.ts';
 import { RowsHead } from './RowsHead.tsx';
@@ -26,10 +27,16 @@ export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGri
   const view = useView(name, order, box);
   const [ticks] = useState(createTicks);
   const onKeyDown = useRowKeys(name, rows, order, isEditable ? onAdd : undefined);
-  const { onPaste, isPasting } = usePaste({ name, rows, isEditable, max, order });
+  const { onPaste, isPasting, pasted } = usePaste({ name, rows, isEditable, max, order });
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!pasted || !isUndoKey(event)) return onKeyDown(event);
+    event.preventDefault();
+    pasted.undo();
+  };
   return (
     <>
       <TickBar name={name} ticks={ticks} keys={keys} />
+      <PasteBar name={name} pasted={pasted} />
       <div
         ref={box}
         className="fm-table"
@@ -41,7 +48,7 @@ export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGri
         <table
           aria-rowcount={count + 1}
           style={{ minWidth: tableWidth(rows) }}
-          onKeyDown={onKeyDown}
+          onKeyDown={press}
           onPaste={onPaste}
         >
           <RowsHead name={name} rows={rows} isEditable={isEditable} sort={sort} ticks={ticks} keys={keys} />

@@ -4,6 +4,8 @@
  */
 export function readBlock(text: string): readonly (readonly string[])[] | null {
   const block = readCells(text.replace(/\r\n?/g, '\n').replace(/\n$/, ''));
+  // Empty lines below are not meant: they come along when whole columns are copied.
+  while (block.length > 1 && block.at(-1)?.every((cell) => cell === '')) block.pop();
   return block.length > 1 || (block[0]?.length ?? 0) > 1 ? block : null;
 }
 

@@ -5,7 +5,8 @@ import type { FieldModel } from '#contract/model.ts';
 import { fold } from '#contract/text.ts';
 import { useFieldTools, type FieldTools } from '#fields/FieldTools.tsx';
 import { isWritable } from '../access.ts';
-import { controlId, useForm } from '../FormContext.ts';
+import { controlId, useForm, useFormState } from '../FormContext.ts';
+import type { FormState } from '../FormStore.ts';
 import { rowsAt } from '../place.ts';
 import { pasteBlock } from './pasteBlock.ts';
 import { readBlock } from './readBlock.ts';
@@ -19,18 +20,32 @@ type Site = Pick<RowsGridProps, 'name' | 'rows' | 'isEditable'> & {
   order: readonly number[];
 };
 
+/** What can be taken back, until something else is typed into the rows. */
+interface Undo {
+  before: FormState;
+  /** The rows as they were pasted. */
+  after: unknown;
+  /** The cell that it was pasted into. */
+  path: string;
+  /** Rows that were written. */
+  count: number;
+}
+
 /** Takes a block copied from a spreadsheet: it is written from the cell with the cursor to the right and down. */
 export function usePaste({ name, rows, isEditable, max, order }: Site) {
-  const { id, store } = useForm();
+  const { id, store, focus } = useForm();
   const tools = useFieldTools();
   const notify = useNotify();
   const [isPasting, setPasting] = useState(false);
+  const [last, setLast] = useState<Undo | null>(null);
+  const isUndoable = useFormState(store, ({ values }) => last !== null && values[name] === last.after);
   const paste = async (
     block: readonly (readonly string[])[],
     column: number,
     from: number,
   ): Promise<void> => {
     const entity = store.entityAt({ name, index: 0, child: '' });
+    const before = store.state();
     setPasting(true);
     try {
       const pasted = await pasteBlock(block, rowsAt(store.state().values, name), {
@@ -46,6 +61,8 @@ export function usePaste({ name, rows, isEditable, max, order }: Site) {
         resolve: (field, text) => resolve(tools, field, text),
       });
       store.setRows(name, pasted.rows, pasted.problems);
+      const path = `${name}.${order[from] ?? 0}.${rows[column]?.field.name ?? ''}`;
+      setLast({ before, after: store.state().values[name], path, count: pasted.count });
       const key = pasted.left > 0 ? 'kit.form.pasted_part' : 'kit.form.pasted';
       const messageArgs = { count: pasted.count, left: pasted.left };
       notify(key, { type: pasted.left > 0 ? 'warning' : 'success', messageArgs });
@@ -63,7 +80,14 @@ export function usePaste({ name, rows, isEditable, max, order }: Site) {
     const column = rows.findIndex(({ field }) => field.name === place.child);
     void paste(block, Math.max(0, column), Math.max(0, order.indexOf(place.index)));
   };
-  return { onPaste, isPasting };
+  const undo = (): void => {
+    if (!last) return;
+    const { values, problems } = last.before;
+    store.setValues({ ...store.state().values, [name]: values[name] }, problems);
+    setLast(null);
+    focus(last.path);
+  };
+  return { onPaste, isPasting, pasted: isUndoable && last ? { count: last.count, undo } : null };
 }
 
 /** The one record that a text names: by one of its shown fields, else the only one that is found. */

@@ -4,11 +4,12 @@ import { useLookup } from '#fields/reference/useLookup.web.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 
 /** Rows named for each reason; of the others only the number is said. */
-const NAMED = 12;
+const NAMED = 8;
 
-/** Who is refused, grouped by reason. */
+/** Who is refused, grouped by reason, the commonest first. */
 export function RefusedGroups({ refused }: Pick<BulkAnswer, 'refused'>) {
-  return [...groupByReason(refused)].map(([reason, ids]) => (
+  const groups = [...groupByReason(refused)].toSorted(([, one], [, other]) => other.length - one.length);
+  return groups.map(([reason, ids]) => (
     <section key={reason} className="kl-refused">
       <p>
         <b>{ids.length}</b> · {reason}

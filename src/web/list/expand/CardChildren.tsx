@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyInline } from '#fields/lazyInline.tsx';
 import type { ChildRowProps } from './ChildRow.tsx';
 import { useExpanded } from './useExpanded.ts';
 import './expand.css';
 
-const ChildCards = lazy(() => import('./ChildCards.tsx'));
+const ChildCards = lazyInline(() => import('./ChildCards.tsx'));
 
 /** At the foot of a card: opens its child rows. `label` names them. */
 export function CardChildren({ row, tools, label }: ChildRowProps & { label: string }) {
@@ -23,11 +23,7 @@ export function CardChildren({ row, tools, label }: ChildRowProps & { label: str
           <path d="m4 6.5 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ChildCards row={row} tools={tools} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ChildCards row={row} tools={tools} /> : null}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { isFigure } from '../columns.ts';
@@ -7,30 +6,10 @@ import type { ColumnDefinition } from '../ListDefinition.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { ChildNote } from './ChildNote.tsx';
 import { useChildRows } from './useChildRows.ts';
-import { useExpanded } from './useExpanded.ts';
 import type { ChildRowProps } from './ChildRow.tsx';
 
-/** The table of child rows below a row; the row keeps its height in mind for pages that draw only what is seen. */
+/** The child rows of a row as a table. */
 export default function ChildTable({ row, tools }: ChildRowProps) {
-  const id = Number(row.id);
-  const isOpen = useExpanded(tools.expansion, id);
-  const box = useRef<HTMLTableCellElement>(null);
-  const { setHeight } = tools.expansion;
-  useEffect(() => {
-    if (!isOpen || !box.current) return undefined;
-    const watch = new ResizeObserver(([entry]) => setHeight(id, entry?.target.clientHeight ?? 0));
-    watch.observe(box.current);
-    return () => watch.disconnect();
-  }, [isOpen, id, setHeight]);
-  const { columns, isSelectable } = useListScreen();
-  return (
-    <td ref={box} colSpan={columns.length + (isSelectable ? 2 : 1)}>
-      <OpenRows row={row} tools={tools} />
-    </td>
-  );
-}
-
-function OpenRows({ row, tools }: ChildRowProps) {
   const translate = useTranslate();
   const children = useChildRows(row);
   const { list } = useListScreen();

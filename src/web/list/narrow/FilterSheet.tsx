@@ -18,7 +18,9 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
       anchor="bottom"
       open
       onClose={close}
-      slotProps={{ paper: { className: 'kl-sheet', 'aria-label': translate('kit.list.filters') } }}
+      slotProps={{
+        paper: { className: 'kl-sheet', role: 'dialog', 'aria-label': translate('kit.list.filters') },
+      }}
     >
       <SortFields />
       <FilterFields filters={filters} />

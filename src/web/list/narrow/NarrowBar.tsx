@@ -26,6 +26,7 @@ export function NarrowBar() {
         <Button
           variant="outlined"
           data-control="filters"
+          aria-haspopup="dialog"
           startIcon={<Icon name="filter" />}
           onClick={() => setOpen(true)}
         >

@@ -28,7 +28,7 @@ export default function NarrowList() {
       <FilterChips />
       {/* One listener for the buttons and links inside, which have their roles. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className="kl-cards" onClick={onClick}>
+      <div className="kl-cards" tabIndex={-1} onClick={onClick}>
         {isPending && !error ? <SkeletonCards /> : <Cards />}
         {error ? <ListError /> : null}
         {!error && data?.length === 0 ? <EmptyList /> : null}

@@ -35,8 +35,9 @@ export const ListTable = memo(function ListTable() {
     >
       <table
         className="kl-table"
-        style={{ width: `max(100%, ${layout.total}px)` }}
+        style={{ width: widthOf(layout) }}
         data-selectable={isSelectable}
+        data-actions={list.row.length > 0}
       >
         <Columns layout={layout} />
         <thead>
@@ -53,6 +54,14 @@ export const ListTable = memo(function ListTable() {
     </section>
   );
 });
+
+/**
+ * The window's width where the columns fit with their texts cut; where they do not, all get what they want and the
+ * table is scrolled: what is seen of them is then whole.
+ */
+function widthOf({ total, least }: Layout): string {
+  return `max(100%, min(${total}px, (${least}px - 100%) * 9999))`;
+}
 
 function TableNote({ error, isEmpty }: { error: boolean; isEmpty: boolean }) {
   if (error) return <ListError />;

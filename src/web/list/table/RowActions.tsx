@@ -98,6 +98,7 @@ export function RowMenu({ anchor, offered, onStart, onClose }: RowMenuProps) {
             {translate(offer.action.label)}
             {offer.refusal ? <small className="kl-reason">{translate(offer.refusal)}</small> : null}
           </span>
+          {offer.action.hotkey ? <kbd className="kl-key">{offer.action.hotkey.toUpperCase()}</kbd> : null}
         </MenuItem>
       ))}
       {offered.length === 0 ? <MenuItem disabled>{translate('kit.list.no_action')}</MenuItem> : null}

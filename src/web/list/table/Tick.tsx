@@ -1,5 +1,6 @@
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { Selection } from '../createSelection.ts';
 import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { useIsSelected, useSelectionState } from '../useSelection.ts';
@@ -16,6 +17,7 @@ export interface RowTickProps {
 /** The box of one row; with Shift it chooses all rows since the last one. */
 export function RowTick({ id, label, selection, page }: RowTickProps) {
   const isSelected = useIsSelected(selection, id);
+  const { cellTabIndex } = useFieldTools();
   const toggle = (event: ChangeEvent<HTMLInputElement>): void => {
     const { shiftKey } = event.nativeEvent as unknown as MouseEvent;
     if (shiftKey) selection.toggleRange(id, page());
@@ -25,7 +27,7 @@ export function RowTick({ id, label, selection, page }: RowTickProps) {
     <input
       type="checkbox"
       className="kl-box"
-      tabIndex={-1}
+      tabIndex={cellTabIndex}
       aria-label={label}
       checked={isSelected}
       onChange={toggle}

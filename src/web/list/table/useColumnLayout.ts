@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { labelKeyOf } from '#fields/enum/enum.ts';
 import { isFlexible } from '../columns.ts';
-import { columnWidth } from '../columnWidth.ts';
+import { columnWidth, leastWidth } from '../columnWidth.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 
@@ -15,8 +15,9 @@ const EXPAND_PX = 22;
 export interface Layout {
   /** Absent width: the column shares what a wide screen leaves. */
   columns: readonly { key: string; width: number | undefined }[];
-  /** Of all columns at least. */
+  /** Of all columns, and of all with their texts cut as far as they may be. */
   total: number;
+  least: number;
   /** Absent: rows are not chosen. */
   tick: number | undefined;
   /** Absent: without a text column, the last one takes what is left. */
@@ -25,27 +26,31 @@ export interface Layout {
 
 /** Widths of all columns: what the user dragged, else what content, label and filter want. */
 export function useColumnLayout(): Layout {
-  const { columns, filters, isSelectable, settings, childColumns } = useListScreen();
+  const { list, columns, filters, isSelectable, settings, childColumns } = useListScreen();
   const mark = childColumns.length > 0 ? EXPAND_PX : 0;
   const translate = useTranslate();
   const { widths } = settings;
+  const actions = list.row.length > 0 ? ACTIONS_PX : 0;
   return useMemo(() => {
     const wanted = columns.map((column, index) => {
       const own = widths[column.key];
       const words = wordsOf(column, translate);
       const filter = filters.find(({ key, place }) => key === column.key && place === 'header')?.kind;
-      const content = columnWidth(column, { label: translate(column.label), filter, words });
-      const px = own ?? content + (index === 0 ? mark : 0);
-      return { key: column.key, px, isShared: own === undefined && isFlexible(column, index) };
+      const facts = { label: translate(column.label), filter, words };
+      const isShared = own === undefined && isFlexible(column, index);
+      const px = own ?? columnWidth(column, facts) + (index === 0 ? mark : 0);
+      return { key: column.key, px, least: isShared ? leastWidth(column, facts) : px, isShared };
     });
     const tick = isSelectable ? TICK_PX : undefined;
+    const frame = (tick ?? 0) + actions;
     return {
       columns: wanted.map(({ key, px, isShared }) => ({ key, width: isShared ? undefined : px })),
-      total: wanted.reduce((sum, { px }) => sum + px, (tick ?? 0) + ACTIONS_PX),
+      total: wanted.reduce((sum, { px }) => sum + px, frame),
+      least: wanted.reduce((sum, { least }) => sum + least, frame),
       tick,
-      end: wanted.some(({ isShared }) => isShared) ? ACTIONS_PX : undefined,
+      end: wanted.some(({ isShared }) => isShared) ? actions : undefined,
     };
-  }, [columns, filters, isSelectable, widths, translate, mark]);
+  }, [columns, filters, isSelectable, widths, translate, mark, actions]);
 }
 
 function wordsOf({ field }: ColumnDefinition, translate: (key: string) => string): readonly string[] {

@@ -11,6 +11,7 @@ import { copyText } from '../copyText.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
 import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { recordIdOf } from '../viewMode.ts';
+import { stopAt } from './useRowStop.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 const Lightbox = lazyPart(() => import('../Lightbox.tsx'));
@@ -35,7 +36,10 @@ export function useTableEvents(scroller: RefObject<HTMLElement | null>): TableEv
       onDoubleClick: ({ target }) => (isPlain(target) ? open(rowIdOf(target)) : undefined),
       onMouseOver: ({ target }) => activeRow.set(rowIdOf(target)),
       onMouseLeave: () => activeRow.set(undefined),
-      onFocus: ({ target }) => activeRow.set(rowIdOf(target)),
+      onFocus: ({ target }) => {
+        activeRow.set(rowIdOf(target));
+        if (target.matches('tr[data-row]')) stopAt(target);
+      },
     },
     lightbox: images ? <Lightbox images={images} onClose={() => setImages(null)} /> : null,
   };

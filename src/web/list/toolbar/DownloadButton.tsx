@@ -83,7 +83,7 @@ interface Download {
 
 function useDownload(): Download {
   const notify = useNotify();
-  const { call, filter } = useListScreen();
+  const { call, filter, columns, openView } = useListScreen();
   const { sort } = useListContext();
   const dataProvider = useDataProvider<KitDataProvider>();
   const [bytes, setBytes] = useState<number | null>(null);
@@ -95,6 +95,8 @@ function useDownload(): Download {
       const queued = await dataProvider.download(call, {
         filter,
         sort,
+        // An open view's columns are known here only; the user's own the server knows by itself.
+        ...(openView ? { columns: columns.map(({ key }) => key) } : {}),
         ...(format ? { format } : {}),
         signal: abort.signal,
         onBytes: setBytes,

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
@@ -19,6 +20,8 @@ export function ViewModes() {
       role="tablist"
       data-control="view-mode"
       aria-label={translate('kit.list.view_modes')}
+      tabIndex={-1}
+      onKeyDown={walk}
     >
       {modes.map(({ key, label, badge }) => {
         const count = badge === undefined ? undefined : totals.counts?.[badge];
@@ -29,6 +32,7 @@ export function ViewModes() {
             role="tab"
             data-mode={key}
             aria-selected={key === chosen}
+            tabIndex={key === chosen ? 0 : -1}
             onClick={() => draft.set(VIEW_MODE, key)}
           >
             {translate(label)}
@@ -40,4 +44,16 @@ export function ViewModes() {
       })}
     </div>
   );
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Left and right go from mode to mode, as in every row of tabs; Enter chooses. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const next = tabs.findIndex((tab) => tab === document.activeElement) + step;
+  tabs[(next + tabs.length) % tabs.length]?.focus();
 }

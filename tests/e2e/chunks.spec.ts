@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { Shop } from './Shop.ts';
+
+test('a calendar that cannot be loaded says so in its place; the page that is loaded anew has it', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await shop.openList('/orders/list');
+  await shop.filter('receiver_name').locator('input').fill('Nguyễn');
+  const lost = /DateRangeCalendar.*\.js/;
+  await page.route(lost, (route) => route.abort());
+  await shop.filter('created_at').locator('input').click();
+  const note = page.locator('[data-error-code="ChunkLoadError"]');
+  await expect(note).toContainText('ChunkLoadError');
+  await expect(shop.filter('receiver_name').locator('input')).toHaveValue('Nguyễn');
+  await page.unroute(lost);
+  await note.locator('[data-action="reload"]').click();
+  await expect(shop.rows().first()).toBeVisible();
+  // What was filtered by stands in the address.
+  await expect(shop.filter('receiver_name').locator('input')).toHaveValue('Nguyễn');
+  await shop.filter('created_at').locator('input').click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a stylesheet that is lost once is asked for again before its screen is drawn', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await expect(shop.screen('dashboard')).toBeVisible();
+  const asked: string[] = [];
+  await page.route(/\.css$/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    return asked.filter((one) => one === pathname).length === 1 ? route.abort() : route.continue();
+  });
+  await page.locator('[data-menu="OrderList"]').click();
+  await expect(shop.rows().first()).toBeVisible();
+  const lists = asked.filter((path, index) => asked.indexOf(path) !== index);
+  expect(lists.length, `asked twice for what was lost: ${asked.join(' ')}`).toBeGreaterThan(0);
+  // Drawn by its stylesheet: the frame has the height of the window less 145 px.
+  expect((await page.locator('.kl-frame').boundingBox())?.height).toBe(900 - 145);
+});
+
+test('a stylesheet that stays lost is named; the next try brings the screen, styled', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await expect(shop.screen('dashboard')).toBeVisible();
+  await page.route(/\.css$/, (route) => route.abort());
+  await page.locator('[data-menu="OrderList"]').click();
+  const card = page.locator('[data-error-code="CSS_CHUNK_LOAD_FAILED"]');
+  await expect(card).toBeVisible();
+  await page.unroute(/\.css$/);
+  await card.getByRole('button').first().click();
+  await expect(shop.rows().first()).toBeVisible();
+  expect((await page.locator('.kl-frame').boundingBox())?.height).toBe(900 - 145);
+});

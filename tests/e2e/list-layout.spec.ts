@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { Shop } from './Shop.ts';
+
+test('a table that nearly fits stands whole on the screen, with its texts cut', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await shop.openList('/administration/employee');
+  const area = page.locator('.kl-scroll');
+  await expect.poll(() => area.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const last = await shop.cells('created_at').first().boundingBox();
+  const actions = await page.locator('tr[data-row] .kl-end').first().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0);
+  // One that does not fit is scrolled, and cuts nothing on the way.
+  await page.setViewportSize({ width: 1_000, height: 800 });
+  const width = async (key: string) => (await shop.header(key).boundingBox())?.width ?? 0;
+  await expect
+    .poll(() => area.evaluate((element) => element.scrollWidth - element.clientWidth))
+    .toBeGreaterThan(0);
+  const names = await width('display_name');
+  await page.setViewportSize({ width: 900, height: 800 });
+  expect(await width('display_name')).toBe(names);
+});
+
+test('a list without actions of rows keeps no room for them', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await shop.openList('/nsca/stamp');
+  const area = await page.locator('.kl-scroll').boundingBox();
+  const last = await shop.cells('created_at').first().boundingBox();
+  expect(Math.round((last?.x ?? 0) + (last?.width ?? 0))).toBe(
+    Math.round((area?.x ?? 0) + (area?.width ?? 0)),
+  );
+});
+
+test('the name on a filter’s chip stays in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1_000, height: 800 });
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await page.goto(
+    `/orders/list?filter=${encodeURIComponent(JSON.stringify({ cod_amount: { from: 1_000, to: 999_999_999 }, receiver_name: 'Nguyễn Phương Yến Nguyễn Phương Yến Nguyễn Phương Yến' }))}`,
+  );
+  const chips = page.locator('.kl-chip');
+  await expect(chips).toHaveCount(2);
+  for (const chip of await chips.all()) {
+    const name = await chip.locator('.kf-faint').first().boundingBox();
+    expect(name?.height).toBeLessThan(22);
+  }
+});
+
+test('numbers of a report stand beside each other as tall as the one with a course, and nothing jumps', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/orders/report');
+  const heights = async (kind: string) =>
+    page
+      .locator(`[data-tile].${kind}`)
+      .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).offsetHeight));
+  await expect(page.locator('[data-tile].rp-trend')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(new Set([...(await heights('rp-trend')), ...(await heights('rp-number'))]).size).toBe(1);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+});
+
+test('what another window does with the session reaches this one', async ({ page, context }) => {
+  const shop = new Shop(page);
+  await shop.signIn('warehouse');
+  await shop.openList('/orders/list');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.locator('[data-control="more"]').click();
+  await other.locator('[data-action="logout"]').click();
+  await expect(other).toHaveURL(/login/);
+  // Nothing typed is lost: the password is asked for over the page.
+  await expect(shop.screen('sign-in')).toBeVisible();
+  await new Shop(other).signIn('crm');
+  // Nobody works under another's name.
+  await expect(page.locator('[data-menu="CrmLeadTelesale"]')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});

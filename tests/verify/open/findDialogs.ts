@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import type { ActionFile, TransitionFile } from '../../../generators/model/schemas.ts';
+import type { Schema } from '../../support/schemas/readSchemas.ts';
+import { actionsFor, rowActionsFor, transitionsFor } from '../expect/actions.ts';
+import type { View } from '../expect/View.ts';
+import { pressOn, type Opener } from './Opener.ts';
+
+type List = Schema<'list'>;
+
+/** Dialogs that stand before what a list does with a row or a selection; nothing that is done at once is pressed. */
+export function dialogsOfList(view: View, list: List, state: unknown): Opener[] {
+  const asks = ({ key }: { key: string }, all: readonly ActionFile[] | undefined): boolean => {
+    const action = all?.find((one) => one.key === key);
+    const transition = transitionOf(view, list.entity, action?.transition);
+    return Boolean(action?.form ?? action?.confirm) || asksFirst(transition);
+  };
+  const ofRow = rowActionsFor(view, list, state)
+    .filter((part) => !part.isOptional && asks(part, list.row))
+    .map(({ key }): Opener => ({ name: `row action ${key}`, open: (page) => pressInRow(page, key) }));
+  const ofSome = actionsFor(view, list, 'bulk')
+    .filter((part) => asks(part, list.bulk))
+    .map(({ key }): Opener => ({ name: `bulk action ${key}`, open: (page) => pressOnSome(page, key) }));
+  return [...ofRow, ...ofSome];
+}
+
+/** Dialogs that stand before what can be done with a record in its state. */
+export function dialogsOfRecord(view: View, entity: string, state: unknown): Opener[] {
+  return transitionsFor(view, entity, state)
+    .filter(({ key }) => asksFirst(transitionOf(view, entity, key)))
+    .map(({ key }) => {
+      const home = `main [data-action="${key}"]`;
+      return { name: `transition ${key}`, open: (page) => pressOn(page, home, 'Enter'), home };
+    });
+}
+
+const transitionOf = (
+  { schemas }: View,
+  entity: string,
+  key: string | undefined,
+): TransitionFile | undefined => schemas.workflows.get(entity)?.transitions.find((one) => one.key === key);
+
+const asksFirst = (transition: TransitionFile | undefined): boolean =>
+  Boolean(transition?.form ?? transition?.confirm ?? transition?.note);
+
+/** By the menu of the first row. */
+async function pressInRow(page: Page, key: string): Promise<void> {
+  await page.locator('[data-row] [aria-haspopup="menu"]').first().focus();
+  await page.keyboard.press('Enter');
+  const item = page.locator(`[role="menu"] [data-action="${key}"]`);
+  await item.waitFor({ timeout: 5_000 });
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[role="menu"]').waitFor({ state: 'detached', timeout: 5_000 });
+}
+
+/** With the first row ticked. */
+async function pressOnSome(page: Page, key: string): Promise<void> {
+  const tick = page.locator('[data-row] input[type="checkbox"]').first();
+  if (!(await tick.isChecked())) await tick.check({ force: true });
+  await pressOn(page, `[role="toolbar"] [data-action="${key}"]`, 'Enter');
+}
