@@ -26,7 +26,7 @@ const SOUNDS: Readonly<Record<Severity, Sound | null>> = {
   error: 'error',
 };
 
-const Waiting = styled('span')({ marginLeft: 8, opacity: 0.8, whiteSpace: 'nowrap' });
+const Waiting = styled('span')({ marginLeft: 8, whiteSpace: 'nowrap' });
 
 /**
  * Shows what `useNotify` says, one after the other; the pointer or the focus on it keeps it. A message is a key or a
