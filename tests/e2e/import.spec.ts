@@ -120,7 +120,12 @@ test.describe('orders from Excel', () => {
     await openImport(page);
     await choose(page, 'đơn.xlsx', Buffer.from('no workbook'));
     await expect(page.locator('[data-control="file-error"]')).toContainText('đơn.xlsx');
-    await page.locator('[data-action="choose-file"]').focus();
+    const button = page.locator('[data-action="choose-file"]');
+    // The note that has just come may still take the focus.
+    await expect(async () => {
+      await button.focus();
+      await expect(button).toBeFocused({ timeout: 500 });
+    }).toPass();
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles({ name: 'đơn.xlsm', mimeType: XLSX, buffer: Buffer.from('x') });
