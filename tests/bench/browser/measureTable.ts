@@ -5,7 +5,7 @@ import { timeClick, visitRows } from './open.ts';
 import type { Side } from './Side.ts';
 import type { Browser } from 'playwright';
 
-const SORTED = ['customer_order_id', 'receiver_name', 'goods_quantity', 'goods_total', 'cod_amount'];
+const SORTED = ['customer_order_id', 'receiver_name', 'goods_quantity', 'cod_amount', 'delivery_cost'];
 const TICKS = 6;
 const SORT_MOST_MS = 95;
 const TICK_MOST_MS = { 1: 10, 4: 40 } as const;
