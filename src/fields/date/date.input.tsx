@@ -1,7 +1,9 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Popper from '@mui/material/Popper';
+import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldTypes } from '#fields/types.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { lazyInline } from '#fields/lazyInline.tsx';
@@ -19,23 +21,34 @@ export function DateInput(props: InputProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => {
-    setOpen(false);
+    // What is open holds the focus until it is gone.
+    flushSync(() => setOpen(false));
     document.getElementById(props.id)?.focus();
   };
   /** A dialog around must not take it for its own. */
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
-    close();
+    flushSync(() => setOpen(false));
+    // Back to the button that opened it; who typed meanwhile stays in the field.
+    if (!event.currentTarget.matches('input')) box?.querySelector('button')?.focus();
   };
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <span ref={setBox} className="ki-box">
         <TypedDate {...props} onKeyDown={closeByKey} />
-        <OpenButton disabled={props.disabled ?? false} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
+        <OpenButton
+          disabled={props.disabled ?? false}
+          isOpen={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={closeByKey}
+        />
         {isOpen ? (
           <Popper
             open
+            // Within the dialog that may be around, which would call the focus back otherwise.
+            disablePortal
+            popperOptions={{ strategy: 'fixed' }}
             anchorEl={box}
             placement="bottom-end"
             className="ki-popper"
@@ -43,14 +56,16 @@ export function DateInput(props: InputProps) {
             aria-label={translate('kit.form.open_calendar')}
             onKeyDown={closeByKey}
           >
-            <div className="ki-popup">
-              <DatePickerField
-                input={props.input}
-                value={props.value}
-                onPick={props.onChange}
-                onClose={close}
-              />
-            </div>
+            <FocusTrap open disableAutoFocus disableRestoreFocus>
+              <div className="ki-popup" tabIndex={-1}>
+                <DatePickerField
+                  input={props.input}
+                  value={props.value}
+                  onPick={props.onChange}
+                  onClose={close}
+                />
+              </div>
+            </FocusTrap>
           </Popper>
         ) : null}
       </span>
@@ -62,9 +77,10 @@ interface OpenButtonProps {
   disabled: boolean;
   isOpen: boolean;
   onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function OpenButton({ disabled, isOpen, onClick }: OpenButtonProps) {
+function OpenButton({ disabled, isOpen, onClick, onKeyDown }: OpenButtonProps) {
   const { translate } = useFieldTools();
   const label = translate('kit.form.open_calendar');
   const state = { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' as const };
@@ -77,6 +93,7 @@ function OpenButton({ disabled, isOpen, onClick }: OpenButtonProps) {
       title={label}
       {...state}
       onClick={onClick}
+      onKeyDown={onKeyDown}
     >
       <CalendarMonth />
     </button>

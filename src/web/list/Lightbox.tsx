@@ -33,19 +33,17 @@ export default function Lightbox({ images, onClose }: LightboxProps) {
           path={images[index] ?? ''}
           alt={translate('kit.list.image_of', { index: index + 1, count: images.length })}
         />
-        <p>
-          {images.length > 1 ? (
+        {images.length > 1 ? (
+          <p>
             <IconButton onClick={() => go(-1)} aria-label={translate('kit.list.previous')}>
               <Icon name="collapse" />
             </IconButton>
-          ) : null}
-          {index + 1} / {images.length}
-          {images.length > 1 ? (
+            {index + 1} / {images.length}
             <IconButton onClick={() => go(1)} aria-label={translate('kit.list.next')}>
               <Icon name="expand" />
             </IconButton>
-          ) : null}
-        </p>
+          </p>
+        ) : null}
         <IconButton className="kl-lightbox-close" onClick={onClose} aria-label={translate('action.close')}>
           <Icon name="close" />
         </IconButton>

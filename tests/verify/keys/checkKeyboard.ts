@@ -4,7 +4,7 @@ import type { Run } from '../Run.ts';
 import { SOURCE, type KeyFault } from './walker.ts';
 
 /** Places on a page at most; more is a trap that goes on and on. */
-const MOST = 400;
+const MOST = 1_500;
 
 const MEANT: Readonly<Record<KeyFault['kind'], string>> = {
   reach: 'a way to it by keyboard',

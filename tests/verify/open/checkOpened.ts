@@ -127,8 +127,9 @@ function markOpened(): boolean {
     '[role=dialog], dialog[open], [role=menu], [role=listbox], .MuiPopover-paper, .MuiDrawer-paper';
   const fresh = [...document.querySelectorAll(places)].filter(
     (one) =>
-      !one.closest('[data-verify-old], aside') &&
-      !one.parentElement?.closest(places) &&
+      !one.matches('[data-verify-old]') &&
+      !one.closest('aside') &&
+      !one.parentElement?.closest(`:is(${places}):not([data-verify-old])`) &&
       one.checkVisibility({ visibilityProperty: true }),
   );
   const last = fresh.pop();
