@@ -23,7 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // A generated screen is data: the page draws the new model (`src/web/main.tsx`) instead of refreshing components.
   plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress()],
   build: isSsrBuild ? serverBuild : clientBuild,
-  test: { projects: [unitTests, serverTests, webTests] },
+  // Left alone, vitest keeps one processor free: two would work as one.
+  test: { maxWorkers: '100%', projects: [unitTests, serverTests, webTests] },
 }));
 
 const serverBuild = {

@@ -35,7 +35,7 @@ export function exportRoutes(app: FastifyInstance, parts: ServerParts): void {
     readFields(body, {});
     return { rows: await readExports(parts, session) };
   });
-  app.post('/cancel-export', ANY_LOGIN, async ({ session, body }) => {
+  app.post('/cancel-export', { config: { access: [], once: true } }, async ({ session, body }) => {
     const { filename } = readFields(body, { filename: 'text' });
     await cancelExport(parts, session, filename);
     return {};

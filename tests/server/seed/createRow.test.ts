@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Values } from '#contract/logic.ts';
-import type { EntityModel, FieldModel } from '#contract/model.ts';
+import type { FieldModel } from '#contract/model.ts';
 import type { SeedFields } from '#contract/seed.ts';
 import { createRow } from '#server/seed/createRow.ts';
 import { createGenerated } from '#server/seed/loadSeeds.ts';
 import { createWorld } from '#server/seed/createWorld.ts';
+import { testEntity } from '../db/shapes.ts';
 
 const NOW = new Date('2026-02-28T03:00:00Z');
-
-const entity = (name: string, fields: FieldModel[]): EntityModel => ({
-  name,
-  module: 'shop',
-  table: name,
-  owner: 'customer',
-  fields,
-  display: [],
-  search: [],
-  unique: name === 'account' ? [{ key: 'username', fields: ['username'], message: 'x', global: true }] : [],
-  index: [],
-  access: { read: [], create: [], update: [], delete: [] },
-  lookup: [],
-  rules: [],
-  audit: false,
-  softDelete: true,
-  live: false,
-});
 
 const text = (name: string, more: Partial<FieldModel> = {}): FieldModel => ({
   name,
@@ -35,9 +18,11 @@ const text = (name: string, more: Partial<FieldModel> = {}): FieldModel => ({
 
 const model = {
   entities: [
-    entity('article', [text('sku'), { name: 'price', type: 'money', json: 'integer' }]),
-    entity('account', [text('username')]),
-    entity('line', [
+    testEntity('article', [text('sku'), { name: 'price', type: 'money', json: 'integer' }]),
+    testEntity('account', [text('username')], {
+      unique: [{ key: 'username', fields: ['username'], message: 'x', global: true }],
+    }),
+    testEntity('line', [
       {
         name: 'article_id',
         type: 'reference',
@@ -53,7 +38,7 @@ const model = {
         compute: { stored: true, value: ({ record }) => Number(record['quantity']) * 100 },
       },
     ]),
-    entity('basket', [
+    testEntity('basket', [
       text('code'),
       text('buyer'),
       text('mail'),
@@ -245,7 +230,7 @@ test('adds up fields, computed ones too, and never goes below the least value', 
     json: 'integer',
     ...more,
   });
-  const bill = entity('bill', [
+  const bill = testEntity('bill', [
     money('fee'),
     money('paid'),
     money('goods', { compute: { stored: true, value: ({ record }) => 3 * Number(record['fee']) } }),

@@ -1,33 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import type { EntityModel } from '#contract/model.ts';
 import type { SeedModel } from '#contract/seed.ts';
 import type { Queries } from '#server/db/Db.ts';
 import type { FileStore } from '#server/files/createFileStore.ts';
 import { createWorld } from '#server/seed/createWorld.ts';
 import { keepDrawings } from '#server/seed/keepDrawings.ts';
 import { createGenerated } from '#server/seed/loadSeeds.ts';
+import { testEntity } from '../db/shapes.ts';
 
-const article: EntityModel = {
-  name: 'article',
-  module: 'shop',
-  table: 'article',
-  owner: 'customer',
-  fields: [
-    { name: 'name', type: 'text', json: 'string' },
-    { name: 'label', type: 'text', json: 'string' },
-    { name: 'image', type: 'image', json: 'string' },
-  ],
-  display: [],
-  search: [],
-  unique: [],
-  index: [],
-  access: { read: [], create: [], update: [], delete: [] },
-  lookup: [],
-  rules: [],
-  audit: false,
-  softDelete: true,
-  live: false,
-};
+const article = testEntity('article', [
+  { name: 'name', type: 'text', json: 'string' },
+  { name: 'label', type: 'text', json: 'string' },
+  { name: 'image', type: 'image', json: 'string' },
+]);
 const seed: SeedModel = {
   entity: 'article',
   fields: { label: { text: '{name} {n}' } },
