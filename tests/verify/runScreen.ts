@@ -64,7 +64,7 @@ async function visit(
         subject: 'screen',
         key: target.address,
         expected: 'the screen',
-        seen: `${new URL(page.url()).pathname}`,
+        seen: new URL(page.url()).pathname,
       },
     ];
   await target.prepare?.(page);

@@ -42,5 +42,5 @@ export const dateTime: FieldType<string> = {
   },
   check: (value) => (isInstant(value) ? null : { code: 'wrong_date', params: { value } }),
   format: (value, _field, { timeZone }) =>
-    value === null || value === undefined ? '' : formatInstant(String(value), timeZone),
+    value === null || value === undefined ? '' : formatInstant(value, timeZone),
 };

@@ -36,7 +36,7 @@ export function useUpload({ isSvg, fileField, room, max, onAdded }: UploadOption
     const refuse = (): never => {
       throw new Error(translate('messages.file_wrong_type', { value: file.name }));
     };
-    if (isImage(file) === false || isSvgFile(file) !== isSvg) refuse();
+    if (!isImage(file) || isSvgFile(file) !== isSvg) refuse();
     if (file.size === 0) throw new Error(translate('messages.file_empty', { value: file.name }));
     if (!isSvg) return upload(await shrinkImage(file).catch(refuse), file.name);
     if (!files || fileField === undefined) return refuse();

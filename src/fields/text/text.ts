@@ -16,5 +16,5 @@ export const text: FieldType<string> = {
   name: 'text',
   normalize: toLine,
   check: () => null,
-  format: (value) => (value === null || value === undefined ? '' : String(value)),
+  format: (value) => value ?? '',
 };

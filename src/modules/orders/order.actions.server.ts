@@ -22,7 +22,7 @@ const nameUnits: TogetherWork<Values> = async ({ tx }, records) => {
     'select id, name from "place" where id = any($1::int8[])',
     [[...new Set(ids)]],
   );
-  const names = new Map(rows.map(({ id, name }) => [Number(id), name]));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
   for (const record of records)
     for (const [id, name] of UNITS) record[name] = names.get(Number(record[id])) ?? null;
 };

@@ -100,7 +100,7 @@ async function readForms(
   const share = near === undefined ? '' : `similarity(f.form, ${bind(near, 'text')})`;
   const nearest = share && ` AND ${share} >= ${NEAR} ORDER BY ${share} DESC, f.form LIMIT 1`;
   const asked = columns.map((name) => `, t.${quoteName(name)} AS ${quoteName(`v_${name}`)}`).join('');
-  const { rows } = await tx.query<Record<string, unknown>>(
+  const { rows } = await tx.query(
     `SELECT t."id", f.form${asked} FROM ${quoteName(entity.table)} t CROSS JOIN LATERAL (${toForms(entity, by, query)}) f WHERE ${tests.join(' AND ')}${nearest}`,
     values,
   );

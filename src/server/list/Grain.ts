@@ -32,8 +32,8 @@ export function grainPlace({ base, child }: Grain): Place {
 }
 
 /** Where a path starts in this grain: at the child row for paths through its field. */
-export function startOf<Path extends Pick<FieldPath, 'steps'>>(
-  path: Path,
+export function startOf(
+  path: Pick<FieldPath, 'steps'>,
   { base, child }: Grain,
 ): { place: Place; steps: FieldPath['steps'] } {
   const [first, ...rest] = path.steps;

@@ -90,7 +90,7 @@ async function countRows(owner: Queries, entity: EntityModel, customerId: number
     `select count(*) as count from ${quoteName(entity.table)} where customer_id = $1`,
     [customerId],
   );
-  return Number(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 }
 
 /** Reads stored rows, and finds the named ones among them by what must be unique. */

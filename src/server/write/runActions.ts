@@ -40,7 +40,10 @@ async function runAction(change: Change, action: Action, deeds: readonly Deed[])
   const tools = { tx, user: surroundings.user, customerId: session.customer.id };
   const together: ActionContext['together'] = (work, item) => {
     const group = groups.get(work);
-    if (group) return void group.items.push(item);
+    if (group) {
+      group.items.push(item);
+      return;
+    }
     const items = [item];
     groups.set(work, { items, run: () => work(tools, items) });
   };

@@ -17,11 +17,11 @@ export function createSender(
       request.open(method, url);
       request.responseType = 'blob';
       for (const [name, value] of headers) request.setRequestHeader(name, value);
-      request.upload.onprogress = ({ loaded, total }) => onSent(loaded, total);
-      request.onload = () => resolve(toResponse(request));
-      request.onerror = () => reject(new TypeError('the server cannot be reached'));
-      request.onabort = () => reject(new DOMException('stopped', 'AbortError'));
-      request.onloadend = () => signal.removeEventListener('abort', stop);
+      request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded, total));
+      request.addEventListener('load', () => resolve(toResponse(request)));
+      request.addEventListener('error', () => reject(new TypeError('the server cannot be reached')));
+      request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+      request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
       signal.addEventListener('abort', stop);
       if (signal.aborted) stop();
       else request.send(body as XMLHttpRequestBodyInit | undefined);

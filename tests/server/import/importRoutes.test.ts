@@ -272,9 +272,7 @@ describeOnDatabases('the import of orders', (database) => {
       'Địa chỉ nhận': 'x',
       'Mã hàng (SKU hoặc mã vạch)': skus[0] ?? '',
       'Số lượng': 3,
-      Nguồn: String(
-        sheet?.getCell(3, place('Nguồn')).dataValidation?.formulae?.[0] === undefined ? '' : 'Shopee',
-      ),
+      Nguồn: sheet?.getCell(3, place('Nguồn')).dataValidation?.formulae?.[0] === undefined ? '' : 'Shopee',
     };
     for (const [header, value] of Object.entries(fill))
       if (sheet) sheet.getCell(3, place(header)).value = value;
