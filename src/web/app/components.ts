@@ -61,6 +61,13 @@ export const components: Components<KitTheme> = {
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, minWidth: 180 }),
+      // Without an item that can be chosen the list holds the focus itself.
+      list: ({ theme }) => ({
+        '&[tabindex="0"]:focus-visible': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: -2,
+        },
+      }),
     },
   },
   MuiMenuItem: {
