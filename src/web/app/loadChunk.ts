@@ -1,4 +1,10 @@
-import { awaitedStylesheet, lostStylesheets, namesStylesheet, reloadStylesheets } from './stylesheets.ts';
+import {
+  awaitedStylesheet,
+  lostStylesheet,
+  namesStylesheet,
+  reloadStylesheets,
+  settleStylesheets,
+} from './stylesheets.ts';
 
 /** Milliseconds until a script or stylesheet counts as lost (spec 7, chunk loader). */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -57,17 +63,20 @@ async function loadTwice<Part>(load: Load<Part>): Promise<Part> {
   }
 }
 
-/** Stylesheets that a part lacked when it was tried: without them it would be drawn bare. */
-const lacking = new WeakMap<object, readonly string[]>();
-
+/**
+ * A part with all its stylesheets. Vite waits for each only in the first part that names it, and does not say which
+ * part names which: so any that is on its way is waited for, and while one is lost no part is given, which could be drawn bare.
+ */
 async function loadStyled<Part>(load: Load<Part>): Promise<Part> {
-  await reloadStylesheets();
-  const lost = lostStylesheets().find((href) => lacking.get(load)?.includes(href));
-  if (lost) throw new Error(`Unable to load the stylesheet ${lost}`);
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof Error && namesStylesheet(error.message)) lacking.set(load, lostStylesheets());
-    throw error;
-  }
+  reloadStylesheets();
+  await requireStylesheets();
+  const part = await load();
+  await requireStylesheets();
+  return part;
+}
+
+async function requireStylesheets(): Promise<void> {
+  await settleStylesheets();
+  const lost = lostStylesheet();
+  if (lost !== undefined) throw new Error(`Unable to load the stylesheet ${lost}`);
 }

@@ -1,16 +1,21 @@
 /** Links of the page whose stylesheets could not be read. */
 const failed = new Set<HTMLLinkElement>();
+/** Links whose stylesheets were read since `watchStylesheets`. */
+const read = new WeakSet<HTMLLinkElement>();
 
-/** Begins to notice them; to be called before the first one is asked for. */
+/** Begins to notice how they come; to be called before the first one is asked for. */
 export function watchStylesheets(): void {
   // The events of elements do not rise: they are caught on their way down.
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
-    },
-    true,
-  );
+  const watch = (name: 'load' | 'error', links: { add(link: HTMLLinkElement): unknown }) =>
+    document.addEventListener(
+      name,
+      ({ target }) => {
+        if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') links.add(target);
+      },
+      true,
+    );
+  watch('load', read);
+  watch('error', failed);
 }
 
 /** Whether a failure names a stylesheet: Vite ends its message with the address of the one that did not come. */
@@ -18,28 +23,37 @@ export function namesStylesheet(message: string): boolean {
   return /\.css(\?\S*)?$/.test(message);
 }
 
-/** Addresses of the stylesheets that could not be read. */
-export function lostStylesheets(): readonly string[] {
-  return Array.from(failed, ({ href }) => href);
+/** Address of a stylesheet that could not be read; undefined when there is none. */
+export function lostStylesheet(): string | undefined {
+  return [...failed][0]?.href;
 }
 
 /** Address of a stylesheet that is still on its way; undefined when there is none. */
 export function awaitedStylesheet(): string | undefined {
+  return onTheirWay()[0]?.href;
+}
+
+/** Asks again for every stylesheet that could not be read: Vite asks for each only once. */
+export function reloadStylesheets(): void {
+  for (const lost of [...failed]) {
+    failed.delete(lost);
+    lost.replaceWith(lost.cloneNode());
+  }
+}
+
+/** Resolves when no stylesheet is on its way, whoever asked for it. Never rejects. */
+export async function settleStylesheets(): Promise<void> {
+  await Promise.all(onTheirWay().map(settle));
+}
+
+function onTheirWay(): HTMLLinkElement[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  return Array.from(links).find((link) => link.sheet === null && !failed.has(link))?.href;
+  return Array.from(links).filter((link) => link.sheet === null && !read.has(link) && !failed.has(link));
 }
 
-/** Asks again for every stylesheet that could not be read: Vite asks for each only once. Never rejects. */
-export async function reloadStylesheets(): Promise<void> {
-  await Promise.all([...failed].map(reload));
-}
-
-function reload(lost: HTMLLinkElement): Promise<void> {
-  const link = lost.cloneNode() as HTMLLinkElement;
-  failed.delete(lost);
+function settle(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    lost.replaceWith(link);
   });
 }
