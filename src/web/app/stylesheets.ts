@@ -35,10 +35,9 @@ export function awaitedStylesheet(): string | undefined {
 
 /** Asks again for every stylesheet that could not be read: Vite asks for each only once. */
 export function reloadStylesheets(): void {
-  for (const lost of [...failed]) {
-    failed.delete(lost);
-    lost.replaceWith(lost.cloneNode());
-  }
+  const lost = [...failed];
+  failed.clear();
+  for (const link of lost) link.replaceWith(link.cloneNode());
 }
 
 /** Resolves when no stylesheet is on its way, whoever asked for it. Never rejects. */
