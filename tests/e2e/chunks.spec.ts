@@ -55,3 +55,22 @@ test('a stylesheet that stays lost is named; the next try brings the screen, sty
   await expect(shop.rows().first()).toBeVisible();
   expect((await page.locator('.kl-frame').boundingBox())?.height).toBe(900 - 145);
 });
+
+test('stylesheets of the page itself are asked for once, and again when they were lost', async ({ page }) => {
+  const asked: string[] = [];
+  let isLost = false;
+  await page.route(/\/assets\/(kit|index)-.*\.css$/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isFirst = !asked.includes(pathname);
+    asked.push(pathname);
+    return isLost && isFirst ? route.abort() : route.continue();
+  });
+  await page.goto('/login');
+  await expect(page.locator('[data-action="login"]')).toBeVisible();
+  const own = asked.splice(0).toSorted();
+  expect(own).toEqual([...new Set(own)]);
+  isLost = true;
+  await page.goto('/login');
+  await expect(page.locator('[data-action="login"]')).toBeVisible();
+  expect(asked.toSorted()).toEqual([...own, ...own].toSorted());
+});

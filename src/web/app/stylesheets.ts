@@ -6,16 +6,18 @@ const read = new WeakSet<HTMLLinkElement>();
 /** Begins to notice how they come; to be called before the first one is asked for. */
 export function watchStylesheets(): void {
   // The events of elements do not rise: they are caught on their way down.
-  const watch = (name: 'load' | 'error', links: { add(link: HTMLLinkElement): unknown }) =>
+  const watch = (name: 'load' | 'error', known: { add(link: HTMLLinkElement): unknown }) =>
     document.addEventListener(
       name,
       ({ target }) => {
-        if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') links.add(target);
+        if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') known.add(target);
       },
       true,
     );
   watch('load', read);
   watch('error', failed);
+  // The page's own came before this script, or were lost before anybody could notice.
+  for (const link of links()) if (!hasRules(link)) failed.add(link);
 }
 
 /** Whether a failure names a stylesheet: Vite ends its message with the address of the one that did not come. */
@@ -45,9 +47,19 @@ export async function settleStylesheets(): Promise<void> {
   await Promise.all(onTheirWay().map(settle));
 }
 
+const links = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
+
 function onTheirWay(): HTMLLinkElement[] {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  return Array.from(links).filter((link) => link.sheet === null && !read.has(link) && !failed.has(link));
+  return links().filter((link) => link.sheet === null && !read.has(link) && !failed.has(link));
+}
+
+/** Chromium gives a lost stylesheet as well, but not its rules. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length >= 0;
+  } catch {
+    return false;
+  }
 }
 
 function settle(link: HTMLLinkElement): Promise<void> {

@@ -107,6 +107,18 @@ it('gives no bare part while another one asks again for the stylesheet, or waits
     expect((error as ChunkLoadError).code).toBe('CSS_CHUNK_LOAD_FAILED');
 });
 
+it('asks again for a stylesheet of the page itself that was lost before the app began', async () => {
+  serveStylesheets(true);
+  const early = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/early.css' });
+  Object.defineProperty(early, 'sheet', { value: null });
+  vi.spyOn(early, 'dispatchEvent').mockReturnValue(true);
+  document.head.append(early);
+  watchStylesheets();
+  expect(await loadChunk(async () => 'part')).toBe('part');
+  expect(early.isConnected).toBe(false);
+  expect(document.querySelector('link')?.getAttribute('href')).toBe('/early.css');
+});
+
 it('waits for the same part while it is on its way', async () => {
   const load = vi.fn(async () => 'part');
   expect(await Promise.all([loadChunk(load), loadChunk(load)])).toEqual(['part', 'part']);
