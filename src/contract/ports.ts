@@ -3,12 +3,15 @@ import type { LogicUser, Row, Values } from './logic.ts';
 import type { Notify } from './notification.ts';
 import type { Language } from './session.ts';
 
+/** Rows of a statement; `rowCount` also counts rows that were written without being returned. */
+export interface QueryResult<Row> {
+  rows: Row[];
+  rowCount: number;
+}
+
 /** Runs SQL inside the transaction of a change; values stand as `$1`, `$2`, …. */
 export interface ActionTx {
-  query<Result = Record<string, unknown>>(
-    text: string,
-    values?: readonly unknown[],
-  ): Promise<{ rows: Result[]; rowCount: number }>;
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
   /** Runs after the commit; what it throws is logged only. */
   afterCommit(effect: () => void | Promise<void>): void;
 }

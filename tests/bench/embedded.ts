@@ -108,12 +108,13 @@ async function measureServer(env: Record<string, string>, raw: Raw): Promise<Ben
 /** Health while every call needs new totals. */
 async function measureHealth(headers: Record<string, string>): Promise<Load> {
   let turn = 0;
-  let isOver = false;
+  const load = new AbortController();
   const busy = (async () => {
-    while (!isOver) await post('/order-count', headers, { filters: { cod_amount: { from: turn++ } } });
+    while (!load.signal.aborted)
+      await post('/order-count', headers, { filters: { cod_amount: { from: turn++ } } });
   })();
   const health = await loadFor(async () => void (await fetch(`${BASE}/health`)).status, 1, MS);
-  isOver = true;
+  load.abort();
   await busy;
   return health;
 }

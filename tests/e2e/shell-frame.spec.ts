@@ -158,6 +158,12 @@ test('the background is chosen, kept in this browser and taken away', async ({ p
   const background = () =>
     page.locator('#kit-main').evaluate((main) => getComputedStyle(main).backgroundImage);
   await expect.poll(background).toContain('data:image/jpeg');
+  // Work is done on a calm ground.
+  await page.locator('[data-menu="OrderList"]').click();
+  await expect(page).toHaveURL(/\/orders\/list/);
+  await expect.poll(background).not.toContain('data:');
+  await page.goBack();
+  await expect.poll(background).toContain('data:image/jpeg');
   await control(page, 'more').click();
   await page.locator('[data-action="background"]').click();
   await page.locator('[data-action="remove-background"]').click();

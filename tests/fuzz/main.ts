@@ -16,9 +16,11 @@ const seed = toCount('seed', values.seed);
 const url = process.env.DATABASE_URL;
 
 function toCount(name: string, text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  console.error(`--${name} is "${text}": give a whole number from 0 to 999999999`);
-  process.exit(2);
+  if (!/^\d{1,9}$/.test(text)) {
+    console.error(`--${name} is "${text}": give a whole number from 0 to 999999999`);
+    process.exit(2);
+  }
+  return Number(text);
 }
 
 console.log(`seed ${seed}, ${requests} requests, ${url ? 'PostgreSQL' : 'embedded database'}`);

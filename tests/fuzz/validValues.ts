@@ -58,6 +58,7 @@ function validByJson(field: FieldModel, { random }: World): unknown {
     case 'object':
       return field.required ? { ghi_chu: random.pick(NAMES) } : null;
   }
+  return field.json satisfies never;
 }
 
 function validRows(field: FieldModel, world: World): unknown[] {

@@ -23,6 +23,7 @@ export function sampleFilter(filter: ListFilterModel, field: FieldModel): Filter
     case 'code_list':
       return ['A1', 'B2'];
   }
+  return filter.kind satisfies never;
 }
 
 /** A value of a wrong JSON type for a field. */

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import { type QueryResult, SqlError } from './Db.ts';
+import type { QueryResult } from '#contract/ports.ts';
+import { SqlError } from './Db.ts';
 import { endsConnection, toDatabaseError } from './toDatabaseError.ts';
 
 /** As whom a statement runs. */

@@ -1,8 +1,4 @@
-/** Rows of a statement; `rowCount` also counts rows that were written without being returned. */
-export interface QueryResult<Row> {
-  rows: Row[];
-  rowCount: number;
-}
+import type { QueryResult } from '#contract/ports.ts';
 
 /**
  * Whatever runs SQL. Values stand as `$1`, `$2`, …; JSON values are stringified by the caller.

@@ -1,5 +1,6 @@
 import type { Connection } from './Connection.ts';
-import { DatabaseUnavailable, type QueryResult, type Tx } from './Db.ts';
+import type { QueryResult } from '#contract/ports.ts';
+import { DatabaseUnavailable, type Tx } from './Db.ts';
 
 /** A transaction in which nothing was asked for so long is rolled back: it holds up others. */
 const TRANSACTION_IDLE_LIMIT_MS = 10_000;

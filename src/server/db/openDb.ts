@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { createDb, type DbOptions } from './createDb.ts';
 import type { Db } from './Db.ts';
+import { copiesIn } from './embedded/DatabaseWorker.ts';
 import { lockDataDir } from './embedded/lockDataDir.ts';
 import { startMaintenance } from './embedded/maintenance.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
@@ -24,11 +24,7 @@ export async function openDb(options: OpenDbOptions): Promise<Db> {
     dataDir: options.dataDir,
     workerUrl: options.workerUrl ?? SOURCE_WORKER_URL,
   });
-  const maintenance = startMaintenance(
-    connections,
-    join(options.dataDir, 'copies'),
-    options.onMaintenanceError,
-  );
+  const maintenance = startMaintenance(connections, copiesIn(options.dataDir), options.onMaintenanceError);
   const db = createDb(connections, options);
   return {
     ...db,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
-import { type Db, notify, type Queries, type QueryResult } from '#server/db/Db.ts';
+import type { QueryResult } from '#contract/ports.ts';
+import { type Db, notify, type Queries } from '#server/db/Db.ts';
 
 export interface EnqueueOptions {
   /** At most one waiting job of a name with this key. */

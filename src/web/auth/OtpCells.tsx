@@ -49,7 +49,11 @@ export function OtpCells({ cells, onChange, isInvalid, isDisabled, ...props }: O
   const type = (index: number, text: string): void => {
     // Filled in by the phone from its messages, as a whole.
     if (isOtp(text)) return onChange([...text]);
-    const digit = text.replace(/\D/g, '').slice(-1);
+    // A click leaves the caret beside the digit that is there: the other one is new.
+    const digit = text
+      .replace(/\D/g, '')
+      .replace(cells[index] ?? '', '')
+      .slice(-1);
     if (!digit && text !== '') return;
     onChange(typeDigit(cells, index, digit));
     if (digit) focus(index + 1);

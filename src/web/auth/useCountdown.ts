@@ -6,11 +6,11 @@ const TICK_MS = 1_000;
 export function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
-  const left = Math.max(0, Math.ceil((until - now) / TICK_MS));
+  const left = Math.ceil((until - now) / TICK_MS);
   const isRunning = left > 0;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(Math.min(Date.now(), until)), TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning, until]);
   const start = (seconds: number): void => {

@@ -11,6 +11,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        // What failed comes by itself when the network is back; rows that are there stay where they are.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         retry: (failures, error) => failures < ATTEMPTS && PASSING.has((error as HttpError).status),
       },
       mutations: { networkMode: 'always', retry: false },

@@ -75,6 +75,7 @@ function Toast({ payload, severity, waiting, onGone }: ToastProps) {
   useEffect(() => {
     const sound = SOUNDS[severity];
     if (sound) playSound(sound);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each message sounds, one like the last too
   }, [payload, severity]);
   const close = () => setClosing(true);
   const next = () => {

@@ -38,6 +38,7 @@ export function ImportResult({ file, answer, variant, onStore, onReset }: Import
   const translate = useTranslate();
   const root = useRef<HTMLElement>(null);
   // The keyboard goes on where the news is.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer is news
   useEffect(() => root.current?.focus(), [answer]);
   const { accepted, errors, error_count: count, ignored, stored } = answer;
   return (

@@ -56,6 +56,7 @@ export function useListScreenState(list: ListDefinition): {
   const [expansion] = useState(createExpansion);
   const opens = list.expand !== undefined && !rowsMode?.rows;
   const children = useMemo(() => (opens ? childColumns(list, may) : []), [opens, list, may]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other filters, other rows: what was chosen among the old ones is let go
   useEffect(() => selection.clear(), [selection, filterValues]);
   const isSelectable = !rowsMode?.rows && list.bulk.some((action) => isOffered(action, list.workflow, may));
   const settings = useListSettings(list.screen, context.data !== undefined);

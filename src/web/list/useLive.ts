@@ -34,6 +34,7 @@ export function useLive(
     setSeen(rows);
     setNews(false);
   }
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new rows are what it waits for
   useEffect(() => void (readAt.current = Date.now()), [rows]);
   const show = useEvent((): void => {
     readAt.current = Date.now();

@@ -23,6 +23,7 @@ function BlockElement({ block }: { block: Block }): ReactNode {
     case 'paragraph':
       return <p>{toNodes(block.inlines)}</p>;
   }
+  return block satisfies never;
 }
 
 function toNodes(inlines: readonly Inline[]): ReactNode {

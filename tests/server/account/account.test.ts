@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPasswords } from '#server/account/createPasswords.ts';
 import { bumpStamp, revokeSessions } from '#server/account/sessionStore.ts';
+import { hashToken } from '#server/account/tokens.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { createCaller, startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -83,6 +85,19 @@ describeOnDatabases('accounts', (database) => {
     }));
     expect(first?.status).toBe(401);
     expect(second).toEqual(first);
+  });
+
+  test('a name is known however it is typed', async () => {
+    expect((await server.login(' CRM ')).token).toBeDefined();
+  });
+
+  test('a hash of an older cost is made anew at the next login; the password stays', async () => {
+    const old = await createPasswords({ ln: 3, r: 8, p: 1 }).hash('demo-1234');
+    await change('update "account" set password = $1 where username = $2', old, 'production');
+    await server.login('production');
+    const { rows } = await change('select password from "account" where username = $1', 'production');
+    expect(String(rows[0]?.['password'])).toMatch(/^\$scrypt\$ln=4,/);
+    expect((await server.login('production')).token).toBeDefined();
   });
 
   test('the token is stored as a hash only', async () => {
@@ -213,6 +228,47 @@ describeOnDatabases('accounts', (database) => {
     expect((await crm.post('/me')).status).toBe(200);
   });
 
+  test('a new password that is the name is refused', async () => {
+    const body = { old_password: 'demo-1234', new_password: 'distributor' };
+    const { status, json } = await (await server.login('distributor')).post('/change-password', body);
+    expect([status, json]).toMatchObject([
+      422,
+      { error: { fields: [{ path: 'new_password', code: 'rule.password.not_the_name' }] } },
+    ]);
+  });
+
+  test('the old password is not to be guessed: after some tries even the right one waits', async () => {
+    const crm = await server.login('crm');
+    const guess = (old_password: string) =>
+      crm.post('/change-password', { old_password, new_password: 'mat-khau-moi-1' });
+    expect((await guess('guess-1234')).status).toBe(422);
+    await change(`update khuon_rate_limit set hits = 20 where bucket like 'password:%'`);
+    expect(codeOf(await guess('demo-1234'))).toBe('too_many');
+    await change(`delete from khuon_rate_limit where bucket like 'password:%'`);
+  });
+
+  test('a session that is used stays alive', async () => {
+    const { token } = await server.login('office');
+    const ofOffice = `account_id = (select id from "account" where username = 'office')`;
+    await change(`update khuon_session set idle_expires_at = now() + interval '1 minute' where ${ofOffice}`);
+    // A process that has not seen it yet writes down at once that it is used.
+    await createCaller(await server.another(), token).post('/me');
+    const read = `select 1 from khuon_session where idle_expires_at > now() + interval '11 hours' and ${ofOffice}`;
+    await expect.poll(async () => (await change(read)).rows.length).toBe(1);
+  });
+
+  test('sessions that nobody used for too long are not among the own ones', async () => {
+    const [here, there] = [await server.login('cashier'), await server.login('cashier')];
+    const rowsOf = async () =>
+      (await here.send('GET', '/sessions')).json['rows'] as { is_current: boolean }[];
+    const before = await rowsOf();
+    await change(
+      `update khuon_session set idle_expires_at = now() - interval '1 second' where token_hash = $1`,
+      hashToken(there.token ?? ''),
+    );
+    expect(await rowsOf()).toHaveLength(before.length - 1);
+  });
+
   test('people end all their other sessions at once, and nobody else’s', async () => {
     const [here, there, other] = [
       await server.login('distributor'),
@@ -245,6 +301,22 @@ describeOnDatabases('accounts', (database) => {
     expect(judged.length).toBeLessThanOrEqual(11);
     const refused = replies.find(({ status }) => status === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  });
+
+  test('who gets in starts anew: earlier slips slow nobody down', async () => {
+    for (let slips = 0; slips < 2; slips += 1) {
+      for (let slip = 0; slip < 8; slip += 1)
+        await server.anonymous.post('/login', { username: 'manager', password: 'slip-12345' });
+      expect((await server.login('manager')).token).toBeDefined();
+    }
+  });
+
+  test('one address is slowed down over all names', async () => {
+    await change(`update khuon_rate_limit set hits = 100 where bucket like 'login:address:%'`);
+    const guess = (username: string) => server.anonymous.post('/login', { username, password: 'guess-1234' });
+    expect((await guess('first-name')).status).toBe(401);
+    expect(codeOf(await guess('second-name'))).toBe('too_many');
+    await change(`delete from khuon_rate_limit where bucket like 'login:address:%'`);
   });
 
   test("notifications are one's own, and read ones are counted no more", async () => {

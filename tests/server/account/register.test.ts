@@ -82,12 +82,18 @@ describeOnDatabases('registration', (database) => {
   });
 
   test('administrators are told of an account that waits for them', async () => {
+    await server.db.withoutTenant('seed').script('delete from khuon_signal');
     await confirm(STAFF.phone);
     await anybody.post('/register', STAFF);
     const { json } = await admin.post('/notifications', { type: 99, status: 0 });
     const [told] = json['rows'] as { url: string; title: string }[];
     expect(told?.title).toContain(STAFF.display_name);
     expect(told?.url).toMatch(/^\/administration\/employee\/\d+$/);
+    // Their open lists show it.
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query(`select data from khuon_signal where customer_id = 1 and name = 'list-changed'`);
+    expect(rows.map(({ data }) => data)).toContainEqual({ entity: 'account' });
   });
 
   test('the password is stored as a hash only, and the audit says who came', async () => {
@@ -163,6 +169,16 @@ join khuon_audit u on u.entity = 'account' and u.record_id = a.id and u.action =
     expect((await crm.post('/invitations')).status).toBe(403);
     expect((await crm.send('GET', '/company')).status).toBe(403);
     expect((await owner.send('GET', '/company')).json).toEqual({ code: 'HOAMAI', account_type: null });
+  });
+
+  test('an invitation that nobody used within a week is none any more', async () => {
+    const { json } = await (await server.login('owner')).post('/invitations');
+    await server.db
+      .withoutTenant('seed')
+      .script(`update khuon_ticket set expires_at = now() - interval '1 second' where kind = 'invitation'`);
+    await confirm(STAFF.phone);
+    const late = await anybody.post('/register', { ...STAFF, company: json['invitation'] });
+    expect(fieldsOf(late)).toEqual(['company: company_not_found']);
   });
 
   test.each([

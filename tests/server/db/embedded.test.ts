@@ -1,10 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDb } from '#server/db/createDb.ts';
 import { type Db, DatabaseUnavailable } from '#server/db/Db.ts';
+import { copiesIn, createDatabaseWorker } from '#server/db/embedded/DatabaseWorker.ts';
 import { jobsDue, type MaintenanceState, writeCopy } from '#server/db/embedded/maintenance.ts';
 import { openEmbedded } from '#server/db/embedded/openEmbedded.ts';
 import { openDb, SOURCE_WORKER_URL } from '#server/db/openDb.ts';
@@ -42,6 +46,53 @@ describe('embedded database', () => {
     const first = open().db;
     await owner(first).script('create table kept (id int8); insert into kept values (1)');
     await first.close();
+    const second = open().db;
+    await expect(owner(second).query('select id from kept')).resolves.toMatchObject({ rows: [{ id: 1 }] });
+    await second.close();
+  });
+
+  test('closed means that its thread is gone: nothing is written any more', async () => {
+    const { db } = open();
+    await owner(db).script('create table kept (id int8); insert into kept select generate_series(1, 20000)');
+    await db.close();
+    const written = () => statSync(join(dataDir, 'db', 'global', 'pg_control')).mtimeMs;
+    const before = written();
+    await wait(700);
+    expect(written()).toBe(before);
+  });
+
+  test('given up while it is being opened, it opens again', async () => {
+    const worker = createDatabaseWorker({
+      dataDir,
+      workerUrl: SOURCE_WORKER_URL,
+      templatePath: TEMPLATE_PATH,
+    });
+    const first = worker.createStream();
+    first.connect();
+    first.destroy();
+    const second = worker.createStream();
+    second.connect();
+    await once(second, 'connect');
+    second.destroy();
+    await worker.ended();
+  });
+
+  test('a damaged one names its folder and the way back, and a copy brings it back', async () => {
+    const first = open();
+    await owner(first.db).script('create table kept (id int8); insert into kept values (1)');
+    await writeCopy(first.connections, copiesIn(dataDir), new Date());
+    await first.db.close();
+    const folder = join(dataDir, 'db');
+    await writeFile(join(folder, 'global', 'pg_control'), 'no control file');
+    const damaged = open().db;
+    await expect(owner(damaged).query('select 1')).rejects.toThrow(
+      `The embedded database in "${folder}" does not open`,
+    );
+    await damaged.close();
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder);
+    const copy = join(copiesIn(dataDir), readdirSync(copiesIn(dataDir))[0] ?? '');
+    execFileSync('tar', ['-xf', copy, '-C', folder]);
     const second = open().db;
     await expect(owner(second).query('select id from kept')).resolves.toMatchObject({ rows: [{ id: 1 }] });
     await second.close();

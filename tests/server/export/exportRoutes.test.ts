@@ -351,6 +351,8 @@ describeOnDatabases('downloads', (database) => {
     const colleague = 'token-of-company-one-02';
     shop.sessions.set(colleague, { ...shopSession([MANAGER]), accountId: 99 });
     expect((await shop.post('/cancel-export', { filename }, colleague)).status).toBe(404);
+    expect((await shop.post('/exports', {}, colleague)).json).toEqual({ rows: [] });
+    expect((await shop.post('/exports')).json).toMatchObject({ rows: [{ filename }] });
     const before = await readdir(path.join(folder, 'temporary'));
     // The person cancels while the thread writes: the row is no longer `running` when the job wants to keep its file.
     const run = async (...args: Parameters<typeof threads.run>) => {
@@ -367,6 +369,43 @@ describeOnDatabases('downloads', (database) => {
     expect(rows).toEqual([{ state: 'cancelled', file_id: null }]);
     expect(await readdir(path.join(folder, 'temporary'))).toEqual(before);
     expect((await shop.post('/cancel-export', { filename })).status).toBe(404);
+  });
+
+  it('one whose job was lost keeps nobody from asking again', async () => {
+    expect((await shop.post('/shop-order-download', {})).status).toBe(202);
+    expect((await shop.post('/shop-order-download', {})).status).toBe(429);
+    await db
+      .withoutTenant('seed')
+      .query(`update khuon_export set created_at = now() - interval '61 minutes' where state = 'queued'`);
+    expect((await shop.post('/exports')).json).toEqual({ rows: [] });
+    const { status, json } = await shop.post('/shop-order-download', {});
+    expect(status).toBe(202);
+    expect((await shop.post('/exports')).json).toMatchObject({ rows: [{ filename: json['filename'] }] });
+    await db.withoutTenant('seed').query(`delete from khuon_export where state = 'queued'`);
+  });
+
+  it('one whose rights went while it was written is written again with those that are left', async () => {
+    shop.sessions.set(TOKEN, shopSession([MANAGER, PRICE, PHONES]));
+    const { filename } = (await shop.post('/shop-order-download', { format: 'csv' })).json;
+    const seed = db.withoutTenant('seed');
+    let runs = 0;
+    const run = async (...args: Parameters<typeof threads.run>) => {
+      const result = await threads.run(...args);
+      runs += 1;
+      if (runs > 1) return result;
+      await seed.query('insert into khuon_account_stamp (customer_id, account_id, stamp) values (1, 7, 1)');
+      shop.sessions.set(TOKEN, shopSession([MANAGER], { stamp: 1 }));
+      return result;
+    };
+    await runExport({ ...partsOf(), threads: { ...threads, run } } as never, queued.at(-1) as ExportJob);
+    const { rows } = await seed.query<{ path: string }>(
+      'select f.path from khuon_export e join khuon_file f on f.customer_id = e.customer_id and f.id = e.file_id where e.filename = $1',
+      [filename],
+    );
+    const text = await readFile(path.join(folder, rows[0]?.path ?? ''), 'utf8');
+    expect(text).toContain('091***5678');
+    expect(text).not.toContain('shop_order.cod_amount');
+    await seed.script('delete from khuon_account_stamp');
   });
 
   it('is the list, row by row', async () => {

@@ -97,6 +97,16 @@ describe('writeSheet: read back by exceljs', () => {
     expect([count, sheet.rowCount]).toEqual([0, 1]);
   });
 
+  it('keeps every row of a file that is packed in many pieces, made while others are packed', async () => {
+    const rows = Array.from({ length: 12_000 }, (_, index) => ({
+      code: `Đơn hàng số ${index}`,
+      paid: index * 7,
+    }));
+    const { sheet } = await write(rows);
+    const read = rows.map((_, index) => sheet.getRow(index + 2).values as unknown[]);
+    expect(read.map(([, code, paid]) => ({ code, paid }))).toEqual(rows);
+  });
+
   it('names columns beyond Z', async () => {
     const columns = Array.from({ length: 30 }, (_, index) =>
       column({ name: `c${index}`, type: 'text', json: 'string' }),

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import exceljs from 'exceljs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createZip } from '#server/export/xlsx/createZip.ts';
 import { guardArchive } from '#server/import/guardArchive.ts';
@@ -125,6 +126,14 @@ describe('read_sheet', () => {
     expect(await read(await toWorkbook([['a'], [], [null, null], ['b']]))).toMatchObject({
       rows: [{ number: 1 }, { number: 4 }],
     });
+  });
+
+  it('reads the first sheet that people see', async () => {
+    const workbook = new exceljs.Workbook();
+    workbook.addWorksheet('lists', { state: 'hidden' }).addRow(['hidden']);
+    workbook.addWorksheet('orders').addRow(['seen']);
+    const bytes = Buffer.from(await workbook.xlsx.writeBuffer());
+    expect(await read(bytes)).toMatchObject({ rows: [{ cells: ['seen'] }] });
   });
 
   it('refuses an empty sheet and one with too many rows', async () => {

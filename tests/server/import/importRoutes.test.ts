@@ -176,6 +176,8 @@ describeOnDatabases('the import of orders', (database) => {
     ]);
     const owner = await server.login('warehouse');
     expect((await fetchFile(json.error_file ?? '', owner)).status).toBe(404);
+    await server.db.withoutTenant('seed').query(`update khuon_import set expires_at = now()`);
+    expect((await fetchFile(json.error_file ?? '')).status).toBe(404);
   });
 
   it('the same key and file has one effect; another file under it is refused', async () => {
@@ -329,6 +331,23 @@ describeOnDatabases('the import of orders', (database) => {
         expect((await other.send('GET', `/order-import/jobs/${id}`)).status).toBe(404);
       },
     );
+
+    it('keeps the next one of its account back until it ended, or is lost', { timeout: 60_000 }, async () => {
+      await wait(id);
+      const change = (set: string) =>
+        server.db.withoutTenant('seed').query(`update khuon_import set ${set} where id = $1`, [id]);
+      const bytes = await toWorkbook([
+        HEAD,
+        ...Array.from({ length: IMPORT_AT_ONCE + 1 }, (_, index) => good(`Q${index}`)),
+      ]);
+      await change(`state = 'running'`);
+      expect((await send(bytes, { dry_run: '1' })).status).toBe(429);
+      await change(`created_at = now() - interval '61 minutes'`);
+      const next = await send(bytes, { dry_run: '1' });
+      expect(next.status).toBe(202);
+      await wait((next.json as unknown as { id: number }).id);
+      await change(`state = 'done'`);
+    });
 
     it(
       'sent again with the same key is followed, not stored a second time',

@@ -66,7 +66,9 @@ const goods = async (sku: string) =>
   (
     await server.db
       .withoutTenant('seed')
-      .query('select name, retail_price, version from goods where customer_id = 1 and sku = $1', [sku])
+      .query('select name, retail_price, version from goods where customer_id = 1 and sku = $1 order by id', [
+        sku,
+      ])
   ).rows;
 
 it('upsert changes what is there, makes what is not, and leaves empty cells as they are', async () => {
@@ -84,6 +86,33 @@ it('update refuses what is not there', async () => {
   const { answer } = await run([['NONE', 'x', null, null]], { mode: 'update' });
   expect(answer.errors).toMatchObject([{ row: 2, column: 'sku', code: 'import_not_found' }]);
   expect(await goods('NONE')).toEqual([]);
+});
+
+it('a record that was deleted is not there: it is made anew', async () => {
+  await run([['D1', 'Áo', 'piece', 1000]]);
+  await server.db.withoutTenant('seed').query(`update goods set deleted_at = now() where sku = 'D1'`);
+  expect((await run([['D1', 'Mũ', 'piece', 1]], { mode: 'update' })).answer.errors).toMatchObject([
+    { code: 'import_not_found' },
+  ]);
+  await run([['D1', 'Mũ', 'piece', 1000]]);
+  expect(await goods('D1')).toMatchObject([{ name: 'Áo' }, { name: 'Mũ' }]);
+  // From now on its name leads to the new one.
+  const { answer } = await run([['D1', 'Nón', 'piece', 1000]], { mode: 'update' });
+  expect(answer).toMatchObject({ accepted: 1, errors: [] });
+  expect(await goods('D1')).toMatchObject([{ name: 'Áo' }, { name: 'Nón' }]);
+});
+
+it('names that more than one record has are refused: nobody knows which is meant', async () => {
+  await run([
+    ['S1', 'Khăn', 'piece', 1000],
+    ['S2', 'Khăn', 'piece', 1000],
+  ]);
+  const { answer } = await run([['S1', 'Khăn', 'piece', 9]], { match: ['name'] });
+  expect(answer).toMatchObject({
+    stored: false,
+    errors: [{ row: 2, column: 'name', code: 'import_ambiguous' }],
+  });
+  expect(await goods('S1')).toMatchObject([{ retail_price: 1000 }]);
 });
 
 it('create refuses what is there already, by the rule of the record', async () => {

@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { ListModel } from '#contract/model.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { compileList, compileRows } from '#server/list/compileList.ts';
+import { sumColumns } from '#server/list/compileTotals.ts';
+import { printLabel } from '#server/list/label.ts';
 import { createListScope } from '#server/list/ListScope.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
 import { shopSession } from '../../support/shop.ts';
-import { MANAGER, orderList, PHONES, PRICE, pendingList, shopModel } from '../../support/shopModel.ts';
+import {
+  MANAGER,
+  orderList,
+  PHONES,
+  PRICE,
+  pendingList,
+  shopModel,
+  warehouse,
+} from '../../support/shopModel.ts';
 
 const NOW = new Date('2026-02-28T03:00:00Z');
 
@@ -56,6 +66,44 @@ describe('compileList: whole statements', () => {
     const [first = '', second = ''] = text.split(' || ');
     expect(first.match(/"code"/g)).toHaveLength(100);
     expect(second).toMatch(/^jsonb_build_array\(\(r\.row\)\."code"\)\)::text AS row/);
+  });
+
+  it('asks for live child rows only', () => {
+    const entities = shopModel.entities.map((entity) =>
+      entity.name === 'shop_line' ? { ...entity, softDelete: true } : entity,
+    );
+    const access = createAccess(shopSession([MANAGER]), { ...shopModel, entities });
+    const scope = createListScope(orderList, access, 'vi', NOW);
+    const { text } = compileRows(parseListRequest({ filters: { 'lines.sku': 'A' } }, scope), scope, ['code']);
+    expect(text).toMatch(
+      /FROM "shop_line" t WHERE t\."customer_id" = \$\d+::int8 AND t\."deleted_at" IS NULL/,
+    );
+  });
+
+  it('adds up nothing that the caller may see only in part', () => {
+    const entities = shopModel.entities.map((entity) => ({
+      ...entity,
+      fields: entity.fields.map((field) =>
+        field.name === 'quantity' ? { ...field, mask: { for: [PHONES] } } : field,
+      ),
+    }));
+    const sums = (codes: readonly string[]) => {
+      const access = createAccess(shopSession(codes), { ...shopModel, entities });
+      const scope = createListScope(orderList, access, 'vi', NOW);
+      return sumColumns(scope, { key: 'order' }).map(({ key }) => key);
+    };
+    expect(sums([MANAGER, PHONES])).toEqual(['quantity']);
+    expect(sums([MANAGER])).toEqual([]);
+  });
+
+  it('gives no label, not even its punctuation, of what the caller may not look up', () => {
+    const labelFor = (codes: readonly string[]) =>
+      printLabel(
+        { alias: 't', entity: warehouse },
+        { access: createAccess(shopSession(codes), shopModel), bind: () => '$1', now: NOW },
+      );
+    expect(labelFor([MANAGER])).toContain("' – '");
+    expect(labelFor([])).toBe('NULL::text');
   });
 
   it('is pure: the same request gives the same statement', () => {

@@ -36,6 +36,16 @@ describe('totals cache', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('keeps two thousand, and forgets the oldest first', () => {
+    const { cache, asked } = open();
+    const at = (index: number) => ({ text: 'count', values: [index] });
+    for (let index = 0; index < 2_001; index += 1) void cache.read(1, at(index));
+    void cache.read(1, at(1));
+    expect(asked).toHaveLength(2_001);
+    void cache.read(1, at(0));
+    expect(asked).toHaveLength(2_002);
+  });
+
   it('keeps customers, texts and values apart', () => {
     const { cache, asked } = open();
     for (const [customer, one] of [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListModel } from '#contract/model.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { Failure } from '#server/http/Failure.ts';
+import { printCursor } from '#server/list/cursor.ts';
 import { createListScope } from '#server/list/ListScope.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
 import { shopSession } from '../../support/shop.ts';
@@ -98,6 +99,18 @@ describe('parseListRequest', () => {
   it('names every wrong part at once', () => {
     const problems = named({ page: 0, sort: { field: 'x', order: 'ASC' }, filters: { x: 1, y: 2 }, z: 1 });
     expect(problems?.map(([path]) => path)).toEqual(['z', 'filters.x', 'filters.y', 'page', 'sort.field']);
+  });
+
+  it('goes one way at a time', () => {
+    const { mode, sort } = parse({});
+    const cursor = printCursor(
+      { screen: orderList.screen, mode: mode.key, sort },
+      '2026-02-01 00:00:00+00',
+      7,
+    );
+    expect(parse({ after: cursor }).cursor).toMatchObject({ side: 'after', id: 7 });
+    expect(parse({ before: cursor }).cursor).toMatchObject({ side: 'before', id: 7 });
+    expect(named({ after: cursor, before: cursor })).toEqual([['before', 'not_correct']]);
   });
 
   it('takes a range of exactly the cap', () => {

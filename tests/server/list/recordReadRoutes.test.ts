@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccess } from '#server/access/Access.ts';
-import type { Db } from '#server/db/Db.ts';
+import type { Db, Queries } from '#server/db/Db.ts';
 import { readRecord } from '#server/list/readRecord.ts';
 import { recordReadRoutes } from '#server/list/recordReadRoutes.ts';
 import { selectIds } from '#server/list/selectIds.ts';
@@ -96,6 +96,12 @@ describeOnDatabases('record read routes', (database) => {
     expect((await get(`/shop_order?${query}`)).status).toBe(422);
   });
 
+  it('gives a thousand at once and refuses more', async () => {
+    const many = (count: number) => get(`/shop_order?filter={"id":[${Array(count).fill(1).join()}]}`);
+    expect((await many(1_000)).status).toBe(200);
+    expect((await many(1_001)).status).toBe(422);
+  });
+
   it('is closed without the code', async () => {
     const other = await openShopApp(db, shopSession([PRICE]), [recordReadRoutes]);
     const reply = await other.app.inject({
@@ -130,6 +136,12 @@ describeOnDatabases('record read routes', (database) => {
     await expect(selectIds(selecting, order, { screen: 'shop/nothing' })).rejects.toMatchObject({
       code: 'invalid',
     });
+    const found = Array.from({ length: 100_001 }, (_, id) => ({ id }));
+    const tx = (rows: object[]) => ({ query: async () => ({ rows }) }) as unknown as Queries;
+    await expect(selectIds({ ...selecting, tx: tx(found) }, order, selection)).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    expect(await selectIds({ ...selecting, tx: tx(found.slice(1)) }, order, selection)).toHaveLength(100_000);
     await expect(
       selectIds(selecting, order, { screen: 'shop/orders', filters: { cod_amount: { from: 1 } } }),
     ).rejects.toMatchObject({ code: 'invalid' });

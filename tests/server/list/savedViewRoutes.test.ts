@@ -83,6 +83,31 @@ describeOnDatabases('saved views', (database) => {
     expect((await settings(staff)).views).toEqual([]);
   });
 
+  it('gives nobody the private view of another, not even to open the screen with', async () => {
+    const id = await save(admin, { name: 'Riêng' });
+    for (const [url, body] of [
+      ['/default-view', { id }],
+      ['/delete-view', { id }],
+      ['/save-view', { id, name: 'Của tôi', is_shared: true }],
+    ] as const)
+      expect((await staff.post(url, { type: SCREEN, ...body })).status, url).toBe(404);
+    expect((await settings(admin)).views).toMatchObject([{ id, name: 'Riêng', is_shared: false }]);
+    await admin.post('/delete-view', { type: SCREEN, id });
+  });
+
+  it('keeps a hundred views of one account and screen, and refuses the next', async () => {
+    const asStaff = (name: string) =>
+      staff.post('/save-view', { type: SCREEN, name, is_shared: false, state: {} });
+    const ids: number[] = [];
+    for (let number = 1; number <= 100; number += 1)
+      ids.push((await asStaff(`V${number}`)).json['id'] as number);
+    const more = await asStaff('V101');
+    expect(more.status).toBe(422);
+    expect(more.json).toMatchObject({ error: { fields: [{ path: 'name', code: 'too_many_rows' }] } });
+    for (const id of ids) await staff.post('/delete-view', { type: SCREEN, id });
+    expect((await settings(staff)).views).toEqual([]);
+  });
+
   it.each([
     ['an empty name', { name: '   ' }, 'name', 422],
     ['a long name', { name: 'x'.repeat(61) }, 'name', 422],
@@ -144,6 +169,17 @@ describeOnDatabases('saved views', (database) => {
       { name: 'status', width: 5000 },
     ])
       expect((await admin.post('/save-column-width', { type: SCREEN, ...body })).status).toBe(422);
+  });
+
+  it.each([
+    [{ name: 'colour', status: 1 }, 'name'],
+    [{ name: 'status', status: 2 }, 'status'],
+    [{ name: 'status', status: 1, position: -1 }, 'position'],
+    [{ name: 'status', status: 1, position: 1_001 }, 'position'],
+  ])('refuses %j as a choice of columns', async (wish, path) => {
+    const { status, json } = await admin.post('/save-custom-view', { type: SCREEN, ...wish });
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ error: { fields: [{ path }] } });
   });
 
   it('says who a bulk transition would refuse and why, and changes nothing', async () => {

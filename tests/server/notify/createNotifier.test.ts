@@ -57,6 +57,18 @@ describeOnDatabases('notifications', (database) => {
     expect((await read(office, {}, 'zh')).rows[0]).toMatchObject({ title: '您的权限已变更' });
   });
 
+  test('nobody is told while his account is not active', async () => {
+    const setStatus = (status: number) =>
+      server.db
+        .withoutTenant('maintenance')
+        .query(`update "account" set status = $1 where username = 'office'`, [status]);
+    await setStatus(2);
+    await send('announcement', { params: { text: 'x' } });
+    await setStatus(1);
+    expect((await read(await server.login('office'))).total).toBe(0);
+    expect((await read(admin)).total).toBe(1);
+  });
+
   test('a link leads to the record that the sender names; who caused it is not told', async () => {
     await send('order_problem', { id: 7, params: { code: 'DH7', reason: 'trùng' }, but: await idOf(admin) });
     const warehouse = await server.login('warehouse');

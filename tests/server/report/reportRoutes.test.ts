@@ -3,7 +3,7 @@ import type { ReportAnswer, ReportTile } from '#contract/report.ts';
 import type { Db } from '#server/db/Db.ts';
 import { reportRoutes } from '#server/report/reportRoutes.ts';
 import { describeOnDatabases } from '../../support/database.ts';
-import { fillShop, shopSession, shopShape } from '../../support/shop.ts';
+import { fillShop, insertOrder, shopSession, shopShape } from '../../support/shop.ts';
 import { openShopApp, TOKEN, type ShopApp } from '../../support/shopApp.ts';
 import { makeOrders } from '../../support/shopOrders.ts';
 import { MANAGER, PRICE, REPORTER, reportModel } from './aReport.ts';
@@ -134,6 +134,8 @@ describeOnDatabases('report routes', (database) => {
     expect(tiles['orders']?.values).toEqual({ orders: wanted.length });
     const open = await ask({ filters: { created_at: { from: '2026-02-20' } }, tiles: ['orders'] });
     expect(open.period).toEqual({ from: '2026-02-20', to: '2026-02-28' });
+    const ahead = await ask({ filters: { created_at: { from: '2026-03-05' } }, tiles: ['orders'] });
+    expect(ahead.period).toEqual({ from: '2026-03-05', to: '2026-03-05' });
   });
 
   it('compares with nothing before the first day that filters know', async () => {
@@ -144,6 +146,15 @@ describeOnDatabases('report routes', (database) => {
     expect(answer.tiles['course']).not.toHaveProperty('previous');
     const last = { created_at: { from: '2999-12-01', to: '2999-12-31' } };
     expect((await ask({ filters: last, tiles: ['weeks'] })).tiles['weeks']?.groups).toHaveLength(6);
+  });
+
+  it('gives a sum beyond 2^53 as decimal text (interface 4)', async () => {
+    const created_at = '2026-04-10T05:00:00Z';
+    await insertOrder(db, { id: 710, cod_amount: 9_007_199_254_740_991, created_at });
+    await insertOrder(db, { id: 711, cod_amount: 9_007_199_254_740_990, created_at });
+    const filters = { created_at: { from: '2026-04-10', to: '2026-04-10' } };
+    expect((await tileOf('cod', { filters })).values).toEqual({ cod: '18014398509481981' });
+    await db.withoutTenant('seed').query('delete from shop_order where id in (710, 711)');
   });
 
   it('has a ratio over nothing as null', async () => {

@@ -118,9 +118,9 @@ const QUIET_MS = 250;
 export async function waitStill(page: Page): Promise<void> {
   const until = Date.now() + READY_MS;
   const own = traffic.get(page);
+  const isLoading = () => own !== undefined && (own.running > 0 || Date.now() - own.changedAt < QUIET_MS);
   await page.waitForTimeout(QUIET_MS / 2);
-  while (own && Date.now() < until && (own.running > 0 || Date.now() - own.changedAt < QUIET_MS))
-    await page.waitForTimeout(50);
+  while (Date.now() < until && isLoading()) await page.waitForTimeout(50);
   await page
     .waitForFunction(
       () => !document.querySelector('main [aria-busy="true"], .MuiSkeleton-root, .kl-skeleton'),

@@ -1,14 +1,15 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CompanySection } from '#web/account/CompanySection.tsx';
+import OutboxPage from '#web/account/OutboxPage.tsx';
 import { OwnSessions } from '#web/account/OwnSessions.tsx';
 import { PlacedForm } from '#web/account/PlacedForm.tsx';
 import { ProfileSection } from '#web/account/ProfileSection.tsx';
 import { SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
-import { control, errorAt, find, formShown, press, type } from '../form/find.ts';
+import { control, errorAt, find, formShown, press, type } from '../find.ts';
 import { openForm, type FakeProvider } from '../form/openForm.tsx';
 
 afterEach(cleanup);
@@ -61,15 +62,29 @@ describe('own sessions', () => {
   });
 });
 
+describe('the outbox of a demo', () => {
+  it('is read again every 3 s: somebody waits for a code', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const message = { id: 1, created_at: '2026-11-21T03:00:00Z', kind: 'sms', recipient: '0987654321' };
+    const rows = [{ ...message, subject: null, body: 'Mã 123456' }];
+    const read = vi.fn(async () => ({ rows })).mockResolvedValueOnce({ rows: [] });
+    open(<OutboxPage />, { read });
+    expect(await screen.findByText('kit.account.outbox_empty')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await waitFor(() => expect(find('[data-row="1"]').textContent).toContain('Mã 123456'));
+    vi.useRealTimers();
+  });
+});
+
 describe('the company', () => {
   it('shows its code and an invitation link to a main account', async () => {
     const read = vi.fn(async () => ({ code: 'HOAMAI', account_type: null }));
     const call = vi.fn(async () => ({ invitation: 'abc123', expires_at: '2026-11-28T03:00:00Z' }));
     open(<CompanySection />, { read, call });
-    const code = await waitFor(() => find<HTMLInputElement>('input[data-field=company_code]'));
+    const code = await waitFor(() => find('input[data-field=company_code]', HTMLInputElement));
     expect(code.value).toBe('HOAMAI');
     press('invite');
-    const link = await waitFor(() => find<HTMLInputElement>('input[data-field=invitation]'));
+    const link = await waitFor(() => find('input[data-field=invitation]', HTMLInputElement));
     expect(link.value).toMatch(/\/register\?company=abc123$/);
     expect(document.body.textContent).toContain('10:00 28/11/2026');
   });
@@ -101,7 +116,7 @@ describe('a dialog form in a page', () => {
       .mockResolvedValueOnce({});
     open(<PlacedForm screen="bill-recall" />, { call });
     await formShown('delay');
-    expect(find<HTMLButtonElement>('[data-action=save]').disabled).toBe(true);
+    expect(find('[data-action=save]', HTMLButtonElement).disabled).toBe(true);
     type('delay', '30');
     press('save');
     await waitFor(() => expect(errorAt('delay')).toBe('Quá dài'));

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../auth/aSession.ts';
 import { failure, fakeApi, json } from '../data/fakeApi.ts';
+import { clickBeside } from '../find.ts';
 import { openApp as open } from './openApp.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -126,6 +127,19 @@ describe('the frame', () => {
     fireEvent.submit(dialog.querySelector('form') ?? dialog);
     await waitFor(() => expect(calls.filter((call) => call.path === '/notifications')).toHaveLength(2));
     expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer new');
+  });
+
+  it('keeps the question for the password over a click beside it; Escape gives up', async () => {
+    fakeApi({ '/me': json(aSession()), '/notifications': failure(401, 'no_session') });
+    await open('/fleet/trip', 'tok');
+    await screen.findByText('/fleet/trip');
+    act(() => document.querySelector<HTMLElement>('[data-control=notifications]')?.click());
+    const dialog = await screen.findByRole('dialog', { name: 'kit.auth.expired_title' });
+    clickBeside(dialog);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(screen.getByRole('dialog', { name: 'kit.auth.expired_title' })).toBe(dialog);
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'kit.auth.expired_title' })).toBeNull());
   });
 
   it('changes the language without losing what is typed', async () => {

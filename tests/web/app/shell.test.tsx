@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '#contract/session.ts';
+import { noteVisit, readUsage } from '#web/app/usage.ts';
 import { aSession } from '../auth/aSession.ts';
 import { failure, fakeApi, json } from '../data/fakeApi.ts';
 import { openApp } from './openApp.tsx';
@@ -38,6 +39,16 @@ const control = (name: string) =>
     return found;
   });
 const click = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)?.click());
+
+/** A window in which a media query with this text holds, and no other. */
+const toMedia = (text: string) => (query: string) => ({
+  matches: query.includes(text),
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+});
 const actionsIn = (element: HTMLElement) =>
   [...element.querySelectorAll('[data-action]')].map((item) => item.getAttribute('data-action'));
 
@@ -131,21 +142,10 @@ describe('module tabs (spec 2.5)', () => {
   });
 
   it('are not there below 900 px, where the drawer is opened by its button (readings)', async () => {
-    const asked: string[] = [];
-    vi.stubGlobal('matchMedia', (query: string) => {
-      asked.push(query);
-      const matches = query.includes('max-width:899.95px');
-      return {
-        matches,
-        media: query,
-        addEventListener() {},
-        removeEventListener() {},
-        addListener() {},
-        removeListener() {},
-      };
-    });
+    const matchMedia = vi.fn(toMedia('max-width:899.95px'));
+    vi.stubGlobal('matchMedia', matchMedia);
     await openWith('/fleet/trip');
-    expect(asked.some((query) => query.includes('899.95'))).toBe(true);
+    expect(matchMedia.mock.calls.some(([query]) => query.includes('899.95'))).toBe(true);
     expect(document.querySelector('[data-module]')).toBeNull();
     expect(document.querySelector('[data-menu=TripList]')).toBeNull();
     (await control('menu')).click();
@@ -223,6 +223,102 @@ describe('urgent notifications on load (spec 2.5)', () => {
     const { calls } = await openWith('/fleet/trip', { notify: 2 });
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/notifications'));
     expect(document.querySelector('[data-control=urgent]')).toBeNull();
+  });
+
+  it('are read once they were understood, and the bell counts them no more', async () => {
+    const { calls } = await openWith(
+      '/fleet/trip',
+      { notify: 3 },
+      {},
+      {
+        '/notifications': json({ rows: [urgent], total: 1 }),
+        '/notifications/read': json({}),
+      },
+    );
+    await control('urgent');
+    click('[data-action=understood]');
+    const bell = await control('notifications');
+    await waitFor(() => expect(bell.querySelector('.MuiBadge-badge')?.textContent).toBe('2'));
+    expect(calls.at(-1)).toMatchObject({ path: '/notifications/read', body: { ids: [5] } });
+  });
+
+  it('lead to pages of this app only, whatever they say', async () => {
+    const urls = ['/fleet/trip/7', '//elsewhere.example', 'https://elsewhere.example', 'javascript:alert(1)'];
+    const rows = urls.map((url, index) => ({ ...urgent, id: index, url }));
+    await openWith('/fleet/trip', { notify: 4 }, {}, { '/notifications': json({ rows, total: 4 }) });
+    const links = (await control('urgent')).querySelectorAll('a');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/fleet/trip/7']);
+  });
+
+  it('of a finished export fetch its file', async () => {
+    const rows = [{ ...urgent, data: { filename: 'don-hang.xlsx' } }];
+    const { calls } = await openWith(
+      '/fleet/trip',
+      { notify: 1 },
+      {},
+      {
+        '/notifications': json({ rows, total: 1 }),
+        '/notifications/read': json({}),
+      },
+    );
+    const dialog = await control('urgent');
+    act(() => dialog.querySelector<HTMLElement>('[data-notification] [role=button]')?.click());
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/download-export-excel-file')?.body).toEqual({
+        filename: 'don-hang.xlsx',
+      }),
+    );
+  });
+});
+
+describe('the page (look: the frame)', () => {
+  it('begins at its top after each navigation', async () => {
+    const { router } = await openWith('/fleet/trip');
+    await screen.findByText('/fleet/trip');
+    const main = document.querySelector('main');
+    const scrollTo = vi.fn();
+    if (main) main.scrollTo = scrollTo;
+    await act(() => router.navigate('/fleet/trip/7'));
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
+  });
+});
+
+describe('a phone (look: the frame)', () => {
+  const menu = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+    name,
+    route: `/fleet/${name}`,
+    permissions: ['trip_manager'],
+  }));
+  const [shop, fleet, ...others] = tinyApp.modules;
+  const busy = {
+    ...app,
+    modules: [shop, { ...fleet, menu: [{ group: 'trips', items: menu }] }, ...others],
+  } as typeof app;
+  const openPhone = async () => {
+    vi.stubGlobal('matchMedia', toMedia('max-width:899.95px'));
+    fakeApi({ '/me': json(aSession()), '/notifications': NO_NEWS });
+    await openApp('/fleet/trip', 'tok', busy);
+    await control('menu');
+  };
+
+  it('has the four most used screens in its bar, in the order of the menu', async () => {
+    for (const name of ['e', 'c', 'c', 'd']) noteVisit(2, `/fleet/${name}`, 1);
+    await openPhone();
+    const bar = screen.getByRole('navigation', { name: 'kit.shell.most_used' });
+    const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/fleet/a', '/fleet/c', '/fleet/d', '/fleet/e']);
+    // This visit counts for the next time.
+    await waitFor(() => expect(readUsage(2)['/fleet/trip']?.count).toBe(1));
+  });
+
+  it('closes its drawer when a screen is chosen there', async () => {
+    vi.stubGlobal('matchMedia', toMedia('max-width:899.95px'));
+    const { router } = await openWith('/fleet/trip/7');
+    (await control('menu')).click();
+    await waitFor(() => expect(document.querySelector('[data-menu=TripList]')).toBeTruthy());
+    click('[data-menu=TripList]');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/fleet/trip'));
+    await waitFor(() => expect(document.querySelector('[data-menu=TripList]')).toBeNull());
   });
 });
 
@@ -305,14 +401,7 @@ describe('the dashboard', () => {
 
   it('keeps the room free that the numbers took the last time, so that nothing jumps', async () => {
     localStorage.setItem('khuon.home.2.wide', '200');
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(min-width: 900px)',
-      media: query,
-      addEventListener() {},
-      removeEventListener() {},
-      addListener() {},
-      removeListener() {},
-    }));
+    vi.stubGlobal('matchMedia', toMedia('min-width: 900px'));
     fakeApi({ '/me': json(aSession()), '/notifications': NO_NEWS });
     await openApp('/', 'tok', home(never));
     await waitFor(() => expect(room()).toBe('200px'));

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OtpDialog } from '#web/auth/OtpDialog.tsx';
-import { find, press } from '../form/find.ts';
+import { clickBeside, find, press } from '../find.ts';
 import { openPublic } from './openPublic.tsx';
 
 const PHONE = '0987654321';
@@ -42,7 +42,7 @@ const shown = () =>
   cells()
     .map(({ value }) => value || '_')
     .join('');
-const button = (action: string) => find<HTMLButtonElement>(`[data-action=${action}]`);
+const button = (action: string) => find(`[data-action=${action}]`, HTMLButtonElement);
 const focused = () => cells().findIndex((cell) => cell === document.activeElement);
 
 function type(digits: string): void {
@@ -161,6 +161,16 @@ describe('the OTP dialog (spec 4)', () => {
     expect([shown(), focused()]).toEqual(['9_____', 1]);
   });
 
+  it('takes the new digit of a filled cell, typed before or behind the one that is there', async () => {
+    open();
+    await drawn();
+    type('1');
+    fireEvent.change(cells()[0] ?? document.body, { target: { value: '21' } });
+    expect([shown(), focused()]).toEqual(['2_____', 1]);
+    fireEvent.change(cells()[0] ?? document.body, { target: { value: '23' } });
+    expect(shown()).toBe('3_____');
+  });
+
   it("stays open on a wrong code with the server's words, empty for the next try", async () => {
     const judge = (code: string) =>
       code === '000000' ? refusal('wrong_otp', 'Còn 4 lần thử') : { verified: true };
@@ -173,6 +183,25 @@ describe('the OTP dialog (spec 4)', () => {
     await waitFor(() => expect(focused()).toBe(0));
     type('111111');
     await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+  });
+
+  it('no longer says what was wrong with the last code once the next one is typed', async () => {
+    open(() => refusal('wrong_otp', 'Còn 4 lần thử'));
+    await drawn();
+    type('000000');
+    await waitFor(() => expect(find('[data-error=code]').textContent).toBe('Còn 4 lần thử'));
+    await drawn();
+    type('1');
+    expect(find('[data-error=code]').textContent).toBe('');
+  });
+
+  it('is closed by Escape, not by a click beside it', async () => {
+    const { onClose } = open();
+    await drawn();
+    clickBeside(find('[role=dialog]'));
+    expect(onClose).not.toHaveBeenCalled();
+    key('Escape');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the digits when the answer was lost, to be confirmed again', async () => {

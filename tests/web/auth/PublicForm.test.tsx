@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vite
 import type { FieldModel } from '#contract/model.ts';
 import { PublicForm } from '#web/auth/PublicForm.tsx';
 import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
-import { control, errorAt, find, press, type } from '../form/find.ts';
+import { control, errorAt, find, press, type } from '../find.ts';
 import { openPublic } from './openPublic.tsx';
 
 const name: FieldModel = { name: 'name', type: 'text', json: 'string', required: true };
@@ -61,7 +61,7 @@ function fill(): void {
 }
 
 async function enterCode(): Promise<void> {
-  const cell = await waitFor(() => find<HTMLInputElement>('[data-input=code] input'));
+  const cell = await waitFor(() => find('[data-input=code] input', HTMLInputElement));
   fireEvent.change(cell, { target: { value: '123456' } });
 }
 

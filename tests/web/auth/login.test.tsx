@@ -62,6 +62,12 @@ describe('signing in', () => {
     expect(calls.filter(({ path }) => path === '/login')).toHaveLength(2);
   });
 
+  it('begins in the name, and names no demo account outside of a demo', async () => {
+    await openLogin({});
+    expect(document.activeElement).toBe(input('username'));
+    expect(screen.queryByRole('button', { name: 'warehouse' })).toBeNull();
+  });
+
   it('asks the server once, however often the button is pressed', async () => {
     let answer = (_response: Response) => {};
     const calls = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
@@ -42,6 +42,26 @@ it('asks and changes without waiting for a network that the browser believes to 
   const mutationFn = vi.fn(async () => 'saved');
   expect(await client.fetchQuery({ queryKey: ['trip'], queryFn })).toBe('rows');
   expect(await client.getMutationCache().build(client, { mutationFn }).execute(undefined)).toBe('saved');
+});
+
+it.each([
+  ['what failed is asked again when the network is back', true],
+  ['what is there stays as it is', false],
+])('%s', async (_, fails) => {
+  const client = createQueryClient();
+  client.mount();
+  const queryFn = vi.fn(async () => {
+    if (fails) throw new HttpError('x', 500);
+    return 'rows';
+  });
+  const stop = new QueryObserver(client, { queryKey: ['trip'], queryFn }).subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.runAllTimersAsync();
+  expect(queryFn).toHaveBeenCalledTimes(fails ? 2 : 1);
+  stop();
+  client.unmount();
 });
 
 it('never sends a change a second time by itself', async () => {

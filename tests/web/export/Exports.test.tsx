@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ServerEvents } from '#contract/wire.ts';
 import { RealtimeContext } from '#web/data/realtime.ts';
 import { Exports } from '#web/export/Exports.tsx';
-import { find, press } from '../form/find.ts';
+import { find, press } from '../find.ts';
 import { openForm, type FakeProvider } from '../form/openForm.tsx';
 
 const listeners = new Map<string, Set<(event: never) => void>>();

@@ -111,6 +111,15 @@ describe('toasts', () => {
     expect(text()).toBe('two');
   });
 
+  it('stays when something else on the page is clicked', async () => {
+    open();
+    say('read me', 'error');
+    await pass(200);
+    fireEvent.click(document.body);
+    await pass(1_000);
+    expect(text()).toBe('read me');
+  });
+
   it('sounds once for each: success, error, attention; information is silent', async () => {
     open();
     for (const type of ['success', 'error', 'warning', 'info'] as const) {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormDialog, type FormDialogProps } from '#web/form/FormDialog.tsx';
-import { control, errorAt, formShown, press, type } from './find.ts';
+import { control, errorAt, formShown, press, type } from '../find.ts';
 import { openForm, type FakeProvider } from './openForm.tsx';
 
 afterEach(() => {

@@ -3,8 +3,11 @@ import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row, Values } from '#contract/logic.ts';
 import type { Validate } from '#contract/model.ts';
+import { AppContext, type AppParts } from '#web/app/AppContext.ts';
+import type { ScreenDefinition } from '#web/app/AppModel.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
 import { bill, billForm, recallForm } from './aForm.ts';
-import { control, errorAt, find, formShown, has, lastSent, press, type } from './find.ts';
+import { control, errorAt, find, formShown, has, lastSent, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 afterEach(() => {
@@ -39,7 +42,7 @@ describe('a stored record', () => {
   it('sends what changed and the version, and stays with the new one', async () => {
     const { provider } = openForm();
     await formShown();
-    expect(find<HTMLButtonElement>('[data-action=save]').disabled).toBe(true);
+    expect(find('[data-action=save]', HTMLButtonElement).disabled).toBe(true);
     type('buyer', '  Trần   Văn Nam ');
     press('save');
     await waitFor(() => expect(provider.update).toHaveBeenCalledTimes(1));
@@ -220,7 +223,7 @@ describe('a wrong form', () => {
     press('save');
     await screen.findByText('Mất mạng');
     expect(control('buyer').value).toBe('An');
-    expect(find<HTMLButtonElement>('[data-action=save]').disabled).toBe(false);
+    expect(find('[data-action=save]', HTMLButtonElement).disabled).toBe(false);
   });
 });
 
@@ -295,6 +298,23 @@ describe('leaving', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bills'));
   });
 
+  it('goes back to the list that the user came for, of several of one entity', async () => {
+    const list = (path: string, code: string) =>
+      ({ path, kind: 'list', resource: 'bill', permissions: [code] }) as unknown as ScreenDefinition;
+    const screens = [list('/pos/bills', 'pos_bill'), list('/shop/bills', 'bill_manager')];
+    const app = { dialogs: {}, screens } as unknown as AppParts['app'];
+    const { router } = openForm({
+      element: (
+        <AppContext value={{ app } as AppParts}>
+          <FormScreen form={billForm} />
+        </AppContext>
+      ),
+    });
+    await formShown();
+    press('leave');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bills'));
+  });
+
   it('asks first when something is not saved', async () => {
     const { router } = openForm();
     await formShown();
@@ -308,6 +328,24 @@ describe('leaving', () => {
     press('leave');
     fireEvent.click(await screen.findByRole('button', { name: 'action.discard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bills'));
+  });
+});
+
+describe('closing the page', () => {
+  const isAsked = (): boolean => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('asks while something is not saved, and no longer once the form is gone', async () => {
+    const { unmount } = openForm();
+    await formShown();
+    expect(isAsked()).toBe(false);
+    type('buyer', 'An');
+    expect(isAsked()).toBe(true);
+    unmount();
+    expect(isAsked()).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row, Values } from '#contract/logic.ts';
 import { bill } from './aForm.ts';
-import { control, find, formShown, lastSent, press, type } from './find.ts';
+import { control, find, formShown, lastSent, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 afterEach(() => {
@@ -56,6 +56,15 @@ describe('a record that somebody else has changed', () => {
     await waitFor(() => expect(lastSent(update).data['note']).toBe('Chiều\nSáng'));
   });
 
+  it('offers both long texts only where there is room for both', async () => {
+    openForm({ dataProvider: { update: changedBy({ note: 'C'.repeat(300) }) } });
+    await formShown();
+    type('note', 'S'.repeat(300));
+    press('save');
+    expect(await screen.findByRole('radio', { name: /conflict_theirs/ })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /conflict_both/ })).toBeNull();
+  });
+
   it('needs no choice when other fields were changed: both changes stand', async () => {
     const update = changedBy({ phone: '0987654321' });
     openForm({ dataProvider: { update } });
@@ -77,6 +86,6 @@ describe('a record that somebody else has changed', () => {
     fireEvent.click(screen.getByRole('button', { name: 'kit.form.back_to_form' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(control('note').value).toBe('Sáng');
-    expect(find<HTMLButtonElement>('[data-action=save]').disabled).toBe(false);
+    expect(find('[data-action=save]', HTMLButtonElement).disabled).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldModel } from '#contract/model.ts';
 import { emptied, offeredBy } from '#web/form/dependents.ts';
+import { presetValues } from '#web/form/presets/presetValues.ts';
 
 const place = (name: string, level: number, dependsOn: Record<string, readonly string[]>): FieldModel => ({
   name,
@@ -34,6 +35,17 @@ describe('a choice that depends on another', () => {
     expect(emptied(entity, row, { city: 1001 })).toEqual(below);
     expect(emptied(entity, row, { scheme: 2 })).toEqual({ city: null, 'city.label': null, ...below });
     expect(emptied(entity, row, { ward: 1 })).toEqual({});
+  });
+
+  it('is emptied as well when a template changes that', () => {
+    const present = { city: 1079, county: 2760, ward: 226740, note: 'a' };
+    expect(presetValues({ entity }, ['city', 'note'], { city: 1001 }, present)).toEqual({
+      city: 1001,
+      county: null,
+      'county.label': null,
+      ward: null,
+      'ward.label': null,
+    });
   });
 
   it('stays when it was set to the same, or comes along', () => {

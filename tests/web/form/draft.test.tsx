@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from '#web/form/createDraft.ts';
 import { bill, billForm } from './aForm.ts';
-import { control, find, formShown, press, type } from './find.ts';
+import { control, find, formShown, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 const KEY = 'khuon.draft.1.2.shop/bill.7';
@@ -102,6 +102,16 @@ describe('what was typed and not saved', () => {
     expect([first.read()?.at, second.read()?.at]).toEqual([2, 3]);
     first.clear();
     expect([first.read()?.at, second.read()]).toEqual([2, null]);
+  });
+
+  it('of one form are four at most, and none is older than a month', () => {
+    const content = (at: number) => ({ version: 1, changes: { at }, before: {}, at });
+    for (let at = 1; at <= 6; at += 1) createDraft('draft.x', () => at).write(content(at));
+    const stored = JSON.parse(localStorage.getItem('khuon.draft.x') ?? '[]') as { content: { at: number } }[];
+    expect(stored.map((one) => one.content.at)).toEqual([3, 4, 5, 6]);
+    const days = (count: number) => count * 86_400_000;
+    expect(createDraft('draft.x', () => days(29)).read()?.at).toBe(6);
+    expect(createDraft('draft.x', () => days(31)).read()).toBeNull();
   });
 
   it('is another one for every person and record', async () => {

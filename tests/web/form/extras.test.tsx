@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resizeTo } from '../list/openList.tsx';
 import { bill, billForm } from './aForm.ts';
-import { control, errorAt, find, formShown, has, lastSent, press, type } from './find.ts';
+import { control, errorAt, find, formShown, has, lastSent, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 beforeEach(() => resizeTo(1440, 900));
@@ -136,9 +136,19 @@ describe('the records before and behind', () => {
     press('next-record');
     await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bill/9'));
     await formShown();
-    expect(find<HTMLButtonElement>('[data-action="next-record"]').disabled).toBe(true);
+    expect(find('[data-action="next-record"]', HTMLButtonElement).disabled).toBe(true);
     fireEvent.keyDown(document.body, { key: 'ArrowUp', altKey: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bill/7'));
+  });
+
+  it('are those of the list that was seen last', async () => {
+    const { router, queries } = openForm();
+    const rows = (...ids: number[]) => ({ data: ids.map((id) => ({ id })) });
+    queries.setQueryData(['bill', 'getList', { page: 1 }], rows(7, 3), { updatedAt: 2_000 });
+    queries.setQueryData(['bill', 'getList', { page: 2 }], rows(7, 4), { updatedAt: 1_000 });
+    await formShown();
+    press('next-record');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bill/3'));
   });
 
   it('ask before unsaved changes are left', async () => {

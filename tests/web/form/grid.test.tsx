@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resizeTo } from '../list/openList.tsx';
 import { bill } from './aForm.ts';
-import { control, errorAt, find, formShown, press, type } from './find.ts';
+import { control, errorAt, find, formShown, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 beforeEach(() => resizeTo(1440, 900));

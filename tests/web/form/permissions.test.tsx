@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#contract/logic.ts';
 import { bill, billForm } from './aForm.ts';
-import { control, formShown, has, lastSent, press, type } from './find.ts';
+import { control, formShown, has, lastSent, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 afterEach(() => {

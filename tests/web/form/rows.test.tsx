@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vite
 import type { Row } from '#contract/logic.ts';
 import { resizeTo } from '../list/openList.tsx';
 import { bill } from './aForm.ts';
-import { control, errorAt, find, formShown, has, lastSent, press, type } from './find.ts';
+import { control, errorAt, find, formShown, has, lastSent, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 beforeEach(() => resizeTo(1440, 900));

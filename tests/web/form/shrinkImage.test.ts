@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shrinkImage } from '#fields/image/shrinkImage.web.ts';
+import { aPicture, closePicture, stubCanvas } from '../pictures.ts';
 
 const pen = { fillStyle: '', fillRect: vi.fn(), drawImage: vi.fn() };
 const canvas = {
@@ -8,22 +9,7 @@ const canvas = {
   getContext: () => pen,
   toBlob: vi.fn((take: (blob: Blob | null) => void) => take(new Blob(['jpeg'], { type: 'image/jpeg' }))),
 };
-const close = vi.fn();
-
-/** A picture of this size in the browser. */
-function aPicture(width: number, height: number): Blob {
-  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }));
-  return new Blob(['x'], { type: 'image/png' });
-}
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  vi.spyOn(document, 'createElement').mockReturnValue(canvas as unknown as HTMLElement);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+stubCanvas(canvas);
 
 it.each([
   ['made 480 px wide', 1920, 1080, 480, 270],
@@ -34,7 +20,7 @@ it.each([
   await shrinkImage(aPicture(width, height));
   expect([canvas.width, canvas.height]).toEqual([newWidth, newHeight]);
   expect(pen.drawImage.mock.lastCall?.slice(1)).toEqual([0, 0, newWidth, newHeight]);
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(closePicture).toHaveBeenCalledTimes(1);
 });
 
 it('is sent as JPEG of quality 0.85 on white (spec 5, 9)', async () => {

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#contract/logic.ts';
 import { bill } from './aForm.ts';
-import { control, find, formShown, press, type } from './find.ts';
+import { control, find, formShown, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 afterEach(() => {

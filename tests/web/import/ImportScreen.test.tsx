@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImportAnswer } from '#contract/import.ts';
 import { ImportScreen } from '#web/import/ImportScreen.tsx';
 import type { ImportDefinition } from '#web/import/ImportDefinition.ts';
-import { find, press } from '../form/find.ts';
+import { errorAt, find, press } from '../find.ts';
 import { openForm, type FakeProvider } from '../form/openForm.tsx';
 
 afterEach(cleanup);
@@ -203,6 +203,16 @@ describe('ImportScreen', () => {
     await shown('[data-result="checked"]');
   });
 
+  it('lets the same file, mended, be chosen again', async () => {
+    sendFile.mockResolvedValueOnce(bad);
+    open();
+    const emptied = vi.spyOn(find('[data-input="file"]', HTMLInputElement), 'value', 'set');
+    choose(aFile());
+    await shown('[data-result="checked"]');
+    // Else the browser sees no change in it.
+    expect(emptied).toHaveBeenCalledWith('');
+  });
+
   it('follows a large file until it is done, and tells why it failed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     sendFile.mockResolvedValue({ queued: true, id: 5 });
@@ -231,6 +241,14 @@ describe('ImportScreen', () => {
     choose(aFile());
     await shown('[data-result="checked"]');
     expect(JSON.parse(String(sent().wish[2]))).toEqual({ delay: 30 });
+  });
+
+  it('keeps the file back while something for the whole file is wrong, and says what', async () => {
+    open({ options: 'bill-recall' });
+    await shown('[data-input="delay"] :is(input, textarea)');
+    choose(aFile());
+    await waitFor(() => expect(errorAt('delay')).toContain('is_empty'));
+    expect(sendFile).not.toHaveBeenCalled();
   });
 
   it('shows nothing to those without the code', () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { find } from '../find.ts';
 import { listAnswer, openList, resizeTo } from './openList.tsx';
 import { tripRows } from './aList.ts';
 
@@ -10,11 +11,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const find = <Found extends HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
-  return found;
-};
 const namesOf = (attribute: string, within = 'body') =>
   [...document.querySelectorAll(`${within} [${attribute}]`)].map((element) =>
     element.getAttribute(attribute),
@@ -56,7 +52,7 @@ describe('ListScreen', () => {
     expect(text(2, 'started_at')).toBe('00:30 21/11/2026');
     expect(text(1, 'driver_id')).toBe('Lê Văn Ân');
     expect(text(3, 'driver_id')).toBe('#9');
-    expect(find<HTMLAnchorElement>('[data-row="2"] [data-field=code] a').getAttribute('href')).toBe(
+    expect(find('[data-row="2"] [data-field=code] a', HTMLAnchorElement).getAttribute('href')).toBe(
       '/fleet/trip/2',
     );
   });
@@ -81,6 +77,21 @@ describe('ListScreen', () => {
     await waitFor(() => expect(lastParams(provider.getList).sort).toEqual({ field: 'fee', order: 'DESC' }));
     await waitFor(() => expect(find('th[data-field=fee]').getAttribute('aria-sort')).toBe('descending'));
     expect(find('th[data-field=plate]').hasAttribute('aria-sort')).toBe(false);
+  });
+
+  it('goes back to its own order where another view mode shows other rows', async () => {
+    const { provider } = openList({
+      address: '/fleet/trip?filter={"viewMode":"trips"}&sort=fee&order=ASC&page=1&perPage=25',
+    });
+    await rowsShown();
+    expect(lastParams(provider.getList).sort).toEqual({ field: 'fee', order: 'ASC' });
+    fireEvent.click(find('[role=tab][data-mode=loads]'));
+    await waitFor(() =>
+      expect(lastParams(provider.getList)).toMatchObject({
+        filter: { viewMode: 'loads' },
+        sort: { field: 'started_at', order: 'DESC' },
+      }),
+    );
   });
 
   it('asks once for quick edits of two filters, a second after the last, for page 1', async () => {
@@ -159,7 +170,7 @@ describe('ListScreen', () => {
       },
     });
     await rowsShown();
-    const jump = find<HTMLInputElement>('[data-control=page-jump]');
+    const jump = find('[data-control=page-jump]', HTMLInputElement);
     expect(screen.getByRole('button', { name: 'kit.list.page(page=5)' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'kit.list.page(page=6)' })).toBeNull();
     fireEvent.change(jump, { target: { value: '150' } });
@@ -304,6 +315,8 @@ describe('ListScreen', () => {
     fireEvent.click(find('[data-row="2"] [data-action=close]'));
     const confirm = await screen.findByText('trip.transition.close', { selector: '[data-action=confirm]' });
     expect((confirm as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.change(find('[data-input=note] textarea'), { target: { value: ' '.repeat(9) } });
+    expect((confirm as HTMLButtonElement).disabled).toBe(true);
     fireEvent.change(find('[data-input=note] textarea'), { target: { value: 'Đã về bãi' } });
     // A click beside it is an accident once something is typed.
     const beside = find('.MuiDialog-container');
@@ -346,7 +359,20 @@ describe('ListScreen', () => {
         { type: 'fleet/trip', name: 'plate', status: 0, position: 1 },
       ]),
     );
-    expect(find<HTMLInputElement>('[data-column=code] input').disabled).toBe(true);
+    expect(find('[data-column=code] input', HTMLInputElement).disabled).toBe(true);
+  });
+
+  it('shows the column again when the choice could not be saved, and says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const saveCustomView = vi.fn(() => Promise.reject(new Error('Không lưu được')));
+    openList({ dataProvider: { saveCustomView } });
+    await rowsShown();
+    fireEvent.click(find('[data-control=columns]'));
+    await screen.findByLabelText('trip.plate');
+    fireEvent.click(find('[data-column=plate] input'));
+    expect(document.querySelector('th[data-field=plate]')).toBeNull();
+    await screen.findByText('Không lưu được');
+    await waitFor(() => expect(document.querySelector('th[data-field=plate]')).not.toBeNull());
   });
 
   it('says why there are no rows, and what to do', async () => {
@@ -385,9 +411,9 @@ describe('ListScreen', () => {
     expect(document.activeElement).toBe(find('[data-row="1"]'));
     fireEvent.keyDown(find('[data-row="1"]'), { key: 'ArrowDown' });
     fireEvent.keyDown(find('[data-row="2"]'), { key: ' ' });
-    expect(find<HTMLInputElement>('[data-row="2"] .kl-box').checked).toBe(true);
+    expect(find('[data-row="2"] .kl-box', HTMLInputElement).checked).toBe(true);
     fireEvent.keyDown(find('[data-row="2"]'), { key: 'x' });
-    expect(find<HTMLInputElement>('[data-row="2"] .kl-box').checked).toBe(false);
+    expect(find('[data-row="2"] .kl-box', HTMLInputElement).checked).toBe(false);
     fireEvent.keyDown(find('[data-row="2"]'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(find('[data-row="2"] .kl-box'));
     fireEvent.keyDown(find('[data-row="2"] .kl-box'), { key: 'ArrowRight' });
@@ -408,5 +434,20 @@ describe('ListScreen', () => {
     expect(namesOf('data-field', '[data-row="1"]')).toEqual(['code', 'status', 'plate']);
     fireEvent.click(find('[data-control=filters]'));
     expect(namesOf('data-filter')).toEqual(['code', 'plate', 'fee', 'status', 'started_at', 'driver_id']);
+  });
+
+  it('turns pages on a phone, no further than they go', async () => {
+    resizeTo(390, 844);
+    const { provider } = openList({
+      dataProvider: { getList: vi.fn(async () => listAnswer(tripRows, { total: 75, totalPage: 3 })) },
+      address: '/fleet/trip?filter={"viewMode":"trips"}&page=3&perPage=25',
+    });
+    await rowsShown();
+    const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+    expect(screen.getByText('kit.list.page_of(page=3,total=3)')).toBeTruthy();
+    expect(button('kit.list.next').disabled).toBe(true);
+    fireEvent.click(button('kit.list.previous'));
+    await waitFor(() => expect(lastParams(provider.getList).pagination).toMatchObject({ page: 2 }));
+    await waitFor(() => expect(button('kit.list.next').disabled).toBe(false));
   });
 });

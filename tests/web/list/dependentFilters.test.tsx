@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FieldModel } from '#contract/model.ts';
 import type { LookupRequest } from '#contract/wire.ts';
 import { filter, type ListDefinition } from '#web/list/ListDefinition.ts';
+import { find } from '../find.ts';
 import { tripFields, tripList } from './aList.ts';
 import { openList, resizeTo } from './openList.tsx';
 
@@ -46,12 +47,7 @@ async function openPanel(address: string) {
   return opened;
 }
 
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
-  return found;
-};
-const pick = (key: string) => find(`.kl-filter-panel [data-filter=${key}] button`) as HTMLButtonElement;
+const pick = (key: string) => find(`.kl-filter-panel [data-filter=${key}] button`, HTMLButtonElement);
 
 it('waits for the filter above, offers what lies in it, and is emptied when that changes', async () => {
   const { router } = await openPanel('/fleet/trip');

@@ -5,6 +5,7 @@ import type { FieldModel } from '#contract/model.ts';
 import { createExpansion } from '#web/list/expand/createExpansion.ts';
 import { column, type ListDefinition } from '#web/list/ListDefinition.ts';
 import { tripList, tripRows } from './aList.ts';
+import { find } from '../find.ts';
 import { listAnswer, openList, resizeTo, type OpenOptions } from './openList.tsx';
 
 beforeEach(() => resizeTo(1440, 900));
@@ -27,11 +28,6 @@ const loads = [
 ];
 const getOne = () => vi.fn(async () => ({ data: { id: 1, loads } }));
 
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
-  return found;
-};
 const toggle = (id: number) => find(`[data-row="${id}"] [data-control=expand]`);
 const childTexts = () =>
   [...document.querySelectorAll('[data-child-row]')].map((row) =>

@@ -1,16 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tripList } from './aList.ts';
+import { find } from '../find.ts';
 import { listAnswer, openList, resizeTo } from './openList.tsx';
 
 beforeEach(() => resizeTo(1440, 900));
 afterEach(cleanup);
 
-const find = <Found extends HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
-  return found;
-};
 const shown = () => waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(3));
 const stops = () => [...document.querySelectorAll<HTMLElement>('tr[data-row][tabindex="0"]')];
 /** What a row holds that the Tab key stops at. */
@@ -74,7 +70,7 @@ describe('the focus of a control that takes itself away', () => {
       dataProvider: { getList: vi.fn(async () => listAnswer(undefined, { total: 80, totalPage: 4 })) },
     });
     await shown();
-    const box = find<HTMLInputElement>('[data-control=page-jump]');
+    const box = find('[data-control=page-jump]', HTMLInputElement);
     box.focus();
     fireEvent.change(box, { target: { value: '3' } });
     fireEvent.keyDown(box, { key: 'Enter' });

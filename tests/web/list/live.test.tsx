@@ -7,6 +7,7 @@ import type { Realtime } from '#web/data/realtime.ts';
 import { column } from '#web/list/ListDefinition.ts';
 import { UpdateClock } from '#web/list/UpdateClock.tsx';
 import { tripList, tripRows } from './aList.ts';
+import { find } from '../find.ts';
 import { listAnswer, openList, resizeTo } from './openList.tsx';
 
 beforeEach(() => {
@@ -18,11 +19,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const find = <Found extends HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
-  return found;
-};
 const shown = () => waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(3));
 
 /** A socket that says what the test wants. */
@@ -86,6 +82,29 @@ describe('a live list', () => {
     act(() => find('[data-filter=plate] input').blur());
     act(() => void vi.advanceTimersByTime(2_000));
     await vi.waitFor(() => expect(provider.getList).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([
+    [
+      'a filter is half typed',
+      () => fireEvent.change(find('[data-filter=plate] input'), { target: { value: '51' } }),
+    ],
+    ['a dialog is open', () => fireEvent.click(find('[data-control=columns]'))],
+  ])('waits while %s', async (_, begin) => {
+    const { provider, say } = await open();
+    begin();
+    say('trip');
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(provider.getList).not.toHaveBeenCalled();
+  });
+
+  it('reads them without a word right after it was read: an own change is no news', async () => {
+    const { provider, say } = await open();
+    fireEvent.click(find('[data-control=refresh]'));
+    await vi.waitFor(() => expect(provider.getList).toHaveBeenCalledTimes(1));
+    say('trip');
+    await vi.waitFor(() => expect(provider.getList).toHaveBeenCalledTimes(2));
+    expect(document.querySelector('[data-control=news]')).toBeNull();
   });
 
   it('hears nothing where the schema does not say so', async () => {
@@ -283,7 +302,7 @@ describe('pictures', () => {
   it('open large by the keyboard from their row, and are walked by arrow keys', async () => {
     openList({ list, dataProvider: { getList: vi.fn(async () => listAnswer(rows, { views })) } });
     await waitFor(() => expect(document.querySelector('[data-images]')).not.toBeNull());
-    const thumbs = find<HTMLButtonElement>('[data-images]');
+    const thumbs = find('[data-images]', HTMLButtonElement);
     fireEvent.keyDown(find('[data-row="1"] [data-field=code] .kl-copy'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(thumbs);
     fireEvent.click(thumbs);

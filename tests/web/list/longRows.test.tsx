@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tripRows } from './aList.ts';
 import { listAnswer, openList, resizeTo } from './openList.tsx';
@@ -29,6 +29,15 @@ describe('a long page', () => {
   it('of fifty rows is drawn as it is', async () => {
     open(50);
     await waitFor(() => expect(shown()).toBe(50));
+  });
+
+  it('is printed whole', async () => {
+    open(60);
+    await waitFor(() => expect(shown()).toBe(50));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(shown()).toBe(60);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(shown()).toBe(50);
   });
 
   it('shows its first rows until the part that draws it has come, and all when that cannot be loaded', async () => {

@@ -1,7 +1,8 @@
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { column, filter, type ListDefinition } from '#web/list/ListDefinition.ts';
-import { openList, resizeTo } from './openList.tsx';
+import { listAnswer, openList, resizeTo } from './openList.tsx';
 import { tripFields, tripList } from './aList.ts';
 
 beforeEach(() => resizeTo(1440, 900));
@@ -83,4 +84,48 @@ describe('columns, filters, buttons and footer actions (spec 6)', () => {
       download: false,
     });
   });
+});
+
+describe('the way to create', () => {
+  const ways = () => document.querySelectorAll('[data-action=create]').length;
+  const create = { route: '/fleet/trip/create', ...boss };
+  const drawn = () => waitFor(() => expect(there('[data-row="1"]')).toBe(true));
+
+  it.each([
+    ['is not there', ['trip_manager'], 0],
+    ['is there', ['trip_manager', 'trip_boss'], 1],
+  ])('%s for holders of %j', async (_, permissions, count) => {
+    openList({ list: { ...tripList, create }, session: { permissions } });
+    await drawn();
+    expect(ways()).toBe(count);
+  });
+
+  it('is one where the toolbar has its own', async () => {
+    const own = { key: 'create', label: 'trip.create', route: '/fleet/trip/quick' };
+    openList({ list: { ...tripList, toolbar: [own] } });
+    await drawn();
+    expect(ways()).toBe(1);
+  });
+
+  it('is offered in an empty list to those who may', async () => {
+    const none = { getList: vi.fn(async () => listAnswer([])) };
+    openList({ list: { ...tripList, create }, dataProvider: none });
+    await screen.findByText('kit.list.empty');
+    expect(screen.queryByText('action.create')).toBeNull();
+    cleanup();
+    openList({
+      list: { ...tripList, create },
+      dataProvider: none,
+      session: { permissions: ['trip_manager', 'trip_boss'] },
+    });
+    await screen.findByText('kit.list.empty');
+    expect(screen.getAllByText('action.create')).toHaveLength(2);
+  });
+});
+
+it('a list that the server closes meanwhile says so, and offers nothing to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  openList({ dataProvider: { getList: vi.fn(() => Promise.reject(new HttpError('Không có quyền', 403))) } });
+  expect(await screen.findByText('kit.list.no_permission')).toBeTruthy();
+  expect(screen.queryByText('kit.list.retry')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedView } from '#contract/wire.ts';
 import { isShown, toViewSearch, toViewState, viewIdOf } from '#web/list/views/viewState.ts';
+import { find } from '../find.ts';
 import { tripList } from './aList.ts';
 import { openList, resizeTo } from './openList.tsx';
 
@@ -27,11 +28,6 @@ const view = (more: Partial<SavedView> = {}): SavedView => ({
   },
   ...more,
 });
-const find = <Found extends HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
-  return found;
-};
 const headings = () =>
   [...document.querySelectorAll<HTMLElement>('th[data-field]')].map(({ dataset }) => dataset.field);
 const shown = () => waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(3));
@@ -212,7 +208,7 @@ describe('saved views', () => {
     fireEvent.change(find('[data-input=name]'), { target: { value: 'Một' } });
     fireEvent.click(screen.getByText('action.save'));
     expect(await screen.findByText('Tên này đã có.')).toBeTruthy();
-    expect(find<HTMLInputElement>('[data-input=name]').value).toBe('Một');
+    expect(find('[data-input=name]', HTMLInputElement).value).toBe('Một');
   });
 
   it('lets only its owner change a view; deleting asks twice', async () => {
@@ -269,6 +265,23 @@ describe('widths of columns', () => {
       name: 'status',
       width: 160,
     });
+  });
+
+  it('stay within their limits, and as they were when the drag is broken off', async () => {
+    const { provider } = openList();
+    await shown();
+    Object.defineProperty(find('th[data-field=status]'), 'offsetWidth', { value: 100 });
+    fireEvent.pointerDown(find('[data-resize=status]'), { clientX: 500, button: 0 });
+    fireEvent.pointerCancel(window, { clientX: 560 });
+    expect(provider.call).not.toHaveBeenCalled();
+    for (const [clientX, width] of [
+      [0, 40],
+      [9_000, 1_200],
+    ]) {
+      fireEvent.pointerDown(find('[data-resize=status]'), { clientX: 500, button: 0 });
+      fireEvent.pointerUp(window, { clientX });
+      expect(provider.call.mock.lastCall?.[1]).toMatchObject({ name: 'status', width });
+    }
   });
 
   it('change by keys in the column chooser', async () => {

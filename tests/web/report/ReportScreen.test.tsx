@@ -9,6 +9,7 @@ import { AppContext } from '#web/app/AppContext.ts';
 import { theme } from '#web/app/theme.ts';
 import { SessionContext } from '#web/auth/session.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
+import { filter } from '#web/list/ListDefinition.ts';
 import { ReportScreen } from '#web/report/ReportScreen.tsx';
 import { ReportTiles } from '#web/report/ReportTiles.tsx';
 import { aSession } from '../auth/aSession.ts';
@@ -161,6 +162,22 @@ describe('tiles', () => {
     expect(tile('states').textContent).toContain('888');
   });
 
+  it('add no shares up for the groups left out', async () => {
+    const rates = { trips: 20, late_rate: 0.5 };
+    const states = { values: rates, groups: [{ key: 1, values: rates }], rest: rates };
+    const ask = () => vi.fn(async () => ({ ...tripNumbers, tiles: { ...tripNumbers.tiles, states } }));
+    open({ ask: ask() });
+    await loaded();
+    expect(tile('states').querySelector('[data-rest]')).not.toBeNull();
+    cleanup();
+    const tiles = tripReport.tiles.map((one) =>
+      one.key === 'states' ? { ...one, measures: ['late_rate'] } : one,
+    );
+    open({ ask: ask(), element: <ReportScreen report={{ ...tripReport, tiles }} /> });
+    await loaded();
+    expect(tile('states').querySelector('[data-rest]')).toBeNull();
+  });
+
   it('say so where a period has nothing', async () => {
     const states = { values: { trips: 0 }, groups: [{ key: 1, values: { trips: 0 } }] };
     open({ ask: vi.fn(async () => ({ ...tripNumbers, tiles: { ...tripNumbers.tiles, states } })) });
@@ -196,6 +213,23 @@ describe('filters', () => {
     expect(second.ask).toHaveBeenCalledWith('/trip-report', { filters: {} }, expect.anything());
   });
 
+  it('are there for holders of their own codes and those of their field', async () => {
+    const fee = { name: 'fee', type: 'money', json: 'integer', read: ['trip_price'] } as const;
+    const report = {
+      ...tripReport,
+      filters: [...tripReport.filters, filter(fee, { label: 'trip.fee', kind: 'number_range' })],
+    };
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-filter]')].map(({ dataset }) => dataset['filter']);
+    open({ element: <ReportScreen report={report} />, permissions: ['trip_report'] });
+    await loaded();
+    expect(shown()).toEqual(['started_at', 'status']);
+    cleanup();
+    open({ element: <ReportScreen report={report} /> });
+    await loaded();
+    expect(shown()).toEqual(['started_at', 'status', 'fee']);
+  });
+
   it('say what the numbers cover and what they are compared with', async () => {
     open();
     await loaded();
@@ -212,6 +246,12 @@ describe('when it does not work', () => {
     ask.mockImplementation(async () => tripNumbers);
     fireEvent.click(screen.getByRole('button', { name: 'action.retry' }));
     await loaded();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is closed to those whom the server refuses', async () => {
+    open({ ask: vi.fn(async () => Promise.reject(new HttpError('Không có quyền', 403))) });
+    expect(await screen.findByText('kit.shell.denied_title')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from '../Db.ts';
 import { WorkerStream } from './WorkerStream.ts';
 
 export interface WorkerOptions {
@@ -18,8 +19,13 @@ export interface DatabaseWorker {
   createStream: () => WorkerStream;
   /** Ends the thread at once; every statement under way fails with the reason. */
   kill(reason: Error): void;
+  /** Resolves when the thread that was started last is gone: nothing is written any more. */
+  ended(): Promise<void>;
   copyTo(path: string): Promise<void>;
 }
+
+/** Where the database of a data directory is copied to while it runs. */
+export const copiesIn = (dataDir: string): string => join(dataDir, 'copies');
 
 /** Makes the one way to the database's thread. */
 export function createDatabaseWorker(options: WorkerOptions): DatabaseWorker {
@@ -29,12 +35,16 @@ export function createDatabaseWorker(options: WorkerOptions): DatabaseWorker {
 
   async function start(): Promise<Worker> {
     // Two threads on one directory would lose writes: the last one must be gone.
-    await lastExit;
-    const started = new Worker(options.workerUrl, { workerData: readWorkerData(options) });
-    lastExit = new Promise((done) => void started.once('exit', () => done()));
-    worker = started;
-    await readyOf(started);
-    return started;
+    const started = lastExit.then(
+      () => new Worker(options.workerUrl, { workerData: readWorkerData(options) }),
+    );
+    lastExit = started.then(exitOf, () => undefined);
+    const thread = await started;
+    worker = thread;
+    await readyOf(thread).catch((error: unknown) => {
+      throw options.dataDir === null ? error : explainFailure(options.dataDir, error);
+    });
+    return thread;
   }
 
   async function copyTo(path: string): Promise<void> {
@@ -51,8 +61,18 @@ export function createDatabaseWorker(options: WorkerOptions): DatabaseWorker {
       return stream;
     },
     kill: (reason) => void stream?.destroy(reason),
+    ended: () => lastExit,
     copyTo,
   };
+}
+
+/** The engine's own words say neither which folder is damaged nor the way back. */
+function explainFailure(dataDir: string, error: unknown): DatabaseUnavailable {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DatabaseUnavailable(
+    `The embedded database in "${join(dataDir, 'db')}" does not open (${reason}). Move that folder away, then unpack the newest file of "${copiesIn(dataDir)}" in its place, or start with a new one.`,
+    { cause: error },
+  );
 }
 
 function readWorkerData({ dataDir, templatePath }: WorkerOptions) {
@@ -62,6 +82,9 @@ function readWorkerData({ dataDir, templatePath }: WorkerOptions) {
   const template = isNew && templatePath && existsSync(templatePath) ? readFileSync(templatePath) : undefined;
   return { dataDir: directory, template, writeTemplate: isNew && !template ? templatePath : undefined };
 }
+
+const exitOf = (worker: Worker): Promise<void> =>
+  new Promise((done) => void worker.once('exit', () => done()));
 
 function readyOf(worker: Worker): Promise<void> {
   return new Promise((done, fail) => {

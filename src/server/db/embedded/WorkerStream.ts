@@ -54,6 +54,8 @@ export class WorkerStream extends Duplex {
   }
 
   #attach(worker: Worker): void {
+    // Given up while the database was being opened: the next attempt waits until this thread is gone.
+    if (this.destroyed) return void worker.terminate();
     this.#worker = worker;
     worker.on('message', (bytes: unknown) => {
       if (bytes instanceof Uint8Array)

@@ -87,6 +87,10 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedConnections {
     maintain: async <Row>(text: string) =>
       (await withConnection((connection) => connection.run<Row>(text))).rows,
     copyTo: (path) => withConnection(() => worker.copyTo(path)),
-    close: () => pool.close(),
+    async close() {
+      await pool.close();
+      // The pool does not wait for its connections to end, and whoever opens the folder next must be alone.
+      await worker.ended();
+    },
   };
 }

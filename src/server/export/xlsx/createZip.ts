@@ -5,10 +5,13 @@ import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 /** Files beyond this need the 64-bit form of the archive, which is not written here. */
 const MAX_BYTES = 0xffff_ffff;
 
-/** Level 2 costs a tenth more time than the fastest, and gives files smaller than those of exceljs. */
-const DEFLATE = { level: 2, memLevel: 9 };
-
 const BLOCK_BYTES = 262_144;
+
+/**
+ * Level 2 costs a tenth more time than the fastest, and gives files smaller than those of exceljs. Some blocks may wait
+ * to be packed, so that rows are made meanwhile; the types do not know of it, every stream does.
+ */
+const DEFLATE = { level: 2, memLevel: 9, chunkSize: BLOCK_BYTES, highWaterMark: 4 * BLOCK_BYTES };
 
 /** Sizes stand behind the data (bit 3), names are UTF-8 (bit 11). */
 const FLAGS = 0x0808;
@@ -41,16 +44,12 @@ const encoder = new TextEncoder();
 /** Most bytes of UTF-8 that a unit of text becomes. */
 const UNIT_BYTES = 3;
 
-/** UTF-8 in one go: `Buffer.from` counts the bytes before it writes them, which takes as long again. */
-function encode(text: string): Buffer {
-  const bytes = Buffer.allocUnsafe(text.length * UNIT_BYTES);
-  return bytes.subarray(0, encoder.encodeInto(text, bytes).written);
-}
-
 /** Writes an archive to a stream. Throws an Error beyond 4 GiB. */
 export function createZip(sink: Writable): Zip {
   const entries: Entry[] = [];
   const failed = failureOf(sink);
+  /** Used again and again: a new one for every piece of text would keep the garbage collector busy. */
+  const free: Buffer[] = [];
   let offset = 0;
   let current: { entry: Entry; deflate: DeflateRaw; copied: Promise<void> } | undefined;
 
@@ -58,6 +57,11 @@ export function createZip(sink: Writable): Zip {
     offset += bytes.length;
     if (offset > MAX_BYTES) throw new Error('the archive would have more than 4 GiB');
     if (!sink.write(bytes)) await Promise.race([once(sink, 'drain'), failed]);
+  }
+
+  function takeBlock(bytes: number): Buffer {
+    const block = free.pop();
+    return block && block.length >= bytes ? block : Buffer.allocUnsafeSlow(bytes);
   }
 
   async function copy(deflate: DeflateRaw, entry: Entry): Promise<void> {
@@ -82,7 +86,7 @@ export function createZip(sink: Writable): Zip {
       const entry: Entry = { name: Buffer.from(name), offset, crc: 0, packed: 0, size: 0 };
       entries.push(entry);
       await put(printHeader(entry));
-      const deflate = createDeflateRaw({ ...DEFLATE, chunkSize: BLOCK_BYTES });
+      const deflate = createDeflateRaw(DEFLATE);
       const copied = copy(deflate, entry);
       // Awaited in `close`; a failure before that is passed on by the next write.
       copied.catch((error: Error) => deflate.destroy(error));
@@ -91,10 +95,12 @@ export function createZip(sink: Writable): Zip {
     async write(text) {
       if (!current) throw new Error('no file of the archive is open');
       const { entry, deflate, copied } = current;
-      const bytes = encode(text);
+      const block = takeBlock(text.length * UNIT_BYTES);
+      // In one go: `Buffer.from` counts the bytes before it writes them, which takes as long again.
+      const bytes = block.subarray(0, encoder.encodeInto(text, block).written);
       entry.crc = crc32(bytes, entry.crc);
       entry.size += bytes.length;
-      if (!deflate.write(bytes)) await Promise.race([once(deflate, 'drain'), copied]);
+      if (!deflate.write(bytes, () => free.push(block))) await Promise.race([once(deflate, 'drain'), copied]);
     },
     async end() {
       await close();

@@ -49,6 +49,7 @@ export function CommandList({ groups, active, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other lines, another chosen one
   }, [active, groups]);
   const starts = groups.map((_, place) =>
     groups.slice(0, place).reduce((sum, { commands }) => sum + commands.length, 0),

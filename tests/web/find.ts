@@ -2,16 +2,18 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, type Mock } from 'vitest';
 import type { Values } from '#contract/logic.ts';
 
-/** The first element that matches; fails with the selector when there is none. */
-export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
+/** The first element that matches, of this kind; fails with the selector when there is none. */
+export function find(selector: string): HTMLElement;
+export function find<Found extends HTMLElement>(selector: string, kind: new () => Found): Found;
+export function find(selector: string, kind: new () => HTMLElement = HTMLElement): HTMLElement {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`no ${kind.name} matches ${selector}`);
   return found;
 }
 
 /** The control of a field: `buyer`, `lines.0.quantity`. */
 export function control(path: string): HTMLInputElement {
-  return find(`[data-input="${path}"] :is(input, textarea)`);
+  return find(`[data-input="${path}"] :is(input, textarea)`) as HTMLInputElement;
 }
 
 export const has = (path: string): boolean => document.querySelector(`[data-input="${path}"]`) !== null;
@@ -29,6 +31,14 @@ export function type(path: string, text: string): void {
 
 export function press(action: string): void {
   fireEvent.click(find(`[data-action="${action}"]`));
+}
+
+/** Clicks on the backdrop of a dialog. */
+export function clickBeside(dialog: HTMLElement): void {
+  const around = dialog.closest('.MuiDialog-container');
+  if (!around) throw new Error('no dialog');
+  fireEvent.mouseDown(around);
+  fireEvent.click(around);
 }
 
 /** Waits until the form of the stored record is drawn. */

@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { find } from '../find.ts';
+import { tripList, tripRows } from './aList.ts';
+import { listAnswer, openList, resizeTo, type OpenOptions } from './openList.tsx';
+
+const refused = [{ id: 2, code: 'invalid_status', message: 'Chuyến đang chạy.' }];
+
+/** A dialog form that needs one press. */
+vi.mock('#web/form/FormDialog.tsx', () => ({
+  FormDialog: ({ onDone }: { onDone: (answer: unknown) => void }) => (
+    <button type="button" data-action="submit" onClick={() => onDone({ done: [1, 3], refused })}>
+      submit
+    </button>
+  ),
+}));
+
+beforeEach(() => resizeTo(1440, 900));
+afterEach(cleanup);
+
+const allOf = () => document.querySelector('[data-control=select-all]');
+const choosePage = () => fireEvent.click(screen.getByLabelText('kit.list.select_page'));
+async function open(options: OpenOptions = {}) {
+  const opened = openList(options);
+  await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(3));
+  return opened;
+}
+
+describe('chosen rows', () => {
+  it('offer all pages only where the whole page is chosen', async () => {
+    const getList = vi.fn(async () => listAnswer(tripRows, { total: 40, totalPage: 2 }));
+    await open({ dataProvider: { getList } });
+    fireEvent.click(find('[data-row="2"] .kl-box'));
+    expect(allOf()).toBeNull();
+    choosePage();
+    expect(allOf()).not.toBeNull();
+  });
+
+  it('offer no other pages where there is one', async () => {
+    await open();
+    choosePage();
+    expect(find('[data-control=selected]').textContent).toBe('kit.list.selected(total=3)');
+    expect(allOf()).toBeNull();
+  });
+});
+
+describe('a bulk action', () => {
+  it('says so when it became a job', async () => {
+    await open({ dataProvider: { bulk: vi.fn(async () => ({ queued: true })) } });
+    choosePage();
+    fireEvent.click(find('.kl-selection [data-action=start]'));
+    expect(await screen.findByText('kit.list.queued')).toBeTruthy();
+    expect(screen.queryByText('kit.list.done')).toBeNull();
+  });
+
+  it('with a dialog form shows what was refused, and asks for the rows again', async () => {
+    const list = { ...tripList, bulk: [{ key: 'plan', label: 'trip.plan', form: 'fleet/plan' }] };
+    const { provider } = await open({ list });
+    choosePage();
+    fireEvent.click(find('.kl-selection [data-action=plan]'));
+    const submit = await screen.findByText('submit');
+    provider.getList.mockClear();
+    fireEvent.click(submit);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('kit.list.bulk_result(done=2,refused=1)');
+    await waitFor(() => expect(provider.getList).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('.kl-selection')).toBeNull();
+  });
+});
