@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { ListPopup } from '#fields/ListPopup.tsx';
 import { toControlProps, type InputProps } from '#fields/InputProps.ts';
@@ -97,15 +97,20 @@ function rootProps(list: Pick<List<Option>, 'getRootProps' | 'popupOpen'>) {
 type List<Item> = ReturnType<typeof useAutocomplete<Item, boolean, boolean>>;
 
 function useList<Item extends Option>(box: ComboboxProps<Item>): List<Item> {
-  const { props, options, chosen, isMultiple, onChoose, onType, onOpen, filter } = box;
+  const { props, options, isMultiple, onChoose, onType, onOpen, filter } = box;
+  const [isTyping, setTyping] = useState(false);
+  const chosen = useHeld(box.chosen, isTyping);
   return useAutocomplete<Item, boolean, boolean>({
     disableClearable: props.isRequired ?? false,
     id: props.id,
     multiple: isMultiple,
     options,
-    value: (isMultiple ? [...chosen] : (chosen[0] ?? null)) as Item[],
+    value: isMultiple ? chosen : (chosen[0] ?? null),
     onChange: (_event, value) => onChoose(Array.isArray(value) ? value : value ? [value] : []),
-    onInputChange: (_event, text, reason) => onType?.(reason === 'input' ? text : ''),
+    onInputChange: (_event, text, reason) => {
+      setTyping(reason === 'input');
+      onType?.(reason === 'input' ? text : '');
+    },
     onOpen,
     disabled: props.disabled ?? false,
     disableCloseOnSelect: isMultiple,
@@ -117,6 +122,20 @@ function useList<Item extends Option>(box: ComboboxProps<Item>): List<Item> {
     filterOptions: (items, { inputValue }) =>
       filter ? items.filter((item) => filter(item, inputValue)) : items,
   });
+}
+
+/**
+ * What is chosen, as the same objects for as long as it is the same: a new object counts as a new choice, whose label
+ * replaces what is being typed. A label that comes late waits until the typing is over.
+ */
+function useHeld<Item extends Option>(chosen: readonly Item[], isTyping: boolean): Item[] {
+  const [held, setHeld] = useState(() => [...chosen]);
+  const isSame = (item: Item, one: Item | undefined): boolean =>
+    item.id === one?.id && (isTyping || item.label === one.label);
+  if (held.length === chosen.length && held.every((item, place) => isSame(item, chosen[place]))) return held;
+  const next = [...chosen];
+  setHeld(next);
+  return next;
 }
 
 function Tags<Item extends Option>({ box: { props, chosen, onChoose } }: { box: ComboboxProps<Item> }) {

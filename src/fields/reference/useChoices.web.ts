@@ -35,7 +35,7 @@ export function useChoices(
   // While the answer to what was typed is on its way, the old rows are sifted here: Enter must never take a stale one.
   const isLate = found.isLoading || query.trim() !== q;
   const offered = isLate ? found.rows.filter(({ label }) => hasWords(label, query)) : found.rows;
-  const missing = q === '' ? known.filter((row) => !found.rows.some((one) => one.id === row.id)) : [];
+  const missing = query.trim() ? [] : known.filter((row) => !found.rows.some((one) => one.id === row.id));
   return {
     rows: [...missing, ...offered],
     known,

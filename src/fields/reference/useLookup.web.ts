@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LookupRequest, LookupRow } from '#contract/wire.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
@@ -14,15 +14,19 @@ export interface LookupState {
   error: Error | null;
 }
 
-/** Records of an entity that match; `null` asks nothing. Rows of the last question stay until the next answer. */
+/**
+ * Records of an entity that match; `null` asks nothing. While only the typed text changes, rows of the last question
+ * stay until the next answer: those of another city would be wrong, not late.
+ */
 export function useLookup(entity: string, request: LookupRequest | null): LookupState {
   const { lookup } = useFieldTools();
+  const asked = ['lookup', entity, JSON.stringify(request?.where ?? {}), request] as const;
   const { data, isFetching, error } = useQuery({
-    queryKey: ['lookup', entity, request],
+    queryKey: asked,
     queryFn: () => lookup(entity, request ?? {}),
     enabled: request !== null,
     staleTime: FRESH_MS,
-    placeholderData: keepPreviousData,
+    placeholderData: (rows, last) => (last?.queryKey[2] === asked[2] ? rows : undefined),
   });
   return { rows: data ?? [], isLoading: isFetching, error };
 }

@@ -25,7 +25,7 @@ const tools: FieldTools = {
 };
 
 /** Draws the input of a field; gives its control and what it last said. */
-function open(field: FieldModel, initial: unknown = null, widget?: string) {
+function open(field: FieldModel, initial: unknown = null, widget?: string, valueLabel?: string) {
   const said = vi.fn();
   const settings = { field, label: 'x', ...(widget ? { widget } : {}) };
   const Input = inputOf(settings);
@@ -42,6 +42,7 @@ function open(field: FieldModel, initial: unknown = null, widget?: string) {
         labelledBy="label"
         fileField="goods.x"
         value={value}
+        {...(valueLabel && value === initial ? { valueLabel } : {})}
         onChange={change}
         onBlur={() => undefined}
       />
@@ -252,6 +253,76 @@ describe('a record that is searched for', () => {
     expect(screen.queryByRole('option')).toBeNull();
     fireEvent.keyDown(it, { key: 'Enter' });
     expect(said).not.toHaveBeenCalled();
+  });
+
+  it('is never the one that stands there, typed over before the first answer came', async () => {
+    const rows = [{ id: 4, label: 'Kho Hà Nội' }];
+    vi.mocked(tools.lookup).mockImplementation((_entity, request) =>
+      request.ids ? Promise.resolve(rows) : new Promise(() => undefined),
+    );
+    const { it, said } = open(depot, 4);
+    await waitFor(() => expect(it.value).toBe('Kho Hà Nội'));
+    act(() => it.focus());
+    fireEvent.mouseDown(it);
+    expect(screen.getByRole('option')).toBeTruthy();
+    change(it, 'da nang');
+    expect(screen.queryByRole('option')).toBeNull();
+    fireEvent.keyDown(it, { key: 'Enter' });
+    expect(said).not.toHaveBeenCalled();
+    vi.mocked(tools.lookup).mockImplementation(async () => rows);
+  });
+});
+
+describe('what is being typed into a search', () => {
+  const depot: FieldModel = {
+    name: 'x',
+    type: 'reference',
+    json: 'integer',
+    reference: { entity: 'depot', onDelete: 'restrict' },
+  };
+  const links = { entity: 'depot', table: 't', foreignKey: 'a', otherKey: 'b' };
+
+  it('stays when the answer no longer names what was chosen before', async () => {
+    vi.mocked(tools.lookup).mockImplementation(async (_entity, request) =>
+      request.q ? [{ id: 5, label: 'Kho Đà Nẵng' }] : [{ id: 4, label: 'Kho Hà Nội' }],
+    );
+    const { it, said } = open(depot, 4, undefined, 'Kho Hà Nội');
+    act(() => it.focus());
+    fireEvent.mouseDown(it);
+    await screen.findByRole('option', { name: 'Kho Hà Nội' });
+    change(it, 'da nang');
+    expect(it.value).toBe('da nang');
+    await screen.findByRole('option', { name: 'Kho Đà Nẵng' });
+    expect(it.value).toBe('da nang');
+    fireEvent.keyDown(it, { key: 'Enter' });
+    expect(said).toHaveBeenLastCalledWith(5);
+    expect(it.value).toBe('Kho Đà Nẵng');
+  });
+
+  it('stays when the name of the chosen record comes late, which shows once it is left', async () => {
+    let answer = (_rows: { id: number; label: string }[]): void => undefined;
+    vi.mocked(tools.lookup).mockImplementation((_entity, request) =>
+      request.ids ? new Promise((done) => (answer = done)) : Promise.resolve([]),
+    );
+    const { it } = open(depot, 4);
+    act(() => it.focus());
+    fireEvent.mouseDown(it);
+    change(it, 'da');
+    await act(async () => answer([{ id: 4, label: 'Kho Hà Nội' }]));
+    expect(it.value).toBe('da');
+    act(() => it.blur());
+    await waitFor(() => expect(it.value).toBe('Kho Hà Nội'));
+  });
+
+  it('stays beside the tags of what was chosen before', async () => {
+    vi.mocked(tools.lookup).mockImplementation(async () => [{ id: 4, label: 'Kho Hà Nội' }]);
+    const { it } = open({ name: 'x', type: 'links', json: 'array', links }, [4]);
+    await screen.findByText('Kho Hà Nội');
+    act(() => it.focus());
+    fireEvent.mouseDown(it);
+    change(it, 'ha');
+    await screen.findByRole('option', { name: 'Kho Hà Nội' });
+    expect(it.value).toBe('ha');
   });
 });
 
