@@ -13,6 +13,8 @@ export interface Session {
   identity_id: number;
   /** Unread notifications. */
   notify: number;
+  /** Number of this session: what is meant for the browser that asked names it. */
+  session_id?: number;
   /** Place of the company's last socket event: a page goes on from there. */
   last_event?: number;
   /** Secret of this session for the socket's `auth`. */

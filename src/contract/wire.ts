@@ -135,7 +135,8 @@ export interface ExportProgress {
 
 /** Socket events of the server (interface 4). `place` is the event's number in the company's stored sequence. */
 export interface ServerEvents {
-  'export-ready': (event: { filename: string }, place?: number) => void;
+  /** `session`: the one that asked for the file; its browser saves it, others of the account have the bell. */
+  'export-ready': (event: { filename: string; session?: number }, place?: number) => void;
   'export-progress': (event: ExportProgress) => void;
   notification: (event: { id: number; type: number }, place?: number) => void;
   /** Entity `*`: more was missed than is told one by one, read every list again. */

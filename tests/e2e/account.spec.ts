@@ -20,6 +20,15 @@ async function fillPerson(page: Page, { phone, username, password }: Somebody): 
   await fill(page, { display_name: 'Lý Thu Hà', phone, username, password, repeat_password: password });
 }
 
+const nextStep = (page: Page) => page.locator('[data-action="next-step"]').click();
+
+/** Fills in the two last steps of a new customer's form: the person, and how he signs in. */
+async function fillLastSteps(page: Page, { phone, username, password }: Somebody): Promise<void> {
+  await fill(page, { display_name: 'Lý Thu Hà', phone });
+  await nextStep(page);
+  await fill(page, { username, password, repeat_password: password });
+}
+
 const cell = (page: Page, number: number) => page.locator('[data-input="code"] input').nth(number - 1);
 
 async function enter(page: Page, username: string, password: string): Promise<void> {
@@ -117,15 +126,23 @@ test('the terms open beside the form, and nothing typed is lost; phones follow t
   context,
 }) => {
   await page.goto('/customer-register');
-  await fill(page, { company_name: 'Cửa hàng Manila', phone: '0912345678' });
+  await page.locator('[data-input="account_type"] [role="combobox"]').click();
+  await page.getByRole('option', { name: 'Hộ kinh doanh' }).click();
+  await fill(page, { company_name: 'Cửa hàng Manila' });
+  await page.keyboard.press('Enter');
+  // The keyboard came along: the first control of the next step has it.
+  await expect(page.locator('[data-input="display_name"] input')).toBeFocused();
+  await fillLastSteps(page, { phone: '0912345678', username: 'manila', password: 'mot-hai-ba-bon' });
   const terms = page.locator('[data-input="agree"]').locator('xpath=..').getByRole('link').first();
   await terms.focus();
   const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
   await expect(opened).toHaveURL(/\/terms$/);
   await opened.close();
+  await page.getByRole('button', { name: /Doanh nghiệp/ }).click();
   await expect(page.locator('[data-input="company_name"] input')).toHaveValue('Cửa hàng Manila');
   await page.locator('[data-input="country"] [role="combobox"]').click();
   await page.getByRole('option', { name: 'Philippines' }).click();
+  await page.getByRole('button', { name: /Đăng nhập/ }).click();
   await page.locator('[data-action="save"]').click();
   await expect(page.locator('[data-error="phone"]')).toBeVisible();
   await fill(page, { phone: '+63 917 123 4567' });
@@ -144,7 +161,8 @@ test('a new customer has a company of its own at once, and invites staff by a li
   await page.locator('[data-input="account_type"] [role="combobox"]').click();
   await page.getByRole('option', { name: 'Hộ kinh doanh' }).click();
   await fill(page, { company_name: 'Hộ kinh doanh Cô Ba' });
-  await fillPerson(page, owner);
+  await nextStep(page);
+  await fillLastSteps(page, owner);
   await page.locator('[data-action="save"]').click();
   await expect(page.locator('[data-error="agree"]')).toBeVisible();
   await page

@@ -12,6 +12,7 @@ test('a manager creates a member of staff, who can sign in and sees only his scr
   await shop.input('username').fill('kho.moi');
   await shop.input('display_name').fill('Nguyễn Thị Kho');
   await shop.input('password').fill('demo-1234');
+  await page.getByRole('tab', { name: 'Quyền' }).click();
   await shop.input('role_ids').click();
   await page.getByRole('option', { name: 'Nhân viên kho' }).click();
   await page.keyboard.press('Escape');

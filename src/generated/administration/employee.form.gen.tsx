@@ -13,7 +13,7 @@ export const form: FormDefinition = {
   mode: 'edit',
   permissions: ['administration_employee'],
   create: ['administration_employee'],
-  layout: 'sections',
+  layout: 'tabs',
   sections: [
     {
       key: 'person', label: 'screen.administration/employee.section.person', columns: 2,

@@ -10,7 +10,7 @@ export const form: FormDefinition = {
   title: 'screen.customer-register.title',
   mode: 'public',
   permissions: [],
-  layout: 'sections',
+  layout: 'steps',
   sections: [
     {
       key: 'company', label: 'screen.customer-register.section.company',

@@ -15,6 +15,7 @@ export function meRoutes(app: FastifyInstance, { db }: ServerParts): void {
     const key = toSocketKey(readToken(request) ?? '');
     return {
       ...toAnswer(session, await readPlaces(db, session)),
+      session_id: session.id,
       auth_key: await keepSocketKey(db, session, key),
     };
   });
@@ -43,7 +44,7 @@ async function readPlaces(db: Db, session: ServerSession): Promise<PlaceRow> {
   return rows[0] ?? { warehouses: [], pos: [], notify: 0, last_event: 0 };
 }
 
-function toAnswer(session: ServerSession, places: PlaceRow): Omit<Session, 'auth_key'> {
+function toAnswer(session: ServerSession, places: PlaceRow): Omit<Session, 'auth_key' | 'session_id'> {
   const { customer, permissions, settings, displayName, accountId } = session;
   return { customer, permissions, settings, ...places, display_name: displayName, identity_id: accountId };
 }

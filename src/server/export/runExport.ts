@@ -117,7 +117,7 @@ async function keep(
 WHERE customer_id = $1 AND id = $2`,
       [job.customer, job.export, file.id, count],
     );
-    await signals.exportReady(tx, job.customer, session.accountId, filename);
+    await signals.exportReady(tx, job.customer, session.accountId, { filename, session: session.id });
     // Whoever closed the page meanwhile finds it under the bell.
     const message = { accounts: [session.accountId], params: { filename } };
     await notifier.send(tx, job.customer, 'export_ready', message);

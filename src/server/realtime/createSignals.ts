@@ -14,6 +14,8 @@ export interface Signal<Name extends keyof ServerEvents = keyof ServerEvents> {
   data: Parameters<ServerEvents[Name]>[0];
 }
 
+export type ExportReady = Parameters<ServerEvents['export-ready']>[0];
+
 /** What one account is told of its notifications. */
 export interface Notified {
   account: number;
@@ -25,7 +27,7 @@ export interface Notified {
 export interface Signals {
   /** Once for an entity in a transaction, however many records it changes. */
   listChanged(tx: Queries, customerId: number, entity: string): Promise<void>;
-  exportReady(tx: Queries, customerId: number, accountId: number, filename: string): Promise<void>;
+  exportReady(tx: Queries, customerId: number, accountId: number, event: ExportReady): Promise<void>;
   /** Not stored: the next one says more. */
   exportProgress(tx: Queries, customerId: number, accountId: number, progress: ExportProgress): Promise<void>;
   notified(tx: Queries, customerId: number, notifications: readonly Notified[]): Promise<void>;
@@ -61,8 +63,7 @@ export const signals: Signals = {
     if (isToldAlready(tx, entity)) return;
     await send(tx, customer, 'list-changed', [{ data: { entity } }]);
   },
-  exportReady: (tx, customer, account, filename) =>
-    send(tx, customer, 'export-ready', [{ account, data: { filename } }]),
+  exportReady: (tx, customer, account, data) => send(tx, customer, 'export-ready', [{ account, data }]),
   exportProgress: (tx, customer, account, data) =>
     notify(
       tx,

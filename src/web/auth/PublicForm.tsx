@@ -42,6 +42,19 @@ function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }
     draft.clear();
     onDone();
   });
+  const submit = (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      fullWidth
+      loading={isSending}
+      data-action="save"
+      className="fm-submit"
+    >
+      {translate('kit.auth.register')}
+    </Button>
+  );
   return (
     <FieldToolsProvider value={tools}>
       <FormContext value={frame}>
@@ -58,18 +71,7 @@ function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }
           </Typography>
           <DraftBar draft={draft} />
           <ErrorSummary />
-          <FormLayout />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            fullWidth
-            loading={isSending}
-            data-action="save"
-            sx={{ mt: 6 }}
-          >
-            {translate('kit.auth.register')}
-          </Button>
+          <FormLayout submit={submit} />
         </form>
         {asking && <OtpDialog phone={asking.phone} onSuccess={asking.onSuccess} onClose={asking.onClose} />}
       </FormContext>

@@ -1,42 +1,46 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useForm, useFormState } from './FormContext.ts';
-import type { SectionDefinition } from './FormDefinition.ts';
 import type { FormStore } from './FormStore.ts';
-import { toPlace } from './place.ts';
+import { holds } from './place.ts';
 import { FormSection } from './FormSection.tsx';
+import { useFollowingFocus, useShownSections, useSteps } from './useSteps.ts';
 import './form.css';
 
+interface LayoutProps {
+  /** The button that sends, where the form has no bar for it: after the sections, or in the last step. */
+  submit?: ReactNode;
+}
+
 /** The sections of a form: one under the other, in tabs, or step by step. */
-export function FormLayout() {
+export function FormLayout({ submit }: LayoutProps) {
   const { store } = useForm();
   const { layout, mode } = store.form;
-  if (layout === 'tabs') return <TabbedSections />;
-  if (layout === 'steps') return <SteppedSections />;
+  if (layout === 'steps') return <SteppedSections submit={submit} />;
   const hasNames = mode !== 'dialog' || store.sections.length > 1;
-  return store.sections.map((section) => (
-    <FormSection key={section.key} section={section} hasName={hasNames} />
-  ));
-}
-
-/** Sections whose condition holds now. */
-function useShownSections(store: FormStore): readonly SectionDefinition[] {
-  const keys = useFormState(store, () => shownKeys(store).join(' '));
-  return store.sections.filter((section) => keys.split(' ').includes(section.key));
-}
-
-function shownKeys(store: FormStore): string[] {
-  return store.sections.filter((section) => store.isShown(section)).map((section) => section.key);
+  return (
+    <>
+      {layout === 'tabs' ? (
+        <TabbedSections />
+      ) : (
+        store.sections.map((section) => (
+          <FormSection key={section.key} section={section} hasName={hasNames} />
+        ))
+      )}
+      {submit}
+    </>
+  );
 }
 
 /** Keys of the sections in which something is wrong. */
 function useWrongSections(store: FormStore): readonly string[] {
   const keys = useFormState(store, ({ problems }) => {
-    const names = new Set([...problems.keys()].map((path) => toPlace(path).name));
+    const paths = [...problems.keys()];
     return store.sections
-      .filter(({ inputs }) => inputs.some(({ field }) => names.has(field.name)))
+      .filter((section) => paths.some((path) => holds(section, path)))
       .map(({ key }) => key)
       .join(' ');
   });
@@ -77,45 +81,57 @@ function TabbedSections() {
   );
 }
 
-function SteppedSections() {
-  const { store, section: open, openSection } = useForm();
+function SteppedSections({ submit }: LayoutProps) {
+  const frame = useForm();
+  const { openSection } = frame;
   const translate = useTranslate();
-  const sections = useShownSections(store);
-  const wrong = useWrongSections(store);
-  const index = Math.max(
-    0,
-    sections.findIndex(({ key }) => key === open),
-  );
-  const [current, previous, next] = [sections[index], sections[index - 1], sections[index + 1]];
+  const wrong = useWrongSections(frame.store);
+  const { sections, index, previous, next, goOn } = useSteps(frame);
+  const current = sections[index];
+  const root = useFollowingFocus(current?.key ?? '');
   if (!current) return null;
   return (
     <>
       <ol className="fm-steps">
         {sections.map(({ key, label }, at) => (
-          <li key={key} data-wrong={wrong.includes(key) || undefined}>
+          <li key={key} data-wrong={wrong.includes(key) || undefined} data-done={at < index || undefined}>
             <button
               type="button"
+              data-section={key}
               aria-current={at === index ? 'step' : undefined}
               onClick={() => openSection(key)}
             >
-              <span>{at + 1}</span>
+              <span aria-hidden="true">{at + 1}</span>
               {translate(label)}
             </button>
           </li>
         ))}
       </ol>
-      <FormSection key={current.key} section={current} hasName={false} />
+      <div ref={root}>
+        <FormSection key={current.key} section={current} hasName={false} />
+      </div>
       <div className="fm-step-tools">
         {previous ? (
-          <Button variant="outlined" onClick={() => openSection(previous.key)}>
+          <Button variant="outlined" data-action="previous-step" onClick={() => openSection(previous.key)}>
             {translate('action.previous')}
           </Button>
         ) : null}
         {next ? (
-          <Button variant="outlined" data-action="next-step" onClick={() => openSection(next.key)}>
+          <Button
+            variant="contained"
+            // The first of the form to submit it: Enter in a control presses it.
+            type="submit"
+            data-action="next-step"
+            onClick={(event) => {
+              event.preventDefault();
+              void goOn();
+            }}
+          >
             {translate('action.next')}
           </Button>
-        ) : null}
+        ) : (
+          submit
+        )}
       </div>
     </>
   );

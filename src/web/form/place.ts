@@ -1,4 +1,5 @@
 import type { Row, Values } from '#contract/logic.ts';
+import type { SectionDefinition } from './FormDefinition.ts';
 
 /** A place of the form: a field (`note`), or a field of a child row (`lines.0.quantity`). */
 export interface Place {
@@ -12,6 +13,12 @@ export interface Place {
 export function toPlace(path: string): Place {
   const [name = '', index, child] = path.split('.');
   return index === undefined ? { name } : { name, index: Number(index), ...(child ? { child } : {}) };
+}
+
+/** Whether a place stands in a section. */
+export function holds({ inputs }: SectionDefinition, path: string): boolean {
+  const { name } = toPlace(path);
+  return inputs.some(({ field }) => field.name === name);
 }
 
 /** The child rows of a field. */

@@ -4,7 +4,7 @@ import { checkForm, checkPlace } from './checkForm.ts';
 import { controlId, type FormFrame } from './FormContext.ts';
 import type { InputDefinition } from './FormDefinition.ts';
 import type { FormStore } from './FormStore.ts';
-import { toPlace } from './place.ts';
+import { holds, toPlace } from './place.ts';
 
 /** What the parts of this form share. */
 export function useFormFrame(store: FormStore): FormFrame {
@@ -28,7 +28,7 @@ export function useFormFrame(store: FormStore): FormFrame {
   const focus = useCallback(
     (path: string) => {
       const { name, index } = toPlace(path);
-      const holder = store.sections.find(({ inputs }) => inputs.some(({ field }) => field.name === name));
+      const holder = store.sections.find((one) => holds(one, path));
       if (holder) openSection(holder.key);
       if (index !== undefined) scrollers.get(name)?.(index);
       focusSoon(controlId(id, path));

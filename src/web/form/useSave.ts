@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
-import type { ErrorAnswer } from '#contract/errors.ts';
+import type { ErrorAnswer, Problem } from '#contract/errors.ts';
 import type { Row, Values } from '#contract/logic.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
@@ -9,9 +9,11 @@ import { useExclusive } from '#web/data/useExclusive.ts';
 import { checkForm, normalizeForm } from './checkForm.ts';
 import { rememberRecord, sendForm } from './sendForm.ts';
 import type { FormFrame } from './FormContext.ts';
+import type { SectionDefinition } from './FormDefinition.ts';
 import type { FormStore } from './FormStore.ts';
 import { mergeChanges, type Conflict } from './mergeChanges.ts';
 import { orderProblems } from './orderProblems.ts';
+import { holds } from './place.ts';
 import { sentInputs } from './toBody.ts';
 
 export interface SaveOptions {
@@ -79,15 +81,18 @@ export function useSave(frame: FormFrame, { id, onSaved }: SaveOptions): Saving 
   };
 }
 
-/** Checks the whole form; on a problem the first wrong field is focused. */
-export function useCheck({ store, focus }: FormFrame): () => Promise<boolean> {
+/** Checks the whole form, or one section before the next is opened; on a problem the first wrong field is focused. */
+export function useCheck({ store, focus }: FormFrame): (section?: SectionDefinition) => Promise<boolean> {
   const values = useValueContext();
-  return async () => {
+  return async (section) => {
     normalizeForm(store, values);
     // Without the validator, as on a lost connection, the server still judges.
     const loaded = await store.form.validate?.().catch(() => undefined);
-    store.setProblems(checkForm(store, { values, ...loaded }), true);
-    const [first] = orderProblems(store);
+    const isOwn = ({ path }: Problem): boolean => !section || holds(section, path);
+    const { isSubmitted } = store.state();
+    const found = checkForm(store, { values, ...loaded });
+    store.setProblems(isSubmitted ? found : found.filter(isOwn), isSubmitted || !section);
+    const first = orderProblems(store).find(isOwn);
     if (first) focus(first.path);
     return first === undefined;
   };

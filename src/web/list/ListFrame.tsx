@@ -6,7 +6,7 @@ import { useKitTools } from '#web/data/useKitTools.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListDataContext, ListScreenContext } from './ListScreenContext.ts';
-import { NewsNotice } from './NewsNotice.tsx';
+import { LiveContext } from './NewsNotice.tsx';
 import { useActionRunner } from './useActionRunner.ts';
 import './floating.css';
 import './list.css';
@@ -51,8 +51,9 @@ export function ListFrame({ list, asked }: ListFrameProps) {
       <ListScreenContext.Provider value={value}>
         <ListDataContext.Provider value={data}>
           <section ref={root} className="kl" data-screen={list.screen}>
-            {isNarrow ? <NarrowList /> : <WideList />}
-            <NewsNotice {...live} />
+            <LiveContext.Provider value={live}>
+              {isNarrow ? <NarrowList /> : <WideList />}
+            </LiveContext.Provider>
           </section>
           <ListDialogs {...dialogs} />
         </ListDataContext.Provider>

@@ -49,6 +49,7 @@ describeOnDatabases('accounts', (database) => {
       'notify',
       'permissions',
       'pos',
+      'session_id',
       'settings',
       'warehouses',
     ]);

@@ -270,7 +270,7 @@ describeOnDatabases('downloads', (database) => {
         'select e.state, e.row_count, f.path, e.filename from khuon_export e join khuon_file f on f.customer_id = e.customer_id and f.id = e.file_id',
       );
     expect(rows).toMatchObject([{ state: 'ready', row_count: DOWNLOAD_AT_ONCE + orders.length }]);
-    expect(sent).toEqual([[1, 7, rows[0]?.filename]]);
+    expect(sent).toEqual([[1, 7, { filename: rows[0]?.filename, session: queued[0]?.session }]]);
     expect(noticed).toEqual([
       [1, 'export_ready', { accounts: [7], params: { filename: rows[0]?.filename } }],
     ]);

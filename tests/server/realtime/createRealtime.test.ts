@@ -96,7 +96,7 @@ describeOnDatabases('sockets', (database) => {
   test('what is for one account is heard by that account only', async () => {
     const [crm, admin] = [await open(await server.login('crm')), await open(await server.login('admin'))];
     const { signals } = server.parts;
-    await signals.exportReady(server.db.forTenant(1), 1, crm.accountId, 'list.xlsx');
+    await signals.exportReady(server.db.forTenant(1), 1, crm.accountId, { filename: 'list.xlsx' });
     await signals.notified(server.db.forTenant(1), 1, [{ account: crm.accountId, id: 7, type: 4 }]);
     await soon(crm.events).toEqual([
       ['export-ready', { filename: 'list.xlsx' }],
@@ -154,8 +154,8 @@ describeOnDatabases('sockets', (database) => {
     await forgetFreshness();
     await tell('goods');
     await tell('goods', 2);
-    await signals.exportReady(tenant, 1, accountId, 'a.xlsx');
-    await signals.exportReady(tenant, 1, accountId + 1, 'foreign.xlsx');
+    await signals.exportReady(tenant, 1, accountId, { filename: 'a.xlsx' });
+    await signals.exportReady(tenant, 1, accountId + 1, { filename: 'foreign.xlsx' });
     await signals.notified(tenant, 1, [{ account: accountId, id: 9, type: 98 }]);
     const again = await open(caller, place);
     expect(again.events).toEqual([
@@ -170,7 +170,7 @@ describeOnDatabases('sockets', (database) => {
   test('an event whose number is a little lower, but which came later, is not lost', async () => {
     const caller = await server.login('crm');
     const { place, accountId } = await open(caller);
-    await server.parts.signals.exportReady(server.db.forTenant(1), 1, accountId, 'late.xlsx');
+    await server.parts.signals.exportReady(server.db.forTenant(1), 1, accountId, { filename: 'late.xlsx' });
     const late = await open(caller, place + 1);
     expect(late.events).toContainEqual(['export-ready', { filename: 'late.xlsx' }]);
   });

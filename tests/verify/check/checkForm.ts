@@ -44,10 +44,8 @@ async function checkParts(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const expected = expectForm(view, form, act, around).inputs;
-  for (const [index, key] of keys.entries()) {
-    const tab = page
-      .locator(`[role="tab"][data-section="${key}"], ol > li:nth-child(${index + 1}) > button`)
-      .first();
+  for (const key of keys) {
+    const tab = page.locator(`[role="tab"][data-section="${key}"], button[data-section="${key}"]`).first();
     await tab.click();
     const seen = (await readMarkup(page, where.screen)).inputs.filter(
       ({ facts }) => facts?.['section'] === key,
@@ -90,6 +88,7 @@ const OWN = new Set([
   'discard-draft',
   'previous-record',
   'next-record',
+  'previous-step',
   'next-step',
 ]);
 

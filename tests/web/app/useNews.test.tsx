@@ -23,7 +23,8 @@ const realtime: Realtime = {
   },
   connect,
 };
-const announce = (filename: string) => exported.forEach((listener) => listener({ filename } as never));
+const announce = (filename: string, session = 7) =>
+  exported.forEach((listener) => listener({ filename, session } as never));
 
 function Listener() {
   useNews();
@@ -39,7 +40,7 @@ function Said() {
 function open(downloadExport: (filename: string) => Promise<void>, windows = 1) {
   vi.clearAllMocks();
   render(
-    <SessionContext value={aSession({ auth_key: 'secret', last_event: 40 })}>
+    <SessionContext value={aSession({ auth_key: 'secret', last_event: 40, session_id: 7 })}>
       <RealtimeContext value={realtime}>
         <CoreAdminContext dataProvider={{ ...testDataProvider(), downloadExport }}>
           {Array.from({ length: windows }, (_, index) => (
@@ -71,6 +72,15 @@ it('saves an export that is announced as ready, in one of several windows, and s
   announce('don-hang.xlsx');
   announce('khac.xlsx');
   await waitFor(() => expect(save.mock.calls).toEqual([['don-hang.xlsx'], ['khac.xlsx']]));
+});
+
+it('leaves an export to the browser that asked for it', async () => {
+  const save = vi.fn(async () => undefined);
+  open(save);
+  announce('cua-may-khac.xlsx', 8);
+  announce('cua-may-nay.xlsx');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls).toEqual([['cua-may-nay.xlsx']]);
 });
 
 it('says that a download failed, and tries again when it is announced again (spec 8)', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vite
 import type { FieldModel } from '#contract/model.ts';
 import { PublicForm } from '#web/auth/PublicForm.tsx';
 import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
-import { control, errorAt, find, press, type } from '../find.ts';
+import { control, errorAt, find, has, press, type } from '../find.ts';
 import { openPublic } from './openPublic.tsx';
 
 const name: FieldModel = { name: 'name', type: 'text', json: 'string', required: true };
@@ -41,8 +41,22 @@ afterEach(cleanup);
 const refusal = (code: string, fields: unknown[] = []) =>
   new HttpError(code, 422, { error: { code, message: code, fields } });
 
+const [nameInput, ...others] = form.sections[0]?.inputs ?? [];
+const inSteps: FormDefinition = {
+  ...form,
+  layout: 'steps',
+  sections: [
+    { key: 'who', label: 'who', inputs: nameInput ? [nameInput] : [] },
+    { key: 'rest', label: 'rest', inputs: others },
+  ],
+};
+
 /** A server that confirms every phone and answers the form in turn. */
 function open(...answers: unknown[]) {
+  return openForm(form, ...answers);
+}
+
+function openForm(shown: FormDefinition, ...answers: unknown[]) {
   const call: Mock = vi.fn(async (url: string) => {
     if (url === '/send-otp') return { resend_after: 60 };
     if (url === '/submit-otp') return { verified: true };
@@ -50,7 +64,7 @@ function open(...answers: unknown[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  openPublic(<PublicForm form={form} />, call);
+  openPublic(<PublicForm form={shown} />, call);
   return { call, urls: () => call.mock.calls.map(([url]) => String(url)) };
 }
 
@@ -85,6 +99,22 @@ describe('a form for visitors', () => {
     await waitFor(() => expect(errorAt('name')).toContain('is_empty'));
     expect(errorAt('phone')).toContain('wrong_phone');
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('in steps is sent at the last one', async () => {
+    const { call } = openForm(inSteps);
+    expect(document.querySelector('[data-action=save]')).toBeNull();
+    press('next-step');
+    await waitFor(() => expect(errorAt('name')).toContain('is_empty'));
+    type('name', 'Lý Thu Hà');
+    press('next-step');
+    await waitFor(() => expect(has('phone')).toBe(true));
+    expect(document.querySelector('[data-action=next-step]')).toBeNull();
+    type('phone', '0987654321');
+    press('save');
+    await enterCode();
+    await waitFor(() => expect(call.mock.lastCall?.[0]).toBe('/guest'));
+    expect(call.mock.lastCall?.[1]).toMatchObject({ name: 'Lý Thu Hà', phone: '0987654321' });
   });
 
   it('asks for no second code when something else is mended, but for one when the phone is another', async () => {

@@ -362,13 +362,31 @@ describe('layouts', () => {
     expect(find('[role=tab][data-wrong]').dataset['section']).toBe('buyer');
   });
 
-  it('goes step by step and keeps what was typed', async () => {
+  it('goes on by steps, the keyboard with it, and keeps what was typed', async () => {
     openForm({ form: { ...billForm, layout: 'steps' } });
     await formShown();
     type('buyer', 'An');
     press('next-step');
-    expect(has('lines.0.quantity')).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'action.previous' }));
-    expect(control('buyer').value).toBe('An');
+    await waitFor(() => expect(has('lines.0.quantity')).toBe(true));
+    const isIn = (section: string) =>
+      find(`section[data-section="${section}"]`).contains(document.activeElement);
+    expect(isIn('lines')).toBe(true);
+    press('previous-step');
+    await waitFor(() => expect(control('buyer').value).toBe('An'));
+    expect(isIn('buyer')).toBe(true);
+  });
+
+  it('stays at a step in which something is wrong, and says nothing yet of the later ones', async () => {
+    openForm({ form: { ...billForm, layout: 'steps' } });
+    await formShown();
+    type('buyer', '');
+    const wrong = () =>
+      [...document.querySelectorAll('li[data-wrong] button')].map(({ textContent }) => textContent);
+    press('next-step');
+    await waitFor(() => expect(wrong()).toEqual(['1section.buyer']));
+    expect(document.activeElement).toBe(control('buyer'));
+    // Whoever wants to look ahead may; the whole is checked when it is sent.
+    fireEvent.click(find('.fm-steps li:last-child button'));
+    expect(find('[aria-current=step]').textContent).not.toBe('1section.buyer');
   });
 });

@@ -11,7 +11,7 @@ const DELAY_MS = 3_000;
 export function useNews(): void {
   const realtime = useContext(RealtimeContext);
   const saveExport = useSaveExport();
-  const { auth_key, last_event } = useSession();
+  const { auth_key, last_event, session_id } = useSession();
   useEffect(() => {
     let close = () => {};
     const timer = setTimeout(() => (close = realtime.connect(auth_key, last_event)), DELAY_MS);
@@ -20,8 +20,9 @@ export function useNews(): void {
       close();
     };
   }, [realtime, auth_key, last_event]);
-  // Every window of the browser hears it; one of them saves.
-  useServerEvent('export-ready', async ({ filename }) => {
+  // Every window and device of the account hears it; one window of the browser that asked saves.
+  useServerEvent('export-ready', async ({ filename, session }) => {
+    if (session !== undefined && session !== session_id) return;
     const name = `export.${filename}`;
     if ((await claim(name)) && !(await saveExport(filename))) release(name);
   });

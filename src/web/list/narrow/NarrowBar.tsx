@@ -6,6 +6,7 @@ import { Icon } from '#web/app/Icon.tsx';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
+import { NewsNotice } from '../NewsNotice.tsx';
 import { CreateButton } from '../toolbar/Toolbar.tsx';
 import { useDraftValues } from '../useFilterDraft.ts';
 import { useTotalText } from '../useTotalText.ts';
@@ -22,6 +23,7 @@ export function NarrowBar() {
   return (
     <div className="kl-narrow-bar">
       <span className="kl-total">{translate('kit.list.total', { total })}</span>
+      <NewsNotice />
       <Badge color="primary" badgeContent={active}>
         <Button
           variant="outlined"

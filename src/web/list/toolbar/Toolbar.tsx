@@ -4,6 +4,7 @@ import { useNavigate, useTranslate } from 'react-admin';
 import { Icon } from '#web/app/Icon.tsx';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
+import { NewsNotice } from '../NewsNotice.tsx';
 import { useTotalText } from '../useTotalText.ts';
 import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -23,6 +24,7 @@ export function Toolbar() {
         {translate('kit.list.total', { total })}
       </span>
       <ViewModes />
+      <NewsNotice />
       <span className="kl-tools">
         <SavedViewsButton />
         <FilterPanel />
