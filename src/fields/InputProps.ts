@@ -49,6 +49,8 @@ export interface InputProps {
    */
   onChange: (value: unknown, chosen?: Row) => void;
   onBlur: () => void;
+  /** Work that changes the value when it is over; the form is sent after it. */
+  onBusy?: (work: Promise<unknown>) => void;
   /** Label of a reference's present value, where the record brought it along. */
   valueLabel?: string;
   /** Of files: the field as the server knows it (`order.attachments`); absent where no record stands behind the form. */

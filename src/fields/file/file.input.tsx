@@ -12,7 +12,7 @@ const MAX_FILES = 10;
 
 /** One file or several: chosen, dropped or pasted, stored at once with progress, kept in the record as paths. */
 export function FileInput(props: InputProps) {
-  const { input, value, onChange, disabled, fileField } = props;
+  const { input, value, onChange, disabled, fileField, onBusy } = props;
   const isSingle = input.field.json !== 'array';
   const paths = toPaths(value);
   const max = isSingle ? 1 : (input.field.maxItems ?? MAX_FILES);
@@ -35,6 +35,7 @@ export function FileInput(props: InputProps) {
       remember(added);
       set(isSingle ? [added.path] : [...latest.current, added.path]);
     },
+    onBusy,
   });
   const taken = useDropped(disabled ? undefined : upload.start);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldModel } from '#contract/model.ts';
+import type { InputProps } from '#fields/InputProps.ts';
 import { useFieldTools, type FieldTools, type FileFacts } from '#fields/FieldTools.tsx';
 import { fileRuleOf, formatBytes, kindOfName, namesOfKinds } from './fileKinds.ts';
 
@@ -27,10 +28,18 @@ export interface FileUploadOptions {
   room: number;
   max: number;
   onAdded: (added: FileFacts) => void;
+  onBusy: InputProps['onBusy'];
 }
 
 /** Sends files one after the other; what is refused names file and cause, what went through stays. */
-export function useFileUpload({ field, fileField, room, max, onAdded }: FileUploadOptions): FileUpload {
+export function useFileUpload({
+  field,
+  fileField,
+  room,
+  max,
+  onAdded,
+  onBusy,
+}: FileUploadOptions): FileUpload {
   const tools = useFieldTools();
   const [sending, setSending] = useState<Sending | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -72,7 +81,9 @@ export function useFileUpload({ field, fileField, room, max, onAdded }: FileUplo
     if (files.length === 0 || sending) return;
     const tooMany = tools.translate('messages.upload_file_max_length', { max_length: max });
     setProblems(files.length > room ? [tooMany] : []);
-    if (files.length <= room) void sendAll(files);
+    if (files.length > room) return;
+    const work = sendAll(files);
+    onBusy?.(work);
   };
   return { sending, problems, start };
 }

@@ -22,6 +22,7 @@ export function ImagesInput(props: InputProps) {
     room: isSingle ? 1 : (maxItems ?? Number.POSITIVE_INFINITY) - paths.length,
     max: isSingle ? 1 : maxItems,
     onAdded: (added) => set(isSingle ? added : [...paths, ...added]),
+    onBusy: props.onBusy,
   });
   const taken = useDropped(disabled ? undefined : upload.start);
   const move = (from: number, to: number): void => set(moved(paths, from, to));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
+import type { InputProps } from '#fields/InputProps.ts';
 import { shrinkImage } from './shrinkImage.web.ts';
 
 export interface UploadOptions {
@@ -11,6 +12,7 @@ export interface UploadOptions {
   room: number;
   max: number | undefined;
   onAdded: (paths: readonly string[]) => void;
+  onBusy: InputProps['onBusy'];
 }
 
 export interface Upload {
@@ -24,7 +26,7 @@ export interface Upload {
  * Sends files one after the other; what went through stays. Spec 5: only images (file_wrong_type), a cap per batch
  * (upload_image_max_length).
  */
-export function useUpload({ isSvg, fileField, room, max, onAdded }: UploadOptions): Upload {
+export function useUpload({ isSvg, fileField, room, max, onAdded, onBusy }: UploadOptions): Upload {
   const { translate, upload, files } = useFieldTools();
   const [running, setRunning] = useState<Upload['running']>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,8 +61,10 @@ export function useUpload({ isSvg, fileField, room, max, onAdded }: UploadOption
   const start = (files: readonly File[]): void => {
     if (files.length === 0 || running) return;
     setProblem(null);
-    if (files.length > room) setProblem(translate('messages.upload_image_max_length', { max_length: max }));
-    else void sendAll(files);
+    if (files.length > room)
+      return setProblem(translate('messages.upload_image_max_length', { max_length: max }));
+    const work = sendAll(files);
+    onBusy?.(work);
   };
   return { running, problem, start };
 }

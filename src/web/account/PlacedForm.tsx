@@ -14,6 +14,7 @@ import { FormLayout } from '#web/form/FormLayout.tsx';
 import { LeaveGuard } from '#web/form/LeaveGuard.tsx';
 import { useFormFrame } from '#web/form/useFormFrame.ts';
 import { useFormStore } from '#web/form/useFormStore.ts';
+import { toStill } from '#web/form/toStill.ts';
 import { useSave } from '#web/form/useSave.ts';
 
 export interface PlacedFormProps {
@@ -49,11 +50,10 @@ function OpenForm({ form, isPage, stored, onSaved }: PlacedFormProps & { form: F
   const isDirty = useFormState(store, (state) => state.isDirty);
   const { save, isSaving } = useSave(frame, {
     id: undefined,
-    onSaved: () => {
-      const values = store.state().record;
-      store.reset(stored ? values : null);
+    onSaved: ({ sent, later }) => {
+      store.reset(stored ? sent : null, stored ? later : {});
       notify(form.submit?.success ?? 'kit.form.saved', { type: 'success' });
-      onSaved?.(values);
+      onSaved?.(sent);
     },
   });
   const submit = (event: FormEvent): void => {
@@ -68,6 +68,7 @@ function OpenForm({ form, isPage, stored, onSaved }: PlacedFormProps & { form: F
           data-screen={isPage ? undefined : form.screen}
           noValidate
           onSubmit={submit}
+          {...toStill(isSaving && !stored)}
         >
           <Typography variant="h2" sx={{ mb: 4 }}>
             {translate(form.title)}

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#web/form/ErrorSummary.tsx';
 import { FormContext } from '#web/form/FormContext.ts';
 import type { FormDefinition } from '#web/form/FormDefinition.ts';
 import { FormLayout } from '#web/form/FormLayout.tsx';
+import { toStill } from '#web/form/toStill.ts';
 import { useDraft } from '#web/form/useDraft.ts';
 import { useFormFrame } from '#web/form/useFormFrame.ts';
 import { useFormStore } from '#web/form/useFormStore.ts';
@@ -61,6 +62,7 @@ function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }
         <form
           className="fm-public"
           noValidate
+          {...toStill(isSending)}
           onSubmit={(event) => {
             event.preventDefault();
             void send();

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import type { NotificationPayload } from 'react-admin';
 import { playSound, type Sound } from './sounds.ts';
@@ -45,12 +46,29 @@ export function Toasts() {
       onGone={takeNotification}
     />
   );
-  return (
+  const place = useOwnPlace();
+  return createPortal(
     <>
       <div aria-live="polite">{isUrgent ? null : toast}</div>
       <div aria-live="assertive">{isUrgent ? toast : null}</div>
-    </>
+    </>,
+    place,
   );
+}
+
+/** An element of the body that stays heard while a dialog is open: dialogs hide everything beside themselves. */
+function useOwnPlace(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const observer = new MutationObserver(() => place.removeAttribute('aria-hidden'));
+    observer.observe(place, { attributes: true, attributeFilter: ['aria-hidden'] });
+    document.body.append(place);
+    return () => {
+      observer.disconnect();
+      place.remove();
+    };
+  }, [place]);
+  return place;
 }
 
 function severityOf(payload: NotificationPayload | undefined): Severity {

@@ -44,6 +44,7 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
     value,
     onChange,
     onBlur,
+    onBusy: store.track,
     isInvalid,
     ...offered,
     ...fileFieldOf(store, place, input),

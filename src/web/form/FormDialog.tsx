@@ -21,6 +21,7 @@ import { FormContext, type FormFrame } from './FormContext.ts';
 import type { FormDefinition } from './FormDefinition.ts';
 import { FormLayout } from './FormLayout.tsx';
 import { sentInputs, toBody } from './toBody.ts';
+import { toStill } from './toStill.ts';
 import { useDraft } from './useDraft.ts';
 import { useFormFrame } from './useFormFrame.ts';
 import { useFormStore } from './useFormStore.ts';
@@ -108,7 +109,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
           data-screen={form.screen}
           onKeyDown={(event) => (isSaveKey(event) ? submit(event) : undefined)}
         >
-          <form className="fm fm-dialog" noValidate onSubmit={submit}>
+          <form className="fm fm-dialog" noValidate onSubmit={submit} {...toStill(isSending)}>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>
               <DraftBar draft={draft} />

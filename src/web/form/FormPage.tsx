@@ -1,6 +1,5 @@
 import { useContext, useState } from 'react';
 import { useNavigate, useNotify, useTranslate } from 'react-admin';
-import type { Row } from '#contract/logic.ts';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { SessionContext } from '#web/auth/session.ts';
 import { AskDialog } from './AskDialog.tsx';
@@ -19,7 +18,8 @@ import { useDraft } from './useDraft.ts';
 import { useFormFrame } from './useFormFrame.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import { useLeave } from './useLeave.ts';
-import { useSave } from './useSave.ts';
+import { toStill } from './toStill.ts';
+import { useSave, type Saved } from './useSave.ts';
 import { useZoom } from './useZoom.tsx';
 
 export interface FormPageProps {
@@ -51,6 +51,7 @@ export function FormPage({ store, id }: FormPageProps) {
           data-screen={form.screen}
           noValidate
           onSubmit={(event) => event.preventDefault()}
+          {...toStill(saving.isSaving && id === undefined)}
         >
           <div className="fm-body">
             {form.mode === 'settings' ? null : id === undefined ? (
@@ -90,14 +91,14 @@ function useSaved(
   { store, focus }: FormFrame,
   id: string | undefined,
   clearDraft: () => void,
-): (record: Row) => void {
+): (saved: Saved) => void {
   const { form } = store;
   const navigate = useNavigate();
   const notify = useNotify();
   const isNew = id === undefined;
-  return (record) => {
+  return ({ record, later }) => {
     clearDraft();
-    store.reset(isNew ? null : record);
+    store.reset(isNew ? null : record, isNew ? {} : later);
     notify(form.submit?.success ?? (isNew ? 'kit.form.created' : 'kit.form.saved'), { type: 'success' });
     const next = form.submit?.next ?? (isNew && form.mode === 'edit' ? `${form.route}/{id}` : null);
     if (next === 'again') focus(store.sections[0]?.inputs[0]?.field.name ?? '');

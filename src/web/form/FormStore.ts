@@ -59,6 +59,7 @@ export class FormStore {
   readonly entity: RecordModel;
   readonly entityOf: EntityOf<RecordModel>;
   readonly rowKeys: RowKeys = createRowKeys();
+  private readonly works = new Set<Promise<unknown>>();
   private readonly surroundings: () => Surroundings;
   private readonly listeners = new Set<() => void>();
   private initial: Values = {};
@@ -132,6 +133,18 @@ export class FormStore {
 
   setProblems(problems: readonly FormProblem[], isSubmitted = this.current.isSubmitted): void {
     this.set({ ...this.current, problems: firstOfEach(problems), isSubmitted });
+  }
+
+  /** Something is on its way that changes a value, as a picture that is being sent: the form is sent after it. */
+  track = (work: Promise<unknown>): void => {
+    const done = (): void => void this.works.delete(work);
+    this.works.add(work);
+    work.then(done, done);
+  };
+
+  /** Resolves when nothing is on its way. */
+  async settled(): Promise<void> {
+    while (this.works.size > 0) await Promise.allSettled(this.works);
   }
 
   /** Starts again from a stored record, as after saving; `kept` are changes that stay. */

@@ -12,6 +12,7 @@ import type { FormFrame } from './FormContext.ts';
 import type { SectionDefinition } from './FormDefinition.ts';
 import type { FormStore } from './FormStore.ts';
 import { mergeChanges, type Conflict } from './mergeChanges.ts';
+import { rememberSent } from './rememberSent.ts';
 import { orderProblems } from './orderProblems.ts';
 import { holds } from './place.ts';
 import { sentInputs } from './toBody.ts';
@@ -19,8 +20,17 @@ import { sentInputs } from './toBody.ts';
 export interface SaveOptions {
   /** Id of the stored record; absent while it is created. */
   id: string | undefined;
-  /** After the server took it; `record` is its answer. */
-  onSaved: (record: Row) => void;
+  /** After the server took it. */
+  onSaved: (saved: Saved) => void;
+}
+
+export interface Saved {
+  /** The server's answer. */
+  record: Row;
+  /** The form as it was sent. */
+  sent: Values;
+  /** What was typed since, over the record. */
+  later: Values;
 }
 
 export interface Saving {
@@ -49,10 +59,12 @@ export function useSave(frame: FormFrame, { id, onSaved }: SaveOptions): Saving 
   const isRight = useCheck(frame);
   const [clash, setClash] = useState<Clash | null>(null);
   const send = async (): Promise<void> => {
+    const { record: sent } = store.state();
+    const laterOver = rememberSent(store);
     try {
       const record = await sendForm(dataProvider, store, id);
       if (store.form.resource && record['id']) rememberRecord(queries, store.form.resource, record);
-      onSaved(record);
+      onSaved({ record, sent, later: laterOver(record) });
     } catch (error) {
       const current = readCurrent(error);
       if (!current) return showRefusal(frame, error, notify);
@@ -85,6 +97,7 @@ export function useSave(frame: FormFrame, { id, onSaved }: SaveOptions): Saving 
 export function useCheck({ store, focus }: FormFrame): (section?: SectionDefinition) => Promise<boolean> {
   const values = useValueContext();
   return async (section) => {
+    await store.settled();
     normalizeForm(store, values);
     // Without the validator, as on a lost connection, the server still judges.
     const loaded = await store.form.validate?.().catch(() => undefined);

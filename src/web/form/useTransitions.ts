@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { Row } from '#contract/logic.ts';
+import type { Row, Values } from '#contract/logic.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
 import { rememberRecord } from './sendForm.ts';
 import type { FormFrame } from './FormContext.ts';
+import { rememberSent } from './rememberSent.ts';
 import { showRefusal } from './useSave.ts';
 
 export interface Transitions {
@@ -32,15 +33,17 @@ export function useTransitions(frame: FormFrame, id: string, save: () => Promise
   const [pending, setPending] = useState<TransitionModel | null>(null);
   const resource = store.form.resource ?? '';
   const labelOf = ({ key }: TransitionModel): string => translate(`${resource}.transition.${key}`);
-  const finish = (record: Row): void => {
+  const finish = (record: Row, later: Values = {}): void => {
     if (pending) setPending(null);
-    store.reset(record);
+    store.reset(record, later);
     rememberRecord(queries, resource, record);
   };
   const [run, isRunning] = useExclusive(async (transition: TransitionModel, body?: Row) => {
+    const laterOver = rememberSent(store);
     try {
       const version = store.state().stored?.['version'];
-      finish(await dataProvider.transition(resource, id, transition.key, { ...body, version }));
+      const record = await dataProvider.transition(resource, id, transition.key, { ...body, version });
+      finish(record, laterOver(record));
       notify('kit.form.moved', { type: 'success', messageArgs: { label: labelOf(transition) } });
     } catch (error) {
       showRefusal(frame, error, notify);

@@ -1,5 +1,6 @@
+import Dialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { CoreAdminContext, useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,6 +48,20 @@ const text = () => shown()?.querySelector('.MuiAlert-message')?.textContent;
 const region = (live: 'polite' | 'assertive') => document.querySelector(`[aria-live=${live}]`);
 
 describe('toasts', () => {
+  it('are heard while a dialog is open, which hides what stands beside it', async () => {
+    vi.useRealTimers();
+    open();
+    render(
+      <Dialog open>
+        <p>which is asked</p>
+      </Dialog>,
+    );
+    await waitFor(() => expect(document.body.firstElementChild?.getAttribute('aria-hidden')).toBe('true'));
+    say('heard', 'error');
+    await waitFor(() => expect(shown()?.closest('[aria-hidden=true]')).toBeNull());
+    expect(region('assertive')?.textContent).toContain('heard');
+  });
+
   it('come one after the other, and say how many wait', async () => {
     open();
     say('first', 'success');

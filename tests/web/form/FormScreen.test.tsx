@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Row, Values } from '#contract/logic.ts';
 import type { Validate } from '#contract/model.ts';
 import { AppContext, type AppParts } from '#web/app/AppContext.ts';
 import type { ScreenDefinition } from '#web/app/AppModel.ts';
+import type { InputProps } from '#fields/InputProps.ts';
+import type { SectionDefinition } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { bill, billForm, recallForm } from './aForm.ts';
 import { control, errorAt, find, formShown, has, lastSent, press, type } from '../find.ts';
@@ -71,6 +73,62 @@ describe('a stored record', () => {
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await act(async () => answer({ data: { ...bill, version: 4 } }));
     expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what is typed while it is saved, as changes that are not saved yet', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const update = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+    openForm({ dataProvider: { update } });
+    await formShown();
+    type('buyer', 'An');
+    press('add-lines');
+    type('lines.2.quantity', '2');
+    act(() => control('lines.2.goods_id').focus());
+    fireEvent.mouseDown(control('lines.2.goods_id'));
+    fireEvent.click(await screen.findByRole('option', { name: 'goods 13' }));
+    press('save');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    type('note', 'gọi trước');
+    type('lines.2.quantity', '5');
+    press('remove-lines.0');
+    const [first, second] = bill['lines'] as Row[];
+    const lines = [first, second, { id: 90, version: 1, goods_id: 13, quantity: 2, price: 0, amount: 0 }];
+    await act(async () => answer({ data: { ...bill, buyer: 'An', version: 4, lines } }));
+    expect(control('note').value).toBe('gọi trước');
+    expect(control('lines.1.quantity').value).toBe('5');
+    press('save');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    const { data, previousData } = lastSent(update as Mock);
+    expect(data).toMatchObject({ note: 'gọi trước', version: 4 });
+    expect(previousData).toMatchObject({ buyer: 'An', note: bill['note'] });
+    // The row that was new when it was sent is stored by now: it is not made twice.
+    expect((data['lines'] as Row[]).map(({ id, quantity }) => [id, quantity])).toEqual([
+      [second?.['id'], second?.['quantity']],
+      [90, 5],
+    ]);
+  });
+
+  it('is sent when a value that was on its way is there, as a picture that is being stored', async () => {
+    let arrive: (path: string) => void = () => undefined;
+    const work = new Promise<string>((resolve) => (arrive = resolve));
+    const Slow = ({ onBusy, onChange }: InputProps) => (
+      <button type="button" data-slow onClick={() => onBusy?.(work.then(onChange))} />
+    );
+    const [buyer, ...others] = billForm.sections;
+    const inputs = (buyer?.inputs ?? []).map((one) =>
+      one.field.name === 'note' ? { ...one, slot: Slow } : one,
+    );
+    const { provider } = openForm({
+      form: { ...billForm, sections: [{ ...buyer, inputs } as SectionDefinition, ...others] },
+    });
+    await formShown();
+    type('buyer', 'An');
+    fireEvent.click(find('[data-slow]'));
+    press('save');
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(provider.update).not.toHaveBeenCalled();
+    await act(async () => arrive('gọi trước'));
+    await waitFor(() => expect(lastSent(provider.update).data['note']).toBe('gọi trước'));
   });
 
   it('keeps the cursor where it is while it is saved, in child rows too', async () => {
@@ -246,6 +304,29 @@ describe('a new record', () => {
     expect(data).toMatchObject({ code: 'B-008', wants_invoice: false, secret_key: 'demo-1234' });
     expect(data['lines']).toEqual([{ goods_id: 13, quantity: 1, price: 0 }]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bill/8'));
+  });
+
+  it('takes nothing more while it is on its way: it goes when it has arrived', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const create = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+    openForm({ address: '/shop/bill/create', dataProvider: { create } });
+    await formShown();
+    const isTaken = (key: string, ctrlKey = false) => fireEvent.keyDown(control('buyer'), { key, ctrlKey });
+    type('code', 'B-008');
+    type('buyer', 'An');
+    type('secret_key', 'demo-1234');
+    fireEvent.mouseDown(control('lines.0.goods_id'));
+    fireEvent.click(await screen.findByRole('option', { name: 'goods 13' }));
+    expect(isTaken('a')).toBe(true);
+    press('save');
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    expect(isTaken('a')).toBe(false);
+    expect(isTaken('Tab')).toBe(true);
+    expect(isTaken('c', true)).toBe(true);
+    fireEvent.click(control('wants_invoice'));
+    expect(control('wants_invoice').checked).toBe(false);
+    await act(async () => answer(Promise.reject(new HttpError('no', 422, {}))));
+    await waitFor(() => expect(isTaken('a')).toBe(true));
   });
 
   it('follows the form to its next page', async () => {

@@ -27,6 +27,7 @@ const tools: FieldTools = {
 /** Draws the input of a field; gives its control and what it last said. */
 function open(field: FieldModel, initial: unknown = null, widget?: string, valueLabel?: string) {
   const said = vi.fn();
+  const busy = vi.fn((_work: Promise<unknown>) => undefined);
   const settings = { field, label: 'x', ...(widget ? { widget } : {}) };
   const Input = inputOf(settings);
   function Held() {
@@ -45,6 +46,7 @@ function open(field: FieldModel, initial: unknown = null, widget?: string, value
         {...(valueLabel && value === initial ? { valueLabel } : {})}
         onChange={change}
         onBlur={() => undefined}
+        onBusy={busy}
       />
     );
   }
@@ -56,7 +58,7 @@ function open(field: FieldModel, initial: unknown = null, widget?: string, value
       </FieldToolsProvider>
     </QueryClientProvider>,
   );
-  return { said, it: document.getElementById('it') as HTMLInputElement };
+  return { said, busy, it: document.getElementById('it') as HTMLInputElement };
 }
 
 const change = (it: HTMLElement, value: string) => fireEvent.change(it, { target: { value } });
@@ -344,6 +346,19 @@ describe('images', () => {
     expect(tools.upload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'kit.form.remove_image' }));
     expect(said).toHaveBeenLastCalledWith([]);
+  });
+
+  it.each([
+    [file('logo.svg', 'image/svg+xml', '<svg/>'), { name: 'x', type: 'svg', json: 'string' }],
+    [
+      file('a.pdf', 'application/pdf'),
+      { name: 'x', type: 'file', json: 'string', file: { types: ['pdf'], maxBytes: 1000 } },
+    ],
+  ] as const)('on their way hold the form up until they are there (%o)', async (chosen, field) => {
+    const { said, busy } = open(field);
+    pick(chosen);
+    await busy.mock.lastCall?.[0];
+    expect(said).toHaveBeenLastCalledWith('files/9');
   });
 
   it('of no bytes are refused by name (spec 5)', async () => {

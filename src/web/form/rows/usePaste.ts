@@ -78,7 +78,7 @@ export function usePaste({ name, rows, isEditable, max, order }: Site) {
     if (!block || !place) return;
     event.preventDefault();
     const column = rows.findIndex(({ field }) => field.name === place.child);
-    void paste(block, Math.max(0, column), Math.max(0, order.indexOf(place.index)));
+    store.track(paste(block, Math.max(0, column), Math.max(0, order.indexOf(place.index))));
   };
   const undo = (): void => {
     if (!last) return;
