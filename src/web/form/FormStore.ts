@@ -137,9 +137,8 @@ export class FormStore {
 
   /** Something is on its way that changes a value, as a picture that is being sent: the form is sent after it. */
   track = (work: Promise<unknown>): void => {
-    const done = (): void => void this.works.delete(work);
     this.works.add(work);
-    work.then(done, done);
+    void work.catch(() => undefined).finally(() => this.works.delete(work));
   };
 
   /** Resolves when nothing is on its way. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useEvent } from 'react-admin';
+import { useEvent, useLocation } from 'react-admin';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { FilterValue } from '#contract/wire.ts';
 import { createFilterDraft, type DraftValues, type FilterDraft } from './createFilterDraft.ts';
 import { withEmptied } from './filterParents.ts';
@@ -20,6 +21,11 @@ export function useFilterDraft(
   const [draft] = useState(() =>
     createFilterDraft(shown, commitLatest, (values, changes) => withEmptied(filters, values, changes)),
   );
+  const way = useNavigationType();
+  const { key } = useLocation();
+  // Whoever goes back or on in the history wants what was there, not what waits.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each step of the history
+  useEffect(() => (way === NavigationType.Pop ? draft.cancel() : undefined), [draft, way, key]);
   useEffect(() => draft.follow(shown), [draft, shown]);
   useEffect(() => draft.cancel, [draft]);
   return draft;

@@ -146,6 +146,23 @@ describe('ListScreen', () => {
     );
   });
 
+  it('lets what is half typed go when one goes back', async () => {
+    const { provider, router } = openList({ address: '/fleet/trip?filter={"viewMode":"trips"}' });
+    await rowsShown();
+    const go = (address: string | -1) => act(() => router.navigate(address as string));
+    await go('/fleet/trip?filter={"viewMode":"trips","plate":"51C"}');
+    await waitFor(() => expect(lastParams(provider.getList).filter).toMatchObject({ plate: '51C' }));
+    vi.useFakeTimers();
+    fireEvent.click(find('[role=tab][data-mode=running]'));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    await go(-1);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"viewMode":"trips"}');
+    expect(find('[role=tab][data-mode=trips]').getAttribute('aria-selected')).toBe('true');
+    expect(lastParams(provider.getList).filter).toEqual({ viewMode: 'trips' });
+    vi.useRealTimers();
+  });
+
   it('shows what is filtered and empties one filter or all', async () => {
     const { provider } = openList({
       address: '/fleet/trip?filter={"viewMode":"trips","plate":"51C","status":[0,10]}',
