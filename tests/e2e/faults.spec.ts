@@ -97,6 +97,38 @@ for (const [name, answer, text] of [
     await saveAgain(page, opened);
   });
 
+test('slow: a picture on its way is saved too, and what is typed meanwhile stays to be saved', async ({
+  page,
+}) => {
+  const { shop, errors } = await typeIntoOrder(page);
+  const wait = async (route: Route): Promise<void> => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.fallback();
+  };
+  await page.route('**/api/upload-image', wait);
+  await failSaves(page, 1, wait);
+  const images = page.locator('[data-input="images"]');
+  const before = await images.locator('img').count();
+  const buffer = await page.locator('h1').screenshot();
+  const picture = { name: 'kien.png', mimeType: 'image/png', buffer };
+  await images.locator('input[type=file]').setInputFiles([picture]);
+  const saving = page.waitForRequest((request) => request.method() === 'PUT');
+  await save(page);
+  expect((await saving).postDataJSON()).toHaveProperty('images');
+  const address = `Gõ lúc đang lưu ${Date.now()}`;
+  await shop.input('receiver_address').fill(address);
+  await expect(page.locator('[data-toast="success"]').first()).toBeVisible();
+  await expect(shop.input('receiver_address')).toHaveValue(address);
+  await expect(page.locator('.fm-bar-state')).toHaveAttribute('data-state', 'unsaved');
+  await save(page);
+  await expect(page.locator('.fm-bar-state')).toHaveAttribute('data-state', 'saved');
+  await page.reload();
+  await isKept(shop);
+  await expect(shop.input('receiver_address')).toHaveValue(address);
+  await expect(images.locator('img')).toHaveCount(before + 1);
+  expect(errors).toEqual([]);
+});
+
 test('the answer is lost after the server has saved: the second try gets that answer, not another effect', async ({
   page,
 }) => {
