@@ -3,9 +3,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '#contract/logic.ts';
+import type { FieldModel } from '#contract/model.ts';
+import { useFileFacts } from '#fields/file/useFileFacts.web.ts';
+import { isFilePath } from '#fields/image/image.ts';
+import { StoredImage } from '#fields/image/StoredImage.tsx';
 import { keepRows, type Conflict } from './mergeChanges.ts';
 import { useValueText } from './useValueText.ts';
 
@@ -52,10 +56,21 @@ export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialog
   );
 }
 
-/** What is kept of a field. A text of mine stands under theirs when both are kept. */
-function chosenValue({ mine, theirs }: Conflict, side: Side): unknown {
-  if (side === 'theirs') return theirs;
-  return side === 'both' ? `${String(theirs)}\n${String(mine)}` : keepRows(mine, theirs);
+/** What is kept of a field. */
+function chosenValue(conflict: Conflict, side: Side): unknown {
+  if (side === 'theirs') return conflict.theirs;
+  return side === 'both' ? toBoth(conflict) : keepRows(conflict.mine, conflict.theirs);
+}
+
+/** Both together, if there is room: a long text of mine under theirs, my files behind theirs; else undefined. */
+function toBoth({ input: { field }, mine, theirs }: Conflict): unknown {
+  if (field.type === 'long_text' && typeof mine === 'string' && typeof theirs === 'string') {
+    const fits = mine.length + theirs.length < (field.maxLength ?? Number.POSITIVE_INFINITY);
+    return fits ? `${theirs}\n${mine}` : undefined;
+  }
+  if (!isOfFiles(field) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
+  const all = [...new Set([...theirs, ...mine])];
+  return all.length <= (field.maxItems ?? Number.POSITIVE_INFINITY) ? all : undefined;
 }
 
 interface ConflictChoiceProps {
@@ -68,12 +83,17 @@ function ConflictChoice({ conflict, side, onChoose }: ConflictChoiceProps) {
   const translate = useTranslate();
   const group = useId();
   const { field, label } = conflict.input;
-  const texts: Record<Side, string> = {
-    mine: useValueText(field, conflict.mine),
-    theirs: useValueText(field, conflict.theirs),
-    both: translate('kit.form.conflict_both_text'),
+  const both = toBoth(conflict);
+  const offered: readonly Side[] = both === undefined ? ['mine', 'theirs'] : ['mine', 'theirs', 'both'];
+  const values: Record<Side, ReactNode> = {
+    mine: <ConflictValue field={field} value={conflict.mine} />,
+    theirs: <ConflictValue field={field} value={conflict.theirs} />,
+    both: Array.isArray(both) ? (
+      <ConflictValue field={field} value={both} />
+    ) : (
+      translate('kit.form.conflict_both_text')
+    ),
   };
-  const offered: readonly Side[] = canKeepBoth(conflict) ? ['mine', 'theirs', 'both'] : ['mine', 'theirs'];
   return (
     <fieldset className="fm-conflict" data-conflict={field.name}>
       <legend>{translate(label)}</legend>
@@ -88,7 +108,7 @@ function ConflictChoice({ conflict, side, onChoose }: ConflictChoiceProps) {
           />
           <span>
             <small>{translate(`kit.form.conflict_${one}`)}</small>
-            {texts[one] || <i>{translate('kit.form.nothing')}</i>}
+            {values[one]}
           </span>
         </label>
       ))}
@@ -96,8 +116,24 @@ function ConflictChoice({ conflict, side, onChoose }: ConflictChoiceProps) {
   );
 }
 
-/** Two long texts can stand one under the other, if there is room. */
-function canKeepBoth({ input: { field }, mine, theirs }: Conflict): boolean {
-  if (field.type !== 'long_text' || typeof mine !== 'string' || typeof theirs !== 'string') return false;
-  return mine.length + theirs.length < (field.maxLength ?? Number.POSITIVE_INFINITY);
+/** A value as people read it; pictures are seen, files have their names. */
+function ConflictValue({ field, value }: { field: FieldModel; value: unknown }) {
+  const translate = useTranslate();
+  const text = useValueText(field, value);
+  const paths = isOfFiles(field) ? toPaths(value) : [];
+  if (text === '') return <i>{translate('kit.form.nothing')}</i>;
+  if (field.type === 'file') return <FileNames paths={paths} />;
+  return paths.length === 0
+    ? text
+    : paths.map((path) => <StoredImage key={path} path={path} alt="" width={56} height={56} />);
 }
+
+function FileNames({ paths }: { paths: readonly string[] }) {
+  const { facts } = useFileFacts(paths);
+  return paths.map((path) => facts.get(path)?.name ?? '…').join(', ');
+}
+
+const FILES = new Set(['image', 'images', 'svg', 'file']);
+const isOfFiles = ({ type }: FieldModel): boolean => FILES.has(type);
+const toPaths = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter(isFilePath);

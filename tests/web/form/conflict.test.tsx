@@ -2,7 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row, Values } from '#contract/logic.ts';
-import { bill } from './aForm.ts';
+import type { RecordModel } from '#contract/record.ts';
+import { input, type SectionDefinition } from '#web/form/FormDefinition.ts';
+import { bill, billForm } from './aForm.ts';
 import { control, find, formShown, lastSent, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
@@ -63,6 +65,32 @@ describe('a record that somebody else has changed', () => {
     press('save');
     expect(await screen.findByRole('radio', { name: /conflict_theirs/ })).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /conflict_both/ })).toBeNull();
+  });
+
+  it('shows the pictures of both, and keeps all of them on wish', async () => {
+    const images = { name: 'images', type: 'images', json: 'array', maxItems: 3 } as const;
+    const [first, ...others] = billForm.sections as [SectionDefinition, ...SectionDefinition[]];
+    const model = billForm.models['bill'] as RecordModel;
+    const form = {
+      ...billForm,
+      sections: [{ ...first, inputs: [...first.inputs, input(images, { label: 'bill.images' })] }, ...others],
+      models: { ...billForm.models, bill: { ...model, fields: [...model.fields, images] } },
+    };
+    const update = changedBy({ images: ['files/9', 'files/2'] });
+    const getOne = vi.fn(async () => ({ data: { ...bill, images: ['files/1', 'files/9'] } }));
+    openForm({ form, dataProvider: { update, getOne } });
+    await formShown();
+    fireEvent.click(screen.getAllByRole('button', { name: /remove_image/ })[1] as HTMLElement);
+    press('save');
+    const dialog = await screen.findByRole('dialog');
+    const seen = [...dialog.querySelectorAll('[data-side]')].map(
+      (side) => side.querySelectorAll('img').length,
+    );
+    expect(seen).toEqual([1, 2, 3]);
+    expect(dialog.textContent).not.toContain('files/');
+    fireEvent.click(within(dialog).getByRole('radio', { name: /conflict_both/ }));
+    press('merge');
+    await waitFor(() => expect(lastSent(update).data['images']).toEqual(['files/9', 'files/2', 'files/1']));
   });
 
   it('needs no choice when other fields were changed: both changes stand', async () => {
