@@ -7,6 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
+import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import { useFileFacts } from '#fields/file/useFileFacts.web.ts';
 import { isFilePath } from '#fields/image/image.ts';
 import { StoredImage } from '#fields/image/StoredImage.tsx';
@@ -133,7 +134,5 @@ function FileNames({ paths }: { paths: readonly string[] }) {
   return paths.map((path) => facts.get(path)?.name ?? '…').join(', ');
 }
 
-const FILES = new Set(['image', 'images', 'svg', 'file']);
-const isOfFiles = ({ type }: FieldModel): boolean => FILES.has(type);
 const toPaths = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter(isFilePath);

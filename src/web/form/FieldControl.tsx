@@ -1,5 +1,6 @@
 import { createElement, useCallback, useMemo } from 'react';
 import type { Row } from '#contract/logic.ts';
+import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import { inputOf } from '#fields/inputs.tsx';
 import { copyChosen } from './copyChosen.ts';
 import { useForm, useFormState } from './FormContext.ts';
@@ -20,9 +21,6 @@ export interface FieldControlProps {
   /** Ids of error and help. */
   describedBy: string | undefined;
 }
-
-/** Inputs that consist of several controls; a label around them would press the first. */
-const GROUPS = new Set(['image', 'images', 'svg', 'file']);
 
 /** The input of a place: its value comes from the form and goes back there. */
 export function FieldControl({ input, path, describedBy, ...props }: FieldControlProps) {
@@ -52,7 +50,8 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
     ...(describedBy ? { describedBy } : {}),
     ...(valueLabel === undefined ? {} : { valueLabel }),
   });
-  if (input.slot || input.widget || GROUPS.has(input.field.type))
+  // Files have several controls; a label around them would press the first.
+  if (input.slot || input.widget || isOfFiles(input.field))
     return (
       <div className="fm-control" data-input={path}>
         {control}
@@ -80,7 +79,7 @@ function fileFieldOf(
   place: Place,
   { field }: InputDefinition,
 ): Pick<InputProps, 'fileField'> {
-  const entity = GROUPS.has(field.type) ? store.entityAt(place) : undefined;
+  const entity = isOfFiles(field) ? store.entityAt(place) : undefined;
   return entity ? { fileField: `${entity.name}.${field.name}` } : {};
 }
 
