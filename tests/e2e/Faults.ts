@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { TIMEOUT_MS } from '../../src/web/data/http.ts';
 
 /** What a network or a server does instead of an answer. */
 export interface Fault {
@@ -6,6 +7,8 @@ export interface Fault {
   make: (route: Route) => Promise<void>;
   /** Words of what is said. */
   says: RegExp;
+  /** How long it lasts until it is given up, in ms; at once without it. */
+  lasts?: number;
 }
 
 const json = (status: number, code: string, message: string) => ({
@@ -37,6 +40,12 @@ export const FAULTS: readonly Fault[] = [
     make: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"ro' }),
     says: /không đến từ máy chủ/,
   },
+  {
+    name: 'a server that hangs',
+    make: () => new Promise(() => {}),
+    says: /không trả lời/,
+    lasts: TIMEOUT_MS,
+  },
 ];
 
 /** The token in this browser is dead from now on: the next call is answered by 401. */
@@ -53,14 +62,33 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
+/** Nothing more can be stored in this browser. Returns what makes room again. */
+export async function fillStorage(page: Page): Promise<() => Promise<void>> {
+  const write = await page.evaluateHandle(() => {
+    const own = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    return own;
+  });
+  return () => page.evaluate((own) => void (Storage.prototype.setItem = own), write);
+}
+
 /** Faults in the way of one address of the API, what was sent there, and what was caught nowhere. */
 export class Faults {
   readonly sent: Request[] = [];
   readonly errors: string[] = [];
   fault: Pick<Fault, 'make'> | null = null;
+  readonly #page: Page;
 
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** From before its page is opened: what hangs is waited for by the page's own clock. */
   static async watch(page: Page, url: RegExp): Promise<Faults> {
-    const faults = new Faults();
+    const faults = new Faults(page);
+    await page.clock.install();
     page.on('pageerror', (error) => faults.errors.push(String(error)));
     await page.route(url, (route) => {
       if (route.request().method() === 'GET') return route.fallback();
@@ -68,6 +96,16 @@ export class Faults {
       return faults.fault ? faults.fault.make(route) : route.fallback();
     });
     return faults;
+  }
+
+  /** Puts the fault in the way of what is sent now, and waits until it is given up. */
+  async meet(fault: Fault, send: () => Promise<void>): Promise<void> {
+    this.fault = fault;
+    const before = this.sent.length;
+    await send();
+    if (!fault.lasts) return;
+    await expect.poll(() => this.sent.length).toBeGreaterThan(before);
+    await this.#page.clock.runFor(fault.lasts);
   }
 
   /** Different calls, by their keys: tries of one call have one. */

@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import exceljs from 'exceljs';
+import { UPLOAD_TIMEOUT_MS } from '../../src/web/data/http.ts';
 import { FAULTS, Faults, killToken, signInAgain } from './Faults.ts';
 import { Shop } from './Shop.ts';
 
@@ -9,7 +10,7 @@ import { Shop } from './Shop.ts';
  */
 
 /** Another text for each fault. */
-const TYPED = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng'];
+const TYPED = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Vũ'];
 
 const filteredName = (request: Request) =>
   (request.postDataJSON() as { filters: { receiver_name?: string } }).filters.receiver_name;
@@ -20,8 +21,7 @@ test('login: each fault is said, name and password stay, and the next try goes i
   await page.locator('input[name="username"]').fill('admin');
   await page.locator('input[name="password"]').fill('demo-1234');
   for (const fault of FAULTS) {
-    state.fault = fault;
-    await page.locator('[data-action="login"]').click();
+    await state.meet(fault, () => page.locator('[data-action="login"]').click());
     await expect(page.locator('[data-error="login"]'), fault.name).toContainText(fault.says);
     await expect(page.locator('input[name="password"]')).toHaveValue('demo-1234');
   }
@@ -35,14 +35,15 @@ test('a list: each fault is said in its place with a way on; what is filtered an
   page,
 }) => {
   const shop = new Shop(page);
+  const state = await Faults.watch(page, /\/api\/order-list$/);
   await shop.signIn('admin');
   await shop.openList('/orders/list');
-  const state = await Faults.watch(page, /\/api\/order-list$/);
   const name = shop.filter('receiver_name').locator('input').first();
   for (const [index, fault] of FAULTS.entries()) {
-    state.fault = fault;
-    await name.fill(TYPED[index] ?? '');
-    await name.press('Enter');
+    await state.meet(fault, async () => {
+      await name.fill(TYPED[index] ?? '');
+      await name.press('Enter');
+    });
     await expect.poll(() => state.sent.map(filteredName)).toContain(TYPED[index]);
     await expect(page.getByRole('alert').first(), fault.name).toContainText(fault.says);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Thử lại' })).toBeVisible();
@@ -58,8 +59,7 @@ test('a list: each fault is said in its place with a way on; what is filtered an
   await expect(shop.cells('receiver_name').first()).toContainText('Nguyễn Thị');
   for (const index of [0, 1]) await shop.rows().nth(index).getByRole('checkbox').check();
   for (const fault of FAULTS) {
-    state.fault = fault;
-    await page.locator('[data-control="refresh"]').click();
+    await state.meet(fault, () => page.locator('[data-control="refresh"]').click());
     await expect(page.locator('[data-control="selected"]'), fault.name).toContainText('2');
     await expect(page.locator('[data-active-filter="receiver_name"]')).toBeVisible();
   }
@@ -73,6 +73,7 @@ test('an upload: each fault is said, the same file is stored once, also after a 
   page,
 }) => {
   const shop = new Shop(page);
+  const state = await Faults.watch(page, /\/api\/order-import$/);
   await shop.signIn('admin');
   await page.goto('/orders/create-excel');
   await expect(shop.screen('orders/create-excel')).toBeVisible();
@@ -95,10 +96,8 @@ test('an upload: each fault is said, the same file is stored once, also after a 
     buffer: Buffer.from(await workbook.xlsx.writeBuffer()),
   };
   const choose = () => page.locator('[data-input="file"]').setInputFiles(file);
-  const state = await Faults.watch(page, /\/api\/order-import$/);
   for (const fault of FAULTS) {
-    state.fault = fault;
-    await choose();
+    await state.meet({ ...fault, lasts: fault.lasts && UPLOAD_TIMEOUT_MS }, choose);
     await expect(page.locator('[data-control="file-error"]'), fault.name).toContainText(fault.says);
   }
   state.fault = null;
