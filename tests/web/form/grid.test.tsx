@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resizeTo } from '../list/openList.tsx';
 import { bill } from './aForm.ts';
 import { control, errorAt, find, formShown, press, type } from '../find.ts';
@@ -83,6 +83,23 @@ describe('the grid of child rows', () => {
     expect(control('lines.1.amount').value).toContain('210.000');
     expect(errorAt('lines.2.goods_id')).toContain('KHÔNG');
     await screen.findByText('kit.form.pasted(count=2,left=0)');
+  });
+
+  it('is saved with what is being pasted: the call waits for the name that is looked up', async () => {
+    let answer: (rows: unknown[]) => void = () => undefined;
+    const lookup = vi.fn(() => new Promise<unknown[]>((resolve) => (answer = resolve)));
+    const { provider } = openForm({ dataProvider: { lookup } });
+    await formShown();
+    fireEvent.paste(control('lines.1.goods_id'), { clipboardData: { getData: () => 'S13\t3\t1000' } });
+    await waitFor(() => expect(lookup).toHaveBeenCalled());
+    type('note', 'Gấp');
+    press('save');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(provider.update).not.toHaveBeenCalled();
+    answer([{ id: 13, label: 'goods 13', sku: 'S13' }]);
+    await waitFor(() => expect(provider.update).toHaveBeenCalledTimes(1));
+    const [, { data }] = provider.update.mock.lastCall as [string, { data: { lines: object[] } }];
+    expect(data.lines).toMatchObject([{ goods_id: 11 }, { goods_id: 13, quantity: 3 }]);
   });
 
   it('takes a paste back by its button or by Ctrl+Z, until something else is typed', async () => {

@@ -58,6 +58,16 @@ describe('a live list', () => {
     expect(document.querySelector('[data-control=news]')).toBeNull();
   });
 
+  it.each([
+    ['in the toolbar', 1440, '.kl-toolbar'],
+    ['in the bar at the thumb on a phone', 390, '.kl-narrow-bar'],
+  ])('says it %s, where it covers no row and no head', async (_, width, bar) => {
+    resizeTo(width, 900);
+    const { say } = await open();
+    say('trip');
+    expect(find('[data-control=news]').closest(bar)).not.toBeNull();
+  });
+
   it('reads them by itself once nobody touches the page', async () => {
     const { provider, say } = await open();
     say('trip');
