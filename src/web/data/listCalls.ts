@@ -1,11 +1,14 @@
 import type { Filters, ListRequest, Sort } from '#contract/wire.ts';
 import type { ListDefinition } from '#web/list/ListDefinition.ts';
 
-/** What the calls of a list need to know of it; a `ListDefinition` is one. */
-export type ListCall = Pick<
+/** What the calls of a list need to know of it. */
+export interface ListCall extends Pick<
   ListDefinition,
   'screen' | 'urls' | 'downloadName' | 'where' | 'sort' | 'pageSize'
->;
+> {
+  /** Keys of the view modes that the user may choose, the usual one first. */
+  viewModes: readonly string[];
+}
 
 /** Reserved key that carries the view mode among react-admin's filters. */
 export const VIEW_MODE = 'viewMode';
@@ -13,13 +16,17 @@ export const VIEW_MODE = 'viewMode';
 /** Filters as react-admin keeps them, the view mode among them. */
 export type ListFilter = Readonly<Record<string, unknown>>;
 
-/** Filters and view mode of a call: hidden filters first, the user's over them, empty ones left out (readings). */
+/**
+ * Filters and view mode of a call: hidden filters first, the user's over them, empty ones left out; `default` for a
+ * screen without modes (readings). Where the filters name no mode, or one that is gone, it is the usual one: a link
+ * from a report, filters that were kept from another day.
+ */
 export function toFilters(list: ListCall, filter: ListFilter = {}): { filters: Filters; viewMode: string } {
   const { [VIEW_MODE]: viewMode, ...typed } = filter;
   const given = Object.entries(typed).filter(([, value]) => !isEmpty(value));
   return {
     filters: { ...list.where, ...(Object.fromEntries(given) as Filters) },
-    viewMode: typeof viewMode === 'string' && viewMode !== '' ? viewMode : 'default',
+    viewMode: list.viewModes.find((key) => key === viewMode) ?? list.viewModes[0] ?? 'default',
   };
 }
 

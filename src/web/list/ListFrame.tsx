@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useRef } from 'react';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { lazyInline } from '#fields/lazyInline.tsx';
+import type { ListCall } from '#web/data/listCalls.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { ListDialogs } from './ListDialogs.tsx';
@@ -11,7 +12,7 @@ import { useActionRunner } from './useActionRunner.ts';
 import './floating.css';
 import './list.css';
 import { useListScreenState } from './useListScreenState.ts';
-import { useEarlyRows, type Asked } from './useEarlyRows.ts';
+import { useEarlyRows } from './useEarlyRows.ts';
 import { useFocusHome } from './useFocusHome.ts';
 import { useLive } from './useLive.ts';
 import { useParts } from './useParts.ts';
@@ -25,13 +26,14 @@ const NARROW = '(max-width:899.95px)';
 
 export interface ListFrameProps {
   list: ListDefinition;
-  asked: Asked;
+  /** What its `ListBase` asks with. */
+  meta: { list: ListCall };
 }
 
 /** One list screen inside its `ListBase`: table on a wide screen, cards on a phone. */
-export function ListFrame({ list, asked }: ListFrameProps) {
-  useEarlyRows(list.resource, asked);
-  const { screen, data } = useListScreenState(list);
+export function ListFrame({ list, meta }: ListFrameProps) {
+  useEarlyRows(list.resource, meta);
+  const { screen, data } = useListScreenState(list, meta.list);
   const { selection, may } = screen;
   const live = useLive(screen, data.rows);
   const { show: refresh } = live;

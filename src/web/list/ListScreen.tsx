@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ListBase, useLocation } from 'react-admin';
+import { ListBase } from 'react-admin';
 import type { FilterValue } from '#contract/wire.ts';
 import { usePermissions } from '#web/auth/session.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
@@ -8,7 +8,7 @@ import type { ListDefinition } from './ListDefinition.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { NoPermission } from './ListStates.tsx';
 import { toListCall } from './toListCall.ts';
-import { allowedModes, missingMode } from './viewMode.ts';
+import { allowedModes } from './viewMode.ts';
 
 export interface ListScreenProps {
   /** What the schema says of the screen. */
@@ -21,10 +21,8 @@ export interface ListScreenProps {
  */
 export function ListScreen({ list }: ListScreenProps) {
   const may = usePermissions();
-  const { search } = useLocation();
   const defaults = useMemo(() => defaultFilters(list, may), [list, may]);
-  const missing = useMemo(() => missingMode(search, allowedModes(list, may)), [search, list, may]);
-  const asked = useMemo(() => ({ filter: missing, meta: { list: toListCall(list) } }), [missing, list]);
+  const meta = useMemo(() => ({ list: toListCall(list, may) }), [list, may]);
   if (!may(list.permissions)) return <NoPermission />;
   return (
     <ListBase
@@ -33,12 +31,11 @@ export function ListScreen({ list }: ListScreenProps) {
       sort={list.sort}
       perPage={list.pageSize}
       filterDefaultValues={defaults}
-      filter={asked.filter}
-      queryOptions={{ meta: asked.meta, onError: showNothing }}
+      queryOptions={{ meta, onError: showNothing }}
       exporter={false}
       disableAuthentication
     >
-      <ListFrame key={list.screen} list={list} asked={asked} />
+      <ListFrame key={list.screen} list={list} meta={meta} />
     </ListBase>
   );
 }

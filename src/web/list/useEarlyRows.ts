@@ -1,22 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import type { Row } from '#contract/logic.ts';
 import type { ListCall } from '#web/data/listCalls.ts';
-
-/** What a screen gives its `ListBase` beside the filters of the address. */
-export interface Asked {
-  filter: Row | undefined;
-  meta: { list: ListCall };
-}
 
 /**
  * Asks for the rows while the screen is drawn. By itself the query of the list waits until the screen is painted,
  * which on a first load takes as long as the answer.
  */
-export function useEarlyRows(resource: string, { filter, meta }: Asked): void {
+export function useEarlyRows(resource: string, meta: { list: ListCall }): void {
   const client = useQueryClient();
   const { page, perPage, sort, filterValues } = useListContext();
-  const question = { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter }, meta };
+  const question = { pagination: { page, perPage }, sort, filter: filterValues, meta };
   const query = client.getQueryCache().find({ queryKey: [resource, 'getList', question], exact: true });
   // Who draws the list waits for the same promise and says what went wrong.
   if (query?.state.status === 'pending' && query.state.fetchStatus === 'idle')

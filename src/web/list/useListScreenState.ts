@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEvent, useListContext, type RaRecord } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { usePermissions } from '#web/auth/session.ts';
-import { VIEW_MODE } from '#web/data/listCalls.ts';
+import { VIEW_MODE, type ListCall } from '#web/data/listCalls.ts';
 import type { ListMeta } from '#web/data/dataProvider.ts';
 import { allowedColumns, shownColumns } from './columns.ts';
 import { createActiveRow } from './createActiveRow.ts';
@@ -13,7 +13,6 @@ import { createExpansion } from './expand/createExpansion.ts';
 import { isOffered } from './actions.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import type { ListData, ListScreenState } from './ListScreenContext.ts';
-import { toListCall } from './toListCall.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useListSettings } from './useListSettings.ts';
 import { useParts } from './useParts.ts';
@@ -23,7 +22,10 @@ import { allowedModes, modeOf } from './viewMode.ts';
 const NO_ROWS: readonly Row[] = [];
 
 /** Everything that the parts of a list screen share, but its actions. */
-export function useListScreenState(list: ListDefinition): {
+export function useListScreenState(
+  list: ListDefinition,
+  call: ListCall,
+): {
   screen: Omit<ListScreenState, 'actions'>;
   data: ListData;
 } {
@@ -33,7 +35,6 @@ export function useListScreenState(list: ListDefinition): {
   const filterValues = useUnchanged(context.filterValues as DraftValues);
   const mode = modeOf(modes, filterValues as Row);
   const rowsMode = useSettled(mode, context.isPlaceholderData === true);
-  const call = useMemo(() => toListCall(list), [list]);
   const meta = context.meta as ListMeta | undefined;
   const filter = useMemo(
     () => ({ ...filterValues, ...(mode ? { [VIEW_MODE]: mode.key } : {}) }),

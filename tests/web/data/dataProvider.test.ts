@@ -18,6 +18,7 @@ const trips: ListCall = {
   where: { queue: 'running' },
   sort: { field: 'started_at', order: 'DESC' },
   pageSize: 20,
+  viewModes: ['all', 'cost', 'fresh'],
 };
 
 const ANSWER = {
@@ -59,7 +60,7 @@ describe('getList of a screen', () => {
       page(2, { plate: '51C', viewMode: 'cost' }, { field: 'fee', order: 'ASC' }, 50),
     );
     expect(calls.map((call) => call.body)).toEqual([
-      { filters: { queue: 'running' }, viewMode: 'default', page: 1 },
+      { filters: { queue: 'running' }, viewMode: 'all', page: 1 },
       {
         filters: { queue: 'running', plate: '51C' },
         viewMode: 'cost',
@@ -142,7 +143,7 @@ describe('other calls of a list', () => {
     const save = vi.spyOn(files, 'saveFile').mockReturnValue();
     const calls = fakeApi({ '/fleet/trip/download': new Response('csv') });
     await provider().download(trips, { filter: {}, format: 'csv' });
-    expect(calls[0]?.body).toMatchObject({ viewMode: 'default', format: 'csv' });
+    expect(calls[0]?.body).toMatchObject({ viewMode: 'all', format: 'csv' });
     expect(save.mock.lastCall?.[1]).toBe('chuyen.csv');
   });
 

@@ -12,6 +12,7 @@ const list: ListCall = {
   downloadName: 'a.xlsx',
   sort: { field: 'id', order: 'ASC' },
   pageSize: 20,
+  viewModes: ['all', 'cost'],
 };
 const withoutCount: ListCall = { ...list, urls: { list: '/fleet/trip' } };
 

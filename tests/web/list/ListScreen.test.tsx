@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toFilters, type ListCall, type ListFilter } from '#web/data/listCalls.ts';
 import { find } from '../find.ts';
 import { listAnswer, openList, resizeTo } from './openList.tsx';
 import { tripRows } from './aList.ts';
@@ -18,10 +19,10 @@ const namesOf = (attribute: string, within = 'body') =>
 const rowsShown = () => waitFor(() => expect(namesOf('data-row')).toEqual(['1', '2', '3']));
 const lastParams = (getList: unknown) =>
   (getList as ReturnType<typeof vi.fn>).mock.lastCall?.[1] as {
-    filter: unknown;
+    filter: ListFilter;
     sort: unknown;
     pagination: unknown;
-    meta: { list: unknown };
+    meta: { list: ListCall };
   };
 
 describe('ListScreen', () => {
@@ -278,7 +279,11 @@ describe('ListScreen', () => {
     expect(provider.download.mock.lastCall?.[1]).toMatchObject({
       filter: { plate: '51C', viewMode: 'trips' },
     });
-    expect(lastParams(provider.getList).filter).toEqual({ plate: '51C', viewMode: 'trips' });
+    const { meta, filter } = lastParams(provider.getList);
+    expect(toFilters(meta.list, filter)).toEqual({
+      filters: { status: [0, 10], plate: '51C' },
+      viewMode: 'trips',
+    });
   });
 
   it('shows what a bulk call refused, by reason', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toFilters } from '#web/data/listCalls.ts';
 import { pageNumbers, parsePage } from '#web/list/pageNumbers.ts';
 import { updateBlock } from '#web/list/updateBlock.ts';
-import { missingMode, modeOf, recordIdOf } from '#web/list/viewMode.ts';
+import { toListCall } from '#web/list/toListCall.ts';
+import { modeOf, recordIdOf } from '#web/list/viewMode.ts';
 import { tripList } from './aList.ts';
 
 describe('pageNumbers', () => {
@@ -46,11 +48,12 @@ describe('view mode', () => {
     expect(modeOf([], {})).toBeUndefined();
   });
 
-  it('is added to a link that names none', () => {
-    expect(missingMode('?filter={"status":[10]}', viewModes)).toEqual({ viewMode: 'trips' });
-    expect(missingMode('?filter={"viewMode":"running"}', viewModes)).toBeUndefined();
-    expect(missingMode('?filter={broken', viewModes)).toEqual({ viewMode: 'trips' });
-    expect(missingMode('', viewModes)).toBeUndefined();
+  it('of a call is the usual one where the filters name none, or one that is gone', () => {
+    const call = toListCall(tripList, () => true);
+    expect(toFilters(call, { status: [10] })).toEqual({ filters: { status: [10] }, viewMode: 'trips' });
+    expect(toFilters(call, { viewMode: 'loads' }).viewMode).toBe('loads');
+    expect(toFilters(call, { viewMode: 'gone' }).viewMode).toBe('trips');
+    expect(toFilters({ ...call, viewModes: [] }, {}).viewMode).toBe('default');
   });
 
   it('says whose record a row is', () => {

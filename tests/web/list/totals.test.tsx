@@ -23,6 +23,12 @@ it.each([
 ])('shows the totals of %s', (_case, count, meta, total) => {
   counted.answer = count;
   const list = meta && { ...meta, totalPage: 1, views: [] };
-  const { result } = renderHook(() => useTotals(toListCall(tripList), {}, list));
+  const { result } = renderHook(() =>
+    useTotals(
+      toListCall(tripList, () => true),
+      {},
+      list,
+    ),
+  );
   expect(result.current.total).toBe(total);
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedView } from '#contract/wire.ts';
+import { toFilters, type ListCall, type ListFilter } from '#web/data/listCalls.ts';
 import { isShown, toViewSearch, toViewState, viewIdOf } from '#web/list/views/viewState.ts';
 import { find } from '../find.ts';
 import { tripList } from './aList.ts';
@@ -153,7 +154,11 @@ describe('saved views', () => {
       settings: { widths: {}, views: [view()] },
     });
     await waitFor(() => expect(lastParams(provider.getList)).toMatchObject({ filter: { status: [10] } }));
-    expect(provider.getList.mock.calls[0]?.[1]).toMatchObject({ filter: { viewMode: 'trips' } });
+    const [, { meta, filter }] = provider.getList.mock.calls[0] as [
+      string,
+      { meta: { list: ListCall }; filter: ListFilter },
+    ];
+    expect(toFilters(meta.list, filter).viewMode).toBe('trips');
     cleanup();
     openList({ address: '/fleet/trip?view=99', settings: { widths: {}, views: [view()] } });
     expect(await screen.findByText(/kit.list.view_missing/)).toBeTruthy();

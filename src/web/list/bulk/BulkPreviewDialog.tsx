@@ -59,7 +59,7 @@ export default function BulkPreviewDialog({ action, preview, onContinue, onClose
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus={count === 0}>
-          {translate(count === 0 ? 'action.close' : 'action.cancel')}
+          {translate('action.close')}
         </Button>
         {count > 0 ? (
           <Button
