@@ -388,6 +388,7 @@ export default {
   'kit.list.show_rows': 'Show results',
   'kit.list.sort': 'Sort',
   'kit.list.sort_order': 'Order',
+  'kit.list.start_over': 'Start the list afresh',
   'kit.list.sum_all': 'Total of all {{total}} filtered rows, not of this page; calculated at {{time}}',
   'kit.list.sum_capped': 'Above {{total}} rows: no totals. Narrow the filters.',
   'kit.list.sum_of': 'Total of {{total}} rows',

@@ -388,6 +388,7 @@ export default {
   'kit.list.show_rows': 'Xem kết quả',
   'kit.list.sort': 'Sắp xếp',
   'kit.list.sort_order': 'Thứ tự',
+  'kit.list.start_over': 'Mở lại danh sách từ đầu',
   'kit.list.sum_all': 'Tổng của tất cả {{total}} dòng khớp bộ lọc, không chỉ trang này; tính lúc {{time}}',
   'kit.list.sum_capped': 'Trên {{total}} dòng: chưa cộng tổng. Hãy lọc hẹp hơn.',
   'kit.list.sum_of': 'Tổng {{total}} dòng',

@@ -388,6 +388,7 @@ export default {
   'kit.list.show_rows': '查看结果',
   'kit.list.sort': '排序',
   'kit.list.sort_order': '顺序',
+  'kit.list.start_over': '重新打开列表',
   'kit.list.sum_all': '全部 {{total}} 行筛选结果的合计，非本页；计算于 {{time}}',
   'kit.list.sum_capped': '超过 {{total}} 行，未合计。请缩小筛选范围。',
   'kit.list.sum_of': '{{total}} 行合计',

@@ -1,7 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { HttpError } from 'react-admin';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
-import type { ErrorAnswer } from '#contract/errors.ts';
 import type { Row } from '#contract/logic.ts';
 import type { FileFacts, FileTools } from '#fields/FieldTools.tsx';
 import type { BulkAnswer, BulkTarget, CountAnswer, ListAnswer, Sort } from '#contract/wire.ts';
@@ -195,18 +193,19 @@ function createRecordCalls(
     upload: async (file, name) => {
       const form = new FormData();
       form.append('file', file, name);
-      const { json } = await http
-        .client(`${http.base}/upload-image`, { method: 'POST', body: form })
-        .catch(tellCause);
+      const { json } = await http.client(`${http.base}/upload-image`, { method: 'POST', body: form });
       return (json as { path: string }).path;
     },
     uploadFile: async (file, field, onSent, signal) => {
       const form = new FormData();
       form.append('field', field);
       form.append('file', file, file.name);
-      const { json } = await http
-        .client(`${http.base}/upload-file`, { method: 'POST', body: form, onSent, signal })
-        .catch(tellCause);
+      const { json } = await http.client(`${http.base}/upload-file`, {
+        method: 'POST',
+        body: form,
+        onSent,
+        signal,
+      });
       return json as FileFacts;
     },
     sendFile: async <Answer>(url: string, form: FormData, key: string) => {
@@ -216,13 +215,6 @@ function createRecordCalls(
     },
     saveFrom: async (url, name) => saveFile(await (await http.send(url)).blob(), name),
   };
-}
-
-/** A refused file is told by what is wrong with it, not by the answer's general text. */
-function tellCause(error: unknown): never {
-  const cause =
-    error instanceof HttpError ? (error.body as ErrorAnswer | undefined)?.error.fields?.[0] : undefined;
-  throw cause ? new Error(cause.message) : error;
 }
 
 type SessionCalls = Pick<KitDataProvider, 'read' | 'ownSessions' | 'endSession' | 'endOtherSessions'>;

@@ -178,8 +178,17 @@ async function toHttpError(parts: HttpParts, response: Response): Promise<HttpEr
   const answer = await readErrorAnswer(response);
   if (!answer && response.status < 500) return toFailure(parts, 'not_json');
   const code = response.status === 503 ? 'busy' : 'internal';
-  const message = answer?.error.message ?? parts.translate(`messages.${code}`);
+  const message = answer ? toCause(answer) : parts.translate(`messages.${code}`);
   return new HttpError(message, response.status, answer ?? { error: { code, message } });
+}
+
+/** Most things that are wrong in one message. */
+const MOST_CAUSES = 3;
+
+/** What is wrong, as closely as the answer says it; its own words are for pages that show each cause in its place. */
+function toCause({ error: { fields = [], message } }: ErrorAnswer): string {
+  const causes = fields.slice(0, MOST_CAUSES).map((field) => field.message);
+  return causes.join(' ') || message;
 }
 
 /** The error body of the contract; null for what a proxy or another server answered. */

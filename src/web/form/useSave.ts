@@ -132,12 +132,12 @@ export function showRefusal(
   error: unknown,
   notify: ReturnType<typeof useNotify>,
 ): void {
-  const fields =
-    error instanceof HttpError ? (error.body as Partial<ErrorAnswer> | undefined)?.error?.fields : undefined;
-  if (fields && fields.length > 0) {
-    store.setProblems(fields, true);
+  const answer =
+    error instanceof HttpError ? (error.body as Partial<ErrorAnswer> | undefined)?.error : undefined;
+  if (answer?.fields && answer.fields.length > 0) {
+    store.setProblems(answer.fields, true);
     const [first] = orderProblems(store);
     if (first) focus(first.path);
-  }
-  notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
+    notify(answer.message, { type: 'error' });
+  } else notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
 }

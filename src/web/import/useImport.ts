@@ -124,9 +124,6 @@ async function follow(
   }
 }
 
-/** The most telling text of a refusal: that of the file itself. */
 function toMessage(error: unknown, fallback: string): string {
-  const body = (error as { body?: { error?: { fields?: { message: string }[] } } }).body;
-  const field = body?.error?.fields?.[0]?.message;
-  return field ?? (error instanceof Error && error.message ? error.message : fallback);
+  return error instanceof Error && error.message ? error.message : fallback;
 }

@@ -5,6 +5,7 @@ import { Icon } from '#web/app/Icon.tsx';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { useDraftValues } from './useFilterDraft.ts';
+import { toStartSearch } from './views/viewState.ts';
 
 /** Why no rows stand here, and what to do about it. */
 function StateNote({ icon, title, children }: { icon: string; title: string; children?: ReactNode }) {
@@ -23,18 +24,33 @@ export function NoPermission() {
   return <StateNote icon="lock" title={translate('kit.list.no_permission')} />;
 }
 
-/** The rows could not be had; what stands in the filters stays. */
+/**
+ * The rows could not be had; what stands in the filters stays. A question that the server refuses (an old link, a
+ * filter that is no more) is not asked again but begun anew.
+ */
 export function ListError() {
   const translate = useTranslate();
+  const navigate = useNavigate();
+  const { list, modes } = useListScreen();
   const { error, refetch } = useListContext();
   if (error instanceof HttpError && error.status === 403) return <NoPermission />;
   return (
     <div role="alert">
       <StateNote icon="error" title={translate('kit.list.error')}>
         <p className="kf-faint">{(error as Error | null)?.message}</p>
-        <Button variant="outlined" onClick={() => void refetch()}>
-          {translate('kit.list.retry')}
-        </Button>
+        {error instanceof HttpError && error.status === 422 ? (
+          <Button
+            variant="outlined"
+            data-control="start-over"
+            onClick={() => navigate({ search: toStartSearch(list, modes[0]?.key) })}
+          >
+            {translate('kit.list.start_over')}
+          </Button>
+        ) : (
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {translate('kit.list.retry')}
+          </Button>
+        )}
       </StateNote>
     </div>
   );

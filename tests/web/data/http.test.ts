@@ -50,6 +50,20 @@ describe('http', () => {
     expect([error.status, error.message, error.body.error.code]).toEqual([409, 'Đang dùng', 'in_use']);
   });
 
+  it('tells what is wrong with what was sent, the first three of it, rather than that something is', async () => {
+    const fields = ['Giá thiếu.', 'Ngày quá dài.', 'Mã trùng.', 'Thêm nữa.'].map((message, index) => ({
+      path: `filters.f${index}`,
+      code: 'wrong_type',
+      message,
+    }));
+    fakeApi({
+      '/trips': json({ error: { code: 'invalid', message: 'Xem từng ô.', fields } }, { status: 422 }),
+    });
+    const error = await caught(http().post('/trips', {}));
+    expect(error.message).toBe('Giá thiếu. Ngày quá dài. Mã trùng.');
+    expect((error.body as { error: object }).error).toMatchObject({ message: 'Xem từng ô.' });
+  });
+
   it('has a text for what a proxy answers', async () => {
     fakeApi({ '/trips': new Response('<html>Bad gateway</html>', { status: 502 }) });
     const error = await caught(http().post('/trips'));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFilters, type ListCall, type ListFilter } from '#web/data/listCalls.ts';
 import { find } from '../find.ts';
 import { listAnswer, openList, resizeTo } from './openList.tsx';
-import { tripRows } from './aList.ts';
+import { tripList, tripRows } from './aList.ts';
 
 beforeEach(() => resizeTo(1440, 900));
 afterEach(() => {
@@ -417,6 +417,27 @@ describe('ListScreen', () => {
     fireEvent.click(screen.getByText('kit.list.retry'));
     await rowsShown();
     expect(screen.queryByText('Máy chủ bận')).toBeNull();
+  });
+
+  it('names what the server refuses of an old link, and begins anew instead of asking again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const getList = vi
+      .fn()
+      .mockRejectedValueOnce(new HttpError('Không có bộ lọc nope.', 422))
+      .mockResolvedValue(listAnswer());
+    const address = '/fleet/trip?filter={"nope":1}&sort=plate&order=ASC&page=7&perPage=25';
+    const { router } = openList({ dataProvider: { getList }, address });
+    expect(await screen.findByText('Không có bộ lọc nope.')).toBeTruthy();
+    expect(screen.queryByText('kit.list.retry')).toBeNull();
+    fireEvent.click(screen.getByText('kit.list.start_over'));
+    await rowsShown();
+    const query = new URLSearchParams(router.state.location.search);
+    expect(Object.fromEntries(query)).toMatchObject({ filter: '{"viewMode":"trips"}', page: '1' });
+    expect(lastParams(getList)).toMatchObject({
+      sort: tripList.sort,
+      filter: { viewMode: 'trips' },
+      pagination: { page: 1, perPage: tripList.pageSize },
+    });
   });
 
   it('is closed to those without its permissions, and asks nothing', () => {

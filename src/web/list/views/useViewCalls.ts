@@ -60,9 +60,6 @@ export function useViewCalls(): ViewCalls {
   };
 }
 
-/** The first thing that is wrong, in the user's words. */
 function textOf(error: unknown): string {
-  const fields = (error as { body?: { error?: { fields?: readonly { message: string }[] } } }).body?.error
-    ?.fields;
-  return fields?.[0]?.message ?? (error instanceof Error ? error.message : 'messages.internal');
+  return error instanceof Error ? error.message : 'messages.internal';
 }
