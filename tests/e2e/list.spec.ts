@@ -30,6 +30,39 @@ test.describe('a list', () => {
     }
   });
 
+  test('is found again from a record as it was left: page, place and row', async ({ page }) => {
+    const shop = await openOrders(page, `${LIST}?page=7&perPage=100&sort=created_at&order=DESC`);
+    const area = page.locator('.kl-scroll');
+    const at = () => area.evaluate(({ scrollTop }) => scrollTop);
+    // Of a hundred rows only those in sight are drawn.
+    await expect.poll(() => area.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(3000);
+    await area.evaluate((element) => Object.assign(element, { scrollTop: 2000 }));
+    const rowAt = () =>
+      page.evaluate(
+        () => document.elementFromPoint(700, 600)?.closest<HTMLElement>('[data-row]')?.dataset.row,
+      );
+    await expect.poll(rowAt).toBeTruthy();
+    const [id, top] = [await rowAt(), await at()];
+    const row = page.locator(`[data-row="${id}"]`);
+    expect(top).toBeGreaterThan(1500);
+    await row.getByRole('link').first().click();
+    await expect(page).toHaveURL(/orders\/detail/);
+    await page.goBack();
+    await expect(row).toBeFocused();
+    expect(await at()).toBe(top);
+    await page.keyboard.press('Enter');
+    await expect(shop.screen('orders/detail')).toBeVisible();
+    await page.locator('[data-action="leave"]').click();
+    await expect(row).toBeFocused();
+    expect(await at()).toBe(top);
+    // Chosen from the menu, it begins at its top.
+    await page.locator('[data-menu="GoodsList"]').click();
+    await expect(shop.screen('goods/list')).toBeVisible();
+    await page.locator('[data-menu="OrderList"]').click();
+    await expect(shop.rows().first()).toBeVisible();
+    expect(await at()).toBe(0);
+  });
+
   test('keeps a named view on the server, opens it again and shares it by link', async ({
     page,
     browser,

@@ -15,6 +15,7 @@ import { useListScreenState } from './useListScreenState.ts';
 import { useEarlyRows } from './useEarlyRows.ts';
 import { useFocusHome } from './useFocusHome.ts';
 import { useLive } from './useLive.ts';
+import { useListPlace } from './useListPlace.ts';
 import { useParts } from './useParts.ts';
 import { usePreload } from './usePreload.ts';
 import { WideList } from './WideList.tsx';
@@ -47,6 +48,7 @@ export function ListFrame({ list, meta }: ListFrameProps) {
   usePreload(list.open);
   const root = useRef<HTMLElement>(null);
   useFocusHome(root);
+  useListPlace(root, data.rows.length > 0);
   const value = useParts({ ...screen, refresh, actions: runner });
   return (
     <FieldToolsProvider value={tools}>
