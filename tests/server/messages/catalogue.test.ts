@@ -167,6 +167,13 @@ describe('the catalogue of messages (spec 8)', () => {
     for (const [index, text] of said.entries()) expect(text).toMatch(allowed[index] ?? /^$/);
   });
 
+  test.each(['wrong_type', 'too_long', 'wrong_range', 'range_too_long', 'unknown_filter', 'unknown_sort'])(
+    'a question to a list that is refused by %s is told with the name of its field',
+    (code) => {
+      for (const language of LANGUAGES) expect(texts.ofCode(language, code, { label: 'COD' })).toMatch(/COD/);
+    },
+  );
+
   test('the placeholders are filled', () => {
     expect(texts.ofCode('vi', 'upload_image_max_length', { max_length: 5 })).toContain('5');
     expect(texts.ofCode('en', 'wrong_otp', { left: 3 })).toBe(
