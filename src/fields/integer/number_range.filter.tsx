@@ -7,31 +7,42 @@ import { formatMoney } from '#fields/money/money.ts';
 import { commitOnEnter } from '#fields/text/text.filter.tsx';
 import { fieldTypes } from '#fields/types.ts';
 
-type End = 'from' | 'to';
+const ENDS = ['from', 'to'] as const;
+type End = (typeof ENDS)[number];
 
-/** From–to of a number, both ends included. */
+/** From–to of a number, both ends included. What runs backwards stays on screen, marked, and is no filter yet. */
 export function NumberRangeFilter({ filter, value, onChange, onCommit }: FilterProps) {
-  const range = toRange(value);
+  const { values, translate } = useFieldTools();
+  const [held, setHeld] = useState<{ over: string; range: Range<number> } | null>(null);
+  // Another value from outside (all filters emptied) ends what was held over the one before.
+  const over = JSON.stringify(value ?? null);
+  const range = held?.over === over ? held.range : toRange(value);
   const set = (end: End, number: number | undefined): void => {
     const next = { ...range, [end]: number };
-    onChange(next.from === undefined && next.to === undefined ? undefined : next);
+    setHeld(isReversed(next) ? { over, range: next } : null);
+    if (!isReversed(next)) onChange(next.from === undefined && next.to === undefined ? undefined : next);
   };
+  const print = (end: End): string => printNumber(range[end], filter.field, values);
+  const problem = isReversed(range)
+    ? translate('messages.wrong_range', {
+        label: translate(filter.label),
+        from: print('from'),
+        to: print('to'),
+      })
+    : undefined;
   return (
-    <span className={`kf-range${isReversed(range) ? ' kf-wrong' : ''}`}>
-      <RangeEnd
-        end="from"
-        filter={filter}
-        value={range.from}
-        onChange={(number) => set('from', number)}
-        onCommit={onCommit}
-      />
-      <RangeEnd
-        end="to"
-        filter={filter}
-        value={range.to}
-        onChange={(number) => set('to', number)}
-        onCommit={onCommit}
-      />
+    <span className={`kf-range${problem ? ' kf-wrong' : ''}`} title={problem}>
+      {ENDS.map((end) => (
+        <RangeEnd
+          key={end}
+          end={end}
+          filter={filter}
+          value={range[end]}
+          problem={problem}
+          onChange={(number) => set(end, number)}
+          onCommit={onCommit}
+        />
+      ))}
     </span>
   );
 }
@@ -49,12 +60,14 @@ interface RangeEndProps {
   end: End;
   filter: FilterProps['filter'];
   value: number | undefined;
+  /** What is wrong with both ends together. */
+  problem: string | undefined;
   onChange: (value: number | undefined) => void;
   onCommit: () => void;
 }
 
 /** One end: digits are grouped when it is left; what is no number stays and is marked. */
-function RangeEnd({ end, filter, value, onChange, onCommit }: RangeEndProps) {
+function RangeEnd({ end, filter, value, problem, onChange, onCommit }: RangeEndProps) {
   const { values, translate } = useFieldTools();
   const [typed, setTyped] = useState<string | null>(null);
   const parsed = typed === null ? value : toNumber(typed, filter.field, values);
@@ -69,7 +82,7 @@ function RangeEnd({ end, filter, value, onChange, onCommit }: RangeEndProps) {
       inputMode="decimal"
       autoComplete="off"
       aria-label={translate(`kit.list.filter_${end}`, { label: translate(filter.label) })}
-      aria-invalid={parsed === null}
+      aria-invalid={parsed === null || problem !== undefined}
       placeholder={translate(`kit.list.${end}`)}
       value={typed ?? printNumber(value, filter.field, values)}
       onChange={(event) => type(event.target.value)}

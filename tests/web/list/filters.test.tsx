@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FilterValue } from '#contract/wire.ts';
@@ -40,8 +40,10 @@ function Tools({ children }: { children: ReactNode }) {
 function open(filter: FilterColumn, initial?: FilterValue) {
   const changes = vi.fn();
   const commit = vi.fn();
+  const outside: { set?: (value?: FilterValue) => void } = {};
   function Kept() {
     const [value, setValue] = useState(initial);
+    useEffect(() => void (outside.set = setValue), []);
     const Filter = filters[filter.kind];
     const change = (next: FilterValue | undefined): void => {
       changes(next);
@@ -50,7 +52,7 @@ function open(filter: FilterColumn, initial?: FilterValue) {
     return <Filter filter={filter} value={value} onChange={change} onCommit={commit} />;
   }
   render(<Kept />, { wrapper: Tools });
-  return { changes, commit };
+  return { changes, commit, redraw: (value?: FilterValue) => act(() => outside.set?.(value)) };
 }
 
 const column = (
@@ -93,6 +95,24 @@ describe('number range', () => {
     type(from, '');
     type(to, '');
     expect(changes.mock.lastCall).toEqual([undefined]);
+  });
+
+  it('says that a range runs backwards, keeps it on screen, and does not ask for it', () => {
+    const { changes, redraw } = open(column('number_range', tripFields.fee), { from: 900_000 });
+    const ends = screen.getAllByRole<HTMLInputElement>('textbox');
+    const [from, to] = ends as [HTMLInputElement, HTMLInputElement];
+    type(to, '100');
+    fireEvent.blur(to);
+    expect(changes).not.toHaveBeenCalled();
+    expect(ends.map(({ value }) => value)).toEqual(['900.000', '100']);
+    expect(ends.map((end) => end.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(to.parentElement?.title).toContain('messages.wrong_range');
+    type(from, '50');
+    expect(changes.mock.lastCall).toEqual([{ from: 50, to: 100 }]);
+    type(to, '1');
+    for (const end of ends) fireEvent.blur(end);
+    redraw();
+    expect(ends.map(({ value }) => value)).toEqual(['', '']);
   });
 
   it('marks what is no number and keeps it on screen', () => {
