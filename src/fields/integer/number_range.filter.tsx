@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { FieldValues, ValueContext } from '#contract/field.ts';
 import type { Range } from '#contract/wire.ts';
-import { useFieldTools } from '#fields/FieldTools.tsx';
+import { useFieldTools, type FieldTools } from '#fields/FieldTools.tsx';
 import type { FilterProps } from '#fields/FilterProps.ts';
 import { formatMoney } from '#fields/money/money.ts';
 import { commitOnEnter } from '#fields/text/text.filter.tsx';
@@ -10,40 +10,56 @@ import { fieldTypes } from '#fields/types.ts';
 const ENDS = ['from', 'to'] as const;
 type End = (typeof ENDS)[number];
 
-/** From–to of a number, both ends included. What runs backwards stays on screen, marked, and is no filter yet. */
+/** What was typed into the ends, until it is left, and the value that it stands for. */
+interface Typed {
+  texts: Readonly<Partial<Record<End, string>>>;
+  /** The filter's value with it, as text: another one from outside (all filters emptied) ends it. */
+  over: string;
+}
+
+/** From–to of a number, both ends included. What is wrong stays on screen, is said, and is no filter yet. */
 export function NumberRangeFilter({ filter, value, onChange, onCommit }: FilterProps) {
   const { values, translate } = useFieldTools();
-  const [held, setHeld] = useState<{ over: string; range: Range<number> } | null>(null);
-  // Another value from outside (all filters emptied) ends what was held over the one before.
-  const over = JSON.stringify(value ?? null);
-  const range = held?.over === over ? held.range : toRange(value);
-  const set = (end: End, number: number | undefined): void => {
-    const next = { ...range, [end]: number };
-    setHeld(isReversed(next) ? { over, range: next } : null);
-    if (!isReversed(next)) onChange(next.from === undefined && next.to === undefined ? undefined : next);
+  const problemId = useId();
+  const [typed, setTyped] = useState<Typed>({ texts: {}, over: '' });
+  const range = toRange(value);
+  const texts = typed.over === JSON.stringify(range) ? typed.texts : {};
+  const problem = findProblem(texts, range, { filter, values, translate });
+  const type = (end: End, text: string): void => {
+    const next = { ...texts, [end]: text };
+    const isWrong = findProblem(next, range, { filter, values, translate }) !== null;
+    const taken = isWrong ? range : readEnds(next, range, filter.field, values);
+    setTyped({ texts: next, over: JSON.stringify(taken) });
+    if (!isWrong) onChange(Object.keys(taken).length > 0 ? taken : undefined);
   };
-  const print = (end: End): string => printNumber(range[end], filter.field, values);
-  const problem = isReversed(range)
-    ? translate('messages.wrong_range', {
-        label: translate(filter.label),
-        from: print('from'),
-        to: print('to'),
-      })
-    : undefined;
   return (
-    <span className={`kf-range${problem ? ' kf-wrong' : ''}`} title={problem}>
-      {ENDS.map((end) => (
-        <RangeEnd
-          key={end}
-          end={end}
-          filter={filter}
-          value={range[end]}
-          problem={problem}
-          onChange={(number) => set(end, number)}
-          onCommit={onCommit}
-        />
-      ))}
-    </span>
+    <>
+      <span className={`kf-range${problem ? ' kf-wrong' : ''}`}>
+        {ENDS.map((end) => (
+          <input
+            key={end}
+            className="kf-input"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={translate(`kit.list.filter_${end}`, { label: translate(filter.label) })}
+            aria-invalid={problem?.ends.includes(end) ?? false}
+            aria-describedby={problem ? problemId : undefined}
+            title={problem?.text}
+            placeholder={translate(`kit.list.${end}`)}
+            value={texts[end] ?? printNumber(range[end], filter.field, values)}
+            onChange={(event) => type(end, event.target.value)}
+            // Digits are grouped when they are left.
+            onBlur={() => problem === null && setTyped({ texts: {}, over: '' })}
+            onKeyDown={(event) => commitOnEnter(event, onCommit)}
+          />
+        ))}
+      </span>
+      {problem ? (
+        <span id={problemId} role="alert" className="kf-problem">
+          {problem.text}
+        </span>
+      ) : null}
+    </>
   );
 }
 
@@ -52,44 +68,40 @@ export function toRange(value: FilterProps['value']): Range<number> {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Range<number>) : {};
 }
 
-function isReversed({ from, to }: Range<number>): boolean {
-  return from !== undefined && to !== undefined && from > to;
-}
+type Context = Pick<FilterProps, 'filter'> & Pick<FieldTools, 'values' | 'translate'>;
 
-interface RangeEndProps {
-  end: End;
-  filter: FilterProps['filter'];
-  value: number | undefined;
-  /** What is wrong with both ends together. */
-  problem: string | undefined;
-  onChange: (value: number | undefined) => void;
-  onCommit: () => void;
-}
-
-/** One end: digits are grouped when it is left; what is no number stays and is marked. */
-function RangeEnd({ end, filter, value, problem, onChange, onCommit }: RangeEndProps) {
-  const { values, translate } = useFieldTools();
-  const [typed, setTyped] = useState<string | null>(null);
-  const parsed = typed === null ? value : toNumber(typed, filter.field, values);
-  const type = (text: string): void => {
-    setTyped(text);
-    const number = toNumber(text, filter.field, values);
-    if (typeof number === 'number' || number === undefined) onChange(number);
+/** What is wrong with the ends, in the user's words. */
+function findProblem(
+  texts: Typed['texts'],
+  range: Range<number>,
+  { filter, values, translate }: Context,
+): { ends: readonly End[]; text: string } | null {
+  const label = translate(filter.label);
+  const ends = ENDS.filter((end) => toNumber(texts[end] ?? '', filter.field, values) === null);
+  const [first] = ends;
+  if (first) return { ends, text: translate('messages.wrong_type', { label, value: texts[first] }) };
+  const { from, to } = readEnds(texts, range, filter.field, values);
+  if (from === undefined || to === undefined || from <= to) return null;
+  const print = (number: number): string => printNumber(number, filter.field, values);
+  return {
+    ends: ENDS,
+    text: translate('messages.wrong_range', { label, from: print(from), to: print(to) }),
   };
-  return (
-    <input
-      className="kf-input"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={translate(`kit.list.filter_${end}`, { label: translate(filter.label) })}
-      aria-invalid={parsed === null || problem !== undefined}
-      placeholder={translate(`kit.list.${end}`)}
-      value={typed ?? printNumber(value, filter.field, values)}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => parsed !== null && setTyped(null)}
-      onKeyDown={(event) => commitOnEnter(event, onCommit)}
-    />
-  );
+}
+
+/** The range as it is typed; empty ends are left out. */
+function readEnds(
+  texts: Typed['texts'],
+  range: Range<number>,
+  field: FieldValues,
+  values: ValueContext,
+): Range<number> {
+  const ends = ENDS.flatMap((end) => {
+    const text = texts[end];
+    const number = text === undefined ? range[end] : toNumber(text, field, values);
+    return typeof number === 'number' ? [[end, number] as const] : [];
+  });
+  return Object.fromEntries(ends);
 }
 
 /** The number as stored; `undefined` for nothing typed, null for what is no number. */
