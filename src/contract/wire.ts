@@ -57,6 +57,9 @@ export const MAX_PER_PAGE = 200;
 export const TOTAL_CAP = 100_000;
 /** A bulk call over more records runs as a job (interface 4). */
 export const BULK_AT_ONCE = 1_000;
+
+/** Readings: cap of a date range of a filter in days, unless the schema says less. */
+export const MAX_DAYS = 360;
 /** A download of more rows is queued as a job. */
 export const DOWNLOAD_AT_ONCE = 5_000;
 

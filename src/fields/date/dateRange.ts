@@ -6,9 +6,6 @@ import { formatDate, toIsoDate } from './date.ts';
 /** Spec 9: choices of "last N days". */
 export const PRESETS: readonly number[] = [1, 7, 10, 30, 90, 180, 360];
 
-/** Readings: cap of a range in days, unless the schema says less. */
-export const MAX_DAYS = 360;
-
 export type DateRange = Range<string>;
 
 /** "Last N days" ends today and includes it. */

@@ -1,17 +1,11 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Popper from '@mui/material/Popper';
 import { useState, type KeyboardEvent } from 'react';
+import { MAX_DAYS } from '#contract/wire.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { FilterProps } from '#fields/FilterProps.ts';
-import {
-  checkDateRange,
-  daysBackOf,
-  formatDateRange,
-  MAX_DAYS,
-  parseDateRange,
-  type DateRange,
-} from './dateRange.ts';
+import { checkDateRange, daysBackOf, formatDateRange, parseDateRange, type DateRange } from './dateRange.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';
 
 /** Days from–to in the customer's zone: typed, picked from "last N days", or from the calendar. */

@@ -1,5 +1,6 @@
 import type { EntityModel, ListColumnModel, ListModel, ViewModeModel } from '#contract/model.ts';
 import type { FilterContext } from '#fields/ServerFieldType.server.ts';
+import { MAX_DAYS } from '#contract/wire.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import type { Language } from '#contract/session.ts';
 import type { Access } from '#server/access/Access.ts';
@@ -15,9 +16,6 @@ export interface ListScope {
   context: FilterContext;
   now: Date;
 }
-
-/** Longest date range of a filter that names none (readings). */
-export const MAX_DAYS = 360;
 
 /** A list for a caller; `language` is the one he reads. */
 export function createListScope(list: ListModel, access: Access, language: Language, now: Date): ListScope {

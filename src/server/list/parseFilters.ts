@@ -3,7 +3,7 @@ import type { Problem } from '#contract/errors.ts';
 import type { FieldModel, ListFilterModel } from '#contract/model.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import type { Test } from './compileTests.ts';
-import { MAX_DAYS, type ListScope } from './ListScope.ts';
+import type { ListScope } from './ListScope.ts';
 import { refuseName, toShownName } from './refuseName.ts';
 
 /** What filters are read against: those of a list or of a report, for one caller. */
@@ -60,7 +60,10 @@ function parseKnown(
     throw new Error(
       `${scope.list.screen}: a field of type ${field.type} has no filter of kind ${filter.kind}`,
     );
-  const parsed = rule.parse(value, field, { ...scope.context, maxDays: filter.maxDays ?? MAX_DAYS });
+  const parsed = rule.parse(value, field, {
+    ...scope.context,
+    maxDays: filter.maxDays ?? scope.context.maxDays,
+  });
   if (!('problem' in parsed)) return [{ path: filter, field, rule, value: parsed.value }];
   const { code, params, at } = parsed.problem;
   problems.push({

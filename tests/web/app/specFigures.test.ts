@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MAX_DAYS, PRESETS } from '#fields/date/dateRange.ts';
+import { MAX_DAYS } from '#contract/wire.ts';
+import { PRESETS } from '#fields/date/dateRange.ts';
 import { form } from '#generated/orders/order-create-single.form.gen.tsx';
 import { sheet } from '#generated/orders/order-create-excel.import.gen.tsx';
 import { CHUNK_TIMEOUT_MS } from '#web/app/loadChunk.ts';

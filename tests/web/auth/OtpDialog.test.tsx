@@ -83,6 +83,12 @@ describe('the OTP dialog (spec 4)', () => {
     await waitFor(() => expect(button('resend').disabled).toBe(true));
   });
 
+  it('waits 60 s for a server that names no time (spec 9)', async () => {
+    open(undefined, () => ({}));
+    await drawn();
+    await waitFor(() => expect(button('resend').textContent).toContain('seconds=60'));
+  });
+
   it('waits as long as the server asks for when it opens again too early', async () => {
     open(undefined, () => refusal('too_many', 'Hãy đợi 37 giây', 429, { retry_after: 37 }));
     await drawn();
