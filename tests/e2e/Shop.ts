@@ -63,6 +63,33 @@ export class Shop {
   }
 }
 
+/** Stops the page's own clock, which `page.clock.install` made, so that only `runFor` moves it. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Resolves when the socket of the next page has signed in: from then on it hears what others do. */
+export function listening(page: Page): Promise<void> {
+  // The answer to the first call, alone or in a batch of polling (protocol of socket.io).
+  const isAnswer = (text: string) => text.split('\u001e').some((packet) => packet.startsWith('430['));
+  return new Promise((resolve) => {
+    const look = (text: string) => (isAnswer(text) ? resolve() : undefined);
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => look(String(payload))));
+    page.on('response', (response) => {
+      if (response.url().includes('/socket.io/')) void response.text().then(look, () => undefined);
+    });
+  });
+}
+
+/** Waits until a draft with this text is in the browser's storage. */
+export async function isDraft(page: Page, text: string): Promise<void> {
+  const drafts = () =>
+    Object.entries(localStorage).flatMap(([key, draft]: [string, string]) =>
+      key.startsWith('khuon.draft') ? [draft] : [],
+    );
+  await expect.poll(async () => (await page.evaluate(drafts)).join('\n')).toContain(text);
+}
+
 /** A token for calls beside the browser. */
 export async function login(request: APIRequestContext, username: string): Promise<Record<string, string>> {
   const answer = await request.post('/api/login', {

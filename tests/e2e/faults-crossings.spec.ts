@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { FAULTS, Faults, fillStorage, killToken, signInAgain } from './Faults.ts';
-import { codeOf, Shop } from './Shop.ts';
+import { codeOf, isDraft, Shop } from './Shop.ts';
 
 /*
  * Every fault at every place where somebody types and sends: it is said there, what is typed and chosen stays, a
@@ -195,7 +195,7 @@ test('a dialog form: what was typed is offered again when the tab was killed, an
   };
   await openDialog(page);
   await fillRecall(page);
-  await page.waitForTimeout(500);
+  await isDraft(page, NOTE);
   // Closed without being asked, as when the browser is killed.
   await page.close({ runBeforeUnload: false });
   const anew = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request, type Route } from '@playwright/test';
-import { Shop } from './Shop.ts';
+import { holdClock, isDraft, Shop } from './Shop.ts';
 
 /*
  * What a network, a server or a browser does to people while they type: nothing typed is lost, nothing is sent twice,
@@ -225,7 +225,7 @@ test('a screen that cannot be loaded: a card with the name of the error, and a r
     isLost ? route.abort() : route.fallback(),
   );
   // The text is a draft by now: the person may leave.
-  await page.waitForTimeout(500);
+  await isDraft(page, note);
   await page.locator('[data-menu="AdministrationEmployee"]').click();
   await page.locator('[role="dialog"] [data-action="confirm"]').click();
   await expect(page.locator('[data-error-code="ChunkLoadError"]')).toBeVisible();
@@ -240,9 +240,13 @@ test('a part that never comes is given up after 120 s (spec 7)', async ({ page }
   const shop = new Shop(page);
   await page.clock.install();
   await shop.signIn('admin');
-  await page.route(/employee\.list\.gen[^/]*\.(js|tsx)/, () => new Promise(() => {}));
+  const part = /employee\.list\.gen[^/]*\.(js|tsx)/;
+  await page.route(part, () => new Promise(() => {}));
+  await holdClock(page);
+  const asked = page.waitForRequest(part);
   await page.locator('[data-menu="AdministrationEmployee"]').click();
-  await page.clock.runFor(119_000);
+  await asked;
+  await page.clock.runFor(119_500);
   await expect(page.locator('[data-error-code]')).toHaveCount(0);
   await page.clock.runFor(1_500);
   await expect(page.locator('[data-error-code="ChunkLoadError"]')).toBeVisible();
@@ -313,7 +317,7 @@ test('a killed tab: what was typed is offered again', async ({ page, context }) 
   await shop.signIn('admin');
   await page.goto('/orders/create-single');
   await shop.input('receiver_name').fill('Đặng Thị Hồng');
-  await page.waitForTimeout(500);
+  await isDraft(page, 'Đặng Thị Hồng');
   // Closed without being asked, as when the browser is killed.
   await page.close({ runBeforeUnload: false });
   const anew = await context.newPage();

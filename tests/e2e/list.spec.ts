@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { login, Shop } from './Shop.ts';
+import { listening, login, Shop } from './Shop.ts';
 
 const LIST = '/orders/list';
 
@@ -198,11 +198,13 @@ test.describe('a list', () => {
 
   test('tells calmly of what others change, and shows it when asked', async ({ page, request }) => {
     const shop = await openOrders(page);
+    const opened = listening(page);
+    await page.reload();
+    await expect(shop.rows().nth(3)).toBeVisible();
     const headers = await login(request, 'admin');
     const name = `Mạc Thị Thu ${Date.now()}`;
     const id = await shop.rows().nth(3).getAttribute('data-row');
-    // The socket opens three seconds after the page.
-    await page.waitForTimeout(5_000);
+    await opened;
     const stored = (await (await request.get(`/api/order/${id}`, { headers })).json()) as { version: number };
     await request.put(`/api/order/${id}`, {
       headers,

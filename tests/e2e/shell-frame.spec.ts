@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { login, Shop } from './Shop.ts';
+import { listening, login, Shop } from './Shop.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -226,11 +226,9 @@ test('changed rights are announced on the bell while the page is open, listed an
   const shop = new Shop(page);
   const own = await login(request, 'cashier');
   await request.post('/api/notifications/read', { headers: own, data: { until: Number.MAX_SAFE_INTEGER } });
-  await page.clock.install();
+  const opened = listening(page);
   await shop.signIn('cashier');
-  await expect(page.locator('[data-screen="dashboard"]')).toBeVisible();
-  await page.waitForTimeout(500);
-  await page.clock.runFor(3_500);
+  await opened;
   const headers = await login(request, 'admin');
   const found = await request.post('/api/account/lookup', { headers, data: { q: 'cashier' } });
   const [{ id }] = ((await found.json()) as { rows: [{ id: number }] }).rows;
@@ -240,10 +238,7 @@ test('changed rights are announced on the bell while the page is open, listed an
   >;
   const held = (account['permissions'] as string[] | null) ?? [];
   const permissions = held.includes('goods_manager') ? [] : ['goods_manager'];
-  await page.waitForTimeout(1_500);
   await request.put(`/api/account/${id}`, { headers, data: { version: account['version'], permissions } });
-  await page.waitForTimeout(700);
-  await page.clock.runFor(500);
   await expect(control(page, 'notifications')).toContainText('1');
   await control(page, 'notifications').click();
   await expect(page.getByRole('dialog')).toContainText('Quyền của bạn vừa được thay đổi');
@@ -257,13 +252,10 @@ test('changed rights are announced on the bell while the page is open, listed an
     headers,
     data: { version: changed.version, permissions: held },
   });
-  await page.waitForTimeout(700);
-  await page.clock.runFor(500);
   const items = page.getByRole('dialog').locator('[data-notification]');
   await expect(items.nth(1)).toContainText('Quyền của bạn vừa được thay đổi');
   await expect(control(page, 'notifications')).toContainText('2');
   await page.locator('[data-action="mark-all-read"]').click();
-  await page.clock.runFor(300);
   await expect(page.locator('[data-action="mark-all-read"]')).toBeDisabled();
 });
 
