@@ -2,6 +2,8 @@ import type { ValueContext } from '#contract/field.ts';
 import type { ImportModel } from '#contract/import.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { Values } from '#contract/logic.ts';
+import { contextOf } from '#fields/phone/contextOf.ts';
+import { fieldTypes } from '#fields/types.ts';
 import type { Texts } from '#server/http/createTexts.ts';
 import type { Header } from './findHeader.ts';
 import type { SheetModel } from './findVariant.ts';
@@ -109,12 +111,21 @@ function readCell(
 ): void {
   const read = toValue(cell, column, context, texts);
   const shown = typeof cell === 'object' && 'problem' in cell ? '' : toPlain(cell);
+  const stored = (value: unknown) => toStored(value, column, target, context);
   const say = (code: string) =>
     problems.push({ row, column, code, params: { label: column.label, value: shown } });
   if ('problem' in read) say(read.problem);
   else if (!column.isWritable) say('import_not_allowed');
-  else if (column.leaf in target && !isSame(target[column.leaf], read.value)) say('import_differs');
+  else if (column.leaf in target && !isSame(stored(target[column.leaf]), stored(read.value)))
+    say('import_differs');
   else target[column.leaf] = read.value;
+}
+
+/** A text as the record would keep it: 912345678 is the phone 0912345678. Names of other records stay as they were typed. */
+function toStored(value: unknown, { field }: ImportColumn, record: Values, context: ValueContext): unknown {
+  return field.json === 'string'
+    ? fieldTypes[field.type].normalize(value, field, contextOf(field, record, context))
+    : value;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -22,7 +22,7 @@ import { toTemplate } from './template.ts';
  * file), `GET <url>/jobs/<id>` and `GET <url>/errors/<id>` for the account that sent the file.
  */
 export function importRoutes(app: FastifyInstance, parts: ServerParts): void {
-  parts.jobs.register(IMPORT_JOB, (data) => runImportJob(parts, data as unknown as ImportJob));
+  parts.jobs.register(IMPORT_JOB, (data) => runImportJob(parts, app.log, data as unknown as ImportJob));
   for (const sheet of parts.model.imports) {
     const options = { config: { access: sheet.permissions } };
     app.get(`${sheet.url}/template`, options, (request, reply) =>
@@ -81,11 +81,18 @@ async function importNow(
   const { options, isTrial, takesGood, bytes } = upload;
   const wish = { sheet, options, isTrial, takesGood, key: toKey(request, upload) };
   const outcome = await runImport(parts, { session, language, requestId }, rows, wish);
-  if (outcome.answer.error_count === 0) return outcome.answer;
-  const file = await saveErrorFile(parts, session, language, sheet, bytes, outcome);
-  const queries = parts.db.forTenant(session.customer.id);
-  const id = await insertDone(queries, session, sheet, language, outcome, file);
-  return { ...outcome.answer, error_file: `${sheet.url}/errors/${id}` };
+  const { answer } = outcome;
+  if (answer.error_count === 0) return answer;
+  try {
+    const file = await saveErrorFile(parts, session, language, sheet, bytes, outcome);
+    const queries = parts.db.forTenant(session.customer.id);
+    const id = await insertDone(queries, session, sheet, language, outcome, file);
+    return { ...answer, error_file: `${sheet.url}/errors/${id}` };
+  } catch (error) {
+    // What is stored is stored, and must be told as stored.
+    request.log.error({ err: error }, 'the file with errors was not written');
+    return answer;
+  }
 }
 
 /** The same key with another file, or other wishes, is another request. */

@@ -21,6 +21,9 @@ const KEPT = '24 hours';
 /** A job that neither ended nor failed after so long is lost. */
 const LOST_AFTER = '1 hour';
 
+/** When to ask again whether the one before has ended. */
+const TRY_AGAIN_S = 10;
+
 const IMPORT_LOCK = 7_302;
 
 /** Keeps what came of a file that was worked through at once; gives its id. */
@@ -40,7 +43,7 @@ VALUES ($1, $2, $3, $4, 'done', $5::jsonb, $6, now() + interval '${KEPT}') RETUR
   return rows[0]?.id ?? 0;
 }
 
-/** Puts a file into the queue, one at a time and account; gives its id. Throws Failure `too_many` for a second one. */
+/** Puts a file into the queue, one at a time and account; gives its id. Throws Failure `too_many`, `import_running` for a second one. */
 export async function insertQueued(
   tx: Queries,
   { customer, accountId }: ServerSession,
@@ -59,7 +62,11 @@ RETURNING id`,
     [customer.id, accountId, screen, language, JSON.stringify(wish), file.id, total],
   );
   const [row] = rows;
-  if (!row) throw new Failure('too_many');
+  if (!row)
+    throw new Failure('too_many', {
+      params: { seconds: TRY_AGAIN_S },
+      problems: [{ path: 'file', code: 'import_running' }],
+    });
   return row.id;
 }
 

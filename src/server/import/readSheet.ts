@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Cell, CellValue as ExcelValue, Workbook, Worksheet } from 'exceljs';
 import type { TaskRunner } from '#server/threads/Task.ts';
 import { guardArchive } from './guardArchive.ts';
@@ -25,12 +26,46 @@ const IGNORED = [
   'colBreaks',
 ];
 
+/** `ValueType.Formula`; exceljs itself is loaded with the first task. */
+const FORMULA = 6;
+
 /** A workbook without the parts that do not matter here. Throws what exceljs cannot read. */
 export async function loadWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const { default: exceljs } = await import('exceljs');
+  keepEmptyResults();
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(bytes as unknown as ArrayBuffer, { ignoreNodes: IGNORED });
   return workbook;
+}
+
+/** What exceljs reads a cell with (4.4.0; not in its types); `t` is the cell's type as the file says it. */
+interface CellReader {
+  t?: string;
+  model: { type?: number; t?: string | undefined; result?: unknown };
+  parseClose(name: string): boolean;
+  reconcile(model: CellReader['model'], options: object): void;
+}
+
+let isKept = false;
+
+/**
+ * exceljs gives the empty text of a formula (`t="str"`, an empty `v`) no result, as if it had never been worked out. The
+ * result is set when dates are made of numbers already: it would become one.
+ */
+function keepEmptyResults(): void {
+  if (isKept) return;
+  isKept = true;
+  const load = createRequire(import.meta.url);
+  const { prototype } = load('exceljs/lib/xlsx/xform/sheet/cell-xform.js') as { prototype: CellReader };
+  const { parseClose, reconcile } = prototype;
+  prototype.parseClose = function close(name) {
+    if (name === 'c') this.model.t = this.t;
+    return parseClose.call(this, name);
+  };
+  prototype.reconcile = function settle(model, options) {
+    reconcile.call(this, model, options);
+    if (model.type === FORMULA && model.t === 'str') model.result ??= '';
+  };
 }
 
 /** The first sheet that people see. */
@@ -63,21 +98,24 @@ function readRows(sheet: Worksheet): SheetRow[] {
   return rows;
 }
 
-function readCell({ value }: Cell): CellValue {
-  return toCellValue(value);
+/** What a cell holds; of a formula, which is not worked out here, what Excel kept of it: undefined when that is nothing. */
+export function valueOf(cell: Cell): ExcelValue | undefined {
+  return (cell.type as number) === FORMULA ? (cell.result as ExcelValue | undefined) : cell.value;
 }
 
-/** Formulas are not worked out here: the value that Excel kept counts. */
-function toCellValue(value: ExcelValue | undefined): CellValue {
+function readCell(cell: Cell): CellValue {
+  const value = valueOf(cell);
+  return value === undefined ? { problem: 'import_formula' } : toCellValue(value);
+}
+
+function toCellValue(value: ExcelValue): CellValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value === 'string') return toText(value);
   if (value instanceof Date) return toDate(value);
   if ('richText' in value) return toText(value.richText.map(({ text }) => text).join(''));
   if ('hyperlink' in value) return toCellValue(value.text as ExcelValue);
-  if ('error' in value) return { problem: 'import_cell_error' };
-  if ('result' in value && value.result !== undefined) return toCellValue(value.result as ExcelValue);
-  return 'formula' in value || 'sharedFormula' in value ? { problem: 'import_formula' } : null;
+  return 'error' in value ? { problem: 'import_cell_error' } : null;
 }
 
 function toText(text: string): CellValue {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ImportModel } from '#contract/import.ts';
 import type { Language } from '#contract/session.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
@@ -37,12 +38,16 @@ const EVERY_MS = 1_000;
  * Works a large file through with the rights that its sender has now. Safe to run twice: that its
  * records are stored is noted in the same transaction. What is refused ends as `failed` with its reason; the rest is tried again.
  */
-export async function runImportJob(parts: ServerParts, job: ImportJob): Promise<void> {
+export async function runImportJob(
+  parts: ServerParts,
+  log: FastifyBaseLogger,
+  job: ImportJob,
+): Promise<void> {
   const waiting = await readWaiting(parts, job);
   if (!waiting) return;
   try {
     if (!waiting.session) throw new Failure('no_session');
-    await work(parts, job, { ...waiting, session: waiting.session });
+    await work(parts, log, job, { ...waiting, session: waiting.session });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     await write(parts, job, `state = 'failed', message = $3`, [toText(error, waiting.language, parts)]);
@@ -59,12 +64,18 @@ function toText({ code, options }: Failure, language: Language, { texts }: Serve
 /** The same with a session that lives. */
 type Ready = Waiting & { session: ServerSession };
 
-async function work(parts: ServerParts, job: ImportJob, ready: Ready): Promise<void> {
+async function work(parts: ServerParts, log: FastifyBaseLogger, job: ImportJob, ready: Ready): Promise<void> {
   const bytes = await readFile(parts.files.toAbsolute(ready.path));
   const outcome = ready.outcome ?? (await store(parts, job, ready, bytes));
   const { session, language, sheet } = ready;
   const hasErrors = outcome.answer.error_count > 0;
-  const file = hasErrors ? await saveErrorFile(parts, session, language, sheet, bytes, outcome) : undefined;
+  const file = hasErrors
+    ? await saveErrorFile(parts, session, language, sheet, bytes, outcome).catch((error: unknown) => {
+        // What is stored is stored: the job ends, also without its file with errors.
+        log.error({ err: error, import: job.import }, 'the file with errors was not written');
+        return null;
+      })
+    : null;
   await write(
     parts,
     job,

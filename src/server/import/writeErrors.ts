@@ -1,6 +1,6 @@
-import type { Worksheet } from 'exceljs';
+import type { CellValue, Row, Worksheet } from 'exceljs';
 import type { TaskRunner } from '#server/threads/Task.ts';
-import { firstSheet, loadWorkbook } from './readSheet.ts';
+import { firstSheet, loadWorkbook, valueOf } from './readSheet.ts';
 import type { WriteErrorsTask } from './Sheet.ts';
 import { addDropDowns } from './writeTemplate.ts';
 
@@ -56,11 +56,24 @@ function keepRows(
 ): WriteErrorsTask['messages'] {
   const height = sheet.rowCount;
   const kept = [...keep].sort((a, b) => a - b);
-  const rows = kept.map((number) => sheet.getRow(number).values);
+  const rows = kept.map((number) => toValues(sheet.getRow(number)));
   rows.forEach((values, index) => {
-    sheet.getRow(headerRow + 1 + index).values = values as never;
+    sheet.getRow(headerRow + 1 + index).values = values;
   });
   for (let number = headerRow + kept.length + 1; number <= height; number += 1)
     sheet.getRow(number).values = [];
   return Object.fromEntries(kept.map((number, index) => [headerRow + 1 + index, messages[number] ?? '']));
+}
+
+/**
+ * The values of a row, from 1. A formula stays behind: in another row it would name other cells, or a cell that is gone. One
+ * that Excel never worked out becomes an error, which is refused until somebody writes a value.
+ */
+function toValues(row: Row): CellValue[] {
+  const values: CellValue[] = [];
+  row.eachCell((cell, column) => {
+    const value = valueOf(cell);
+    values[column] = value === undefined ? { error: '#N/A' } : value;
+  });
+  return values;
 }

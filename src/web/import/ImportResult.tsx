@@ -78,12 +78,14 @@ export function ImportResult({ file, answer, variant, onStore, onReset }: Import
 
 function Summary({ answer }: { answer: ImportAnswer }) {
   const translate = useTranslate();
-  const { accepted, rejected, error_count: count, stored } = answer;
+  const { accepted, rejected, error_count: count, error_file: file, stored } = answer;
   if (stored)
     return (
       <Alert severity={rejected > 0 ? 'warning' : 'success'} role="status">
         {translate('kit.import.stored', { count: accepted })}{' '}
-        {rejected > 0 ? translate('kit.import.left_over', { count: rejected }) : null}
+        {rejected > 0
+          ? translate(file ? 'kit.import.left_over' : 'kit.import.left_over_no_file', { count: rejected })
+          : null}
       </Alert>
     );
   if (count === 0)

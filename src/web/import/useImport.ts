@@ -53,7 +53,12 @@ export function useImport({ url }: ImportDefinition): [state: ImportState, actio
     const call = nameOf(url, file, options, wish);
     try {
       const form = toForm(file, options, wish);
-      const sent = await dataProvider.sendFile<Answer>(url, form, keys.keyOf(call));
+      const sent = await dataProvider
+        .sendFile<Answer>(url, form, keys.keyOf(call))
+        .catch(async (error: unknown) => {
+          if (isAnswered(error) || (await isReadable(file))) throw error;
+          throw new Error(translate('kit.import.file_changed', { value: file.name }));
+        });
       const answer =
         'queued' in sent
           ? await follow(dataProvider, `${url}/jobs/${sent.id}`, (progress) =>
@@ -87,6 +92,18 @@ function refuse({ name, size }: File): string | null {
   if (!/\.xlsx$/i.test(name)) return 'messages.file_wrong_type';
   return size > MAX_BYTES ? 'kit.import.too_large' : null;
 }
+
+const isAnswered = (error: unknown): boolean => ((error as Partial<HttpError>).status ?? 0) > 0;
+
+/** Browsers refuse to read, and so to send, a file that was saved again or moved since it was chosen. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 function toForm(file: File, options: Values, wish: 'trial' | 'all' | 'good'): FormData {
   const form = new FormData();

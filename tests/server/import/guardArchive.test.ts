@@ -1,29 +1,9 @@
-import { Writable } from 'node:stream';
 import exceljs from 'exceljs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createZip } from '#server/export/xlsx/createZip.ts';
 import { guardArchive } from '#server/import/guardArchive.ts';
 import type { ReadSheet } from '#server/import/Sheet.ts';
 import { createThreads } from '#server/threads/createThreads.ts';
-import { toWorkbook } from './sheets.ts';
-
-/** An archive of these files. */
-async function archive(files: Readonly<Record<string, string>>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
-  const zip = createZip(sink);
-  for (const [name, content] of Object.entries(files)) {
-    await zip.open(name);
-    await zip.write(content);
-  }
-  await zip.end();
-  return Buffer.concat(chunks);
-}
+import { archive, toRawWorkbook, toWorkbook } from './sheets.ts';
 
 const parts = { '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' };
 const sheet = (content: string) => archive({ ...parts, 'xl/worksheets/sheet1.xml': content });
@@ -142,18 +122,35 @@ describe('read_sheet', () => {
     expect(await read(many)).toEqual({ refusal: { code: 'import_too_many_rows' } });
   });
 
-  it('does not unfold ranges that were merged over the whole sheet', async () => {
-    const content =
-      '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>far</t></is></c></row></sheetData><mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells><dataValidations count="1"><dataValidation type="list" sqref="A1:XFD1048576"><formula1>"a"</formula1></dataValidation></dataValidations></worksheet>';
-    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-    const bytes = await archive({
-      '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-      '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-      'xl/worksheets/sheet1.xml': content,
+  it('a formula that gave 0, an empty text or FALSE has a value; one without a kept value is refused', async () => {
+    const bytes = await toRawWorkbook(
+      `<row r="1"><c r="A1"><f>H2*0</f><v>0</v></c><c r="B1" t="str"><f>IF(H2="","x","")</f><v></v></c><c r="C1" t="b"><f>1=2</f><v>0</v></c><c r="D1"><f>H2</f></c><c r="E1"><f>H2</f><v></v></c></row>
+<row r="2"><c r="A2"><f t="shared" ref="A2:A3" si="0">H2*0</f><v>0</v></c><c r="B2" t="str"><f t="shared" ref="B2:B3" si="1">""</f><v/></c><c r="C2" t="b"><f t="shared" ref="C2:C3" si="2">FALSE</f><v>0</v></c><c r="D2"><f t="shared" ref="D2:D3" si="3">H2</f></c><c r="E2" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>
+<row r="3"><c r="A3"><f t="shared" si="0"/><v>0</v></c><c r="B3" t="str"><f t="shared" si="1"/><v></v></c><c r="C3" t="b"><f t="shared" si="2"/><v>0</v></c><c r="D3"><f t="shared" si="3"/></c></row>`,
+    );
+    const none = { problem: 'import_formula' };
+    expect(await read(bytes)).toEqual({
+      rows: [
+        { number: 1, cells: [0, null, false, none, none] },
+        { number: 2, cells: [0, null, false, none, { problem: 'import_cell_error' }] },
+        { number: 3, cells: [0, null, false, none] },
+      ],
     });
+  });
+
+  it('the empty text of a formula is no date, however its cell is shown', async () => {
+    const workbook = new exceljs.Workbook();
+    const cells = workbook.addWorksheet('orders').addRow(['a', { formula: 'IF(A1="","x","")', result: '' }]);
+    cells.getCell(2).numFmt = 'dd/mm/yyyy';
+    const bytes = Buffer.from(await workbook.xlsx.writeBuffer());
+    expect(await read(bytes)).toEqual({ rows: [{ number: 1, cells: ['a', null] }] });
+  });
+
+  it('does not unfold ranges that were merged over the whole sheet', async () => {
+    const bytes = await toRawWorkbook(
+      '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>far</t></is></c></row>',
+      '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells><dataValidations count="1"><dataValidation type="list" sqref="A1:XFD1048576"><formula1>"a"</formula1></dataValidation></dataValidations>',
+    );
     expect(await read(bytes)).toEqual({ refusal: { code: 'file_empty' } });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORT_AT_ONCE, type ImportAnswer, type ImportProgress } from '#contract/import.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
@@ -20,6 +20,7 @@ describeOnDatabases('the import of orders', (database) => {
     skus = rows.map(({ sku }) => sku);
   });
   afterAll(() => server.close());
+  afterEach(() => void vi.restoreAllMocks());
 
   const good = (code: string, sku = skus[0]) => [
     code,
@@ -53,7 +54,7 @@ describeOnDatabases('the import of orders', (database) => {
     });
     return {
       status: reply.statusCode,
-      json: reply.json<ImportAnswer & { error?: { fields?: { code: string }[] } }>(),
+      json: reply.json<ImportAnswer & { error?: { fields?: { code: string; message: string }[] } }>(),
     };
   }
 
@@ -161,6 +162,41 @@ describeOnDatabases('the import of orders', (database) => {
     const again = await send(Buffer.from(await workbook.xlsx.writeBuffer()));
     expect(again.json).toMatchObject({ accepted: 1, rejected: 0, ignored: [], stored: true });
     expect(await countOrders('K')).toBe(3);
+  });
+
+  it('takes the good ones of a sheet whose formulas are filled down from one of them', async () => {
+    const computed = (row: unknown[], cod: object) => [...row.slice(0, 7), cod];
+    const { json } = await send(
+      [
+        HEAD,
+        computed(good('C1'), { formula: 'F2*2', shareType: 'shared', ref: 'H2:H4', result: 4 }),
+        computed(good('C2', 'NO-SUCH'), { sharedFormula: 'H2', result: 4 }),
+        computed(good('C3', 'NO-SUCH'), { sharedFormula: 'H2', result: 4 }),
+      ],
+      { take_good: '1' },
+    );
+    expect(json).toMatchObject({ accepted: 1, rejected: 2, stored: true });
+    const { workbook } = await readBack((await fetchFile(json.error_file ?? '')).bytes);
+    expect([2, 3].map((row) => workbook.worksheets[0]?.getCell(row, 8).value)).toEqual([4, 4]);
+  });
+
+  /** Everything but the upload itself. */
+  function failErrorFiles() {
+    const { files } = server.parts;
+    const save = files.saveBytes.bind(files);
+    vi.spyOn(files, 'saveBytes').mockImplementation((tx, customer, bytes, facts) =>
+      facts.name.endsWith('-errors.xlsx')
+        ? Promise.reject(new Error('the disk is full'))
+        : save(tx, customer, bytes, facts),
+    );
+  }
+
+  it('what is stored is told as stored, also when the file with errors cannot be written', async () => {
+    failErrorFiles();
+    const { status, json } = await send([HEAD, good('F1'), good('F2', 'NO-SUCH')], { take_good: '1' });
+    expect([status, json.error_file]).toEqual([200, undefined]);
+    expect(json).toMatchObject({ accepted: 1, rejected: 1, error_count: 1, stored: true });
+    expect(await countOrders('F')).toBe(1);
   });
 
   it('gives the own file back after a trial, every row with what is wrong in it; to nobody else', async () => {
@@ -341,12 +377,29 @@ describeOnDatabases('the import of orders', (database) => {
         ...Array.from({ length: IMPORT_AT_ONCE + 1 }, (_, index) => good(`Q${index}`)),
       ]);
       await change(`state = 'running'`);
-      expect((await send(bytes, { dry_run: '1' })).status).toBe(429);
+      const refused = await send(bytes, { dry_run: '1' });
+      expect(refused.status).toBe(429);
+      expect(refused.json.error?.fields).toMatchObject([
+        { code: 'import_running', message: expect.stringContaining('Hãy đợi') },
+      ]);
       await change(`created_at = now() - interval '61 minutes'`);
       const next = await send(bytes, { dry_run: '1' });
       expect(next.status).toBe(202);
       await wait((next.json as unknown as { id: number }).id);
       await change(`state = 'done'`);
+    });
+
+    it('ends, also when its file with errors cannot be written', { timeout: 60_000 }, async () => {
+      await wait(id);
+      failErrorFiles();
+      const log = vi.spyOn(server.app.log, 'error');
+      const rows = Array.from({ length: IMPORT_AT_ONCE + 1 }, (_, index) => good(`Y${index}`));
+      rows[5] = good('Y5', 'NO-SUCH');
+      const reply = await send([HEAD, ...rows], { take_good: '1' });
+      const { answer } = await wait((reply.json as unknown as { id: number }).id);
+      expect(answer).toMatchObject({ accepted: IMPORT_AT_ONCE, rejected: 1, stored: true });
+      expect(answer?.error_file).toBeUndefined();
+      expect(log).toHaveBeenCalledOnce();
     });
 
     it(

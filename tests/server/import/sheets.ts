@@ -1,4 +1,6 @@
+import { Writable } from 'node:stream';
 import exceljs from 'exceljs';
+import { createZip } from '#server/export/xlsx/createZip.ts';
 
 /** A workbook of one sheet with these rows. */
 export async function toWorkbook(rows: readonly (readonly unknown[])[]): Promise<Buffer> {
@@ -6,6 +8,41 @@ export async function toWorkbook(rows: readonly (readonly unknown[])[]): Promise
   const sheet = workbook.addWorksheet('orders');
   for (const row of rows) sheet.addRow([...row]);
   return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+/** An archive of these files. */
+export async function archive(files: Readonly<Record<string, string>>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  const zip = createZip(sink);
+  for (const [name, content] of Object.entries(files)) {
+    await zip.open(name);
+    await zip.write(content);
+  }
+  await zip.end();
+  return Buffer.concat(chunks);
+}
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+
+/** A workbook of one sheet with these `<row>`s as Excel writes them, and what stands `below` them. */
+export function toRawWorkbook(rows: string, below = ''): Promise<Buffer> {
+  const relation = (kind: string, target: string) =>
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}"/></Relationships>`;
+  return archive({
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"/>`,
+    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${below}</worksheet>`,
+  });
 }
 
 /** The first sheet of a workbook, as texts. */

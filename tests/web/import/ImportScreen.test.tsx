@@ -126,6 +126,16 @@ describe('ImportScreen', () => {
     await shown('[data-control="drop"]');
   });
 
+  it('sends nobody to a file with errors that could not be written', async () => {
+    const { error_file: _none, ...answer } = bad;
+    sendFile.mockResolvedValueOnce({ ...answer, stored: true });
+    open();
+    choose(aFile());
+    await shown('[data-result="stored"]');
+    expect(screen.getByRole('status').textContent).toContain('kit.import.left_over_no_file(count=1)');
+    expect(document.querySelector('[data-action="error-file"]')).toBeNull();
+  });
+
   it('sends the same key for the same file and wish, so that a lost answer costs nothing', async () => {
     sendFile
       .mockRejectedValueOnce(new Error('mất mạng'))
@@ -191,6 +201,39 @@ describe('ImportScreen', () => {
     open();
     choose(aFile());
     await waitFor(() => expect(find('[data-control="file-error"]').textContent).toContain('Tệp có macro'));
+  });
+
+  /** As browsers do with a file that was saved again, or moved, since it was chosen. */
+  const change = (file: File) =>
+    vi
+      .spyOn(file, 'slice')
+      .mockReturnValue({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) } as never);
+
+  it('asks for a file again that was changed since it was chosen: no network is to blame', async () => {
+    sendFile.mockResolvedValueOnce(fine).mockRejectedValueOnce(new HttpError('Không có mạng.', 0));
+    open();
+    const file = aFile();
+    choose(file);
+    await shown('[data-result="checked"]');
+    change(file);
+    press('store');
+    await waitFor(() =>
+      expect(find('[data-control="file-error"]').textContent).toBe('kit.import.file_changed(value=đơn.xlsx)'),
+    );
+    expect(find('[data-control="drop"]')).toBeTruthy();
+  });
+
+  it('tells what the server answered, or that there is no network, of a file that did arrive or can be read', async () => {
+    sendFile
+      .mockRejectedValueOnce(new HttpError('Tệp có macro', 422))
+      .mockRejectedValueOnce(new HttpError('Không có mạng.', 0));
+    open();
+    const file = aFile();
+    change(file);
+    choose(file);
+    await waitFor(() => expect(find('[data-control="file-error"]').textContent).toBe('Tệp có macro'));
+    choose(aFile());
+    await waitFor(() => expect(find('[data-control="file-error"]').textContent).toBe('Không có mạng.'));
   });
 
   it('takes a dropped file', async () => {
