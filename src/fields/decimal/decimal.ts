@@ -8,10 +8,10 @@ function scaleOf(field: FieldValues): number {
   return field.scale ?? DEFAULT_SCALE;
 }
 
-function normalize(value: unknown, _field: FieldValues, { language }: ValueContext): unknown {
+function normalize(value: unknown, field: FieldValues, { language }: ValueContext): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return null;
-  const plain = toPlainNumber(value, language);
+  const plain = toPlainNumber(value, language, scaleOf(field));
   return plain === null ? value : Number(plain);
 }
 

@@ -8,18 +8,20 @@ interface Patterns {
   group: string;
 }
 
-const DOTS: Patterns = { grouped: /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/, group: '.' };
-const COMMAS: Patterns = { grouped: /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, group: ',' };
+const DOTS: Patterns = { grouped: /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/, group: '.' };
+const COMMAS: Patterns = { grouped: /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/, group: ',' };
 const SINGLE = /^-?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
 /**
  * Reads a typed number: `"1.250.000,5"` (vi) or `"1,250,000.5"` (en, zh) → `"1250000.5"`; null when it is none.
  * Groups of the language win; a lone separator is the decimal one; then the other language's groups.
+ * @param scale decimal digits that it may have: with 0 the groups of both languages win, so that `"125,000"` keeps its thousands.
  */
-export function toPlainNumber(typed: string, language: Language): string | null {
+export function toPlainNumber(typed: string, language: Language, scale?: number): string | null {
   const bare = typed.normalize('NFKC').replace(/\s/g, '').replace('−', '-');
   const [own, other] = language === 'vi' ? [DOTS, COMMAS] : [COMMAS, DOTS];
   if (own.grouped.test(bare)) return ungroup(bare, own);
+  if (scale === 0 && other.grouped.test(bare)) return ungroup(bare, other);
   if (SINGLE.test(bare)) return bare.replace(',', '.');
   return other.grouped.test(bare) ? ungroup(bare, other) : null;
 }

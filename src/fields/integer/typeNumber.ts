@@ -23,7 +23,7 @@ export function typeNumber({ text, caret, typed }: Typed, scale: number, languag
   const point = language === 'vi' ? ',' : '.';
   const isPoint = (typed === '.' || typed === ',') && scale > 0;
   const marked = isPoint ? `${text.slice(0, caret - 1)}${point}${text.slice(caret)}` : text;
-  const plain = typed === undefined ? toPlainNumber(text, language) : toPlain(marked, point, scale);
+  const plain = typed === undefined ? toPlainNumber(text, language, scale) : toPlain(marked, point, scale);
   const [whole = '', fraction] = plain?.split('.') ?? [];
   if (plain === null || (fraction?.length ?? 0) > scale) return { text, caret };
   const grouped = EMPTY.test(whole) ? whole : group(whole, language);

@@ -15,8 +15,9 @@ export function moneyPrecision(currency: string): number {
 function normalize(value: unknown, _field: FieldValues, { language, currency }: ValueContext): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return null;
-  const plain = toPlainNumber(value.replace(/đ|\p{Sc}|\b[A-Z]{3}\b/giu, ''), language);
-  return (plain === null ? null : toMinor(plain, moneyPrecision(currency))) ?? value;
+  const precision = moneyPrecision(currency);
+  const plain = toPlainNumber(value.replace(/đ|\p{Sc}|\b[A-Z]{3}\b/giu, ''), language, precision);
+  return (plain === null ? null : toMinor(plain, precision)) ?? value;
 }
 
 /** `"12.5"` with 2 digits → 1250; null when it has digits beyond the minor unit. */
