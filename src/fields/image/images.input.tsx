@@ -40,11 +40,11 @@ export function ImagesInput(props: InputProps) {
         />
       ))}
       {disabled ? null : <AddButton {...{ props, upload, isSingle }} />}
-      {upload.problem ? (
-        <p role="alert" className="ki-note">
-          {upload.problem}
+      {upload.problems.map((problem) => (
+        <p key={problem} role="alert" className="ki-note">
+          {problem}
         </p>
-      ) : null}
+      ))}
     </div>
   );
 }

@@ -18,18 +18,19 @@ export interface UploadOptions {
 export interface Upload {
   /** What runs: which of how many; null when nothing does. */
   running: { index: number; count: number } | null;
-  problem: string | null;
+  /** What was wrong, file by file. */
+  problems: readonly string[];
   start: (files: readonly File[]) => void;
 }
 
 /**
- * Sends files one after the other; what went through stays. Spec 5: only images (file_wrong_type), a cap per batch
+ * Sends files one after the other; what went through stays, each that did not is named. Spec 5: only images (file_wrong_type), a cap per batch
  * (upload_image_max_length).
  */
 export function useUpload({ isSvg, fileField, room, max, onAdded, onBusy }: UploadOptions): Upload {
   const { translate, upload, files } = useFieldTools();
   const [running, setRunning] = useState<Upload['running']>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const add = useRef(onAdded);
   useEffect(() => {
     add.current = onAdded;
@@ -38,35 +39,39 @@ export function useUpload({ isSvg, fileField, room, max, onAdded, onBusy }: Uplo
     const refuse = (): never => {
       throw new Error(translate('messages.file_wrong_type', { value: file.name }));
     };
+    const fail = (error: unknown): never => {
+      const reason = error instanceof Error ? error.message : translate('messages.internal');
+      throw new Error(`${file.name}: ${reason}`);
+    };
     if (!isImage(file) || isSvgFile(file) !== isSvg) refuse();
     if (file.size === 0) throw new Error(translate('messages.file_empty', { value: file.name }));
-    if (!isSvg) return upload(await shrinkImage(file).catch(refuse), file.name);
+    if (!isSvg) return upload(await shrinkImage(file).catch(refuse), file.name).catch(fail);
     if (!files || fileField === undefined) return refuse();
-    return (await files.upload(file, fileField, ignore, new AbortController().signal)).path;
+    const { path } = await files.upload(file, fileField, ignore, new AbortController().signal).catch(fail);
+    return path;
   };
   const sendAll = async (files: readonly File[]): Promise<void> => {
     const paths: string[] = [];
-    try {
-      for (const [index, file] of files.entries()) {
-        setRunning({ index: index + 1, count: files.length });
+    for (const [index, file] of files.entries()) {
+      setRunning({ index: index + 1, count: files.length });
+      try {
         paths.push(await send(file));
+      } catch (error) {
+        setProblems((others) => [...others, (error as Error).message]);
       }
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : translate('messages.internal'));
-    } finally {
-      setRunning(null);
-      if (paths.length > 0) add.current(paths);
     }
+    setRunning(null);
+    if (paths.length > 0) add.current(paths);
   };
   const start = (files: readonly File[]): void => {
     if (files.length === 0 || running) return;
-    setProblem(null);
-    if (files.length > room)
-      return setProblem(translate('messages.upload_image_max_length', { max_length: max }));
+    const isTooMany = files.length > room;
+    setProblems(isTooMany ? [translate('messages.upload_image_max_length', { max_length: max })] : []);
+    if (isTooMany) return;
     const work = sendAll(files);
     onBusy?.(work);
   };
-  return { running, problem, start };
+  return { running, problems, start };
 }
 
 function ignore(): void {}

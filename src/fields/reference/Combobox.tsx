@@ -1,9 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { fold } from '#contract/text.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
-import { ListPopup } from '#fields/ListPopup.tsx';
 import { toControlProps, type InputProps } from '#fields/InputProps.ts';
+import { OptionList } from './ComboboxList.tsx';
 
 /** What can be chosen. */
 export interface Option {
@@ -19,7 +20,11 @@ export interface ComboboxProps<Item extends Option> {
   /** The choices are few and all there: an arrow instead of "type to search", no keyboard on a phone. */
   isClosed?: boolean;
   onChoose: (items: readonly Item[]) => void;
-  /** What was typed; `""` when the list is opened or closed. */
+  /** What was typed and left although it names nothing: it stands until it is mended. */
+  missed?: string;
+  /** Keeps such a text as `missed`; absent: what was chosen comes back. */
+  onMiss?: (text: string) => void;
+  /** What was typed; `""` when it was chosen or given up. */
   onType?: (text: string) => void;
   /** The list is about to be shown. */
   onOpen?: () => void;
@@ -37,26 +42,27 @@ export interface ComboboxProps<Item extends Option> {
 export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
   const { translate } = useFieldTools();
   const { props, chosen, isMultiple, isClosed, onChoose } = box;
-  const { setAnchorEl, ...list } = useList(box);
+  const { setAnchorEl, isMarked, clear: forget, leave, enter, ...list } = useList(box);
   const placeholder =
     props.input.placeholder ?? (isClosed ? 'kit.form.no_choice' : 'kit.form.type_to_search');
   const clear = translate('action.clear');
-  const isClearable = !isMultiple && chosen.length > 0 && !props.isRequired && !props.disabled;
+  const isClearable =
+    !isMultiple && (chosen.length > 0 || box.missed) && !props.isRequired && !props.disabled;
   const { ref, onBlur, ...control } = list.getInputProps();
   return (
     <span
       className={`ki-box${isMultiple ? ' ki-tags' : ''}${isClosed ? ' ki-choice' : ''}`}
       ref={setAnchorEl}
-      {...rootProps(list)}
+      {...rootProps(list, enter)}
     >
       {isMultiple ? <Tags box={box} /> : null}
       <input
         {...control}
-        {...toControlProps(props)}
+        {...toControlProps(isMarked ? { ...props, isInvalid: true } : props)}
         ref={ref}
         onBlur={(event) => {
           onBlur?.(event);
-          props.onBlur();
+          leave();
         }}
         inputMode={isClosed && isTouched() ? 'none' : undefined}
         placeholder={chosen.length > 0 ? undefined : (box.hint ?? translate(placeholder))}
@@ -68,7 +74,10 @@ export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
           className="ki-icon"
           aria-label={clear}
           title={clear}
-          onClick={() => onChoose([])}
+          onClick={() => {
+            forget();
+            onChoose([]);
+          }}
         >
           <Close />
         </button>
@@ -81,37 +90,96 @@ export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
 const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /** Keys of the whole box; a click beside the control opens the list too. */
-function rootProps(list: Pick<List<Option>, 'getRootProps' | 'popupOpen'>) {
+function rootProps(list: Pick<Popup<Option>, 'getRootProps' | 'popupOpen'>, onEnter: () => void) {
   const { onKeyDown, onMouseDown, onClick } = list.getRootProps();
   return {
     onMouseDown,
     onClick,
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       onKeyDown?.(event);
+      if (list.popupOpen && event.key === 'Enter') onEnter();
       // An open list takes Enter and Escape for itself: the form or dialog around must not.
       if (list.popupOpen && (event.key === 'Escape' || event.key === 'Enter')) event.stopPropagation();
     },
   };
 }
 
-type List<Item> = ReturnType<typeof useAutocomplete<Item, boolean, boolean>>;
+export type Popup<Item> = ReturnType<typeof useAutocomplete<Item, boolean, boolean>>;
 
-function useList<Item extends Option>(box: ComboboxProps<Item>): List<Item> {
-  const { props, options, isMultiple, onChoose, onType, onOpen, filter } = box;
-  const [isTyping, setTyping] = useState(false);
-  const chosen = useHeld(box.chosen, isTyping);
-  return useAutocomplete<Item, boolean, boolean>({
+function useList<Item extends Option>(box: ComboboxProps<Item>) {
+  const { props, options, isMultiple, onChoose, onType, onOpen, filter, missed = '' } = box;
+  const { isLoading = false, onMiss } = box;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Enter came, or the control was left, before there was anything to choose.
+  const [isEntered, setEntered] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const chosen = useHeld(box.chosen);
+  const shown = isMultiple ? '' : missed || (chosen[0]?.label ?? '');
+  const type = (text: string | null): void => {
+    setTyped(text);
+    setEntered(false);
+    setLeft(false);
+    onType?.(text ?? '');
+  };
+  const choose = (item: Item): void => {
+    type(null);
+    setOpen(isMultiple);
+    onChoose(isMultiple ? [...chosen.filter(({ id }) => id !== item.id), item] : [item]);
+  };
+  const leave = (): void => {
+    const text = typed?.trim() ?? '';
+    const isNew = text !== '' && text !== shown;
+    const item = isNew && !isLoading ? namedBy(text, options) : undefined;
+    if (item) {
+      choose(item);
+      setOpen(false);
+    } else if (isNew && onMiss) {
+      setTyped(null);
+      onMiss(text);
+      if (isLoading) return setLeft(true);
+      setEntered(false);
+    } else if (typed !== null || !missed) {
+      type(null);
+      if (text === '' && missed) onChoose([]);
+    }
+    props.onBlur();
+  };
+  const settle = useEffectEvent(() => {
+    const isOnly = isEntered && !filter && options.length === 1;
+    const item = namedBy(typed ?? missed, options) ?? (isOnly ? options[0] : undefined);
+    if (item) choose(item);
+    else if (isLeft) {
+      setEntered(false);
+      setLeft(false);
+      props.onBlur();
+    }
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the answer is what was waited for: it chooses, once
+    if (!isLoading && (isEntered || isLeft)) settle();
+  }, [isLoading, isEntered, isLeft]);
+  const popup = useAutocomplete<Item, boolean, boolean>({
     disableClearable: props.isRequired ?? false,
     id: props.id,
     multiple: isMultiple,
     options,
     value: isMultiple ? chosen : (chosen[0] ?? null),
+    inputValue: typed ?? shown,
+    open: isOpen,
     onChange: (_event, value) => onChoose(Array.isArray(value) ? value : value ? [value] : []),
     onInputChange: (_event, text, reason) => {
-      setTyping(reason === 'input');
-      onType?.(reason === 'input' ? text : '');
+      if (reason === 'input') type(text);
+      else if (reason !== 'reset' && reason !== 'blur') type(null);
     },
-    onOpen,
+    onOpen: () => {
+      setOpen(true);
+      onOpen?.();
+    },
+    onClose: (_event, reason) => {
+      setOpen(false);
+      if (reason === 'escape') type(null);
+    },
     disabled: props.disabled ?? false,
     disableCloseOnSelect: isMultiple,
     autoHighlight: true,
@@ -122,16 +190,29 @@ function useList<Item extends Option>(box: ComboboxProps<Item>): List<Item> {
     filterOptions: (items, { inputValue }) =>
       filter ? items.filter((item) => filter(item, inputValue)) : items,
   });
+  return {
+    ...popup,
+    isMarked: isEntered && !isLoading,
+    clear: () => type(null),
+    leave,
+    enter: () => setEntered(Boolean(typed?.trim()) && popup.groupedOptions.length === 0),
+  };
 }
 
-/**
- * What is chosen, as the same objects for as long as it is the same: a new object counts as a new choice, whose label
- * replaces what is being typed. A label that comes late waits until the typing is over.
- */
-function useHeld<Item extends Option>(chosen: readonly Item[], isTyping: boolean): Item[] {
+/** The one item of which a text is the label, the code or another shown text; accents and case ignored. */
+function namedBy<Item extends Option>(text: string, items: readonly Item[]): Item | undefined {
+  const wanted = fold(text.trim());
+  const [item, ...more] = items.filter((one) =>
+    Object.values(one).some((value) => typeof value === 'string' && fold(value) === wanted),
+  );
+  return more.length === 0 ? item : undefined;
+}
+
+/** What is chosen, as the same objects for as long as it is the same: a new object counts as a new choice. */
+function useHeld<Item extends Option>(chosen: readonly Item[]): Item[] {
   const [held, setHeld] = useState(() => [...chosen]);
   const isSame = (item: Item, one: Item | undefined): boolean =>
-    item.id === one?.id && (isTyping || item.label === one.label);
+    item.id === one?.id && item.label === one.label;
   if (held.length === chosen.length && held.every((item, place) => isSame(item, chosen[place]))) return held;
   const next = [...chosen];
   setHeld(next);
@@ -159,53 +240,4 @@ function Tags<Item extends Option>({ box: { props, chosen, onChoose } }: { box: 
       </span>
     );
   });
-}
-
-function OptionList<Item extends Option>({
-  box,
-  list,
-}: {
-  box: ComboboxProps<Item>;
-  list: Omit<List<Item>, 'setAnchorEl'>;
-}) {
-  const { translate } = useFieldTools();
-  const options = list.groupedOptions as readonly Item[];
-  const { anchorEl } = list;
-  return (
-    <ListPopup anchorEl={anchorEl} minWidth={220}>
-      <ListNote isLoading={box.isLoading ?? false} error={box.error ?? null} isEmpty={options.length === 0} />
-      <ul {...list.getListboxProps()}>
-        {options.map((option, index) => {
-          const { key, ...props } = list.getOptionProps({ option, index }) as ReturnType<
-            typeof list.getOptionProps
-          > & { key: string };
-          return (
-            <li key={key} {...props} className="ki-option">
-              {option.label}
-            </li>
-          );
-        })}
-      </ul>
-      {box.hasMore ? <p className="ki-note">{translate('kit.form.more_by_typing')}</p> : null}
-    </ListPopup>
-  );
-}
-
-interface ListNoteProps {
-  isLoading: boolean;
-  error: Error | null;
-  isEmpty: boolean;
-}
-
-/** Why nothing is offered. */
-function ListNote({ isLoading, error, isEmpty }: ListNoteProps) {
-  const { translate } = useFieldTools();
-  if (error)
-    return (
-      <p role="alert" className="ki-note">
-        {error.message}
-      </p>
-    );
-  if (!isEmpty) return null;
-  return <p className="ki-note">{translate(isLoading ? 'kit.form.searching' : 'kit.form.no_match')}</p>;
 }

@@ -1,6 +1,7 @@
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { InputProps } from '#fields/InputProps.ts';
 import { Combobox } from './Combobox.tsx';
+import { missedOf, type Missed } from './reference.ts';
 import { useChoices } from './useChoices.web.ts';
 
 /** One record of another entity; the server searches, accents ignored. */
@@ -20,6 +21,8 @@ export function ReferenceInput(props: InputProps) {
       options={choices.rows}
       chosen={choices.known}
       isMultiple={false}
+      missed={missedOf(value)}
+      onMiss={(typed) => onChange({ typed } satisfies Missed)}
       onChoose={([row]) => onChange(row?.id ?? null, row)}
       onType={choices.onType}
       onOpen={choices.onOpen}

@@ -11,10 +11,11 @@ import { Joins, toSource, whereLive, whereRows, type Place, type Query } from '#
 import { Binder, type Statement } from '#server/list/Statement.ts';
 import type { ParsedLookup } from './parseLookup.ts';
 
-/** One row: `rows`, the JSON text of what a picker shows. */
+/** One row: `rows`, the JSON text of what a picker shows, with the fields named in `copied` that the caller may read. */
 export function compileLookup(
   lookup: ParsedLookup,
   entity: EntityModel,
+  copied: readonly string[],
   access: Access,
   now: Date,
 ): Statement {
@@ -25,7 +26,7 @@ export function compileLookup(
   const meant = `SELECT t.*, ${order} AS "#key" FROM ${quoteName(entity.table)} t WHERE ${printWhere(lookup, place, query)}`;
   const limit = lookup.ids ? '' : ` LIMIT ${MAX_CHOICES_SHOWN}`;
   const joins = new Joins(query, 'j');
-  const row = printRow(place, joins, query);
+  const row = printRow(place, copied, joins, query);
   const from = `(${meant} ORDER BY "#key" ASC NULLS LAST, t."id" ASC${limit}) t${joins.text}`;
   const rows = `coalesce(json_agg(${row} ORDER BY t."#key" ASC NULLS LAST, t."id" ASC), '[]'::json)::text`;
   return { text: `SELECT ${rows} AS rows FROM ${from}`, values };
@@ -39,10 +40,13 @@ function printOrder(place: Place, query: Query): string {
   return key ?? 't."id"';
 }
 
-/** `id`, `label` and the fields of the label. */
-function printRow(place: Place, joins: Joins, query: Query): string {
+/** `id`, `label`, the fields of the label and the `copied` ones. */
+function printRow(place: Place, copied: readonly string[], joins: Joins, query: Query): string {
   const { display } = place.entity;
-  const names = new Set(display.flatMap((part) => (typeof part === 'string' ? [] : [part.field])));
+  const names = new Set([
+    ...display.flatMap((part) => (typeof part === 'string' ? [] : [part.field])),
+    ...copied,
+  ]);
   const seen = query.access.seenFields(place.entity);
   const fields = [...names].flatMap((name) => seen.get(name) ?? []);
   const entries = fields.map((field) => ({ key: field.name, steps: [], field }));

@@ -15,19 +15,38 @@ export function lookupRoutes(app: FastifyInstance, parts: Parts): void {
   for (const entity of parts.model.entities) {
     const { lookup } = entity;
     if (lookup === null) continue;
+    const copies = findCopies(entity, parts.model);
     app.post(
       `/${entity.name}/lookup`,
       { config: { access: lookup, fresh: 'in_statement' } },
       async (request, reply) => {
-        const rows = await answerLookup(entity, request, parts);
+        const rows = await answerLookup(entity, copies, request, parts);
         return reply.type('application/json; charset=utf-8').send(`{"rows":${rows}}`);
       },
     );
   }
 }
 
+/** A field that another entity copies from a chosen record (`x-copyFrom`). */
+interface Copy {
+  from: string;
+  to: { entity: EntityModel; field: string };
+}
+
+/** What other entities copy from records of this one: a form fills it in when one is chosen. */
+function findCopies({ name }: EntityModel, { entities }: Parts['model']): readonly Copy[] {
+  return entities.flatMap((entity) =>
+    entity.fields.flatMap(({ name: field, copyFrom }) => {
+      const [reference, from] = copyFrom?.split('.') ?? [];
+      const target = entity.fields.find((other) => other.name === reference)?.reference?.entity;
+      return from !== undefined && target === name ? [{ from, to: { entity, field } }] : [];
+    }),
+  );
+}
+
 function answerLookup(
   entity: EntityModel,
+  copies: readonly Copy[],
   { body, language, session }: FastifyRequest,
   parts: Parts,
 ): Promise<string> {
@@ -36,7 +55,11 @@ function answerLookup(
     if (!access.canLookup(entity)) throw new Failure('no_permission');
     const now = parts.now();
     const lookup = parseLookup(body, entity, access, createFilterContext(access, language, now));
-    const statement = compileLookup(lookup, entity, access, now);
+    // A price is of use only to those who see where it goes.
+    const copied = copies.flatMap(({ from, to }) =>
+      access.seenFields(to.entity).has(to.field) ? [from] : [],
+    );
+    const statement = compileLookup(lookup, entity, copied, access, now);
     return (await guardedQuery<{ rows: string }>(parts.db, session, statement)).row.rows;
   });
 }

@@ -32,7 +32,7 @@ export function OtpDialog({ phone, onSuccess, onClose }: OtpDialogProps) {
     event.preventDefault();
     otp.confirm();
   };
-  const text = otp.isSending ? 'kit.otp.sending' : 'kit.otp.text';
+  const text = otp.isSending ? 'sending' : otp.isUnsent ? 'not_sent' : 'text';
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function OtpDialog({ phone, onSuccess, onClose }: OtpDialogProps) {
         <DialogTitle id={`${id}-title`}>{translate('kit.otp.title')}</DialogTitle>
         <DialogContent>
           <Typography id={`${id}-text`} color="textSecondary" sx={{ mb: 4 }} aria-live="polite">
-            {translate(text, { phone })}
+            {translate(`kit.otp.${text}`, { phone })}
           </Typography>
           <OtpCells
             cells={otp.cells}

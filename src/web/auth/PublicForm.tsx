@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { useKitTools } from '#web/data/useKitTools.ts';
@@ -43,8 +43,15 @@ function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }
     draft.clear();
     onDone();
   });
+  const button = useRef<HTMLButtonElement>(null);
+  // Disabled while it was busy, it had lost the focus before the dialog opened, which gives it back to nobody.
+  const giveUp = (): void => {
+    asking?.onClose();
+    setTimeout(() => button.current?.focus());
+  };
   const submit = (
     <Button
+      ref={button}
       type="submit"
       variant="contained"
       size="large"
@@ -75,7 +82,7 @@ function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }
           <ErrorSummary />
           <FormLayout submit={submit} />
         </form>
-        {asking && <OtpDialog phone={asking.phone} onSuccess={asking.onSuccess} onClose={asking.onClose} />}
+        {asking && <OtpDialog phone={asking.phone} onSuccess={asking.onSuccess} onClose={giveUp} />}
       </FormContext>
     </FieldToolsProvider>
   );

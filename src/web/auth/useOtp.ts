@@ -15,6 +15,8 @@ export interface OtpState {
   /** Seconds until a code may be asked for again (spec 9: 60). */
   resendIn: number;
   isSending: boolean;
+  /** The last code that was asked for could not be sent. */
+  isUnsent: boolean;
   isConfirming: boolean;
   /** What the server said of the last code. */
   error: string;
@@ -25,7 +27,7 @@ export function useOtp(phone: string, onSuccess: () => void): OtpState {
   const [cells, setCells] = useState(NO_DIGITS);
   const [error, setError] = useState('');
   const [resendIn, startCountdown] = useCountdown();
-  const [isSending, send] = useSend(phone, startCountdown, setError);
+  const { isSending, isUnsent, send } = useSend(phone, startCountdown, setError);
   const [isConfirming, confirm] = useConfirm(phone, onSuccess, (failure) => {
     setError(failure.message);
     // A code that the server judged is wrong; one that it never got may be sent again.
@@ -43,6 +45,7 @@ export function useOtp(phone: string, onSuccess: () => void): OtpState {
     send: () => void send(),
     resendIn,
     isSending,
+    isUnsent,
     isConfirming,
     error,
   };
@@ -60,25 +63,29 @@ function useSend(
   phone: string,
   startCountdown: (seconds: number) => void,
   setError: (text: string) => void,
-): [boolean, () => Promise<void>] {
+): Pick<OtpState, 'isSending' | 'isUnsent'> & { send: () => Promise<void> } {
   const dataProvider = useDataProvider<KitDataProvider>();
   const fail = useFailure();
   const [isSending, setSending] = useState(false);
+  const [isUnsent, setUnsent] = useState(false);
   const send = async (): Promise<void> => {
     setSending(true);
     setError('');
     try {
       const { resend_after } = await dataProvider.call<SendAnswer>('/send-otp', { phone_number: phone });
       startCountdown(resend_after ?? RESEND_WAIT);
+      setUnsent(false);
     } catch (error) {
       fail(error as HttpError);
       startCountdown(retryAfter(error as HttpError));
+      // Asked for too early: the one before is on its way.
+      setUnsent((error as HttpError).status !== 429);
     } finally {
       setSending(false);
     }
   };
   useOnce(send);
-  return [isSending, send];
+  return { isSending, isUnsent, send };
 }
 
 function useConfirm(

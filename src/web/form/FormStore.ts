@@ -8,6 +8,7 @@ import {
   type RecordModel,
   type Surroundings,
 } from '#contract/record.ts';
+import { fieldTypes } from '#fields/types.ts';
 import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
 import type { FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
@@ -91,8 +92,10 @@ export class FormStore {
     const place = toPlace(path);
     const row = place.child === undefined ? values : (rowsAt(values, place.name)[place.index ?? 0] ?? {});
     const next = { ...copied, [place.child ?? place.name]: value };
-    const extra = { ...emptied(this.entityAt(place), row, next), ...copied };
-    this.setValues(withValue(values, place, value, extra), without(problems, path));
+    const phones = readPhones(this.entityAt(place), row, next);
+    const extra = { ...emptied(this.entityAt(place), row, next), ...phones, ...copied };
+    const mended = Object.keys(phones).map((name) => path.replace(/[^.]*$/, name));
+    this.setValues(withValue(values, place, value, extra), [path, ...mended].reduce(without, problems));
   }
 
   /** Puts other values into the form, as after a restored draft. */
@@ -270,6 +273,17 @@ export class FormStore {
     this.current = next;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** The phones beside a country that changes, read by it alone. */
+function readPhones({ fields }: RecordModel, row: Row, next: Row): Values {
+  const read = fields.flatMap((field) => {
+    const [country, typed] = [next[field.country ?? ''], row[field.name]];
+    if (typeof country !== 'number' || !typed) return [];
+    const context = { language: 'vi', country, timeZone: '', currency: '' } as const;
+    return [[field.name, fieldTypes[field.type].normalize(typed, field, context)]];
+  });
+  return Object.fromEntries(read) as Values;
 }
 
 const NO_PROBLEMS: FormState['problems'] = new Map();

@@ -34,6 +34,15 @@ describeOnDatabases('search over everything', (database) => {
     expect((await search(crm, 'nguyen')).map(({ entity }) => entity)).not.toContain('account');
   });
 
+  test('a picker tells what is copied from its records, to those who may see where it goes', async () => {
+    const find = async (caller: Caller) =>
+      ((await caller.post('/goods/lookup', {})).json['rows'] as Record<string, unknown>[])[0] ?? {};
+    expect(await find(admin)).toMatchObject({ sku: expect.any(String), retail_price: expect.any(Number) });
+    const staff = await find(await server.login('warehouse'));
+    expect(Object.keys(staff)).toContain('sku');
+    expect(Object.keys(staff)).not.toContain('retail_price');
+  });
+
   test('never finds rows of another company, and says what is wrong with a bad question', async () => {
     const other = await server.login('other');
     expect(await search(other, 'warehouse')).toEqual([]);

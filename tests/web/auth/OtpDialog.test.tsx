@@ -96,6 +96,24 @@ describe('the OTP dialog (spec 4)', () => {
     await waitFor(() => expect(button('resend').textContent).toMatch(/seconds=3[67]/));
   });
 
+  it('says that no code could be sent, until one was', async () => {
+    const answers: unknown[] = [refusal('unavailable', 'Tạm ngưng', 503), sent()];
+    open(undefined, () => answers.shift());
+    await drawn();
+    const said = () => find('[role=dialog] [aria-live=polite]').textContent;
+    await waitFor(() => expect(said()).toBe(`kit.otp.not_sent(phone=${PHONE})`));
+    expect(button('resend').disabled).toBe(false);
+    press('resend');
+    await waitFor(() => expect(said()).toBe(`kit.otp.text(phone=${PHONE})`));
+  });
+
+  it('still asks for the code that went out when the next is asked for too early', async () => {
+    open(undefined, () => refusal('too_many', 'Hãy đợi 37 giây', 429, { retry_after: 37 }));
+    await drawn();
+    await waitFor(() => expect(button('resend').disabled).toBe(true));
+    await waitFor(() => expect(document.body.textContent).toContain(`kit.otp.text(phone=${PHONE})`));
+  });
+
   it('enables confirm only when all six digits are there', async () => {
     const { callsOf } = open(() => new Promise(() => undefined));
     await drawn();

@@ -133,6 +133,27 @@ describe('a form for visitors', () => {
     await waitFor(() => expect(urls().filter((url) => url === '/send-otp')).toHaveLength(2));
   });
 
+  it('says nothing of what was refused before, once it is done', async () => {
+    open(new HttpError('Bận', 500, {}));
+    fill();
+    press('save');
+    await enterCode();
+    await waitFor(() => expect(find('[data-toast=error]').textContent).toContain('Bận'));
+    press('save');
+    await waitFor(() => expect(document.body.textContent).toContain('messages.registered'));
+    await waitFor(() => expect(document.querySelector('[data-toast=error]')).toBeNull());
+  });
+
+  it('goes on at its button when the code is given up', async () => {
+    open();
+    fill();
+    press('save');
+    const cell = await waitFor(() => find('[data-input=code] input', HTMLInputElement));
+    fireEvent.keyDown(cell, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(find('[data-action=save]')));
+    expect(has('code')).toBe(false);
+  });
+
   it('asks again when the confirmation has grown old', async () => {
     const { urls } = open(refusal('phone_not_confirmed'));
     fill();

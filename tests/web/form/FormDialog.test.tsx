@@ -33,6 +33,22 @@ describe('FormDialog', () => {
     );
   });
 
+  it.each([
+    ['one record', { id: 7 }, ['kit.form.done']],
+    ['many, of which its list tells', { target: { ids: [7, 8] } }, []],
+  ])('says what became of %s', async (_case, props, said) => {
+    const { onDone } = openDialog(props);
+    await formShown('delay');
+    type('delay', '30');
+    press('confirm');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    await waitFor(() =>
+      expect([...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent)).toEqual(
+        said,
+      ),
+    );
+  });
+
   it('calls the address of a form that moves nothing', async () => {
     const { provider, onDone } = openDialog({ transition: undefined, id: 7 });
     await formShown('delay');

@@ -102,6 +102,25 @@ describe('the grid of child rows', () => {
     expect(data.lines).toMatchObject([{ goods_id: 11 }, { goods_id: 13, quantity: 3 }]);
   });
 
+  it('keeps what is typed, added and removed while the names of a block are looked up', async () => {
+    let answer: (rows: unknown[]) => void = () => undefined;
+    const lookup = vi.fn(() => new Promise<unknown[]>((resolve) => (answer = resolve)));
+    openForm({ dataProvider: { lookup, getOne: async () => ({ data: three }) } as never });
+    await formShown();
+    fireEvent.paste(control('lines.2.goods_id'), { clipboardData: { getData: () => 'S13\t3' } });
+    await waitFor(() => expect(lookup).toHaveBeenCalled());
+    type('lines.1.quantity', '77');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'kit.form.tick_row(row=1)' }));
+    press('remove-lines');
+    await act(async () => answer([{ id: 13, label: 'goods 13', sku: 'S13' }]));
+    await waitFor(() => expect(drawn()).toEqual(['Ấm', 'goods 13']));
+    expect(control('lines.0.quantity').value).toBe('77');
+    expect(control('lines.1.quantity').value).toBe('3');
+    press('undo-lines');
+    expect(drawn()).toEqual(['Ấm', 'Đường']);
+    expect(control('lines.0.quantity').value).toBe('77');
+  });
+
   it('takes a paste back by its button or by Ctrl+Z, until something else is typed', async () => {
     openForm({ dataProvider: { getOne: async () => ({ data: three }) } as never });
     await formShown();

@@ -43,7 +43,7 @@ function site(change: Partial<PasteSite> = {}): PasteSite {
       input(field, { label: `bill_line.${field.name}` }),
     ),
     isWritable: (field) => field.readOnly !== true,
-    targets: [0],
+    present: () => ({ rows: old, targets: [0] }),
     max: 5,
     emptyRow: () => ({ goods_id: null, quantity: 1, price: 0 }),
     context: { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' },
@@ -61,7 +61,7 @@ describe('pasteBlock', () => {
       ['S1', '2', '1.250.000', 'ignored'],
       ['T1', '3', '50000', ''],
     ];
-    const { rows, problems, count } = await pasteBlock(block, old, site());
+    const { rows, problems, count } = await pasteBlock(block, site());
     expect(rows).toEqual([
       { id: 1, goods_id: 11, 'goods_id.label': 'S1 – Sữa', sku: 'S1', quantity: 2, price: 1_250_000 },
       { goods_id: 12, 'goods_id.label': 'T1 – Trà', sku: 'T1', quantity: 3, price: 50_000 },
@@ -71,7 +71,7 @@ describe('pasteBlock', () => {
   });
 
   it('names what no record is called, at its cell, and keeps the rest of the row', async () => {
-    const { rows, problems } = await pasteBlock([['S9', '4', '7']], old, site());
+    const { rows, problems } = await pasteBlock([['S9', '4', '7']], site());
     expect(rows[0]).toMatchObject({ goods_id: null, quantity: 4, price: 7 });
     expect(problems).toEqual([
       {
@@ -83,7 +83,7 @@ describe('pasteBlock', () => {
   });
 
   it('keeps a figure that is none as it was pasted, with its problem', async () => {
-    const { rows, problems } = await pasteBlock([['S1', 'ba', '0']], old, site());
+    const { rows, problems } = await pasteBlock([['S1', 'ba', '0']], site());
     expect(rows[0]?.['quantity']).toBe('ba');
     expect(problems).toMatchObject([{ path: 'lines.0.quantity', code: 'not_correct' }]);
   });
@@ -93,7 +93,7 @@ describe('pasteBlock', () => {
       ['bill_line.goods_id', 'bill_line.quantity'],
       ['T1', '5'],
     ];
-    const { rows, count } = await pasteBlock(block, old, site());
+    const { rows, count } = await pasteBlock(block, site());
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ goods_id: 12, quantity: 5 });
     expect(count).toBe(1);
@@ -101,7 +101,7 @@ describe('pasteBlock', () => {
 
   it('stops at the most rows that there may be, and says how many are left', async () => {
     const block = Array.from({ length: 9 }, (_, index) => ['S1', String(index + 1)]);
-    const { rows, left } = await pasteBlock(block, old, site());
+    const { rows, left } = await pasteBlock(block, site());
     expect(rows).toHaveLength(5);
     expect(left).toBe(4);
   });
@@ -110,7 +110,6 @@ describe('pasteBlock', () => {
     const resolve = vi.fn(site().resolve);
     await pasteBlock(
       Array.from({ length: 4 }, () => ['S1', '1']),
-      old,
       site({ resolve }),
     );
     expect(resolve).toHaveBeenCalledTimes(1);

@@ -18,8 +18,8 @@ export interface PasteSite {
   /** Columns from the one that was pasted into, in their order; those that cannot be changed are passed over. */
   inputs: readonly InputDefinition[];
   isWritable: (field: FieldModel) => boolean;
-  /** Rows that are written over, by number, in the order in which they are drawn; what is more comes behind. */
-  targets: readonly number[];
+  /** Asked when all names are looked up: meanwhile people go on typing. */
+  present: () => Present;
   /** Most rows. */
   max: number;
   emptyRow: () => Values;
@@ -27,6 +27,13 @@ export interface PasteSite {
   translate: (key: string) => string;
   /** The record that a text names; null when none does, or several. */
   resolve: (field: FieldModel, text: string) => Promise<Row | null>;
+}
+
+/** What a block is written over. */
+interface Present {
+  rows: readonly Values[];
+  /** Rows that are written over, by number, in the order in which they are drawn; what is more comes behind. */
+  targets: readonly number[];
 }
 
 export interface Pasted {
@@ -38,18 +45,15 @@ export interface Pasted {
 }
 
 /** Writes a block of cells over rows, and behind them. What no record or code is called stays empty, with a problem that names it. */
-export async function pasteBlock(
-  block: readonly (readonly string[])[],
-  rows: readonly Values[],
-  site: PasteSite,
-): Promise<Pasted> {
+export async function pasteBlock(block: readonly (readonly string[])[], site: PasteSite): Promise<Pasted> {
   const lines = isHead(block[0], site) ? block.slice(1) : block;
-  const room = site.targets.length + Math.max(0, site.max - rows.length);
-  const next = [...rows];
   const problems: FormProblem[] = [];
-  const chosen = await resolveAll(lines.slice(0, room), site);
+  const chosen = await resolveAll(lines.slice(0, site.max), site);
+  const { rows, targets } = site.present();
+  const room = targets.length + Math.max(0, site.max - rows.length);
+  const next = [...rows];
   for (const [at, cells] of lines.slice(0, room).entries()) {
-    const index = site.targets[at] ?? next.length;
+    const index = targets[at] ?? next.length;
     const written = writeRow(next[index] ?? site.emptyRow(), cells, index, chosen, site);
     next[index] = written.row;
     problems.push(...written.problems);
@@ -112,8 +116,8 @@ function writeRow(
     const path = `${name}.${index}.${field.name}`;
     const found = field.reference ? (chosen.get(keyOf(field, text)) ?? null) : null;
     const value = field.reference ? (found?.['id'] ?? null) : readCell(text, field, site);
-    next[field.name] = value ?? null;
     if (found) Object.assign(next, copyChosen(entity, field, next, found));
+    next[field.name] = value ?? null;
     const params = { label: `${entity.name}.${field.name}`, value: text };
     if (text !== '' && (value === null || value === undefined))
       problems.push({ path, code: field.reference ? 'kit.form.paste_unknown' : 'not_correct', params });

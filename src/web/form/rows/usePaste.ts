@@ -44,22 +44,29 @@ export function usePaste({ name, rows, isEditable, max, order }: Site) {
     column: number,
     from: number,
   ): Promise<void> => {
-    const entity = store.entityAt({ name, index: 0, child: '' });
-    const before = store.state();
+    const keysOf = (count: number) => store.rowKeys.of(name, count);
+    const present = () => rowsAt(store.state().values, name);
+    const keys = keysOf(present().length);
+    const wanted = order.slice(from).map((index) => keys[index] ?? -1);
     setPasting(true);
     try {
-      const pasted = await pasteBlock(block, rowsAt(store.state().values, name), {
+      const pasted = await pasteBlock(block, {
         name,
-        entity,
+        entity: store.entityAt({ name, index: 0, child: '' }),
         inputs: rows.slice(column),
         isWritable: (field) => isWritable(field, store.access),
-        targets: order.slice(from),
+        present: () => {
+          const now = keysOf(present().length);
+          const targets = wanted.map((key) => now.indexOf(key)).filter((index) => index >= 0);
+          return { rows: present(), targets };
+        },
         max,
         emptyRow: () => store.emptyRow(name),
         context: tools.values,
         translate: tools.translate,
         resolve: (field, text) => resolve(tools, field, text),
       });
+      const before = store.state();
       store.setRows(name, pasted.rows, pasted.problems);
       const path = `${name}.${order[from] ?? 0}.${rows[column]?.field.name ?? ''}`;
       setLast({ before, after: store.state().values[name], path, count: pasted.count });

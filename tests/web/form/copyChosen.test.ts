@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { FieldModel } from '#contract/model.ts';
+import { copyChosen } from '#web/form/copyChosen.ts';
+
+const goods: FieldModel = { name: 'goods_id', type: 'reference', json: 'integer' };
+const price: FieldModel = {
+  name: 'price',
+  type: 'money',
+  json: 'integer',
+  copyFrom: 'goods_id.retail_price',
+};
+const sku: FieldModel = {
+  name: 'sku',
+  type: 'code',
+  json: 'string',
+  readOnly: true,
+  copyFrom: 'goods_id.sku',
+};
+const entity = { name: 'line', fields: [goods, price, sku], rules: [] };
+const milk = { id: 1, label: 'S1 – Sữa', sku: 'S1', retail_price: 5000 };
+
+it.each([
+  ['fills what is empty', {}, milk, { sku: 'S1', price: 5000 }],
+  ['keeps what was typed before', { price: 4000 }, milk, { sku: 'S1' }],
+  ['keeps it when the same is chosen again', { goods_id: 1, price: 4000, sku: 'S1' }, milk, { sku: 'S1' }],
+  [
+    'replaces what stems from another',
+    { goods_id: 2, price: 9000, sku: 'T1' },
+    milk,
+    { sku: 'S1', price: 5000 },
+  ],
+  ['goes with its record', { goods_id: 1, price: 5000, sku: 'S1' }, undefined, { sku: null, price: null }],
+  ['leaves alone what the answer does not tell', { goods_id: 2, price: 9000 }, { id: 1, label: 'x' }, {}],
+])('%s', (_, row, chosen, copied) => {
+  expect(copyChosen(entity, goods, row, chosen)).toEqual({
+    'goods_id.label': chosen?.label ?? null,
+    ...copied,
+  });
+});
