@@ -53,7 +53,7 @@ const VIEW = shape({
   type: TEXT,
   name: TEXT,
   status: { type: ['integer', 'boolean', 'string'] },
-  'position?': COUNT,
+  'position?': { type: ['integer', 'null'] },
 });
 
 /** Interface, section 4, in its order. */

@@ -15,6 +15,7 @@ export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterPro
   const maxDays = filter.maxDays ?? MAX_DAYS;
   const draft = useRangeDraft(maxDays, value, onChange);
   const close = (): void => {
+    draft.settle();
     if (!opened) return;
     // Who was in the panel is back where they came from.
     if (document.activeElement?.closest('.kf-dates')) cell?.querySelector('input')?.focus();
@@ -69,6 +70,18 @@ interface RangeDraft {
   type: (text: string) => void;
   /** Takes a range over; false when it is not allowed. */
   set: (range: DateRange | undefined) => boolean;
+  /** Shows the filter in force again; a wrong text stays to be mended. */
+  settle: () => void;
+  drop: () => void;
+}
+
+/** What was typed or picked last, and the range that it stands for. */
+interface Typed {
+  /** Absent after a pick. */
+  text?: string;
+  problem: string | null;
+  /** The filter's range with it, as text: another one from outside (all filters emptied) ends it. */
+  over: string;
 }
 
 /** What was typed so far and whether it may become the filter. */
@@ -78,29 +91,34 @@ function useRangeDraft(
   onChange: FilterProps['onChange'],
 ): RangeDraft {
   const { values, translate, now } = useFieldTools();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const today = todayIn(values.timeZone, now());
   const range = typeof value === 'object' && !Array.isArray(value) ? (value as DateRange) : {};
-  const accept = (next: DateRange | undefined): boolean => {
-    const found = next ? checkDateRange(next, maxDays) : null;
-    setProblem(found && translate(`kit.list.${found.code}`, found.params));
-    if (!found) onChange(next);
-    return !found;
+  const { text, problem = null } = typed?.over === JSON.stringify(range) ? typed : {};
+  const findProblem = (next: DateRange | null): string | null => {
+    const found = next ? checkDateRange(next, maxDays) : { code: 'wrong_date' };
+    return found && translate(`kit.list.${found.code}`, found.params);
   };
-  const type = (text: string): void => {
-    setTyped(text);
-    const next = text.trim() === '' ? undefined : parseDateRange(text, today);
-    if (next === null) setProblem(translate('kit.list.wrong_date'));
-    else accept(next);
+  /** Null stands for what is no range, an empty one for no filter. */
+  const take = (next: DateRange | null, from?: string): boolean => {
+    const wrong = findProblem(next);
+    setTyped({ text: from, problem: wrong, over: JSON.stringify(wrong === null ? next : range) });
+    if (wrong === null) onChange(next?.from ? next : undefined);
+    return wrong === null;
   };
-  const set = (next: DateRange | undefined): boolean => {
-    setTyped(null);
-    return accept(next);
-  };
+  const drop = (): void => setTyped(null);
   const days = daysBackOf(range, today);
   const shown = days ? translate('kit.list.last_days', { count: days }) : formatDateRange(range);
-  return { range, today, text: typed ?? (value === undefined ? '' : shown), problem, type, set };
+  return {
+    range,
+    today,
+    text: text ?? (value === undefined ? '' : shown),
+    problem,
+    type: (next) => void take(next.trim() === '' ? {} : parseDateRange(next, today), next),
+    set: (next = {}) => take(next),
+    settle: () => (problem === null || text === undefined ? drop() : undefined),
+    drop,
+  };
 }
 
 interface RangeInputProps {
@@ -115,6 +133,7 @@ interface RangeInputProps {
 function RangeInput({ label, draft, onOpen, onClose, onCommit }: RangeInputProps) {
   const { translate } = useFieldTools();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Escape') draft.drop();
     if (event.key === 'Escape' || event.key === 'Tab') return onClose();
     if (event.key === 'ArrowDown') return onOpen('by key');
     if (event.key !== 'Enter') return;
@@ -134,6 +153,7 @@ function RangeInput({ label, draft, onOpen, onClose, onCommit }: RangeInputProps
       onChange={(event) => draft.type(event.target.value)}
       onClick={() => onOpen('by pointer')}
       onFocus={(event) => event.target.select()}
+      onBlur={draft.settle}
       onKeyDown={onKeyDown}
     />
   );

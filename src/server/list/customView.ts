@@ -6,8 +6,12 @@ import { columnsOfMode, type ListScope } from './ListScope.ts';
 /** What a user chose for one column. */
 export interface Choice {
   isShown: boolean;
+  /** Place among the columns of the list; `UNMOVED` where the mode says it. */
   position: number;
 }
+
+/** Position of a column that is shown or hidden, but stands where the schema puts it. */
+export const UNMOVED = -1;
 
 /** SQL of the caller's column choice of a list, as one text: `note 0 3,status 1 0`; NULL without any. */
 export function printChoice({ list, access }: Pick<ListScope, 'list' | 'access'>, bind: Bind): string {
@@ -37,11 +41,17 @@ export function toViews(
   mode: ViewModeModel,
   choice: ReadonlyMap<string, Choice>,
 ): string[] {
-  const shown = columnsOfMode(scope, mode).filter((column) => isShown(column, mode, choice));
-  if (choice.size === 0) return shown.map(({ key }) => key);
-  // A moved column comes before the one that stood at its place.
-  const place = ({ key }: ListColumnModel) => choice.get(key)?.position ?? positionOf(scope.list, key) + 0.5;
-  return shown.toSorted((one, other) => place(one) - place(other)).map(({ key }) => key);
+  const columns = columnsOfMode(scope, mode);
+  const slots = columns.map(({ key }) => positionOf(scope.list, key)).toSorted((one, other) => one - other);
+  const placed = columns.map((column, index) => {
+    const moved = choice.get(column.key)?.position ?? UNMOVED;
+    // A moved column comes before the one that stood at its place.
+    return { column, place: moved === UNMOVED ? (slots[index] ?? 0) + 0.5 : moved };
+  });
+  return placed
+    .filter(({ column }) => isShown(column, mode, choice))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ column }) => column.key);
 }
 
 function isShown(
@@ -53,7 +63,7 @@ function isShown(
   return choice.get(key)?.isShown ?? (show === 'default' || mode.columns !== undefined);
 }
 
-/** A column's place when nobody moved it. */
-export function positionOf(list: ListModel, key: string): number {
+/** A column's place among all of its list. */
+function positionOf(list: ListModel, key: string): number {
   return list.columns.findIndex((column) => column.key === key);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { parseChoice, positionOf, printChoice, toViews } from './customView.ts';
+import { parseChoice, printChoice, toViews, UNMOVED } from './customView.ts';
 import type { ListScope } from './ListScope.ts';
 import { openScreen } from './openScreen.ts';
 import { refuseName } from './refuseName.ts';
@@ -14,10 +14,14 @@ const ANY_LOGIN = { config: { access: [] } };
 const MAX_POSITION = 1_000;
 
 const SAVE = `INSERT INTO khuon_custom_view (customer_id, account_id, screen, name, status, position)
-VALUES ($1, $2, $3, $4, $5, $6)
-ON CONFLICT (customer_id, account_id, screen, name) DO UPDATE SET status = excluded.status, position = excluded.position`;
+VALUES ($1, $2, $3, $4, $5, coalesce($6, ${UNMOVED}))
+ON CONFLICT (customer_id, account_id, screen, name)
+DO UPDATE SET status = excluded.status, position = coalesce($6, khuon_custom_view.position)`;
 
-/** The caller's own choice of columns: `/get-custom-view`, `/save-custom-view`. */
+/**
+ * The caller's own choice of columns: `/get-custom-view`, `/save-custom-view`. There `position: null` puts a column back to
+ * where the schema has it; without a position it stays where it is.
+ */
 export function customViewRoutes(
   app: FastifyInstance,
   parts: Pick<ServerParts, 'db' | 'model' | 'now'>,
@@ -35,10 +39,12 @@ export function customViewRoutes(
   });
 
   app.post('/save-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
-    const wish = readFields(body, { type: 'text', name: 'text', status: 'integer', position: 'integer?' });
+    const isBack = (body as { position?: unknown } | null | undefined)?.position === null;
+    const sent = isBack ? { ...(body as object), position: undefined } : body;
+    const wish = readFields(sent, { type: 'text', name: 'text', status: 'integer', position: 'integer?' });
     const scope = openScreen(wish.type, session, language, parts);
-    const position = wish.position ?? positionOf(scope.list, wish.name);
-    checkWish({ ...wish, position }, scope);
+    checkWish(wish, scope);
+    const position = isBack ? UNMOVED : (wish.position ?? null);
     const { id } = session.customer;
     await db
       .forTenant(id)
@@ -48,13 +54,14 @@ export function customViewRoutes(
 }
 
 /** A column that is not the caller's is as unknown as one that does not exist. */
-function checkWish(wish: { name: string; status: number; position: number }, { rights }: ListScope): void {
+function checkWish(wish: { name: string; status: number; position?: number }, { rights }: ListScope): void {
   const isKnown = rights.columns.some(({ key }) => key === wish.name);
-  const isPlace = wish.position >= 0 && wish.position <= MAX_POSITION;
+  const { position = 0 } = wish;
+  const isPlace = position >= 0 && position <= MAX_POSITION;
   const problems = [
     ...(isKnown ? [] : [refuseName('name', 'not_a_choice', wish.name)]),
     ...(wish.status === 0 || wish.status === 1 ? [] : [refuseName('status', 'not_a_choice', wish.status)]),
-    ...(isPlace || !isKnown ? [] : [refuseName('position', 'not_correct', wish.position)]),
+    ...(isPlace || !isKnown ? [] : [refuseName('position', 'not_correct', position)]),
   ];
   if (problems.length > 0) throw new Failure('invalid', { problems });
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/errors.ts';
 import type { Filters, SavedView, Sort, ViewState } from '#contract/wire.ts';
+import { daysBackOf, lastDays, type DateRange } from '#fields/date/dateRange.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ListScope } from './ListScope.ts';
 import { parseListRequest } from './parseListRequest.ts';
@@ -24,7 +25,7 @@ export function parseState(body: Readonly<Record<string, unknown>>, scope: ListS
   const { columns, ...asked } = body;
   const request = parseListRequest(asked, scope);
   return {
-    filters: (asked['filters'] ?? {}) as Filters,
+    filters: mapDates((asked['filters'] ?? {}) as Filters, scope, keepRange),
     viewMode: request.mode.key,
     sort: request.sort,
     ...(columns === undefined ? {} : { columns: parseColumns(columns, scope) }),
@@ -54,7 +55,7 @@ export function parseName(value: string): string {
   return name;
 }
 
-/** A stored view for a caller: without filters, order and columns that are not his, or no longer there. */
+/** A stored view for a caller, with its days counted from today: without filters, order and columns that are not his, or no longer there. */
 export function toSavedView(row: SavedViewRow, scope: ListScope): SavedView {
   const { id, name, is_shared, is_default, owner, account_id } = row;
   const is_own = account_id === scope.access.session.accountId;
@@ -67,12 +68,35 @@ function cutState({ filters, viewMode, sort, columns }: ViewState, scope: ListSc
   const seen = new Set(rights.columns.map(({ key }) => key));
   const given = Object.entries(filters).filter(([key]) => rights.filters.has(key));
   return {
-    filters: Object.fromEntries(given),
+    filters: mapDates(Object.fromEntries(given), scope, openRange),
     viewMode: mode?.key ?? viewMode,
     sort: cutSort(sort, list.sort, seen),
     ...(columns ? { columns: columns.filter((key) => seen.has(key)) } : {}),
   };
 }
+
+/** A range of days as it is kept: one that ends today is read as "the last N days", and goes on with the calendar. */
+type KeptRange = DateRange | { last: number };
+
+function mapDates(
+  filters: Filters,
+  { rights, context }: ListScope,
+  map: (range: KeptRange, today: string) => KeptRange,
+): Filters {
+  const mapped = Object.entries(filters).map(([key, value]) => {
+    const isDates = rights.filters.get(key)?.kind === 'date_range' && typeof value === 'object';
+    return [key, isDates ? map(value as KeptRange, context.today) : value];
+  });
+  return Object.fromEntries(mapped) as Filters;
+}
+
+function keepRange(range: KeptRange, today: string): KeptRange {
+  const last = 'last' in range ? range.last : daysBackOf(range, today);
+  return last === undefined ? range : { last };
+}
+
+const openRange = (range: KeptRange, today: string): KeptRange =>
+  'last' in range ? lastDays(range.last, today) : range;
 
 function cutSort(sort: Sort, own: Sort, seen: ReadonlySet<string>): Sort {
   return seen.has(sort.field) || sort.field === own.field ? sort : own;

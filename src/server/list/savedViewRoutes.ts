@@ -4,6 +4,7 @@ import { SqlError, type Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { UNMOVED } from './customView.ts';
 import type { ListScope } from './ListScope.ts';
 import { openScreen } from './openScreen.ts';
 import { refuseName } from './refuseName.ts';
@@ -44,7 +45,7 @@ WHERE v.customer_id = $1 AND v.screen = $3 AND v.id = $4 AND (v.account_id = $2 
 ON CONFLICT (customer_id, account_id, screen) DO UPDATE SET view_id = excluded.view_id RETURNING view_id`;
 
 const SAVE_WIDTH = `INSERT INTO khuon_custom_view (customer_id, account_id, screen, name, status, position, width_px)
-VALUES ($1, $2, $3, $4, 1, $5, $6)
+VALUES ($1, $2, $3, $4, 1, ${UNMOVED}, $5)
 ON CONFLICT (customer_id, account_id, screen, name) DO UPDATE SET width_px = excluded.width_px`;
 
 /** What a caller made of a list screen: named views, the one it opens with, widths of columns. */
@@ -64,8 +65,8 @@ export function savedViewRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/save-column-width', ANY_LOGIN, async (request) => {
     const wish = readFields(request.body, { type: 'text', name: 'text', width: 'integer?' });
     const { db, scope, mine } = open(request, wish.type, parts);
-    const position = checkWidth(wish, scope);
-    await db.query(SAVE_WIDTH, [...mine, wish.name, position, wish.width ?? null]);
+    checkWidth(wish, scope);
+    await db.query(SAVE_WIDTH, [...mine, wish.name, wish.width ?? null]);
     return {};
   });
 }
@@ -168,11 +169,11 @@ const tooMany = () =>
     ],
   });
 
-/** Place of the column, for a row that says nothing else of it. Throws Failure `invalid`. */
+/** Throws Failure `invalid`. */
 function checkWidth(
   { name, width }: { name: string; width: number | undefined },
-  { rights, list }: ListScope,
-): number {
+  { rights }: ListScope,
+): void {
   const isKnown = rights.columns.some(({ key }) => key === name);
   const isFit = width === undefined || (width >= WIDTH.least && width <= WIDTH.most);
   const limit = width !== undefined && width < WIDTH.least ? WIDTH.least : WIDTH.most;
@@ -182,5 +183,4 @@ function checkWidth(
     ...(isFit ? [] : [{ path: 'width', code, params: { label: 'width', value: width, limit } }]),
   ];
   if (problems.length > 0) throw new Failure('invalid', { problems });
-  return list.columns.findIndex(({ key }) => key === name);
 }

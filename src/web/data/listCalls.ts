@@ -46,8 +46,10 @@ export function toListRequest(
 
 const isSameSort = (a: Sort, b: Sort): boolean => a.field === b.field && a.order === b.order;
 
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
+/** Whether a filter says nothing: also a text of spaces, a range without ends. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }

@@ -159,7 +159,8 @@ function useSend(frame: FormFrame, props: FormDialogProps) {
         props,
         toBody(store, sentInputs(store), store.state().record),
       );
-      notify('kit.form.done', { type: 'success' });
+      // Of many records the answer has more to tell; its list does.
+      if (!props.target) notify('kit.form.done', { type: 'success' });
       props.onDone(answer);
     } catch (error) {
       showRefusal(frame, error, notify);

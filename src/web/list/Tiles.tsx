@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import type { FilterValue } from '#contract/wire.ts';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import type { TileDefinition } from './ListDefinition.ts';
 import { useListData, useListScreen } from './ListScreenContext.ts';
 import { SumValue } from './SumValue.tsx';
@@ -78,16 +80,31 @@ function TileValue({ tile }: { tile: TileDefinition }) {
   return column ? <SumValue column={column} totals={totals} /> : null;
 }
 
-/** Counts obey the filters: while the tile's own ones are set, by it or by another, the number from before stands. */
+/**
+ * Counts obey the filters: while the tile's own ones are set, by it or by another, the number from before stands; where
+ * there is none (a reload, another filter meanwhile), it is asked for.
+ */
 function useCount({ count = '', filters = {} }: TileDefinition): number | undefined {
+  const { call, filter } = useListScreen();
   const { totals } = useListData();
   const { filterValues, isPlaceholderData } = useListContext();
-  const [known, setKnown] = useState<number>();
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const [known, setKnown] = useState<{ count: number | undefined; rest: string }>();
+  const isOwn = (key: string): boolean => key in filters;
+  const others = Object.fromEntries(Object.entries(filter).filter(([key]) => !isOwn(key)));
+  const rest = JSON.stringify(others);
+  const isNarrowed = Object.keys(filterValues as object).some(isOwn);
   const now = totals.counts?.[count];
-  const isNarrowed = Object.keys(filters).some((key) => key in (filterValues as object));
   const isFresh = !isNarrowed && !isPlaceholderData;
-  if (isFresh && now !== known) setKnown(now);
-  return isFresh ? now : known;
+  if (isFresh && (now !== known?.count || rest !== known?.rest)) setKnown({ count: now, rest });
+  const isKnown = known?.count !== undefined && known.rest === rest;
+  const { data } = useQuery({
+    queryKey: [call.screen, 'tiles', rest],
+    queryFn: ({ signal }) => dataProvider.count(call, others, signal),
+    enabled: count !== '' && isNarrowed && !isKnown,
+  });
+  if (isFresh) return now;
+  return isKnown ? known.count : (data?.counts[count] ?? known?.count);
 }
 
 const isSame = (one: FilterValue | undefined, other: FilterValue): boolean =>

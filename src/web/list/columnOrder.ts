@@ -4,7 +4,8 @@ import type { ColumnDefinition, ListDefinition } from './ListDefinition.ts';
 export interface ColumnChoice {
   name: string;
   status: 0 | 1;
-  position: number;
+  /** Null puts it back to where the schema has it; without one it stays where it is. */
+  position?: number | null;
 }
 
 /**
@@ -38,18 +39,21 @@ export function moveColumn(
 /**
  * What must be saved to go from one order and choice to another: only columns that moved or changed. Positions are
  * places among all columns of the schema, so that modes with other columns keep theirs.
+ * @param isBack everything goes back to its place in the schema, and follows it from then on.
  */
 export function columnChanges(
   list: ListDefinition,
   before: { order: readonly ColumnDefinition[]; shown: ReadonlySet<string> },
   after: { order: readonly ColumnDefinition[]; shown: ReadonlySet<string> },
+  isBack = false,
 ): readonly ColumnChoice[] {
   const places = list.columns.flatMap((column, place) => (after.order.includes(column) ? [place] : []));
   return after.order.flatMap((column, index): ColumnChoice[] => {
     const { key } = column;
-    const isSame = before.order[index] === column && before.shown.has(key) === after.shown.has(key);
-    return isSame
-      ? []
-      : [{ name: key, status: after.shown.has(key) ? 1 : 0, position: places[index] ?? index }];
+    const isMoved = before.order[index] !== column;
+    if (!isMoved && before.shown.has(key) === after.shown.has(key)) return [];
+    const choice = { name: key, status: after.shown.has(key) ? 1 : 0 } as const;
+    if (isBack) return [{ ...choice, position: null }];
+    return [isMoved ? { ...choice, position: places[index] ?? index } : choice];
   });
 }

@@ -12,7 +12,7 @@ function fitsGrain(
   return child === undefined || child === mode?.rows;
 }
 
-/** Columns that the user may see in a mode, in the schema's order (for the chooser). */
+/** Columns that the user may see in a mode, in the mode's order (for the chooser). */
 export function allowedColumns(
   list: ListDefinition,
   mode: ViewModeDefinition | undefined,
@@ -22,7 +22,7 @@ export function allowedColumns(
     (column) => may(column.permissions) && may(column.field.read) && fitsGrain(list, column, mode),
   );
   const { columns } = mode ?? {};
-  return columns ? allowed.filter(({ key }) => columns.includes(key)) : allowed;
+  return columns ? columns.flatMap((key) => allowed.find((column) => column.key === key) ?? []) : allowed;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FilterValue } from '#contract/wire.ts';
+import { isEmpty } from '#web/data/listCalls.ts';
 
 /** Spec 9: list reload debounce. */
 export const RELOAD_DEBOUNCE_MS = 1000;
@@ -38,11 +39,11 @@ export function createFilterDraft(
   delayMs: number = RELOAD_DEBOUNCE_MS,
 ): FilterDraft {
   const listeners = new Set<() => void>();
-  let values = withoutEmpty(initial);
+  let values = without(initial, isUnset);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (next: DraftValues): void => {
-    values = withoutEmpty(next);
+    values = without(next, isUnset);
     for (const listener of listeners) listener();
   };
   const cancel = (): void => {
@@ -51,6 +52,8 @@ export function createFilterDraft(
   };
   const commitNow = (): void => {
     cancel();
+    // Not before: a text may begin with a space.
+    change(without(values, isEmpty));
     commit(values);
   };
   return {
@@ -75,6 +78,8 @@ export function createFilterDraft(
   };
 }
 
-function withoutEmpty(values: DraftValues): DraftValues {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+const isUnset = (value: unknown): boolean => value === undefined;
+
+function without(values: DraftValues, isOut: (value: unknown) => boolean): DraftValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isOut(value)));
 }

@@ -47,7 +47,8 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const [result, setResult] = useState<BulkAnswer | null>(null);
   const navigate = useNavigate();
   const session = useSession();
-  const perform = usePerform(list, setResult, onDone);
+  const tell = useTell(setResult);
+  const perform = usePerform(list, tell, onDone);
   const askOrDo = useCallback(
     (asked: PendingAction): void => {
       if (needsDialog(asked.action, list)) return setPending(asked);
@@ -85,8 +86,8 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   };
   const finish = (answer: unknown): void => {
     setPending(null);
-    const { refused } = pending ? outcomeOf(answer, pending.target) : {};
-    if (refused) setResult(refused);
+    // Of one record the dialog has told.
+    if (pending?.target.kind === 'selection') tell(pending, answer);
     onDone();
   };
   return {
@@ -136,27 +137,40 @@ function usePreview(
   );
 }
 
+type Tell = (pending: PendingAction, answer: unknown) => void;
+
+/** Says what became of an action: queued, done, or a dialog with what was refused. */
+function useTell(show: (result: BulkAnswer) => void): Tell {
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useCallback(
+    ({ action, target }, answer) => {
+      const { text, count, refused } = outcomeOf(answer, target);
+      if (refused) show(refused);
+      else notify(text, { type: 'success', messageArgs: { label: translate(action.label), count } });
+    },
+    [notify, show, translate],
+  );
+}
+
 /** Resolves to whether the server took it. */
 type Perform = (pending: PendingAction, body?: Row) => Promise<boolean>;
 
 /** Does an action once: while it runs, the same one again only warns (readings, "Lists and calls"). */
-function usePerform(list: ListDefinition, show: (result: BulkAnswer) => void, onDone: () => void): Perform {
+function usePerform(list: ListDefinition, tell: Tell, onDone: () => void): Perform {
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
-  const translate = useTranslate();
   const running = useRef(new Set<string>());
   return useCallback(
-    async ({ action, target }, body) => {
+    async (pending, body) => {
+      const { action, target } = pending;
       if (running.current.has(action.key)) {
         notify('messages.loading', { type: 'warning' });
         return false;
       }
       running.current.add(action.key);
       try {
-        const answer = await call(dataProvider, list, action, target, body);
-        const { text, count, refused } = outcomeOf(answer, target);
-        if (refused) show(refused);
-        else notify(text, { type: 'success', messageArgs: { label: translate(action.label), count } });
+        tell(pending, await call(dataProvider, list, action, target, body));
         onDone();
         return true;
       } catch (error) {
@@ -166,7 +180,7 @@ function usePerform(list: ListDefinition, show: (result: BulkAnswer) => void, on
         running.current.delete(action.key);
       }
     },
-    [dataProvider, list, notify, onDone, show, translate],
+    [dataProvider, list, notify, onDone, tell],
   );
 }
 

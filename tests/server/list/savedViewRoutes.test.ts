@@ -171,6 +171,24 @@ describeOnDatabases('saved views', (database) => {
       expect((await admin.post('/save-column-width', { type: SCREEN, ...body })).status).toBe(422);
   });
 
+  it('hides, moves and puts back a column; the columns of another mode stay in that mode’s order', async () => {
+    const views = async (viewMode: string) =>
+      (await admin.post('/order-list', { viewMode })).json['views'] as readonly string[];
+    const choose = async (name: string, more: object) =>
+      expect((await admin.post('/save-custom-view', { type: SCREEN, name, ...more })).status).toBe(200);
+    const [order, goods] = [await views('order'), await views('goods')];
+    await choose('receiver_phone', { status: 0 });
+    await choose('warehouse_id', { status: 1 });
+    expect(await views('goods')).toEqual(goods);
+    expect(await views('order')).toEqual(order.filter((key) => key !== 'receiver_phone'));
+    await choose('receiver_phone', { status: 1 });
+    await choose('warehouse_id', { status: 1, position: 0 });
+    await choose('warehouse_id', { status: 1 });
+    for (const mode of ['order', 'goods']) expect((await views(mode))[0]).toBe('warehouse_id');
+    await choose('warehouse_id', { status: 1, position: null });
+    expect([await views('order'), await views('goods')]).toEqual([order, goods]);
+  });
+
   it.each([
     [{ name: 'colour', status: 1 }, 'name'],
     [{ name: 'status', status: 2 }, 'status'],

@@ -82,6 +82,7 @@ describe('getList of a screen', () => {
       e: false,
       f: 0,
       g: { from: '2026-11-21' },
+      h: '   ',
     };
     await provider().getList('trip', page(1, filter));
     expect(calls[0]?.body).toMatchObject({

@@ -378,7 +378,7 @@ describe('ListScreen', () => {
     fireEvent.click(find('[data-column=plate] input'));
     await waitFor(() =>
       expect(provider.saveCustomView.mock.lastCall).toEqual([
-        { type: 'fleet/trip', name: 'plate', status: 0, position: 1 },
+        { type: 'fleet/trip', name: 'plate', status: 0 },
       ]),
     );
     expect(find('[data-column=code] input', HTMLInputElement).disabled).toBe(true);

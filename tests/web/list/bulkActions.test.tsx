@@ -6,10 +6,12 @@ import { listAnswer, openList, resizeTo, type OpenOptions } from './openList.tsx
 
 const refused = [{ id: 2, code: 'invalid_status', message: 'Chuyến đang chạy.' }];
 
-/** A dialog form that needs one press. */
+const planned = vi.hoisted(() => vi.fn());
+
+/** A dialog form that needs one press; what the server answers is the test's. */
 vi.mock('#web/form/FormDialog.tsx', () => ({
   FormDialog: ({ onDone }: { onDone: (answer: unknown) => void }) => (
-    <button type="button" data-action="submit" onClick={() => onDone({ done: [1, 3], refused })}>
+    <button type="button" data-action="submit" onClick={() => onDone(planned())}>
       submit
     </button>
   ),
@@ -53,17 +55,33 @@ describe('a bulk action', () => {
     expect(screen.queryByText('kit.list.done')).toBeNull();
   });
 
-  it('with a dialog form shows what was refused, and asks for the rows again', async () => {
+  describe('with a dialog form', () => {
     const list = { ...tripList, bulk: [{ key: 'plan', label: 'trip.plan', form: 'fleet/plan' }] };
-    const { provider } = await open({ list });
-    choosePage();
-    fireEvent.click(find('.kl-selection [data-action=plan]'));
-    const submit = await screen.findByText('submit');
-    provider.getList.mockClear();
-    fireEvent.click(submit);
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('kit.list.bulk_result(done=2,refused=1)');
-    await waitFor(() => expect(provider.getList).toHaveBeenCalledTimes(1));
-    expect(document.querySelector('.kl-selection')).toBeNull();
+    const submit = async (answer: object) => {
+      planned.mockReturnValue(answer);
+      const { provider } = await open({ list });
+      choosePage();
+      fireEvent.click(find('.kl-selection [data-action=plan]'));
+      const button = await screen.findByText('submit');
+      provider.getList.mockClear();
+      fireEvent.click(button);
+      await waitFor(() => expect(provider.getList).toHaveBeenCalledTimes(1));
+      expect(document.querySelector('.kl-selection')).toBeNull();
+    };
+
+    it('shows what was refused, and asks for the rows again', async () => {
+      await submit({ done: [1, 3], refused });
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.textContent).toContain('kit.list.bulk_result(done=2,refused=1)');
+    });
+
+    it.each([
+      ['that it became a job', { queued: true }, 'kit.list.queued'],
+      ['that all is done', { done: [1, 2, 3], refused: [] }, 'kit.list.done'],
+    ])('says %s', async (_case, answer, text) => {
+      await submit(answer);
+      const toasts = [...document.querySelectorAll('[data-toast]')].map((toast) => toast.textContent);
+      expect(toasts).toEqual([text]);
+    });
   });
 });

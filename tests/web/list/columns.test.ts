@@ -86,8 +86,17 @@ describe('columnOrder', () => {
       { name: 'driver_id', status: 0, position: 5 },
     ]);
     expect(columnChanges(tripList, before, { order, shown: new Set([...before.shown, 'note']) })).toEqual([
-      { name: 'note', status: 1, position: 3 },
+      { name: 'note', status: 1 },
     ]);
     expect(columnChanges(tripList, before, before)).toEqual([]);
+  });
+
+  it('puts what moved back to where the schema has it', () => {
+    const before = { order: moveColumn(allowed, 'plate', 2), shown: new Set(keys(allowed)) };
+    const after = { order: allowed, shown: before.shown };
+    expect(columnChanges(tripList, before, after, true)).toEqual([
+      { name: 'plate', status: 1, position: null },
+      { name: 'fee', status: 1, position: null },
+    ]);
   });
 });

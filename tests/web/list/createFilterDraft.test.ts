@@ -38,6 +38,19 @@ describe('createFilterDraft', () => {
     expect(commit.mock.calls).toStrictEqual([[{}]]);
   });
 
+  it('lets a text begin with spaces, and leaves one of spaces out', () => {
+    const commit = vi.fn();
+    const draft = createFilterDraft({}, commit);
+    draft.set('name', '   ');
+    expect(draft.values()).toEqual({ name: '   ' });
+    draft.set('name', '   lan');
+    vi.advanceTimersByTime(1000);
+    draft.set('name', '   ');
+    vi.advanceTimersByTime(1000);
+    expect(commit.mock.calls).toStrictEqual([[{ name: '   lan' }], [{}]]);
+    expect(draft.values()).toEqual({});
+  });
+
   it('follows the address bar, but never over what is being typed', () => {
     const draft = createFilterDraft({}, vi.fn());
     draft.follow({ name: 'lan' });

@@ -151,6 +151,46 @@ describe('date range', () => {
   });
 });
 
+describe('what was typed into a date range', () => {
+  const openTyped = (text: string) => {
+    const opened = open(column('date_range', tripFields.started_at));
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    type(input, text);
+    const shown = () => [input.value, input.getAttribute('aria-invalid')];
+    return { ...opened, input, shown };
+  };
+
+  it('ends with the filter that it stands for', () => {
+    const { redraw, shown } = openTyped('7');
+    expect(shown()).toEqual(['7', 'false']);
+    redraw({ from: '2026-11-01', to: '2026-11-02' });
+    expect(shown()).toEqual(['01/11/2026 – 02/11/2026', 'false']);
+    redraw();
+    expect(shown()).toEqual(['', 'false']);
+  });
+
+  it.each([
+    ['is left', (input: HTMLElement) => fireEvent.blur(input)],
+    ['is taken by Enter', (input: HTMLElement) => fireEvent.keyDown(input, { key: 'Enter' })],
+  ])('becomes the filter in force when it %s', (_how, leave) => {
+    const { input, shown } = openTyped('7');
+    leave(input);
+    expect(shown()).toEqual(['kit.list.last_days 7', 'false']);
+  });
+
+  it('stays to be mended when it is wrong, until Escape or another filter', () => {
+    const { changes, redraw, input, shown } = openTyped('abc');
+    fireEvent.blur(input);
+    expect(shown()).toEqual(['abc', 'true']);
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect([shown(), input.title]).toEqual([['', 'false'], '… – …']);
+    type(input, 'abc');
+    redraw({ from: '2026-11-01', to: '2026-11-01' });
+    expect(shown()).toEqual(['01/11/2026', 'false']);
+    expect(changes).not.toHaveBeenCalled();
+  });
+});
+
 describe('keys of a date range', () => {
   it('go into the panel and back to the input', async () => {
     const { changes } = open(column('date_range', tripFields.started_at, { presets: [1, 7] }));

@@ -230,6 +230,38 @@ describe('tiles', () => {
     );
   });
 
+  describe('whose filters are in the address', () => {
+    const address = (filter: object) => `/fleet/trip?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    const counted = (running: number) => vi.fn(async () => ({ counts: { running } }));
+    const text = () => find('[data-tile=running]').textContent;
+
+    it('ask for their number without them, once', async () => {
+      const filter = { status: [10], plate: '51C' };
+      const twins = [...list.tiles, { ...list.tiles[0], key: 'again', filters: { status: [0] } }];
+      const { provider } = openList({
+        list: { ...list, tiles: twins },
+        address: address(filter),
+        dataProvider: { count: counted(12) },
+      });
+      await waitFor(() => expect(text()).toBe('12tile.running'));
+      expect(find('[data-tile=again]').textContent).toBe('12tile.running');
+      expect(provider.count.mock.calls.map(([, asked]) => asked)).toEqual([
+        { plate: '51C', viewMode: 'trips' },
+      ]);
+    });
+
+    it('ask again when the others change, not when they are only pressed', async () => {
+      const { provider } = openList({ list, dataProvider: { count: counted(5) } });
+      await waitFor(() => expect(text()).toBe('7tile.running'));
+      fireEvent.click(find('[data-tile=running]'));
+      await waitFor(() => expect(find('[data-active-filter=status]')).toBeTruthy());
+      expect([text(), provider.count.mock.calls.length]).toEqual(['7tile.running', 0]);
+      fireEvent.change(find('[data-filter=plate] input'), { target: { value: '51C' } });
+      fireEvent.keyDown(find('[data-filter=plate] input'), { key: 'Enter' });
+      await waitFor(() => expect(text()).toBe('5tile.running'));
+    });
+  });
+
   it('tell nothing that the user may not know', async () => {
     openList({ list, session: { permissions: ['trip_manager'] } });
     await shown();

@@ -52,6 +52,7 @@ export type FakeProvider = Record<
   | 'lookup'
   | 'transition'
   | 'bulk'
+  | 'count'
   | 'download'
   | 'saveCustomView'
   | 'ask'
@@ -101,6 +102,7 @@ export function openList({
     lookup: vi.fn(async () => [{ id: 4, label: 'Lê Văn Ân' }]),
     transition: vi.fn(async () => ({ id: 1 })),
     bulk: vi.fn(async () => ({ done: [1], refused: [] })),
+    count: vi.fn(async () => listAnswer().meta),
     download: vi.fn(async () => null),
     saveCustomView: vi.fn(async () => undefined),
     ask: vi.fn(async (url: string) => (url === '/list-settings' ? settings : preview)),

@@ -25,8 +25,12 @@ export function useColumnChoice(): ColumnChoiceState {
   const [order, setOrder] = useState(() => chooserOrder(allowed, columns));
   const shown: ReadonlySet<string> = new Set(columns.map(({ key }) => key));
   const save = useSaveChoice();
-  const apply = (nextOrder: readonly ColumnDefinition[], nextShown: ReadonlySet<string>): void => {
-    const changes = columnChanges(list, { order, shown }, { order: nextOrder, shown: nextShown });
+  const apply = (
+    nextOrder: readonly ColumnDefinition[],
+    nextShown: ReadonlySet<string>,
+    isBack = false,
+  ): void => {
+    const changes = columnChanges(list, { order, shown }, { order: nextOrder, shown: nextShown }, isBack);
     setOrder(nextOrder);
     const views = nextOrder.filter(({ key }) => nextShown.has(key)).map(({ key }) => key);
     if (changes.length > 0) void save(changes, views);
@@ -40,8 +44,10 @@ export function useColumnChoice(): ColumnChoiceState {
       if (width !== undefined) settings.setWidth(key, keepWithin(width + step * WIDTH_STEP));
     },
     move: (key, to) => apply(moveColumn(order, key, Math.max(0, Math.min(to, order.length - 1))), shown),
-    reset: () =>
-      apply(allowed, new Set(allowed.filter(({ show }) => show !== 'optional').map(({ key }) => key))),
+    reset: () => {
+      const shownFirst = allowed.filter(({ show }) => show !== 'optional').map(({ key }) => key);
+      apply(allowed, new Set(shownFirst), true);
+    },
   };
 }
 
