@@ -231,7 +231,7 @@ describe('urgent notifications on load (spec 2.5)', () => {
       { notify: 3 },
       {},
       {
-        '/notifications': json({ rows: [urgent], total: 1 }),
+        '/notifications': [json({ rows: [urgent], total: 1 }), json({ rows: [], total: 2 })],
         '/notifications/read': json({}),
       },
     );
@@ -239,7 +239,10 @@ describe('urgent notifications on load (spec 2.5)', () => {
     click('[data-action=understood]');
     const bell = await control('notifications');
     await waitFor(() => expect(bell.querySelector('.MuiBadge-badge')?.textContent).toBe('2'));
-    expect(calls.at(-1)).toMatchObject({ path: '/notifications/read', body: { ids: [5] } });
+    expect(calls.slice(-2)).toMatchObject([
+      { path: '/notifications/read', body: { ids: [5] } },
+      { path: '/notifications', body: { status: 0 } },
+    ]);
   });
 
   it('lead to pages of this app only, whatever they say', async () => {

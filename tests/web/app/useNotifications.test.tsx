@@ -5,13 +5,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NotificationRow } from '#contract/notification.ts';
 import { CHECK_MS } from '#web/app/notify/useAnnounced.ts';
 import { useNotifications } from '#web/app/notify/useNotifications.ts';
+import { askUnread } from '#web/app/notify/useUnread.ts';
 import { SessionContext, SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
 import { RealtimeContext } from '#web/data/realtime.ts';
 import type { Realtime } from '#web/data/realtime.ts';
 import { aSession } from '../auth/aSession.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+vi.mock('#web/app/notify/useUnread.ts', () => ({ askUnread: vi.fn() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(askUnread).mockClear();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -49,7 +55,9 @@ async function open(last: number) {
     <SessionContext value={aSession()}>
       <SessionStoreContext value={{ setNotify: vi.fn() } as unknown as SessionStore}>
         <RealtimeContext value={realtime}>
-          <CoreAdminContext dataProvider={{ ...testDataProvider(), ask: ask as never }}>
+          <CoreAdminContext
+            dataProvider={{ ...testDataProvider(), ask: ask as never, call: (async () => ({})) as never }}
+          >
             {children}
           </CoreAdminContext>
         </RealtimeContext>
@@ -67,7 +75,9 @@ async function open(last: number) {
   };
   const ids = (): unknown => result.current.rows?.map(({ id }) => id);
   const older = () => act(async () => result.current.readOlder());
-  return { server, ask, announce, ids, older, error: () => result.current.error };
+  const readAll = () => act(async () => result.current.readAll());
+  const states = (): unknown => result.current.rows?.map(({ status }) => status);
+  return { server, ask, announce, ids, older, readAll, states, error: () => result.current.error };
 }
 
 it('puts what is announced on top of an open panel, asking once', async () => {
@@ -100,4 +110,12 @@ it('keeps what it shows when it cannot ask', async () => {
   server.isDown = true;
   await announce(1);
   expect([ids(), error()]).toEqual([[2, 1], null]);
+});
+
+it('has the number on the bells asked for when it opens and after what was read', async () => {
+  const { readAll, states } = await open(2);
+  expect(askUnread).toHaveBeenCalledTimes(1);
+  await readAll();
+  expect(states()).toEqual([1, 1]);
+  expect(askUnread).toHaveBeenCalledTimes(2);
 });

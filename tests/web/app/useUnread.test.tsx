@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHECK_MS } from '#web/app/notify/useAnnounced.ts';
-import { useUnread } from '#web/app/notify/useUnread.ts';
+import { askUnread, useUnread } from '#web/app/notify/useUnread.ts';
 import { SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
 import { RealtimeContext } from '#web/data/realtime.ts';
@@ -62,4 +62,17 @@ it('opens what is urgent, type 4, also among others', async () => {
   announce(1);
   await vi.advanceTimersByTimeAsync(CHECK_MS);
   expect(onUrgent).toHaveBeenCalledTimes(1);
+});
+
+it('asks again in every window of the browser when one of them has read something', async () => {
+  const { ask, setNotify, onUrgent } = open();
+  const other = open();
+  askUnread();
+  await vi.waitFor(() => expect([setNotify.mock.calls, other.setNotify.mock.calls]).toEqual([[[4]], [[4]]]));
+  expect(ask.mock.calls).toEqual([['/notifications', { status: 0 }]]);
+  expect(onUrgent).not.toHaveBeenCalled();
+  cleanup();
+  askUnread();
+  await vi.advanceTimersByTimeAsync(CHECK_MS);
+  expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -7,17 +7,15 @@ import List from '@mui/material/List';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { NotificationRow } from '#contract/notification.ts';
-import { useSession, useSessionStore } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { POPUP_TYPE, UNREAD, markRead, readNotifications } from '#web/data/notifications.ts';
 import { NotificationItem } from './NotificationItem.tsx';
+import { askUnread } from './useUnread.ts';
 
 /** The unread notifications of type 4 in a dialog; nothing when there are none (spec 2.5). */
 export default function UrgentNotifications({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const sessions = useSessionStore();
   const dataProvider = useDataProvider<KitDataProvider>();
-  const { notify } = useSession();
   const [rows, setRows] = useState<readonly NotificationRow[]>([]);
   useEffect(() => {
     // Nothing urgent is lost by a failure: the bell keeps its number.
@@ -27,10 +25,7 @@ export default function UrgentNotifications({ onClose }: { onClose: () => void }
     );
   }, [dataProvider]);
   const close = () => {
-    markRead(dataProvider, { ids: rows.map(({ id }) => id) }).then(
-      () => sessions.setNotify(Math.max(0, notify - rows.length)),
-      () => undefined,
-    );
+    markRead(dataProvider, { ids: rows.map(({ id }) => id) }).then(askUnread, () => undefined);
     onClose();
   };
   return (

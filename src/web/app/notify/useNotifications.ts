@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { NotificationRow } from '#contract/notification.ts';
-import { useSession, useSessionStore } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { READ, UNREAD, markRead, readNotifications } from '#web/data/notifications.ts';
 import { useAnnounced } from './useAnnounced.ts';
+import { askUnread } from './useUnread.ts';
 
 export interface NotificationsState {
   /** Undefined before the first answer. */
@@ -34,6 +34,7 @@ export function useNotifications(): NotificationsState {
     }, fail);
   }, [dataProvider, before, fail]);
   useEffect(() => {
+    askUnread();
     readNotifications(dataProvider).then((page) => {
       setRows(page.rows);
       setTotal(page.total);
@@ -78,14 +79,12 @@ function useMark(
   fail: (reason: Error) => void,
 ): (which: Which) => void {
   const dataProvider = useDataProvider<KitDataProvider>();
-  const sessions = useSessionStore();
-  const { notify } = useSession();
   return (which) => {
     const isMeant = ({ id }: NotificationRow) =>
       'ids' in which ? which.ids.includes(id) : id <= which.until;
     markRead(dataProvider, which).then(() => {
       setRows((known) => known?.map((row) => (isMeant(row) ? { ...row, status: READ } : row)));
-      sessions.setNotify('ids' in which ? Math.max(0, notify - which.ids.length) : 0);
+      askUnread();
     }, fail);
   };
 }
