@@ -70,7 +70,8 @@ async function findPage(
   const admin = account ?? run.accounts[0];
   const record = admin && (await findRecord(run, admin, file.lookup?.entity ?? '', {}));
   const code = String(record?.[file.lookup?.code ?? ''] ?? 'KHONGCO');
-  return { address: (file.routes[0] ?? '').replace('{code}', encodeURIComponent(code)), opens: id };
+  const address = (file.routes[0] ?? '').replace('{code}', encodeURIComponent(code));
+  return { address, opens: id, ...(record ? { record } : {}) };
 }
 
 /** A dialog is opened by a transition of a record in the right state, or stands on a page or import. */

@@ -140,6 +140,6 @@ async function checkKind(
   if (screen.kind === 'import') return checkImport({ page, view, file: screen.file, where });
   const look = { page, view, file: screen.file, where };
   return schemas.pages.includes(screen.file) && screen.file.kind === 'lookup'
-    ? checkLookup(look)
+    ? checkLookup(look, record)
     : checkPage(look);
 }

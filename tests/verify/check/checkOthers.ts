@@ -28,10 +28,10 @@ export async function checkReport({ page, view, file, where }: Look<Schema<'repo
   ];
 }
 
-/** Tiles of which the account may know a measure at least. */
+/** Tiles of which the account may know a measure at least; what their tables have in columns, and whether they lead to a list. */
 export function tilesFor(view: View, file: Schema<'report'>): Part[] {
   const screen = toScreen(file.route);
-  const { measures, entity } = file.dataset;
+  const { measures, entity, dimensions } = file.dataset;
   const knows = (key: string): boolean => {
     const measure = measures.find((one) => one.key === key);
     if (!measure) return false;
@@ -39,15 +39,35 @@ export function tilesFor(view: View, file: Schema<'report'>): Part[] {
       measure.sum === undefined || may(view, readersOf(findField(view.schemas, entity, measure.sum)));
     return may(view, measure.permissions) && reads && (measure.ratio ?? []).every(knows);
   };
+  const headOf = (by: string | undefined): string => {
+    const dimension = dimensions?.find(({ key }) => key === by);
+    if (!dimension || dimension.by !== undefined) return textOf(view, `kit.report.by_${dimension?.by ?? by}`);
+    return textOf(view, labelKey(view.schemas, findField(view.schemas, entity, dimension.field)));
+  };
+  const columnsOf = (all: readonly string[], by: string | undefined): string =>
+    [headOf(by), ...all.filter(knows).map((key) => textOf(view, `screen.${screen}.measure.${key}`))].join(
+      ' | ',
+    );
   return file.tiles
     .filter(
       ({ permissions, measure, measures: all }) =>
         may(view, permissions) && [measure ?? [], all ?? []].flat().some(knows),
     )
-    .map(({ key, measure }) => ({
+    .map(({ key, kind, measure, measures: all, by, drill }) => ({
       key,
       text: firstText(view, `screen.${screen}.tile.${key}`, `screen.${screen}.measure.${measure}`),
+      facts: {
+        ...(kind === 'table' ? { columns: columnsOf(all ?? [], by) } : {}),
+        // The course of a number leads through the table behind its picture.
+        ...(kind === 'line' ? {} : { leads: String(opensList(view, drill)) }),
+      },
     }));
+}
+
+/** Whether the account may open the list that a tile leads to. */
+function opensList(view: View, drill: string | undefined): boolean {
+  const list = view.schemas.lists.find(({ route }) => route === drill?.split('?')[0]);
+  return list !== undefined && may(view, list.permissions);
 }
 
 /** Columns and options of an import. */
@@ -110,13 +130,17 @@ function checkSettings(view: View, seen: Awaited<ReturnType<typeof readMarkup>>,
   ];
 }
 
-/** What everybody may know of a record by its code. */
-export async function checkLookup({ page, view, file, where }: Look<Schema<'page'>>): Promise<Finding[]> {
+/** What everybody may know of a record by its code; what the record has must be there. */
+export async function checkLookup(
+  { page, view, file, where }: Look<Schema<'page'>>,
+  record: Readonly<Record<string, unknown>> = {},
+): Promise<Finding[]> {
   const { lookup } = file;
   if (!lookup) return [];
   const facts = lookup.result.map((key): Part => {
     const found = findField(view.schemas, lookup.entity, key);
-    return { key, text: textOf(view, labelKey(view.schemas, found)), isOptional: true };
+    const isOptional = [undefined, null, ''].includes(record[key] as null);
+    return { key, text: textOf(view, labelKey(view.schemas, found)), isOptional };
   });
   return compareParts('row', facts, (await readMarkup(page, where.screen)).facts, where);
 }

@@ -46,9 +46,13 @@ function collect(screen: string): Markup {
     sums: own('[data-sum]').map((one) => part(one, 'sum')),
     footers: own('[data-footer]').map((one) => part(one, 'footer', wordsOf(one.firstElementChild))),
     modes: own('[data-mode]').map(modeOf),
-    tiles: own('[data-tile]').map((one) =>
-      part(one, 'tile', wordsOf(one.querySelector('h2') ?? one.lastElementChild)),
-    ),
+    tiles: own('[data-tile]').map((one) => ({
+      ...part(one, 'tile', wordsOf(one.querySelector('h2') ?? one.lastElementChild)),
+      facts: {
+        columns: all(one, 'thead th').map(wordsOf).join(' | '),
+        leads: String(one.querySelector('a[href]') !== null),
+      },
+    })),
     actions: buttons.filter((one) => !isIn(one, 'footer, [role=toolbar]')).map((one) => part(one, 'action')),
     footerActions: buttons.filter((one) => isIn(one, 'footer')).map((one) => part(one, 'action')),
     bulkActions: buttons.filter((one) => isIn(one, '[role=toolbar]')).map((one) => part(one, 'action')),
