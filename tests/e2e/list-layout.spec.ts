@@ -70,6 +70,36 @@ test('numbers of a report stand beside each other as tall as the one with a cour
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
 });
 
+test('the first filter of a report moves no tile', async ({ page }) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await page.goto('/orders/report');
+  const tile = page.locator('[data-tile]').first();
+  await expect(tile).toBeVisible();
+  const before = await tile.boundingBox();
+  await page.locator('[data-preset]').first().click();
+  await expect(page.locator('[data-control="clear-filters"]')).toBeVisible();
+  expect((await tile.boundingBox())?.y).toBe(before?.y);
+});
+
+test('a narrow window leaves the names of a ring and of a table’s lines to be read', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await page.goto('/orders/report');
+  const name = page.locator('[data-tile="by_carrier"] li > span').first();
+  await expect(name).toBeVisible();
+  expect((await name.boundingBox())?.width).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const area = page.locator('[data-tile="warehouses"] [role="region"]');
+  const line = area.locator('tbody th').first();
+  await area.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  expect((await line.boundingBox())?.width).toBeGreaterThanOrEqual(130);
+  // Beside its numbers, however far these are scrolled.
+  expect((await line.boundingBox())?.x).toBe((await area.boundingBox())?.x);
+});
+
 test('what another window does with the session reaches this one', async ({ page, context }) => {
   const shop = new Shop(page);
   await shop.signIn('warehouse');

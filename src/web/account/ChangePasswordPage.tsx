@@ -1,4 +1,5 @@
 import { PageColumn } from '#web/app/PageColumn.tsx';
+import { LeaveGuards } from '#web/form/LeaveGuard.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PlacedForm } from './PlacedForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -7,10 +8,12 @@ import { ProfileSection } from './ProfileSection.tsx';
 export default function ChangePasswordPage() {
   return (
     <PageColumn screen="change-password">
-      <section>
-        <PlacedForm screen="change-password" isPage />
-      </section>
-      <ProfileSection />
+      <LeaveGuards>
+        <section>
+          <PlacedForm screen="change-password" isPage />
+        </section>
+        <ProfileSection />
+      </LeaveGuards>
       <OwnSessions />
     </PageColumn>
   );

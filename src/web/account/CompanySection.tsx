@@ -5,12 +5,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '#fields/date_time/date_time.ts';
 import { useSession, useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
 import { copyText } from '#web/list/copyText.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
 interface Company {
   code: string;
@@ -28,14 +29,17 @@ export function CompanySection() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<KitDataProvider>();
   const { identity_id } = useSession();
-  const { data, isPending } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['company', identity_id],
     queryFn: () => dataProvider.read<Company>('/company'),
     retry: false,
   });
   // As tall as what comes, so that nothing below jumps.
-  if (isPending) return <Skeleton variant="rounded" height={164} />;
-  if (!data) return null;
+  if (!data && !error) return <Skeleton variant="rounded" height={164} />;
+  if (!data)
+    return error instanceof HttpError && error.status === 403 ? null : (
+      <LoadFailure error={error} onRetry={refetch} />
+    );
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3 }}>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -10,6 +9,7 @@ import { formatInstant } from '#fields/date_time/date_time.ts';
 import { PageColumn } from '#web/app/PageColumn.tsx';
 import { useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
 /** One message that the demo did not send; the time is ISO 8601 UTC. */
 interface Message {
@@ -40,15 +40,7 @@ export default function OutboxPage() {
         <Button variant="outlined" data-action="refresh" sx={{ mt: 3 }} onClick={() => void refetch()}>
           {translate('action.refresh')}
         </Button>
-        {error ? (
-          <Alert
-            severity="error"
-            sx={{ mt: 4 }}
-            action={<Button onClick={() => void refetch()}>{translate('action.retry')}</Button>}
-          >
-            {error.message}
-          </Alert>
-        ) : null}
+        {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {data?.rows.length === 0 && <p>{translate('kit.account.outbox_empty')}</p>}
         <List>
           {data?.rows.map((message) => (

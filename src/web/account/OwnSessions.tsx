@@ -10,17 +10,19 @@ import { ToneChip } from '#web/app/ToneChip.tsx';
 import { useSession, useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider, OwnSession } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { nameDevice } from './nameDevice.ts';
 
 /** Where the account is signed in; each other place can be ended, or all of them at once. */
 export function OwnSessions() {
   const translate = useTranslate();
-  const { rows, error, end, endOthers } = useOwnSessions();
+  const { rows, error, refetch, end, endOthers } = useOwnSessions();
   const hasOthers = rows.some((row) => !row.is_current);
   return (
     <section data-section="sessions">
       <Typography variant="h2">{translate('kit.auth.sessions')}</Typography>
-      <Typography color="textSecondary">{error ?? translate('kit.auth.sessions_text')}</Typography>
+      <Typography color="textSecondary">{translate('kit.auth.sessions_text')}</Typography>
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
       <List>
         {rows.map((row) => (
           <SessionRow key={row.id} row={row} onEnd={() => void end(row.id)} />
@@ -68,7 +70,7 @@ function useOwnSessions() {
   const notify = useNotify();
   const { identity_id } = useSession();
   const queryKey = ['own_sessions', identity_id];
-  const { data, error } = useQuery({ queryKey, queryFn: () => dataProvider.ownSessions() });
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: () => dataProvider.ownSessions() });
   const change = async (call: Promise<void>, done: string): Promise<void> => {
     try {
       await call;
@@ -80,5 +82,5 @@ function useOwnSessions() {
   };
   const [end] = useExclusive((id: number) => change(dataProvider.endSession(id), 'kit.auth.session_ended'));
   const [endOthers] = useExclusive(() => change(dataProvider.endOtherSessions(), 'kit.auth.others_ended'));
-  return { rows: data ?? NONE, error: error?.message, end, endOthers };
+  return { rows: data ?? NONE, error, refetch, end, endOthers };
 }

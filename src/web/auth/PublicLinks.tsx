@@ -1,12 +1,18 @@
 import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useApp } from '#web/app/AppContext.ts';
+import { SessionStoreContext } from './session.ts';
 
-/** Other pages for visitors, and their message keys; those that the app does not have are left out. */
+/**
+ * Other pages and their message keys, some only with or without a session; those that the app does not have are left
+ * out.
+ */
 const PAGES = [
-  { path: '/login', key: 'kit.auth.sign_in' },
-  { path: '/register', key: 'kit.auth.register_staff' },
-  { path: '/customer-register', key: 'kit.auth.register_customer' },
+  { path: '/', key: 'kit.shell.to_home', signedIn: true },
+  { path: '/login', key: 'kit.auth.sign_in', signedIn: false },
+  { path: '/register', key: 'kit.auth.register_staff', signedIn: false },
+  { path: '/customer-register', key: 'kit.auth.register_customer', signedIn: false },
   { path: '/terms', key: 'kit.shell.terms' },
   { path: '/privacy', key: 'kit.shell.privacy' },
 ];
@@ -22,19 +28,22 @@ const Links = styled('nav')(({ theme }) => ({
   '& a': { color: theme.vars.palette.primary.main, lineHeight: '24px' },
 }));
 
-/** Where a visitor may go from here; `but` is where he is. */
+/** Where a reader may go from here; `but` is where he is. */
 export function PublicLinks({ but }: { but?: string | undefined }) {
   const translate = useTranslate();
   const { screens } = useApp().app;
+  const isIn = Boolean(useContext(SessionStoreContext)?.token());
   const isThere = (path: string): boolean =>
-    path === '/login' || screens.some((screen) => screen.path === path && screen.public);
+    path === '/' || path === '/login' || screens.some((screen) => screen.path === path && screen.public);
   return (
     <Links aria-label={translate('kit.auth.more_pages')}>
-      {PAGES.filter(({ path }) => path !== but && isThere(path)).map(({ path, key }) => (
-        <LinkBase key={path} to={path}>
-          {translate(key)}
-        </LinkBase>
-      ))}
+      {PAGES.filter(({ path, signedIn = isIn }) => path !== but && signedIn === isIn && isThere(path)).map(
+        ({ path, key }) => (
+          <LinkBase key={path} to={path}>
+            {translate(key)}
+          </LinkBase>
+        ),
+      )}
     </Links>
   );
 }

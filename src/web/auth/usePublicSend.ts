@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotificationContext, useNotify } from 'react-admin';
 import type { HttpError } from 'react-admin';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
@@ -22,6 +22,7 @@ export function usePublicSend(frame: FormFrame, onDone: () => void): PublicSend 
   const { otp } = store.form;
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
+  const { resetNotifications } = useNotificationContext();
   const isRight = useCheck(frame);
   const confirmed = useRef('');
   const [asked, setAsked] = useState<string | null>(null);
@@ -33,6 +34,8 @@ export function usePublicSend(frame: FormFrame, onDone: () => void): PublicSend 
     if (phone !== confirmed.current) return setAsked(phone);
     try {
       await dataProvider.call(store.form.submit?.url ?? '', body);
+      // The page that comes next is the word of success: no refusal of before stands over it.
+      resetNotifications();
       onDone();
     } catch (error) {
       // The confirmation was used or has grown old.

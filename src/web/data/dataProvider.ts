@@ -63,7 +63,12 @@ export interface KitDataProvider extends DataProvider {
   /** Rows that an address finds (`x-calls`), for suggestions. */
   find(url: string, body: Row): Promise<readonly Row[]>;
   /** Shows or hides a column of a screen for this user; `position` from 0. */
-  saveCustomView(view: { type: string; name: string; status: 0 | 1; position?: number | null }): Promise<void>;
+  saveCustomView(view: {
+    type: string;
+    name: string;
+    status: 0 | 1;
+    position?: number | null;
+  }): Promise<void>;
   /** Keys of the columns that this user chose, in order; empty means the default. */
   getCustomView(type: string): Promise<readonly string[]>;
   /** GET of an address of the kit (`/profile`). */

@@ -34,16 +34,17 @@ const Waiting = styled('span')({ marginLeft: 8, whiteSpace: 'nowrap' });
  * finished text. Both regions are there from the start, or screen readers would miss the first message.
  */
 export function Toasts() {
-  const { notifications, takeNotification } = useNotificationContext();
-  const [current] = notifications;
+  const { notifications, setNotifications } = useNotificationContext();
+  const queue = dropMended(notifications);
+  const [current] = queue;
   const severity = severityOf(current);
   const isUrgent = severity === 'error' || severity === 'warning';
   const toast = current && (
     <Toast
       payload={current}
       severity={severity}
-      waiting={notifications.length - 1}
-      onGone={takeNotification}
+      waiting={queue.length - 1}
+      onGone={() => setNotifications(queue.slice(1))}
     />
   );
   const place = useOwnPlace();
@@ -54,6 +55,12 @@ export function Toasts() {
     </>,
     place,
   );
+}
+
+/** What is left to say: an error, shown or waiting, ends with the next success. */
+function dropMended(all: readonly NotificationPayload[]): NotificationPayload[] {
+  const done = all.findLastIndex(({ type }) => type === 'success');
+  return all.filter(({ type }, index) => type !== 'error' || index > done);
 }
 
 /** An element of the body that stays heard while a dialog is open: dialogs hide everything beside themselves. */

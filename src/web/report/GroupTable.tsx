@@ -25,6 +25,15 @@ const Table = styled('table')(({ theme }) => ({
     background: theme.vars.palette.background.paper,
     whiteSpace: 'nowrap',
   },
+  // The name of a line stays in sight beside its numbers, in a width that is read.
+  '& th:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    minWidth: 200,
+    background: theme.vars.palette.background.paper,
+    [theme.breakpoints.down('sm')]: { minWidth: 130 },
+  },
+  '& thead > tr > th:first-of-type': { zIndex: 1 },
   '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0, color: theme.vars.palette.text.primary },
 }));
 

@@ -29,7 +29,8 @@ const Root = styled('div')(({ theme }) => ({
   '& li > span:nth-of-type(1)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& li > span:nth-of-type(2), & li > span:nth-of-type(3)': { textAlign: 'right' },
   '& li > span:nth-of-type(3)': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: {
+  // The tile's own width: two tiles beside each other are narrow in a wide window as well.
+  '@container (max-width: 420px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& svg': { margin: '0 auto' },
   },

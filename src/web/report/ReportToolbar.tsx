@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
@@ -21,7 +20,8 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: theme.spacing(3),
   marginBottom: theme.spacing(4),
-  '& .rp-filter': { flex: '0 1 170px', minWidth: 120 },
+  '& .rp-filter': { flex: '0 1 160px', minWidth: 120 },
+  '& [data-kind=date_range]': { flexBasis: 210 },
   '& .rp-filter > span': {
     ...theme.typography.caption,
     display: 'block',
@@ -30,11 +30,12 @@ const Bar = styled('div')(({ theme }) => ({
   },
   '& .rp-filter .kf-input': { width: '100%', height: 32, ...theme.typography.body2, whiteSpace: 'nowrap' },
   '& .rp-filter svg': { width: 16, height: 16, flexShrink: 0 },
-  '& .rp-end': { marginInlineStart: 'auto', display: 'flex', gap: theme.spacing(2) },
+  '& .rp-end': { marginInlineStart: 'auto', display: 'flex' },
   [theme.breakpoints.down('md')]: {
     '& .rp-filter': { flex: '1 1 40%' },
     '& .rp-filter .kf-input': { height: 44, fontSize: 16 },
   },
+  [theme.breakpoints.down('sm')]: { '& [data-kind=date_range]': { flexBasis: '100%' } },
   '@media print': { display: 'none' },
 }));
 
@@ -42,6 +43,8 @@ const Span = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: theme.spacing(0, 0, 4),
   color: theme.vars.palette.text.secondary,
+  // Two periods take two lines of a phone.
+  [theme.breakpoints.down('sm')]: { minHeight: '2lh' },
 }));
 
 interface Props {
@@ -67,11 +70,16 @@ export function ReportToolbar({ report, draft, answer }: Props) {
           <FilterField key={filter.key} filter={filter} draft={draft} />
         ))}
         <div className="rp-end">
-          {Object.keys(values).length > 0 ? (
-            <Button size="small" data-control="clear-filters" onClick={clear}>
-              {translate('kit.list.clear_filters')}
-            </Button>
-          ) : null}
+          <IconButton
+            data-control="clear-filters"
+            aria-label={translate('kit.list.clear_filters')}
+            title={translate('kit.list.clear_filters')}
+            // Its room is kept, or the bar would wrap and all tiles move down with the first filter.
+            style={{ visibility: Object.keys(values).length > 0 ? 'visible' : 'hidden' }}
+            onClick={clear}
+          >
+            <Icon name="close" />
+          </IconButton>
           <IconButton
             data-control="print"
             aria-label={translate('action.print')}
@@ -92,7 +100,7 @@ function FilterField({ filter, draft }: { filter: FilterDefinition; draft: Filte
   const value = useDraftValue(draft, filter.key);
   const Kind = filterKinds[filter.kind];
   return (
-    <div className="rp-filter" data-filter={filter.key}>
+    <div className="rp-filter" data-filter={filter.key} data-kind={filter.kind}>
       <span>{translate(filter.label)}</span>
       <div>
         <Kind

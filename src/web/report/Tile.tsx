@@ -16,6 +16,7 @@ const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  containerType: 'inline-size',
   padding: theme.spacing(3.5, 4, 4),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,

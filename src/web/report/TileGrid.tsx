@@ -17,7 +17,7 @@ const SPANS: Readonly<Record<TileKind, number>> = {
 };
 /** Pixels of a tile with a number, its name in two lines or one; on a phone its figures are smaller. */
 const NUMBER_PX = 136;
-const NUMBER_PX_PHONE = 116;
+const NUMBER_PX_PHONE = 140;
 /** Pixels that stand free for the others while the first numbers are on their way: a course is as tall. */
 const PICTURE_PX = 292;
 

@@ -2,14 +2,17 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import ChangePasswordPage from '#web/account/ChangePasswordPage.tsx';
 import { CompanySection } from '#web/account/CompanySection.tsx';
 import OutboxPage from '#web/account/OutboxPage.tsx';
 import { OwnSessions } from '#web/account/OwnSessions.tsx';
 import { PlacedForm } from '#web/account/PlacedForm.tsx';
 import { ProfileSection } from '#web/account/ProfileSection.tsx';
+import { AppContext, type AppParts } from '#web/app/AppContext.ts';
 import { SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
 import { control, errorAt, find, formShown, press, type } from '../find.ts';
+import { recallForm } from '../form/aForm.ts';
 import { openForm, type FakeProvider } from '../form/openForm.tsx';
 
 afterEach(cleanup);
@@ -92,8 +95,9 @@ describe('the company', () => {
   it('is not there for others', async () => {
     const read = vi.fn(() => Promise.reject(refused(403, 'no')));
     open(<CompanySection />, { read });
-    await waitFor(() => expect(read).toHaveBeenCalled());
+    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
     expect(document.querySelector('input')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
@@ -148,4 +152,66 @@ describe('the profile', () => {
     expect(call).toHaveBeenCalledWith('', { delay: 15, reason: 'x' });
     expect(control('delay').value).toBe('15');
   });
+});
+
+describe('a part that cannot be read', () => {
+  it.each([
+    ['the profile', <ProfileSection key="profile" screen="bill-recall" />, 'read'],
+    ['the company', <CompanySection key="company" />, 'read'],
+    ['the sessions', <OwnSessions key="sessions" />, 'ownSessions'],
+  ])('says so, and is read again: %s', async (_name, element, method) => {
+    const call = vi.fn(() => Promise.reject(refused(500, 'Máy chủ bận')));
+    open(<SessionStoreContext value={{} as SessionStore}>{element}</SessionStoreContext>, { [method]: call });
+    expect((await screen.findByRole('alert')).textContent).toContain('Máy chủ bận');
+    const before = call.mock.calls.length;
+    fireEvent.click(screen.getByRole('button', { name: 'action.retry' }));
+    await waitFor(() => expect(call.mock.calls.length).toBeGreaterThan(before));
+  });
+});
+
+describe('a page of two forms', () => {
+  const shown = () => [...document.querySelectorAll('form')];
+  const delayOf = (form: HTMLFormElement | undefined) =>
+    form?.querySelector<HTMLInputElement>('input[id$="-delay"]') ?? document.createElement('input');
+
+  /** Draws it with one of its forms coming after the other. */
+  async function openPage(last: 'password' | 'profile') {
+    const late: (() => void)[] = [];
+    const wait = (name: typeof last) =>
+      name === last ? new Promise<void>((resolve) => late.push(resolve)) : Promise.resolve();
+    const load = (name: typeof last) => () => wait(name).then(() => ({ form: recallForm }));
+    const app = { screens: [], dialogs: { 'change-password': load('password'), profile: load('profile') } };
+    const { router } = open(
+      <AppContext value={{ app } as unknown as AppParts}>
+        <SessionStoreContext value={{} as SessionStore}>
+          <ChangePasswordPage />
+        </SessionStoreContext>
+      </AppContext>,
+      { read: vi.fn(async () => ({ delay: 10, reason: 'x' })), ownSessions: vi.fn(async () => []) },
+    );
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    act(() => late.forEach((come) => come()));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    return router;
+  }
+
+  for (const last of ['password', 'profile'] as const)
+    for (const index of [0, 1])
+      it(`asks for what was typed into form ${index + 1} when the ${last} comes last`, async () => {
+        const warn = vi.spyOn(console, 'warn').mockReturnValue();
+        const router = await openPage(last);
+        const before = delayOf(shown()[index]).value;
+        fireEvent.change(delayOf(shown()[index]), { target: { value: '25' } });
+        await act(() => router.navigate('/shop/bills'));
+        expect(await screen.findByText('kit.form.leave_title')).toBeTruthy();
+        fireEvent.click(screen.getByRole('button', { name: 'kit.form.leave_no' }));
+        await waitFor(() => expect(screen.queryByText('kit.form.leave_title')).toBeNull());
+        expect(delayOf(shown()[index]).value).toBe('25');
+        expect(before).not.toBe('25');
+        await act(() => router.navigate('/shop/bills'));
+        fireEvent.click(await screen.findByRole('button', { name: 'action.discard' }));
+        await waitFor(() => expect(router.state.location.pathname).toBe('/shop/bills'));
+        expect(warn).not.toHaveBeenCalled();
+        warn.mockRestore();
+      });
 });

@@ -126,6 +126,28 @@ describe('toasts', () => {
     expect(text()).toBe('two');
   });
 
+  it('errors, shown and waiting, go with the next success; what else waits stays', async () => {
+    open();
+    say('refused', 'error');
+    say('refused again', 'error');
+    say('look at this', 'warning');
+    await pass(1_000);
+    expect(text()).toMatch(/^refused/);
+    say('saved', 'success');
+    await pass(100);
+    expect(text()).toMatch(/^look at this/);
+    say('a newer error', 'error');
+    await pass(7_000);
+    expect(text()).toMatch(/^saved/);
+    await pass(4_000);
+    expect(text()).toBe('a newer error');
+    say('saved at last', 'success');
+    await pass(100);
+    expect(text()).toBe('saved at last');
+    await pass(4_000);
+    expect(shown()).toBeNull();
+  });
+
   it('stays when something else on the page is clicked', async () => {
     open();
     say('read me', 'error');

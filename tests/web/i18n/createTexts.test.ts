@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import english from '#generated/_shared/messages.en.gen.ts';
 import { createTexts } from '#web/i18n/createTexts.ts';
 import { readLanguage } from '#web/i18n/language.ts';
 
@@ -34,6 +35,14 @@ it('keeps the keys flat and fills placeholders as they are', async () => {
     '<b>Cước & phí</b> trống',
   );
   expect(provider().translate('ra.action.save')).toBe('Lưu');
+});
+
+it('says a single day as one in English', async () => {
+  const files = sources();
+  files._shared.en = texts(english);
+  const { provider } = await createTexts(files, 'en');
+  expect(provider().translate('kit.list.last_days', { count: 7 })).toBe('Last 7 days');
+  expect(provider().translate('kit.list.last_days', { count: 1 })).toBe('Today');
 });
 
 it('resolves an error key without its prefix (readings)', async () => {

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { CoreAdminContext, HttpError, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,6 +8,8 @@ import type { Block } from '#contract/page.ts';
 import { AppContext } from '#web/app/AppContext.ts';
 import type { AppParts } from '#web/app/AppContext.ts';
 import { theme } from '#web/app/theme.ts';
+import { SessionStoreContext } from '#web/auth/session.ts';
+import type { SessionStore } from '#web/auth/SessionStore.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import { ContentScreen } from '#web/page/ContentScreen.tsx';
 import { LookupScreen } from '#web/page/LookupScreen.tsx';
@@ -97,6 +99,22 @@ describe('a written page', () => {
     open(<ContentScreen page={inside} />, '/terms');
     await screen.findByRole('heading', { level: 2 });
     expect(screen.queryByRole('main')).toBeNull();
+  });
+
+  it.each([
+    ['a visitor the way in', null, 'kit.auth.sign_in/login'],
+    ['who is signed in the way back', 'abc', 'kit.shell.to_home/'],
+  ])('offers %s', async (_name, token, link) => {
+    const sessions = { token: () => token } as unknown as SessionStore;
+    open(
+      <SessionStoreContext value={sessions}>
+        <ContentScreen page={content({ actions: [] })} />
+      </SessionStoreContext>,
+      '/terms',
+    );
+    const links = within(await screen.findByRole('navigation', { name: 'kit.auth.more_pages' }));
+    const found = links.getAllByRole('link').map((one) => `${one.textContent}${one.getAttribute('href')}`);
+    expect(found).toEqual([link]);
   });
 
   it("is in the reader's language", async () => {

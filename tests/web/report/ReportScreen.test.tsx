@@ -202,6 +202,18 @@ describe('filters', () => {
     expect(JSON.parse(shown ?? '')).toEqual(request.filters);
   });
 
+  it('are all cleared by a button whose room is kept while none is set: nothing below moves', async () => {
+    const { router } = open();
+    await loaded();
+    const clear = screen.getByTitle('kit.list.clear_filters');
+    expect(getComputedStyle(clear).visibility).toBe('hidden');
+    fireEvent.click(screen.getByRole('button', { name: /kit.report.today/ }));
+    await waitFor(() => expect(getComputedStyle(clear).visibility).toBe('visible'));
+    fireEvent.click(clear);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(getComputedStyle(clear).visibility).toBe('hidden');
+  });
+
   it('come from the address; a broken one asks for nothing in particular', async () => {
     const filter = encodeURIComponent(JSON.stringify({ status: [2] }));
     const first = open({ address: `/fleet/report?filter=${filter}` });
