@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { codeOf, holdClock, login, Shop } from './Shop.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A phone and a name that no other run used. */
 function somebody() {
@@ -36,11 +34,6 @@ async function enter(page: Page, username: string, password: string): Promise<vo
   await page.locator('input[name="username"]').fill(username);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('button[type="submit"]').click();
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
-  return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join('\n')}`);
 }
 
 test('staff register with the company code, confirm the phone, and work once an administrator has activated them', async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { listening, login, Shop } from './Shop.ts';
 
 const LIST = '/orders/list';
@@ -266,13 +266,7 @@ test.describe('a list', () => {
       await page.emulateMedia({ colorScheme: scheme });
       const shop = await openOrders(page);
       const check = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual(
-          [],
-        );
+        expect(await violationsOn(page), what).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       };
