@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './findChromium.mjs';
+import { findFailures } from './findFailures.mjs';
 import { generate, install, root, runPackage, runTypeScript } from './steps.mjs';
 
 const REPORTS = path.join(root, '.build/reports');
@@ -57,24 +58,22 @@ function step(name, work) {
 }
 
 function printSummary() {
+  const unit = readReport(VITEST_REPORT);
+  const browser = readReport(BROWSER_REPORT);
   console.log('\n== Summary');
   for (const { name, isGood, seconds } of results)
     console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  const { passed, failed } = countTests();
+  const failures = findFailures(unit, browser);
+  for (const line of failures) console.log(`failed ${line}`);
   const badSteps = results.filter(({ isGood }) => !isGood).length;
-  console.log(`${passed} passed, ${Math.max(failed, badSteps)} failed`);
+  console.log(`${countPassed(unit, browser)} passed, ${Math.max(failures.length, badSteps)} failed`);
   process.exit(badSteps === 0 ? 0 : 1);
 }
 
 /** Single tests of both runners, and every other step as one. */
-function countTests() {
-  const unit = readReport(VITEST_REPORT);
-  const browser = readReport(BROWSER_REPORT)?.stats;
+function countPassed(unit, browser) {
   const steps = results.slice(0, -2).filter(({ isGood }) => isGood).length;
-  return {
-    passed: steps + (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
-  };
+  return steps + (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
 }
 
 function readReport(file) {

@@ -246,6 +246,8 @@ test('a part that never comes is given up after 120 s (spec 7)', async ({ page }
   const asked = page.waitForRequest(part);
   await page.locator('[data-menu="AdministrationEmployee"]').click();
   await asked;
+  // The clock outruns the network: a stylesheet still on its way then would be what was lost.
+  await expect.poll(() => page.evaluate(areStylesheetsRead)).toBe(true);
   await page.clock.runFor(119_500);
   await expect(page.locator('[data-error-code]')).toHaveCount(0);
   await page.clock.runFor(1_500);
@@ -326,3 +328,9 @@ test('a killed tab: what was typed is offered again', async ({ page, context }) 
   await anew.locator('[data-action="restore-draft"]').click();
   await expect(again.input('receiver_name')).toHaveValue('Đặng Thị Hồng');
 });
+
+function areStylesheetsRead(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+    ({ sheet }) => sheet,
+  );
+}

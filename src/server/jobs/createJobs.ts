@@ -42,6 +42,8 @@ const QUEUE = {
 
 const STOP_WITHIN_MS = 10_000;
 
+const START_LOCK = 7_364_204;
+
 /** Jobs over pg-boss on either database; `onError` hears what no caller waits for. */
 export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
   const boss = new PgBoss({ db: { executeSql: (text, values) => execute(db, text, values) }, migrate: true });
@@ -79,9 +81,11 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
       if (!startAfter) await notify(tx, JOB_CHANNEL, name);
     },
     async start() {
-      await boss.start();
-      await allowEnqueue(db);
-      for (const name of handlers.keys()) await open(name);
+      await oneByOne(db, async () => {
+        await boss.start();
+        await allowEnqueue(db);
+        for (const name of handlers.keys()) await open(name);
+      });
       stopListening = await db.listen(JOB_CHANNEL, (name) => {
         const worker = workers.get(name);
         if (worker) boss.notifyWorker(worker);
@@ -92,6 +96,19 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
       await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS });
     },
   };
+}
+
+/**
+ * Processes that start at once make the queues one after the other: the statements of pg-boss that make one lock its table
+ * in two steps, and so deadlock with themselves. They run on connections of their own, beside the one that holds the lock.
+ */
+async function oneByOne(db: Db, work: () => Promise<void>): Promise<void> {
+  if (db.kind === 'embedded') return work();
+  await db.withoutTenant('maintenance').transaction(async (tx) => {
+    await tx.query('set local lock_timeout = 0');
+    await tx.query('select pg_advisory_xact_lock($1)', [START_LOCK]);
+    await work();
+  });
 }
 
 /** The application role queues jobs inside its own transactions; it reads none. */

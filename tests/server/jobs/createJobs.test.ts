@@ -93,4 +93,24 @@ describeOnDatabases('jobs', ({ open }) => {
     await until('shaky');
     expect(errors).toEqual([]);
   });
+
+  test(
+    'processes that start at once on an empty database all start',
+    { timeout: 60_000 },
+    async ({ skip }) => {
+      skip(db.kind === 'embedded', 'one process alone holds it');
+      for (let round = 0; round < 5; round += 1) {
+        const fresh = await open(toDatabaseShape({ entities: [] }));
+        const both = [
+          createJobs(fresh, (error) => errors.push(error)),
+          createJobs(fresh, (error) => errors.push(error)),
+        ];
+        for (const one of both) for (const name of ['a', 'b', 'c', 'd']) one.register(name, async () => {});
+        const ends = await Promise.allSettled(both.map((one) => one.start()));
+        await Promise.all(both.map((one) => one.stop()));
+        await fresh.close();
+        expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+      }
+    },
+  );
 });

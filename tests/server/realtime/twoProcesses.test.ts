@@ -22,6 +22,8 @@ describe.skipIf(postgresUrl === null)('sockets of two processes', () => {
   let server: TestServer;
   let a: Process;
   let b: Process;
+  /** Every program that was started, ready or not. */
+  const started: Omit<Process, 'url'>[] = [];
   let token: string;
   const sockets: Socket[] = [];
 
@@ -37,7 +39,7 @@ describe.skipIf(postgresUrl === null)('sockets of two processes', () => {
   }, 90_000);
   afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
   afterAll(async () => {
-    for (const { child, ended } of [a, b]) {
+    for (const { child, ended } of started) {
       child.kill('SIGTERM');
       await ended;
     }
@@ -60,6 +62,7 @@ describe.skipIf(postgresUrl === null)('sockets of two processes', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(child, 'exit');
+    started.push({ child, ended });
     const port = await new Promise<string>((resolve, reject) => {
       child.stdout.on('data', (text) => {
         const [, port] = /ready http:\/\/localhost:(\d+)/.exec(String(text)) ?? [];

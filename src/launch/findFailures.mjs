@@ -1,0 +1,32 @@
+/**
+ * What failed in the reports of vitest and Playwright (their JSON, or undefined), to be named where a reader of the end of
+ * a long log sees it: `file › test: first line of its error`. A suite that could not begin counts as one.
+ */
+export function findFailures(unit, browser) {
+  return [...(unit?.testResults ?? []).flatMap(ofFile), ...(browser?.suites ?? []).flatMap(ofSuite)];
+}
+
+function ofFile({ name, status, message, assertionResults }) {
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0 && status === 'failed') return [toLine(name, 'its suite', message)];
+  return tests.map(({ fullName, failureMessages }) => toLine(name, fullName, failureMessages[0]));
+}
+
+function ofSuite({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, title, tests }) => toLine(file, title, findError(tests))),
+    ...suites.flatMap(ofSuite),
+  ];
+}
+
+function findError(tests) {
+  return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
+}
+
+const ESCAPES = /\u001b\[[0-9;]*m/g;
+
+function toLine(file, test, message = '') {
+  const [first] = message.replace(ESCAPES, '').split('\n');
+  return `${file} › ${test}: ${first}`;
+}
