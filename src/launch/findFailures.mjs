@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * What failed in the reports of vitest and Playwright (their JSON, or undefined), to be named where a reader of the end of
  * a long log sees it: `file › test: first line of its error`. A suite that could not begin counts as one.
@@ -24,9 +26,7 @@ function findError(tests) {
   return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
 }
 
-const ESCAPES = /\u001b\[[0-9;]*m/g;
-
 function toLine(file, test, message = '') {
-  const [first] = message.replace(ESCAPES, '').split('\n');
+  const [first] = stripVTControlCharacters(message).split('\n');
   return `${file} › ${test}: ${first}`;
 }
