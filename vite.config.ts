@@ -49,9 +49,10 @@ const LATER = new RegExp(
   [
     '[\\\\/]src[\\\\/]web[\\\\/]form[\\\\/]',
     '[\\\\/]src[\\\\/]fields[\\\\/](inputs|[^.]*\\.input)\\.tsx?$',
-    '[\\\\/]src[\\\\/]fields[\\\\/](reference[\\\\/](Combobox|useChoices)|text[\\\\/](SuggestList|useFound)|image[\\\\/](Thumbnail|useUpload|shrinkImage))',
-    `${PACKAGES}@mui[\\\\/]material[\\\\/](esm[\\\\/])?(useAutocomplete|Tabs?|TabScrollButton)[\\\\/]`,
+    '[\\\\/]src[\\\\/]fields[\\\\/](reference[\\\\/](Combobox|missed|useChoices)|text[\\\\/](SuggestList|useFound)|image[\\\\/](Thumbnail|useUpload|shrinkImage))',
+    `${PACKAGES}@mui[\\\\/]material[\\\\/](esm[\\\\/])?(useAutocomplete|Popper|Tabs?|TabScrollButton)[\\\\/]`,
     `${PACKAGES}@tanstack[\\\\/](react-virtual|virtual-core)[\\\\/]`,
+    `${PACKAGES}@popperjs[\\\\/]`,
   ].join('|'),
 );
 

@@ -1,12 +1,19 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-/** Of its own, so that tests run beside a started product; workers inherit the folder. */
+/** Of its own, so that tests run beside a started product. */
 const PORT = process.env.E2E_PORT ?? '3917';
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'khuon-e2e-'));
+process.env.E2E_DATA_DIR ??= makeFolder();
+
+/** Gone with this process, the last to end; workers inherit its name. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'khuon-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const system = [
   process.env.CHROMIUM_PATH,

@@ -99,6 +99,22 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await violationsOn(page)).toEqual([]);
   });
 
+test('the way back from a list leads to where one stood in the report', async ({ page }) => {
+  await openReport(page);
+  const main = page.locator('#kit-main');
+  const at = () => main.evaluate(({ scrollTop }) => Math.round(scrollTop));
+  await main.evaluate((element) => element.scrollTo(0, 500));
+  await expect.poll(at).toBe(500);
+  await page.locator('[data-menu="OrderList"]').click();
+  await expect(page.locator('[data-screen="orders/list"]')).toBeVisible();
+  await page.locator('[data-menu="AdministrationEmployee"]').click();
+  await expect(page.locator('[data-screen="administration/employee"]')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(tile(page, 'course')).toBeVisible();
+  await expect.poll(at).toBe(500);
+});
+
 test('on a phone nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openReport(page);

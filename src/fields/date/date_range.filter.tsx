@@ -1,12 +1,14 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
-import Popper from '@mui/material/Popper';
 import { useState, type KeyboardEvent } from 'react';
 import { MAX_DAYS } from '#contract/wire.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { FilterProps } from '#fields/FilterProps.ts';
+import { lazyInline } from '#fields/lazyInline.tsx';
 import { checkDateRange, daysBackOf, formatDateRange, parseDateRange, type DateRange } from './dateRange.ts';
-import { DateRangePanel } from './DateRangePanel.tsx';
+
+/** Loaded when it is first opened: the first list does without. */
+const DateRangePopup = lazyInline(() => import('./DateRangePopup.tsx'));
 
 /** Days from–to in the customer's zone: typed, picked from "last N days", or from the calendar. */
 export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterProps) {
@@ -36,22 +38,21 @@ export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterPro
           onCommit={onCommit}
         />
         {opened ? (
-          <Popper open anchorEl={cell} placement="bottom-start" className="kf-popper">
-            <DateRangePanel
-              hasFocus={opened === 'by key'}
-              onLeave={close}
-              range={draft.range}
-              today={draft.today}
-              presets={filter.presets}
-              maxDays={maxDays}
-              problem={draft.problem}
-              onPick={pick}
-              onClear={() => {
-                draft.set(undefined);
-                close();
-              }}
-            />
-          </Popper>
+          <DateRangePopup
+            anchorEl={cell}
+            hasFocus={opened === 'by key'}
+            onLeave={close}
+            range={draft.range}
+            today={draft.today}
+            presets={filter.presets}
+            maxDays={maxDays}
+            problem={draft.problem}
+            onPick={pick}
+            onClear={() => {
+              draft.set(undefined);
+              close();
+            }}
+          />
         ) : null}
       </span>
     </ClickAwayListener>

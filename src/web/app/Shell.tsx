@@ -20,6 +20,7 @@ import { SocialSdk } from './social/SocialSdk.tsx';
 import { TopBar, nameOf } from './TopBar.tsx';
 import { noteVisit } from './usage.ts';
 import { useMenu } from './useMenu.ts';
+import { useScrollPlace } from './useScrollPlace.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -107,14 +108,14 @@ export function Shell() {
   );
 }
 
-/** The page of the address, scrolled to its top when the address changes. */
+/** The page of the address. */
 function Page() {
   const { pathname } = useLocation();
   const { identity_id } = useSession();
   const background = useBackground(identity_id);
   const main = useRef<HTMLElement>(null);
+  useScrollPlace(main);
   useEffect(() => {
-    main.current?.scrollTo(0, 0);
     noteVisit(identity_id, pathname, Date.now());
     return forgetFailures;
   }, [pathname, identity_id]);
