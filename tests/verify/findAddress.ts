@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import type { Account } from '../support/accounts.ts';
-import type { Schema } from '../support/schemas/readSchemas.ts';
-import { toScreen } from '../support/schemas/readSchemas.ts';
+import { toScreen, type Schema } from '../support/schemas/readSchemas.ts';
 import { valueOf } from './expect/actions.ts';
-import { viewOf, type Run } from './Run.ts';
+import { staffOf, viewOf, type Run } from './Run.ts';
 import type { Screen } from './screens.ts';
 
 /** Where a screen can be looked at. */
@@ -13,6 +12,8 @@ export interface Target {
   opens: string;
   /** The record that is shown. */
   record?: Record<string, unknown>;
+  /** Who may read a record that is shown to everybody. */
+  reader?: Account;
   /** Brings the screen up on the page: opens a dialog. */
   prepare?: (page: Page) => Promise<void>;
 }
@@ -29,7 +30,7 @@ export async function findAddress(
   screen: Screen,
   account: Account | undefined,
 ): Promise<Target | null> {
-  if (screen.kind === 'page') return findPage(run, screen.file, screen.id, account);
+  if (screen.kind === 'page') return findPage(run, screen);
   if (screen.kind === 'dialog') return findDialog(run, screen.file, account);
   if (screen.kind !== 'form' || screen.act === 'create') return { address: screen.route, opens: screen.id };
   const record = account && (await findRecord(run, account, screen.file.entity ?? '', {}));
@@ -59,19 +60,27 @@ async function findRecord(
   return null;
 }
 
-async function findPage(
+async function findPage(run: Run, { file, id, route }: Extract<Screen, { kind: 'page' }>): Promise<Target> {
+  if (file.kind === 'redirect') return { address: route, opens: toScreen(file.to ?? '/') };
+  if (!file.lookup) return { address: route, opens: id };
+  const { entity, code, secret } = file.lookup;
+  const found = await findForEverybody(run, entity);
+  const valueOfField = (field: string): string =>
+    encodeURIComponent(String(found?.record[field] ?? 'KHONGCO'));
+  const address = route.replace('{code}', valueOfField(code)).replace('{hash_code}', valueOfField(secret));
+  return { address, opens: id, ...found };
+}
+
+/** A record for a page without a session, by the first of the staff who may read it. */
+async function findForEverybody(
   run: Run,
-  file: Schema<'page'>,
-  id: string,
-  account: Account | undefined,
-): Promise<Target> {
-  if (file.kind === 'redirect') return { address: file.routes[0] ?? '/', opens: toScreen(file.to ?? '/') };
-  if (file.kind !== 'lookup') return { address: file.routes[0] ?? '/', opens: id };
-  const admin = account ?? run.accounts[0];
-  const record = admin && (await findRecord(run, admin, file.lookup?.entity ?? '', {}));
-  const code = String(record?.[file.lookup?.code ?? ''] ?? 'KHONGCO');
-  const address = (file.routes[0] ?? '').replace('{code}', encodeURIComponent(code));
-  return { address, opens: id, ...(record ? { record } : {}) };
+  entity: string,
+): Promise<Required<Pick<Target, 'record' | 'reader'>> | null> {
+  for (const reader of staffOf(run)) {
+    const record = await findRecord(run, reader, entity, {});
+    if (record) return { record, reader };
+  }
+  return null;
 }
 
 /** A dialog is opened by a transition of a record in the right state, or stands on a page or import. */

@@ -18,7 +18,7 @@ npm run verify -- --only /orders/list one screen
 npm run verify -- --language vi       one language
 npm run verify -- --quick             structure and rights only: light, wide, without axe
 npm run verify -- --report <file>     where the report goes (.build/verify/report.html)
-npm run verify -- --planted           breaks a copy in ten places and shows that each is found
+npm run verify -- --planted           breaks a copy in many places and shows that each is found
 VERIFY_URL=http://localhost:3000      looks at a product with the demo company that runs already`;
 
 /** Reads the command line; throws what is wrong with it. */

@@ -4,12 +4,13 @@ import type { Language } from '../support/schemas/readSchemas.ts';
 import { checkForm } from './check/checkForm.ts';
 import { checkList } from './check/checkList.ts';
 import { readNumbers } from './check/listNumbers.ts';
-import { checkImport, checkLookup, checkPage, checkReport } from './check/checkOthers.ts';
+import { checkLookup } from './check/checkLookup.ts';
+import { checkImport, checkPage, checkReport } from './check/checkOthers.ts';
 import { compareParts } from './compareParts.ts';
 import { newRecord, unknownFields } from './expect/inputs.ts';
 import { textOf, type View } from './expect/View.ts';
 import type { Finding, Where } from './Finding.ts';
-import { findAddress } from './findAddress.ts';
+import { findAddress, type Target } from './findAddress.ts';
 import { checkEverywhere, checkLookHere, takePicture } from './look/checkEverywhere.ts';
 import { checkConsole } from './look/checkLook.ts';
 import { openPage, openScreen, type OpenPage } from './look/openBrowser.ts';
@@ -45,8 +46,6 @@ export async function runScreen(
   run.timings.push({ screen: screen.id, language, ms: Math.round(performance.now() - from) });
 }
 
-type Target = NonNullable<Awaited<ReturnType<typeof findAddress>>>;
-
 async function visit(
   run: Run,
   screen: Screen,
@@ -77,7 +76,7 @@ async function visit(
   ];
   run.pictures.push({ ...where, image: await takePicture(page) });
   if (isFull && !run.isQuick) findings.push(...(await checkEverywhere(run, page, where)));
-  findings.push(...(await checkKind(run, screen, account, view, where, target, page)));
+  findings.push(...(await checkKind(screen, account, view, where, target, page)));
   findings.push(...checkConsole(open.takeErrors(), where));
   if (isFull && !run.isQuick) {
     // What was opened, chosen and typed so far goes with the page.
@@ -110,12 +109,11 @@ async function checkTitle(page: Page, view: View, screen: Screen, where: Where):
 
 /** What the kind of screen asks for. */
 async function checkKind(
-  { schemas }: Run,
   screen: Screen,
   account: Account | undefined,
   view: View,
   where: Where,
-  { record }: Target,
+  target: Target,
   page: Page,
 ): Promise<Finding[]> {
   if (screen.kind === 'list') {
@@ -131,7 +129,7 @@ async function checkKind(
     const act = screen.kind === 'form' ? screen.act : 'create';
     const seen = around(
       account,
-      record ?? newRecord(view, form),
+      target.record ?? newRecord(view, form),
       act === 'update' ? unknownFields(view, form.entity) : new Set(),
     );
     return checkForm({ page, view, form, act, around: seen, where });
@@ -139,7 +137,12 @@ async function checkKind(
   if (screen.kind === 'report') return checkReport({ page, view, file: screen.file, where });
   if (screen.kind === 'import') return checkImport({ page, view, file: screen.file, where });
   const look = { page, view, file: screen.file, where };
-  return schemas.pages.includes(screen.file) && screen.file.kind === 'lookup'
-    ? checkLookup(look, record)
+  return screen.file.kind === 'lookup'
+    ? checkLookup({
+        ...look,
+        where: { ...where, look: screen.route },
+        target,
+        isProven: screen.route.includes('{hash_code}'),
+      })
     : checkPage(look);
 }

@@ -26,7 +26,7 @@ export function listScreens(schemas: Schemas): Screen[] {
     ...schemas.forms.flatMap(formScreens),
     ...schemas.reports.map((file) => ({ kind: 'report' as const, file, ...placeOf(file) })),
     ...schemas.imports.map((file) => ({ kind: 'import' as const, file, ...placeOf(file) })),
-    ...schemas.pages.map(pageScreen),
+    ...schemas.pages.flatMap(pageScreens),
   ];
 }
 
@@ -51,17 +51,19 @@ function formScreens(file: Schema<'form'>): Screen[] {
     : [edit, { kind: 'form', file, act: 'create', id, route: `${route}/create`, permissions: codes }];
 }
 
-function pageScreen(file: Schema<'page'>): Screen {
-  const route = file.routes[0] ?? '/';
-  const id = toScreen(route.replace(/\/\{.*$/, ''));
-  return {
+/** The addresses of a check show different things, with the second code and without; those of other pages the same. */
+function pageScreens(file: Schema<'page'>): Screen[] {
+  const [first = '/'] = file.routes;
+  const id = toScreen(first.replace(/\/\{.*$/, ''));
+  const routes = file.kind === 'lookup' ? file.routes : [first];
+  return routes.map((route) => ({
     kind: 'page',
     file,
     id,
     route,
     permissions: file.permissions ?? [],
     ...(file.public ? { isPublic: true } : {}),
-  };
+  }));
 }
 
 /** Whether `--only` means the screen: by its address, with or without slash, or a part of it up to a slash. */

@@ -3,6 +3,7 @@ import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
 import { findField, labelKey, readersOf } from '../../support/schemas/fields.ts';
 import { compareParts, type Part } from '../compareParts.ts';
 import { filtersFor, toFilterPart } from '../expect/columns.ts';
+import { enumText } from '../expect/values.ts';
 import { firstText, may, textOf, type View } from '../expect/View.ts';
 import type { Finding, Where } from '../Finding.ts';
 import { readMarkup } from '../look/readMarkup.ts';
@@ -25,6 +26,7 @@ export async function checkReport({ page, view, file, where }: Look<Schema<'repo
   return [
     ...compareParts('filter', filters, seen.filters, where, { hasOrder: false }),
     ...compareParts('tile', tilesFor(view, file), seen.tiles, where),
+    ...checkGroups(view, file, seen.tiles, where),
   ];
 }
 
@@ -59,15 +61,61 @@ export function tilesFor(view: View, file: Schema<'report'>): Part[] {
       facts: {
         ...(kind === 'table' ? { columns: columnsOf(all ?? [], by) } : {}),
         // The course of a number leads through the table behind its picture.
-        ...(kind === 'line' ? {} : { leads: String(opensList(view, drill)) }),
+        ...(kind === 'line' ? {} : { leads: listBehind(view, drill) }),
+        shape: SHAPES[kind],
       },
     }));
 }
 
-/** Whether the account may open the list that a tile leads to. */
-function opensList(view: View, drill: string | undefined): boolean {
+/** How a tile draws its numbers, as far as its markup tells. */
+const SHAPES: Readonly<Record<Schema<'report'>['tiles'][number]['kind'], string>> = {
+  number: 'number',
+  trend: 'course',
+  line: 'course',
+  bar: 'bars',
+  pie: 'ring',
+  table: 'table',
+};
+
+/** Address of the list that a tile leads to; empty where the account may not open it. */
+function listBehind(view: View, drill: string | undefined): string {
   const list = view.schemas.lists.find(({ route }) => route === drill?.split('?')[0]);
-  return list !== undefined && may(view, list.permissions);
+  return list !== undefined && may(view, list.permissions) ? list.route : '';
+}
+
+/** Groups of a tile that does not say how many. */
+const MOST_GROUPS = 10;
+
+/** Groups by codes are called by the words of these codes, and are no more than the tile has room for. */
+export function checkGroups(
+  view: View,
+  { dataset, tiles }: Schema<'report'>,
+  seen: readonly Part[],
+  where: Where,
+): Finding[] {
+  return tiles.flatMap(({ key, by, limit = MOST_GROUPS }) => {
+    const field = dataset.dimensions?.find((one) => one.key === by)?.field;
+    const name = field && findField(view.schemas, dataset.entity, field).file['x-enum'];
+    const groups = seen.find((tile) => tile.key === key)?.facts?.['groups'];
+    if (!name || !groups) return [];
+    const values = view.schemas.enums.get(name)?.values ?? [];
+    const words = new Set([
+      textOf(view, 'kit.report.none'),
+      ...values.map(({ value }) => enumText(view, name, value)),
+    ]);
+    const all = groups.split(' | ');
+    const note = (expected: string, is: string): Finding => ({
+      ...where,
+      subject: 'tile',
+      key,
+      expected,
+      seen: is,
+    });
+    return [
+      ...all.filter((one) => !words.has(one)).map((one) => note(`groups of ${name}`, one)),
+      ...(all.length > limit ? [note(`${limit} groups`, `${all.length} groups`)] : []),
+    ];
+  });
 }
 
 /** Columns and options of an import. */
@@ -128,19 +176,4 @@ function checkSettings(view: View, seen: Awaited<ReturnType<typeof readMarkup>>,
     ...compareParts('section', sections, seen.sections, where),
     ...compareParts('input', inputs, seen.inputs, where),
   ];
-}
-
-/** What everybody may know of a record by its code; what the record has must be there. */
-export async function checkLookup(
-  { page, view, file, where }: Look<Schema<'page'>>,
-  record: Readonly<Record<string, unknown>> = {},
-): Promise<Finding[]> {
-  const { lookup } = file;
-  if (!lookup) return [];
-  const facts = lookup.result.map((key): Part => {
-    const found = findField(view.schemas, lookup.entity, key);
-    const isOptional = [undefined, null, ''].includes(record[key] as null);
-    return { key, text: textOf(view, labelKey(view.schemas, found)), isOptional };
-  });
-  return compareParts('row', facts, (await readMarkup(page, where.screen)).facts, where);
 }

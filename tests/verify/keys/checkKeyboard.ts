@@ -3,8 +3,8 @@ import type { Finding, Where } from '../Finding.ts';
 import type { Run } from '../Run.ts';
 import { SOURCE, type KeyFault } from './walker.ts';
 
-/** Places on a page at most; more is a trap that goes on and on. */
-const MOST = 1_500;
+/** Places on a page at most, half as many again as the longest table of a report; more is a trap that goes on and on. */
+const MOST = 600;
 
 const MEANT: Readonly<Record<KeyFault['kind'], string>> = {
   reach: 'a way to it by keyboard',

@@ -50,7 +50,11 @@ function collect(screen: string): Markup {
       ...part(one, 'tile', wordsOf(one.querySelector('h2') ?? one.lastElementChild)),
       facts: {
         columns: all(one, 'thead th').map(wordsOf).join(' | '),
-        leads: String(one.querySelector('a[href]') !== null),
+        leads: [...new Set(all(one, 'a[href]').map(pathOf))].join(' '),
+        shape: shapeOf(one),
+        groups: all(one, '[data-group]')
+          .map((group) => wordsOf(group.querySelector('th, span')))
+          .join(' | '),
       },
     })),
     actions: buttons.filter((one) => !isIn(one, 'footer, [role=toolbar]')).map((one) => part(one, 'action')),
@@ -154,7 +158,23 @@ function inputOf(element: HTMLElement): Part {
 
 function factOf(element: HTMLElement): Part {
   const required = String(element.dataset['required'] === 'true');
-  return { ...part(element, 'field', wordsOf(element.querySelector('dt') ?? element)), facts: { required } };
+  const value = clean(element.querySelector('dd')?.textContent);
+  return {
+    ...part(element, 'field', wordsOf(element.querySelector('dt') ?? element)),
+    facts: { required, value },
+  };
+}
+
+/** How a tile draws its numbers. */
+function shapeOf(tile: HTMLElement): string {
+  if (tile.querySelector('thead')) return 'table';
+  if (tile.querySelector('li[data-group]')) return 'ring';
+  if (tile.querySelector('tr[data-group]')) return 'bars';
+  return tile.querySelector('svg[role="img"]') ? 'course' : 'number';
+}
+
+function pathOf(link: HTMLElement): string {
+  return (link as HTMLAnchorElement).pathname;
 }
 
 /** Functions of the page: they travel as their text. */
@@ -173,4 +193,6 @@ const SOURCE = [
   isWholeInput,
   inputOf,
   factOf,
+  shapeOf,
+  pathOf,
 ].join('\n');

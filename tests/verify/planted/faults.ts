@@ -40,6 +40,12 @@ interface List {
 interface Entity {
   properties: Record<string, { 'x-access'?: { read?: string[] } }>;
 }
+interface Report {
+  tiles: { key: string; kind: string; by?: string; drill?: string; measures?: string[] }[];
+}
+interface Check {
+  lookup: { result: string[]; proven: string[] };
+}
 interface Module {
   menu: { items: { name: string; screen: string }[] }[];
 }
@@ -49,7 +55,17 @@ const at =
   (finding: JoinedFinding): boolean =>
     finding.screen === screen && finding.subject === subject && finding.key === key;
 
-/** Ten faults of ten kinds, in schemas (so that generated code, server and page all go wrong together) and in a kit. */
+/** The same, by what the schema asks for there. */
+const asking =
+  (screen: string, subject: JoinedFinding['subject'], key: string, expected: string) =>
+  (finding: JoinedFinding): boolean =>
+    at(screen, subject, key)(finding) && finding.expected.startsWith(expected);
+
+/** Breaks a tile of a report. */
+const inTile = (key: string, change: (tile: Report['tiles'][number]) => void) =>
+  inJson<Report>(({ tiles }) => tiles.filter((one) => one.key === key).forEach(change));
+
+/** Faults of many kinds, in schemas (so that generated code, server and page all go wrong together) and in a kit. */
 export const FAULTS: readonly Fault[] = [
   {
     what: 'a column of the goods list is gone',
@@ -143,5 +159,90 @@ export const FAULTS: readonly Fault[] = [
     }),
     route: '/',
     found: at('dashboard', 'menu', 'AdministrationRole'),
+  },
+  {
+    what: 'a table of a report has lost a column',
+    file: 'schemas/orders/order-report.report.json',
+    edit: inTile('warehouses', (tile) => {
+      tile.measures = tile.measures?.filter((one) => one !== 'returned');
+    }),
+    route: '/orders/report',
+    found: asking('orders/report', 'tile', 'warehouses', 'columns '),
+  },
+  {
+    what: 'a tile of a report is called something else',
+    file: 'schemas/orders/messages.vi.json',
+    edit: inJson<Record<string, string>>((texts) => {
+      texts['screen.orders/report.tile.by_status'] = 'Đơn theo ngày';
+    }),
+    route: '/orders/report',
+    found: at('orders/report', 'tile', 'by_status'),
+  },
+  {
+    what: 'a number of a report leads nowhere',
+    file: 'schemas/orders/order-report.report.json',
+    edit: inTile('cancel_rate', (tile) => {
+      delete tile.drill;
+    }),
+    route: '/orders/report',
+    found: asking('orders/report', 'tile', 'cancel_rate', 'leads '),
+  },
+  {
+    what: 'a ring has the shares of something else',
+    file: 'schemas/orders/order-report.report.json',
+    edit: inTile('by_carrier', (tile) => {
+      tile.by = 'source';
+    }),
+    route: '/orders/report',
+    found: asking('orders/report', 'tile', 'by_carrier', 'groups of carrier'),
+  },
+  {
+    what: 'the report kit draws no ring',
+    file: 'src/web/report/Tile.tsx',
+    edit: (text) => text.replace('pie: PieChart,', ''),
+    route: '/orders/report',
+    found: asking('orders/report', 'tile', 'by_carrier', 'shape ring'),
+  },
+  {
+    what: 'a fact of the public check is gone',
+    file: 'schemas/goods/check.page.json',
+    edit: inJson<Check>(({ lookup }) => {
+      lookup.result = lookup.result.filter((one) => one !== 'goods_id.element');
+    }),
+    route: '/check',
+    found: at('check', 'row', 'goods_id.element'),
+  },
+  {
+    what: 'the public check says to everybody what only the second code proves',
+    file: 'schemas/goods/check.page.json',
+    edit: inJson<Check>(({ lookup }) => {
+      lookup.proven = lookup.proven.filter((one) => one !== 'activated_at');
+      lookup.result.push('activated_at');
+    }),
+    route: '/check',
+    found: asking('check', 'row', 'activated_at', 'nothing'),
+  },
+  {
+    what: 'the second code proves less than it should',
+    file: 'schemas/goods/check.page.json',
+    edit: inJson<Check>(({ lookup }) => {
+      lookup.proven = lookup.proven.filter((one) => one !== 'scan_count');
+    }),
+    route: '/check',
+    found: at('check', 'row', 'scan_count'),
+  },
+  {
+    what: 'the public check tells another value of the goods',
+    file: 'src/server/page/publicLookupRoutes.ts',
+    edit: (text) => text.replace(': row.result,', ": { ...row.result, 'goods_id.sku': code },"),
+    route: '/check',
+    found: asking('check', 'row', 'goods_id.sku', 'value '),
+  },
+  {
+    what: 'a day is written with the month first',
+    file: 'src/fields/date/date.ts',
+    edit: (text) => text.replace('`${day}/${month}/${year}`', '`${month}/${day}/${year}`'),
+    route: '/check',
+    found: asking('check', 'row', 'expired_date', 'value '),
   },
 ];

@@ -10,7 +10,7 @@ import { copyProject, removeCopy } from './copyProject.ts';
 import { FAULTS } from './faults.ts';
 
 /**
- * Breaks a copy of the project in ten places, builds and serves it, and looks at it by the schemas that are not
+ * Breaks a copy of the project in many places, builds and serves it, and looks at it by the schemas that are not
  * broken. 0: every fault was found.
  */
 export async function runPlanted(): Promise<number> {

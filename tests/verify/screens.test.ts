@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Schemas } from '../support/schemas/readSchemas.ts';
+import { isMeant, listScreens } from './screens.ts';
+
+const schemas = {
+  lists: [],
+  forms: [],
+  reports: [],
+  imports: [],
+  pages: [
+    { kind: 'lookup', routes: ['/ticket/{code}', '/t/{code}-{hash_code}'], public: true },
+    { kind: 'content', routes: ['/terms', '/rules'], public: true },
+  ],
+} as unknown as Schemas;
+
+it('opens a check at each of its addresses, with the second code too, and another page at its first', () => {
+  const screens = listScreens(schemas);
+  expect(screens.map(({ id, route }) => [id, route])).toEqual([
+    ['ticket', '/ticket/{code}'],
+    ['ticket', '/t/{code}-{hash_code}'],
+    ['terms', '/terms'],
+  ]);
+  expect(screens.filter((screen) => isMeant(screen, '/ticket'))).toHaveLength(2);
+});
