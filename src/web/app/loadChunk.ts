@@ -1,5 +1,6 @@
 import {
   awaitedStylesheet,
+  isLostOnce,
   lostStylesheet,
   namesStylesheet,
   reloadStylesheets,
@@ -8,7 +9,7 @@ import {
 
 /** Milliseconds until a script or stylesheet counts as lost (spec 7, chunk loader). */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** Milliseconds before the one further attempt. */
+/** Milliseconds before a further attempt. */
 const PAUSE_MS = 400;
 
 /** A part of the app could not be loaded. */
@@ -53,14 +54,18 @@ async function loadInTime<Part>(load: Load<Part>): Promise<Part> {
   }
 }
 
-/** The second attempt is for stylesheets: a script that failed browsers remember for as long as the page lives. */
+/**
+ * The second attempt is for stylesheets: a script that failed browsers remember for as long as the page lives. Each
+ * stylesheet has its own second one, as another part may lose another one meanwhile.
+ */
 async function loadTwice<Part>(load: Load<Part>): Promise<Part> {
-  try {
-    return await loadStyled(load);
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return loadStyled(load);
-  }
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await loadStyled(load);
+    } catch (error) {
+      if (attempt > 1 && !isLostOnce()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
 }
 
 /**

@@ -2,6 +2,8 @@
 const failed = new Set<HTMLLinkElement>();
 /** Links whose stylesheets were read since `watchStylesheets`. */
 const read = new WeakSet<HTMLLinkElement>();
+/** Links that ask for one that could not be read before. */
+const repeated = new WeakSet<Node>();
 
 /** Begins to notice how they come; to be called before the first one is asked for. */
 export function watchStylesheets(): void {
@@ -39,7 +41,16 @@ export function awaitedStylesheet(): string | undefined {
 export function reloadStylesheets(): void {
   const lost = [...failed];
   failed.clear();
-  for (const link of lost) link.replaceWith(link.cloneNode());
+  for (const link of lost) {
+    const again = link.cloneNode();
+    repeated.add(again);
+    link.replaceWith(again);
+  }
+}
+
+/** Whether one that could not be read was asked for only once. */
+export function isLostOnce(): boolean {
+  return [...failed].some((link) => !repeated.has(link));
 }
 
 /** Resolves when no stylesheet is on its way, whoever asked for it. Never rejects. */

@@ -76,6 +76,23 @@ it('asks again for a stylesheet that was lost: the bundler asks for each only on
   expect(document.querySelectorAll('link')).toHaveLength(1);
 });
 
+it('asks again as well for one that another part loses meanwhile', async () => {
+  serveStylesheets(false);
+  const [list, palette] = [withStylesheet('list'), withStylesheet('palette')];
+  const load = vi.fn(async () => {
+    await list();
+    serveStylesheets(false);
+    await palette().catch(() => undefined);
+    serveStylesheets(true);
+    return 'part';
+  });
+  const part = loadChunk(load);
+  await vi.advanceTimersByTimeAsync(0);
+  serveStylesheets(true);
+  await vi.runAllTimersAsync();
+  expect(await part).toBe('part');
+});
+
 it('gives no part while a stylesheet is lost: which part needs it, the bundler does not say', async () => {
   serveStylesheets(false);
   const load = withStylesheet('form');
