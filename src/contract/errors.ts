@@ -73,6 +73,8 @@ export const ERROR_STATUS = {
   file_too_complex: 422,
   // 429 and 503
   too_many: 429,
+  import_running: 429,
+  export_running: 429,
   busy: 503,
   message_not_sent: 503,
   // 500: a bug; the text shows nothing of the inside

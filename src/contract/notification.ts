@@ -22,6 +22,8 @@ export interface NotificationMessage {
   params?: Readonly<Record<string, string | number>>;
   /** Record to which the link leads. */
   id?: number;
+  /** Page that it leads to, where the registry names none. */
+  link?: string;
   /** Accounts that hear it, where the registry says `account`. */
   accounts?: readonly number[];
   /** Records that it is about: only those hear it who may read one of them, and of several the text `<key>.many` says the `count`. */

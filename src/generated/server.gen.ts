@@ -240,9 +240,12 @@ export const model: ServerModel = {
   notifications: [
     { key: 'announcement', type: 4, severity: 'warning', to: [] },
     { key: 'export_ready', type: 98, severity: 'success', to: 'account' },
+    { key: 'export_failed', type: 98, severity: 'warning', to: 'account' },
+    { key: 'import_failed', type: 98, severity: 'warning', to: 'account' },
     { key: 'bulk_done', type: 98, severity: 'success', to: 'account' },
     { key: 'bulk_refused', type: 98, severity: 'warning', to: 'account' },
     { key: 'bulk_stopped', type: 98, severity: 'warning', to: 'account' },
+    { key: 'bulk_failed', type: 98, severity: 'warning', to: 'account' },
     {
       key: 'account_waiting', type: 99, severity: 'info', link: '/administration/employee/{id}',
       to: ['administration_employee'],

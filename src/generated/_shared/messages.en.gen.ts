@@ -553,6 +553,7 @@ export default {
   'messages.duplicate_rows': '{{label}}: "{{value}}" appears in several rows. Merge them, or remove one.',
   'messages.enter_text_for_search': 'Type to search.',
   'messages.error_try_again': 'Something went wrong. Try again.',
+  'messages.export_running': 'A list that you asked for earlier is still being exported. Wait until it is done or stop it, then try again.',
   'messages.feature_denied': "You have no permission for this feature. Ask your company's administrator.",
   'messages.file_empty': 'File "{{value}}" is empty. Choose another one.',
   'messages.file_encrypted': 'File "{{value}}" is protected by a password. Remove it in Excel and send the file again.',

@@ -553,6 +553,7 @@ export default {
   'messages.duplicate_rows': '{{label}}: "{{value}}" bị trùng giữa các dòng. Hãy gộp hoặc bỏ dòng trùng.',
   'messages.enter_text_for_search': 'Nhập để tìm.',
   'messages.error_try_again': 'Có lỗi xảy ra. Hãy thử lại.',
+  'messages.export_running': 'Một danh sách bạn yêu cầu trước vẫn đang được xuất. Hãy đợi tệp đó xong hoặc dừng xuất, rồi thử lại.',
   'messages.feature_denied': 'Bạn chưa được cấp quyền dùng tính năng này. Hãy hỏi quản trị viên của công ty.',
   'messages.file_empty': 'Tệp "{{value}}" trống. Hãy chọn tệp khác.',
   'messages.file_encrypted': 'Tệp "{{value}}" được đặt mật khẩu. Hãy bỏ mật khẩu trong Excel rồi gửi lại.',

@@ -553,6 +553,7 @@ export default {
   'messages.duplicate_rows': '{{label}}：“{{value}}”在多行中重复，请合并或删除。',
   'messages.enter_text_for_search': '请输入以搜索。',
   'messages.error_try_again': '出现错误，请重试。',
+  'messages.export_running': '您之前请求的列表仍在导出中，请等待完成或停止导出后再试。',
   'messages.feature_denied': '您没有使用该功能的权限，请联系公司管理员。',
   'messages.file_empty': '文件“{{value}}”为空，请选择其他文件。',
   'messages.file_encrypted': '文件“{{value}}”受密码保护，请在 Excel 中取消密码后重新上传。',

@@ -12,10 +12,13 @@ import { EXPORT_JOB, type ExportJob } from './runExport.ts';
 /** A job that neither ended nor failed after so long is lost; it no longer keeps its account from asking again. */
 const LOST_AFTER = '1 hour';
 
+/** When to ask again whether the one before has ended. */
+const TRY_AGAIN_S = 10;
+
 /** Advisory locks of this kit, told apart by their first number. */
 const EXPORT_LOCK = 7_301;
 
-/** Puts a large download into the queue, one at a time and account (reliability.md 2, row 29); gives its file name. Throws Failure `too_many` for a second one. */
+/** Puts a large download into the queue, one at a time and account (reliability.md 2, row 29); gives its file name. Throws Failure `export_running` for a second one. */
 export async function enqueueExport(
   list: ListModel,
   { body, language, session }: FastifyRequest,
@@ -44,7 +47,7 @@ RETURNING id`,
     [customer.id, accountId, filename, screen, JSON.stringify(body ?? {}), language],
   );
   const [row] = rows;
-  if (!row) throw new Failure('too_many');
+  if (!row) throw new Failure('export_running', { params: { seconds: TRY_AGAIN_S } });
   return row.id;
 }
 

@@ -3,6 +3,7 @@ import type { ListModel } from '#contract/model.ts';
 import { DOWNLOAD_AT_ONCE } from '#contract/wire.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
+import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { compileDownload, type DownloadRow } from '#server/list/compileList.ts';
@@ -12,6 +13,7 @@ import { columnsOfMode } from '#server/list/ListScope.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
 import { parseColumns } from '#server/list/savedView.ts';
 import { cancelExport, enqueueExport, readExports } from './exportQueue.ts';
+import { failExport } from './failExport.ts';
 import { splitFormat, toFileName, type ExportFormat } from './ExportFormat.ts';
 import { EXPORT_JOB, MEDIA_TYPES, runExport, type ExportJob } from './runExport.ts';
 import { toSheetLayout, type SheetLayout } from './toSheetColumns.ts';
@@ -24,7 +26,11 @@ const ANY_LOGIN = { config: { access: [] } };
  * one. `POST /exports` tells of the caller's own jobs, `POST /cancel-export` ends one.
  */
 export function exportRoutes(app: FastifyInstance, parts: ServerParts): void {
-  parts.jobs.register(EXPORT_JOB, (data) => runExport(parts, data as unknown as ExportJob));
+  parts.jobs.register(
+    EXPORT_JOB,
+    (data) => runExport(parts, data as unknown as ExportJob),
+    (data) => failExport(parts, data as unknown as ExportJob, new Failure('internal')),
+  );
   for (const list of parts.model.lists) {
     const { download } = list.urls;
     if (download === undefined) continue;

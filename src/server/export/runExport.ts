@@ -5,6 +5,7 @@ import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { splitFormat, type ExportFormat } from './ExportFormat.ts';
+import { failExport } from './failExport.ts';
 import { followExport } from './followExport.ts';
 import { countExport, writeExport, type ExportWish } from './writeExport.ts';
 
@@ -49,7 +50,7 @@ export async function runExport(parts: Parts, job: ExportJob): Promise<void> {
     if (waiting) await writeFile(parts, job, waiting);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    await markFailed(parts, job, error.code);
+    await failExport(parts, job, error);
   }
 }
 
@@ -121,22 +122,5 @@ WHERE customer_id = $1 AND id = $2`,
     // Whoever closed the page meanwhile finds it under the bell.
     const message = { accounts: [session.accountId], params: { filename } };
     await notifier.send(tx, job.customer, 'export_ready', message);
-  });
-}
-
-async function markFailed({ db, signals }: Parts, job: ExportJob, code: string): Promise<void> {
-  await db.forTenant(job.customer).transaction(async (tx) => {
-    const { rows } = await tx.query<{
-      account_id: number;
-      filename: string;
-      written: number;
-      total: number | null;
-    }>(
-      `UPDATE khuon_export SET state = 'failed', error_code = $3, finished_at = now() WHERE customer_id = $1 AND id = $2
-RETURNING account_id, filename, row_count AS written, total_count AS total`,
-      [job.customer, job.export, code],
-    );
-    for (const { account_id: account, ...progress } of rows)
-      await signals.exportProgress(tx, job.customer, account, { ...progress, state: 'failed' });
   });
 }

@@ -40,8 +40,7 @@ export function answerError(
   const failure = toFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
   const seconds = failure.options.params?.seconds;
-  if (failure.code === 'too_many' || failure.code === 'busy')
-    reply.header('retry-after', Number(seconds ?? 1));
+  if (failure.status === 429 || failure.code === 'busy') reply.header('retry-after', Number(seconds ?? 1));
   return reply
     .code(failure.status)
     .send(toErrorAnswer(failure, texts, readLanguage(request.headers['accept-language']), request.id));

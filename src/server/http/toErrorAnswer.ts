@@ -18,7 +18,7 @@ export function toErrorAnswer(
       message: texts.ofCode(language, failure.code, params),
       ...(fields?.length ? { fields } : {}),
       request_id: requestId,
-      ...(failure.code === 'too_many' ? { retry_after: Number(params?.seconds ?? 1) } : {}),
+      ...(failure.status === 429 ? { retry_after: Number(params?.seconds ?? 1) } : {}),
     },
     ...(current ? { current } : {}),
     ...(differs ? { differs } : {}),

@@ -8,6 +8,7 @@ import { claimKey, hashRequest, storeAnswer } from '#server/write/idempotency.ts
 import { readKey } from '#server/write/runChange.ts';
 import { readId } from '#server/write/writeRoutes.ts';
 import { saveErrorFile, SHEET_LIMIT_MS } from './errorFile.ts';
+import { failImport } from './failImport.ts';
 import { findErrorFile, insertDone, insertQueued, readProgress } from './importStore.ts';
 import { toImportColumns } from './importColumns.ts';
 import { readRows } from './readRows.ts';
@@ -22,7 +23,11 @@ import { toTemplate } from './template.ts';
  * file), `GET <url>/jobs/<id>` and `GET <url>/errors/<id>` for the account that sent the file.
  */
 export function importRoutes(app: FastifyInstance, parts: ServerParts): void {
-  parts.jobs.register(IMPORT_JOB, (data) => runImportJob(parts, app.log, data as unknown as ImportJob));
+  parts.jobs.register(
+    IMPORT_JOB,
+    (data) => runImportJob(parts, app.log, data as unknown as ImportJob),
+    (data) => failImport(parts, data as unknown as ImportJob, new Failure('internal')),
+  );
   for (const sheet of parts.model.imports) {
     const options = { config: { access: sheet.permissions } };
     app.get(`${sheet.url}/template`, options, (request, reply) =>

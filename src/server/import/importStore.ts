@@ -43,7 +43,7 @@ VALUES ($1, $2, $3, $4, 'done', $5::jsonb, $6, now() + interval '${KEPT}') RETUR
   return rows[0]?.id ?? 0;
 }
 
-/** Puts a file into the queue, one at a time and account; gives its id. Throws Failure `too_many`, `import_running` for a second one. */
+/** Puts a file into the queue, one at a time and account; gives its id. Throws Failure `import_running` for a second one. */
 export async function insertQueued(
   tx: Queries,
   { customer, accountId }: ServerSession,
@@ -63,7 +63,7 @@ RETURNING id`,
   );
   const [row] = rows;
   if (!row)
-    throw new Failure('too_many', {
+    throw new Failure('import_running', {
       params: { seconds: TRY_AGAIN_S },
       problems: [{ path: 'file', code: 'import_running' }],
     });

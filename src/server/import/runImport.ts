@@ -97,7 +97,6 @@ async function tryImport(
     result: await prepare(change, rows, wish),
   }));
   const { records } = prepared;
-  noteRepeated(entityOf(parts.model, wish.sheet.entity), prepared);
   for (let at = 0; at < records.length;) {
     const from = at;
     at += await undone(parts, author, async (change) => {
@@ -164,7 +163,9 @@ async function prepare(change: Change, rows: readonly SheetRow[], wish: ImportWi
   const defaults = parseOptions(change, sheet, wish.options);
   const entity = entityOf(change.access.model, sheet.entity);
   await findNames(change, header.columns, records, { entity, given: { ...defaults, ...sheet.set } });
-  return { ...known, defaults, records, others: [], rowCount: filled.length };
+  const prepared = { ...known, defaults, records, others: [], rowCount: filled.length };
+  if (wish.isTrial) noteRepeated(entity, prepared, context);
+  return prepared;
 }
 
 function checkCount(count: number, { maxRows }: ImportModel): RowProblem | undefined {

@@ -6,6 +6,7 @@ import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { saveErrorFile } from './errorFile.ts';
+import { failImport } from './failImport.ts';
 import type { StoredWish } from './importStore.ts';
 import { readRows } from './readRows.ts';
 import { runImport, type ImportOutcome } from './runImport.ts';
@@ -43,22 +44,15 @@ export async function runImportJob(
   log: FastifyBaseLogger,
   job: ImportJob,
 ): Promise<void> {
-  const waiting = await readWaiting(parts, job);
-  if (!waiting) return;
   try {
+    const waiting = await readWaiting(parts, job);
+    if (!waiting) return;
     if (!waiting.session) throw new Failure('no_session');
     await work(parts, log, job, { ...waiting, session: waiting.session });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    await write(parts, job, `state = 'failed', message = $3`, [toText(error, waiting.language, parts)]);
+    await failImport(parts, job, error);
   }
-}
-
-function toText({ code, options }: Failure, language: Language, { texts }: ServerParts): string {
-  const [problem] = options.problems ?? [];
-  return problem
-    ? texts.ofCode(language, problem.code, { label: problem.path, ...problem.params })
-    : texts.ofCode(language, code, options.params);
 }
 
 /** The same with a session that lives. */
@@ -101,10 +95,11 @@ async function store(
       { sheet, ...wish, key: null },
       progress.note,
       async (tx, stored) => {
-        await tx.query(
-          `UPDATE khuon_import SET state = 'stored', outcome = $3::jsonb WHERE customer_id = $1 AND id = $2`,
+        const { rowCount } = await tx.query(
+          `UPDATE khuon_import SET state = 'stored', outcome = $3::jsonb WHERE customer_id = $1 AND id = $2 AND state = 'running'`,
           [job.customer, job.import, JSON.stringify(stored)],
         );
+        if (rowCount === 0) throw new Error('another try has ended this import');
       },
     );
   } finally {
@@ -112,7 +107,7 @@ async function store(
   }
 }
 
-/** The file and who sent it, as they stand now; undefined when it is done already or nobody waits for it. */
+/** The file and who sent it, as they stand now; undefined when it is done already. */
 async function readWaiting(
   { db, model, sessions }: ServerParts,
   job: ImportJob,
@@ -131,9 +126,11 @@ RETURNING i.screen, i.wish, i.language, i.outcome, f.path, (SELECT s.token_hash 
     [job.customer, job.import, job.session],
   );
   const [row] = rows;
-  const sheet = model.imports.find(({ screen }) => screen === row?.screen);
-  const session = row?.token_hash ? await sessions.read(row.token_hash) : undefined;
-  return row && sheet ? { ...row, sheet, session } : undefined;
+  if (!row) return undefined;
+  const sheet = model.imports.find(({ screen }) => screen === row.screen);
+  if (!sheet) throw new Failure('not_found', { params: { value: row.screen } });
+  const session = row.token_hash ? await sessions.read(row.token_hash) : undefined;
+  return { ...row, sheet, session };
 }
 
 async function write(
@@ -144,11 +141,10 @@ async function write(
 ): Promise<void> {
   await db
     .forTenant(job.customer)
-    .query(`UPDATE khuon_import SET ${change} WHERE customer_id = $1 AND id = $2`, [
-      job.customer,
-      job.import,
-      ...values,
-    ]);
+    .query(
+      `UPDATE khuon_import SET ${change} WHERE customer_id = $1 AND id = $2 AND state IN ('running', 'stored')`,
+      [job.customer, job.import, ...values],
+    );
 }
 
 /** Writes down how far the job is, beside its transaction; while the embedded database stores, its one connection is taken. */

@@ -9,13 +9,18 @@ export interface EnqueueOptions {
   startAfter?: Date;
 }
 
+type JobData = Readonly<Record<string, unknown>>;
+
 /** Does one job; thrown errors repeat it later, so it must be safe to run twice. */
-export type JobHandler = (data: Readonly<Record<string, unknown>>) => Promise<void>;
+export type JobHandler = (data: JobData) => Promise<void>;
 
 /** Work that outlives a request: queued in the transaction that causes it, done by any process. */
 export interface Jobs {
-  /** Names the handler of a kind of job; later calls replace it. A kind that comes after `start` (development) gets its queue then. */
-  register(name: string, handler: JobHandler): void;
+  /**
+   * Names the handler of a kind of job; later calls replace it. A kind that comes after `start` (development) gets its queue then.
+   * @param onGivenUp tells people of a job whose tries have all failed, or were lost with their process: a job of its own.
+   */
+  register(name: string, handler: JobHandler, onGivenUp?: JobHandler): void;
   /** Runs a registered job by a cron line in a time zone, once over all processes. */
   schedule(name: string, cron: string, timeZone: string): void;
   /** Puts a job into the transaction of its cause (outbox); it disappears with a rollback. */
@@ -40,34 +45,66 @@ const QUEUE = {
   expireInSeconds: 900,
 } as const;
 
+/** Queue to which the database itself moves the jobs of another one that are given up. */
+const toGivenUp = (name: string): string => `${name}-given-up`;
+
 const STOP_WITHIN_MS = 10_000;
 
 const START_LOCK = 7_364_204;
 
-/** Jobs over pg-boss on either database; `onError` hears what no caller waits for. */
+/** Jobs over pg-boss on either database; `onError` hears what no caller waits for, every failed try among it. */
 export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => execute(db, text, values) }, migrate: true });
-  const handlers = new Map<string, JobHandler>();
+  const boss = new PgBoss({ db: { executeSql }, migrate: true });
+  const handlers = new Map<string, { handler: JobHandler; onGivenUp: JobHandler | undefined }>();
   const schedules = new Map<string, { cron: string; timeZone: string }>();
   const workers = new Map<string, string>();
   let stopListening: (() => Promise<void>) | undefined;
   boss.on('error', onError);
 
-  async function open(name: string): Promise<void> {
-    await boss.createQueue(name, { name, ...QUEUE });
-    const options = { pollingIntervalSeconds: POLL_SECONDS[db.kind], batchSize: 1 };
-    const worker = await boss.work<Record<string, unknown>>(name, options, async ([job]) => {
-      if (job) await handlers.get(name)?.(job.data);
+  /**
+   * How jobs ended (`values` are a queue and ids) pg-boss writes down without waiting, and an error that nobody hears ends
+   * the process: where that fails, the job counts as lost in time.
+   */
+  function executeSql(text: string, values: unknown[] | undefined): Promise<QueryResult<unknown>> {
+    const result = execute(db, text, values);
+    if (!Array.isArray(values?.[1])) return result;
+    return result.catch((error: unknown) => {
+      onError(error);
+      return { rows: [{ count: 0 }], rowCount: 1 };
     });
-    workers.set(name, worker);
+  }
+
+  async function open(name: string): Promise<void> {
+    const deadLetter = toGivenUp(name);
+    if (handlers.get(name)?.onGivenUp) {
+      await boss.createQueue(deadLetter, { name: deadLetter, ...QUEUE });
+      await boss.createQueue(name, { name, ...QUEUE, deadLetter });
+      // One that an older version has made leads nowhere yet.
+      await boss.updateQueue(name, { name, ...QUEUE, deadLetter });
+      await work(deadLetter, (data) => handlers.get(name)?.onGivenUp?.(data));
+    } else await boss.createQueue(name, { name, ...QUEUE });
+    await work(name, (data) => handlers.get(name)?.handler(data));
     const schedule = schedules.get(name);
     if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
   }
 
+  async function work(queue: string, handle: (data: JobData) => Promise<void> | undefined): Promise<void> {
+    const options = { pollingIntervalSeconds: POLL_SECONDS[db.kind], batchSize: 1 };
+    const worker = await boss.work<JobData>(queue, options, async ([job]) => {
+      try {
+        if (job) await handle(job.data);
+      } catch (error) {
+        onError(error);
+        throw error;
+      }
+    });
+    workers.set(queue, worker);
+  }
+
   return {
-    register(name, handler) {
+    register(name, handler, onGivenUp) {
       const isNew = !handlers.has(name);
-      handlers.set(name, handler);
+      handlers.set(name, { handler, onGivenUp });
       if (isNew && stopListening) open(name).catch(onError);
     },
     schedule: (name, cron, timeZone) => void schedules.set(name, { cron, timeZone }),

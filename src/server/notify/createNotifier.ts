@@ -43,7 +43,7 @@ function compileStore(
   model: Pick<ServerModel, 'entities'>,
   customerId: number,
   { key, type, link, to }: NotificationModel,
-  { params, id, accounts = [], about, but }: NotificationMessage,
+  { params, id, link: page, accounts = [], about, but }: NotificationMessage,
 ): { text: string; values: unknown[] } {
   const codes = to === 'account' || to.length === 0 ? [] : [...to, SUPER_ADMIN];
   const isMeant =
@@ -58,7 +58,7 @@ where a.customer_id = $1 and a.deleted_at is null and a.status = ${ACTIVE} and a
  and $4::jsonb is distinct from 'null' and $7::int8[] is not null and $8::text[] is not null and (${isMeant})${readers?.where ?? ''}
 order by a.id returning id, account_id as account`;
   const title = isMany ? `${key}${MANY}` : key;
-  const url = toUrl(link, about && !isMany ? about.ids[0] : id);
+  const url = toUrl(link ?? page, about && !isMany ? about.ids[0] : id);
   const values = [customerId, type, title, toJson(params), url, but ?? null, accounts, codes];
   return { text, values: about && readers ? [...values, about.ids, readers.codes] : values };
 }

@@ -31,11 +31,14 @@ export async function answerBulk(
   const ids = await readTarget(change, entity, target);
   if (ids.length > BULK_AT_ONCE) {
     const { session, language, requestId } = change;
+    const link = findPage(change, entity, target);
     await change.parts.jobs.enqueue(change.tx, BULK_JOB, {
       customer: session.customer.id,
+      account: session.accountId,
       session: session.id,
       language,
       requestId,
+      ...(link === undefined ? {} : { link }),
       entity: entity.name,
       transition: transition.key,
       ids,
@@ -58,6 +61,14 @@ export function splitBody(body: unknown): { target: Values; fields: Values } {
     target: Object.fromEntries(entries.filter(([key]) => TARGET_KEYS.has(key))),
     fields: Object.fromEntries(entries.filter(([key]) => !TARGET_KEYS.has(key))),
   };
+}
+
+/** The list that a selection was made in; of bare ids, the first one that the caller may open. */
+function findPage({ access }: Change, entity: EntityModel, { screen }: Values): string | undefined {
+  const lists = access.model.lists.filter(
+    (list) => list.entity === entity.name && access.list(list).isAllowed,
+  );
+  return (lists.find((list) => list.screen === screen) ?? lists[0])?.route;
 }
 
 /** Ids of a selection, ascending. */

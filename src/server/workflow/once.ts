@@ -5,12 +5,16 @@ import type { BulkJob } from './BulkJob.ts';
 /** Does a part of a job in the transaction, or gives what it came to where it has been done: in another try, by another process. */
 export async function once<Result>(
   tx: Tx,
-  { customer, requestId }: BulkJob,
-  accountId: number,
+  { customer, account, requestId }: BulkJob,
   part: number | 'end',
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const key = { customerId: customer, accountId, key: `bulk ${requestId} ${part}`, requestHash: 'bulk' };
+  const key = {
+    customerId: customer,
+    accountId: account,
+    key: `bulk ${requestId} ${part}`,
+    requestHash: 'bulk',
+  };
   const stored = await claimKey(tx, key);
   if (stored) return JSON.parse(stored.body) as Result;
   const result = await work();

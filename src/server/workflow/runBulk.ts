@@ -38,11 +38,10 @@ interface Piece {
 export async function runBulk(parts: ServerParts, job: BulkJob): Promise<void> {
   const entity = entityOf(parts.model, job.entity);
   const transition = entity.workflow?.transitions.find((one) => one.key === job.transition);
-  const caller = await readCaller(parts, job);
-  if (!transition || !caller) return;
-  const { session } = caller;
+  if (!transition) throw new Error(`${job.entity} has no transition "${job.transition}" any more`);
+  const session = await readSession(parts, job);
   const db = parts.db.forTenant(job.customer);
-  if (!session) return db.transaction((tx) => tellStopped(parts, tx, job, caller.account));
+  if (!session) return db.transaction((tx) => tellStopped(parts, tx, job, 'bulk_stopped'));
   const form = parts.model.forms.find((one) => one.screen === transition.form);
   const plan = { job, entity, transition, form };
   let all: Piece = { moved: [], refused: [] };
@@ -68,9 +67,9 @@ async function movePiece(
   { job, entity, transition, form }: Plan,
   from: number,
 ): Promise<Piece> {
-  const { tx, access, now, parts, session } = change;
+  const { tx, access, now, parts } = change;
   let moved: readonly Values[] | undefined;
-  const { done, refused } = await once(tx, job, session.accountId, from, async (): Promise<BulkAnswer> => {
+  const { done, refused } = await once(tx, job, from, async (): Promise<BulkAnswer> => {
     const given = parseTransition(change, transition, form, job.fields);
     const ids = job.ids.slice(from, from + PER_TRANSACTION);
     const moves = await moveAll(change, entity, transition, ids, given, (name) =>
@@ -87,31 +86,29 @@ function tellAll(
   { job, entity, transition }: Plan,
   { moved, refused }: Piece,
 ): Promise<null> {
-  const { tx, session, parts } = change;
-  return once(tx, job, session.accountId, 'end', async () => {
+  const { tx, parts } = change;
+  return once(tx, job, 'end', async () => {
     await tellMoves(change, entity, transition, moved);
-    await tellDone(parts, tx, job, session.accountId, refused);
+    await tellDone(parts, tx, job, refused);
     return null;
   });
 }
 
-/** Whose job it is. A session that ended meanwhile moves nothing more. */
-async function readCaller(
-  { db, sessions }: ServerParts,
-  job: BulkJob,
-): Promise<{ account: number; session: ServerSession | undefined } | undefined> {
+/** Tells the caller of a job that was given up after its last try: some of it may be done. Safe to run twice. */
+export function giveUpBulk(parts: ServerParts, job: BulkJob): Promise<void> {
+  return parts.db.forTenant(job.customer).transaction((tx) => tellStopped(parts, tx, job, 'bulk_failed'));
+}
+
+/** With what rights it runs. A session that ended meanwhile, or is forgotten, moves nothing more. */
+async function readSession({ db, sessions }: ServerParts, job: BulkJob): Promise<ServerSession | undefined> {
   const { rows } = await db
     .forTenant(job.customer)
-    .query<{ account: number; token_hash: string }>(
-      'select account_id as account, token_hash from khuon_session where customer_id = $1 and id = $2',
+    .query<{ token_hash: string }>(
+      'select token_hash from khuon_session where customer_id = $1 and id = $2',
       [job.customer, job.session],
     );
   const [row] = rows;
-  if (!row) return undefined;
-  return {
-    account: row.account,
-    session: await sessions.read(row.token_hash).catch((error: unknown) => endOf(error)),
-  };
+  return row && sessions.read(row.token_hash).catch((error: unknown) => endOf(error));
 }
 
 function endOf(error: unknown): undefined {

@@ -1,3 +1,4 @@
+import type { NotificationMessage } from '#contract/notification.ts';
 import type { BulkAnswer } from '#contract/wire.ts';
 import type { Tx } from '../db/Db.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
@@ -14,23 +15,32 @@ export async function tellDone(
   { notifier }: Parts,
   tx: Tx,
   job: BulkJob,
-  account: number,
   refused: BulkAnswer['refused'],
 ): Promise<void> {
   const done = job.ids.length - refused.length;
   const params = { label: toLabel(job), done, refused: refused.length, reasons: sayReasons(refused) };
   const key = refused.length > 0 ? 'bulk_refused' : 'bulk_done';
-  await notifier.send(tx, job.customer, key, { accounts: [account], params });
+  await notifier.send(tx, job.customer, key, { ...toHearer(job), params });
 }
 
-/** Tells whose session ended before the job was through. */
-export async function tellStopped({ notifier }: Parts, tx: Tx, job: BulkJob, account: number): Promise<void> {
-  await once(tx, job, account, 'end', async () => {
+/** Tells that a job was not done to its end: the session ended before, or every try of it failed. */
+export async function tellStopped(
+  { notifier }: Parts,
+  tx: Tx,
+  job: BulkJob,
+  key: 'bulk_stopped' | 'bulk_failed',
+): Promise<void> {
+  await once(tx, job, 'end', async () => {
     const params = { label: toLabel(job), total: job.ids.length };
-    await notifier.send(tx, job.customer, 'bulk_stopped', { accounts: [account], params });
+    await notifier.send(tx, job.customer, key, { ...toHearer(job), params });
     return null;
   });
 }
+
+const toHearer = ({ account, link }: BulkJob): Pick<NotificationMessage, 'accounts' | 'link'> => ({
+  accounts: [account],
+  ...(link === undefined ? {} : { link }),
+});
 
 const toLabel = ({ entity, transition }: BulkJob): string => `${entity}.transition.${transition}`;
 

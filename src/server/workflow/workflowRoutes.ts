@@ -11,12 +11,16 @@ import { applyTransition, parseTransition, permissionsOf, refuseTransition } fro
 import { answerBulk } from './answerBulk.ts';
 import { BULK_JOB, type BulkJob } from './BulkJob.ts';
 import { previewBulk } from './previewBulk.ts';
-import { runBulk } from './runBulk.ts';
+import { giveUpBulk, runBulk } from './runBulk.ts';
 import { tellMoves } from './tellMoves.ts';
 
 /** `POST /<entity>/<id>/<transition>` and, where it is offered for a selection, `POST /<entity>/<transition>`. */
 export function workflowRoutes(app: FastifyInstance, parts: ServerParts): void {
-  parts.jobs.register(BULK_JOB, (data) => runBulk(parts, data as unknown as BulkJob));
+  parts.jobs.register(
+    BULK_JOB,
+    (data) => runBulk(parts, data as unknown as BulkJob),
+    (data) => giveUpBulk(parts, data as unknown as BulkJob),
+  );
   for (const entity of parts.model.entities)
     for (const transition of entity.workflow?.transitions ?? []) addRoutes(app, parts, entity, transition);
 }

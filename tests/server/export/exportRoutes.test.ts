@@ -260,7 +260,11 @@ describeOnDatabases('downloads', (database) => {
     expect((await shop.post('/exports')).json).toEqual({
       rows: [{ filename, state: 'queued', written: 0, total: null }],
     });
-    expect((await shop.post('/shop-order-download', {})).status).toBe(429);
+    const second = await shop.post('/shop-order-download', {});
+    expect([second.status, second.json['error']]).toEqual([
+      429,
+      expect.objectContaining({ code: 'export_running', retry_after: 10 }),
+    ]);
 
     shop.sessions.set(TOKEN, shopSession([MANAGER]));
     await runExport(partsOf(), queued[0] as ExportJob);
@@ -331,6 +335,7 @@ describeOnDatabases('downloads', (database) => {
       .query(`select state, error_code from khuon_export where state <> 'ready'`);
     expect(rows).toEqual([{ state: 'failed', error_code: 'no_session' }]);
     expect(told.at(-1)).toMatchObject({ state: 'failed' });
+    expect(noticed.at(-1)).toMatchObject([1, 'export_failed', { accounts: [7], link: '/shop/orders' }]);
   });
 
   async function cancelWithKey(filename: unknown): Promise<number> {

@@ -54,6 +54,7 @@ describeOnDatabases('the import of orders', (database) => {
     });
     return {
       status: reply.statusCode,
+      headers: reply.headers,
       json: reply.json<ImportAnswer & { error?: { fields?: { code: string; message: string }[] } }>(),
     };
   }
@@ -382,6 +383,12 @@ describeOnDatabases('the import of orders', (database) => {
       expect(refused.json.error?.fields).toMatchObject([
         { code: 'import_running', message: expect.stringContaining('Hãy đợi') },
       ]);
+      expect(refused.json.error).toMatchObject({
+        code: 'import_running',
+        message: 'Một tệp bạn gửi trước vẫn đang được xử lý. Hãy đợi tệp đó xong rồi gửi tệp này.',
+        retry_after: 10,
+      });
+      expect(refused.headers['retry-after']).toBe('10');
       await change(`created_at = now() - interval '61 minutes'`);
       const next = await send(bytes, { dry_run: '1' });
       expect(next.status).toBe(202);

@@ -130,6 +130,57 @@ it('the same record twice in one file is refused in its second row only', async 
   expect(await goods('V1')).toMatchObject([{ name: 'a' }]);
 });
 
+/** A trial whose batches do not see each other: every look at the clock finds the turn over. */
+async function inTurns<Result>(work: () => Promise<Result>): Promise<Result> {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  const result = await work();
+  clock.mockRestore();
+  return result;
+}
+
+it('a trial compares what must be unique as it would be stored', async () => {
+  const rows = [
+    ['R 1', 'a', 'piece', 1],
+    ...Array.from({ length: BATCH_RECORDS }, (_, index) => [`RF${index}`, 'x', 'piece', 1]),
+    ['\u00a0R  1 ', 'b', 'piece', 1],
+    ['R\u200b 1', 'c', 'piece', 1],
+    ['r 1', 'd', 'piece', 1],
+  ];
+  const change = { mode: 'create', match: [], maxRows: 100 } as const;
+  const trial = await inTurns(() => run(rows, change, true, true));
+  expect(trial.badRows).toEqual([BATCH_RECORDS + 3, BATCH_RECORDS + 4]);
+  expect((await run(rows, change, true)).badRows).toEqual(trial.badRows);
+});
+
+it('a trial compares phones by the country beside them, also one that the sheet leaves out', async () => {
+  const all = [
+    ['name', 'phone', 'country'],
+    ['a', '0912000111', null],
+    ...Array.from({ length: BATCH_RECORDS }, (_, index) => ['x', `09130001${index + 10}`, null]),
+    ['b', '+84 912 000 111', null],
+    ['c', '912000111', 1],
+  ].map((cells, index) => ({ number: index + 1, cells: cells as CellValue[] }));
+  const columns = [column('name', 'text'), column('phone', 'phone'), column('country', 'enum')];
+  const buyers: ImportModel = {
+    ...sheet,
+    entity: 'buyer',
+    mode: 'create',
+    match: [],
+    maxRows: 100,
+    columns: columns.map((one) => ({ ...one, label: `buyer.${one.leaf}` })),
+  };
+  const wish = { sheet: buyers, options: {}, isTrial: true, takesGood: true, key: null };
+  const author = { session, language: 'vi', requestId: 'test' } as const;
+  const trial = await inTurns(() => runImport(server.parts, author, all, wish));
+  expect(trial.answer.errors).toMatchObject([
+    { row: BATCH_RECORDS + 3, code: 'rule.buyer.phone_taken' },
+    { row: BATCH_RECORDS + 4, code: 'rule.buyer.phone_taken' },
+  ]);
+  const stored = await runImport(server.parts, author, all, { ...wish, isTrial: false });
+  expect(stored.badRows).toEqual(trial.badRows);
+});
+
 it('holds to the most rows of its schema', async () => {
   const rows = Array.from({ length: 11 }, (_, index) => [`W${index}`, 'a', 'piece', 1]);
   const { answer } = await run(rows);
@@ -154,9 +205,6 @@ it('works with the rights of now: a session that ended stores nothing', async ()
 });
 
 it('a trial gives way to others between its batches, stores none, and still names what stands in it twice', async () => {
-  // Every look at the clock finds the turn over.
-  let now = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   const before = await goods('T1');
   const turns: string[] = [];
   const { forTenant } = server.db;
@@ -166,9 +214,9 @@ it('a trial gives way to others between its batches, stores none, and still name
   });
   const codes = Array.from({ length: 2 * BATCH_RECORDS }, (_, index) => `T${index + 1}`);
   const rows = [...codes, 'T1'].map((sku) => [sku, 'Áo', 'piece', 1000]);
-  const { answer } = await run(rows, { mode: 'create', match: [], maxRows: 1000 }, false, true);
+  const change = { mode: 'create', match: [], maxRows: 1000 } as const;
+  const { answer } = await inTurns(() => run(rows, change, false, true));
   spy.mockRestore();
-  clock.mockRestore();
   // One to prepare, three for the batches.
   expect(turns.length).toBeGreaterThanOrEqual(4);
   expect(answer).toMatchObject({ accepted: codes.length, rejected: 1, stored: false });

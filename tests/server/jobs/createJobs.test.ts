@@ -1,5 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '#server/db/Db.ts';
+import PgBoss from 'pg-boss';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  DatabaseUnavailable,
+  type Db,
+  notify,
+  type OwnerDb,
+  type WithoutTenantReason,
+} from '#server/db/Db.ts';
 import { createJobs, type Jobs } from '#server/jobs/createJobs.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
@@ -10,6 +17,7 @@ describeOnDatabases('jobs', ({ open }) => {
   const done: unknown[] = [];
   let failures = 0;
   const errors: unknown[] = [];
+  const lost: unknown[] = [];
 
   beforeAll(async () => {
     db = await open(toDatabaseShape({ entities: [] }));
@@ -21,6 +29,17 @@ describeOnDatabases('jobs', ({ open }) => {
       if (failures < 2) throw new Error('not yet');
       done.push('shaky');
     });
+    jobs.register(
+      'hopeless',
+      async () => {
+        throw new Error('never');
+      },
+      async (data) => {
+        const isFirst = !lost.includes(data['value']);
+        lost.push(data['value']);
+        if (isFirst) throw new Error('not yet');
+      },
+    );
     jobs.schedule('note', '0 3 * * *', 'Asia/Ho_Chi_Minh');
     await jobs.start();
   });
@@ -83,7 +102,7 @@ describeOnDatabases('jobs', ({ open }) => {
     await until('late');
   });
 
-  test('a failed job is repeated', async () => {
+  test('a failed job is repeated, and its failure told to the log', async () => {
     await db.forTenant(1).transaction((tx) => jobs.enqueue(tx, 'shaky', {}));
     await expect.poll(() => failures, { timeout: 10_000 }).toBe(1);
     await db
@@ -91,7 +110,122 @@ describeOnDatabases('jobs', ({ open }) => {
       .query(`update pgboss.job set start_after = now() where name = 'shaky'`);
     await db.forTenant(1).transaction((tx) => jobs.enqueue(tx, 'shaky', {}));
     await until('shaky');
-    expect(errors).toEqual([]);
+    expect(errors.map(String)).toEqual(['Error: not yet']);
+  });
+
+  test('a database that goes away before the end of a job is written down ends nothing else', async () => {
+    const heard: unknown[] = [];
+    const away = {
+      ...db,
+      withoutTenant: (reason: WithoutTenantReason): OwnerDb => {
+        const owner = db.withoutTenant(reason);
+        const query: OwnerDb['query'] = async (text, values) => {
+          if (Array.isArray(values?.[1])) throw new DatabaseUnavailable('away');
+          return owner.query(text, values);
+        };
+        return { ...owner, query };
+      },
+    };
+    const other = createJobs(away, (error) => heard.push(error));
+    const tries: unknown[] = [];
+    other.register('good', async () => void tries.push('good'));
+    other.register('bad', async () => {
+      tries.push('bad');
+      throw new Error('never');
+    });
+    await other.start();
+    for (const name of ['good', 'bad'])
+      await db.forTenant(1).transaction((tx) => other.enqueue(tx, name, {}));
+    await expect.poll(() => heard, { timeout: 15_000 }).toHaveLength(3);
+    expect(heard.map(String).toSorted()).toEqual([
+      'DatabaseUnavailable: away',
+      'DatabaseUnavailable: away',
+      'Error: never',
+    ]);
+    expect(tries.toSorted()).toEqual(['bad', 'good']);
+    const { rows } = await db
+      .withoutTenant('job_runner')
+      .query(`select state from pgboss.job where name in ('good', 'bad')`);
+    expect(rows).toEqual([{ state: 'active' }, { state: 'active' }]);
+    await other.stop();
+  });
+
+  describe('a job whose tries have all failed', () => {
+    const run = (text: string, values: unknown[] = []) =>
+      db.withoutTenant('job_runner').query<{ state: string }>(text, values);
+    const wake = (name: string) => notify(db.withoutTenant('job_runner'), 'khuon_job', name);
+    const countLost = (count: number, value: string) =>
+      expect
+        .poll(
+          async () => {
+            await wake('hopeless-given-up');
+            return lost.filter((one) => one === value).length;
+          },
+          { timeout: 15_000, interval: 100 },
+        )
+        .toBe(count);
+    const enqueue = (value: string, startAfter?: Date) =>
+      db.forTenant(1).transaction((tx) => jobs.enqueue(tx, 'hopeless', { value }, { startAfter }));
+
+    /** What pg-boss does every two minutes. */
+    const maintain = async () => {
+      const executeSql = async (text: string, values: unknown[] = []) =>
+        values.length > 0
+          ? run(text, values)
+          : ((await db.withoutTenant('job_runner').script(text)).at(-1) ?? { rows: [] });
+      const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false, migrate: false });
+      await boss.start();
+      await boss.maintain();
+      await boss.stop({ graceful: false });
+    };
+
+    test('is told to who handles that, and again only when that fails', { timeout: 60_000 }, async () => {
+      const later = new Date(Date.now() + 3_600_000);
+      await enqueue('first', later);
+      await enqueue('second', later);
+      expect(lost).toEqual([]);
+      await run(
+        `update pgboss.job set retry_count = retry_limit, start_after = now() where name = 'hopeless'`,
+      );
+      await wake('hopeless');
+      await countLost(2, 'first');
+      await wake('hopeless');
+      await countLost(2, 'second');
+    });
+
+    test('is not given up while it may be tried again', async () => {
+      await enqueue('third');
+      const text = `select state from pgboss.job where name = 'hopeless' and data ->> 'value' = 'third'`;
+      const find = async () => {
+        await wake('hopeless');
+        return (await run(text)).rows;
+      };
+      await expect.poll(find, { timeout: 15_000 }).toEqual([{ state: 'retry' }]);
+      await countLost(0, 'third');
+    });
+
+    test('is told of also where an older version has made its queue', async () => {
+      const findNext = async () => {
+        const text = `select dead_letter from pgboss.queue where name = 'aged'`;
+        return (await db.withoutTenant('job_runner').query(text)).rows;
+      };
+      for (const onGivenUp of [undefined, async () => {}]) {
+        const version = createJobs(db, (error) => errors.push(error));
+        version.register('aged', async () => {}, onGivenUp);
+        await version.start();
+        await version.stop();
+        expect(await findNext()).toEqual([{ dead_letter: onGivenUp ? 'aged-given-up' : null }]);
+      }
+    });
+
+    test('is told of also when its process died with it', { timeout: 60_000 }, async () => {
+      await enqueue('dead', new Date(Date.now() + 3_600_000));
+      await run(
+        `update pgboss.job set retry_count = retry_limit, state = 'active', started_on = now() - interval '1 day' where name = 'hopeless' and data ->> 'value' = 'dead'`,
+      );
+      await maintain();
+      await countLost(2, 'dead');
+    });
   });
 
   test(

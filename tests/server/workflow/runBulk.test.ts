@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BulkJob } from '#server/workflow/BulkJob.ts';
-import { runBulk } from '#server/workflow/runBulk.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BULK_AT_ONCE } from '#contract/wire.ts';
+import { notify } from '#server/db/Db.ts';
+import { BULK_JOB, type BulkJob } from '#server/workflow/BulkJob.ts';
+import { giveUpBulk, runBulk } from '#server/workflow/runBulk.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
 /** Records that nobody has, so that a job has several pieces. */
 const STRANGERS = Array.from({ length: 399 }, (_, index) => 900_000 + index);
+
+type Row = Readonly<Record<string, unknown>>;
 
 describeOnDatabases('a queued bulk action', (database) => {
   let server: TestServer;
@@ -22,7 +26,7 @@ describeOnDatabases('a queued bulk action', (database) => {
   const run = <Row extends object>(sql: string, values: unknown[] = []) =>
     server.db.withoutTenant('maintenance').query<Row>(sql, values);
   const read = async (caller: Caller, language = 'vi') =>
-    (await caller.post('/notifications', {}, { 'accept-language': language })).json['rows'];
+    (await caller.post('/notifications', {}, { 'accept-language': language })).json['rows'] as Row[];
 
   /** Cancels three orders and one that is restocked, in three pieces: one order in the first, the others in the last. */
   async function aJob(requestId: string, strangers: readonly number[] = STRANGERS): Promise<BulkJob> {
@@ -35,6 +39,8 @@ where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning i
     const { json } = await admin.post('/me');
     return {
       customer: 1,
+      account: Number(json['identity_id']),
+      link: '/orders/list',
       session: Number(json['session_id']),
       language: 'vi',
       requestId,
@@ -52,7 +58,7 @@ where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning i
     );
     await runBulk(server.parts, job);
     expect(await read(admin)).toMatchObject([
-      { type: 98, severity: 'warning', data: { done: 3, refused: 400 }, url: null },
+      { type: 98, severity: 'warning', data: { done: 3, refused: 400 }, url: '/orders/list' },
     ]);
     const [told] = (await read(admin, 'en')) as { title: string }[];
     expect(told?.title).toMatch(/^Cancel order: 3 done, 400 refused: Không tìm thấy .*\(399\)/);
@@ -62,7 +68,9 @@ where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning i
   test('tells it in one line where nothing was refused', async () => {
     const job = await aJob('two', []);
     await runBulk(server.parts, { ...job, ids: job.ids.slice(0, 3) });
-    expect(await read(admin)).toMatchObject([{ severity: 'success', title: 'Hủy đơn: đã xong 3 dòng' }]);
+    expect(await read(admin)).toMatchObject([
+      { severity: 'success', title: 'Hủy đơn: đã xong 3 dòng', url: '/orders/list' },
+    ]);
   });
 
   test('tells nothing twice when the job runs again, also side by side', async () => {
@@ -83,18 +91,87 @@ where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning i
     expect(await read(warehouse)).toMatchObject([{ data: { count: 3 } }]);
   });
 
+  const STOPPED = 'Cancel order: stopped because your session ended. Please check the 4 rows you chose';
+  const countMoved = async (ids: readonly number[]) =>
+    (await run('select 1 from "order" where id = any($1::int8[]) and status = 0', [ids])).rows.length;
+
+  test('tells whose session is forgotten that it stopped', async () => {
+    const job = await aJob('gone', []);
+    await run('delete from khuon_session where id = $1', [job.session]);
+    await runBulk(server.parts, job);
+    await runBulk(server.parts, job);
+    admin = await server.login('admin');
+    expect(await read(admin, 'en')).toMatchObject([{ title: STOPPED, url: '/orders/list' }]);
+    expect(await countMoved(job.ids)).toBe(0);
+  });
+
+  test('tells that it was given up once, not when it came to its end', async () => {
+    const job = await aJob('six', []);
+    await giveUpBulk(server.parts, job);
+    await giveUpBulk(server.parts, job);
+    const titles: Row[] = [];
+    for (const language of ['vi', 'en', 'zh']) titles.push(...(await read(admin, language)));
+    expect(titles).toMatchObject([
+      {
+        title:
+          'Hủy đơn: đã dừng vì hệ thống gặp lỗi. Vui lòng kiểm tra lại 4 dòng đã chọn rồi làm lại với các dòng chưa xong',
+        url: '/orders/list',
+        severity: 'warning',
+      },
+      {
+        title:
+          'Cancel order: stopped because the system failed. Please check the 4 rows you chose, then repeat it for those not done',
+      },
+      { title: '取消订单：系统出错，操作中止，请检查所选的 4 行，并对未完成的行重新操作' },
+    ]);
+    await run('delete from khuon_notification');
+    const done = await aJob('seven', []);
+    await runBulk(server.parts, done);
+    await giveUpBulk(server.parts, done);
+    expect(await read(admin)).toMatchObject([{ data: { done: 3, refused: 1 } }]);
+  });
+
+  test('is given up by the queue when every try fails', { timeout: 60_000 }, async () => {
+    const job = await aJob('eight', []);
+    const { jobs } = server.parts;
+    const later = new Date(Date.now() + 3_600_000);
+    const broken = { ...job, transition: 'no_such' };
+    await server.db
+      .forTenant(1)
+      .transaction((tx) => jobs.enqueue(tx, BULK_JOB, broken, { startAfter: later }));
+    await run(
+      `update pgboss.job set retry_count = retry_limit, start_after = now() where name = '${BULK_JOB}' and state = 'created'`,
+    );
+    const told = async () => {
+      for (const queue of [BULK_JOB, `${BULK_JOB}-given-up`])
+        await notify(server.db.withoutTenant('job_runner'), 'khuon_job', queue);
+      return (await read(admin)).map(({ data }) => data);
+    };
+    await expect
+      .poll(told, { timeout: 30_000, interval: 200 })
+      .toEqual([{ label: 'order.transition.no_such', total: 4 }]);
+  });
+
+  test('a large selection leads back to the list that it was made in', async () => {
+    const queued: BulkJob[] = [];
+    const enqueue = vi
+      .spyOn(server.parts.jobs, 'enqueue')
+      .mockImplementation(async (_, __, job) => void queued.push(job as BulkJob));
+    const ids = Array.from({ length: BULK_AT_ONCE + 1 }, (_, index) => index + 1);
+    const { status } = await admin.post('/order/cancel', { ids, cancel_reason: 'Khách đổi ý' });
+    enqueue.mockRestore();
+    const { json } = await admin.post('/me');
+    expect(status).toBe(202);
+    expect(queued).toMatchObject([{ link: '/orders/list', account: json['identity_id'] }]);
+  });
+
   test('tells whose session has ended that it stopped', async () => {
     const job = await aJob('five', []);
     await run('update khuon_session set revoked_at = now() where id = $1', [job.session]);
     await runBulk(server.parts, job);
     await runBulk(server.parts, job);
     admin = await server.login('admin');
-    expect(await read(admin, 'en')).toMatchObject([
-      { title: 'Cancel order: stopped because your session ended. Please check the 4 rows you chose' },
-    ]);
-    const { rows } = await run('select status from "order" where id = any($1::int8[]) and status = 0', [
-      job.ids,
-    ]);
-    expect(rows).toEqual([]);
+    expect(await read(admin, 'en')).toMatchObject([{ title: STOPPED, url: '/orders/list' }]);
+    expect(await countMoved(job.ids)).toBe(0);
   });
 });
