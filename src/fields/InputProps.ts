@@ -49,6 +49,8 @@ export interface InputProps {
    */
   onChange: (value: unknown, chosen?: Row) => void;
   onBlur: () => void;
+  /** More was typed or pasted than the field can hold: it is not taken, the form says so. */
+  onRefuse?: (value: unknown) => void;
   /** Work that changes the value when it is over; the form is sent after it. */
   onBusy?: (work: Promise<unknown>) => void;
   /** Label of a reference's present value, where the record brought it along. */

@@ -122,6 +122,7 @@ const CHECKED: CheckCase[] = [
   ['decimal', Number.NaN, 'not_correct'],
   ['money', 99_999_999_999, null],
   ['money', 100_000_000_000, 'too_big'],
+  ['money', 1e20, 'too_big'],
   ['money', 1.5, 'not_correct'],
   ['money', '12,5', 'not_correct'],
   ['date', '2028-02-29', null],

@@ -3,6 +3,7 @@ import { fold } from '#contract/text.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { InputProps } from '#fields/InputProps.ts';
 import { Combobox, type Option } from '#fields/reference/Combobox.tsx';
+import { missedOf } from '#fields/reference/missed.ts';
 
 /** One code of an enum. An unknown code stands as its number; an optional field can be emptied. */
 export function EnumInput(props: InputProps) {
@@ -21,7 +22,8 @@ export function EnumInput(props: InputProps) {
       chosen={options.filter(({ id }) => id === value)}
       isMultiple={false}
       isClosed
-      onChoose={([option]) => onChange(option?.id ?? null)}
+      missed={missedOf(value)}
+      onChoose={([option], typed) => onChange(typed ? { typed } : (option?.id ?? null))}
       filter={(option, text) => fold(option.label).includes(fold(text))}
     />
   );

@@ -2,13 +2,14 @@ import { fold } from '#contract/text.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { InputProps } from '#fields/InputProps.ts';
 import { Combobox, type Option } from '#fields/reference/Combobox.tsx';
+import { chosenOf, missedOf } from '#fields/reference/missed.ts';
 
 /** Several codes of an enum, as tags; searched without accents. */
 export function EnumsInput(props: InputProps) {
   const { translate } = useFieldTools();
   const { input, value, onChange } = props;
   const { name, values } = input.field.enum ?? { name: '', values: [] };
-  const codes = Array.isArray(value) ? (value as (string | number)[]) : [];
+  const codes = chosenOf(value) as readonly (string | number)[];
   const toOption = (code: string | number): Option => {
     const key = values.find((one) => one.value === code)?.key;
     return { id: code, label: key === undefined ? String(code) : translate(`${prefixOf(name)}.${key}`) };
@@ -19,7 +20,11 @@ export function EnumsInput(props: InputProps) {
       options={values.filter((one) => !one.deprecated).map((one) => toOption(one.value))}
       chosen={codes.map(toOption)}
       isMultiple
-      onChoose={(options) => onChange(options.map((option) => option.id))}
+      missed={missedOf(value)}
+      onChoose={(options, typed) => {
+        const chosen = options.map((option) => option.id);
+        onChange(typed ? { typed, chosen } : chosen);
+      }}
       filter={(option, text) => fold(option.label).includes(fold(text))}
     />
   );

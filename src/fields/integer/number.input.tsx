@@ -40,7 +40,7 @@ export function NumberInput(props: InputProps) {
 }
 
 /** What stands in the control while it is typed in; the cursor keeps its place between the digits. */
-function useTyping({ input: { field }, onChange }: InputProps, values: ValueContext) {
+function useTyping({ input: { field }, onChange, onRefuse }: InputProps, values: ValueContext) {
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<NumberText | null>(null);
   useLayoutEffect(() => {
@@ -55,8 +55,9 @@ function useTyping({ input: { field }, onChange }: InputProps, values: ValueCont
     };
     const next = typeNumber(at, scaleOf(field, values), values.language);
     const normalised = toValue(next.text, field, values);
-    // Spec 5: money has 11 digits at most, so the twelfth is not taken.
-    if (field.type === 'money' && typeof normalised === 'number' && Math.abs(normalised) > MAX_MONEY) return;
+    // Spec 5: money has 11 digits at most, so the twelfth is not taken; nor are those that are pasted, cut to what was never meant.
+    if (field.type === 'money' && typeof normalised === 'number' && Math.abs(normalised) > MAX_MONEY)
+      return onRefuse?.(normalised);
     setDraft(next);
     onChange(normalised);
   };

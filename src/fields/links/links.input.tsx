@@ -1,21 +1,24 @@
 import type { InputProps } from '#fields/InputProps.ts';
 import { Combobox } from '#fields/reference/Combobox.tsx';
+import { chosenOf, missedOf } from '#fields/reference/missed.ts';
 import { useChoices } from '#fields/reference/useChoices.web.ts';
 
 /** Several records of another entity, as tags. */
 export function LinksInput(props: InputProps) {
   const { input, value, onChange } = props;
-  const choices = useChoices(
-    input.field.links?.entity ?? '',
-    Array.isArray(value) ? (value as number[]) : [],
-  );
+  const choices = useChoices(input.field.links?.entity ?? '', chosenOf(value) as readonly number[]);
   return (
     <Combobox
       props={props}
       options={choices.rows}
       chosen={choices.known}
       isMultiple
-      onChoose={(rows) => onChange(rows.map((row) => row.id))}
+      missed={missedOf(value)}
+      onChoose={(rows, typed) => {
+        const chosen = rows.map((row) => row.id);
+        onChange(typed ? { typed, chosen } : chosen);
+      }}
+      find={choices.find}
       onType={choices.onType}
       onOpen={choices.onOpen}
       isLoading={choices.isLoading}

@@ -20,7 +20,6 @@ export function LongTextInput(props: InputProps) {
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onChange(event.target.value || null)}
         onBlur={settle}
-        maxLength={field.maxLength}
         placeholder={input.placeholder && translate(input.placeholder)}
       />
     </span>

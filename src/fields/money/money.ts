@@ -63,10 +63,9 @@ export const money: FieldType<number> = {
   name: 'money',
   normalize,
   check(value) {
-    if (!Number.isSafeInteger(value)) return { code: 'not_correct', params: { value } };
-    return Math.abs(value as number) > MAX_MONEY
-      ? { code: 'too_big', params: { value, limit: MAX_MONEY } }
-      : null;
+    if (Math.abs(value as number) > MAX_MONEY)
+      return { code: 'too_big', params: { value, limit: MAX_MONEY } };
+    return Number.isSafeInteger(value) ? null : { code: 'not_correct', params: { value } };
   },
   format: (value, _field, context) => formatMoney(value, context),
 };

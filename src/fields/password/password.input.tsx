@@ -17,7 +17,6 @@ export function PasswordInput(props: InputProps) {
         type={isShown ? 'text' : 'password'}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onChange(event.target.value || null)}
-        maxLength={input.field.maxLength}
         autoComplete="new-password"
         placeholder={input.placeholder && translate(input.placeholder)}
       />

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { fold } from '#contract/text.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { toControlProps, type InputProps } from '#fields/InputProps.ts';
@@ -19,13 +19,14 @@ export interface ComboboxProps<Item extends Option> {
   isMultiple: boolean;
   /** The choices are few and all there: an arrow instead of "type to search", no keyboard on a phone. */
   isClosed?: boolean;
-  onChoose: (items: readonly Item[]) => void;
-  /** What was typed and left although it names nothing: it stands until it is mended. */
-  missed?: string;
-  /** Keeps such a text as `missed`; absent: what was chosen comes back. */
-  onMiss?: (text: string) => void;
+  /** With what is chosen now, and the text that was left beside it although it names nothing. */
+  onChoose: (items: readonly Item[], missed?: string) => void;
+  /** That text: it stands until it is mended. */
+  missed: string;
   /** What was typed; `""` when it was chosen or given up. */
   onType?: (text: string) => void;
+  /** What a text finds, for one that is left before it was answered; absent: all choices are there. */
+  find?: (text: string) => Promise<readonly Item[]>;
   /** The list is about to be shown. */
   onOpen?: () => void;
   /** Narrows the options down; absent: they come narrowed. */
@@ -106,59 +107,83 @@ function rootProps(list: Pick<Popup<Option>, 'getRootProps' | 'popupOpen'>, onEn
 
 export type Popup<Item> = ReturnType<typeof useAutocomplete<Item, boolean, boolean>>;
 
+/** What was typed and waits for its answer. */
+interface Wait {
+  text: string;
+  /** Enter came: the only one found is meant. */
+  isEntered: boolean;
+  /** The control was left. */
+  isLeft: boolean;
+}
+
+/** Milliseconds that saving waits for an answer; one that comes later still chooses. */
+const WAIT_MS = 10_000;
+
 function useList<Item extends Option>(box: ComboboxProps<Item>) {
-  const { props, options, isMultiple, onChoose, onType, onOpen, filter, missed = '' } = box;
-  const { isLoading = false, onMiss } = box;
+  const { props, options, isMultiple, onChoose, onType, onOpen, filter, find, missed } = box;
+  const { isLoading = false } = box;
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  // Enter came, or the control was left, before there was anything to choose.
-  const [isEntered, setEntered] = useState(false);
-  const [isLeft, setLeft] = useState(false);
+  // An Enter chose nothing.
+  const [isMarked, setMarked] = useState(false);
+  const wait = useRef<Wait | null>(null);
+  const live = useLive(box);
   const chosen = useHeld(box.chosen);
-  const shown = isMultiple ? '' : missed || (chosen[0]?.label ?? '');
+  const shown = missed || (isMultiple ? '' : (chosen[0]?.label ?? ''));
   const type = (text: string | null): void => {
+    wait.current = null;
     setTyped(text);
-    setEntered(false);
-    setLeft(false);
+    setMarked(false);
     onType?.(text ?? '');
   };
-  const choose = (item: Item): void => {
+  const choose = (item: Item, isStaying: boolean): void => {
+    const { chosen, onChoose } = live.current ?? box;
     type(null);
-    setOpen(isMultiple);
+    setOpen(isStaying && isMultiple);
     onChoose(isMultiple ? [...chosen.filter(({ id }) => id !== item.id), item] : [item]);
+  };
+  const settle = ({ text, isEntered, isLeft }: Wait, found: readonly Item[]): void => {
+    const item = namedBy(text, found) ?? (isEntered && found.length === 1 ? found[0] : undefined);
+    if (item) choose(item, !isLeft);
+    else if (isLeft) live.current?.props.onBlur();
+    else setMarked(true);
+  };
+  /** The answer to what was typed is on its way: it chooses, once it is there. */
+  const ask = (text: string, by: Partial<Wait>): void => {
+    if (wait.current) return void Object.assign(wait.current, by);
+    const mine: Wait = { text, isEntered: false, isLeft: false, ...by };
+    wait.current = mine;
+    const nothing = (): readonly Item[] => [];
+    const work = (find?.(text) ?? Promise.resolve(nothing())).catch(nothing).then((found) => {
+      if (wait.current !== mine || !live.current) return;
+      wait.current = null;
+      // Changes that were given up meanwhile stay so.
+      if (!mine.isLeft || live.current.missed === text) settle(mine, found);
+    });
+    props.onBusy?.(Promise.race([work, new Promise((done) => setTimeout(done, WAIT_MS))]));
   };
   const leave = (): void => {
     const text = typed?.trim() ?? '';
     const isNew = text !== '' && text !== shown;
     const item = isNew && !isLoading ? namedBy(text, options) : undefined;
-    if (item) {
-      choose(item);
-      setOpen(false);
-    } else if (isNew && onMiss) {
+    if (item) choose(item, false);
+    else if (isNew) {
       setTyped(null);
-      onMiss(text);
-      if (isLoading) return setLeft(true);
-      setEntered(false);
+      setMarked(false);
+      onChoose(isMultiple ? chosen : [], text);
+      if (isLoading) return ask(text, { isLeft: true });
     } else if (typed !== null || !missed) {
       type(null);
-      if (text === '' && missed) onChoose([]);
+      if (text === '' && missed) onChoose(chosen);
     }
     props.onBlur();
   };
-  const settle = useEffectEvent(() => {
-    const isOnly = isEntered && !filter && options.length === 1;
-    const item = namedBy(typed ?? missed, options) ?? (isOnly ? options[0] : undefined);
-    if (item) choose(item);
-    else if (isLeft) {
-      setEntered(false);
-      setLeft(false);
-      props.onBlur();
-    }
-  });
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the answer is what was waited for: it chooses, once
-    if (!isLoading && (isEntered || isLeft)) settle();
-  }, [isLoading, isEntered, isLeft]);
+  const enter = (): void => {
+    const text = typed?.trim() ?? '';
+    if (text === '' || popup.groupedOptions.length > 0) return;
+    setMarked(!isLoading);
+    if (isLoading) ask(text, { isEntered: true });
+  };
   const popup = useAutocomplete<Item, boolean, boolean>({
     disableClearable: props.isRequired ?? false,
     id: props.id,
@@ -192,11 +217,21 @@ function useList<Item extends Option>(box: ComboboxProps<Item>) {
   });
   return {
     ...popup,
-    isMarked: isEntered && !isLoading,
+    isMarked: isMarked && !isLoading,
     clear: () => type(null),
     leave,
-    enter: () => setEntered(Boolean(typed?.trim()) && popup.groupedOptions.length === 0),
+    enter,
   };
+}
+
+/** What the box was last drawn with, for answers that come later; null once it is gone. */
+function useLive<Item extends Option>(box: ComboboxProps<Item>) {
+  const live = useRef<ComboboxProps<Item> | null>(null);
+  useEffect(() => {
+    live.current = box;
+    return () => void (live.current = null);
+  });
+  return live;
 }
 
 /** The one item of which a text is the label, the code or another shown text; accents and case ignored. */
@@ -219,7 +254,8 @@ function useHeld<Item extends Option>(chosen: readonly Item[]): Item[] {
   return next;
 }
 
-function Tags<Item extends Option>({ box: { props, chosen, onChoose } }: { box: ComboboxProps<Item> }) {
+function Tags<Item extends Option>({ box }: { box: ComboboxProps<Item> }) {
+  const { props, chosen, missed, onChoose } = box;
   const { translate } = useFieldTools();
   return chosen.map((item) => {
     const label = translate('kit.form.remove_choice', { label: item.label });
@@ -232,7 +268,12 @@ function Tags<Item extends Option>({ box: { props, chosen, onChoose } }: { box: 
             className="ki-icon"
             aria-label={label}
             title={label}
-            onClick={() => onChoose(chosen.filter((one) => one.id !== item.id))}
+            onClick={() =>
+              onChoose(
+                chosen.filter((one) => one.id !== item.id),
+                missed,
+              )
+            }
           >
             <Close />
           </button>

@@ -1,7 +1,7 @@
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { InputProps } from '#fields/InputProps.ts';
 import { Combobox } from './Combobox.tsx';
-import { missedOf, type Missed } from './reference.ts';
+import { missedOf } from './missed.ts';
 import { useChoices } from './useChoices.web.ts';
 
 /** One record of another entity; the server searches, accents ignored. */
@@ -22,8 +22,8 @@ export function ReferenceInput(props: InputProps) {
       chosen={choices.known}
       isMultiple={false}
       missed={missedOf(value)}
-      onMiss={(typed) => onChange({ typed } satisfies Missed)}
-      onChoose={([row]) => onChange(row?.id ?? null, row)}
+      onChoose={([row], typed) => (typed ? onChange({ typed }) : onChange(row?.id ?? null, row))}
+      find={choices.find}
       onType={choices.onType}
       onOpen={choices.onOpen}
       hasMore={choices.hasMore}

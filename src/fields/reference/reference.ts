@@ -13,26 +13,10 @@ export function toId(value: unknown): unknown {
   return /^\d{1,15}$/.test(typed) ? Number(typed) : value;
 }
 
-/**
- * What was typed into a picker and names no record. Never the bare text: digits would be read as an id.
- */
-export interface Missed {
-  typed: string;
-}
-
-export const missedOf = (value: unknown): string =>
-  (value as Partial<Missed> | null | undefined)?.typed ?? '';
-
 /** The id of another record; its label travels beside it as `<field>.label`. */
 export const reference: FieldType<number> = {
   name: 'reference',
   normalize: toId,
-  check: (value) => {
-    if (isId(value)) return null;
-    const typed = missedOf(value);
-    return typed
-      ? { code: 'kit.form.not_chosen', params: { value: typed } }
-      : { code: 'not_correct', params: { value } };
-  },
+  check: (value) => (isId(value) ? null : { code: 'not_correct', params: { value } }),
   format: (value) => (value === null || value === undefined ? '' : `#${value}`),
 };

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fold } from '#contract/text.ts';
 import { MAX_CHOICES_SHOWN, type Filters, type LookupRow } from '#contract/wire.ts';
-import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.web.ts';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { LOOKUP_DEBOUNCE_MS, toQuestion, useDebounced, useLookup } from './useLookup.web.ts';
 
 export interface Choices {
   /** What is offered. */
@@ -14,6 +16,8 @@ export interface Choices {
   error: Error | null;
   onType: (text: string) => void;
   onOpen: () => void;
+  /** What matches a text, without waiting for the pause after the last key. Rejects with the API's error. */
+  find: (text: string) => Promise<readonly LookupRow[]>;
 }
 
 /** Choices of a picker: what matches the typed text, asked when it opens; and the labels of what is chosen. */
@@ -26,7 +30,10 @@ export function useChoices(
   const [isOpen, setOpen] = useState(false);
   const { where, label } = options;
   const q = useDebounced(query.trim(), LOOKUP_DEBOUNCE_MS);
-  const found = useLookup(entity, isOpen ? { ...(q ? { q } : {}), ...(where ? { where } : {}) } : null);
+  const tools = useFieldTools();
+  const queries = useQueryClient();
+  const toRequest = (text: string) => ({ ...(text ? { q: text } : {}), ...(where ? { where } : {}) });
+  const found = useLookup(entity, isOpen ? toRequest(q) : null);
   const [first] = ids;
   const given = label !== undefined && first !== undefined ? [{ id: first, label }] : [];
   const labels = useLookup(entity, ids.length > given.length ? { ids } : null);
@@ -44,6 +51,7 @@ export function useChoices(
     error: found.error,
     onType: setQuery,
     onOpen: () => setOpen(true),
+    find: (text) => queries.fetchQuery(toQuestion(tools, entity, toRequest(text))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LookupRequest, LookupRow } from '#contract/wire.ts';
-import { useFieldTools } from '#fields/FieldTools.tsx';
+import { useFieldTools, type FieldTools } from '#fields/FieldTools.tsx';
 
 /** Milliseconds after the last key until a lookup is asked. */
 export const LOOKUP_DEBOUNCE_MS = 300;
@@ -19,16 +19,22 @@ export interface LookupState {
  * stay until the next answer: those of another city would be wrong, not late.
  */
 export function useLookup(entity: string, request: LookupRequest | null): LookupState {
-  const { lookup } = useFieldTools();
-  const asked = ['lookup', entity, JSON.stringify(request?.where ?? {}), request] as const;
+  const question = toQuestion(useFieldTools(), entity, request);
   const { data, isFetching, error } = useQuery({
-    queryKey: asked,
-    queryFn: () => lookup(entity, request ?? {}),
+    ...question,
     enabled: request !== null,
-    staleTime: FRESH_MS,
-    placeholderData: (rows, last) => (last?.queryKey[2] === asked[2] ? rows : undefined),
+    placeholderData: (rows, last) => (last?.queryKey[2] === question.queryKey[2] ? rows : undefined),
   });
   return { rows: data ?? [], isLoading: isFetching, error };
+}
+
+/** A lookup as the query cache knows it: whoever asks the same shares the answer, one that is on its way too. */
+export function toQuestion({ lookup }: FieldTools, entity: string, request: LookupRequest | null) {
+  return {
+    queryKey: ['lookup', entity, JSON.stringify(request?.where ?? {}), request] as const,
+    queryFn: () => lookup(entity, request ?? {}),
+    staleTime: FRESH_MS,
+  };
 }
 
 /** A value that follows another after a pause. */

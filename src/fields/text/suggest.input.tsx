@@ -52,7 +52,6 @@ export function SuggestInput(props: InputProps) {
         value={text}
         type={field.type === 'phone' ? 'tel' : 'text'}
         className={field.type === 'code' ? 'ki-code' : undefined}
-        maxLength={field.maxLength}
         placeholder={input.placeholder && translate(input.placeholder)}
         onBlur={(event) => {
           leave?.(event);

@@ -47,7 +47,6 @@ export function TextInput(props: InputProps) {
         value={text}
         onChange={(event) => onChange(event.target.value || null)}
         onBlur={settle}
-        maxLength={field.maxLength}
         placeholder={input.placeholder && translate(input.placeholder)}
       />
       {field.unit ? <span className="ki-unit">{field.unit}</span> : null}

@@ -14,7 +14,7 @@ import { FormLayout } from '#web/form/FormLayout.tsx';
 import { LeaveGuard } from '#web/form/LeaveGuard.tsx';
 import { useFormFrame } from '#web/form/useFormFrame.ts';
 import { useFormStore } from '#web/form/useFormStore.ts';
-import { toStill } from '#web/form/toStill.ts';
+import { useStill } from '#web/form/useStill.ts';
 import { useSave } from '#web/form/useSave.ts';
 
 export interface PlacedFormProps {
@@ -68,7 +68,7 @@ function OpenForm({ form, isPage, stored, onSaved }: PlacedFormProps & { form: F
           data-screen={isPage ? undefined : form.screen}
           noValidate
           onSubmit={submit}
-          {...toStill(isSaving && !stored)}
+          {...useStill(isSaving && !stored)}
         >
           <Typography variant="h2" sx={{ mb: 4 }}>
             {translate(form.title)}

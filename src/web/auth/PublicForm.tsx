@@ -10,7 +10,7 @@ import { ErrorSummary } from '#web/form/ErrorSummary.tsx';
 import { FormContext } from '#web/form/FormContext.ts';
 import type { FormDefinition } from '#web/form/FormDefinition.ts';
 import { FormLayout } from '#web/form/FormLayout.tsx';
-import { toStill } from '#web/form/toStill.ts';
+import { useStill } from '#web/form/useStill.ts';
 import { useDraft } from '#web/form/useDraft.ts';
 import { useFormFrame } from '#web/form/useFormFrame.ts';
 import { useFormStore } from '#web/form/useFormStore.ts';
@@ -69,7 +69,7 @@ function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }
         <form
           className="fm-public"
           noValidate
-          {...toStill(isSending)}
+          {...useStill(isSending)}
           onSubmit={(event) => {
             event.preventDefault();
             void send();

@@ -2,6 +2,7 @@ import { createElement, useCallback, useMemo } from 'react';
 import type { Row } from '#contract/logic.ts';
 import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import { inputOf } from '#fields/inputs.tsx';
+import { isOver } from './checkForm.ts';
 import { copyChosen } from './copyChosen.ts';
 import { useForm, useFormState } from './FormContext.ts';
 import type { InputDefinition } from './FormDefinition.ts';
@@ -32,16 +33,24 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
   const offered = useOffered(input, path);
   const country = useFormState(store, (state) => countryOf(state.values, place, input));
   const onChange = useCallback(
-    (next: unknown, chosen?: Row) => store.setValue(path, next, copiedOf(store, input, place, chosen)),
-    [store, path, input, place],
+    (next: unknown, chosen?: Row) => {
+      store.setValue(path, next, copiedOf(store, input, place, chosen));
+      if (isOver(next, input.field)) checkLeft(input, path);
+    },
+    [store, path, input, place, checkLeft],
   );
   const onBlur = useCallback(() => checkLeft(input, path), [checkLeft, input, path]);
+  const onRefuse = useCallback(
+    (refused: unknown) => checkLeft(input, path, refused),
+    [checkLeft, input, path],
+  );
   const control = createElement(input.slot ?? inputOf(input), {
     ...props,
     input,
     value,
     onChange,
     onBlur,
+    onRefuse,
     onBusy: store.track,
     isInvalid,
     ...offered,

@@ -7,8 +7,8 @@ export interface FormFrame {
   store: FormStore;
   /** Beginning of the ids of its controls. */
   id: string;
-  /** Checks what was typed at a place, when its input is left. */
-  checkLeft: (input: InputDefinition, path: string) => void;
+  /** Checks what was typed at a place, when its input is left; or what the input would not take. */
+  checkLeft: (input: InputDefinition, path: string, refused?: unknown) => void;
   /** Goes to the control of a place, opening its tab and scrolling to its row. */
   focus: (path: string) => void;
   /** The section whose tab or step is open. */

@@ -21,7 +21,7 @@ import { FormContext, type FormFrame } from './FormContext.ts';
 import type { FormDefinition } from './FormDefinition.ts';
 import { FormLayout } from './FormLayout.tsx';
 import { sentInputs, toBody } from './toBody.ts';
-import { toStill } from './toStill.ts';
+import { useStill } from './useStill.ts';
 import { useDraft } from './useDraft.ts';
 import { useFormFrame } from './useFormFrame.ts';
 import { useFormStore } from './useFormStore.ts';
@@ -109,7 +109,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
           data-screen={form.screen}
           onKeyDown={(event) => (isSaveKey(event) ? submit(event) : undefined)}
         >
-          <form className="fm fm-dialog" noValidate onSubmit={submit} {...toStill(isSending)}>
+          <form className="fm fm-dialog" noValidate onSubmit={submit} {...useStill(isSending)}>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>
               <DraftBar draft={draft} />

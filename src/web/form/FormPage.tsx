@@ -18,7 +18,7 @@ import { useDraft } from './useDraft.ts';
 import { useFormFrame } from './useFormFrame.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import { useLeave } from './useLeave.ts';
-import { toStill } from './toStill.ts';
+import { useStill } from './useStill.ts';
 import { useSave, type Saved } from './useSave.ts';
 import { useZoom } from './useZoom.tsx';
 
@@ -51,7 +51,7 @@ export function FormPage({ store, id }: FormPageProps) {
           data-screen={form.screen}
           noValidate
           onSubmit={(event) => event.preventDefault()}
-          {...toStill(saving.isSaving && id === undefined)}
+          {...useStill(saving.isSaving && id === undefined)}
         >
           <div className="fm-body">
             {form.mode === 'settings' ? null : id === undefined ? (

@@ -5,6 +5,7 @@ import type { FieldModel, Validate } from '#contract/model.ts';
 import { checkRecord, type RecordModel } from '#contract/record.ts';
 import { toProblems } from '#contract/toProblems.ts';
 import { contextOf } from '#fields/phone/contextOf.ts';
+import { missedOf } from '#fields/reference/missed.ts';
 import { fieldTypes } from '#fields/types.ts';
 import type { InputDefinition } from './FormDefinition.ts';
 import type { FormStore } from './FormStore.ts';
@@ -79,19 +80,20 @@ export function checkForm(store: FormStore, { values, validate }: Checks): Probl
   ];
 }
 
-/** What is wrong with one value as it was typed; for the moment when its input is left. */
+/** What is wrong with one value as it was typed, or with one that its input would not take; for the moment when it is left. */
 export function checkPlace(
   store: FormStore,
   path: string,
   input: InputDefinition,
   values: ValueContext,
+  refused?: unknown,
 ): Problem | null {
   const entity = entityAt(store, path);
   const typed = store.state().values;
   const place = toPlace(path);
   const record = place.child === undefined ? typed : (rowsAt(typed, place.name)[place.index ?? 0] ?? {});
   const context = contextOf(input.field, record, values);
-  return checkValue(valueAt(typed, place), input.field, entity.name, path, context);
+  return checkValue(refused ?? valueAt(typed, place), input.field, entity.name, path, context);
 }
 
 function entityAt({ entity, entityOf }: FormStore, path: string): RecordModel {
@@ -128,6 +130,8 @@ export function checkValue(
   if (value === null || value === undefined || value === '') return null;
   const label = `${entity}.${field.name}`;
   if (!hasJsonType(value, field)) {
+    const typed = missedOf(value);
+    if (typed) return { path, code: 'kit.form.not_chosen', params: { label, value: typed } };
     const found = fieldTypes[field.type].check(value, field, context);
     return { path, code: found?.code ?? 'not_correct', params: { label, value, ...found?.params } };
   }
@@ -138,9 +142,21 @@ export function checkValue(
 /** The schema's limits; the validator knows them too, but is not loaded while people type. */
 function checkLimits(
   value: unknown,
-  { minimum, maximum }: FieldModel,
+  { minimum, maximum, maxLength }: FieldModel,
 ): Pick<Problem, 'code' | 'params'> | null {
+  if (typeof value === 'string' && maxLength !== undefined && lengthOf(value) > maxLength)
+    return { code: 'too_long', params: { limit: maxLength } };
   if (typeof value !== 'number') return null;
   if (minimum !== undefined && value < minimum) return { code: 'too_small', params: { limit: minimum } };
   return maximum !== undefined && value > maximum ? { code: 'too_big', params: { limit: maximum } } : null;
+}
+
+/** In characters as the schema counts them, not in UTF-16 units. */
+const lengthOf = (text: string): number => [...text].length;
+
+/** Whether more was typed or pasted than the field holds: typing on mends nothing, so that it is said at once. */
+export function isOver(value: unknown, { maxLength }: FieldModel): boolean {
+  return (
+    typeof value === 'string' && maxLength !== undefined && lengthOf(value.normalize().trim()) > maxLength
+  );
 }

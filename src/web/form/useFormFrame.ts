@@ -13,9 +13,9 @@ export function useFormFrame(store: FormStore): FormFrame {
   const [section, openSection] = useState(store.sections[0]?.key ?? '');
   const [scrollers] = useState(() => new Map<string, (index: number) => void>());
   const checkLeft = useCallback(
-    (input: InputDefinition, path: string) => {
+    (input: InputDefinition, path: string, refused?: unknown) => {
       const { isSubmitted, problems } = store.state();
-      const own = checkPlace(store, path, input, values);
+      const own = checkPlace(store, path, input, values, refused);
       if (own || isSubmitted) {
         // What the server named stays until it is changed.
         const named = [...problems.values()].filter((problem) => problem.message !== undefined);

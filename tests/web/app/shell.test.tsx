@@ -275,14 +275,21 @@ describe('urgent notifications on load (spec 2.5)', () => {
 });
 
 describe('the page (look: the frame)', () => {
-  it('begins at its top after each navigation', async () => {
+  it('begins at its top after each navigation, and where one stood on the way back', async () => {
     const { router } = await openWith('/fleet/trip');
     await screen.findByText('/fleet/trip');
-    const main = document.querySelector('main');
-    const scrollTo = vi.fn();
-    if (main) main.scrollTo = scrollTo;
+    const main = document.querySelector('main') as HTMLElement;
+    const scroll = (top: number) => act(() => fireEvent.scroll(Object.assign(main, { scrollTop: top })));
+    await scroll(300);
+    await act(() => router.navigate('/fleet/trip?q=1'));
+    expect(main.scrollTop).toBe(300);
     await act(() => router.navigate('/fleet/trip/7'));
-    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
+    expect(main.scrollTop).toBe(0);
+    await scroll(40);
+    await act(() => router.navigate(-1));
+    expect(main.scrollTop).toBe(300);
+    await act(() => router.navigate(1));
+    expect(main.scrollTop).toBe(40);
   });
 });
 

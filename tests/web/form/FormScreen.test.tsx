@@ -318,15 +318,22 @@ describe('a new record', () => {
     fireEvent.mouseDown(control('lines.0.goods_id'));
     fireEvent.click(await screen.findByRole('option', { name: 'goods 13' }));
     expect(isTaken('a')).toBe(true);
+    const isBusy = () => find('form').getAttribute('aria-busy');
+    expect(isBusy()).toBeNull();
     press('save');
     await waitFor(() => expect(create).toHaveBeenCalled());
+    expect([isBusy(), screen.queryByText('messages.loading')]).toEqual(['true', null]);
     expect(isTaken('a')).toBe(false);
+    expect(isTaken('b')).toBe(false);
+    // Once, however much is typed: the next would say that more is waiting.
+    expect((await screen.findByText('messages.loading')).textContent).toBe('messages.loading');
     expect(isTaken('Tab')).toBe(true);
     expect(isTaken('c', true)).toBe(true);
     fireEvent.click(control('wants_invoice'));
     expect(control('wants_invoice').checked).toBe(false);
     await act(async () => answer(Promise.reject(new HttpError('no', 422, {}))));
     await waitFor(() => expect(isTaken('a')).toBe(true));
+    expect(isBusy()).toBeNull();
   });
 
   it('follows the form to its next page', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldModel } from '#contract/model.ts';
 import { FieldToolsProvider, type FieldTools } from '#fields/FieldTools.tsx';
@@ -27,11 +27,16 @@ const tools: FieldTools = {
 /** Draws the input of a field; gives its control and what it last said. */
 function open(field: FieldModel, initial: unknown = null, widget?: string, valueLabel?: string) {
   const said = vi.fn();
+  const refused = vi.fn((_value: unknown) => undefined);
   const busy = vi.fn((_work: Promise<unknown>) => undefined);
   const settings = { field, label: 'x', ...(widget ? { widget } : {}) };
   const Input = inputOf(settings);
+  let reset = (): void => undefined;
   function Held() {
     const [value, setValue] = useState(initial);
+    useEffect(() => {
+      reset = () => setValue(initial);
+    }, []);
     const change = (next: unknown): void => {
       said(next);
       setValue(next);
@@ -46,6 +51,7 @@ function open(field: FieldModel, initial: unknown = null, widget?: string, value
         {...(valueLabel && value === initial ? { valueLabel } : {})}
         onChange={change}
         onBlur={() => undefined}
+        onRefuse={refused}
         onBusy={busy}
       />
     );
@@ -58,7 +64,7 @@ function open(field: FieldModel, initial: unknown = null, widget?: string, value
       </FieldToolsProvider>
     </QueryClientProvider>,
   );
-  return { said, busy, it: document.getElementById('it') as HTMLInputElement };
+  return { said, refused, busy, reset, it: document.getElementById('it') as HTMLInputElement };
 }
 
 const change = (it: HTMLElement, value: string) => fireEvent.change(it, { target: { value } });
@@ -125,13 +131,16 @@ describe('money', () => {
     expect(copied.said).not.toHaveBeenCalled();
   });
 
-  it('takes eleven digits at most (spec 5)', () => {
-    const { it, said } = open({ ...money, maximum: 99_999_999_999 });
-    change(it, '99999999999');
-    change(it, '999999999990');
-    expect(said).toHaveBeenCalledTimes(1);
-    expect(it.value).toBe('99.999.999.999');
-  });
+  it.each(['999999999990', '123456789012345678901234'])(
+    'takes eleven digits at most (spec 5), and says what it does not take (%s)',
+    (typed) => {
+      const { it, said, refused } = open({ ...money, maximum: 99_999_999_999 });
+      change(it, '99999999999');
+      change(it, typed);
+      expect([said.mock.calls, refused.mock.calls]).toEqual([[[99_999_999_999]], [[Number(typed)]]]);
+      expect(it.value).toBe('99.999.999.999');
+    },
+  );
 });
 
 describe('dates', () => {
@@ -314,6 +323,19 @@ describe('what is being typed into a search', () => {
     expect(it.value).toBe('da');
     fireEvent.keyDown(it, { key: 'Escape' });
     await waitFor(() => expect(it.value).toBe('Kho Hà Nội'));
+  });
+
+  it('is not chosen by its answer once the form was given up', async () => {
+    let answer = (_rows: { id: number; label: string }[]): void => undefined;
+    vi.mocked(tools.lookup).mockImplementation(() => new Promise((done) => (answer = done)));
+    const { it, said, reset } = open(depot, 4, undefined, 'Kho Hà Nội');
+    act(() => it.focus());
+    change(it, 'da nang');
+    act(() => it.blur());
+    expect(said).toHaveBeenLastCalledWith({ typed: 'da nang' });
+    act(reset);
+    await act(async () => answer([{ id: 5, label: 'da nang' }]));
+    expect([it.value, said.mock.calls.length]).toEqual(['Kho Hà Nội', 1]);
   });
 
   it('stays beside the tags of what was chosen before', async () => {

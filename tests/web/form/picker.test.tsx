@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import type { FieldModel } from '#contract/model.ts';
 import type { LookupRequest, LookupRow } from '#contract/wire.ts';
+import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
 import { control, errorAt, formShown, lastSent, press, type } from '../find.ts';
 import { resizeTo } from '../list/openList.tsx';
+import { billForm } from './aForm.ts';
 import { openForm } from './openForm.tsx';
 
 beforeEach(() => resizeTo(1440, 900));
@@ -153,3 +156,137 @@ describe('a picker that is left with text that was not chosen', () => {
     await waitFor(() => expect(lastSent(provider.update).data).toMatchObject({ depot_id: 4 }));
   });
 });
+
+describe('a picker that is left just before the form is saved', () => {
+  let answer = (_rows: readonly LookupRow[]): void => undefined;
+  const openSlow = () => open(() => new Promise((done) => (answer = done)));
+  const asked = (provider: { lookup: Mock }) =>
+    waitFor(() => expect(provider.lookup).toHaveBeenCalledWith('depot', { q: 'hn2' }));
+
+  it('is waited for: what it finds is saved', async () => {
+    const provider = await openSlow();
+    write('hn2');
+    leave();
+    press('save');
+    await asked(provider);
+    expect(provider.update).not.toHaveBeenCalled();
+    await act(async () => answer(rows.slice(0, 2)));
+    await waitFor(() => expect(lastSent(provider.update).data['depot_id']).toBe(41));
+    expect(errorAt('depot_id')).toBeUndefined();
+  });
+
+  it('is waited for: what it does not find is said', async () => {
+    const provider = await openSlow();
+    write('hn2');
+    leave();
+    press('save');
+    await asked(provider);
+    expect(errorAt('depot_id')).toBeUndefined();
+    await act(async () => answer([]));
+    await waitFor(() => expect(errorAt('depot_id')).toContain('value=hn2'));
+    await waitFor(() => expect(document.querySelector('[role=alert]')).toBeTruthy());
+    expect(provider.update).not.toHaveBeenCalled();
+  });
+
+  it('is not waited for without end; an answer that comes late still chooses', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const provider = await openSlow();
+      write('hn2');
+      leave();
+      press('save');
+      await asked(provider);
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      await waitFor(() => expect(errorAt('depot_id')).toContain('value=hn2'));
+      await act(async () => answer(rows.slice(0, 2)));
+      await waitFor(() => expect(depot().value).toBe('HN2 – Cầu Giấy'));
+      expect([errorAt('depot_id'), provider.update.mock.calls.length]).toEqual([undefined, 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('chooses nothing once something else was typed', async () => {
+    await openSlow();
+    write('hn2');
+    leave();
+    const first = answer;
+    write('da');
+    await act(async () => first(rows.slice(0, 2)));
+    expect([depot().value, errorAt('depot_id')]).toEqual(['da', undefined]);
+  });
+});
+
+describe('fixed choices and tags that are left with text that names nothing', () => {
+  const codes = { name: 'way', type: 'string', values: toValues('road', 'rail') } as const;
+  const fields = {
+    way: { name: 'way', type: 'enum', json: 'string', enum: codes },
+    ways: { name: 'ways', type: 'enums', json: 'array', enum: codes },
+    depots: {
+      name: 'depots',
+      type: 'links',
+      json: 'array',
+      links: { entity: 'depot', table: 't', foreignKey: 'a', otherKey: 'b' },
+    },
+  } as const satisfies Record<string, FieldModel>;
+  const inputs = Object.values(fields).map((field) => input(field, { label: field.name }));
+  const form: FormDefinition = {
+    ...billForm,
+    sections: [{ key: 'all', label: 'all', inputs }],
+    models: { bill: { name: 'bill', fields: Object.values(fields), rules: [] } },
+  };
+  const stored = { id: 7, version: 3, way: 'road', ways: ['road'], depots: [41] };
+  const openRecord = async () => {
+    const lookup = vi.fn(async (_entity: string, { ids, q = '' }: LookupRequest) =>
+      rows.filter(({ id, label }) => (ids ? ids.includes(id as number) : label.includes(q))),
+    );
+    const getOne = vi.fn(async () => ({ data: stored }));
+    const { provider } = openForm({ form, dataProvider: { getOne, lookup } });
+    await formShown('way');
+    await screen.findByText('HN2 – Cầu Giấy');
+    return provider;
+  };
+
+  it.each(['way', 'ways', 'depots'])(
+    'keep it with a problem that names it, and are not saved so (%s)',
+    async (name) => {
+      const provider = await openRecord();
+      type(name, 'nowhere');
+      await waitFor(() => expect(errorAt(name)).toBe(`kit.form.not_chosen(value=nowhere,label=${name})`));
+      expect([control(name).value, control(name).getAttribute('aria-invalid')]).toEqual(['nowhere', 'true']);
+      press('save');
+      await waitFor(() => expect(document.querySelector('[role=alert]')).toBeTruthy());
+      expect([control(name).value, provider.update.mock.calls.length]).toEqual(['nowhere', 0]);
+    },
+  );
+
+  it('take what is named in full, and lose the problem', async () => {
+    const provider = await openRecord();
+    for (const name of ['way', 'ways']) {
+      type(name, 'nowhere');
+      expect(errorAt(name)).toContain('value=nowhere');
+      type(name, 'ENUM.way.rail');
+      expect(errorAt(name)).toBeUndefined();
+    }
+    press('save');
+    await waitFor(() =>
+      expect(lastSent(provider.update).data).toMatchObject({ way: 'rail', ways: ['road', 'rail'] }),
+    );
+  });
+
+  it('keep the tags beside it, and it beside the tags that are taken off', async () => {
+    const provider = await openRecord();
+    type('ways', 'nowhere');
+    const remove = () => screen.getByRole('button', { name: 'kit.form.remove_choice(label=enum.way.road)' });
+    fireEvent.click(remove());
+    expect([control('ways').value, screen.queryByText('enum.way.road')]).toEqual(['nowhere', null]);
+    type('ways', '');
+    expect(errorAt('ways')).toBeUndefined();
+    press('save');
+    await waitFor(() => expect(lastSent(provider.update).data['ways']).toBeNull());
+  });
+});
+
+function toValues(...keys: readonly string[]) {
+  return keys.map((key) => ({ value: key, key, tone: 'neutral' }) as const);
+}
