@@ -189,6 +189,7 @@ export default {
   'kit.form.no_match': 'Nothing matches',
   'kit.form.no_presets': 'No templates yet. Fill in the form and give it a name to use it again.',
   'kit.form.not_chosen': '"{{value}}" was not chosen. Choose a line from the list, or clear the text.',
+  'kit.form.not_taken': '{{label}}: {{value}} was not taken. The most is {{limit}}.',
   'kit.form.nothing': 'Empty',
   'kit.form.open_calendar': 'Open calendar',
   'kit.form.open_file': 'Download {{name}}',

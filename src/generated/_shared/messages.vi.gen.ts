@@ -189,6 +189,7 @@ export default {
   'kit.form.no_match': 'Không tìm thấy kết quả phù hợp',
   'kit.form.no_presets': 'Chưa có mẫu nào. Điền biểu mẫu rồi đặt tên để lưu lại dùng lần sau.',
   'kit.form.not_chosen': 'Chưa chọn được "{{value}}". Hãy chọn một dòng trong danh sách, hoặc xóa đi.',
+  'kit.form.not_taken': '{{label}}: không nhận {{value}}, vì tối đa là {{limit}}.',
   'kit.form.nothing': 'Để trống',
   'kit.form.open_calendar': 'Mở lịch',
   'kit.form.open_file': 'Tải về tệp {{name}}',

@@ -189,6 +189,7 @@ export default {
   'kit.form.no_match': '没有匹配结果',
   'kit.form.no_presets': '还没有模板。填好表单并命名，以便下次使用。',
   'kit.form.not_chosen': '无法确定“{{value}}”是哪一项，请从列表中选择，或将其清除。',
+  'kit.form.not_taken': '{{label}}：未接受 {{value}}，最大为 {{limit}}。',
   'kit.form.nothing': '空',
   'kit.form.open_calendar': '打开日历',
   'kit.form.open_file': '下载 {{name}}',

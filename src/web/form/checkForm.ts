@@ -93,7 +93,8 @@ export function checkPlace(
   const place = toPlace(path);
   const record = place.child === undefined ? typed : (rowsAt(typed, place.name)[place.index ?? 0] ?? {});
   const context = contextOf(input.field, record, values);
-  return checkValue(refused ?? valueAt(typed, place), input.field, entity.name, path, context);
+  const found = checkValue(refused ?? valueAt(typed, place), input.field, entity.name, path, context);
+  return found && refused !== undefined ? { ...found, code: 'kit.form.not_taken' } : found;
 }
 
 function entityAt({ entity, entityOf }: FormStore, path: string): RecordModel {
