@@ -320,6 +320,58 @@ describeOnDatabases('accounts', (database) => {
     await change(`delete from khuon_rate_limit where bucket like 'login:address:%'`);
   });
 
+  /** A login from an address of its own. */
+  const loginFrom = async (address: string, username: string, password: string) => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: address,
+      headers: { 'x-client-key': 'khuon' },
+      payload: { username, password },
+    });
+    return reply.statusCode;
+  };
+  const forget = () => change(`delete from khuon_rate_limit where bucket like 'login:%'`);
+
+  test('who guesses slows himself: the right password from elsewhere still opens, known there or not', async () => {
+    const guesses = Array.from({ length: 40 }, () => loginFrom('10.0.0.9', 'production', 'guess-1234'));
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([401, 429]));
+    expect(await loginFrom('10.0.0.1', 'production', 'demo-1234')).toBe(200);
+    expect(await loginFrom('10.0.0.9', 'production', 'demo-1234')).toBe(429);
+    await forget();
+  });
+
+  test('guesses from many addresses slow strangers down, not who signed in from there before', async () => {
+    expect(await loginFrom('10.0.0.1', 'production', 'demo-1234')).toBe(200);
+    const statuses: number[] = [];
+    for (let host = 1; host <= 50; host += 1)
+      statuses.push(await loginFrom(`10.0.1.${host}`, 'production', 'guess-1234'));
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(33);
+    expect(await loginFrom('10.0.2.1', 'production', 'demo-1234')).toBe(429);
+    expect(await loginFrom('10.0.0.1', 'production', 'demo-1234')).toBe(200);
+    // Nor is a success there a way to begin anew for everybody else.
+    expect(await loginFrom('10.0.2.1', 'production', 'demo-1234')).toBe(429);
+    expect(await loginFrom('10.0.1.1', 'manager', 'guess-1234')).toBe(401);
+    await forget();
+  });
+
+  test('guesses of strangers are forgotten as time goes by', async () => {
+    for (let host = 1; host <= 40; host += 1) await loginFrom(`10.0.3.${host}`, 'manager', 'guess-1234');
+    expect(await loginFrom('10.0.4.1', 'manager', 'guess-1234')).toBe(429);
+    await change(
+      `update khuon_rate_limit set blocked_until = now(), window_from = window_from - interval '101 seconds' where bucket = 'login:strangers:manager'`,
+    );
+    const { rows: before } = await change(
+      `select hits from khuon_rate_limit where bucket = 'login:strangers:manager'`,
+    );
+    expect(await loginFrom('10.0.4.2', 'manager', 'guess-1234')).toBe(401);
+    const { rows: after } = await change(
+      `select hits from khuon_rate_limit where bucket = 'login:strangers:manager'`,
+    );
+    expect(Number(before[0]?.['hits']) - Number(after[0]?.['hits'])).toBe(4);
+    await forget();
+  });
+
   test("notifications are one's own, and read ones are counted no more", async () => {
     const [crm, office] = [await server.login('crm'), await server.login('office')];
     for (const type of [1, 4]) {
