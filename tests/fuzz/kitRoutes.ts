@@ -158,11 +158,12 @@ select a.customer_id, a.id, $1, $2, '{}', 'vi' from account a where a.username =
 /** An export of the administrator that is ready. */
 async function findExport(world: World): Promise<Draft> {
   const { id } = await savePicture(world);
+  const [list] = model.lists;
   const filename = `don-hang-${world.random.int(1, 1e9)}.xlsx`;
   await world.run(
-    `insert into khuon_export (customer_id, account_id, filename, screen, request, language, state, file_id)
-select a.customer_id, a.id, $1, $2, '{}', 'vi', 'ready', $3 from account a where a.username = 'admin' on conflict do nothing`,
-    [filename, model.lists[0]?.screen, id],
+    `insert into khuon_export (customer_id, account_id, filename, screen, request, language, state, content, file_id)
+select a.customer_id, a.id, $1, $2, '{}', 'vi', 'ready', jsonb_build_object('mode', $4::text, 'columns', '[]'::jsonb, 'unmasked', '[]'::jsonb, 'holdings', '{}'::jsonb), $3 from account a where a.username = 'admin' on conflict do nothing`,
+    [filename, list?.screen, id, list?.viewModes[0]?.key ?? 'default'],
   );
   return { path: '/download-export-excel-file', body: { filename } };
 }

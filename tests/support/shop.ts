@@ -24,6 +24,7 @@ export function shopSession(
   extra: Partial<ServerSession> = {},
 ): ServerSession {
   return {
+    kind: 'session',
     id: 1,
     customer: { id: 1, ...CUSTOMER },
     accountId: 7,

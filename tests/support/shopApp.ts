@@ -74,7 +74,7 @@ function createSessions(sessions: ReadonlyMap<string, ServerSession>): SessionSt
   const store: Partial<SessionStore> = {
     findCached: async (token) => cached.get(token),
     find: async (token) => sessions.get(token),
-    async renew(session) {
+    renew: (async (session: ServerSession) => {
       const [token = ''] =
         [...cached].find(([, known]) => known === session) ??
         [...cached].find(([, known]) => known.id === session.id) ??
@@ -83,7 +83,7 @@ function createSessions(sessions: ReadonlyMap<string, ServerSession>): SessionSt
       if (!renewed) throw new Failure('no_session');
       cached.set(token, renewed);
       return renewed;
-    },
+    }) as SessionStore['renew'],
   };
   return store as SessionStore;
 }

@@ -50,7 +50,7 @@ export default {
   'notification.bulk_done': '{{label}}: {{done}} done',
   'notification.bulk_failed': '{{label}}: stopped because the system failed. Please check the {{total}} rows you chose, then repeat it for those not done',
   'notification.bulk_refused': '{{label}}: {{done}} done, {{refused}} refused: {{reasons}}',
-  'notification.bulk_stopped': '{{label}}: stopped because your session ended. Please check the {{total}} rows you chose',
+  'notification.bulk_stopped': '{{label}}: stopped because you no longer have the right. {{done}} of the {{total}} rows you chose are done',
   'notification.export_failed': '{{name}} was not exported: {{reason}}',
   'notification.export_ready': '{{filename}} is ready',
   'notification.import_failed': '{{name}} was not imported: {{reason}}',

@@ -50,7 +50,7 @@ export default {
   'notification.bulk_done': '{{label}}: đã xong {{done}} dòng',
   'notification.bulk_failed': '{{label}}: đã dừng vì hệ thống gặp lỗi. Vui lòng kiểm tra lại {{total}} dòng đã chọn rồi làm lại với các dòng chưa xong',
   'notification.bulk_refused': '{{label}}: đã xong {{done}} dòng, {{refused}} dòng bị từ chối: {{reasons}}',
-  'notification.bulk_stopped': '{{label}}: đã dừng vì phiên đăng nhập kết thúc. Vui lòng kiểm tra lại {{total}} dòng đã chọn',
+  'notification.bulk_stopped': '{{label}}: đã dừng vì bạn không còn quyền. Đã xong {{done}} trong {{total}} dòng đã chọn',
   'notification.export_failed': 'Chưa xuất được tệp {{name}}: {{reason}}',
   'notification.export_ready': 'Tệp {{filename}} đã xuất xong',
   'notification.import_failed': 'Chưa nhập được tệp {{name}}: {{reason}}',

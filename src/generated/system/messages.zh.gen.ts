@@ -50,7 +50,7 @@ export default {
   'notification.bulk_done': '{{label}}：已完成 {{done}} 行',
   'notification.bulk_failed': '{{label}}：系统出错，操作中止，请检查所选的 {{total}} 行，并对未完成的行重新操作',
   'notification.bulk_refused': '{{label}}：已完成 {{done}} 行，{{refused}} 行被拒绝：{{reasons}}',
-  'notification.bulk_stopped': '{{label}}：登录已失效，操作中止，请检查所选的 {{total}} 行',
+  'notification.bulk_stopped': '{{label}}：您已没有此权限，操作中止，所选 {{total}} 行中已完成 {{done}} 行',
   'notification.export_failed': '{{name}} 未能导出：{{reason}}',
   'notification.export_ready': '{{filename}} 已导出完成',
   'notification.import_failed': '{{name}} 未能导入：{{reason}}',

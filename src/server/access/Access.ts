@@ -3,14 +3,14 @@ import type { Bind } from '#fields/ServerFieldType.server.ts';
 import { createEntityRights, type EntityRights } from './EntityRights.ts';
 import { createListRights, findSeen, type ListRights } from './ListRights.ts';
 import { rowPredicate } from './rowPredicate.ts';
-import type { ServerSession } from './ServerSession.ts';
+import type { Actor } from './Actor.ts';
 
 /**
  * The one gate between a session and the data: everything that asks the database takes entities, fields, columns and
  * row conditions from here (reliability.md 5.1). Costs microseconds: rights are worked out once a set of codes.
  */
 export interface Access extends EntityRights {
-  readonly session: ServerSession;
+  readonly session: Actor;
   readonly model: ServerModel;
   list(list: ListModel): ListRights;
   /** The leaf of a path, when the caller sees every field on the way. */
@@ -26,18 +26,18 @@ type Rights = Omit<Access, 'session' | 'rowPredicate'>;
 
 const rightsOf = new WeakMap<ServerModel, Map<string, Rights>>();
 
-const accessOf = new WeakMap<ServerModel, WeakMap<ServerSession, Access>>();
+const accessOf = new WeakMap<ServerModel, WeakMap<Actor, Access>>();
 
 /** The gate of a session over a model; the same object as long as the session is. */
-export function createAccess(session: ServerSession, model: ServerModel): Access {
+export function createAccess(session: Actor, model: ServerModel): Access {
   let known = accessOf.get(model);
-  if (!known) accessOf.set(model, (known = new WeakMap<ServerSession, Access>()));
+  if (!known) accessOf.set(model, (known = new WeakMap<Actor, Access>()));
   let access = known.get(session);
   if (!access) known.set(session, (access = openAccess(session, model)));
   return access;
 }
 
-function openAccess(session: ServerSession, model: ServerModel): Access {
+function openAccess(session: Actor, model: ServerModel): Access {
   return {
     ...findRights(session.permissions, model),
     session,

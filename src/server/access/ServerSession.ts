@@ -1,9 +1,7 @@
 import type { Customer } from '#contract/session.ts';
 
-/** Who is asking: one live session with its account's rights, as they stood at `stamp`. */
-export interface ServerSession {
-  /** Id of the session's row. */
-  id: number;
+/** The rights of an account, as they stood at `stamp`. */
+export interface AccountRights {
   customer: Customer;
   accountId: number;
   username: string;
@@ -18,4 +16,11 @@ export interface ServerSession {
   pos: readonly number[];
   /** Grows with every change of the account's rights; compared with the database's by each data statement. */
   stamp: number;
+}
+
+/** Who is asking: one live session with its account's rights. */
+export interface ServerSession extends AccountRights {
+  kind: 'session';
+  /** Id of the session's row. */
+  id: number;
 }

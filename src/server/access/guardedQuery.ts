@@ -1,8 +1,8 @@
-import { liveSession, type SessionStore } from '#server/account/sessionStore.ts';
+import { accountStamp, liveSession, type SessionStore } from '#server/account/sessionStore.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { Statement } from '#server/list/Statement.ts';
-import type { ServerSession } from './ServerSession.ts';
+import type { Actor } from './Actor.ts';
 
 /** The rights that a statement was compiled with are no longer those of the session; `withFreshSession` catches it. */
 export class StaleSession extends Error {}
@@ -13,7 +13,7 @@ const MAX_RENEWALS = 3;
 /** A guarded statement's row, and the last write of its session that the database knew of. */
 export interface Guarded<Row> {
   row: Row;
-  /** Transaction (low 32 bits) that last wrote the session's row: each change of the caller's does (see `isIncluded`). */
+  /** Transaction (low 32 bits) that last wrote the session's row: each change of the caller's does (see `isIncluded`); 0 for a job. */
   written: number;
 }
 
@@ -22,55 +22,58 @@ export interface Guarded<Row> {
  * compiled with: a revoked right answers nothing from then on, in every process. Throws what `withFreshSession`
  * catches when they changed.
  */
-export async function guardedQuery<Row>(
-  db: Db,
-  session: ServerSession,
-  statement: Statement,
-): Promise<Guarded<Row>> {
+export async function guardedQuery<Row>(db: Db, actor: Actor, statement: Statement): Promise<Guarded<Row>> {
   const { rows } = await db
-    .forTenant(session.customer.id)
-    .query<Row & { '#stamp': number | null; '#written': number }>(guard(statement), [
+    .forTenant(actor.customer.id)
+    .query<Row & { '#stamp': number | null; '#written': number }>(guard(statement, actor.kind), [
       ...statement.values,
-      session.customer.id,
-      session.id,
+      actor.customer.id,
+      actor.kind === 'session' ? actor.id : actor.accountId,
     ]);
   const [row] = rows;
-  if (!row || row['#stamp'] !== session.stamp) throw new StaleSession();
+  if (!row || row['#stamp'] !== actor.stamp) throw new StaleSession();
   return { row, written: row['#written'] };
 }
 
 /** Texts by statement: one that comes again is the same string to the driver, not an equal one to be compared. */
-const guarded = new WeakMap<Statement, string>();
+const guarded = {
+  session: new WeakMap<Statement, string>(),
+  account: new WeakMap<Statement, string>(),
+};
 
-function guard(statement: Statement): string {
-  let text = guarded.get(statement);
-  if (text === undefined) guarded.set(statement, (text = printGuarded(statement)));
+function guard(statement: Statement, kind: Actor['kind']): string {
+  let text = guarded[kind].get(statement);
+  if (text === undefined) guarded[kind].set(statement, (text = printGuarded(statement, kind)));
   return text;
 }
 
-function printGuarded({ text, values }: Statement): string {
+function printGuarded({ text, values }: Statement, kind: Actor['kind']): string {
   const customer = `$${values.length + 1}::int8`;
   const id = `$${values.length + 2}::int8`;
-  return `SELECT g.stamp AS "#stamp", g.written AS "#written", q.* FROM (${text}) q LEFT JOIN ${liveSession(customer, id)} g ON TRUE`;
+  const proof =
+    kind === 'session'
+      ? liveSession(customer, id)
+      : `(select ${accountStamp(customer, id)} as stamp, 0::int8 as written)`;
+  return `SELECT g.stamp AS "#stamp", g.written AS "#written", q.* FROM (${text}) q LEFT JOIN ${proof} g ON TRUE`;
 }
 
 const LIVE: Statement = { text: 'SELECT TRUE AS is_live', values: [] };
 
-/** Proves a session without asking for anything else. */
-export function proveSession(db: Db, session: ServerSession): Promise<Guarded<object>> {
-  return guardedQuery(db, session, LIVE);
+/** Proves an actor without asking for anything else. */
+export function proveSession(db: Db, actor: Actor): Promise<Guarded<object>> {
+  return guardedQuery(db, actor, LIVE);
 }
 
 /**
  * Does `work` with the session; once more with the renewed one when its rights have changed meanwhile. Also a refusal
  * (`Failure`) is only for a live session: what it names follows from the rights.
  */
-export async function withFreshSession<Result>(
-  { db, sessions }: { db: Db; sessions: SessionStore },
-  session: ServerSession,
-  work: (session: ServerSession) => Promise<Result>,
+export async function withFreshSession<Result, Who extends Actor>(
+  { db, sessions }: { db: Db; sessions: Pick<SessionStore, 'renew'> },
+  actor: Who,
+  work: (actor: Who) => Promise<Result>,
 ): Promise<Result> {
-  let current = session;
+  let current = actor;
   for (let renewals = 0; renewals < MAX_RENEWALS; renewals += 1) {
     try {
       return await workProven(db, current, work);
@@ -82,15 +85,15 @@ export async function withFreshSession<Result>(
   throw new Failure('busy');
 }
 
-async function workProven<Result>(
+async function workProven<Result, Who extends Actor>(
   db: Db,
-  session: ServerSession,
-  work: (session: ServerSession) => Promise<Result>,
+  actor: Who,
+  work: (actor: Who) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await work(session);
+    return await work(actor);
   } catch (error) {
-    if (error instanceof Failure) await proveSession(db, session);
+    if (error instanceof Failure) await proveSession(db, actor);
     throw error;
   }
 }

@@ -2,11 +2,11 @@ import { todayIn } from '#fields/date_time/zone.ts';
 import type { Bind } from '#fields/ServerFieldType.server.ts';
 import type { SqlText } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
-import type { ServerSession } from './ServerSession.ts';
+import type { Actor } from './Actor.ts';
 
 /** Who looks at rows, and when. */
 export interface Viewer {
-  session: ServerSession;
+  session: Actor;
   now: Date;
 }
 
@@ -36,7 +36,7 @@ export function bindSql(sql: SqlText, entity: EntityModel, viewer: Viewer, bind:
 }
 
 /** A setting as a value of its own type. */
-function bindSetting(name: string, { settings }: ServerSession, bind: Bind): string {
+function bindSetting(name: string, { settings }: Actor, bind: Bind): string {
   const value = settings[name] ?? null;
   const types = { number: 'numeric', boolean: 'boolean' } as const;
   const type =

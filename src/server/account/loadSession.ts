@@ -1,10 +1,10 @@
 import type { EntityModel } from '#contract/model.ts';
 import { COUNTRIES, type Customer } from '#contract/session.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { AccountActor } from '#server/access/Actor.ts';
+import type { AccountRights, ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
 
-interface SessionRow {
-  id: number;
+interface RightsRow {
   account_id: number;
   username: string;
   display_name: string;
@@ -20,39 +20,64 @@ interface SessionRow {
   id_identity: number | null;
 }
 
+type SessionRow = RightsRow & { id: number };
+
 /** What is stored of a customer's settings, with the defaults of the model. */
-type ToSettings = (stored: SessionRow['settings']) => ServerSession['settings'];
+type ToSettings = (stored: RightsRow['settings']) => ServerSession['settings'];
 
 /** Value of `account.status` that may work. */
 const ACTIVE = 1;
 
-/** Gives the reader of a session by the hash of its token, rights and stamp of one snapshot. */
-export function createSessionLoader(db: Db, entityOf: (name: string) => EntityModel, toSettings: ToSettings) {
-  const text = compileSessionSql(entityOf);
-  return async (tokenHash: string): Promise<ServerSession | undefined> => {
-    const { rows } = await db.withoutTenant('session').query<SessionRow>(text, [tokenHash]);
-    return rows[0] && toSession(rows[0], toSettings);
+/** Reads whose rights count, each with its stamp in one snapshot. */
+export interface RightsLoader {
+  /** The live session by the hash of its token. */
+  readSession(tokenHash: string): Promise<ServerSession | undefined>;
+  /** An account that may work, whatever became of its sessions. */
+  readAccount(customerId: number, accountId: number): Promise<AccountActor | undefined>;
+}
+
+/** Makes the readers over the model's accounts and roles. */
+export function createRightsLoader(
+  db: Db,
+  entityOf: (name: string) => EntityModel,
+  toSettings: ToSettings,
+): RightsLoader {
+  const source = `"${entityOf('account').table}"`;
+  const ofSession = `from khuon_session s join ${source} a on a.customer_id = s.customer_id and a.id = s.account_id`;
+  const sessionSql = `${compileRights(entityOf, 's.id', ofSession)}
+and s.token_hash = $1 and s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now()`;
+  const accountSql = `${compileRights(entityOf, 'null as id', `from ${source} a`)} and a.customer_id = $1 and a.id = $2`;
+  return {
+    async readSession(tokenHash) {
+      const { rows } = await db.withoutTenant('session').query<SessionRow>(sessionSql, [tokenHash]);
+      const [row] = rows;
+      return row && { kind: 'session', id: row.id, ...toRights(row, toSettings) };
+    },
+    async readAccount(customerId, accountId) {
+      const { rows } = await db.forTenant(customerId).query<RightsRow>(accountSql, [customerId, accountId]);
+      return rows[0] && { kind: 'account', ...toRights(rows[0], toSettings) };
+    },
   };
 }
 
-function compileSessionSql(entityOf: (name: string) => EntityModel): string {
+/** A statement over the account `a`, up to its conditions. */
+function compileRights(entityOf: (name: string) => EntityModel, id: string, from: string): string {
   const account = entityOf('account');
   const role = entityOf('role');
   const roles = linkTo(account, 'role_ids');
-  return `select s.id, s.account_id, a.username, a.display_name, a.is_main, to_jsonb(a.permissions) as own,
+  return `select ${id}, a.id as account_id, a.username, a.display_name, a.is_main, to_jsonb(a.permissions) as own,
  coalesce(k.stamp, 0) as stamp, to_jsonb(c) as customer,
- (select coalesce(jsonb_object_agg(x.key, x.value), '{}') from khuon_setting x where x.customer_id = s.customer_id) as settings,
+ (select coalesce(jsonb_object_agg(x.key, x.value), '{}') from khuon_setting x where x.customer_id = a.customer_id) as settings,
  (select min(m.id) from "${account.table}" m where m.customer_id = a.customer_id and m.is_main and m.deleted_at is null) as id_identity,
  (select coalesce(jsonb_agg(distinct p.code), '[]') from "${roles.table}" l
    join "${role.table}" r on r.customer_id = l.customer_id and r.id = l."${roles.otherKey}" and r.deleted_at is null,
    jsonb_array_elements_text(to_jsonb(r.permissions)) as p(code)
   where l.customer_id = a.customer_id and l."${roles.foreignKey}" = a.id) as of_roles,
  ${compileLinks(account, 'warehouse_ids')} as warehouses, ${compileLinks(account, 'pos_ids')} as pos
-from khuon_session s
-join "${account.table}" a on a.customer_id = s.customer_id and a.id = s.account_id and a.deleted_at is null and a.status = ${ACTIVE}
-join khuon_customer c on c.id = s.customer_id
-left join khuon_account_stamp k on k.customer_id = s.customer_id and k.account_id = s.account_id
-where s.token_hash = $1 and s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now()`;
+${from}
+join khuon_customer c on c.id = a.customer_id
+left join khuon_account_stamp k on k.customer_id = a.customer_id and k.account_id = a.id
+where a.deleted_at is null and a.status = ${ACTIVE}`;
 }
 
 function compileLinks(account: EntityModel, field: string): string {
@@ -68,9 +93,8 @@ export function linkTo(entity: EntityModel, name: string) {
   return links;
 }
 
-function toSession(row: SessionRow, toSettings: ToSettings): ServerSession {
+function toRights(row: RightsRow, toSettings: ToSettings): AccountRights {
   return {
-    id: row.id,
     customer: toCustomer(row),
     accountId: row.account_id,
     username: row.username,
@@ -84,7 +108,7 @@ function toSession(row: SessionRow, toSettings: ToSettings): ServerSession {
   };
 }
 
-function toCustomer({ customer, id_identity }: SessionRow): Customer {
+function toCustomer({ customer, id_identity }: RightsRow): Customer {
   const {
     id,
     id_country,

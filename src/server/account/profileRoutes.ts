@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Values } from '#contract/logic.ts';
+import { sessionIdOf } from '#server/access/Actor.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Queries } from '#server/db/Db.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
@@ -51,7 +52,7 @@ where customer_id = $1 and id = $2`,
       values['phone_country'],
     ],
   );
-  const who = { customerId: customer.id, accountId, sessionId: session.id, requestId };
+  const who = { customerId: customer.id, accountId, sessionId: sessionIdOf(session), requestId };
   const entity = entityOf(parts.model, 'account');
   await recordChanges(tx, {
     ...who,

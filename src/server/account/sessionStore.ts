@@ -1,9 +1,10 @@
 import type { EntityModel, ServerModel } from '#contract/model.ts';
+import type { AccountActor, Actor } from '#server/access/Actor.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { type Db, notify, type Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { mergeSettings } from '#server/settings/settingsOf.ts';
-import { createSessionLoader } from './loadSession.ts';
+import { createRightsLoader } from './loadSession.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Dead after so long without use, and after so long in any case (reliability.md 5.6). */
@@ -28,6 +29,11 @@ export const SESSION_CHANNEL = 'khuon_session';
  */
 export function liveStamp(customer: string, session: string): string {
   return `(select g.stamp from ${liveSession(customer, session)} g)`;
+}
+
+/** The same of an account for which a job runs: losing the account changes its stamp. */
+export function accountStamp(customer: string, account: string): string {
+  return `(select coalesce((select k.stamp from khuon_account_stamp k where k.customer_id = ${customer} and k.account_id = ${account}), 0))`;
 }
 
 /** SQL of a live session as a source of one row, or none: its account's `stamp`, and `written`, the transaction that last wrote it. */
@@ -92,8 +98,10 @@ export interface SessionStore {
   findCached(token: string, onUnknown?: () => void): ServerSession | Promise<ServerSession | undefined>;
   /** The live session by the hash of its token, read anew. */
   read(tokenHash: string): Promise<ServerSession | undefined>;
-  /** The session as it stands now; throws Failure `no_session` when it is dead. */
-  renew(session: ServerSession): Promise<ServerSession>;
+  /** An account that may work, for a job that it asked for; read anew. */
+  readAccount(customerId: number, accountId: number): Promise<AccountActor | undefined>;
+  /** The actor with the rights of now; throws Failure `no_session` when the session is dead, `account_disabled` when the account is. */
+  renew<Who extends Actor>(actor: Who): Promise<Who>;
   /** Starts a session for an account whose password was right. */
   create(
     account: { id: number; customerId: number },
@@ -109,7 +117,7 @@ interface Entry {
 
 /** Opens the store over a database; `model` says where accounts, roles and their links are kept. */
 export function createSessionStore(db: Db, model: ServerModel, now: () => Date): SessionStore {
-  const load = createSessionLoader(
+  const { readSession, readAccount } = createRightsLoader(
     db,
     (name) => entityOf(model, name),
     (stored) => mergeSettings(model, stored),
@@ -124,7 +132,7 @@ export function createSessionStore(db: Db, model: ServerModel, now: () => Date):
   }
 
   async function read(hash: string): Promise<ServerSession | undefined> {
-    const session = await load(hash);
+    const session = await readSession(hash);
     if (session) remember(hash, session, entries.get(hash)?.touchedAt ?? 0);
     else entries.delete(hash);
     return session;
@@ -156,7 +164,19 @@ export function createSessionStore(db: Db, model: ServerModel, now: () => Date):
     return (await isCurrent(db, session)) ? session : read(hashToken(token));
   }
 
-  async function renew(session: ServerSession): Promise<ServerSession> {
+  async function renew<Who extends Actor>(actor: Who): Promise<Who> {
+    const renewed = actor.kind === 'account' ? await renewAccount(actor) : await renewSession(actor);
+    // Of the same kind.
+    return renewed as Who;
+  }
+
+  async function renewAccount({ customer, accountId }: AccountActor): Promise<AccountActor> {
+    const account = await readAccount(customer.id, accountId);
+    if (!account) throw new Failure('account_disabled');
+    return account;
+  }
+
+  async function renewSession(session: ServerSession): Promise<ServerSession> {
     const hash = hashes.get(session);
     const renewed = hash && (await read(hash));
     if (!renewed) throw new Failure('no_session');
@@ -167,6 +187,7 @@ export function createSessionStore(db: Db, model: ServerModel, now: () => Date):
     find,
     findCached,
     read,
+    readAccount,
     renew,
     create: (account, client) => insertSession(db, account, client),
   };

@@ -1,4 +1,4 @@
-import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { Actor } from '#server/access/Actor.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import type { ExportProgress } from '#contract/wire.ts';
 
@@ -19,7 +19,7 @@ export interface ExportFollower {
 export function followExport(
   { db, signals }: Pick<ServerParts, 'db' | 'signals'>,
   job: { customer: number; export: number },
-  { accountId }: ServerSession,
+  { accountId }: Actor,
 ): ExportFollower {
   const abort = new AbortController();
   let written = 0;

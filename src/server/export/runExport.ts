@@ -1,13 +1,13 @@
 import { unlink } from 'node:fs/promises';
 import type { Language } from '#contract/session.ts';
 import { withFreshSession } from '#server/access/guardedQuery.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { AccountActor } from '#server/access/Actor.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { splitFormat, type ExportFormat } from './ExportFormat.ts';
 import { failExport } from './failExport.ts';
 import { followExport } from './followExport.ts';
-import { countExport, writeExport, type ExportWish } from './writeExport.ts';
+import { countExport, writeExport, type ExportWish, type WrittenExport } from './writeExport.ts';
 
 /** Name of the job that writes a queued download. */
 export const EXPORT_JOB = 'export';
@@ -23,16 +23,17 @@ export const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 /** A finished file can be fetched so long. */
 const KEPT = '24 hours';
 
-/** What the job is told. */
+/** What the job is told; for whom it runs stands in its row. */
 export interface ExportJob {
   customer: number;
   export: number;
+  /** The login session whose browser fetches the file. */
   session: number;
 }
 
 interface Waiting extends ExportWish {
   filename: string;
-  session: ServerSession;
+  actor: AccountActor;
 }
 
 type Parts = Pick<
@@ -54,38 +55,38 @@ export async function runExport(parts: Parts, job: ExportJob): Promise<void> {
   }
 }
 
-/** The wish and the session as they stand now; undefined when it is done already. */
+/** The wish and who asked, as they stand now; undefined when it is done already. */
 async function readWaiting({ db, sessions }: Parts, job: ExportJob): Promise<Waiting | undefined> {
   const { rows } = await db.forTenant(job.customer).query<{
     screen: string;
     request: unknown;
     language: Language;
     filename: string;
-    token_hash: string | null;
+    account: number;
   }>(
     `UPDATE khuon_export e SET state = 'running' WHERE e.customer_id = $1 AND e.id = $2 AND e.state IN ('queued', 'running')
-RETURNING e.screen, e.request, e.language, e.filename, (SELECT s.token_hash FROM khuon_session s WHERE s.customer_id = e.customer_id AND s.id = $3) AS token_hash`,
-    [job.customer, job.export, job.session],
+RETURNING e.screen, e.request, e.language, e.filename, e.account_id AS account`,
+    [job.customer, job.export],
   );
   const [row] = rows;
   if (!row) return undefined;
-  const session = row.token_hash === null ? undefined : await sessions.read(row.token_hash);
-  if (!session) throw new Failure('no_session');
+  const actor = await sessions.readAccount(job.customer, row.account);
+  if (!actor) throw new Failure('account_disabled');
   const { columns, ...wish } = splitFormat(row.request);
   // Checked before it was queued.
-  return { ...row, ...wish, ...(columns ? { columns: columns as readonly string[] } : {}), session };
+  return { ...row, ...wish, ...(columns ? { columns: columns as readonly string[] } : {}), actor };
 }
 
 async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promise<void> {
   const temporary = await parts.files.toTemporary();
-  const follower = followExport(parts, job, waiting.session);
+  const follower = followExport(parts, job, waiting.actor);
   try {
-    const count = await withFreshSession(parts, waiting.session, async (session) => {
-      await follower.start(await countExport(parts, session, waiting));
-      return writeExport(parts, session, waiting, temporary, follower);
+    const written = await withFreshSession(parts, waiting.actor, async (actor) => {
+      await follower.start(await countExport(parts, actor, waiting));
+      return writeExport(parts, actor, waiting, temporary, follower);
     });
     await follower.stop();
-    await keep(parts, job, waiting, temporary, count);
+    await keep(parts, job, waiting, temporary, written);
   } catch (error) {
     if (!follower.signal.aborted) throw error;
   } finally {
@@ -97,9 +98,9 @@ async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promis
 async function keep(
   { db, files, notifier, signals }: Parts,
   job: ExportJob,
-  { filename, format, session }: Waiting,
+  { filename, format, actor: { accountId } }: Waiting,
   temporary: string,
-  count: number,
+  { count, content }: WrittenExport,
 ): Promise<void> {
   await db.forTenant(job.customer).transaction(async (tx) => {
     const { rows } = await tx.query(
@@ -111,16 +112,16 @@ async function keep(
       class: 'private',
       name: filename,
       mediaType: MEDIA_TYPES[format],
-      createdBy: session.accountId,
+      createdBy: accountId,
     });
     await tx.query(
-      `UPDATE khuon_export SET state = 'ready', file_id = $3, row_count = $4, finished_at = now(), expires_at = now() + interval '${KEPT}'
+      `UPDATE khuon_export SET state = 'ready', file_id = $3, row_count = $4, content = $5::jsonb, finished_at = now(), expires_at = now() + interval '${KEPT}'
 WHERE customer_id = $1 AND id = $2`,
-      [job.customer, job.export, file.id, count],
+      [job.customer, job.export, file.id, count, JSON.stringify(content)],
     );
-    await signals.exportReady(tx, job.customer, session.accountId, { filename, session: session.id });
+    await signals.exportReady(tx, job.customer, accountId, { filename, session: job.session });
     // Whoever closed the page meanwhile finds it under the bell.
-    const message = { accounts: [session.accountId], params: { filename } };
+    const message = { accounts: [accountId], params: { filename } };
     await notifier.send(tx, job.customer, 'export_ready', message);
   });
 }

@@ -46,9 +46,22 @@ const WIDTHS: Readonly<Partial<Record<FieldModel['type'], number>>> = {
 const DEFAULT_WIDTH = 20;
 
 /**
- * The layout of a download: the columns that the caller sees on screen, without those that do not travel (`export`).
+ * The columns of a download: those that the caller sees on screen, without those that do not travel (`export`).
  * @param asked keys of columns that an open view shows instead of the caller's `choice`; those that are not his are left out.
  */
+export function chooseColumns(
+  scope: ListScope,
+  mode: ViewModeModel,
+  choice: ReadonlyMap<string, Choice>,
+  asked?: readonly string[],
+): ListColumnModel[] {
+  const byKey = new Map(columnsOfMode(scope, mode).map((column) => [column.key, column]));
+  const wanted = asked?.filter((key) => byKey.has(key)) ?? [];
+  const keys = wanted.length > 0 ? wanted : toViews(scope, mode, choice);
+  return keys.flatMap((key) => byKey.get(key) ?? []).filter((column) => column.export);
+}
+
+/** The layout of a download with the columns of `chooseColumns`. */
 export function toSheetLayout(
   scope: ListScope,
   mode: ViewModeModel,
@@ -57,14 +70,10 @@ export function toSheetLayout(
   asked?: readonly string[],
 ): SheetLayout {
   const { language, country, timeZone, currency } = scope.context;
-  const byKey = new Map(columnsOfMode(scope, mode).map((column) => [column.key, column]));
   const sums = new Set(sumColumns(scope, mode).map(({ key }) => key));
-  const wanted = asked?.filter((key) => byKey.has(key)) ?? [];
-  const keys = wanted.length > 0 ? wanted : toViews(scope, mode, choice);
-  const shown = keys.flatMap((key) => byKey.get(key) ?? []);
-  const columns = shown
-    .filter((column) => column.export)
-    .map((column) => toSheetColumn(column, scope, texts, sums.has(column.key)));
+  const columns = chooseColumns(scope, mode, choice, asked).map((column) =>
+    toSheetColumn(column, scope, texts, sums.has(column.key)),
+  );
   return {
     columns,
     keys: toRowKeys(columns),

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/session.ts';
 import { proveSession } from '#server/access/guardedQuery.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { Actor } from '#server/access/Actor.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { compileRows } from '#server/list/compileList.ts';
@@ -11,8 +11,9 @@ import { openList } from '#server/list/listRoutes.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
 import { Binder } from '#server/list/Statement.ts';
 import type { RunOptions } from '#server/threads/createThreads.ts';
+import { toExportContent, type ExportContent } from './ExportContent.ts';
 import type { ExportFormat } from './ExportFormat.ts';
-import { toSheetLayout } from './toSheetColumns.ts';
+import { chooseColumns, toSheetLayout } from './toSheetColumns.ts';
 import {
   BATCH_ROWS,
   toTexts,
@@ -33,58 +34,70 @@ export interface ExportWish {
 
 type Parts = Pick<ServerParts, 'db' | 'model' | 'now' | 'texts' | 'threads'>;
 
+/** What came of a download. */
+export interface WrittenExport {
+  /** Rows. */
+  count: number;
+  content: ExportContent;
+}
+
 /**
- * Writes a whole list into a file, read in batches of one snapshot by a thread; gives the number of rows.
- * Rights and the choice of columns are those of `session` when it is called; that they still hold is proved at the end.
+ * Writes a whole list into a file, read in batches of one snapshot by a thread.
+ * Rights and the choice of columns are those of `actor` when it is called; that they still hold is proved at every batch
+ * and at the end.
  */
 export async function writeExport(
   parts: Parts,
-  session: ServerSession,
+  actor: Actor,
   wish: ExportWish,
   path: string,
   options: Pick<RunOptions, 'signal' | 'onProgress'> = {},
-): Promise<number> {
-  const { scope, request } = openWish(parts, session, wish);
+): Promise<WrittenExport> {
+  const { scope, request } = openWish(parts, actor, wish);
+  const { mode } = request;
   const choice = await readChoice(scope, parts);
-  const layout = toSheetLayout(scope, request.mode, choice, parts.texts, wish.columns);
-  const source = { customerId: session.customer.id, ...compileRows(request, scope, layout.keys) };
-  const { count } = await runTask(
-    parts,
-    { kind: 'write_sheet', layout, format: wish.format, path },
-    source,
-    options,
-  );
-  await proveSession(parts.db, session);
-  return count;
+  const layout = toSheetLayout(scope, mode, choice, parts.texts, wish.columns);
+  const source = { customerId: actor.customer.id, ...compileRows(request, scope, layout.keys) };
+  const task: WriteSheetTask = { kind: 'write_sheet', layout, format: wish.format, path };
+  const { count } = await runTask(parts, task, source, {
+    ...options,
+    onBatch: () => proveSession(parts.db, actor),
+  });
+  await proveSession(parts.db, actor);
+  return {
+    count,
+    content: toExportContent(scope, mode, chooseColumns(scope, mode, choice, wish.columns)),
+  };
 }
 
 /** How many rows a download has now. */
-export async function countExport(parts: Parts, session: ServerSession, wish: ExportWish): Promise<number> {
+export async function countExport(parts: Parts, session: Actor, wish: ExportWish): Promise<number> {
   const { scope, request } = openWish(parts, session, wish);
   const { text, values } = compileTotals(request, scope);
   const { rows } = await parts.db.forTenant(session.customer.id).query<TotalsRow>(text, values);
   return rows[0]?.total ?? 0;
 }
 
-function openWish(parts: Parts, session: ServerSession, wish: ExportWish) {
+function openWish(parts: Parts, session: Actor, wish: ExportWish) {
   const list = parts.model.lists.find(({ screen }) => screen === wish.screen);
   if (!list) throw new Failure('not_found', { params: { value: wish.screen } });
   const scope = openList(list, session, parts, wish.language);
   return { scope, request: parseListRequest(wish.request, scope) };
 }
 
-/** PostgreSQL is read by the thread itself; the one connection of the embedded database stays here. */
+/** PostgreSQL is read by the thread itself, which asks before each batch; the one connection of the embedded database stays here. */
 async function runTask(
   { db, threads }: Parts,
   task: WriteSheetTask,
   source: RowSource,
-  options: RunOptions,
+  { onBatch, ...options }: RunOptions & { onBatch: () => Promise<unknown> },
 ): Promise<WrittenSheet> {
   const read: WriteSheetTask = { ...task, source };
-  if (threads.readsDatabase) return threads.run(read, options);
+  if (threads.readsDatabase) return threads.run(read, { ...options, pull: onBatch });
   const { customerId, text, values } = source;
   const batches = db.stream<{ row: string }>(customerId, text, values, BATCH_ROWS)[Symbol.asyncIterator]();
   const pull = async () => {
+    await onBatch();
     const { done, value } = await batches.next();
     return done ? undefined : toTexts(value);
   };

@@ -24,7 +24,7 @@ export interface WriteSheetTask extends Task {
   format: ExportFormat;
   /** Absent: the bytes are the answer. */
   path?: string;
-  /** Absent: the caller feeds arrays of JSON texts, a row each. */
+  /** Absent: the caller feeds arrays of JSON texts, a row each; else he is asked before each batch, and may refuse. */
   source?: RowSource;
 }
 
@@ -61,7 +61,11 @@ async function* readSource(
 ): AsyncGenerator<string[]> {
   const db = openDatabase(tools.databaseUrl);
   const batches = db.stream<{ row: string }>(customerId, text, values, BATCH_ROWS);
-  for await (const batch of readAhead(batches)) yield toTexts(batch);
+  for await (const batch of readAhead(batches)) {
+    // Whoever waits for the file may have lost the right to it.
+    await tools.pull();
+    yield toTexts(batch);
+  }
 }
 
 /** Asks for the next piece while the last one is worked with: database and thread work at the same time. */

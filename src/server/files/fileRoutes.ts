@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { holdsAny } from '#contract/session.ts';
 import { FILE_KINDS, fileRuleOf, formatBytes, namesOfKinds } from '#fields/file/fileKinds.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { findEntity, findField } from '#server/access/modelIndex.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
+import { findExport } from '#server/export/findExport.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import { readToken } from '#server/http/RouteAccess.ts';
@@ -51,9 +51,9 @@ export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
 
   app.post('/file-facts', ANY_LOGIN, (request) => readFacts(request, parts));
 
-  app.post('/download-export-excel-file', ANY_LOGIN, async ({ session, body }, reply) => {
-    const { filename } = readFields(body, { filename: 'text' });
-    const file = await findExport(parts, session, filename);
+  app.post('/download-export-excel-file', ANY_LOGIN, async (request, reply) => {
+    const { filename } = readFields(request.body, { filename: 'text' });
+    const file = await findExport(parts, request, filename);
     if (!file) throw new Failure('not_found');
     return sendFile(reply, file, parts, false);
   });
@@ -143,23 +143,4 @@ function sendFile(
     .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=3600')
     .header('cross-origin-resource-policy', 'same-site')
     .send(files.open(file));
-}
-
-/** Only the account that asked, and only while it still may see the screen. */
-async function findExport(
-  { db, model }: ServerParts,
-  session: ServerSession,
-  filename: string,
-): Promise<StoredFile | undefined> {
-  const { rows } = await db.forTenant(session.customer.id).query<StoredFile & { screen: string }>(
-    `select f.id, f.customer_id as "customerId", f.public_id as "publicId", f.class, e.filename as name,
- f.media_type as "mediaType", f.size_byte as "sizeByte", f.sha256, f.path, e.screen
-from khuon_export e join khuon_file f on f.customer_id = e.customer_id and f.id = e.file_id
-where e.customer_id = $1 and e.account_id = $2 and e.filename = $3 and e.state = 'ready'
- and (e.expires_at is null or e.expires_at > now())`,
-    [session.customer.id, session.accountId, filename],
-  );
-  const [found] = rows;
-  const list = found && model.lists.find(({ screen }) => screen === found.screen);
-  return list && holdsAny(session.permissions, list.permissions) ? found : undefined;
 }

@@ -1,7 +1,7 @@
 import type { EntityModel } from '#contract/model.ts';
 import { createAccess } from '#server/access/Access.ts';
+import type { Actor } from '#server/access/Actor.ts';
 import { findEntity } from '#server/access/modelIndex.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
@@ -16,7 +16,7 @@ import type { StoredFile } from './storedFile.ts';
  */
 export async function mayOpen(
   file: StoredFile,
-  session: ServerSession | undefined,
+  session: Actor | undefined,
   { db, model, now, tx }: Pick<ServerParts, 'db' | 'model' | 'now'> & { tx?: Queries },
 ): Promise<boolean> {
   if (file.class === 'public') return true;

@@ -1,7 +1,7 @@
 import type { ImportModel } from '#contract/import.ts';
 import type { Language } from '#contract/session.ts';
 import { createAccess } from '#server/access/Access.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { Actor } from '#server/access/Actor.ts';
 import { XLSX_TYPE } from '#server/export/runExport.ts';
 import type { StoredFile } from '#server/files/storedFile.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
@@ -16,7 +16,7 @@ export const SHEET_LIMIT_MS = 30_000;
 /** Stores the sent file with a column of errors: whole after a trial, only what was refused after the good ones were taken. */
 export async function saveErrorFile(
   parts: ServerParts,
-  session: ServerSession,
+  session: Actor,
   language: Language,
   sheet: ImportModel,
   bytes: Uint8Array,

@@ -136,7 +136,7 @@ async function enqueue(
     });
     const wish = { options, isTrial, takesGood, requestId };
     const job = await insertQueued(tx, session, sheet, language, wish, file, rows.length - 1);
-    await jobs.enqueue(tx, IMPORT_JOB, { customer, import: job, session: session.id } satisfies ImportJob);
+    await jobs.enqueue(tx, IMPORT_JOB, { customer, import: job } satisfies ImportJob);
     const answer: Queued = { queued: true, id: job };
     if (key) await storeAnswer(tx, key, { status: 202, body: JSON.stringify(answer) });
     return answer;

@@ -1,11 +1,19 @@
 import { MAX_IMPORT_ERRORS, type ImportAnswer, type ImportModel } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
+import { holdsAny } from '#contract/session.ts';
 import { withFreshSession } from '#server/access/guardedQuery.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Tx } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { claimKey, storeAnswer, type IdempotencyKey } from '#server/write/idempotency.ts';
-import { createChange, proveSession, type Author, type Change } from '#server/write/runChange.ts';
+import {
+  createChange,
+  proveRights,
+  proveSession,
+  type Author,
+  type Change,
+} from '#server/write/runChange.ts';
 import { findHeader, type Header } from './findHeader.ts';
 import { findNames } from './findNames.ts';
 import { findReferences } from './findReferences.ts';
@@ -71,7 +79,7 @@ export function runImport(
   onStored: (tx: Tx, outcome: ImportOutcome) => Promise<void> = async () => undefined,
 ): Promise<ImportOutcome> {
   if (wish.isTrial) return tryImport(parts, author, rows, wish, onProgress);
-  return undone(parts, author, async (change) => {
+  return undone(parts, author, wish.sheet, async (change) => {
     const { tx } = change;
     const repeated = wish.key ? await claimKey(tx, wish.key) : null;
     if (repeated) return { isKept: true, result: JSON.parse(repeated.body) as ImportOutcome };
@@ -92,14 +100,14 @@ async function tryImport(
   wish: ImportWish,
   onProgress: OnProgress,
 ): Promise<ImportOutcome> {
-  const prepared = await undone(parts, author, async (change) => ({
+  const prepared = await undone(parts, author, wish.sheet, async (change) => ({
     isKept: false,
     result: await prepare(change, rows, wish),
   }));
   const { records } = prepared;
   for (let at = 0; at < records.length;) {
     const from = at;
-    at += await undone(parts, author, async (change) => {
+    at += await undone(parts, author, wish.sheet, async (change) => {
       const until = performance.now() + TURN_MS;
       const isOver = (): boolean => performance.now() > until;
       const told = (done: number): void => onProgress(from + done, records.length);
@@ -109,18 +117,24 @@ async function tryImport(
   return toOutcome({ parts, language: author.language }, prepared);
 }
 
-/** Runs work in a transaction of the author's company, which is rolled back unless the work says that it is kept. */
+/**
+ * Runs work in a transaction of the author's company, which is rolled back unless the work says that it is kept, and his
+ * rights, asked again as its last statement, are still those that it was done with.
+ */
 async function undone<Result>(
   parts: ServerParts,
   author: Author,
+  { permissions }: ImportModel,
   work: (change: Change) => Promise<{ isKept: boolean; result: Result }>,
 ): Promise<Result> {
   try {
     return await withFreshSession(parts, author.session, (session) =>
       parts.db.forTenant(session.customer.id).transaction(async (tx) => {
         await proveSession(tx, session);
+        if (!holdsAny(session.permissions, permissions)) throw new Failure('no_permission');
         const { isKept, result } = await work(createChange(parts, { ...author, session }, tx));
         if (!isKept) throw new Undone(result);
+        await proveRights(tx, session);
         return result;
       }),
     );

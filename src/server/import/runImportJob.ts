@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ImportModel } from '#contract/import.ts';
 import type { Language } from '#contract/session.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { Actor } from '#server/access/Actor.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { saveErrorFile } from './errorFile.ts';
@@ -14,17 +14,15 @@ import { runImport, type ImportOutcome } from './runImport.ts';
 /** Name of the job that works a large file through. */
 export const IMPORT_JOB = 'import';
 
-/** What the job is told. */
+/** What the job is told; for whom it runs stands in its row. */
 export interface ImportJob {
   customer: number;
   import: number;
-  session: number;
 }
 
 interface Waiting {
   sheet: ImportModel;
-  /** Undefined when it ended meanwhile. */
-  session: ServerSession | undefined;
+  session: Actor;
   language: Language;
   wish: StoredWish;
   path: string;
@@ -46,19 +44,19 @@ export async function runImportJob(
 ): Promise<void> {
   try {
     const waiting = await readWaiting(parts, job);
-    if (!waiting) return;
-    if (!waiting.session) throw new Failure('no_session');
-    await work(parts, log, job, { ...waiting, session: waiting.session });
+    if (waiting) await work(parts, log, job, waiting);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     await failImport(parts, job, error);
   }
 }
 
-/** The same with a session that lives. */
-type Ready = Waiting & { session: ServerSession };
-
-async function work(parts: ServerParts, log: FastifyBaseLogger, job: ImportJob, ready: Ready): Promise<void> {
+async function work(
+  parts: ServerParts,
+  log: FastifyBaseLogger,
+  job: ImportJob,
+  ready: Waiting,
+): Promise<void> {
   const bytes = await readFile(parts.files.toAbsolute(ready.path));
   const outcome = ready.outcome ?? (await store(parts, job, ready, bytes));
   const { session, language, sheet } = ready;
@@ -81,7 +79,7 @@ async function work(parts: ServerParts, log: FastifyBaseLogger, job: ImportJob, 
 async function store(
   parts: ServerParts,
   job: ImportJob,
-  { sheet, session, language, wish }: Ready,
+  { sheet, session, language, wish }: Waiting,
   bytes: Buffer,
 ): Promise<ImportOutcome> {
   const rows = await readRows({ bytes, name: '' }, sheet, parts);
@@ -118,18 +116,19 @@ async function readWaiting(
     language: Language;
     path: string;
     outcome: ImportOutcome | null;
-    token_hash: string | null;
+    account: number;
   }>(
     `UPDATE khuon_import i SET state = CASE i.state WHEN 'queued' THEN 'running' ELSE i.state END FROM khuon_file f
 WHERE i.customer_id = $1 AND i.id = $2 AND i.state IN ('queued', 'running', 'stored') AND f.customer_id = i.customer_id AND f.id = i.file_id
-RETURNING i.screen, i.wish, i.language, i.outcome, f.path, (SELECT s.token_hash FROM khuon_session s WHERE s.customer_id = i.customer_id AND s.id = $3) AS token_hash`,
-    [job.customer, job.import, job.session],
+RETURNING i.screen, i.wish, i.language, i.outcome, i.account_id AS account, f.path`,
+    [job.customer, job.import],
   );
   const [row] = rows;
   if (!row) return undefined;
   const sheet = model.imports.find(({ screen }) => screen === row.screen);
   if (!sheet) throw new Failure('not_found', { params: { value: row.screen } });
-  const session = row.token_hash ? await sessions.read(row.token_hash) : undefined;
+  const session = await sessions.readAccount(job.customer, row.account);
+  if (!session) throw new Failure('account_disabled');
   return { ...row, sheet, session };
 }
 

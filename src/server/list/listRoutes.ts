@@ -3,7 +3,7 @@ import type { ListModel } from '#contract/model.ts';
 import { TOTAL_CAP } from '#contract/wire.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { guardedQuery, proveSession, withFreshSession } from '#server/access/guardedQuery.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { Actor } from '#server/access/Actor.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { checkLists } from './checkLists.ts';
@@ -48,7 +48,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** What a call works with, for one state of the session. */
 interface Call {
   body: unknown;
-  session: ServerSession;
+  session: Actor;
   scope: ListScope;
   parts: ListParts;
   totals: TotalsCache;
@@ -72,7 +72,7 @@ function answerFresh(
 /** The list for a session. Throws Failure `no_permission` where it is not for the caller. */
 export function openList(
   list: ListModel,
-  session: ServerSession,
+  session: Actor,
   { model, now }: Pick<ListParts, 'model' | 'now'>,
   language: FastifyRequest['language'],
 ): ListScope {

@@ -7,10 +7,8 @@ export const BULK_JOB = 'bulk-transition';
 /** What the job is told. */
 export interface BulkJob {
   customer: number;
-  /** Who hears how it ended, whatever becomes of the session. */
+  /** For whom it runs, with the rights of then, and who hears how it ended. */
   account: number;
-  /** Whose rights are asked again when the job runs. */
-  session: number;
   language: Language;
   requestId: string;
   /** Page on which the records are found. */

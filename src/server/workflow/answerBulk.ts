@@ -35,7 +35,6 @@ export async function answerBulk(
     await change.parts.jobs.enqueue(change.tx, BULK_JOB, {
       customer: session.customer.id,
       account: session.accountId,
-      session: session.id,
       language,
       requestId,
       ...(link === undefined ? {} : { link }),

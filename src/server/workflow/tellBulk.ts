@@ -3,7 +3,6 @@ import type { BulkAnswer } from '#contract/wire.ts';
 import type { Tx } from '../db/Db.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import type { BulkJob } from './BulkJob.ts';
-import { once } from './once.ts';
 
 type Parts = Pick<ServerParts, 'notifier'>;
 
@@ -23,18 +22,16 @@ export async function tellDone(
   await notifier.send(tx, job.customer, key, { ...toHearer(job), params });
 }
 
-/** Tells that a job was not done to its end: the session ended before, or every try of it failed. */
-export async function tellStopped(
-  { notifier }: Parts,
-  tx: Tx,
-  job: BulkJob,
-  key: 'bulk_stopped' | 'bulk_failed',
-): Promise<void> {
-  await once(tx, job, 'end', async () => {
-    const params = { label: toLabel(job), total: job.ids.length };
-    await notifier.send(tx, job.customer, key, { ...toHearer(job), params });
-    return null;
-  });
+/** Tells that the caller lost the right meanwhile, and how much was done before. */
+export async function tellStopped({ notifier }: Parts, tx: Tx, job: BulkJob, done: number): Promise<void> {
+  const params = { label: toLabel(job), done, total: job.ids.length };
+  await notifier.send(tx, job.customer, 'bulk_stopped', { ...toHearer(job), params });
+}
+
+/** Tells that every try of a job failed. */
+export async function tellGivenUp({ notifier }: Parts, tx: Tx, job: BulkJob): Promise<void> {
+  const params = { label: toLabel(job), total: job.ids.length };
+  await notifier.send(tx, job.customer, 'bulk_failed', { ...toHearer(job), params });
 }
 
 const toHearer = ({ account, link }: BulkJob): Pick<NotificationMessage, 'accounts' | 'link'> => ({

@@ -2,11 +2,19 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import type { NotificationMessage } from '#contract/notification.ts';
 import type { TransitionModel, TransitionNotice } from '#contract/workflow.ts';
-import type { Change } from '../write/runChange.ts';
+import type { Queries } from '../db/Db.ts';
+import type { ServerParts } from '../http/ServerParts.ts';
+
+/** Who moved records, and where it is told. */
+export interface Mover {
+  tx: Queries;
+  parts: Pick<ServerParts, 'notifier'>;
+  session: { accountId: number; customer: { id: number } };
+}
 
 /** Tells of moved records what the transition's `notify` says, in the same transaction; of several at once in one line. */
 export async function tellMoves(
-  change: Change,
+  { tx, parts, session }: Mover,
   entity: EntityModel,
   { notify }: TransitionModel,
   moved: readonly Values[],
@@ -17,9 +25,9 @@ export async function tellMoves(
       ...(account === undefined ? {} : { accounts: [account] }),
       params: toParams(notify, records[0] ?? {}),
       about: { entity: entity.name, ids: records.map((record) => Number(record['id'])) },
-      but: change.session.accountId,
+      but: session.accountId,
     };
-    await change.parts.notifier.send(change.tx, change.session.customer.id, notify.key, message);
+    await parts.notifier.send(tx, session.customer.id, notify.key, message);
   }
 }
 

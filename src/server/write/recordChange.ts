@@ -14,7 +14,7 @@ export interface Changed {
 export interface ChangeNote {
   customerId: number;
   accountId: number;
-  /** Null for visitors, who have none. */
+  /** Null for visitors and jobs, who have none. */
   sessionId: number | null;
   requestId: string;
   /** `create`, `update`, `delete` or a transition's key. */

@@ -4,8 +4,8 @@ import { holdsAny, type Language } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { createAccess, type Access } from '../access/Access.ts';
 import { StaleSession, withFreshSession } from '../access/guardedQuery.ts';
-import type { ServerSession } from '../access/ServerSession.ts';
-import { liveStamp } from '../account/sessionStore.ts';
+import type { Actor } from '../access/Actor.ts';
+import { accountStamp, liveStamp } from '../account/sessionStore.ts';
 import type { Tx } from '../db/Db.ts';
 import { Failure } from '../http/Failure.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
@@ -23,7 +23,7 @@ import type { Surroundings } from '#contract/record.ts';
 export interface Change {
   parts: ServerParts;
   tx: Tx;
-  session: ServerSession;
+  session: Actor;
   access: Access;
   language: Language;
   requestId: string;
@@ -69,17 +69,27 @@ export async function runChange(
 }
 
 /**
- * Rights may have changed since the session was read; a change never works with old ones: it is done again with the
+ * Rights may have changed since they were read; a change never works with old ones: it is done again with the
  * renewed ones. Marks the caller's last write.
  */
-export async function proveSession(tx: Tx, session: ServerSession): Promise<void> {
-  const { rows } = await tx.query<{ stamp: number | null }>(
-    `update khuon_session set last_write_at = clock_timestamp() where customer_id = $1 and id = $2 returning ${liveStamp('$1', '$2')} as stamp`,
-    [session.customer.id, session.id],
-  );
+export async function proveSession(tx: Tx, actor: Actor): Promise<void> {
+  if (actor.kind === 'account') return proveRights(tx, actor);
+  const text = `update khuon_session set last_write_at = clock_timestamp() where customer_id = $1 and id = $2 returning ${liveStamp('$1', '$2')} as stamp`;
+  await proveBy(text, tx, actor);
+}
+
+/** That the rights of an actor still hold: a long change asks again at its end. */
+export function proveRights(tx: Tx, actor: Actor): Promise<void> {
+  const stamp = actor.kind === 'session' ? liveStamp('$1', '$2') : accountStamp('$1', '$2');
+  return proveBy(`select ${stamp} as stamp`, tx, actor);
+}
+
+async function proveBy(text: string, tx: Tx, actor: Actor): Promise<void> {
+  const id = actor.kind === 'session' ? actor.id : actor.accountId;
+  const { rows } = await tx.query<{ stamp: number | null }>(text, [actor.customer.id, id]);
   const stamp = rows[0]?.stamp ?? null;
   if (stamp === null) throw new Failure('no_session');
-  if (stamp !== session.stamp) throw new StaleSession();
+  if (stamp !== actor.stamp) throw new StaleSession();
 }
 
 export function readKey(request: FastifyRequest): IdempotencyKey | null {

@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/errors.ts';
 import type { EntityModel } from '#contract/model.ts';
+import { sessionIdOf } from '../access/Actor.ts';
 import { SqlError } from '../db/Db.ts';
 import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
@@ -109,7 +110,7 @@ export async function finish(
   const moved = transition ? { transition } : {};
   const deeds = written.map(({ before, after }) => ({ entity, old: before, record: after, ...moved }));
   await runHook(change, 'afterWrite', entity, deeds);
-  await recordChanges(tx, { ...who, sessionId: session.id, requestId, action, changed: written });
+  await recordChanges(tx, { ...who, sessionId: sessionIdOf(session), requestId, action, changed: written });
   const state = entity.workflow?.field;
   const news = written.flatMap(({ id, before, after }) =>
     state && !before && after ? [{ id, from: null, to: after[state] }] : [],

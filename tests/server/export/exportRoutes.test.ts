@@ -87,6 +87,11 @@ describeOnDatabases('downloads', (database) => {
     send: async (_: unknown, ...notice: unknown[]) => void noticed.push(notice),
   };
 
+  const accountOf = (token: string) => {
+    const session = shop.sessions.get(token);
+    return session && ({ ...session, kind: 'account' } as const);
+  };
+
   const partsOf = (): ServerParts =>
     ({
       db,
@@ -94,7 +99,7 @@ describeOnDatabases('downloads', (database) => {
       files: createFileStore(db, folder),
       texts: createTexts(() => shopModel.messages),
       now: () => new Date('2026-02-28T03:00:00Z'),
-      sessions: { read: async () => shop.sessions.get(TOKEN), renew: async () => shop.sessions.get(TOKEN) },
+      sessions: { readAccount: async () => accountOf(TOKEN), renew: async () => accountOf(TOKEN) },
       threads,
       signals,
       notifier,
@@ -333,7 +338,7 @@ describeOnDatabases('downloads', (database) => {
     const { rows } = await db
       .withoutTenant('seed')
       .query(`select state, error_code from khuon_export where state <> 'ready'`);
-    expect(rows).toEqual([{ state: 'failed', error_code: 'no_session' }]);
+    expect(rows).toEqual([{ state: 'failed', error_code: 'account_disabled' }]);
     expect(told.at(-1)).toMatchObject({ state: 'failed' });
     expect(noticed.at(-1)).toMatchObject([1, 'export_failed', { accounts: [7], link: '/shop/orders' }]);
   });
@@ -422,7 +427,7 @@ describeOnDatabases('downloads', (database) => {
       format: 'xlsx',
       language: 'vi',
     } as const;
-    const count = await writeExport(partsOf(), session, wish, file);
+    const { count } = await writeExport(partsOf(), session, wish, file);
     expect(count).toBe(1 + FORMULAS.length);
     expect((await readSheet(await readFile(file))).rows).toHaveLength(count + 2);
   });

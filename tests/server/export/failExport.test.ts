@@ -77,12 +77,16 @@ values (1, $1, $2, 'orders/list', '{}', 'vi', $3) returning id`,
     expect(await read()).toEqual([]);
   });
 
-  it('ends as failed with its reason when the session of who asked is forgotten', async () => {
-    const job = { ...(await aDownload('queued')), session: 999_999 };
+  it('ends as failed with its reason when who asked has lost the screen', async () => {
+    const job = await aDownload('queued');
+    await run(`update khuon_export set account_id = (select id from "account" where username = 'nobody')`);
     await runExport(server.parts, job);
     await runExport(server.parts, job);
-    expect(await readState()).toEqual([{ state: 'failed', error_code: 'no_session' }]);
-    expect(await read()).toMatchObject([{ data: { name: NAME, reason: expect.stringMatching(/phiên/i) } }]);
+    expect(await readState()).toEqual([{ state: 'failed', error_code: 'no_permission' }]);
+    const nobody = await server.login('nobody');
+    expect((await nobody.post('/notifications')).json['rows']).toMatchObject([
+      { data: { name: NAME, reason: expect.stringMatching(/quyền/i) } },
+    ]);
   });
 
   it('is given up by the queue when every try fails', { timeout: 60_000 }, async () => {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ExportContent } from '#server/export/ExportContent.ts';
 import { testDatabases } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -89,11 +90,12 @@ describe('exports', () => {
     });
     expect(file).toMatchObject({ sizeByte: 8, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const { json } = await crm.post('/me');
+    const content = { mode: 'all', columns: [], unmasked: [], holdings: {} } satisfies ExportContent;
     await server.db
       .forTenant(1)
       .query(
-        `insert into khuon_export (customer_id, account_id, filename, screen, language, state, file_id) values (1, $1, 'list.xlsx', 'crm/lead-telesale', 'vi', 'ready', $2)`,
-        [json['identity_id'], file.id],
+        `insert into khuon_export (customer_id, account_id, filename, screen, request, language, state, content, file_id) values (1, $1, 'list.xlsx', 'crm/lead-telesale', '{}', 'vi', 'ready', $3::jsonb, $2)`,
+        [json['identity_id'], file.id, JSON.stringify(content)],
       );
     const mine = await crm.post('/download-export-excel-file', { filename: 'list.xlsx' });
     expect([mine.status, mine.body]).toEqual([200, 'workbook']);

@@ -57,7 +57,7 @@ describeOnDatabases('a large file that cannot be worked through', (database) => 
 values (1, $1, 'orders/create-excel', 'vi', $2::jsonb, $3, $4, $5::jsonb, 3, now() + interval '1 day') returning id`,
         [account, JSON.stringify(wish), file.id, state, outcome ? JSON.stringify(outcome) : null],
       );
-      return { customer: 1, import: rows[0]?.id ?? 0, session: Number(json['session_id']) };
+      return { customer: 1, import: rows[0]?.id ?? 0 };
     });
   }
 
@@ -90,13 +90,17 @@ values (1, $1, 'orders/create-excel', 'vi', $2::jsonb, $3, $4, $5::jsonb, 3, now
     expect(await read()).toEqual([]);
   });
 
-  it('ends as failed with its reason when the session of its sender is forgotten', async () => {
-    const job = { ...(await aFile('queued', Buffer.from('x'))), session: 999_999 };
+  it('ends as failed with its reason when its sender has lost the right', async () => {
+    const job = await aFile('queued', await toWorkbook([HEAD]));
+    await run(
+      `update khuon_import set account_id = (select id from "account" where username = 'nobody') where id = $1`,
+      [job.import],
+    );
     await runImportJob(server.parts, server.app.log, job);
     await runImportJob(server.parts, server.app.log, job);
-    expect(await progressOf(job)).toMatchObject({ state: 'failed' });
-    expect(await read()).toMatchObject([
-      { data: { name: 'đơn.xlsx', reason: expect.stringMatching(/phiên/i) }, url: '/orders/create-excel' },
+    const nobody = await server.login('nobody');
+    expect((await nobody.post('/notifications')).json['rows']).toMatchObject([
+      { data: { name: 'đơn.xlsx', reason: expect.stringMatching(/quyền/i) }, url: '/orders/create-excel' },
     ]);
   });
 

@@ -41,7 +41,6 @@ where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning i
       customer: 1,
       account: Number(json['identity_id']),
       link: '/orders/list',
-      session: Number(json['session_id']),
       language: 'vi',
       requestId,
       entity: 'order',
@@ -89,20 +88,6 @@ where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning i
     await runBulk(server.parts, job);
     expect(await read(admin)).toMatchObject([{ data: { done: 3, refused: 400 } }]);
     expect(await read(warehouse)).toMatchObject([{ data: { count: 3 } }]);
-  });
-
-  const STOPPED = 'Cancel order: stopped because your session ended. Please check the 4 rows you chose';
-  const countMoved = async (ids: readonly number[]) =>
-    (await run('select 1 from "order" where id = any($1::int8[]) and status = 0', [ids])).rows.length;
-
-  test('tells whose session is forgotten that it stopped', async () => {
-    const job = await aJob('gone', []);
-    await run('delete from khuon_session where id = $1', [job.session]);
-    await runBulk(server.parts, job);
-    await runBulk(server.parts, job);
-    admin = await server.login('admin');
-    expect(await read(admin, 'en')).toMatchObject([{ title: STOPPED, url: '/orders/list' }]);
-    expect(await countMoved(job.ids)).toBe(0);
   });
 
   test('tells that it was given up once, not when it came to its end', async () => {
@@ -163,15 +148,5 @@ where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning i
     const { json } = await admin.post('/me');
     expect(status).toBe(202);
     expect(queued).toMatchObject([{ link: '/orders/list', account: json['identity_id'] }]);
-  });
-
-  test('tells whose session has ended that it stopped', async () => {
-    const job = await aJob('five', []);
-    await run('update khuon_session set revoked_at = now() where id = $1', [job.session]);
-    await runBulk(server.parts, job);
-    await runBulk(server.parts, job);
-    admin = await server.login('admin');
-    expect(await read(admin, 'en')).toMatchObject([{ title: STOPPED, url: '/orders/list' }]);
-    expect(await countMoved(job.ids)).toBe(0);
   });
 });

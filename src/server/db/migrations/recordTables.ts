@@ -116,7 +116,7 @@ const file: SystemTable = {
   index: [['customer_id', 'entity', 'record_id']],
 };
 
-/** Exports: asked for by one account, fetched by `filename` by that account only. `state`: queued, running, ready, failed, cancelled. */
+/** Exports: asked for by one account, fetched by `filename` by that account only, while it may see the `content`. `state`: queued, running, ready, failed, cancelled. */
 const exportTable: SystemTable = {
   name: 'khuon_export',
   key: ['customer_id', 'id'],
@@ -132,6 +132,7 @@ const exportTable: SystemTable = {
     { ...text('state'), default: "'queued'::text" },
     { name: 'row_count', type: 'int8', default: '0' },
     optional({ name: 'total_count', type: 'int8' }),
+    json('content'),
     optional({ name: 'file_id', type: 'int8' }),
     optional(text('error_code')),
     createdAt,
