@@ -7,6 +7,7 @@ import { CoreAdminContext, useLocation } from 'react-admin';
 import type { AuthProvider, DataProvider, Store } from 'react-admin';
 import { SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
+import { LicenseWatch } from '#web/auth/LicenseWatch.tsx';
 import { SignInDialog } from '#web/auth/SignInDialog.tsx';
 import { Toasts } from '#web/feedback/Toasts.tsx';
 import { RealtimeContext } from '#web/data/realtime.ts';
@@ -58,6 +59,7 @@ function Pages(): ReactNode {
         <AppRoutes />
       </ErrorBoundary>
       <SignInDialog />
+      <LicenseWatch />
       <Toasts />
     </PageTitleProvider>
   );

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useRouterProvider } from 'react-admin';
 import { LoginPage } from '#web/auth/LoginPage.tsx';
 import { usePermission } from '#web/auth/session.ts';
-import { SessionGate } from '#web/auth/SessionGate.tsx';
+import { LICENSE_PATH, SessionGate } from '#web/auth/SessionGate.tsx';
 import { useApp } from './AppContext.ts';
 import type { ScreenDefinition } from './AppModel.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -29,7 +29,7 @@ export function AppRoutes() {
     <Routes>
       <Route path="/login" element={<LoginPage />} />
       <Route path="/403" element={<AccessDeniedPage />} />
-      <Route path="/license-expired" element={<LicenseExpiredPage />} />
+      <Route path={LICENSE_PATH} element={<LicenseExpiredPage />} />
       <Route element={<PublicFrame />}>
         {screens
           .filter((screen) => screen.public)

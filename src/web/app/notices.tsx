@@ -6,25 +6,30 @@ import type { Refusal } from '#web/auth/SessionGate.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
 
-/** `/403`: no right to the page, or no session could be read (spec 2.1). */
-export function AccessDeniedPage() {
-  const translate = useTranslate();
+/** Where the person wanted to go, and signing in anew to go there. */
+function useWayOn() {
   const navigate = useNavigate();
   const sessions = useSessionStore();
   const came = useLocation().state as Partial<Refusal> | null;
-  const next = (came?.nextPathname ?? '/') + (came?.nextSearch ?? '');
-  // A call that failed before the texts were there says what happened by its key.
-  const reason = came?.reason
-    ? translate(came.reason, { _: came.reason })
-    : translate('kit.shell.denied_text');
-  const title = translate('kit.shell.denied_title');
-  useScreenTitle(title);
   // The next protected page asks for the session again.
   useEffect(() => sessions.retry(), [sessions]);
   const signInAgain = () => {
     sessions.forget();
     navigate('/login', { state: came && { nextPathname: came.nextPathname, nextSearch: came.nextSearch } });
   };
+  return { came, next: (came?.nextPathname ?? '/') + (came?.nextSearch ?? ''), signInAgain };
+}
+
+/** `/403`: no right to the page, or no session could be read (spec 2.1). */
+export function AccessDeniedPage() {
+  const translate = useTranslate();
+  const { came, next, signInAgain } = useWayOn();
+  // A call that failed before the texts were there says what happened by its key.
+  const reason = came?.reason
+    ? translate(came.reason, { _: came.reason })
+    : translate('kit.shell.denied_text');
+  const title = translate('kit.shell.denied_title');
+  useScreenTitle(title);
   return (
     <NoticePage
       isWhole
@@ -33,18 +38,8 @@ export function AccessDeniedPage() {
       text={reason}
       actions={
         <>
-          {came?.isFault && (
-            <Button variant="contained" data-action="retry" component={LinkBase} to={next} replace>
-              {translate('action.retry')}
-            </Button>
-          )}
-          <Button
-            variant={came?.isFault ? 'outlined' : 'contained'}
-            data-action="sign-in-again"
-            onClick={signInAgain}
-          >
-            {translate('kit.auth.sign_in_again')}
-          </Button>
+          {came?.isFault && <RetryButton to={next} />}
+          <SignInButton variant={came?.isFault ? 'outlined' : 'contained'} onClick={signInAgain} />
           <HomeButton />
         </>
       }
@@ -69,9 +64,10 @@ export function NotFoundPage() {
   );
 }
 
-/** `/license-expired`: shown when the server says so; public. */
+/** `/license-expired`: shown when the server says so; public. After the licence is renewed the page goes on from here. */
 export function LicenseExpiredPage() {
   const translate = useTranslate();
+  const { next, signInAgain } = useWayOn();
   const title = translate('kit.shell.license_title');
   useScreenTitle(title);
   return (
@@ -80,8 +76,32 @@ export function LicenseExpiredPage() {
       icon="clock"
       title={title}
       text={translate('kit.shell.license_text')}
-      actions={<HomeButton />}
+      actions={
+        <>
+          <RetryButton to={next} />
+          <SignInButton variant="outlined" onClick={signInAgain} />
+          <HomeButton />
+        </>
+      }
     />
+  );
+}
+
+function RetryButton({ to }: { to: string }) {
+  const translate = useTranslate();
+  return (
+    <Button variant="contained" data-action="retry" component={LinkBase} to={to} replace>
+      {translate('action.retry')}
+    </Button>
+  );
+}
+
+function SignInButton({ variant, onClick }: { variant: 'contained' | 'outlined'; onClick: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Button variant={variant} data-action="sign-in-again" onClick={onClick}>
+      {translate('kit.auth.sign_in_again')}
+    </Button>
   );
 }
 

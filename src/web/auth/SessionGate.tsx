@@ -5,7 +5,10 @@ import { Splash } from '#web/app/Splash.tsx';
 import { codeOf } from './authProvider.ts';
 import { SessionContext, useSessionStore } from './session.ts';
 
-/** What `/403` is told by router state: why, and where the person wanted to go. */
+/** Says that the licence is over (readings, "Access and shell"). */
+export const LICENSE_PATH = '/license-expired';
+
+/** What `/403` and `/license-expired` are told by router state: why, and where the person wanted to go. */
 export interface Refusal {
   reason: string;
   /** The network or the server, not the session: trying again may help. */
@@ -34,7 +37,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     const isExpired = codeOf(error) === 'license_expired';
     const isFault = error.status === 0 || error.status >= 500;
     const came: Refusal = { reason: error.message, isFault, nextPathname: pathname, nextSearch: search };
-    return <Navigate to={isExpired ? '/license-expired' : '/403'} replace state={came} />;
+    return <Navigate to={isExpired ? LICENSE_PATH : '/403'} replace state={came} />;
   }
   if (state.status !== 'ready') return <Splash />;
   return <SessionContext value={state.session}>{children}</SessionContext>;

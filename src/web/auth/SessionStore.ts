@@ -31,6 +31,7 @@ export class SessionStore {
   private shown: string | null = null;
   private loading: Promise<void> | null = null;
   private revival: Revival | null = null;
+  private isOver = false;
 
   /** `restart` throws the page away: somebody else signed in, and nothing of the first person may stay. */
   constructor(http: Http, restart: () => void) {
@@ -106,6 +107,15 @@ export class SessionStore {
     this.endRevival(false);
   }
 
+  /** Whether a call was refused because the licence is over, and nobody has been told yet. */
+  isLicenseOver = (): boolean => this.isOver;
+
+  /** The licence is over; or whoever is there has been told. */
+  noteLicense(isOver: boolean): void {
+    this.isOver = isOver;
+    this.tell();
+  }
+
   /** Sets the number of unread notifications. */
   setNotify(notify: number): void {
     if (this.current.status !== 'ready') return;
@@ -137,6 +147,10 @@ export class SessionStore {
 
   private set(next: SessionState): void {
     this.current = next;
+    this.tell();
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener();
   }
 }

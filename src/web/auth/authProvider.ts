@@ -4,7 +4,7 @@ import type { SessionStore } from './SessionStore.ts';
 
 /**
  * react-admin's view of the session. A 401 is dealt with before it gets here (the sign-in dialog), a 403 is an
- * error to show; only an expired licence leaves the page (readings, "Access and shell").
+ * error to show; only an expired licence leaves the page (readings, "Access and shell"; `LicenseWatch`).
  */
 export function createAuthProvider(sessions: SessionStore): AuthProvider {
   return {
@@ -17,10 +17,10 @@ export function createAuthProvider(sessions: SessionStore): AuthProvider {
     },
     checkAuth: () =>
       sessions.token() ? Promise.resolve() : Promise.reject({ redirectTo: '/login', message: false }),
-    checkError: (failure: HttpError | undefined) =>
-      codeOf(failure) === 'license_expired'
-        ? Promise.reject({ redirectTo: '/license-expired', logoutUser: false, message: false })
-        : Promise.resolve(),
+    // Never rejects: react-admin would answer the refused call as if it were done.
+    checkError: async (failure: HttpError | undefined) => {
+      if (codeOf(failure) === 'license_expired') sessions.noteLicense(true);
+    },
     getIdentity: async () => {
       const state = sessions.state();
       return state.status === 'ready'

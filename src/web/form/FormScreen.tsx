@@ -4,6 +4,7 @@ import { HttpError, useGetOne, useParams, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { NoticePage } from '#web/app/NoticePage.tsx';
 import { usePageTitle } from '#web/app/PageTitle.tsx';
+import { codeOf } from '#web/auth/authProvider.ts';
 import { usePermissions } from '#web/auth/session.ts';
 import type { FormDefinition } from './FormDefinition.ts';
 import { FormPage } from './FormPage.tsx';
@@ -53,7 +54,9 @@ function EditForm({ form, id }: FormScreenProps & { id: string }) {
   if (!error) return <FormSkeleton form={form} />;
   const status = error instanceof HttpError ? error.status : 0;
   if (status === 404) return <Notice form={form} icon="search" name="missing" />;
-  if (status === 403) return <Notice form={form} icon="lock" name="denied" />;
+  // A company without the licence is told so in the server's words.
+  const reason = codeOf(error as HttpError) === 'no_permission' ? undefined : (error as Error).message;
+  if (status === 403) return <Notice form={form} icon="lock" name="denied" text={reason} />;
   return (
     <Notice
       form={form}
@@ -81,7 +84,7 @@ interface NoticeProps extends FormScreenProps {
   icon: string;
   /** `missing`, `denied`, `failed`: part of the message keys. */
   name: string;
-  text?: string;
+  text?: string | undefined;
   onRetry?: () => void;
 }
 

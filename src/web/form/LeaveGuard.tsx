@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker, useCanBlock, useTranslate } from 'react-admin';
+import { LICENSE_PATH } from '#web/auth/SessionGate.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { useForm } from './FormContext.ts';
 import type { FormStore } from './FormStore.ts';
@@ -47,11 +48,12 @@ function Guard({ forms }: { forms: Forms }) {
   return canBlock ? <RouteGuard forms={forms} /> : null;
 }
 
+/** Where the licence is over, nobody has chosen to leave: what is typed stays as a draft. */
 function RouteGuard({ forms }: { forms: Forms }) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty(forms) && currentLocation.pathname !== nextLocation.pathname,
+      isDirty(forms) && ![currentLocation.pathname, LICENSE_PATH].includes(nextLocation.pathname),
   );
   if (blocker.state !== 'blocked') return null;
   return (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { HttpError, useListContext, useNavigate, useTranslate } from 'react-admin';
 import { Icon } from '#web/app/Icon.tsx';
+import { codeOf } from '#web/auth/authProvider.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { useDraftValues } from './useFilterDraft.ts';
@@ -18,10 +19,14 @@ function StateNote({ icon, title, children }: { icon: string; title: string; chi
   );
 }
 
-/** The user may not see this screen. */
-export function NoPermission() {
+/** The user may not see this screen, or the company has not licensed it: then the server's `reason` says so. */
+export function NoPermission({ reason }: { reason?: string | undefined }) {
   const translate = useTranslate();
-  return <StateNote icon="lock" title={translate('kit.list.no_permission')} />;
+  return (
+    <div role="alert">
+      <StateNote icon="lock" title={reason ?? translate('kit.list.no_permission')} />
+    </div>
+  );
 }
 
 /**
@@ -33,7 +38,8 @@ export function ListError() {
   const navigate = useNavigate();
   const { list, modes } = useListScreen();
   const { error, refetch } = useListContext();
-  if (error instanceof HttpError && error.status === 403) return <NoPermission />;
+  if (error instanceof HttpError && error.status === 403)
+    return <NoPermission reason={codeOf(error) === 'no_permission' ? undefined : error.message} />;
   return (
     <div role="alert">
       <StateNote icon="error" title={translate('kit.list.error')}>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { HttpError, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { NoticePage } from '#web/app/NoticePage.tsx';
+import { codeOf } from '#web/auth/authProvider.ts';
 import { usePermissions } from '#web/auth/session.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import type { ReportDefinition } from './ReportDefinition.ts';
@@ -30,9 +31,10 @@ export function ReportScreen({ report }: ReportScreenProps) {
   return may(report.permissions) ? <OpenReport report={report} /> : <Denied />;
 }
 
-function Denied() {
+/** No right, or no licence: then the server's `reason` says so. */
+function Denied({ reason }: { reason?: string | undefined }) {
   const translate = useTranslate();
-  const text = translate('kit.list.no_permission');
+  const text = reason ?? translate('kit.list.no_permission');
   return <NoticePage icon="lock" title={translate('kit.shell.denied_title')} text={text} />;
 }
 
@@ -40,7 +42,8 @@ function OpenReport({ report }: ReportScreenProps) {
   const tools = useKitTools();
   const { filters, draft } = useReportFilters();
   const { data, error, isPlaceholderData, refetch } = useReportAnswer(report.url, { filters });
-  if (error instanceof HttpError && error.status === 403) return <Denied />;
+  if (error instanceof HttpError && error.status === 403)
+    return <Denied reason={codeOf(error) === 'no_permission' ? undefined : error.message} />;
   return (
     <FieldToolsProvider value={tools}>
       <Root data-screen={report.screen}>

@@ -1,3 +1,6 @@
+import type { AuthProvider } from 'react-admin';
+import { createAuthProvider } from '#web/auth/authProvider.ts';
+import type { SessionStore } from '#web/auth/SessionStore.ts';
 import type { Session } from '#contract/session.ts';
 
 /** A session for tests; a warehouse clerk of a Vietnamese company unless said otherwise. */
@@ -28,4 +31,11 @@ export function aSession(
     auth_key: 'key',
     ...change,
   };
+}
+
+/** react-admin asks it about every call that fails; somebody is signed in. */
+export function anAuthProvider(session = aSession()): AuthProvider {
+  const state = { status: 'ready', session };
+  const sessions = { token: () => 'tok', state: () => state, noteLicense: () => undefined };
+  return createAuthProvider(sessions as unknown as SessionStore);
 }

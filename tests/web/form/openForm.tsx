@@ -13,7 +13,7 @@ import { SessionContext } from '#web/auth/session.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import type { FormDefinition } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
-import { aSession } from '../auth/aSession.ts';
+import { aSession, anAuthProvider } from '../auth/aSession.ts';
 import { bill, billForm, recallForm } from './aForm.ts';
 
 /** Messages that are their own key, with their placeholders' values: `messages.is_empty(label=bill.buyer)`. */
@@ -108,6 +108,7 @@ export function openForm({
         <SessionContext value={aSession({ permissions: ['bill_manager', 'bill_price'], ...session })}>
           <CoreAdminContext
             dataProvider={provider as unknown as DataProvider}
+            authProvider={anAuthProvider()}
             i18nProvider={i18nProvider}
             queryClient={queries}
             store={memoryStore()}

@@ -13,7 +13,7 @@ import { createQueryClient } from '#web/data/createQueryClient.ts';
 import { RealtimeContext, type Realtime } from '#web/data/realtime.ts';
 import type { ListDefinition } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
-import { aSession } from '../auth/aSession.ts';
+import { aSession, anAuthProvider } from '../auth/aSession.ts';
 import { tripList, tripRows } from './aList.ts';
 
 // Screens come in parts that are loaded when they are asked for: on a busy machine that takes its time.
@@ -115,6 +115,7 @@ export function openList({
       <SessionContext value={aSession({ permissions: ['trip_manager', 'trip_cost'], ...session })}>
         <CoreAdminContext
           dataProvider={provider as unknown as DataProvider}
+          authProvider={anAuthProvider()}
           i18nProvider={i18nProvider}
           queryClient={createQueryClient()}
           store={memoryStore()}

@@ -100,8 +100,7 @@ function KeepLine({ presets, names }: { presets: Presets; names: readonly string
   const isKnown = presets.rows.some(({ label }) => label === name);
   const keep = async (): Promise<void> => {
     if (name === '') return;
-    await presets.save(name, presetContent(store.state(), names));
-    setTyped('');
+    if (await presets.save(name, presetContent(store.state(), names))) setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;

@@ -14,8 +14,8 @@ export interface Presets {
   error: Error | null;
   /** The fields that a template keeps; null after a failure, which is said. */
   read: (id: number) => Promise<Row | null>;
-  /** Keeps fields under a name; one of the same name is written over. */
-  save: (name: string, content: Values) => Promise<void>;
+  /** Keeps fields under a name; one of the same name is written over. Resolves to whether the server took it. */
+  save: (name: string, content: Values) => Promise<boolean>;
   remove: (id: number) => Promise<void>;
   isBusy: boolean;
 }
@@ -42,13 +42,21 @@ export function usePresets(screen: string): Presets {
     }
   });
   const readRecord = async (id: number) => (await dataProvider.getOne(ENTITY, { id })).data;
-  const store = async (name: string, content: Values): Promise<string> => {
+  const store = async (name: string, content: Values): Promise<void> => {
     const known = rows.find(({ label }) => label === name);
     if (known) {
       const previousData = await readRecord(known.id);
       await dataProvider.update(ENTITY, { id: known.id, data: { ...previousData, content }, previousData });
     } else await dataProvider.create(ENTITY, { data: { screen, name, content } });
-    return 'kit.form.preset_saved';
+  };
+  const save = async (name: string, content: Values): Promise<boolean> => {
+    let isKept = false;
+    await run(async () => {
+      await store(name, content);
+      isKept = true;
+      return 'kit.form.preset_saved';
+    });
+    return isKept;
   };
   const drop = async (id: number): Promise<string> => {
     await dataProvider.delete(ENTITY, { id });
@@ -64,7 +72,7 @@ export function usePresets(screen: string): Presets {
         (record) => record['content'] as Row,
         (failure: unknown) => (say(failure), null),
       ),
-    save: (name, content) => run(() => store(name, content)),
+    save,
     remove: (id) => run(() => drop(id)),
   };
 }

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/wire.ts';
 import type { SavedViews } from './useSavedViews.ts';
 import { useViewCalls, type ViewCalls } from './useViewCalls.ts';
@@ -21,8 +21,9 @@ export default function ViewMenu({ anchor, views, onClose }: ViewMenuProps) {
   const calls: ViewCalls = {
     ...all,
     remove: async (view) => {
-      await all.remove(view);
-      if (view.id === views.current?.id) views.leave();
+      const isGone = await all.remove(view);
+      if (isGone && view.id === views.current?.id) views.leave();
+      return isGone;
     },
   };
   const label = translate('kit.list.saved_views');
@@ -95,10 +96,12 @@ interface SaveNowProps {
 /** Saves filters, order, mode and columns on screen: into the own view that was changed, or under a new name. */
 function SaveNow({ views: { current, isChanged, now, mark, close }, calls, onDone }: SaveNowProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const [isNew, setNew] = useState(false);
   const update = async (view: SavedView): Promise<void> => {
     const saved = await calls.save({ name: view.name, is_shared: view.is_shared, state: now }, view.id);
-    if ('id' in saved) onDone();
+    if ('problem' in saved) notify(saved.problem, { type: 'error' });
+    else onDone();
   };
   if (isNew)
     return (

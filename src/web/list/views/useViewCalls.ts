@@ -16,9 +16,10 @@ export interface ViewDraft {
 export interface ViewCalls {
   /** Saves a new view, or an own one; gives its id, or what the server has against it. */
   save: (draft: ViewDraft, id?: number) => Promise<{ id: number } | { problem: string }>;
-  remove: (view: SavedView) => Promise<void>;
+  /** Resolves to whether it is gone. */
+  remove: (view: SavedView) => Promise<boolean>;
   /** Opens the screen with the view from now on, or no longer. */
-  choose: (view: SavedView, isDefault: boolean) => Promise<void>;
+  choose: (view: SavedView, isDefault: boolean) => Promise<boolean>;
   copyLink: (view: SavedView) => Promise<void>;
 }
 
@@ -28,12 +29,14 @@ export function useViewCalls(): ViewCalls {
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
   const type = list.screen;
-  const change = async (url: string, body: object): Promise<void> => {
+  const change = async (url: string, body: object): Promise<boolean> => {
     try {
       await dataProvider.call(url, { type, ...body });
       await settings.reload();
+      return true;
     } catch (error) {
       notify(textOf(error), { type: 'error' });
+      return false;
     }
   };
   return {

@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useEvent, useLocation, useNavigate } from 'react-admin';
+import { useSessionStore } from './session.ts';
+import { LICENSE_PATH } from './SessionGate.tsx';
+
+/** Leads to `/license-expired` when a call was refused for it; the way back is remembered, what was typed is a draft. */
+export function LicenseWatch() {
+  const sessions = useSessionStore();
+  const isOver = useSyncExternalStore(sessions.subscribe, sessions.isLicenseOver);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const leave = useEvent(() => {
+    sessions.noteLicense(false);
+    if (pathname !== LICENSE_PATH)
+      navigate(LICENSE_PATH, { state: { nextPathname: pathname, nextSearch: search } });
+  });
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver, leave]);
+  return null;
+}
