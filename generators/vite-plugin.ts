@@ -9,55 +9,43 @@ import { isSource, readAgain, readFiles } from './read.ts';
 import { createQueue } from './watch.ts';
 import { GENERATED, writeFiles } from './write.ts';
 
+export interface WatchOptions {
+  root: string;
+  /** Something was saved: `generated` ends when all that is saved by then is generated, or its problems are shown. */
+  onSaved?(generated: Promise<void>): void;
+  /** These files are written or gone, all of a change at once: absolute paths. */
+  onWritten?(files: readonly string[]): void;
+}
+
 /**
  * Generates again when a schema or handwritten code of a module changes, while Vite serves. What is wrong is
  * shown in the terminal and in Vite's overlay, and the code generated before stays.
  */
-export function watchSchemas({ root }: { root: string }): Plugin {
-  let announce: Announce = () => {};
+export function watchSchemas(options: WatchOptions): Plugin {
   return {
     name: 'khuon-schemas',
     apply: 'serve',
-    configureServer(server) {
-      announce = createAnnounce(server, root);
-      watch(server, root);
-    },
-    hotUpdate({ file, modules }) {
-      if (this.environment.name !== 'client' || !file.startsWith(join(root, GENERATED))) return undefined;
-      announce(modules);
-      return [];
-    },
+    configureServer: (server) => watch(server, options),
+    // The page is told once all files of a change are written, not once a file.
+    hotUpdate: ({ file }) => (file.startsWith(join(options.root, GENERATED)) ? [] : undefined),
   };
 }
 
-/** Quiet time after which all generated files that belong together are taken to be written. */
-const TOGETHER_MS = 15;
-
-type Announce = (changed: readonly EnvironmentModuleNode[]) => void;
-
-/**
- * Tells the page of generated code once for all files of a change, not once a file: what uses them is loaded anew up
- * to the page's entry, which draws the new model.
- */
-function createAnnounce({ environments: { client } }: ViteDevServer, root: string): Announce {
-  const waiting = new Set<EnvironmentModuleNode>();
-  let timer: NodeJS.Timeout | undefined;
-  const tell = async () => {
-    const [app] = client.moduleGraph.getModulesByFile(join(root, GENERATED, APP_FILE)) ?? [];
-    const seen = new Set<EnvironmentModuleNode>();
-    for (const module of waiting) client.moduleGraph.invalidateModule(module, seen, Date.now(), true);
-    waiting.clear();
-    if (app) await client.reloadModule(app);
-  };
-  return (changed) => {
-    for (const module of changed) waiting.add(module);
-    clearTimeout(timer);
-    timer = setTimeout(() => void tell(), TOGETHER_MS);
-  };
+/** Tells the page of generated code: what uses it is loaded anew up to the page's entry, which draws the new model. */
+async function announce({ environments: { client } }: ViteDevServer, root: string, files: readonly string[]) {
+  const graph = client.moduleGraph;
+  const seen = new Set<EnvironmentModuleNode>();
+  const changed = files.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]);
+  for (const module of changed) graph.invalidateModule(module, seen, Date.now(), true);
+  const [app] = graph.getModulesByFile(join(root, GENERATED, APP_FILE)) ?? [];
+  if (app && changed.length > 0) await client.reloadModule(app);
 }
 
-function watch(server: ViteDevServer, root: string): void {
-  const regenerate = createRegenerate(root);
+function watch(server: ViteDevServer, { root, onSaved, onWritten }: WatchOptions): void {
+  const regenerate = createRegenerate(root, async (files) => {
+    onWritten?.(files);
+    await announce(server, root, files);
+  });
   const touched = new Set<string>();
   let problems: readonly Problem[] = [];
 
@@ -77,6 +65,7 @@ function watch(server: ViteDevServer, root: string): void {
     if (!isSource(path)) return;
     touched.add(path);
     queue.changed();
+    onSaved?.(queue.settled());
   });
   server.ws.on('connection', () => problems.length > 0 && show(server, problems));
   server.httpServer?.once('close', () => queue.close());
@@ -85,7 +74,10 @@ function watch(server: ViteDevServer, root: string): void {
 }
 
 /** Generates anew after these files changed; gives what is wrong. Sources and written files are remembered. */
-function createRegenerate(root: string): (paths: readonly string[]) => Promise<readonly Problem[]> {
+function createRegenerate(
+  root: string,
+  onWritten: (files: readonly string[]) => Promise<void>,
+): (paths: readonly string[]) => Promise<readonly Problem[]> {
   const cache = createCache();
   let sources: ReadonlyMap<string, string> | undefined;
   let written: ReadonlyMap<string, string> | undefined;
@@ -94,8 +86,9 @@ function createRegenerate(root: string): (paths: readonly string[]) => Promise<r
       sources = sources ? await readAgain(root, sources, paths) : await readFiles(root);
       const result = await generate(sources, undefined, cache);
       if ('problems' in result) return result.problems;
-      await writeFiles(root, result.files, written);
+      const { changed, stale } = await writeFiles(root, result.files, written);
       written = result.files;
+      await onWritten([...changed, ...stale].map((path) => join(root, GENERATED, path)));
       return [];
     } catch (error) {
       // Perhaps half of it is written: the next time all is compared with the disk.

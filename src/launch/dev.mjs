@@ -10,11 +10,17 @@ generate();
 const { createServer, createServerModuleRunner } = await import('vite');
 const { tsImport } = await import('tsx/esm/api');
 const { watchSchemas } = await tsImport('../../generators/vite-plugin.ts', import.meta.url);
+const { createQueue } = await tsImport('../../generators/watch.ts', import.meta.url);
+
+let dev;
+const changed = new Set();
+/** One at a time: a reload that began earlier must not end later. */
+const reloads = createQueue(reload, 10);
 
 const httpServer = http.createServer();
 const vite = await createServer({
   configFile: path.join(root, 'vite.config.ts'),
-  plugins: [watchSchemas({ root })],
+  plugins: [watchSchemas({ root, onSaved, onWritten: (files) => files.forEach(noteChanged) })],
   server: {
     middlewareMode: { server: httpServer },
     hmr: { server: httpServer },
@@ -27,13 +33,14 @@ const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 const load = () => runner.import(path.join(root, 'src/server/main.ts'));
 
 const main = await load();
-const dev = await main.openDev({
+dev = await main.openDev({
   httpServer,
   readPage: (url) => readPage(url),
   serveAsset: (request, response, next) => vite.middlewares(request, response, next),
 });
-await dev.swap(main);
-watchServer();
+await dev.swap(await load());
+// What the generator writes it tells itself, when all of it is written.
+vite.watcher.on('all', (_, file) => isGenerated(file) || noteChanged(file));
 await dev.listen();
 
 /** The page with Vite's client in it. */
@@ -42,30 +49,39 @@ async function readPage(url) {
   return vite.transformIndexHtml(url, template);
 }
 
-/** Loads the server side again once its files are quiet; calls that come meanwhile wait for it. */
-function watchServer() {
-  let timer;
-  vite.watcher.on('all', (_, file) => {
-    if (!isServerFile(path.relative(root, file))) return;
-    clearTimeout(timer);
-    dev.hold();
-    timer = setTimeout(() => void reload(), 10);
-  });
+/** From the save of a schema on no call is answered with the model before it. */
+function onSaved(generated) {
+  holdUntil(generated.then(() => reloads.settled()));
+}
+
+/** Has the server side loaded again once its files are quiet; calls that come meanwhile wait for it. */
+function noteChanged(file) {
+  if (!isServerFile(file)) return;
+  changed.add(file);
+  reloads.changed();
+  holdUntil(reloads.settled());
+}
+
+function holdUntil(done) {
+  if (dev) void done.finally(dev.hold());
 }
 
 async function reload() {
   const from = performance.now();
+  // Vite's own watcher does this too, but says neither when nor in which order.
+  for (const file of changed) vite.environments.ssr.moduleGraph.onFileChange(file);
+  changed.clear();
   try {
-    await dev.swap(await load());
+    await dev?.swap(await load());
     console.log(`server loaded again in ${Math.round(performance.now() - from)} ms`);
   } catch (error) {
     console.error(error);
     vite.ws.send({ type: 'error', err: { message: String(error), stack: error.stack ?? '' } });
-    dev.release();
   }
 }
 
+const inProject = (file) => path.relative(root, file).split(path.sep).join('/');
+const isGenerated = (file) => inProject(file).startsWith('src/generated/');
 const isServerFile = (file) =>
-  /^src\/(server|fields|contract|modules|generated)\/.*\.(ts|js|json)$/.test(
-    file.split(path.sep).join('/'),
-  ) && !/\.web\.ts$|\.d\.ts$/.test(file);
+  /^src\/(server|fields|contract|modules|generated)\/.*\.(ts|js|json)$/.test(inProject(file)) &&
+  !/\.web\.ts$|\.d\.ts$/.test(file);

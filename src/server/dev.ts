@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { MigrationCall, MigrationReport } from './db/migrations/runMigration.ts';
+import { serveMigrations } from './db/migrations/askHolder.ts';
 import { createPage } from './http/createPage.ts';
 import { isPageAddress } from './http/serveUi.ts';
 import type { ServerParts } from './http/ServerParts.ts';
@@ -8,7 +10,10 @@ import { createRealtime } from './realtime/createRealtime.ts';
 
 /** What `main.ts` gives of one state of the sources. */
 export interface DevModule {
-  applyModel(open: OpenServer): Promise<void>;
+  /** Brings the database to the model; gives a line for each step that waits. */
+  applyModel(open: OpenServer): Promise<string[]>;
+  /** What `npm run migrate` does, in the database that this process holds. */
+  migrateTo(open: OpenServer, wanted: MigrationCall): Promise<MigrationReport>;
   createHandler(open: OpenServer): Promise<{ app: FastifyInstance; parts: ServerParts }>;
 }
 
@@ -22,9 +27,8 @@ export interface DevFront {
 
 /** A development server whose routes and model can be exchanged while database and sockets stay up. */
 export interface DevServer {
-  /** API calls wait from now on until `swap` or `release`. */
-  hold(): void;
-  release(): void;
+  /** API calls wait from now on until what it gives is called, once by everybody who holds them. */
+  hold(): () => void;
   swap(next: DevModule): Promise<void>;
   listen(): Promise<void>;
 }
@@ -34,17 +38,14 @@ type Loaded = Awaited<ReturnType<DevModule['createHandler']>>;
 /** Puts API, Vite and sockets on one HTTP server. */
 export function createDevServer(open: OpenServer, front: DevFront): DevServer {
   let current: Loaded | undefined;
-  let waiting: { promise: Promise<void>; resolve: () => void } | undefined;
-
-  const release = () => {
-    waiting?.resolve();
-    waiting = undefined;
-  };
+  let migrateTo: DevModule['migrateTo'] | undefined;
+  const gate = createGate();
+  const notices = createNotices();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
     if (/^\/api(\/|$)/.test(url)) {
-      await waiting?.promise;
+      await gate.opened();
       current?.app.routing(request, response);
     } else {
       front.serveAsset(
@@ -56,32 +57,69 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
   }
 
   return {
-    hold() {
-      if (waiting) return;
-      let resolve = release;
-      const promise = new Promise<void>((done) => (resolve = done));
-      waiting = { promise, resolve };
-    },
-    release,
+    hold: gate.hold,
     async swap(next) {
       const old = current;
-      await next.applyModel(open);
+      notices.tell(await next.applyModel(open));
+      migrateTo = next.migrateTo;
       const made = await next.createHandler(open);
       await made.app.ready();
       current = made;
-      release();
-      await old?.app.close();
+      // Calls that still run end on the old one.
+      void old?.app.close().catch(open.report);
     },
     async listen() {
       front.httpServer.on(
         'request',
         (request, response) => void answer(request, response).catch(open.report),
       );
+      await answerMigrations(open, async (call) => {
+        if (!migrateTo) throw new Error('nothing is loaded yet');
+        return migrateTo(open, call);
+      });
       await listen(open, front, () => {
         if (!current) throw new Error('nothing is loaded yet');
         return current.parts;
       });
     },
+  };
+}
+
+/** Says what waits once, however often the sources are loaded, and again when it waits anew. */
+function createNotices(): { tell(lines: readonly string[]): void } {
+  let told: readonly string[] = [];
+  return {
+    tell(lines) {
+      for (const line of lines) if (!told.includes(line)) console.warn(line);
+      told = lines;
+    },
+  };
+}
+
+/** The embedded database has one process: `npm run migrate` in another one asks this one. */
+async function answerMigrations(
+  { db, config }: OpenServer,
+  run: (call: MigrationCall) => Promise<MigrationReport>,
+): Promise<void> {
+  if (db.kind === 'embedded') await serveMigrations(config.dataDir, run);
+}
+
+/** Closed while anybody holds it. */
+function createGate(): { hold(): () => void; opened(): Promise<void> } {
+  const holders = new Set<symbol>();
+  let waiting: (() => void)[] = [];
+  return {
+    hold() {
+      const holder = Symbol('holder');
+      holders.add(holder);
+      return () => {
+        holders.delete(holder);
+        if (holders.size > 0) return;
+        for (const go of waiting) go();
+        waiting = [];
+      };
+    },
+    opened: () => (holders.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   };
 }
 

@@ -11,6 +11,7 @@ import { passwordRoutes } from './account/passwordRoutes.ts';
 import { profileRoutes } from './account/profileRoutes.ts';
 import { registerRoutes } from './account/registerRoutes.ts';
 import { readConfig } from './config.ts';
+import { type MigrationCall, runMigration } from './db/migrations/runMigration.ts';
 import { createDevServer, type DevFront, type DevServer } from './dev.ts';
 import { exportRoutes } from './export/exportRoutes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
@@ -90,11 +91,15 @@ const openApiUrl = new URL(
 
 const report = (error: unknown) => console.error(error);
 
-/** Brings the database to the model and says what waits. */
-export async function applyModel({ db }: OpenServer): Promise<void> {
-  for (const line of await migrateAdditive(db, model)) console.warn(line);
+/** Brings the database to the model; gives a line for each step that waits. */
+export async function applyModel({ db }: OpenServer): Promise<string[]> {
+  const waiting = await migrateAdditive(db, model);
   await loadData(db, model);
+  return waiting;
 }
+
+/** What `npm run migrate` does, for the development server. */
+export const migrateTo = ({ db }: OpenServer, call: MigrationCall) => runMigration(db, model, call);
 
 /** Routes and parts of this state of the model. */
 export async function createHandler(open: OpenServer) {
@@ -105,17 +110,19 @@ export async function createHandler(open: OpenServer) {
 /** Opens everything under the launcher's development server. */
 export async function openDev(front: DevFront): Promise<DevServer> {
   const open = await openServer(readConfig(process.env), workers, report);
+  // What waits is said when the sources are put in, as at every later time.
   await fill(open);
   return createDevServer(open, front);
 }
 
 /** Tables of the model, and in an empty database what belongs into it. */
-async function fill(open: OpenServer): Promise<void> {
-  await applyModel(open);
+async function fill(open: OpenServer): Promise<string[]> {
+  const waiting = await applyModel(open);
   await fillEmpty(open.db, open.config, async () => {
     const { seeds } = await import('#generated/seeds.gen.server.ts');
     return { model, seeds, passwords: open.passwords, files: open.files, now: open.now() };
   });
+  return waiting;
 }
 
 /** `npm start`: serves until a signal ends it. Prints one line and exits with 1 when it cannot start. */
@@ -123,7 +130,8 @@ export async function run(): Promise<void> {
   try {
     const open = await openServer(readConfig(process.env), workers, report);
     // The database opens in a thread of its own: the routes are made meanwhile.
-    const [{ app, parts }] = await Promise.all([createHandler(open), fill(open)]);
+    const [{ app, parts }, waiting] = await Promise.all([createHandler(open), fill(open)]);
+    for (const line of waiting) console.warn(line);
     await open.jobs.start();
     const { allowedOrigins, trustedProxies } = open.config;
     const settings = { allowedOrigins, trustedProxies, onError: report };

@@ -1,13 +1,14 @@
-import { cp, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { copyProject } from '../support/copyProject.ts';
 import type { BenchRow } from './BenchRow.ts';
 import { openChromium } from './browser/openChromium.ts';
 import { createOurs } from './browser/Side.ts';
 import { visitRows } from './browser/open.ts';
 import { isStarted, median, percentile, printAlone } from './figures.ts';
-import { ROOT, stopChild } from './processes.ts';
+import { stopChild } from './processes.ts';
 import { callApi, signIn, startProduct } from './product.ts';
 
 /*
@@ -17,15 +18,6 @@ import { callApi, signIn, startProduct } from './product.ts';
  */
 
 const TURNS = Number(process.env.BENCH_TURNS ?? 15);
-const PARTS = [
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'schemas',
-  'src',
-  'generators',
-];
 const PATIENCE_MS = 30_000;
 
 /** Gate D2. */
@@ -37,14 +29,6 @@ export async function run(): Promise<BenchRow[]> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** With its stamps and an old lock file, so that nothing is installed there: that would go through the link. */
-async function copyProject(folder: string): Promise<void> {
-  for (const part of [...PARTS, '.build'])
-    await cp(join(ROOT, part), join(folder, part), { recursive: true, preserveTimestamps: true });
-  await utimes(join(folder, 'package-lock.json'), 0, 0);
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 }
 
 async function measure(folder: string): Promise<BenchRow[]> {

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 import { model } from '#generated/server.gen.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { Db } from '../db/Db.ts';
-import { migrate, printPlan, readMigrationPlan } from '../db/migrations/migrate.ts';
-import { toDatabaseShape } from '../db/migrations/toDatabaseShape.ts';
+import { DataDirInUse } from '../db/embedded/lockDataDir.ts';
+import { askHolder } from '../db/migrations/askHolder.ts';
+import { type MigrationCall, type MigrationReport, runMigration } from '../db/migrations/runMigration.ts';
 import { openDb } from '../db/openDb.ts';
 
 /*
  * `npm run migrate`: brings the database to the schemas. `--plan` prints the SQL and changes nothing;
- * `--allow-destructive` also applies what loses data.
+ * `--allow-destructive` also applies what loses data. While `npm run dev` holds the embedded database, it is that process
+ * that does it.
  */
 
 const OPTIONS = { plan: { type: 'boolean' }, 'allow-destructive': { type: 'boolean' } } as const;
@@ -20,26 +21,28 @@ function fail(error: unknown): never {
 const open = ({ databaseUrl, dataDir }: Config) =>
   openDb({ databaseUrl, dataDir, onEffectError: fail, onMaintenanceError: fail });
 
-async function printOnly(db: Db): Promise<boolean> {
-  const steps = await readMigrationPlan(db, toDatabaseShape(model));
-  console.log(steps.length === 0 ? '-- nothing to change' : printPlan(steps));
-  return true;
-}
-
-async function apply(db: Db, allowDestructive: boolean): Promise<boolean> {
-  const { applied, held } = await migrate(db, toDatabaseShape(model), { allowDestructive });
-  for (const step of applied) console.log(step.title);
-  for (const { step, reason } of held) console.error(`waits: ${step.title}: ${reason}`);
-  console.log(`${applied.length} applied, ${held.length} waiting`);
-  return held.length === 0;
-}
-
 /** Runs the command; true when nothing waits. Throws ConfigError, or an Error of one line. */
 async function run(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
-  const db = await open(readConfig(process.env));
+  const call = { plan: values.plan ?? false, allowDestructive: values['allow-destructive'] ?? false };
+  const { lines, isDone } = await report(readConfig(process.env), call);
+  for (const { text, isWaiting } of lines) (isWaiting ? console.error : console.log)(text);
+  return isDone;
+}
+
+/** Done here, or by the development server that holds the embedded database. */
+async function report(config: Config, call: MigrationCall): Promise<MigrationReport> {
+  const db = await open(config).catch((error: unknown) => {
+    if (error instanceof DataDirInUse) return error;
+    throw error;
+  });
+  if (db instanceof DataDirInUse) {
+    const answer = await askHolder(config.dataDir, call);
+    if (answer) return answer;
+    throw db;
+  }
   try {
-    return values.plan ? await printOnly(db) : await apply(db, values['allow-destructive'] ?? false);
+    return await runMigration(db, model, call);
   } finally {
     await db.close();
   }

@@ -9,6 +9,9 @@ export interface DataDirLock {
   release(): Promise<void>;
 }
 
+/** Another process holds the data directory; the message is the one line to print. */
+export class DataDirInUse extends Error {}
+
 /** Longer than another process needs from finding a dead lock to removing it. */
 const TAKEOVER_MS = 40;
 const ANSWER_LIMIT_MS = 1_000;
@@ -21,7 +24,7 @@ const ATTEMPTS = 5;
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   mkdirSync(dataDir, { recursive: true });
-  const path = socketPathIn(dataDir);
+  const path = socketPathIn(dataDir, 'lock.sock');
   const ours = JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() });
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const server = await listen(path, ours);
@@ -29,7 +32,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     if (server) await wait(TAKEOVER_MS);
     const holder = await askHolder(path);
     if (server && holder === ours) return { release: () => close(server) };
-    if (holder !== null) throw new Error(printRefusal(dataDir, holder));
+    if (holder !== null) throw new DataDirInUse(printRefusal(dataDir, holder));
   }
   throw new Error(
     `DATA_DIR "${dataDir}" could not be locked: others keep trying to open it. Start one process only.`,
@@ -37,8 +40,8 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 }
 
 /** Socket paths are limited to about 100 bytes: take the shorter of the two spellings. */
-function socketPathIn(dataDir: string): string {
-  const absolute = resolve(dataDir, 'lock.sock');
+export function socketPathIn(dataDir: string, name: string): string {
+  const absolute = resolve(dataDir, name);
   const near = join('.', relative(process.cwd(), absolute));
   const path = near.length < absolute.length ? near : absolute;
   if (Buffer.byteLength(path) > 100) {
