@@ -68,6 +68,8 @@ export interface OutgoingMessage {
   /** Of an e-mail. */
   subject?: string;
   text: string;
+  /** Company that sends it; absent: the installation itself, to somebody who has no company yet. */
+  customerId?: number;
 }
 
 /** Delivers messages. Rejects when nobody took the message. */

@@ -68,6 +68,8 @@ export interface ServerFieldType {
   hasSum: boolean;
   /** Filters it takes. `select` is equality, which fixed filters of a schema use as well. */
   filters: Readonly<Partial<Record<FilterKind, FilterRule>>>;
+  /** How a whole value is looked for (`x-calls`): `parse` gives a list, which is empty for what is no whole value. Absent: `select`. */
+  find?: FilterRule;
   /** The JSON value as an Excel cell. */
   cell(value: unknown, field: FieldModel, context: CellContext): ExcelCell;
 }

@@ -31,7 +31,7 @@ test.describe('forms', () => {
     const shop = await openNew(page);
     await shop.input('receiver_phone').click();
     await expect(page.getByText('Nhập để tìm.')).toBeVisible();
-    await page.keyboard.type('09123');
+    await page.keyboard.type('0912345678');
     await page.getByRole('option', { name: /Nguyễn Thị Thu Hà/ }).click();
     await expect(shop.input('receiver_name')).toHaveValue('Nguyễn Thị Thu Hà');
     await expect(shop.input('id_ward')).toHaveValue('Phường Láng');

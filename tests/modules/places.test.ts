@@ -127,14 +127,16 @@ describeOnDatabases('places, buyers and templates', (database) => {
     expect(pathsOf(await admin.post('/order', mixed))).toEqual(['id_city not_correct']);
   });
 
-  it('are found again with the buyer by the beginning of a phone (POST /pos-get-buyers)', async () => {
+  it('are found again with the buyer by a whole phone (POST /pos-get-buyers)', async () => {
     const address = { id_city: HANOI, id_ward: LANG };
     await admin.post(
       '/order',
       order({ receiver_phone: '+84 966 000 111', receiver_name: 'Mai', ...address }),
     );
     await admin.post('/order', order({ receiver_phone: '0966000111', receiver_name: 'Mai Anh', ...address }));
-    const found = rowsOf(await admin.post('/pos-get-buyers', { phone: '0966' }));
+    const found = rowsOf(await admin.post('/pos-get-buyers', { phone: '0966 000 111' }));
+    for (const phone of ['+84966000111', '966000111'])
+      expect(rowsOf(await admin.post('/pos-get-buyers', { phone }))).toEqual(found);
     expect(found).toEqual([
       expect.objectContaining({
         name: 'Mai Anh',
@@ -147,9 +149,33 @@ describeOnDatabases('places, buyers and templates', (database) => {
         'id_ward.label': 'Phường Láng',
       }),
     ]);
-    expect(rowsOf(await (await server.login('other')).post('/pos-get-buyers', { phone: '0966' }))).toEqual(
-      [],
-    );
+    const other = await server.login('other');
+    expect(rowsOf(await other.post('/pos-get-buyers', { phone: '0966000111' }))).toEqual([]);
+  });
+
+  it('a part of a phone finds nobody: buyers are no list to be collected', async () => {
+    await admin.post('/order', order({ receiver_phone: '0966000222', receiver_name: 'Mai' }));
+    for (const phone of ['0', '0966', '096600022', '66000222', '%', '0966%'])
+      expect(rowsOf(await admin.post('/pos-get-buyers', { phone }))).toEqual([]);
+    expect(rowsOf(await admin.post('/pos-get-buyers', { phone: '0966000222' }))).toHaveLength(1);
+  });
+
+  it('a buyer abroad is found by his own country’s number', async () => {
+    const abroad = { receiver_phone: '+63 917 123 4567', receiver_country: 2, receiver_name: 'Jo' };
+    expect((await admin.post('/order', order(abroad))).status).toBe(201);
+    for (const phone of ['+63 917 123 4567', '09171234567'])
+      expect(rowsOf(await admin.post('/pos-get-buyers', { phone })).map(({ name }) => name)).toEqual(['Jo']);
+  });
+
+  it('buyers are looked for so often by one account; parts of phones are not counted', async () => {
+    const crm = await server.login('crm');
+    const ask = async (phone: string) => (await crm.post('/pos-get-buyers', { phone })).status;
+    for (let index = 0; index < 30; index += 1) expect(await ask('0966')).toBe(200);
+    const statuses: number[] = [];
+    for (let index = 0; index < 125; index += 1) statuses.push(await ask(`096600${1000 + index}`));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await admin.post('/pos-get-buyers', { phone: '0966000222' })).status).toBe(200);
   });
 
   it('find nobody for nothing, refuse what they do not know, and whoever may not ask', async () => {
@@ -158,6 +184,9 @@ describeOnDatabases('places, buyers and templates', (database) => {
       'name unknown_field',
     ]);
     expect(pathsOf(await admin.post('/pos-get-buyers', { phone: 5 }))).toEqual(['phone wrong_type']);
+    expect(pathsOf(await admin.post('/pos-get-buyers', { phone: ['0966000111'] }))).toEqual([
+      'phone wrong_type',
+    ]);
     expect((await (await server.login('office')).post('/pos-get-buyers', { phone: '0' })).status).toBe(403);
     expect((await server.anonymous.post('/pos-get-buyers', { phone: '0' })).status).toBe(401);
   });

@@ -1,7 +1,7 @@
 import { codeServer } from '#fields/code/code.server.ts';
 import { parseText } from '#fields/text/text.server.ts';
 import type { Bind, FilterRule, ServerFieldType, SqlSource } from '#fields/ServerFieldType.server.ts';
-import { toPhone } from './phone.ts';
+import { PHONE_COUNTRIES, phone, toPhone } from './phone.ts';
 
 /** The beginning of a number, however its prefix was typed. */
 const begins: FilterRule = {
@@ -27,8 +27,25 @@ function endOf(digits: string): string | null {
     : null;
 }
 
+/** A whole number, in any country's reading: who asks may mean a buyer abroad. What is no whole number finds nobody. */
+const whole: FilterRule = {
+  parse(value, field, context) {
+    const parsed = parseText(value);
+    if ('problem' in parsed) return parsed;
+    const readings = [context.country, ...PHONE_COUNTRIES].flatMap((country) => {
+      const local = phone.normalize(parsed.value, field, { ...context, country });
+      return typeof local === 'string' && phone.check(local, field, { ...context, country }) === null
+        ? [local]
+        : [];
+    });
+    return { value: [...new Set(readings)] };
+  },
+  where: ({ value }, numbers, bind) => `${value} = ANY(${bind(numbers, 'text[]')})`,
+};
+
 export const phoneServer: ServerFieldType = {
   ...codeServer,
   name: 'phone',
   filters: { ...codeServer.filters, text: begins, phone: begins },
+  find: whole,
 };

@@ -6,7 +6,7 @@ export type Stamp = {
   id: number;
   version: number;
   code: string;
-  /** Second code below the first: whoever knows it holds the piece. */
+  /** Second code below the first: whoever knows it holds the piece. Long enough not to be guessed. */
   hash_code: string;
   status: number;
   goods_id: number;
@@ -23,7 +23,7 @@ export type Stamp = {
 
 export const stampFields = {
   code: { name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
-  hash_code: { name: 'hash_code', type: 'code', json: 'string', required: true, maxLength: 20 },
+  hash_code: { name: 'hash_code', type: 'code', json: 'string', required: true, minLength: 12, maxLength: 20 },
   status: { name: 'status', type: 'enum', json: 'integer', required: true, default: 1, enum: uidStatus },
   goods_id: {
     name: 'goods_id', type: 'reference', json: 'integer', required: true,

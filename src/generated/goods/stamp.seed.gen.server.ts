@@ -5,7 +5,7 @@ export const stampSeed: SeedModel = {
   entity: 'stamp',
   count: { demo: 300 },
   fields: {
-    code: { sequence: { prefix: 'SSC', digits: 8, from: 1 } }, hash_code: { pattern: '######' },
+    code: { pattern: 'SSC?#?#?#?#?#?#' }, hash_code: { pattern: '??##??##??##??##' },
     status: { weighted: [[1, 10], [2, 10], [3, 40], [5, 40]] }, goods_id: { reference: 'any' },
     created_at: { ago: [1, 200] },
   },

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EntityModel, FindCallModel } from '#contract/model.ts';
 import { isObject } from '#contract/record.ts';
 import { MAX_CHOICES_SHOWN } from '#contract/wire.ts';
+import { refuse, toShown } from '#fields/rules.server.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
+import { countWithin, type Limit } from '#server/account/countWithin.ts';
 import { createAccess, type Access } from '#server/access/Access.ts';
 import { entityOf, findField, findPath } from '#server/access/modelIndex.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
@@ -17,7 +19,10 @@ import { Binder } from '#server/list/Statement.ts';
 
 type Parts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
 
-/** `POST <url>` of an entity's `x-calls`: the records that fit one value, `{rows: [{id, …}]}`. */
+/** Values that one account may look for at one address: people write orders, those who collect customers try numbers. */
+const LIMIT: Limit = { times: 120, seconds: 600 };
+
+/** `POST <url>` of an entity's `x-calls`: the records that have one whole value, `{rows: [{id, …}]}`. */
 export function findRoutes(app: FastifyInstance, parts: Parts): void {
   for (const entity of parts.model.entities)
     for (const call of entity.calls ?? [])
@@ -46,6 +51,8 @@ function answerFind(
     const test = parseCall(body, entity, call, createFilterContext(access, language, now));
     const text = test === null ? null : printFind(entity, call, test, query);
     if (text === null) return '[]';
+    if (call.by)
+      await countWithin(parts.db, `find:${call.url}:${fresh.customer.id}.${fresh.accountId}`, LIMIT);
     return (await guardedQuery<{ rows: string }>(parts.db, fresh, { text, values })).row.rows;
   });
 }
@@ -68,11 +75,14 @@ function parseCall(
   const value = given[by.param];
   if (value === undefined || value === null || value === '') return null;
   const field = findField(entity, by.field);
-  const rule = field && (serverTypeOf(field).filters.text ?? serverTypeOf(field).filters.select);
+  const rule = field && (serverTypeOf(field).find ?? serverTypeOf(field).filters.select);
   if (!field || !rule) throw new Error(`${entity.name}.${by.field} cannot be looked for`);
-  const parsed = rule.parse(value, field, { ...context, maxDays: Number.POSITIVE_INFINITY });
+  const parsed = Array.isArray(value)
+    ? refuse('wrong_type', { value: toShown(value) })
+    : rule.parse(value, field, { ...context, maxDays: Number.POSITIVE_INFINITY });
   if ('problem' in parsed)
     throw new Failure('invalid', { problems: [{ path: by.param, ...parsed.problem }] });
+  if (Array.isArray(parsed.value) && parsed.value.length === 0) return null;
   const path = { key: by.field, steps: [], leaf: by.field, type: field.type };
   return [{ path, field, rule, value: parsed.value }];
 }

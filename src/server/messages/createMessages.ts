@@ -14,8 +14,11 @@ export interface OutboxRow {
 
 /** The way out for messages; in a demo also what went it. */
 export interface Messages extends MessagePort {
-  /** The newest messages; absent where messages are really sent. */
-  readOutbox?: () => Promise<OutboxRow[]>;
+  /**
+   * The newest messages of a company. Those that the installation itself sent, as codes to visitors who have no company
+   * yet, are its first company's, which runs it. Absent where messages are really sent.
+   */
+  readOutbox?: (customerId: number) => Promise<OutboxRow[]>;
 }
 
 /** Newest messages that the outbox shows. */
@@ -25,18 +28,18 @@ const SHOWN = 100;
 export function createDemoMessages(db: Db, print: (line: string) => void): Messages {
   const owner = db.withoutTenant('otp');
   return {
-    async send({ kind, to, subject, text }) {
-      await owner.query('insert into khuon_outbox (kind, recipient, subject, body) values ($1, $2, $3, $4)', [
-        kind,
-        to,
-        subject ?? null,
-        text,
-      ]);
+    async send({ kind, to, subject, text, customerId }) {
+      await owner.query(
+        'insert into khuon_outbox (kind, recipient, subject, body, customer_id) values ($1, $2, $3, $4, $5)',
+        [kind, to, subject ?? null, text, customerId ?? null],
+      );
       print(`${kind} to ${to}: ${text}`);
     },
-    async readOutbox() {
+    async readOutbox(customerId) {
       const { rows } = await owner.query<OutboxRow>(
-        `select id, created_at, kind, recipient, subject, body from khuon_outbox order by id desc limit ${SHOWN}`,
+        `select id, created_at, kind, recipient, subject, body from khuon_outbox
+where coalesce(customer_id, (select min(c.id) from khuon_customer c)) = $1 order by id desc limit ${SHOWN}`,
+        [customerId],
       );
       return rows;
     },

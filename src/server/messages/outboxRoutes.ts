@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { SUPER_ADMIN } from '#contract/session.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 
-/** `GET /outbox` (readings: demo only, `super_admin`): what a demo would have sent. Elsewhere the address does not exist. */
+/** `GET /outbox` (readings: demo only, `super_admin`): what a demo would have sent for the caller's company. Elsewhere the address does not exist. */
 export function outboxRoutes(app: FastifyInstance, { messages }: ServerParts): void {
   const { readOutbox } = messages;
   if (!readOutbox) return;
-  app.get('/outbox', { config: { access: [SUPER_ADMIN] } }, async () => ({ rows: await readOutbox() }));
+  app.get('/outbox', { config: { access: [SUPER_ADMIN] } }, async ({ session }) => ({
+    rows: await readOutbox(session.customer.id),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LookupAnswer, PublicLookupModel } from '#contract/page.ts';
-import { countWithin } from '#server/account/countWithin.ts';
+import { countWithin, uncount, type Limit } from '#server/account/countWithin.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
@@ -12,9 +12,9 @@ type LookupParts = Pick<ServerParts, 'db' | 'model'>;
 const PUBLIC = { config: { access: 'public' } } as const;
 
 /** Looks of one address: people look at a few codes, those who try them out at many. */
-const LOOKS = { times: 60, seconds: 60 };
-/** Codes that do not exist, or whose second code is wrong, of one address. */
-const WRONG = { times: 20, seconds: 600 };
+const LOOKS: Limit = { times: 60, seconds: 60 };
+/** Codes that do not exist, or whose second code is wrong, of one address; and second codes tried at one code from anywhere. */
+const WRONG: Limit = { times: 20, seconds: 600 };
 
 /** The public checks of codes: what everybody may know of one record, without a session and of any customer. */
 export function publicLookupRoutes(app: FastifyInstance, { db, model }: LookupParts): void {
@@ -52,9 +52,41 @@ async function check(
   asked: Asked,
 ): Promise<LookupAnswer> {
   const { code, secret } = asked;
-  if (secret !== undefined && sql.count)
-    await db.withoutTenant('public_code').query(sql.count, [code, secret]);
-  return read(db, lookup, sql, asked);
+  return judge(db, lookup, asked, async () => {
+    if (secret !== undefined && sql.count)
+      await db.withoutTenant('public_code').query(sql.count, [code, secret]);
+    return read(db, lookup, sql, asked);
+  });
+}
+
+/**
+ * Counts a look as a wrong one before it is judged, and takes that back when it was right: whoever has used his tries up
+ * learns nothing from a right code either, however many he sends at once.
+ */
+async function judge(
+  db: Db,
+  { url }: PublicLookupModel,
+  { code, secret, ip }: Asked,
+  look: () => Promise<LookupAnswer>,
+): Promise<LookupAnswer> {
+  const buckets = [`check:wrong:${ip}`];
+  if (secret !== undefined) buckets.push(`check:code:${url}:${code}`);
+  await countAll(db, buckets);
+  const answer = await look();
+  for (const bucket of buckets) await uncount(db, bucket);
+  return answer;
+}
+
+/** Counts in every bucket or in none: who has used his own tries up must not use up those of a code. */
+async function countAll(db: Db, [bucket, ...others]: readonly string[]): Promise<void> {
+  if (bucket === undefined) return;
+  await countWithin(db, bucket, WRONG);
+  try {
+    await countAll(db, others);
+  } catch (error) {
+    await uncount(db, bucket);
+    throw error;
+  }
 }
 
 interface FoundRow {
@@ -70,14 +102,12 @@ async function read(
   db: Db,
   { activate }: PublicLookupModel,
   sql: PublicLookupSql,
-  { code, secret, ip }: Asked,
+  { code, secret }: Asked,
 ): Promise<LookupAnswer> {
   const { rows } = await db.withoutTenant('public_code').query<FoundRow>(sql.read, [code, secret ?? null]);
   const [row] = rows;
-  if (!row || (secret !== undefined && !row.is_proven)) {
-    await countWithin(db, `check:wrong:${ip}`, WRONG);
+  if (!row || (secret !== undefined && !row.is_proven))
     throw new Failure('wrong_code', { params: { value: code } });
-  }
   return {
     code,
     company: row.company,
@@ -94,10 +124,14 @@ async function activate(
   sql: PublicLookupSql,
   asked: Asked,
 ): Promise<LookupAnswer> {
-  const { rowCount } = await db
-    .withoutTenant('public_code')
-    .query(sql.activate ?? '', [asked.code, asked.secret ?? '']);
-  const answer = await read(db, lookup, sql, asked);
-  if (rowCount === 0) throw new Failure('already_activated', { params: { value: asked.code } });
+  let isFirst = false;
+  const answer = await judge(db, lookup, asked, async () => {
+    const { rowCount } = await db
+      .withoutTenant('public_code')
+      .query(sql.activate ?? '', [asked.code, asked.secret ?? '']);
+    isFirst = rowCount > 0;
+    return read(db, lookup, sql, asked);
+  });
+  if (!isFirst) throw new Failure('already_activated', { params: { value: asked.code } });
   return answer;
 }

@@ -33,7 +33,7 @@ describeOnDatabases('phones confirmed by a code', (database) => {
     caller.post('/submit-otp', { phone_number: PHONE, code });
   /** What the phone got. */
   async function received(): Promise<string> {
-    const [row] = (await server.parts.messages.readOutbox?.()) ?? [];
+    const [row] = (await server.parts.messages.readOutbox?.(1)) ?? [];
     return /\d{6}/.exec(row?.body ?? '')?.[0] ?? '';
   }
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -198,5 +198,21 @@ describeOnDatabases('phones confirmed by a code', (database) => {
     ]);
     expect((await owner.send('GET', '/outbox')).status).toBe(403);
     expect((await anybody.send('GET', '/outbox')).status).toBe(401);
+  });
+
+  test('the outbox shows the messages of the own company; those to visitors are the installation’s first’s', async () => {
+    await send();
+    const [admin, other] = [await server.login('admin'), await server.login('other')];
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ id: number }>(`select customer_id as id from "account" where username = 'other'`);
+    const mail = { kind: 'mail', to: 'a@thu.example', subject: 'Chào', text: 'Riêng' } as const;
+    await server.parts.messages.send({ ...mail, customerId: Number(rows[0]?.id) });
+    const recipients = async (caller: typeof admin) =>
+      ((await caller.send('GET', '/outbox')).json['rows'] as { recipient: string }[]).map(
+        ({ recipient }) => recipient,
+      );
+    expect(await recipients(admin)).toEqual([PHONE]);
+    expect(await recipients(other)).toEqual(['a@thu.example']);
   });
 });

@@ -58,7 +58,7 @@ describeOnDatabases('registration', (database) => {
   /** Confirms a phone as its holder does. */
   async function confirm(phone: string, caller = anybody): Promise<void> {
     await caller.post('/send-otp', { phone_number: phone });
-    const [row] = (await server.parts.messages.readOutbox?.()) ?? [];
+    const [row] = (await server.parts.messages.readOutbox?.(1)) ?? [];
     const code = /\d{6}/.exec(row?.body ?? '')?.[0] ?? '';
     expect((await caller.post('/submit-otp', { phone_number: phone, code })).status).toBe(200);
   }

@@ -77,12 +77,58 @@ describe('public check of a code', () => {
     async (body) => expect((await check(body)).status).toBe(422),
   );
 
-  it('slows those who try codes out', async () => {
+  const checkFrom = async (remoteAddress: string, payload: object, url = '/api/check-code') => {
+    const headers = { 'x-client-key': 'khuon' };
+    return (await server.app.inject({ method: 'POST', url, remoteAddress, headers, payload })).statusCode;
+  };
+
+  it('slows those who try codes out: a right code then tells nothing either', async () => {
     const answers = [];
-    for (let index = 0; index < 25; index += 1) answers.push((await check({ code: `TRY${index}` })).status);
-    expect(answers).toContain(429);
-    // The right ones still work: others are not shut out by somebody's guesses of theirs.
-    expect((await check({ code: stamp.code })).status).toBe(200);
+    for (let index = 0; index < 25; index += 1)
+      answers.push(await checkFrom('10.1.0.1', { code: `TRY${index}` }));
+    expect(answers.filter((status) => status === 404)).toHaveLength(20);
+    expect(await checkFrom('10.1.0.1', { code: stamp.code })).toBe(429);
+    const codes = { code: stamp.code, hash_code: stamp.hash_code };
+    expect(await checkFrom('10.1.0.1', codes)).toBe(429);
+    expect(await checkFrom('10.1.0.1', codes, '/api/activate-code')).toBe(429);
+    // Others are not shut out by somebody's guesses.
+    expect(await checkFrom('10.1.0.2', { code: stamp.code })).toBe(200);
+    expect(await checkFrom('10.1.0.2', codes)).toBe(200);
+  });
+
+  it('slows down second codes tried at one code, from however many addresses, all at once', async () => {
+    const { json } = await admin.post('/stamp-list', { perPage: 10 });
+    const other = (json['rows'] as (typeof stamp)[])[1] as typeof stamp;
+    const guess = (code: string) => (_: unknown, host: number) =>
+      checkFrom(`10.2.0.${host}`, { code, hash_code: `GUESS${host}` });
+    for (const code of [other.code, 'NOSUCHCODE2']) {
+      const answers = await Promise.all(Array.from({ length: 30 }, guess(code)));
+      expect(answers.filter((status) => status === 404)).toHaveLength(20);
+      expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    }
+    const codes = { code: other.code, hash_code: other.hash_code };
+    expect(await checkFrom('10.2.1.1', codes)).toBe(429);
+    expect(await checkFrom('10.2.1.1', codes, '/api/activate-code')).toBe(429);
+    // What everybody may know is still told, and other codes are nobody's business here.
+    expect(await checkFrom('10.2.1.1', { code: other.code })).toBe(200);
+    expect(await checkFrom('10.2.1.1', { code: stamp.code, hash_code: stamp.hash_code })).toBe(200);
+  });
+
+  it('right looks use nothing up', async () => {
+    const codes = { code: stamp.code, hash_code: stamp.hash_code };
+    for (let index = 0; index < 30; index += 1) expect(await checkFrom('10.3.0.1', codes)).toBe(200);
+  });
+
+  it('the codes of the demo are as long as those that are printed: nobody comes upon one', async () => {
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ code: string; hash_code: string }>('select code, hash_code from stamp');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { code, hash_code } of rows)
+      expect([code, hash_code]).toEqual([
+        expect.stringMatching(/^SSC([A-Z]\d){6}$/),
+        expect.stringMatching(/^([A-Z]{2}\d{2}){4}$/),
+      ]);
   });
 
   it('does not show a deleted stamp', async () => {

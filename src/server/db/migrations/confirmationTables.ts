@@ -1,4 +1,4 @@
-import { createdAt, id, int4, optional, text, time, type SystemTable } from './SystemTable.ts';
+import { createdAt, customerId, id, int4, optional, text, time, type SystemTable } from './SystemTable.ts';
 
 /**
  * Codes that confirm a phone: `code_hash` is an HMAC over phone and code with the row's own `salt`. Accepted once
@@ -24,12 +24,20 @@ const otp: SystemTable = {
   index: [['phone', 'id'], ['expires_at']],
 };
 
-/** Messages of a demo, which sends none: they are read on `/outbox`. */
+/** Messages of a demo, which sends none: they are read on `/outbox`. Without a `customer_id` the installation sent them itself. */
 const outbox: SystemTable = {
   name: 'khuon_outbox',
   key: ['id'],
   access: 'none',
-  columns: [id, createdAt, text('kind'), text('recipient'), optional(text('subject')), text('body')],
+  columns: [
+    id,
+    optional(customerId),
+    createdAt,
+    text('kind'),
+    text('recipient'),
+    optional(text('subject')),
+    text('body'),
+  ],
 };
 
 /** What confirms who somebody is before an account is theirs. */
