@@ -1,3 +1,4 @@
+import type { Codes } from '#contract/model.ts';
 import type { ModelEntity, ModelForm, ModelInput, ModelSection } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { member } from '../print/identifier.ts';
@@ -53,6 +54,7 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     mode: form.mode,
     permissions: form.permissions,
     create: form.create,
+    update: emitUpdate(form, entity),
     layout: form.layout,
     sections: form.sections.map((section) => emitSection(section, place)),
     models: entity ? toModels(entity, place) : { [form.screen]: toOwnModel(form, place) },
@@ -65,6 +67,16 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     prefill: form.prefill,
     display: plain(form.display),
   };
+}
+
+/** Only where it differs: most forms are opened by those who may change their records. */
+function emitUpdate({ mode, permissions }: ModelForm, entity: ModelEntity | undefined): Codes | undefined {
+  if (mode !== 'edit' || entity === undefined) return undefined;
+  const { update } = entity.access;
+  if (update?.length === 0) return undefined;
+  const readers = permissions ?? [];
+  const isOfAll = readers.length > 0 && readers.every((code) => update?.includes(code));
+  return isOfAll ? undefined : update;
 }
 
 /** Fields and rules of the entity and, after it, of its child rows. */

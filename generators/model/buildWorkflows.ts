@@ -90,7 +90,12 @@ function buildState(
     context.report.at(under(place, 'value'), 'GEN601', text, 'Leave "value" out: it is taken from the enum.');
   }
   const tone: Tone = state.tone ?? found?.tone ?? 'neutral';
-  return { key, value: found?.value ?? state.value ?? key, tone, ...flags({ final: state.final }) };
+  return {
+    key,
+    value: found?.value ?? state.value ?? key,
+    tone,
+    ...flags({ final: state.final, readOnly: state.readOnly }),
+  };
 }
 
 function buildInitial(site: Site, index: number): ModelWorkflow['initial'][number] {

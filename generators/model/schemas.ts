@@ -161,6 +161,7 @@ export interface StateFile {
   value?: number | string;
   tone?: Tone;
   final?: boolean;
+  readOnly?: boolean;
 }
 
 export interface InitialFile {

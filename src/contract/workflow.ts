@@ -1,5 +1,5 @@
 import type { Tone } from './enum.ts';
-import type { Computed, Condition } from './logic.ts';
+import type { Computed, Condition, Row } from './logic.ts';
 
 /** A compiled workflow; shared by server (guards) and browser (buttons). */
 export interface WorkflowModel {
@@ -8,11 +8,26 @@ export interface WorkflowModel {
   field: string;
   /** First matching `when` wins; the last has none. */
   initial: readonly { when?: Condition; to: StateValue; set?: Readonly<Record<string, Computed>> }[];
-  states: readonly { key: string; value: StateValue; tone: Tone; final?: true }[];
+  states: readonly StateModel[];
   transitions: readonly TransitionModel[];
 }
 
 export type StateValue = number | string;
+
+export interface StateModel {
+  key: string;
+  value: StateValue;
+  tone: Tone;
+  final?: true;
+  /** Records in it are moved by transitions, and changed or deleted by nobody. */
+  readOnly?: true;
+}
+
+/** Whether the state that a stored record is in lets nobody change it. */
+export function isLocked(workflow: WorkflowModel | undefined, stored: Row): boolean {
+  const state = workflow?.states.find(({ value }) => value === stored[workflow.field]);
+  return state?.readOnly === true;
+}
 
 export interface TransitionModel {
   /** URL segment, `data-action` and message key `<entity>.transition.<key>`. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#generated/server.gen.ts';
 import type { EntityModel } from '#contract/model.ts';
+import type { StateModel } from '#contract/workflow.ts';
 import { STANDARD_FIELDS } from '#contract/record.ts';
 import { testDatabases } from '../support/database.ts';
 import { sampleValue, wrongValue } from '../support/samples.ts';
@@ -37,6 +38,8 @@ const codesOf = (body: Record<string, unknown>): [string, string][] =>
     field.code,
   ]);
 
+const codeOf = (body: Record<string, unknown>) => (body['error'] as { code: string }).code;
+
 /** The first record that the account may know of. */
 async function firstId({ table, owner }: EntityModel, username: string): Promise<number> {
   const ofCompany = ` join khuon_customer c on c.id = t.customer_id and c.key = 'demo'`;
@@ -46,6 +49,20 @@ async function firstId({ table, owner }: EntityModel, username: string): Promise
     .withoutTenant('maintenance')
     .query<{ id: number }>(`select min(t.id) as id from "${table}" t${from}`);
   return rows[0]?.id ?? 0;
+}
+
+const isReadOnly = ({ readOnly }: StateModel): boolean => readOnly === true;
+
+/** Puts a record into the first such state behind the server's back; those without states stay as they are. */
+async function putState(
+  { table, workflow }: EntityModel,
+  id: number,
+  isMeant: (state: StateModel) => boolean,
+): Promise<void> {
+  const value = workflow?.states.find(isMeant)?.value;
+  if (value === undefined) return;
+  const text = `update "${table}" set "${workflow?.field}" = $1 where id = $2`;
+  await server.db.withoutTenant('maintenance').query(text, [value, id]);
 }
 
 /** A hash over every business table and what belongs to changes: refused means unchanged. */
@@ -130,7 +147,9 @@ describe.each(creatable.map((entity) => [entity.name, entity] as const))('creati
 
 describe.each(changeable.map((entity) => [entity.name, entity] as const))('changing %s', (_name, entity) => {
   it('asks for the version and refuses a stale one with the present row', async () => {
-    const url = `/${entity.name}/${await firstId(entity, 'admin')}`;
+    const id = await firstId(entity, 'admin');
+    const url = `/${entity.name}/${id}`;
+    await putState(entity, id, (state) => state.readOnly !== true);
     const before = await fingerprint();
     const stored = (await admin.send('GET', url)).json;
     const without = await admin.send('PUT', url, {});
@@ -141,6 +160,20 @@ describe.each(changeable.map((entity) => [entity.name, entity] as const))('chang
     expect(stale.json['current']).toMatchObject({ id: stored['id'], version: stored['version'] });
     expect(await fingerprint()).toBe(before);
   });
+
+  it.runIf(entity.workflow?.states.some(isReadOnly))(
+    'changes nothing in a state that is read-only',
+    async () => {
+      const id = await firstId(entity, 'admin');
+      for (const { value } of entity.workflow?.states.filter(isReadOnly) ?? []) {
+        await putState(entity, id, (state) => state.value === value);
+        const { version } = (await admin.send('GET', `/${entity.name}/${id}`)).json;
+        const reply = await admin.send('PUT', `/${entity.name}/${id}`, { version });
+        expect([reply.status, codeOf(reply.json)]).toEqual([409, 'invalid_status']);
+      }
+      await putState(entity, id, (state) => !isReadOnly(state));
+    },
+  );
 
   it('answers a forbidden field exactly like an unknown one', async () => {
     const url = `/${entity.name}/${await firstId(entity, 'warehouse')}`;

@@ -225,6 +225,7 @@ export default {
   'kit.form.sending_file': 'Sending {{name}}',
   'kit.form.show_more_rows': 'Show {{count}} more rows',
   'kit.form.show_password': 'Show password',
+  'kit.form.state_locked': 'View only',
   'kit.form.state_saved': 'No changes',
   'kit.form.state_unsaved': 'Unsaved changes',
   'kit.form.state_wrong': '{{count}} to correct',

@@ -225,6 +225,7 @@ export default {
   'kit.form.sending_file': 'Đang gửi tệp {{name}}',
   'kit.form.show_more_rows': 'Hiện thêm {{count}} dòng',
   'kit.form.show_password': 'Hiện mật khẩu',
+  'kit.form.state_locked': 'Chỉ xem, không sửa được',
   'kit.form.state_saved': 'Chưa có thay đổi',
   'kit.form.state_unsaved': 'Có thay đổi chưa lưu',
   'kit.form.state_wrong': 'Còn {{count}} chỗ cần sửa',

@@ -225,6 +225,7 @@ export default {
   'kit.form.sending_file': '正在上传 {{name}}',
   'kit.form.show_more_rows': '再显示 {{count}} 行',
   'kit.form.show_password': '显示密码',
+  'kit.form.state_locked': '仅供查看',
   'kit.form.state_saved': '没有更改',
   'kit.form.state_unsaved': '有未保存的更改',
   'kit.form.state_wrong': '还有 {{count}} 处需要更正',

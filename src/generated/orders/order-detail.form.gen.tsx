@@ -13,6 +13,7 @@ export const form: FormDefinition = {
   title: 'screen.orders/detail.title',
   mode: 'edit',
   permissions: ['order_manager'],
+  update: ['order_cancel_and_change'],
   layout: 'sections',
   sections: [
     {

@@ -44,7 +44,7 @@ export const orderLineFields = {
   },
   discount: {
     name: 'discount', type: 'money', json: 'integer', required: true, minimum: 0, maximum: 99999999999, default: 0,
-    read: ['order_detail_price'],
+    read: ['order_detail_price'], write: ['order_create_select_discount'],
   },
   amount: {
     name: 'amount', type: 'money', json: 'integer', readOnly: true, read: ['order_detail_price'],

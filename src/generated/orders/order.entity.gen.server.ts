@@ -11,7 +11,13 @@ export const orderModel: EntityModel = {
   fields: Object.values(orderFields),
   display: orderDisplay,
   search: ['customer_order_id', 'delivery_order_id', 'receiver_name', 'receiver_phone'],
-  unique: [{ key: 'customer_order_id', fields: ['customer_order_id'], message: 'rule.order.code_taken' }],
+  unique: [
+    { key: 'customer_order_id', fields: ['customer_order_id'], message: 'rule.order.code_taken' },
+    {
+      key: 'picks_one', fields: ['picker_id'], message: 'rule.order.picks_one',
+      where: { text: '(t."status" = 60 AND (t."picks_alone" IS NOT NULL AND t."picks_alone" = TRUE))', params: [] },
+    },
+  ],
   index: [
     ['created_at'],
     ['status', 'created_at'],
@@ -21,8 +27,8 @@ export const orderModel: EntityModel = {
     ['receiver_phone'],
   ],
   access: {
-    read: ['order_manager', 'order_create_single'], create: ['order_create_single'], update: ['order_manager'],
-    delete: null,
+    read: ['order_manager', 'order_create_single'], create: ['order_create_single'],
+    update: ['order_cancel_and_change'], delete: null,
   },
   lookup: ['order_manager', 'order_create_single'],
   rules: orderRules,

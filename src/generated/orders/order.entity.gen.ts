@@ -59,6 +59,10 @@ export type Order = {
   hold_until: string | null;
   hold_reason: string | null;
   cancel_reason: string | null;
+  /** Who picks it, or has picked it. */
+  picker_id: number | null;
+  /** true: its picker has one order in hand at a time. */
+  picks_alone: boolean | null;
   invoice_only: boolean | null;
   publish_invoice: boolean | null;
   publish_invoice_type: number | null;
@@ -195,6 +199,11 @@ export const orderFields = {
   hold_until: { name: 'hold_until', type: 'date_time', json: 'string', readOnly: true },
   hold_reason: { name: 'hold_reason', type: 'text', json: 'string', readOnly: true, maxLength: 255 },
   cancel_reason: { name: 'cancel_reason', type: 'text', json: 'string', readOnly: true, maxLength: 255 },
+  picker_id: {
+    name: 'picker_id', type: 'reference', json: 'integer', readOnly: true,
+    reference: { entity: 'account', onDelete: 'restrict' },
+  },
+  picks_alone: { name: 'picks_alone', type: 'boolean', json: 'boolean', readOnly: true },
   invoice_only: { name: 'invoice_only', type: 'boolean', json: 'boolean', default: false },
   publish_invoice: { name: 'publish_invoice', type: 'boolean', json: 'boolean', default: false },
   publish_invoice_type: {

@@ -17,7 +17,10 @@ export const accountModel: EntityModel = {
     read: ['administration_employee'], create: ['administration_employee'], update: ['administration_employee'],
     delete: null,
   },
-  lookup: ['administration_employee', 'crm_lead_telesale', 'order_manager', 'crm_lead_create'],
+  lookup: [
+    'administration_employee', 'crm_lead_telesale', 'order_manager', 'administration_goods_report',
+    'order_dashboard_manager', 'order_create_excel', 'crm_lead_create', 'order_create_single',
+  ],
   rules: accountRules,
   workflow: accountWorkflow,
   audit: true,

@@ -6,6 +6,7 @@ import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
 import type { Values } from '#contract/logic.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
+import { isLocked } from '#contract/workflow.ts';
 import { checkRecord, defaultsOf, mergeRecord, settleRecord, type EntityOf } from '#contract/record.ts';
 import { recordChanges, recordEvents, type Changed } from './recordChange.ts';
 import { resolveReferences } from './resolveReferences.ts';
@@ -41,6 +42,7 @@ export async function changeRecord(
   entityOf: EntityOf,
   cause: 'update' | 'import' = 'update',
 ): Promise<void> {
+  refuseLocked(entity, old);
   const { values, version, problems } = parseBody(
     body,
     createBodyRules(change, entity, 'update', entityOf, old),
@@ -56,6 +58,11 @@ export async function changeRecord(
   const record = await prepare(change, entity, merged.record, old, cause, entityOf);
   if (!entity.fields.some((field) => differs(field, record, old))) return;
   await storeChange(change, entity, record, old, 'update', entityOf);
+}
+
+/** In some states a record is done with: it moves on, or stays as it is. */
+function refuseLocked(entity: EntityModel, old: Values): void {
+  if (isLocked(entity.workflow, old)) throw new Failure('invalid_status');
 }
 
 /** Stores a prepared change of an existing record with its hooks and audit. */
@@ -128,6 +135,7 @@ export async function deleteRecord(
   entityOf: EntityOf,
   entities: readonly EntityModel[],
 ): Promise<void> {
+  refuseLocked(entity, old);
   const id = old['id'] as number;
   await runHook(change, 'beforeWrite', entity, [{ entity, old, record: null }]);
   await letGo(change, entity, id, entities);

@@ -38,6 +38,8 @@ export interface FormDefinition {
   permissions: Codes;
   /** Who may create at `<route>/create`; absent: nobody does here. */
   create?: Codes;
+  /** Who may change a record, where that is not everybody who may open it. */
+  update?: Codes;
   layout: 'sections' | 'tabs' | 'steps';
   sections: readonly SectionDefinition[];
   /** Fields and rules of the entity (or of the form's own data, under its screen id) and of its child rows, by name. */

@@ -8,14 +8,16 @@ import {
   type RecordModel,
   type Surroundings,
 } from '#contract/record.ts';
-import { fieldTypes } from '#fields/types.ts';
+import { isLocked } from '#contract/workflow.ts';
 import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
 import type { FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
 import { toKnownModels } from './knownModels.ts';
 import { emptied } from './dependents.ts';
 import { rowsAt, toPlace, withValue, type Place } from './place.ts';
+import { firstOfEach, without } from './placedProblems.ts';
 import { readLive } from './readLive.ts';
+import { readPhones } from './readPhones.ts';
 import { createRowKeys, type RowKeys } from './rowKeys.ts';
 
 /** A problem at a place; one that the server named has its text already. */
@@ -186,8 +188,19 @@ export class FormStore {
       // A running code is given by the server, a switch is never empty.
       isRequired: isRequired && field.number === undefined && field.json !== 'boolean',
       isEditable:
-        isWritable(field, this.access) && !input.readOnly && !(context !== null && readOnlyIf?.(context)),
+        !this.isLocked() &&
+        isWritable(field, this.access) &&
+        !input.readOnly &&
+        !(context !== null && readOnlyIf?.(context)),
     };
+  }
+
+  /** A stored record that this user, or nobody in its state, may change: it is only shown. */
+  isLocked(): boolean {
+    const { stored } = this.current;
+    if (this.access.act === 'create' || stored === null) return false;
+    const { update, permissions, workflow } = this.form;
+    return !this.access.may(update === undefined ? permissions : update) || isLocked(workflow, stored);
   }
 
   isShown({ visible }: SectionDefinition): boolean {
@@ -275,26 +288,4 @@ export class FormStore {
   }
 }
 
-/** The phones beside a country that changes, read by it alone. */
-function readPhones({ fields }: RecordModel, row: Row, next: Row): Values {
-  const read = fields.flatMap((field) => {
-    const [country, typed] = [next[field.country ?? ''], row[field.name]];
-    if (typeof country !== 'number' || !typed) return [];
-    const context = { language: 'vi', country, timeZone: '', currency: '' } as const;
-    return [[field.name, fieldTypes[field.type].normalize(typed, field, context)]];
-  });
-  return Object.fromEntries(read) as Values;
-}
-
 const NO_PROBLEMS: FormState['problems'] = new Map();
-
-function firstOfEach(problems: readonly FormProblem[]): FormState['problems'] {
-  const first = new Map<string, FormProblem>();
-  for (const problem of problems) if (!first.has(problem.path)) first.set(problem.path, problem);
-  return first;
-}
-
-function without(problems: FormState['problems'], path: string): FormState['problems'] {
-  if (!problems.has(path)) return problems;
-  return new Map([...problems].filter(([one]) => one !== path));
-}

@@ -16,10 +16,11 @@ export function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
   const isDirty = useFormState(store, (state) => state.isDirty);
   const count = useFormState(store, (state) => (state.isSubmitted ? state.problems.size : 0));
   const isNew = store.access.act === 'create';
-  const canSave = (isDirty || isNew) && !isSaving;
+  const isLocked = useFormState(store, () => store.isLocked());
+  const canSave = (isDirty || isNew) && !isSaving && !isLocked;
   // While it is being saved the key warns that it is (readings, "Lists and calls").
   useSaveKey(canSave || isSaving ? onSave : ignore);
-  const state = count > 0 ? 'wrong' : isDirty ? 'unsaved' : isNew ? 'new' : 'saved';
+  const state = isLocked ? 'locked' : count > 0 ? 'wrong' : isDirty ? 'unsaved' : isNew ? 'new' : 'saved';
   return (
     <div className="fm-bar">
       <span className="fm-bar-state" data-state={state} aria-live="polite">
@@ -28,19 +29,30 @@ export function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
       <Button variant="outlined" data-action="leave" onClick={onCancel}>
         {translate('action.back')}
       </Button>
-      <Button
-        variant="contained"
-        data-action="save"
-        disabled={!canSave}
-        aria-keyshortcuts="Control+S"
-        onClick={onSave}
-      >
-        {translate(isSaving ? 'kit.form.saving' : 'action.save')}
-        <kbd className="fm-key" aria-hidden="true">
-          Ctrl S
-        </kbd>
-      </Button>
+      {isLocked ? null : <SaveButton isSaving={isSaving} canSave={canSave} onSave={onSave} />}
     </div>
+  );
+}
+
+function SaveButton({
+  isSaving,
+  canSave,
+  onSave,
+}: Pick<SaveBarProps, 'isSaving' | 'onSave'> & { canSave: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Button
+      variant="contained"
+      data-action="save"
+      disabled={!canSave}
+      aria-keyshortcuts="Control+S"
+      onClick={onSave}
+    >
+      {translate(isSaving ? 'kit.form.saving' : 'action.save')}
+      <kbd className="fm-key" aria-hidden="true">
+        Ctrl S
+      </kbd>
+    </Button>
   );
 }
 

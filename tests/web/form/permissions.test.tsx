@@ -2,12 +2,50 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#contract/logic.ts';
 import { bill, billForm } from './aForm.ts';
-import { control, formShown, has, lastSent, press, type } from '../find.ts';
+import { control, find, formShown, has, lastSent, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
+});
+
+const offers = (action: string) => document.querySelector(`[data-action="${action}"]`) !== null;
+
+describe('a record that may only be looked at', () => {
+  it('is shown to those who may not change it, and what they may do with it stays', async () => {
+    openForm({ form: { ...billForm, update: ['bill_editor'] } });
+    await formShown();
+    expect(offers('save')).toBe(false);
+    expect(find('[data-state=locked]').textContent).toBe('kit.form.state_locked(count=0)');
+    expect(control('buyer').readOnly).toBe(true);
+    expect(offers('add-lines')).toBe(false);
+    expect(offers('send')).toBe(true);
+  });
+
+  it('is open to those who may', async () => {
+    openForm({ form: { ...billForm, update: ['bill_manager'] } });
+    await formShown();
+    expect(offers('save')).toBe(true);
+  });
+
+  it('is shown in a state in which nobody changes it, and open again when it has moved on', async () => {
+    const states = billForm.workflow?.states ?? [];
+    const locked = states.map((one) => (one.value === 10 ? { ...one, readOnly: true as const } : one));
+    const workflow = billForm.workflow && { ...billForm.workflow, states: locked };
+    openForm({
+      form: { ...billForm, ...(workflow ? { workflow } : {}) },
+      dataProvider: {
+        getOne: vi.fn(async () => ({ data: { ...bill, state: 10 } })),
+        transition: vi.fn(async () => ({ ...bill, version: 4 })),
+      },
+    });
+    await formShown();
+    expect(offers('save')).toBe(false);
+    press('return');
+    await waitFor(() => expect(offers('save')).toBe(true));
+    expect(control('buyer').value).toBe('Đặng Thị Hồng');
+  });
 });
 
 /** The record as the server answers it to one who may see no price. */

@@ -12,7 +12,7 @@ export const billModel: EntityModel = {
   search: [],
   unique: [],
   index: [],
-  access: { read: ['bill_manager'], create: ['bill_manager'], update: ['bill_manager'], delete: ['bill_manager'] },
+  access: { read: ['bill_manager'], create: ['bill_manager'], update: ['bill_discount'], delete: ['bill_manager'] },
   lookup: ['bill_manager'],
   rules: billRules,
   audit: true,

@@ -13,6 +13,7 @@ export const form: FormDefinition = {
   mode: 'edit',
   permissions: ['bill_manager'],
   create: ['bill_manager'],
+  update: ['bill_discount'],
   layout: 'sections',
   sections: [
     {

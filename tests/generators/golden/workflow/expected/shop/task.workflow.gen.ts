@@ -11,7 +11,7 @@ export const taskWorkflow: WorkflowModel = {
   states: [
     { key: 'waiting', value: 'waiting', tone: 'warning' },
     { key: 'open', value: 'open', tone: 'info' },
-    { key: 'done', value: 'done', tone: 'success', final: true },
+    { key: 'done', value: 'done', tone: 'success', final: true, readOnly: true },
   ],
   transitions: [
     {

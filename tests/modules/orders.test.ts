@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '../support/database.ts';
+import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
+
+interface Failed {
+  code: string;
+  message: string;
+  fields?: { path: string; code: string; message: string }[];
+}
+
+const errorOf = ({ json }: Reply): Failed => json['error'] as Failed;
+const MANAGER = ['order_manager', 'order_create_single', 'order_detail_price'];
+
+describeOnDatabases('orders by the rules of the specification', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let staff: Caller;
+  let goods: number[];
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    [admin, staff] = [await server.login('admin'), await server.login('nobody')];
+    goods = (await ask<{ id: number }>('select id from goods where customer_id = 1 order by id limit 4')).map(
+      ({ id }) => id,
+    );
+  });
+  afterAll(() => server?.close());
+
+  async function ask<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows as Row[];
+  }
+
+  /** The same person with other rights, from the next request on. */
+  async function grant(...permissions: string[]): Promise<void> {
+    const [row] = await ask<{ id: number; version: number }>(
+      `select id, version from account where username = 'nobody'`,
+    );
+    const reply = await admin.send('PUT', `/account/${row?.id}`, { version: row?.version, permissions });
+    expect(reply.status, reply.body).toBe(200);
+  }
+
+  const order = (more: object = {}) => ({
+    receiver_name: 'Đặng Thị Hồng',
+    receiver_phone: '0912345678',
+    receiver_address: '12 Hàng Bông',
+    delivery_company: 'self',
+    lines: [{ goods_id: goods[0], quantity: 1, unit_price: 100_000 }],
+    ...more,
+  });
+
+  /** A new order in a state, put there behind the server's back. */
+  async function make(status: number): Promise<number> {
+    const reply = await admin.post('/order', order());
+    expect(reply.status, reply.body).toBe(201);
+    await ask('update "order" set status = $1 where id = $2', [status, reply.json['id']]);
+    return Number(reply.json['id']);
+  }
+
+  test('a line is given a discount by those alone who may give one', async () => {
+    await grant(...MANAGER);
+    const line = { goods_id: goods[0], quantity: 1, unit_price: 100_000, discount: 5_000 };
+    const refused = await staff.post('/order', order({ lines: [line] }));
+    expect([refused.status, errorOf(refused).fields]).toMatchObject([
+      422,
+      [{ path: 'lines.0.discount', code: 'read_only' }],
+    ]);
+    await grant(...MANAGER, 'order_create_select_discount');
+    const made = await staff.post('/order', order({ lines: [line] }));
+    expect(made.status, made.body).toBe(201);
+    expect(made.json['goods_total']).toBe(95_000);
+  });
+
+  test('a line gets no discount by a change either', async () => {
+    await grant(...MANAGER, 'order_cancel_and_change');
+    const made = await admin.post('/order', order());
+    const [line] = made.json['lines'] as { id: number }[];
+    const refused = await staff.send('PUT', `/order/${Number(made.json['id'])}`, {
+      version: 1,
+      lines: [{ id: line?.id, discount: 5_000 }],
+    });
+    expect([refused.status, errorOf(refused).fields]).toMatchObject([
+      422,
+      [{ path: 'lines.0.discount', code: 'read_only' }],
+    ]);
+  });
+
+  test('an order is changed by holders of its code alone', async () => {
+    await grant(...MANAGER);
+    const id = await make(-100);
+    const refused = await staff.send('PUT', `/order/${id}`, { version: 1, note: 'Giao buổi sáng' });
+    expect([refused.status, errorOf(refused).code]).toEqual([403, 'no_permission']);
+    expect((await staff.send('GET', `/order/${id}`)).status).toBe(200);
+    await grant(...MANAGER, 'order_cancel_and_change');
+    expect((await staff.send('PUT', `/order/${id}`, { version: 1, note: 'Giao buổi sáng' })).status).toBe(
+      200,
+    );
+  });
+
+  test.each([200, 220, 240, 0])('nobody changes an order in state %s', async (status) => {
+    const id = await make(status);
+    const refused = await admin.send('PUT', `/order/${id}`, { version: 1, note: 'Giao buổi sáng' });
+    expect([refused.status, errorOf(refused).code]).toEqual([409, 'invalid_status']);
+    expect((await admin.send('GET', `/order/${id}`)).json).toMatchObject({ version: 1, note: null });
+  });
+
+  test('who picks one order at a time gets one of a selection', async () => {
+    await grant(...MANAGER, 'prevent_pickup_multiple');
+    const ids = [await make(40), await make(40), await make(40)];
+    const { json } = await staff.post('/order/start_picking', { ids });
+    expect(json).toMatchObject({ done: [ids[0]], refused: [{ id: ids[1] }, { id: ids[2] }] });
+    const [refused] = json['refused'] as { message: string }[];
+    expect(refused?.message).toBe('Bạn đang lấy một đơn khác. Lấy xong đơn đó rồi mới lấy đơn tiếp theo.');
+    await staff.post(`/order/${ids[0]}/finish_picking`);
+  });
+
+  test('and no second one while the first is being picked', async () => {
+    await grant(...MANAGER, 'prevent_pickup_multiple');
+    const [first, second] = [await make(40), await make(40)];
+    expect((await staff.post(`/order/${first}/start_picking`)).status).toBe(200);
+    const refused = await staff.post(`/order/${second}/start_picking`);
+    expect([refused.status, errorOf(refused).fields?.[0]?.code]).toEqual([409, 'rule.order.picks_one']);
+    expect((await admin.send('GET', `/order/${second}`)).json['status']).toBe(40);
+    // What is done, or given back, is not being picked any more.
+    expect((await staff.post(`/order/${first}/finish_picking`)).status).toBe(200);
+    expect((await staff.post(`/order/${second}/start_picking`)).status).toBe(200);
+    expect((await staff.post(`/order/${second}/release_basket`)).status).toBe(200);
+    expect((await staff.post(`/order/${first}/reopen_picking`)).status).toBe(403);
+    expect((await admin.post(`/order/${first}/reopen_picking`)).status).toBe(200);
+    expect((await staff.post(`/order/${second}/start_picking`)).status).toBe(200);
+    expect((await staff.post(`/order/${second}/finish_picking`)).status).toBe(200);
+  });
+
+  test('while others pick as many as they like, and two at once do not meet', async () => {
+    await grant(...MANAGER);
+    const ids = [await make(40), await make(40)];
+    expect((await staff.post('/order/start_picking', { ids })).json).toMatchObject({
+      done: ids,
+      refused: [],
+    });
+    await grant(...MANAGER, 'prevent_pickup_multiple');
+    const both = [await make(40), await make(40)];
+    const replies = await Promise.all(both.map((id) => staff.post(`/order/${id}/start_picking`)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
