@@ -1,4 +1,3 @@
-import type { Filters } from '#contract/wire.ts';
 import { buildCodes, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
@@ -8,35 +7,14 @@ import { findPath } from './buildPath.ts';
 import type { FoundPath } from './buildPath.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
-import { checkScalar } from './checkField.ts';
+import { toFixedValue } from './buildFixedFilters.ts';
+import { checkFixedValue } from './checkFixedValue.ts';
 import { toLabel } from './buildLabel.ts';
-import type { FieldFile, FilterFile } from './schemas.ts';
+import type { FilterFile } from './schemas.ts';
 import type { ModelFilter } from './types.ts';
 
 /** Cap of a date range in days when the schema says nothing (readings: 360). */
 export const MAX_DAYS = 360;
-
-/** A fixed filter whose fields and values are checked; undefined stays undefined. */
-export function buildWhere(
-  context: Context,
-  entity: Source<'entity'>,
-  where: Filters | undefined,
-  place: Place,
-): Filters | undefined {
-  for (const [key, value] of Object.entries(where ?? {})) {
-    const found = findPath(context, entity, key, { ...under(place, key), on: 'key' });
-    if (found !== null) checkFilterValue(context, found.field, value, under(place, key));
-  }
-  return where;
-}
-
-function checkFilterValue(context: Context, field: FieldFile, value: Filters[string], place: Place): void {
-  if (Array.isArray(value)) {
-    for (const [index, one] of value.entries()) checkScalar(context, field, one, under(place, index));
-  } else if (typeof value === 'object') {
-    for (const [end, one] of Object.entries(value)) checkScalar(context, field, one, under(place, end));
-  } else checkScalar(context, field, value, place);
-}
 
 /** Filters of a list, in the author's order; those with problems are left out. */
 export function buildFilters(
@@ -62,8 +40,9 @@ function buildFilter(
   const kind = toKind(context, filter, found, place);
   checkRangeWords(context, filter, kind, place);
   if (kind === null) return null;
+  const maxDays = filter.maxDays ?? MAX_DAYS;
   if (filter.default !== undefined)
-    checkFilterValue(context, found.field, filter.default, under(place, 'default'));
+    checkFixedValue(context, found.field, filter.default, under(place, 'default'), { kind, maxDays });
   return {
     ...found.path,
     label: toLabel(context, filter, found, under(place, 'field')),
@@ -71,8 +50,8 @@ function buildFilter(
     place: filter.place ?? 'header',
     ...given({
       presets: filter.presets,
-      maxDays: kind === 'date_range' ? (filter.maxDays ?? MAX_DAYS) : undefined,
-      default: filter.default,
+      maxDays: kind === 'date_range' ? maxDays : undefined,
+      default: filter.default === undefined ? undefined : toFixedValue(found.field, filter.default),
       dependsOn: buildFilterParents(context, filter, found, filters, place),
       permissions: buildCodes(context, filter.permissions, under(place, 'permissions')),
     }),

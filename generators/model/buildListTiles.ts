@@ -6,13 +6,14 @@ import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
 import type { ListTileFile } from './schemas.ts';
-import type { ModelListTile } from './types.ts';
+import type { ModelList, ModelListTile } from './types.ts';
 
 /** Numbers above a list, in the author's order. */
 export function buildListTiles(
   context: Context,
   list: Source<'list'>,
   screen: string,
+  counts: ModelList['counts'],
 ): readonly ModelListTile[] | undefined {
   const { tiles } = list.value;
   checkTwice(context, tiles ?? [], 'key', at(list, 'tiles'));
@@ -23,7 +24,7 @@ export function buildListTiles(
     return {
       key,
       label: context.texts.need(`screen.${screen}.tile.${key}`, under(place, 'key')),
-      ...given({ count, sum, filters: toFilters(list, tile), tone }),
+      ...given({ count, sum, filters: toFilters(list, tile, counts), tone }),
     };
   });
 }
@@ -43,8 +44,12 @@ function checkTile(context: Context, list: Source<'list'>, { count, sum }: ListT
 }
 
 /** The rows of a count can be shown where the list has a filter for every part of it. */
-function toFilters({ value }: Source<'list'>, { count }: ListTileFile): ModelListTile['filters'] {
-  const where = value.counts?.find(({ key }) => key === count)?.where;
+function toFilters(
+  { value }: Source<'list'>,
+  { count }: ListTileFile,
+  counts: ModelList['counts'],
+): ModelListTile['filters'] {
+  const where = counts.find(({ key }) => key === count)?.where;
   const filters = new Set((value.filters ?? []).map(({ field }) => field));
   return where && Object.keys(where).every((key) => filters.has(key)) ? where : undefined;
 }

@@ -4,7 +4,8 @@ import type { Context } from './buildContext.ts';
 import { buildColumns } from './buildColumns.ts';
 import { buildExpand } from './buildExpand.ts';
 import { buildCondition } from './buildExpression.ts';
-import { buildFilters, buildWhere } from './buildFilters.ts';
+import { buildFilters } from './buildFilters.ts';
+import { buildWhere } from './buildFixedFilters.ts';
 import { buildActions } from './buildListActions.ts';
 import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
@@ -25,6 +26,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
   const screen = toScreen(value.route);
   const columns = buildColumns(context, source, entity, at(source, 'columns'));
   checkList(context, source, entity, columns);
+  const counts = buildCounts(context, source, entity);
   return {
     ...buildOrigin(source),
     screen,
@@ -36,7 +38,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     downloadName: value.downloadName ?? 'download.xlsx',
     columns,
     filters: buildFilters(context, entity, value.filters ?? [], at(source, 'filters')),
-    counts: buildCounts(context, source, entity),
+    counts,
     viewModes: buildViewModes(context, source, entity, screen),
     sort: value.sort ?? { field: 'created_at', order: 'DESC' },
     pageSize: value.pageSize ?? PAGE_SIZE,
@@ -50,7 +52,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
         value.emptyText === true
           ? context.texts.need(`screen.${screen}.empty`, at(source, 'emptyText'))
           : undefined,
-      tiles: buildListTiles(context, source, screen),
+      tiles: buildListTiles(context, source, screen, counts),
       utcOffset: value.utcOffset,
       expand: buildExpand(context, source, entity),
     }),
@@ -68,11 +70,10 @@ function buildCounts(
   source: Source<'list'>,
   entity: Source<'entity'>,
 ): ModelList['counts'] {
-  const counts = source.value.counts ?? [];
-  for (const [index, { where }] of counts.entries()) {
-    buildWhere(context, entity, where, at(source, 'counts', index, 'where'));
-  }
-  return counts;
+  return (source.value.counts ?? []).map(({ key, where }, index) => ({
+    key,
+    where: buildWhere(context, entity, where, at(source, 'counts', index, 'where')) ?? {},
+  }));
 }
 
 function buildActionPlaces(

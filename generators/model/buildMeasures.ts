@@ -1,7 +1,7 @@
 import { at, buildCodes, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
-import { buildWhere } from './buildFilters.ts';
+import { buildWhere } from './buildFixedFilters.ts';
 import { flags, given } from './buildMembers.ts';
 import { findPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';

@@ -1,6 +1,6 @@
 import { findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
-import { buildWhere } from './buildFilters.ts';
+import { checkWhere } from './buildFixedFilters.ts';
 import { given } from './buildMembers.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
@@ -19,7 +19,7 @@ export function buildReference(
   const here = under(place, 'x-reference');
   const target = findEntity(context, reference.entity, under(here, 'entity'));
   const where =
-    target === null ? undefined : buildWhere(context, target, reference.where, under(here, 'where'));
+    target === null ? undefined : checkWhere(context, target, reference.where, under(here, 'where'));
   const dependsOn = buildDependsOn(context, reference, target, entity, under(here, 'dependsOn'));
   return {
     entity: reference.entity,

@@ -1,7 +1,8 @@
 import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
-import { buildFilters, buildWhere } from './buildFilters.ts';
+import { buildFilters } from './buildFilters.ts';
+import { buildWhere } from './buildFixedFilters.ts';
 import { toScreen } from './buildLists.ts';
 import { buildDimensions } from './buildDimensions.ts';
 import { buildMeasures } from './buildMeasures.ts';

@@ -1,4 +1,4 @@
-import type { Filters } from '#contract/wire.ts';
+import type { FixedFilters } from '#contract/fixedFilters.ts';
 import { at, buildCodes, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { flags, given } from './buildMembers.ts';
@@ -15,7 +15,7 @@ import type { ModelDimension, ModelFilter, ModelMeasure, ModelReportTile } from 
 /** What the tiles of a report are made of. */
 export interface TileParts {
   readonly screen: string;
-  readonly where?: Filters;
+  readonly where?: FixedFilters;
   readonly filters: readonly ModelFilter[];
   readonly dimensions: readonly ModelDimension[];
   readonly measures: readonly ModelMeasure[];

@@ -1,7 +1,7 @@
 import { at, buildCodes, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
-import { buildWhere } from './buildFilters.ts';
+import { buildWhere } from './buildFixedFilters.ts';
 import { given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';

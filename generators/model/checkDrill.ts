@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FilterValue, Filters } from '#contract/wire.ts';
+import type { FixedFilters, FixedValue } from '#contract/fixedFilters.ts';
 import { under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf } from './buildFieldFacts.ts';
+import { spanOf } from './checkFixedRange.ts';
 import { findPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { MAX_DAYS } from './buildFilters.ts';
+import { isNoValue, toWritten } from './buildFixedFilters.ts';
 import type { Source } from './buildSources.ts';
 import { findMode } from './findMode.ts';
 import type { TileParts } from './buildReportTiles.ts';
@@ -53,21 +55,39 @@ function missingFilters(
   const fixed = [parts.where, ...named.map((key) => whereOf(parts, key))];
   const dimension = parts.dimensions.find(({ key }) => key === tile.by);
   const wanted = new Map<string, ReadonlySet<string>>();
-  for (const [key, value] of fixed.flatMap((where) => Object.entries(where ?? {})))
-    if (!isDeepStrictEqual(list.value.where?.[key], value)) wanted.set(key, kindsFor(value));
+  const asked = fixed
+    .flatMap((where) => Object.entries(where ?? {}))
+    .filter(([key, value]) => !isDeepStrictEqual(list.value.where?.[key], toWritten(value)));
+  for (const [key, value] of asked) wanted.set(key, kindsFor(value));
   for (const { key, kind } of parts.filters) wanted.set(key, kind === 'select' ? CHOICES : new Set([kind]));
   if (dimension) wanted.set(dimension.path.key, dimension.by ? DATES : CHOICES);
   const missing = [...wanted].filter(([key, fit]) => !fit.has(kinds.get(key)?.kind ?? ''));
   return [
     ...missing.map(
-      ([key, fit]) => `leads to a list without the filter "${key}" of kind ${[...fit].join(' or ')}.`,
+      ([key, fit]) =>
+        `leads to a list without the filter "${key}"${fit === ALL ? '' : ` of kind ${[...fit].join(' or ')}`}.`,
     ),
     ...shortRanges(parts, kinds),
+    ...longDays(asked, kinds),
   ];
 }
 
+/** Days that a report fixes and that nobody may choose in the list. */
+function longDays(
+  asked: readonly (readonly [string, FixedValue])[],
+  kinds: ReadonlyMap<string, Kind>,
+): readonly string[] {
+  return asked.flatMap(([key, value]) => {
+    const kind = kinds.get(key);
+    if (kind?.kind !== 'date_range' || isNoValue(value)) return [];
+    const days = spanOf(value as Parameters<typeof spanOf>[0]);
+    if (days !== null && days <= kind.maxDays) return [];
+    return [`leads to a list whose filter "${key}" takes ${kind.maxDays} days, but the report fixes more.`];
+  });
+}
+
 /** A ratio is proved by the rows of its numerator. */
-function whereOf({ measures }: TileParts, key: string): Filters | undefined {
+function whereOf({ measures }: TileParts, key: string): FixedFilters | undefined {
   const measure = measures.find((one) => one.key === key);
   return measure?.ratio ? measures.find((one) => one.key === measure.ratio?.[0])?.where : measure?.where;
 }
@@ -76,8 +96,11 @@ const CHOICES = new Set(['multi_select', 'select', 'reference', 'boolean']);
 const DATES = new Set(['date_range']);
 const RANGES = new Set(['date_range', 'number_range']);
 
-function kindsFor(value: FilterValue): ReadonlySet<string> {
-  return typeof value === 'object' && !Array.isArray(value) ? RANGES : CHOICES;
+const ALL = new Set<string>([...CHOICES, ...RANGES, 'text', 'phone', 'code_list']);
+
+function kindsFor(value: FixedValue): ReadonlySet<string> {
+  if (isNoValue(value)) return ALL;
+  return typeof value === 'object' && !Array.isArray(value) && !('me' in value) ? RANGES : CHOICES;
 }
 
 interface Kind {

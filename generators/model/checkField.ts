@@ -123,7 +123,7 @@ function checkJson(context: Context, field: FieldFile, value: unknown, place: Pl
   const expected = field.type ?? factsOf(field).json[0] ?? 'string';
   const actual = Array.isArray(value) ? 'array' : typeof value;
   const fits = NUMBERS.includes(expected)
-    ? actual === 'number' && (expected === 'number' || Number.isInteger(value))
+    ? actual === 'number' && (expected === 'number' || Number.isSafeInteger(value))
     : expected === 'array' || actual === expected;
   if (fits) return;
   context.report.at(place, 'GEN209', `${JSON.stringify(value)} does not fit a field of type ${type}.`);

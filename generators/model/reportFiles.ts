@@ -1,4 +1,4 @@
-import type { Filters } from '#contract/wire.ts';
+import type { FixedFiltersFile } from './buildFixedFilters.ts';
 import type { CodesFile, FilterFile } from './schemas.ts';
 
 /* Report and page files as they are written (see schemas.ts). */
@@ -12,7 +12,7 @@ export interface DimensionFile {
 export interface MeasureFile {
   key: string;
   sum?: string;
-  where?: Filters;
+  where?: FixedFiltersFile;
   ratio?: readonly [string, string];
   better?: 'less';
   permissions?: CodesFile;
@@ -37,7 +37,7 @@ export interface ReportFile {
   dataset: {
     entity: string;
     rows?: string;
-    where?: Filters;
+    where?: FixedFiltersFile;
     dimensions?: readonly DimensionFile[];
     measures: readonly MeasureFile[];
   };

@@ -2,6 +2,7 @@ import type { Tone } from '#contract/enum.ts';
 import type { FieldTypeName, FileRule } from '#contract/field.ts';
 import type { FilterKind } from '#contract/model.ts';
 import type { NotificationType, Severity } from '#contract/notification.ts';
+import type { FixedFiltersFile } from './buildFixedFilters.ts';
 import type { Filters, Sort } from '#contract/wire.ts';
 import type { Language } from '#contract/session.ts';
 import type { ImportFile } from './importFiles.ts';
@@ -199,7 +200,7 @@ export interface FilterFile {
   label?: string;
   kind?: FilterKind;
   place?: 'header' | 'panel';
-  default?: Filters[string];
+  default?: Json;
   presets?: readonly number[];
   maxDays?: number;
   dependsOn?: readonly string[];
@@ -222,7 +223,7 @@ export interface ActionFile {
 export interface ViewModeFile {
   key: string;
   columns?: readonly string[];
-  where?: Filters;
+  where?: FixedFiltersFile;
   rows?: string;
   badge?: string;
   permissions?: CodesFile;
@@ -241,14 +242,14 @@ interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   route: string;
   entity: string;
   permissions: CodesFile;
-  where?: Filters;
+  where?: FixedFiltersFile;
   urls: { list: string; count?: string; download?: string };
   downloadName?: string;
   sort?: Sort;
   pageSize?: number;
   columns: readonly ColumnFile[];
   filters?: readonly FilterFile[];
-  counts?: readonly { key: string; where: Filters }[];
+  counts?: readonly { key: string; where: FixedFiltersFile }[];
   tiles?: readonly ListTileFile[];
   viewModes?: readonly ViewModeFile[];
   rowTone?: readonly { when: Json; tone: Tone }[];

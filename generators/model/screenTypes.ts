@@ -9,7 +9,7 @@ import type {
   ListModel,
   ViewModeModel,
 } from '#contract/model.ts';
-import type { Filters } from '#contract/wire.ts';
+import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
 
 /* Lists, forms and addresses of the resolved model (see types.ts, which exports these too). */
@@ -62,7 +62,7 @@ export interface ModelListTile {
   /** Key of a column with a sum. */
   readonly sum?: string;
   /** What shows the rows that it counts. */
-  readonly filters?: Filters;
+  readonly filters?: FixedFilters;
   readonly tone?: Tone;
 }
 

@@ -5,6 +5,7 @@ import type { NotificationModel } from './notification.ts';
 import type { PublicLookupModel } from './page.ts';
 import type { ReportModel } from './report.ts';
 import type { ImportModel } from './import.ts';
+import type { FixedFilters, FixedValue } from './fixedFilters.ts';
 import type { Filters, Sort } from './wire.ts';
 import type { WorkflowModel } from './workflow.ts';
 
@@ -178,14 +179,14 @@ export interface ListFilterModel extends FieldPath {
   permissions?: Codes;
   /** Cap of a date range in days (spec 5; readings: 360 unless the schema says less). */
   maxDays?: number;
-  default?: Filters[string];
+  default?: FixedValue;
 }
 
 export interface ViewModeModel {
   key: string;
   /** Column keys of this mode; absent: all that fit its grain. */
   columns?: readonly string[];
-  where?: Filters;
+  where?: FixedFilters;
   /** Field whose child rows are the grain of this mode. */
   rows?: string;
   permissions?: Codes;
@@ -203,10 +204,10 @@ export interface ListModel {
   urls: { list: string; count?: string; download?: string };
   downloadName: string;
   /** Hidden filters, enforced by the server. */
-  where?: Filters;
+  where?: FixedFilters;
   columns: readonly ListColumnModel[];
   filters: readonly ListFilterModel[];
-  counts: readonly { key: string; where: Filters }[];
+  counts: readonly { key: string; where: FixedFilters }[];
   viewModes: readonly ViewModeModel[];
   sort: Sort;
   pageSize: number;

@@ -1,4 +1,5 @@
 import type { Codes, FieldPath, ListFilterModel } from './model.ts';
+import type { FixedFilters } from './fixedFilters.ts';
 import type { Filters, Range, SumValue } from './wire.ts';
 
 /** Days are those of the customer's zone; a week begins on Monday. */
@@ -18,7 +19,7 @@ export interface MeasureModel {
   /** Field that is added up; absent: rows are counted. */
   sum?: FieldPath;
   /** Only these rows count. */
-  where?: Filters;
+  where?: FixedFilters;
   /** Numerator and denominator: keys of other measures. */
   ratio?: readonly [string, string];
   permissions?: Codes;
@@ -46,7 +47,7 @@ export interface ReportModel {
   permissions: Codes;
   url: string;
   /** Fixed filter over every row of the report. */
-  where?: Filters;
+  where?: FixedFilters;
   filters: readonly ListFilterModel[];
   /** Key of the filter that says from when to when, and how many days it spans where nobody says. */
   period?: { filter: string; days: number };

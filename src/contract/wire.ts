@@ -1,3 +1,4 @@
+import type { FixedFilters } from './fixedFilters.ts';
 import type { Row } from './logic.ts';
 
 /** Both ends inclusive; dates `YYYY-MM-DD` in the customer's zone. */
@@ -7,7 +8,9 @@ export interface Range<Value = string | number> {
 }
 
 export type Scalar = string | number | boolean;
-export type FilterValue = Scalar | readonly Scalar[] | Range;
+/** Of a filter: rows that have no value there. */
+export type NoValue = readonly [null];
+export type FilterValue = Scalar | readonly Scalar[] | Range | NoValue;
 export type Filters = Readonly<Record<string, FilterValue>>;
 export type SortOrder = 'ASC' | 'DESC';
 export interface Sort {
@@ -17,7 +20,8 @@ export interface Sort {
 
 /** Body of a list or count call (interface 4). `perPage` 1–200; `after`/`before` are cursors of the last answer. */
 export interface ListRequest {
-  filters?: Filters;
+  /** The hidden filters of the list stand among them as its schema says them. */
+  filters?: FixedFilters;
   viewMode?: string;
   page?: number;
   perPage?: number;
@@ -66,7 +70,7 @@ export const DOWNLOAD_AT_ONCE = 5_000;
 /** Body of a bulk transition: rows by id, or all rows of a filter but some; form fields stand beside. */
 export type BulkTarget =
   | { ids: readonly number[] }
-  | { filters: Filters; viewMode?: string; screen: string; except?: readonly number[] };
+  | { filters: FixedFilters; viewMode?: string; screen: string; except?: readonly number[] };
 
 export interface BulkAnswer {
   done: readonly number[];

@@ -3,6 +3,7 @@ import { formatDateRange, type DateRange } from './date/dateRange.ts';
 import { choicesOf, chosenOf } from './enum/choice.filter.tsx';
 import { useFieldTools, type FieldTools } from './FieldTools.tsx';
 import type { FilterColumn } from './FilterProps.ts';
+import { isNoValue } from './fixedFilters.ts';
 import { printNumber, toRange } from './integer/number_range.filter.tsx';
 import { useLookup } from './reference/useLookup.web.ts';
 
@@ -17,6 +18,7 @@ export interface FilterTextProps {
 /** What a filter says, in words: `Đã hủy, Mới tạo`, `01/11/2026 – 21/11/2026`, `≥ 100.000`. */
 export function FilterText({ filter, value }: FilterTextProps) {
   const tools = useFieldTools();
+  if (isNoValue(value)) return <>{tools.translate('kit.list.filter_none')}</>;
   if (filter.kind === 'reference') return <ReferenceText filter={filter} value={value} />;
   return <>{printFilter(filter, value, tools)}</>;
 }

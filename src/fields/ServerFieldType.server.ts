@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/errors.ts';
 import type { FieldTypeName, ValueContext } from '#contract/field.ts';
 import type { FieldModel, FilterKind } from '#contract/model.ts';
+import type { FixedContext } from './fixedFilters.ts';
 
 /** Gives a value to the statement; what comes back stands for it in the text: `$3::int8`. */
 export type Bind = (value: unknown, type: string) => string;
@@ -21,11 +22,9 @@ export interface SqlSource {
 }
 
 /** What a filter needs to know beside the field. */
-export interface FilterContext extends ValueContext {
+export interface FilterContext extends ValueContext, FixedContext {
   /** Most days of a date range. */
   maxDays: number;
-  /** `YYYY-MM-DD` in the customer's zone. */
-  today: string;
 }
 
 /** A value of the wire brought into form, or what is wrong with it; `at` is a place inside it (`from`). */
@@ -70,6 +69,8 @@ export interface ServerFieldType {
   filters: Readonly<Partial<Record<FilterKind, FilterRule>>>;
   /** How a whole value is looked for (`x-calls`): `parse` gives a list, which is empty for what is no whole value. Absent: `select`. */
   find?: FilterRule;
+  /** Condition that nothing is stored; absent: the column is NULL. */
+  isEmpty?(source: SqlSource): string;
   /** The JSON value as an Excel cell. */
   cell(value: unknown, field: FieldModel, context: CellContext): ExcelCell;
 }

@@ -1,5 +1,5 @@
 import type { FieldTypeName } from '#contract/field.ts';
-import type { FieldModel } from '#contract/model.ts';
+import type { FieldModel, FilterKind } from '#contract/model.ts';
 import { booleanServer } from './boolean/boolean.server.ts';
 import { codeServer } from './code/code.server.ts';
 import { dateServer } from './date/date.server.ts';
@@ -13,7 +13,8 @@ import { linksServer } from './links/links.server.ts';
 import { moneyServer } from './money/money.server.ts';
 import { phoneServer } from './phone/phone.server.ts';
 import { referenceServer } from './reference/reference.server.ts';
-import type { ServerFieldType } from './ServerFieldType.server.ts';
+import { isNoValue } from './fixedFilters.ts';
+import type { FilterRule, ServerFieldType } from './ServerFieldType.server.ts';
 import { textServer } from './text/text.server.ts';
 
 /** Stored text that means nothing to a filter or a sort: paths, hashes. */
@@ -66,6 +67,21 @@ export const serverTypes: Readonly<Record<FieldTypeName, ServerFieldType>> = {
   otp: { ...opaqueServer, name: 'otp' },
   json: jsonServer,
 };
+
+/**
+ * The rule that reads a filter's value: rows without a value can be asked for in every kind (`[null]`).
+ * Undefined where fields of the type have no filter of the kind.
+ */
+export function filterRuleOf(field: FieldModel, kind: FilterKind, value: unknown): FilterRule | undefined {
+  const type = serverTypeOf(field);
+  if (!isNoValue(value)) return type.filters[kind];
+  if (type.isEmpty) return withoutValue(type.isEmpty);
+  return type.column(field) === null ? undefined : withoutValue(({ value: column }) => `${column} IS NULL`);
+}
+
+function withoutValue(where: NonNullable<ServerFieldType['isEmpty']>): FilterRule {
+  return { parse: (value) => ({ value }), where };
+}
 
 /** The database's side of a field. */
 export function serverTypeOf(field: FieldModel): ServerFieldType {

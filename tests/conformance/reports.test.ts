@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { app } from '#generated/app.gen.tsx';
 import { model } from '#generated/server.gen.ts';
 import type { ReportAnswer, ReportModel } from '#contract/report.ts';
+import { DEFAULT_ZONE, type Session } from '#contract/session.ts';
+import { todayIn } from '#fields/date_time/zone.ts';
 import { drillLink } from '#web/report/drillLink.ts';
 import type { ReportDefinition, TileDefinition } from '#web/report/ReportDefinition.ts';
 import { testDatabases } from '../support/database.ts';
@@ -66,7 +68,9 @@ async function compareTile(
   { tiles, period }: ReportAnswer,
 ): Promise<void> {
   const found = tiles[tile.key];
-  const asked = { filters: {}, ...(period && { period }) };
+  const { identity_id } = (await caller.post('/me')).json as unknown as Session;
+  const fixed = { today: todayIn(DEFAULT_ZONE, new Date()), accountId: identity_id };
+  const asked = { fixed, filters: {}, ...(period && { period }) };
   for (const key of tile.measures.filter((measure) => isCount(report, measure)))
     for (const group of [undefined, ...(found?.groups ?? []).slice(0, 8)]) {
       const link = drillLink(definition, tile, key, asked, group);

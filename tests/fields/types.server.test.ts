@@ -5,6 +5,7 @@ import type { CellContext, FilterContext } from '#fields/ServerFieldType.server.
 import { serverTypeOf, serverTypes } from '#fields/types.server.ts';
 
 const context: FilterContext = {
+  accountId: 7,
   language: 'vi',
   country: 1,
   timeZone: 'Asia/Ho_Chi_Minh',

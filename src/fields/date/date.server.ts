@@ -11,11 +11,15 @@ function toDay(value: unknown): string | undefined {
   return isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY ? value : undefined;
 }
 
-/** `{from, to}` in days, both inclusive, at most `maxDays` long (spec 5); without `to` it is measured up to today. */
+/**
+ * `{from, to}` in days, both inclusive, at most `maxDays` long (spec 5); without `to` it is measured up to today. What a
+ * schema fixes has no cap, and need not begin.
+ */
 export function parseDays(value: unknown, { maxDays, today }: FilterContext): Parsed {
   const parsed = parseRange(value, toDay, 'wrong_date');
   if ('problem' in parsed) return parsed;
   const { from, to } = parsed.value as { from?: string; to?: string };
+  if (maxDays === Number.POSITIVE_INFINITY) return parsed;
   if (from === undefined) return to === undefined ? parsed : refuse('is_empty', {}, 'from');
   const last = to ?? (from > today ? from : today);
   return daysBetween(from, last) > maxDays ? refuse('range_too_long', { limit: maxDays }) : parsed;

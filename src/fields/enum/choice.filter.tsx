@@ -26,7 +26,7 @@ export function choicesOf(
 /** The values of a select filter as a list; one value may stand alone on the wire. */
 export function chosenOf(value: FilterProps['value']): readonly Scalar[] {
   if (value === undefined || (typeof value === 'object' && !Array.isArray(value))) return [];
-  return Array.isArray(value) ? value : [value as Scalar];
+  return [value].flat().filter((one) => one !== null) as readonly Scalar[];
 }
 
 /** Kinds `select`, `multi_select` and `boolean`. */

@@ -19,6 +19,7 @@ export const enumsServer: ServerFieldType = {
   order: () => null,
   hasSum: false,
   filters: { select: overlaps, multi_select: overlaps },
+  isEmpty: ({ value }) => `coalesce(cardinality(${value}), 0) = 0`,
   cell(value, field, context) {
     const codes: readonly unknown[] = Array.isArray(value) ? value : [];
     return toTextCell(codes.map((code) => toEnumText(code, field, context)).join(', ') || null);

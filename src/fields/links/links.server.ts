@@ -34,5 +34,6 @@ export const linksServer: ServerFieldType = {
   order: () => null,
   hasSum: false,
   filters: { reference: linked, select: linked, multi_select: linked },
+  isEmpty: (source) => `NOT EXISTS (SELECT 1 ${pairsOf(source).from})`,
   cell: (value) => toTextCell(Array.isArray(value) ? value.join(', ') : value),
 };

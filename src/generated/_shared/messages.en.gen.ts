@@ -334,6 +334,7 @@ export default {
   'kit.list.filter_codes': 'Paste codes',
   'kit.list.filter_dates': 'Pick days',
   'kit.list.filter_from': '{{label}} from',
+  'kit.list.filter_none': 'Empty',
   'kit.list.filter_text': 'Find',
   'kit.list.filter_to': '{{label}} to',
   'kit.list.filters': 'Filters',

@@ -334,6 +334,7 @@ export default {
   'kit.list.filter_codes': 'Dán nhiều mã',
   'kit.list.filter_dates': 'Chọn ngày',
   'kit.list.filter_from': '{{label}} từ',
+  'kit.list.filter_none': 'Trống',
   'kit.list.filter_text': 'Tìm',
   'kit.list.filter_to': '{{label}} đến',
   'kit.list.filters': 'Bộ lọc',

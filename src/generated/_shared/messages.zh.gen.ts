@@ -334,6 +334,7 @@ export default {
   'kit.list.filter_codes': '粘贴多个编码',
   'kit.list.filter_dates': '选择日期',
   'kit.list.filter_from': '{{label}}起',
+  'kit.list.filter_none': '空',
   'kit.list.filter_text': '查找',
   'kit.list.filter_to': '{{label}}止',
   'kit.list.filters': '筛选',

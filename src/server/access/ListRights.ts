@@ -1,3 +1,4 @@
+import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type {
   EntityModel,
   FieldModel,
@@ -8,7 +9,6 @@ import type {
   ServerModel,
   ViewModeModel,
 } from '#contract/model.ts';
-import type { Filters } from '#contract/wire.ts';
 import type { EntityRights } from './EntityRights.ts';
 import { entityOf, findPath } from './modelIndex.ts';
 
@@ -45,7 +45,7 @@ export function findSeen(
 export function createListRights(rights: EntityRights, model: ServerModel, list: ListModel): ListRights {
   const entity = entityOf(model, list.entity);
   const sees = (path: FieldPath) => findSeen(rights, model, entity, path);
-  const seesWhere = (where: Filters = {}) =>
+  const seesWhere = (where: FixedFilters = {}) =>
     Object.keys(where).every((key) => {
       const path = findPath(model, entity, key);
       return path !== undefined && sees(path) !== undefined;

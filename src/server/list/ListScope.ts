@@ -33,7 +33,15 @@ export function createListScope(list: ListModel, access: Access, language: Langu
 export function createFilterContext({ session }: Access, language: Language, now: Date): FilterContext {
   const { id_country, time_zone, currency } = session.customer;
   const today = findToday(time_zone, now);
-  return { language, country: id_country, timeZone: time_zone, currency, maxDays: MAX_DAYS, today };
+  return {
+    language,
+    country: id_country,
+    timeZone: time_zone,
+    currency,
+    maxDays: MAX_DAYS,
+    today,
+    accountId: session.accountId,
+  };
 }
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { ListColumnModel, ListModel, ViewModeModel } from '#contract/model.ts';
-import type { Filters } from '#contract/wire.ts';
+import type { FixedFilters } from '#contract/fixedFilters.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { quoteText } from '#server/db/migrations/names.ts';
 import type { Test } from './compileTests.ts';
@@ -149,7 +149,7 @@ function printScan(
   return `SELECT ${printAggregates(measured).join(', ')} FROM (${rows}) q`;
 }
 
-function fixed(where: Filters, { entity, access, context }: ListScope): Test[] {
+function fixed(where: FixedFilters, { entity, access, context }: ListScope): Test[] {
   return toFixedTests(where, entity, access.model, context);
 }
 

@@ -1,29 +1,32 @@
+import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { EntityModel, FilterKind, ServerModel, ViewModeModel } from '#contract/model.ts';
 import type { Problem } from '#contract/errors.ts';
-import type { Filters } from '#contract/wire.ts';
-import type { FilterContext } from '#fields/ServerFieldType.server.ts';
-import { serverTypeOf } from '#fields/types.server.ts';
+import { resolveFixed } from '#fields/fixedFilters.ts';
+import type { FilterContext, FilterRule } from '#fields/ServerFieldType.server.ts';
+import { filterRuleOf } from '#fields/types.server.ts';
 import { entityOf, findField, findPath } from '#server/access/modelIndex.ts';
 import type { Test } from './compileTests.ts';
 import type { ListScope } from './ListScope.ts';
 
-/** Filters that a schema fixes (`where` of a list, a mode, a count, a reference). A wrong one is a fault of the model. */
+/** Filters that a schema fixes (`where` of a list, a mode, a count, a measure). A wrong one is a fault of the model. */
 export function toFixedTests(
-  where: Filters,
+  where: FixedFilters,
   entity: EntityModel,
   model: ServerModel,
   context: FilterContext,
 ): Test[] {
-  return Object.entries(where).map(([key, value]) => {
+  return Object.entries(resolveFixed(where, context)).map(([key, value]) => {
     const found = readFixed(key, value, entity, model, context);
-    if ('problem' in found) {
-      throw new Error(
-        `a fixed filter gives ${entity.name}.${key} the value ${JSON.stringify(value)}: ${found.problem.code}`,
-      );
-    }
-    return found.test;
+    if ('test' in found) return found.test;
+    const { code } = found.problem;
+    const place = findPlace(key, entity, model);
+    // "Since the first of May, up to today", read in April: there are no such days yet.
+    if (place && code === 'wrong_range') return { ...place, rule: NOTHING, value };
+    throw new Error(`a fixed filter gives ${entity.name}.${key} the value ${JSON.stringify(value)}: ${code}`);
   });
 }
+
+const NOTHING: FilterRule = { parse: (value) => ({ value }), where: () => 'FALSE' };
 
 /** Reads a filter whose kind nobody names, as in a schema's `where`: a range, a yes or no, or any of some values. */
 export function readFixed(
@@ -33,14 +36,24 @@ export function readFixed(
   model: ServerModel,
   context: FilterContext,
 ): { test: Test } | { problem: Pick<Problem, 'code' | 'params'> } {
+  const place = findPlace(key, entity, model);
+  const type = place?.field.type;
+  const kind = kindOf(value, type === 'date' || type === 'date_time');
+  const rule = place && filterRuleOf(place.field, kind, value);
+  if (!rule) return { problem: { code: 'unknown_filter' } };
+  const parsed = rule.parse(value, place.field, { ...context, maxDays: Number.POSITIVE_INFINITY });
+  return 'problem' in parsed ? parsed : { test: { ...place, rule, value: parsed.value } };
+}
+
+function findPlace(
+  key: string,
+  entity: EntityModel,
+  model: ServerModel,
+): Pick<Test, 'path' | 'field'> | null {
   const path = findPath(model, entity, key);
   const last = path?.steps.at(-1);
   const field = path && findField(last ? entityOf(model, last.entity) : entity, path.leaf);
-  const rule =
-    field && serverTypeOf(field).filters[kindOf(value, field.type === 'date' || field.type === 'date_time')];
-  if (!path || !field || !rule) return { problem: { code: 'unknown_filter' } };
-  const parsed = rule.parse(value, field, { ...context, maxDays: Number.POSITIVE_INFINITY });
-  return 'problem' in parsed ? parsed : { test: { path, field, rule, value: parsed.value } };
+  return path && field ? { path, field } : null;
 }
 
 /** What a list itself and its mode fix. */

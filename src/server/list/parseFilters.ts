@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '#contract/errors.ts';
 import type { FieldModel, ListFilterModel } from '#contract/model.ts';
-import { serverTypeOf } from '#fields/types.server.ts';
+import { filterRuleOf } from '#fields/types.server.ts';
 import type { Test } from './compileTests.ts';
 import type { ListScope } from './ListScope.ts';
 import { refuseName, toShownName } from './refuseName.ts';
@@ -26,11 +26,12 @@ export function parseFilters(value: unknown, scope: FilterScope, problems: Probl
 }
 
 function parseFilter(key: string, value: unknown, scope: FilterScope, problems: Problem[]): Test[] {
+  if (isFixed(key, value, scope)) return [];
   const filter = scope.rights.filters.get(key);
   const field = filter && scope.access.findSeen(scope.entity, filter);
   const path = `filters.${toShownName(key)}`;
   if (!filter || !field) {
-    if (!isFixed(key, value, scope)) problems.push(refuseName(path, 'unknown_filter', key));
+    problems.push(refuseName(path, 'unknown_filter', key));
     return [];
   }
   return isEmpty(value) ? [] : parseKnown(filter, field, value, path, scope, problems);
@@ -55,7 +56,7 @@ function parseKnown(
   scope: FilterScope,
   problems: Problem[],
 ): Test[] {
-  const rule = serverTypeOf(field).filters[filter.kind];
+  const rule = filterRuleOf(field, filter.kind, value);
   if (!rule)
     throw new Error(
       `${scope.list.screen}: a field of type ${field.type} has no filter of kind ${filter.kind}`,

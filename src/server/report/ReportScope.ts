@@ -1,7 +1,7 @@
+import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { Codes, EntityModel, FieldModel, FieldPath, ListFilterModel } from '#contract/model.ts';
 import type { DimensionModel, MeasureModel, ReportModel, TileModel } from '#contract/report.ts';
 import type { Language } from '#contract/session.ts';
-import type { Filters } from '#contract/wire.ts';
 import type { FilterContext } from '#fields/ServerFieldType.server.ts';
 import type { Access } from '#server/access/Access.ts';
 import { findMeasured } from '#server/access/findMeasured.ts';
@@ -33,7 +33,7 @@ export function createReportScope(
   const entity = entityOf(access.model, report.entity);
   const find = (path: Pick<FieldPath, 'steps' | 'leaf'>) => findMeasured(access, entity, path, report.rows);
   const isFor = (part: { permissions?: Codes }) => access.holds(part.permissions ?? []);
-  const seesWhere = (where: Filters = {}) =>
+  const seesWhere = (where: FixedFilters = {}) =>
     Object.keys(where).every((key) => {
       const path = findPath(access.model, entity, key);
       return path !== undefined && find(path) !== undefined;

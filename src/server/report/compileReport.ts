@@ -1,6 +1,6 @@
+import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { FieldModel } from '#contract/model.ts';
 import type { DimensionModel, MeasureModel, ReportStep, TileModel } from '#contract/report.ts';
-import type { Filters } from '#contract/wire.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import { readFixed, toFixedTests } from '#server/list/fixedTests.ts';
@@ -167,7 +167,7 @@ function printMeasure({ sum, where }: MeasureModel, grain: Grain, scope: ReportS
   return `coalesce(sum(${toSource(place, field, query).value})${among}, 0)`;
 }
 
-function printRows(where: Filters, grain: Grain, scope: ReportScope, query: Query): string {
+function printRows(where: FixedFilters, grain: Grain, scope: ReportScope, query: Query): string {
   const tests: readonly Test[] = toFixedTests(where, scope.entity, scope.access.model, scope.context);
   return printTests(grain, tests, query).join(' AND ') || 'TRUE';
 }

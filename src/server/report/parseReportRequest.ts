@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/errors.ts';
 import type { TileModel } from '#contract/report.ts';
 import { FIRST_DAY } from '#fields/date/date.server.ts';
+import { isNoValue } from '#fields/fixedFilters.ts';
 import { addDays, daysBetween } from '#fields/date_time/zone.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { Test } from '#server/list/compileTests.ts';
@@ -38,6 +39,7 @@ export function parseReportRequest(body: unknown, scope: ReportScope): ParsedRep
   const filterScope = toFilterScope(scope);
   const tests = parseFilters(others, filterScope, problems);
   parseFilters(asked, filterScope, problems);
+  problems.push(...refuseNoPeriod(asked));
   const tiles = parseTiles(request['tiles'], scope, problems);
   if (problems.length > 0) throw new Failure('invalid', { problems });
   const { period } = scope.report;
@@ -64,6 +66,15 @@ function splitFilters(
   if (!Object.hasOwn(all, period)) return { others: filters };
   const { [period]: asked, ...others } = all;
   return { asked: { [period]: asked }, others };
+}
+
+/** A report has a period, so nobody can ask for what has no day. */
+function refuseNoPeriod(asked: Readonly<Record<string, unknown>> = {}): Problem[] {
+  return Object.entries(asked).flatMap(([key, value]) =>
+    isNoValue(value)
+      ? [{ path: `filters.${key}`, code: 'wrong_type', params: { label: key, value: null } }]
+      : [],
+  );
 }
 
 /** Filters of a report are read as those of a list. */

@@ -4,6 +4,8 @@ import type { ValueContext } from '#contract/field.ts';
 import type { Codes } from '#contract/model.ts';
 import { COUNTRIES, DEFAULT_ZONE, holdsAny } from '#contract/session.ts';
 import type { Language, Session } from '#contract/session.ts';
+import { todayIn } from '#fields/date_time/zone.ts';
+import type { FixedContext } from '#fields/fixedFilters.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** The session of the pages inside; null on public ones. */
@@ -56,4 +58,16 @@ export function useValueContext(): ValueContext {
       currency: customer?.currency ?? COUNTRIES[country]?.currency ?? 'VND',
     };
   }, [language, customer]);
+}
+
+/** What "today" and "me" of a schema stand for now. */
+export function useFixedContext(): FixedContext {
+  const { timeZone } = useValueContext();
+  const accountId = useContext(SessionContext)?.identity_id ?? 0;
+  const today = dayNow(timeZone);
+  return useMemo(() => ({ today, accountId }), [today, accountId]);
+}
+
+function dayNow(timeZone: string): string {
+  return todayIn(timeZone, new Date());
 }

@@ -1,3 +1,4 @@
+import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { Filters, ListRequest, Sort } from '#contract/wire.ts';
 import type { ListDefinition } from '#web/list/ListDefinition.ts';
 
@@ -21,7 +22,10 @@ export type ListFilter = Readonly<Record<string, unknown>>;
  * screen without modes (readings). Where the filters name no mode, or one that is gone, it is the usual one: a link
  * from a report, filters that were kept from another day.
  */
-export function toFilters(list: ListCall, filter: ListFilter = {}): { filters: Filters; viewMode: string } {
+export function toFilters(
+  list: ListCall,
+  filter: ListFilter = {},
+): { filters: FixedFilters; viewMode: string } {
   const { [VIEW_MODE]: viewMode, ...typed } = filter;
   const given = Object.entries(typed).filter(([, value]) => !isEmpty(value));
   return {

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '#contract/enum.ts';
+import type { FixedFilters, FixedValue } from '#contract/fixedFilters.ts';
 import type { Condition } from '#contract/logic.ts';
 import type { Codes, FieldModel } from '#contract/model.ts';
-import type { Filters, Sort } from '#contract/wire.ts';
+import type { Sort } from '#contract/wire.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
 import type { CellColumn, CellName, CellProps } from '#fields/CellProps.ts';
 import type { FilterColumn } from '#fields/FilterProps.ts';
@@ -29,7 +30,7 @@ export interface ColumnDefinition extends CellColumn {
 export interface FilterDefinition extends FilterColumn {
   place: 'header' | 'panel';
   permissions?: Codes;
-  default?: Filters[string];
+  default?: FixedValue;
 }
 
 /** A button: on the toolbar, in a row, over a selection or in the footer. Exactly one of transition, form, url, route. */
@@ -74,7 +75,7 @@ export interface TileDefinition {
   /** Key of a column with a sum. */
   sum?: string;
   /** Filters that show the rows it counts; absent: it is only read. */
-  filters?: Filters;
+  filters?: FixedFilters;
   tone?: Tone;
 }
 
@@ -90,7 +91,7 @@ export interface ListDefinition {
   urls: { list: string; count?: string; download?: string };
   downloadName: string;
   /** Hidden filters, merged into every call. */
-  where?: Filters;
+  where?: FixedFilters;
   columns: readonly ColumnDefinition[];
   filters: readonly FilterDefinition[];
   counts: readonly string[];

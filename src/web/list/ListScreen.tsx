@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { ListBase } from 'react-admin';
-import type { FilterValue } from '#contract/wire.ts';
-import { usePermissions } from '#web/auth/session.ts';
+import type { Filters } from '#contract/wire.ts';
+import type { FixedContext } from '#fields/fixedFilters.ts';
+import { useFixedContext, usePermissions } from '#web/auth/session.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { Gate } from './Gate.ts';
 import type { ListDefinition } from './ListDefinition.ts';
@@ -9,6 +10,7 @@ import { ListFrame } from './ListFrame.tsx';
 import { NoPermission } from './ListStates.tsx';
 import { toListCall } from './toListCall.ts';
 import { allowedModes } from './viewMode.ts';
+import { defaultFilters } from './views/viewState.ts';
 
 export interface ListScreenProps {
   /** What the schema says of the screen. */
@@ -21,7 +23,8 @@ export interface ListScreenProps {
  */
 export function ListScreen({ list }: ListScreenProps) {
   const may = usePermissions();
-  const defaults = useMemo(() => defaultFilters(list, may), [list, may]);
+  const fixed = useFixedContext();
+  const defaults = useMemo(() => startFilters(list, may, fixed), [list, may, fixed]);
   const meta = useMemo(() => ({ list: toListCall(list, may) }), [list, may]);
   if (!may(list.permissions)) return <NoPermission />;
   return (
@@ -44,10 +47,7 @@ export function ListScreen({ list }: ListScreenProps) {
 function showNothing(): void {}
 
 /** What a screen starts with: its first mode and the schema's defaults. */
-function defaultFilters(list: ListDefinition, may: Gate): Readonly<Record<string, FilterValue>> {
+function startFilters(list: ListDefinition, may: Gate, fixed: FixedContext): Filters {
   const [first] = allowedModes(list, may);
-  const given = list.filters.flatMap(({ key, default: value }) =>
-    value === undefined ? [] : [[key, value] as const],
-  );
-  return { ...Object.fromEntries(given), ...(first ? { [VIEW_MODE]: first.key } : {}) };
+  return { ...defaultFilters(list, fixed), ...(first ? { [VIEW_MODE]: first.key } : {}) };
 }

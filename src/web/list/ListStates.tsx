@@ -4,6 +4,7 @@ import { HttpError, useListContext, useNavigate, useTranslate } from 'react-admi
 import { Icon } from '#web/app/Icon.tsx';
 import { codeOf } from '#web/auth/authProvider.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
+import { useFixedContext } from '#web/auth/session.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { useDraftValues } from './useFilterDraft.ts';
 import { toStartSearch } from './views/viewState.ts';
@@ -37,6 +38,7 @@ export function ListError() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { list, modes } = useListScreen();
+  const fixed = useFixedContext();
   const { error, refetch } = useListContext();
   if (error instanceof HttpError && error.status === 403)
     return <NoPermission reason={codeOf(error) === 'no_permission' ? undefined : error.message} />;
@@ -48,7 +50,7 @@ export function ListError() {
           <Button
             variant="outlined"
             data-control="start-over"
-            onClick={() => navigate({ search: toStartSearch(list, modes[0]?.key) })}
+            onClick={() => navigate({ search: toStartSearch(list, modes[0]?.key, fixed) })}
           >
             {translate('kit.list.start_over')}
           </Button>

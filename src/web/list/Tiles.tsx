@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import type { FilterValue } from '#contract/wire.ts';
 import { numberFormat } from '#fields/decimal/numberText.ts';
-import { useValueContext } from '#web/auth/session.ts';
+import { resolveFixed } from '#fields/fixedFilters.ts';
+import { useFixedContext, useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import type { TileDefinition } from './ListDefinition.ts';
 import { useListData, useListScreen } from './ListScreenContext.ts';
@@ -36,7 +37,9 @@ function Tile({ tile }: { tile: TileDefinition }) {
   const translate = useTranslate();
   const { draft } = useListScreen();
   const values = useDraftValues(draft);
-  const { key, label, filters, tone = 'neutral' } = tile;
+  const fixed = useFixedContext();
+  const { key, label, tone = 'neutral' } = tile;
+  const filters = tile.filters && resolveFixed(tile.filters, fixed);
   const content = (
     <>
       <b>

@@ -3,7 +3,7 @@ import { LinkBase } from 'react-admin';
 import type { ReportGroup } from '#contract/report.ts';
 import type { SumValue } from '#contract/wire.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
-import { usePermissions } from '#web/auth/session.ts';
+import { useFixedContext, usePermissions } from '#web/auth/session.ts';
 import { drillLink } from './drillLink.ts';
 import { useReport } from './ReportContext.ts';
 import type { TileDefinition } from './ReportDefinition.ts';
@@ -33,9 +33,12 @@ export function DrillValue({ tile, measure, value, group }: Props) {
   const { report, asked } = useReport();
   const { values } = useFieldTools();
   const may = usePermissions();
+  const fixed = useFixedContext();
   const definition = report.measures[measure];
   if (!definition) return null;
   const text = formatMeasure(value, definition, values);
-  const to = may(tile.drill?.permissions) ? drillLink(report, tile, measure, asked, group) : null;
+  const to = may(tile.drill?.permissions)
+    ? drillLink(report, tile, measure, { ...asked, fixed }, group)
+    : null;
   return to === null ? text : <Link to={to}>{text}</Link>;
 }

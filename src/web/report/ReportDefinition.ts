@@ -1,6 +1,6 @@
 import type { Codes, FieldModel } from '#contract/model.ts';
 import type { ReportStep } from '#contract/report.ts';
-import type { Filters } from '#contract/wire.ts';
+import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { FilterDefinition } from '#web/list/ListDefinition.ts';
 
 export interface DimensionDefinition {
@@ -19,7 +19,7 @@ export interface MeasureDefinition {
   /** The field that is added up, for its money and unit; absent: rows are counted. */
   field?: FieldModel;
   /** Rows that count, as filters of a list. */
-  where?: Filters;
+  where?: FixedFilters;
   /** A share of 1 instead of a number of its own. */
   isShare?: true;
   /** Less is the better result: fewer returns. */
@@ -56,7 +56,7 @@ export interface ReportDefinition {
   permissions: Codes;
   url: string;
   /** Fixed filter: a list that proves a number is asked for it too. */
-  where?: Filters;
+  where?: FixedFilters;
   filters: readonly FilterDefinition[];
   period?: { filter: string; days: number };
   compare?: true;

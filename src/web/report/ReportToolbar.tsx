@@ -6,7 +6,7 @@ import type { Range } from '#contract/wire.ts';
 import { daysBackOf, formatDateRange, lastDays } from '#fields/date/dateRange.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
-import { filters as filterKinds } from '#fields/filters.tsx';
+import { FilterInput } from '#fields/FilterInput.tsx';
 import { Icon } from '#web/app/Icon.tsx';
 import { usePermissions } from '#web/auth/session.ts';
 import type { FilterDraft } from '#web/list/createFilterDraft.ts';
@@ -98,12 +98,11 @@ export function ReportToolbar({ report, draft, answer }: Props) {
 function FilterField({ filter, draft }: { filter: FilterDefinition; draft: FilterDraft }) {
   const translate = useTranslate();
   const value = useDraftValue(draft, filter.key);
-  const Kind = filterKinds[filter.kind];
   return (
     <div className="rp-filter" data-filter={filter.key} data-kind={filter.kind}>
       <span>{translate(filter.label)}</span>
       <div>
-        <Kind
+        <FilterInput
           filter={filter}
           value={value}
           onChange={(next) => draft.set(filter.key, next)}

@@ -1,6 +1,7 @@
 import type { ReportGroup } from '#contract/report.ts';
 import type { FilterValue, Filters, Range } from '#contract/wire.ts';
 import { daysOfStep } from '#fields/date/dateSteps.ts';
+import { resolveFixed, type FixedContext } from '#fields/fixedFilters.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { ReportDefinition, TileDefinition } from './ReportDefinition.ts';
 
@@ -20,15 +21,15 @@ export function drillLink(
   report: ReportDefinition,
   tile: TileDefinition,
   measure: string,
-  asked: Asked,
+  asked: Asked & { fixed: FixedContext },
   group?: ReportGroup,
 ): string | null {
   if (!tile.drill) return null;
   const period = report.period && asked.period ? { [report.period.filter]: asked.period } : {};
   const parts: (Filters | null)[] = [
-    report.where ?? {},
+    resolveFixed(report.where ?? {}, asked.fixed),
     { ...asked.filters, ...period },
-    report.measures[measure]?.where ?? {},
+    resolveFixed(report.measures[measure]?.where ?? {}, asked.fixed),
     group ? groupFilter(report, tile, group, asked) : {},
   ];
   if (parts.includes(null)) return null;

@@ -1,4 +1,5 @@
 import { fields } from './fields.ts';
+import { fixedFilters } from './fixedFilters.ts';
 import { forms } from './forms.ts';
 import { imports } from './imports.ts';
 import { json } from './json.ts';
@@ -20,6 +21,7 @@ export const cases = [
   ...references,
   ...fields,
   ...lists,
+  ...fixedFilters,
   ...forms,
   ...seeds,
   ...names,

@@ -153,6 +153,11 @@ export const reports: readonly ProblemCase[] = [
     line: 'GEN232 schemas/shop/item-numbers.report.json:64:16 tiles[0].drill leads to a list without the filter "is_fragile" of kind boolean. Add it to "filters" of schemas/shop/item.list.json, or take "drill" out.',
   },
   {
+    name: 'drill to a list that takes fewer days than are fixed',
+    edit: broken(['dataset', 'measures', 1, 'where'], { due: { from: { today: -40 }, to: { today: 0 } } }),
+    line: 'GEN232 schemas/shop/item-numbers.report.json:76:16 tiles[1].drill leads to a list whose filter "due" takes 31 days, but the report fixes more. Add it to "filters" of schemas/shop/item.list.json, or take "drill" out.',
+  },
+  {
     name: 'drill to a list with shorter ranges',
     edit: all(broken(['filters', 0, 'maxDays'], 90), oneTile),
     line: 'GEN232 schemas/shop/item-numbers.report.json:64:16 tiles[0].drill leads to a list whose filter "due" takes 31 days, but the report spans 90. Add it to "filters" of schemas/shop/item.list.json, or take "drill" out.',

@@ -1,5 +1,5 @@
 import type { FilterValue } from '#contract/wire.ts';
-import { filters } from '#fields/filters.tsx';
+import { FilterInput } from '#fields/FilterInput.tsx';
 import type { FilterProps } from '#fields/FilterProps.ts';
 import type { FilterDraft } from '../createFilterDraft.ts';
 import { offeredBy } from '../filterParents.ts';
@@ -37,10 +37,9 @@ export interface FilterCellProps {
 /** A filter bound to the draft; typing draws nothing else. */
 export function FilterCell({ filter, draft }: FilterCellProps) {
   const value = useDraftValue(draft, filter.key);
-  const Filter = filters[filter.kind];
   const change = (next: FilterValue | undefined): void => draft.set(filter.key, next);
   const props = { filter, value, onChange: change, onCommit: draft.flush };
-  return filter.dependsOn ? <DependentFilter {...props} draft={draft} /> : <Filter {...props} />;
+  return filter.dependsOn ? <DependentFilter {...props} draft={draft} /> : <FilterInput {...props} />;
 }
 
 /** A filter whose choices hang on others: it follows their values as they are typed. */
@@ -48,6 +47,5 @@ function DependentFilter({ draft, ...props }: FilterProps & Pick<FilterCellProps
   const { filters: allowed } = useListScreen();
   const { where, waitsFor } = offeredBy(props.filter, useDraftValues(draft));
   const label = allowed.find(({ key }) => key === waitsFor)?.label;
-  const Filter = filters[props.filter.kind];
-  return <Filter {...props} {...(where ? { where } : {})} {...(label ? { waitsFor: label } : {})} />;
+  return <FilterInput {...props} {...(where ? { where } : {})} {...(label ? { waitsFor: label } : {})} />;
 }

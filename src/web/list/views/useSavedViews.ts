@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEvent, useListContext, useLocation, useNavigate, useNotify } from 'react-admin';
 import type { SavedView, Sort, ViewState } from '#contract/wire.ts';
+import { useFixedContext } from '#web/auth/session.ts';
 import type { ListScreenState } from '../ListScreenContext.ts';
 import { isShown, toStartSearch, toViewSearch, toViewState, viewIdOf } from './viewState.ts';
 
@@ -32,6 +33,7 @@ export function useSavedViews(
   const { list, mode, modes, columns, settings, setViews, openView: current, setOpenView } = screen;
   const { filterValues, sort } = useListContext();
   const navigate = useNavigate();
+  const fixed = useFixedContext();
   const show = useEvent((view: SavedView): void => {
     setOpenView(view.id);
     setViews(undefined);
@@ -47,7 +49,7 @@ export function useSavedViews(
   });
   const close = useEvent((): void => {
     leave();
-    navigate({ search: toStartSearch(list, modes[0]?.key) });
+    navigate({ search: toStartSearch(list, modes[0]?.key, fixed) });
   });
   useOpening(list.screen, settings, { show, open });
   const now = toViewState(

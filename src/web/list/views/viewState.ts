@@ -1,4 +1,5 @@
 import type { Filters, SavedView, Sort, ViewState } from '#contract/wire.ts';
+import { resolveFixed, type FixedContext } from '#fields/fixedFilters.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { ListDefinition } from '../ListDefinition.ts';
 
@@ -38,11 +39,17 @@ type Start = Pick<ListDefinition, 'viewModes' | 'pageSize'>;
 export function toStartSearch(
   list: Start & Pick<ListDefinition, 'filters' | 'sort'>,
   modeKey: string | undefined,
+  context: FixedContext,
 ): string {
-  const given = list.filters.flatMap(({ key, default: value }) =>
+  return `?${toSearch(list, defaultFilters(list, context), list.sort, modeKey)}`;
+}
+
+/** What the filters of a list are when it is opened. */
+export function defaultFilters({ filters }: Pick<ListDefinition, 'filters'>, context: FixedContext): Filters {
+  const given = filters.flatMap(({ key, default: value }) =>
     value === undefined ? [] : [[key, value] as const],
   );
-  return `?${toSearch(list, Object.fromEntries(given), list.sort, modeKey)}`;
+  return resolveFixed(Object.fromEntries(given), context);
 }
 
 function toSearch(

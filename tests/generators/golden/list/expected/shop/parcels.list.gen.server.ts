@@ -82,7 +82,7 @@ export const parcelsList: ListModel = {
     },
     {
       key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      kind: 'date_range', maxDays: 90,
+      kind: 'date_range', maxDays: 90, default: { from: { today: -6 }, to: { today: 0 } },
     },
     { key: 'price', steps: [], leaf: 'price', type: 'money', label: 'parcel.price', kind: 'number_range' },
     { key: 'is_fragile', steps: [], leaf: 'is_fragile', type: 'boolean', label: 'parcel.is_fragile', kind: 'boolean' },
@@ -95,7 +95,7 @@ export const parcelsList: ListModel = {
   viewModes: [
     { key: 'all' },
     { key: 'goods', columns: ['code', 'lines.sku', 'lines.quantity'], rows: 'lines' },
-    { key: 'fresh', where: { state: [0] }, badge: 'fresh', permissions: ['parcel_price'] },
+    { key: 'fresh', where: { state: [0], tracking: [null] }, badge: 'fresh', permissions: ['parcel_price'] },
   ],
   sort: { field: 'created_at', order: 'DESC' },
   pageSize: 50,

@@ -52,6 +52,7 @@ export const list: ListDefinition = {
     filter(depotFields.code, { key: 'depot_id.code', label: 'depot.code', kind: 'text' }),
     filter(parcelFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 90, presets: [1, 7, 30],
+      default: { from: { today: -6 }, to: { today: 0 } },
     }),
     filter(parcelFields.price, { label: 'parcel.price', kind: 'number_range' }),
     filter(parcelFields.is_fragile, { label: 'parcel.is_fragile', kind: 'boolean', place: 'panel' }),

@@ -1,0 +1,17 @@
+import type { FilterValue, Range, Scalar } from './wire.ts';
+
+/** A day that goes on with the calendar: so many days after today (before it: negative) in the customer's zone. */
+export interface FromToday {
+  today: number;
+}
+
+/** The account that asks. */
+export interface Me {
+  me: true;
+}
+
+/** A value that a schema fixes: one of the wire, or one that only the moment and the caller tell. */
+export type FixedValue = FilterValue | Me | readonly (Scalar | Me)[] | Range<string | number | FromToday>;
+
+/** Filters that a schema fixes; `resolveFixed` makes those of the wire of them. */
+export type FixedFilters = Readonly<Record<string, FixedValue>>;
