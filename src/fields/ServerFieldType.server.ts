@@ -59,6 +59,8 @@ export interface ServerFieldType {
   name: FieldTypeName;
   /** SQL type of the stored column; null: nothing is stored in the record's own table. */
   column(field: FieldModel): string | null;
+  /** SQL that brings a column's values, as older releases stored them, into the form that `normalize` gives now. */
+  settle?: (column: string) => string;
   /** SQL of the value as it travels in JSON. */
   json(source: SqlSource): string;
   /** SQL of the sort value; null: the list cannot be sorted by it. */

@@ -26,14 +26,17 @@ const toPercentCell: ServerFieldType['cell'] = (value, field, context) => ({
   format: '#,##0.##"%"',
 });
 
+/** Addresses and names of accounts are one whatever their case; stored ones by their plain letters, as on every database. */
+const caselessServer: ServerFieldType = { ...textServer, settle: (column) => `lower(${column} collate "C")` };
+
 /** The database's side of every field type; types that behave alike share one. */
 export const serverTypes: Readonly<Record<FieldTypeName, ServerFieldType>> = {
   text: textServer,
   long_text: { ...textServer, name: 'long_text' },
   code: codeServer,
   phone: phoneServer,
-  email: { ...textServer, name: 'email' },
-  username: { ...textServer, name: 'username' },
+  email: { ...caselessServer, name: 'email' },
+  username: { ...caselessServer, name: 'username' },
   integer: integerServer,
   decimal: decimalServer,
   percent: { ...decimalServer, name: 'percent', cell: toPercentCell },

@@ -97,6 +97,11 @@ const NORMALIZED: NormalizeCase[] = [
   ['geo_point', '10.7769, 106.7009', { lat: 10.7769, lng: 106.7009 }],
   ['link', 'shopee.vn/x', 'https://shopee.vn/x'],
   ['otp', ' 123 456', '123456'],
+  ['email', ' An.Le@Khuon.VN ', 'an.le@khuon.vn'],
+  ['email', 'E\u0301A@khuon.vn', '\u00E9a@khuon.vn'],
+  ['email', '', null],
+  ['username', ' Lan_Anh ', 'lan_anh'],
+  ['username', 'LAN@Khuon.vn', 'lan@khuon.vn'],
   ['password', ' giữ nguyên ', ' giữ nguyên '],
 ];
 

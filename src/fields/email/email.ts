@@ -1,5 +1,5 @@
 import type { FieldType } from '#contract/field.ts';
-import { code } from '#fields/code/code.ts';
+import { code, toCode } from '#fields/code/code.ts';
 
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
@@ -9,8 +9,15 @@ export function isEmail(value: unknown): boolean {
   return typeof value === 'string' && value.length <= 254 && EMAIL.test(value) && !/^\.|\.\.|\.@/.test(value);
 }
 
+/** One address is one, whatever its case: `An@Khuon.VN` is `an@khuon.vn`. */
+export function normalizeEmail(value: unknown): unknown {
+  const typed = toCode(value);
+  return typeof typed === 'string' ? typed.toLowerCase().normalize('NFC') : typed;
+}
+
 export const email: FieldType<string> = {
   ...code,
   name: 'email',
+  normalize: normalizeEmail,
   check: (value) => (isEmail(value) ? null : { code: 'wrong_email', params: { value } }),
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { normalizeEmail } from '#fields/email/email.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
@@ -21,7 +22,7 @@ export function loginRoutes(app: FastifyInstance, { db, sessions, passwords }: S
 
   app.post('/login', { config: { access: 'public' } }, async (request) => {
     const { username, password } = readFields(request.body, { username: 'text', password: 'text' });
-    const name = username.trim().toLowerCase();
+    const name = toName(username);
     const succeed = await attempts.begin(name, request.ip);
     const account = await findAccount(db, name);
     const isRight = await passwords.verify(password, account?.password ?? null);
@@ -45,6 +46,9 @@ export function loginRoutes(app: FastifyInstance, { db, sessions, passwords }: S
       ]);
   }
 }
+
+/** As it is stored, however it is typed. */
+const toName = (typed: string): string => String(normalizeEmail(typed) ?? '');
 
 async function findAccount(db: Db, username: string): Promise<AccountRow | undefined> {
   const { rows } = await db

@@ -51,7 +51,7 @@ describeOnDatabases('registration', (database) => {
     await server.db
       .withoutTenant('seed')
       .script(
-        `delete from khuon_otp; delete from khuon_rate_limit; delete from khuon_outbox; delete from "account" where self_registered and username like 'thu_ha%'`,
+        `delete from khuon_otp; delete from khuon_rate_limit; delete from khuon_outbox; delete from "account" where self_registered and (username like 'thu_ha%' or username ilike 'an.le@%')`,
       );
   });
 
@@ -79,6 +79,36 @@ describeOnDatabases('registration', (database) => {
     expect((await admin.post(`/account/${row?.id}/activate`)).status).toBe(200);
     const person = await server.login('thu_ha', STAFF.password);
     expect((await person.post('/me')).json).toMatchObject({ permissions: [], customer: { id: 1 } });
+  });
+
+  test('a username that is an e-mail is one account whatever its case', async () => {
+    const visitor = { ...STAFF, username: 'An.Le@Thu.Example', email: 'An.Le@Thu.Example' };
+    await confirm(STAFF.phone);
+    expect((await anybody.post('/register', visitor)).status).toBe(200);
+    await server.db
+      .withoutTenant('seed')
+      .script(`update "account" set status = 1 where username ilike 'an.le@thu.example'`);
+    for (const typed of ['An.Le@Thu.Example', 'an.le@thu.example', ' AN.LE@THU.EXAMPLE '])
+      expect((await server.login(typed, STAFF.password)).token).toBeDefined();
+    await server.db.withoutTenant('seed').script('delete from khuon_rate_limit');
+    await confirm(STAFF.phone);
+    const again = await anybody.post('/register', { ...visitor, username: 'AN.LE@thu.example' });
+    expect([again.status, fieldsOf(again)]).toEqual([409, ['username: rule.account.username_taken']]);
+    const { json } = await admin.post('/invitations');
+    await server.db.withoutTenant('seed').script('delete from khuon_rate_limit');
+    await confirm(STAFF.phone);
+    const invited = { ...visitor, username: 'an.LE@thu.example', company: json['invitation'] };
+    expect((await anybody.post('/register', invited)).status).toBe(409);
+    const made = await admin.post('/account', {
+      username: 'AN.LE@THU.EXAMPLE',
+      display_name: 'An',
+      password: 'mat-khau-dai-1',
+    });
+    expect([made.status, fieldsOf(made)]).toEqual([409, ['username: rule.account.username_taken']]);
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query(`select username, email from "account" where username ilike 'an.le@thu.example'`);
+    expect(rows).toEqual([{ username: 'an.le@thu.example', email: 'an.le@thu.example' }]);
   });
 
   test('administrators are told of an account that waits for them', async () => {

@@ -18,6 +18,8 @@ export interface ColumnShape {
   readonly identity?: boolean;
   /** A stored generated column; `expression` is empty when read from a database. */
   readonly generated?: { readonly expression: string; readonly mark: string };
+  /** SQL of the form that stored values have now; `sql` is empty when read from a database. */
+  readonly settled?: { readonly sql: string; readonly mark: string };
   /** `C`: sort and search keys, in the same order on both databases. */
   readonly collation?: 'C';
   /** Name before a rename; only looked at while a plan is made. */

@@ -1,6 +1,7 @@
 import type { ColumnShape, TableShape } from './DatabaseShape.ts';
 import { quoteName } from './names.ts';
 import { printColumn, printColumnMark, printIndex } from './printSql.ts';
+import { planSettled } from './planSettled.ts';
 import { destructiveStep, type Step, step } from './Step.ts';
 
 /** Changes of the columns of a table that stays. */
@@ -76,6 +77,7 @@ function planColumn(table: TableShape, was: ColumnShape | undefined, column: Col
   if (was.default !== column.default) steps.push(planDefault(table, column));
   if (was.nullable && !column.nullable) steps.push(planRequired(table, column));
   if (!was.nullable && column.nullable) steps.push(planRelaxed(table, column));
+  if (column.settled && was.settled?.mark !== column.settled.mark) steps.push(...planSettled(table, column));
   return steps;
 }
 
@@ -83,14 +85,13 @@ function planColumn(table: TableShape, was: ColumnShape | undefined, column: Col
 function planAdd(table: TableShape, column: ColumnShape): Step[] {
   const title = `add column ${column.name}`;
   const { name, fill, nullable, identity } = column;
-  if (nullable || identity || column.default !== undefined)
-    return [alter(table, title, [`add column ${printColumn(column)}`])];
-  if (fill === undefined) {
-    const empty = { ...column, nullable: true };
-    return [alter(table, title, [`add column ${printColumn(empty)}`]), planRequired(table, column)];
-  }
-  const filled = printColumn({ ...column, default: fill });
-  return [alter(table, title, [`add column ${filled}`, `alter column ${quoteName(name)} drop default`])];
+  const add = (printed: ColumnShape, ...more: readonly string[]) => {
+    const actions = [`add column ${printColumn(printed)}`, ...more].map((action) => alterSql(table, action));
+    return step(`${table.name}: ${title}`, [...actions, ...printColumnMark(table.name, column)]);
+  };
+  if (nullable || identity || column.default !== undefined) return [add(column)];
+  if (fill === undefined) return [add({ ...column, nullable: true }), planRequired(table, column)];
+  return [add({ ...column, default: fill }, `alter column ${quoteName(name)} drop default`)];
 }
 
 function planRequired(table: TableShape, { name, fill }: ColumnShape): Step {

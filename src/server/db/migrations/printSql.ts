@@ -65,8 +65,10 @@ export function printCreateTable(table: TableShape): string[] {
   ];
 }
 
-export function printColumnMark(table: string, { name, generated }: ColumnShape): string[] {
-  return generated ? [`comment on column ${quoteName(table)}.${quoteName(name)} is '${generated.mark}'`] : [];
+/** By which a generated column, or the form of stored values, is known to be up to date. */
+export function printColumnMark(table: string, { name, generated, settled }: ColumnShape): string[] {
+  const mark = (generated ?? settled)?.mark;
+  return mark ? [`comment on column ${quoteName(table)}.${quoteName(name)} is '${mark}'`] : [];
 }
 
 export const printIndex = ({ name, sql, mark }: DefinedShape) => [

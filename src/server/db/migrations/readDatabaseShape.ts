@@ -123,6 +123,7 @@ const toColumn = (row: ColumnRow): ColumnShape => ({
   nullable: row.nullable,
   default: row.is_generated ? undefined : (row.default ?? undefined),
   generated: row.is_generated ? { expression: '', mark: row.mark ?? '' } : undefined,
+  settled: !row.is_generated && row.mark !== null ? { sql: '', mark: row.mark } : undefined,
   identity: row.identity,
   collation: row.is_c ? 'C' : undefined,
 });

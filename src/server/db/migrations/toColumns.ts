@@ -50,10 +50,16 @@ function storedFields(entity: EntityModel): ColumnShape[] {
         type: toShortType(type),
         nullable: !field.required,
         fill,
+        settled: toSettled(field),
         renamedFrom: field.renamedFrom,
       },
     ];
   });
+}
+
+function toSettled(field: FieldModel): ColumnShape['settled'] {
+  const sql = serverTypeOf(field).settle?.(quoteName(field.name));
+  return sql === undefined ? undefined : { sql, mark: toMark(sql) };
 }
 
 const isStored = (field: FieldModel) => !field.links && !field.rows && field.compute?.stored !== false;
