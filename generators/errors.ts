@@ -47,6 +47,7 @@ export const PROBLEMS = {
   GEN305: 'A path of the API answers one call.',
   GEN306: 'A column, filter, input, action or key stands once in its place.',
   GEN307: 'Modules do not use each other in a circle.',
+  GEN308: 'Values are not worked out from each other in a circle.',
 
   GEN401: 'Every text stands in all three languages.',
   GEN402: 'A text belongs to something that exists.',

@@ -99,12 +99,21 @@ const sqlTypes: Partial<Record<LogicType, string>> = {
   'list<integer>': 'int8[]',
 };
 
-function printVariable({ origin, path, field, shape }: VariableNode, place: Place): Piece {
-  if (field !== null && origin === 'record') return toWhole(`${place.alias}.${quoteName(field.name)}`);
-  if (field !== null && origin === 'row') return toWhole(`${place.rowAlias}.${quoteName(field.name)}`);
+function printVariable(node: VariableNode, place: Place): Piece {
+  const { origin, path, field, shape } = node;
+  if (field !== null && origin === 'record') return printColumn(node, place.alias, place);
+  if (field !== null && origin === 'row') return printColumn(node, place.rowAlias, place);
   place.params.add(path);
   const type = shape.type === 'unknown' ? undefined : sqlTypes[shape.type];
   return toWhole(`{${path}}::${type ?? 'text'}`);
+}
+
+/** A column of the row `alias`; what no column holds is worked out there. */
+function printColumn({ field, among }: VariableNode, alias: string, place: Place): Piece {
+  if (field?.onRead === undefined) return toWhole(`${alias}.${quoteName(field?.name ?? '')}`);
+  const { logic, settings } = field.onRead;
+  const { node } = buildLogic(logic, { record: among, settings });
+  return toWhole(within(print(node, { ...place, alias, rowAlias: alias }), level.whole));
 }
 
 /** Never NULL, and `column = value` stays visible so that an index can serve it. */

@@ -56,6 +56,8 @@ export interface VariableNode {
   readonly path: string;
   /** Null for `now` and `today`. */
   readonly field: Field | null;
+  /** All fields that stand beside this one. */
+  readonly among: Fields;
 }
 export interface CallNode {
   readonly kind: 'call';

@@ -33,6 +33,14 @@ interface NamedField {
   readonly nullable: boolean;
   /** The only values an enum field can hold; a constant compared with it must be one of them. */
   readonly values?: readonly (string | number)[];
+  /** Worked out when it is read: no column holds it, so SQL has this expression in its place. */
+  readonly onRead?: OnRead;
+}
+
+/** What a value is worked out from: an expression over the fields beside it, and the settings it may name. */
+export interface OnRead {
+  readonly logic: unknown;
+  readonly settings: Fields;
 }
 
 /** A field that an expression can name. A decimal says how many digits stand after its point. */

@@ -9,7 +9,7 @@ type FieldRoot = Exclude<Root, 'now' | 'today' | 'selection'>;
 const fieldRoots: readonly FieldRoot[] = ['record', 'parent', 'old', 'input', 'user', 'settings'];
 
 /** What a name leads to: a moment, or a field and where it was found. */
-type Found = { moment: 'now' | 'today' } | { origin: Origin; field: Field };
+type Found = { moment: 'now' | 'today' } | { origin: Origin; field: Field; among: Fields };
 
 /** Resolves `{"var": name}` to a value. */
 export function buildVariable(name: unknown, site: Site): LogicNode {
@@ -23,7 +23,8 @@ export function buildVariable(name: unknown, site: Site): LogicNode {
     nullable,
     scale: found.field.type === 'decimal' ? found.field.scale : 0,
   };
-  return { kind: 'variable', shape, origin: found.origin, path: String(name), field: found.field };
+  const { origin, field, among } = found;
+  return { kind: 'variable', shape, origin, path: String(name), field, among };
 }
 
 /** Resolves the first argument of some, all, none, sum and count; null after a refusal. */
@@ -47,20 +48,21 @@ function isVariable(expression: unknown): expression is { var: unknown } {
 
 function buildMoment(moment: 'now' | 'today'): LogicNode {
   const shape = toShape(moment === 'now' ? 'date_time' : 'date');
-  return { kind: 'variable', shape, origin: moment, path: moment, field: null };
+  return { kind: 'variable', shape, origin: moment, path: moment, field: null, among: [] };
 }
 
 function findName(name: unknown, site: Site): Found | null {
   if (typeof name !== 'string') return null;
-  if (site.row !== null) return toFound(site.row.origin, findField(site.row.fields, name));
+  if (site.row !== null) return toFound(site.row.origin, site.row.fields, name);
   if (name === 'now' || name === 'today') return { moment: name };
   const [root, field, ...deeper] = name.split('.');
   if (!isFieldRoot(root) || field === undefined || deeper.length > 0) return null;
-  return toFound(root, findField(site.scope[root] ?? [], field));
+  return toFound(root, site.scope[root] ?? [], field);
 }
 
-function toFound(origin: Origin, field: Field | undefined): Found | null {
-  return field === undefined ? null : { origin, field };
+function toFound(origin: Origin, among: Fields, name: string): Found | null {
+  const field = findField(among, name);
+  return field === undefined ? null : { origin, field, among };
 }
 
 function findField(fields: Fields, name: string): Field | undefined {

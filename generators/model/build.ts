@@ -15,6 +15,7 @@ import { compareText, createReport } from './buildReport.ts';
 import { buildScreens } from './buildScreens.ts';
 import { buildSeed } from './buildSeeds.ts';
 import { createSlotExists } from './buildSlots.ts';
+import { giveTurnsToEntities } from './buildTurns.ts';
 import { buildWorkflow } from './buildWorkflows.ts';
 import { checkMessages, checkUnused } from './checkMessages.ts';
 import { checkNames } from './checkNames.ts';
@@ -55,7 +56,7 @@ function buildParts(context: Context): Model {
   const enums = [...context.enums.values()].map((source) => buildEnum(context, source));
   const lists = context.lists.flatMap((source) => buildList(context, source) ?? []);
   const workflows = [...context.workflows.values()].flatMap((source) => buildWorkflow(context, source) ?? []);
-  const entities = buildEntities(context, buildKeys(context, lists));
+  const entities = giveTurnsToEntities(context, buildEntities(context, buildKeys(context, lists)));
   const forms = buildForms(context, entities);
   const reports = context.reports.flatMap((source) => buildReportScreen(context, source) ?? []);
   const imports = context.imports.flatMap((source) => buildImport(context, source) ?? []);

@@ -13,6 +13,7 @@ import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
 import { findRoute } from './buildRoutes.ts';
 import { buildDataScope, buildRecordScope } from './buildScope.ts';
+import { giveTurns } from './buildTurns.ts';
 import type { Source } from './buildSources.ts';
 import { checkForm } from './checkForm.ts';
 import { checkTwice } from './checkList.ts';
@@ -74,14 +75,16 @@ function checkNames(
 
 function buildData(context: Context, source: Source<'form'>, data: DataFile): ModelField[] {
   const scope = buildDataScope(context, data);
-  return buildFields(context, data.properties, {
-    place: at(source, 'data', 'properties'),
+  const place = at(source, 'data', 'properties');
+  const fields = buildFields(context, data.properties, {
+    place,
     required: data.required ?? [],
     scope,
     computeScope: scope,
     keys: new Set(),
-    toLabel: (name, place) => context.texts.need(`${source.stem}.${name}`, { ...place, on: 'key' }),
+    toLabel: (name, here) => context.texts.need(`${source.stem}.${name}`, { ...here, on: 'key' }),
   });
+  return giveTurns(context, source.stem, fields, place);
 }
 
 function buildSections(context: Context, owner: InputsOwner): ModelForm['sections'] {

@@ -1,4 +1,4 @@
-import type { Field, Fields, LogicResult } from '../logic/types.ts';
+import type { Field, Fields, LogicResult, OnRead } from '../logic/types.ts';
 import { userFields } from '../logic/types.ts';
 import { fieldsOf } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
@@ -17,9 +17,19 @@ function buildEntityFields(context: Context, entity: Source<'entity'>): Fields {
   for (const [name, field] of fieldsOf(context, entity)) {
     const isFilled =
       entity.value.required?.includes(name) === true || name === 'created_at' || name === 'updated_at';
-    fields.push(buildField(context, name, field, !isFilled));
+    fields.push({ ...buildField(context, name, field, !isFilled), ...onReadOf(context, entity, field) });
   }
   return fields;
+}
+
+/** What a field without a column is worked out from. */
+function onReadOf(
+  context: Context,
+  { module }: Source<'entity'>,
+  { 'x-compute': compute }: FieldFile,
+): { onRead?: OnRead } {
+  if (compute?.stored !== false) return {};
+  return { onRead: { logic: compute.value, settings: settingsOf(context, module) } };
 }
 
 /** Fields of a form's own data as conditions see them. */

@@ -39,8 +39,13 @@ export interface FieldModel extends FieldValues {
   number?: { prefix: string; per: 'day' | 'year' | 'ever'; digits: number };
   /** Keep a folded key column `<name>__key` (search without accents, sort order). */
   key?: true;
-  /** `stored`: worked out at every write; otherwise on read by the entity's `computeSql`. */
+  /** `stored`: worked out at every write and kept; otherwise on read, by the entity's `computeSql`. */
   compute?: { stored: boolean; value: Computed };
+  /**
+   * When a computed value, or one that its condition clears, is worked out: after those of a lower turn in the record,
+   * its rows and its parent. Absent: 0.
+   */
+  turn?: number;
   /** Filled from this path of a referenced record when empty: `goods_id.name`. */
   copyFrom?: string;
   visible?: Condition;

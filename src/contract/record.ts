@@ -51,7 +51,8 @@ function mergeRows(
   problems: Problem[],
 ): Values[] {
   const oldRows = (old?.[field.name] ?? []) as Values[];
-  if (!Array.isArray(given)) return oldRows;
+  // Copies: what is worked out of them must not change the old ones.
+  if (!Array.isArray(given)) return oldRows.map((row) => ({ ...row }));
   const entity = entityOf(field.rows?.entity ?? '');
   return given.filter(isObject).map((row, index) => {
     const oldRow = findRow(oldRows, row['id']);
@@ -65,30 +66,6 @@ function mergeRows(
     problems.push(...merged.problems.map((problem) => under(problem, `${field.name}.${index}`)));
     return merged.record;
   });
-}
-
-/** Works out stored computed values, children first, and clears what its condition hides. Changes the record in place. */
-export function settleRecord(
-  entity: RecordModel,
-  record: Values,
-  old: Values | null,
-  parent: Row,
-  surroundings: Surroundings,
-  entityOf: EntityOf<RecordModel>,
-  input: Row = {},
-): void {
-  for (const field of entity.fields) {
-    if (!field.rows) continue;
-    const child = entityOf(field.rows.entity);
-    for (const row of record[field.name] as Values[])
-      settleRecord(child, row, oldRowOf(field, row, old), record, surroundings, entityOf);
-  }
-  const context: LogicContext = { ...surroundings, record, parent, old, input };
-  for (const field of entity.fields) {
-    if (field.visible && field.onHide === 'clear' && !field.visible(context))
-      record[field.name] = field.default ?? null;
-    if (field.compute?.stored) record[field.name] = field.compute.value(context);
-  }
 }
 
 /** What a new record has where nothing is given. */
@@ -179,7 +156,7 @@ export const STANDARD_FIELDS: ReadonlySet<string> = new Set([
   'updated_by',
 ]);
 
-/** Filled by the server later: the parent's key, running codes, the workflow's first state, copies. */
+/** Nobody can fill it: the parent's key, what is worked out, running codes, the workflow's first state, copies. */
 function isFilledByServer(entity: RecordModel, field: FieldModel): boolean {
   const { workflow } = entity;
   const isState = workflow?.field === field.name || STANDARD_FIELDS.has(field.name);
@@ -188,6 +165,7 @@ function isFilledByServer(entity: RecordModel, field: FieldModel): boolean {
     isState ||
     isSetAtFirst ||
     field.name === entity.parent?.foreignKey ||
+    field.compute !== undefined ||
     field.number !== undefined ||
     field.copyFrom !== undefined
   );

@@ -8,6 +8,7 @@ import {
   type RecordModel,
   type Surroundings,
 } from '#contract/record.ts';
+import { settleRecord } from '#contract/settleRecord.ts';
 import { parseBody, type BodyRules } from '#server/write/parseBody.ts';
 import { throwProblems } from '#server/write/writeRecord.ts';
 
@@ -32,6 +33,7 @@ export function readFormBody(
   const entity: RecordModel = { name: form.screen, fields, rules: form.rules ?? [] };
   const parsed = parseBody(body, toRules(entity, form, context));
   const { record } = mergeRecord(entity, parsed.values, null, () => entity);
+  settleRecord(entity, record, null, {}, surroundings, () => entity);
   const broken = new Set(parsed.problems.map(({ path }) => path));
   const found = checkRecord(entity, record, null, 'create', {}, surroundings, () => entity);
   throwProblems([...parsed.problems, ...found.filter(({ path }) => !broken.has(path))]);

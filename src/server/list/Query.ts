@@ -37,7 +37,8 @@ export function fromRows(entity: EntityModel, query: Query): string {
   return `(SELECT t.*${columns} FROM ${quoteName(entity.table)} t WHERE ${whereRows(entity, query)})`;
 }
 
-function computedSql(entity: EntityModel, field: FieldModel, query: Query): string {
+/** What a field that no column holds is worked out from, over the row `t`. */
+export function computedSql(entity: EntityModel, field: FieldModel, query: Query): string {
   const sql = entity.computeSql?.[field.name];
   if (!sql) throw new Error(`${entity.name}.${field.name} is not computed`);
   return `(${bindSql(sql, entity, { session: query.access.session, now: query.now }, query.bind)})`;

@@ -1,6 +1,7 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import type { SeedFields } from '#contract/seed.ts';
+import { computeRecord } from '#contract/settleRecord.ts';
 import { createRandom, type Random } from './createRandom.ts';
 import { readCopy } from './makers.ts';
 import { makeValue } from './makeValue.ts';
@@ -87,7 +88,6 @@ function fillRest(row: Values, parent: Values, entity: EntityModel, world: SeedW
     if (field.copyFrom) row[field.name] = readCopy(field.copyFrom, { row, parent, world, entity });
     else if (!field.compute && field.default !== undefined) row[field.name] = field.default;
   }
-  for (const field of entity.fields) {
-    if (field.compute?.stored) row[field.name] = field.compute.value(toLogic(row, parent, now));
-  }
+  // A child row has its values before its parent is complete, and again with it.
+  computeRecord(entity, toLogic(row, parent, now), world.entity);
 }

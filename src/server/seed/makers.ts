@@ -1,5 +1,6 @@
 import { fold } from '#contract/text.ts';
 import type { SeedGenerator, SeedValue } from '#contract/seed.ts';
+import { computeRecord } from '#contract/settleRecord.ts';
 import type { Values } from '#contract/logic.ts';
 import type { FilterValue } from '#contract/wire.ts';
 import { makeAfter, makeAgo } from './makeTime.ts';
@@ -133,10 +134,16 @@ function makeRows({ count, fields }: NonNullable<SeedGenerator['rows']>, context
 }
 
 /** Computed fields are worked out of what is made so far. */
-function addUp(names: readonly string[], { entity, row, parent, field, now }: SeedContext): number {
+function addUp(names: readonly string[], { world, entity, row, parent, field, now }: SeedContext): number {
+  let settled: Values | undefined;
+  const settle = (): Values => {
+    if (settled) return settled;
+    computeRecord(entity, toLogic((settled = { ...row }), parent, now), world.entity);
+    return settled;
+  };
   const numberOf = (name: string): number => {
-    const compute = row[name] === undefined && entity.fields.find((one) => one.name === name)?.compute;
-    return Number((compute ? compute.value(toLogic(row, parent, now)) : row[name]) ?? 0);
+    const isComputed = entity.fields.some((one) => one.name === name && one.compute);
+    return Number((row[name] === undefined && isComputed ? settle() : row)[name] ?? 0);
   };
   const total = names.reduce(
     (sum, name) => (name.startsWith('-') ? sum - numberOf(name.slice(1)) : sum + numberOf(name)),

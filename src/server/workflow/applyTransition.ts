@@ -4,7 +4,7 @@ import type { TransitionModel } from '#contract/workflow.ts';
 import { holdsAny } from '#contract/session.ts';
 import { Failure } from '../http/Failure.ts';
 import type { Values } from '#contract/logic.ts';
-import { defaultsOf, isObject } from '#contract/record.ts';
+import { defaultsOf, isObject, mergeRecord } from '#contract/record.ts';
 import { parseBody, type BodyRules } from '../write/parseBody.ts';
 import { prepare, storeChange, throwProblems } from '../write/writeRecord.ts';
 import type { EntityOf } from '#contract/record.ts';
@@ -140,8 +140,9 @@ export async function applyTransition(
   const field = entity.workflow?.field ?? '';
   const context = { ...change.surroundings, record: old, parent: {}, old, input };
   const set = Object.entries(transition.set ?? {}).map(([name, value]) => [name, value(context)] as const);
-  const moved: Values = { ...old, ...Object.fromEntries(set), [field]: transition.to ?? old[field] };
-  const record = await prepare(change, entity, moved, old, transition.key, entityOf, input);
+  const values: Values = { ...Object.fromEntries(set), [field]: transition.to ?? old[field] };
+  const merged = mergeRecord(entity, values, old, entityOf);
+  const record = await prepare(change, entity, merged.record, old, transition.key, entityOf, input);
   await storeChange(change, entity, record, old, transition.key, entityOf, transition.key);
   await runEffects(change, transition.effects ?? [], { entity, old, record, transition: transition.key });
   await recordEvents(change.tx, {

@@ -1,7 +1,8 @@
 import type { Problem } from '#contract/errors.ts';
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
-import { checkRecord, mergeRecord, settleRecord, type EntityOf } from '#contract/record.ts';
+import { checkRecord, mergeRecord, type EntityOf } from '#contract/record.ts';
+import { settleRecord } from '#contract/settleRecord.ts';
 import { Failure } from '../http/Failure.ts';
 import { findTaken } from './findTaken.ts';
 import { nextNumbers } from './nextNumber.ts';

@@ -124,8 +124,9 @@ export async function updateRecord(
   await saveParts(tx, entity, id, record, old, writer, entityOf);
 }
 
-/** A write-only value is not in the old record: it changes whenever it is given. */
+/** A write-only value is not in the old record: it changes whenever it is given. What is not stored never does. */
 export function differs(field: FieldModel, record: Values, old: Values): boolean {
+  if (field.compute?.stored === false) return false;
   if (field.writeOnly) return record[field.name] !== null && record[field.name] !== undefined;
   return !isDeepStrictEqual(record[field.name] ?? null, old[field.name] ?? null);
 }

@@ -3,12 +3,12 @@ import type { LogicContext, Row, Values } from '#contract/logic.ts';
 import {
   findWarnings,
   mergeRecord,
-  settleRecord,
   type EntityOf,
   type RecordModel,
   type Surroundings,
 } from '#contract/record.ts';
 import { isLocked } from '#contract/workflow.ts';
+import { settleRecord } from '#contract/settleRecord.ts';
 import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
 import type { FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';

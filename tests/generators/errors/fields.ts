@@ -76,6 +76,13 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN211 schemas/shop/item.entity.json:113:20 properties.age.x-compute looks at the clock, so a stored value would grow old. Add "stored": false.',
   },
   {
+    name: 'values that are worked out from each other',
+    edit: put('shop/item.entity', ['properties', 'total', 'x-compute', 'value'], {
+      if: [{ '==': [{ var: 'record.total' }, null] }, 0, 1],
+    }),
+    line: 'GEN308 schemas/shop/item.entity.json:86:20 properties.total.x-compute waits for itself: item.total → item.total. Work one of them out from other fields.',
+  },
+  {
     name: 'filter kind that does not fit',
     edit: filter({ field: 'price', kind: 'text' }),
     line: 'GEN212 schemas/shop/item.list.json:14:15 filters[0].kind "text" does not fit: "price" is money. Possible: number_range.',

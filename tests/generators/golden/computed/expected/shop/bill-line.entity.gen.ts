@@ -1,0 +1,54 @@
+// Generated from schemas/shop/bill-line.entity.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { Bill } from './bill.entity.gen.ts';
+
+export type BillLine = {
+  id: number;
+  version: number;
+  bill_id: number;
+  sku: string;
+  net: number;
+  reduction: number;
+  gross: number;
+  quantity: number;
+  price: number;
+  weight: number;
+  created_at: string;
+  updated_at: string;
+};
+
+export const billLineFields = {
+  bill_id: {
+    name: 'bill_id', type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'bill', onDelete: 'restrict' },
+  },
+  sku: { name: 'sku', type: 'code', json: 'string', required: true, maxLength: 20 },
+  net: {
+    name: 'net', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 2,
+    compute: { stored: true, value: (c: Logic<BillLine, Bill>) => c.record.gross - c.record.reduction },
+  },
+  reduction: {
+    name: 'reduction', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 1,
+    compute: {
+      stored: true,
+      value: (c: Logic<BillLine, Bill>) => Math.floor(c.record.gross * c.parent.rate / 100 + 0.5),
+    },
+  },
+  gross: {
+    name: 'gross', type: 'integer', json: 'integer', required: true, readOnly: true,
+    compute: { stored: true, value: (c: Logic<BillLine, Bill>) => c.record.quantity * c.record.price },
+  },
+  quantity: { name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1 },
+  price: { name: 'price', type: 'integer', json: 'integer', required: true, minimum: 0 },
+  weight: {
+    name: 'weight', type: 'integer', json: 'integer', required: true, readOnly: true,
+    compute: { stored: false, value: (c: Logic<BillLine>) => c.record.quantity * 7 },
+  },
+  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+} as const satisfies Record<string, FieldModel>;
+
+export const billLineRules: readonly RuleModel[] = [];
+
+export const billLineDisplay = [{ field: 'sku' }] as const;

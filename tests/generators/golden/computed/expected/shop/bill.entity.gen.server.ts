@@ -1,0 +1,31 @@
+// Generated from schemas/shop/bill.entity.json. Edit that file and run `npm run generate`.
+import type { EntityModel } from '#contract/model.ts';
+import { billDisplay, billFields, billRules } from './bill.entity.gen.ts';
+
+export const billModel: EntityModel = {
+  name: 'bill',
+  module: 'shop',
+  table: 'bill',
+  owner: 'customer',
+  fields: Object.values(billFields),
+  computeSql: {
+    is_heavy: {
+      text: '(((SELECT COALESCE(sum((t_lines."quantity"::float8 * 7)), 0) FROM "bill_line" t_lines WHERE t_lines."bill_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)::float8 + 5) > 100)',
+      params: [],
+    },
+    weight: {
+      text: '((SELECT COALESCE(sum((t_lines."quantity"::float8 * 7)), 0) FROM "bill_line" t_lines WHERE t_lines."bill_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)::float8 + 5)',
+      params: [],
+    },
+  },
+  display: billDisplay,
+  search: [],
+  unique: [],
+  index: [],
+  access: { read: null, create: null, update: null, delete: null },
+  lookup: null,
+  rules: billRules,
+  audit: true,
+  softDelete: true,
+  live: false,
+};
