@@ -3,10 +3,11 @@ import type { Schema } from './schema.ts';
 /** A call of the server's kit: there without any schema. */
 interface KitCall {
   path: string;
-  method: 'get' | 'post' | 'delete';
+  method: 'get' | 'post' | 'put' | 'delete';
   summary: string;
   body?: Schema;
-  answer: Schema;
+  /** Absent: a schema says what is sent and answered (a form with its `submit.url`, the settings page). */
+  answer?: Schema;
   /** Works without a session. */
   open?: true;
 }
@@ -56,7 +57,7 @@ const VIEW = shape({
   'position?': { type: ['integer', 'null'] },
 });
 
-/** Interface, section 4, in its order. */
+/** Everything that the server answers without a schema; a test compares it with the routes that are registered. */
 export const KIT_CALLS: readonly KitCall[] = [
   {
     path: '/login',
@@ -95,6 +96,12 @@ export const KIT_CALLS: readonly KitCall[] = [
     summary: 'What people may change of their own account (`POST /profile`)',
     answer: shape({ username: TEXT, display_name: TEXT, phone: NULLABLE, email: NULLABLE }),
   },
+  { path: '/profile', method: 'post', summary: 'Change the own account' },
+  { path: '/change-password', method: 'post', summary: 'Change the own password' },
+  { path: '/register', method: 'post', summary: 'Register with a company' },
+  { path: '/customer-register', method: 'post', summary: 'Register a company' },
+  { path: '/setting/own', method: 'get', summary: 'Settings of the own company' },
+  { path: '/setting/own', method: 'put', summary: 'Change settings' },
   {
     path: '/company',
     method: 'get',

@@ -79,6 +79,7 @@ function toSchemas(model: Model, names: Names): Record<string, Schema> {
 
 function addKit(paths: Paths): void {
   for (const { path, method, summary, body, answer, open } of KIT_CALLS) {
+    if (answer === undefined) continue;
     add(paths, method, path, {
       ...toOperation(summary, 'kit', answer, body),
       ...(open && { security: [{ client: [] }] }),

@@ -10,6 +10,16 @@ export function nearest(name: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
+/** Candidates, those nearest to `name` first; equally near ones as they come. */
+export function byNearness(name: string, candidates: Iterable<string>): readonly string[] {
+  const wanted = name.toLowerCase();
+  const near = [...candidates].map((candidate) => ({
+    candidate,
+    distance: distanceOf(wanted, candidate.toLowerCase()),
+  }));
+  return near.toSorted((a, b) => a.distance - b.distance).map(({ candidate }) => candidate);
+}
+
 /** Levenshtein distance: least number of letters to add, drop or change. */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -114,6 +114,9 @@ export const CELLS: readonly string[] = [
   'reference', 'progress', 'tags', 'code', 'phone', 'file',
 ]; // prettier-ignore
 
+/** Other looks of a type that a form may choose (`widget`); other names start with a capital and are slots. */
+export const WIDGETS: Readonly<Record<string, readonly FieldTypeName[]>> = { grants: ['enums'] };
+
 /** Keywords that belong to some types only. */
 export const KEYWORDS_OF_TYPES: Readonly<Partial<Record<keyof FieldFile, readonly FieldTypeName[]>>> = {
   'x-enum': ['enum', 'enums', 'tags'],

@@ -1,8 +1,9 @@
 import { toModuleOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
-import { toType } from './buildFieldFacts.ts';
+import { toType, WIDGETS } from './buildFieldFacts.ts';
 import { toFieldLabel } from './buildLabel.ts';
 import { flags, given } from './buildMembers.ts';
+import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findInputField, isOwnData } from './buildInputField.ts';
 import type { InputsOwner } from './buildInputField.ts';
@@ -40,6 +41,7 @@ function buildInput(
   if (field === null) return null;
   const { widget } = input;
   const isSlot = widget !== undefined && isSlotName(widget);
+  if (widget !== undefined && !isSlot) checkWidget(context, widget, field, under(place, 'widget'));
   const text = (kind: 'help' | 'placeholder'): string | undefined =>
     input[kind] === true
       ? context.texts.need(`screen.${owner.screen}.${kind}.${input.field}`, under(place, kind))
@@ -62,6 +64,24 @@ function buildInput(
     }),
     ...flags({ readOnly: input.readOnly }),
   };
+}
+
+function checkWidget(context: Context, widget: string, field: FieldFile, place: Place): void {
+  const types = WIDGETS[widget];
+  if (types?.includes(toType(field)) === true) return;
+  if (types === undefined)
+    context.report.at(
+      place,
+      'GEN213',
+      `"${widget}" is no widget of the kit.`,
+      hintOf(widget, Object.keys(WIDGETS)) ?? 'A component of the module starts with a capital letter.',
+    );
+  else
+    context.report.at(
+      place,
+      'GEN213',
+      `"${widget}" draws ${types.join(', ')}, but this is ${toType(field)}.`,
+    );
 }
 
 function buildInputLinks(context: Context, links: InputFile['links'], place: Place): ModelInput['links'] {

@@ -1,6 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { ProblemCode } from '../errors.ts';
-import { nearest } from '../logic/nearest.ts';
+import { byNearness, nearest } from '../logic/nearest.ts';
 import type { Path, RawSource } from './buildSources.ts';
 import type { Problem } from './types.ts';
 
@@ -53,12 +53,17 @@ export function createReport(): Report {
   };
 }
 
-/** `Did you mean "fee"?`, or which names there are when none is near and they are few; else nothing. */
+/** Names that a hint writes out. */
+const WRITTEN = 12;
+
+/** `Did you mean "fee"?`, or which names there are when none is near, the nearest first; nothing where there are none. */
 export function hintOf(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];
   const near = nearest(name, names);
   if (near !== null) return `Did you mean "${near}"?`;
-  return names.length > 0 && names.length <= 12 ? `There is ${names.join(', ')}.` : undefined;
+  if (names.length === 0) return undefined;
+  const more = names.length > WRITTEN ? ` and ${names.length - WRITTEN} more` : '';
+  return `There is ${byNearness(name, names).slice(0, WRITTEN).join(', ')}${more}.`;
 }
 
 /** `["columns", 2, "field"]` → `columns[2].field`; names that are no identifiers stand in quotes. */

@@ -1,13 +1,14 @@
 import { at } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
-import type { Place } from './buildReport.ts';
 import type { RawSource } from './buildSources.ts';
+import { checkCalls } from './checkCalls.ts';
+import { findKeeper } from './kitPages.ts';
 
 /** Names that are free, routes and paths of the API that lead to one thing, modules without circles. */
 export function checkNames(context: Context): void {
   checkTables(context);
   checkAddresses(context);
-  checkUrls(context);
+  checkCalls(context);
   checkUses(context);
 }
 
@@ -28,6 +29,8 @@ function checkTables(context: Context): void {
 function checkAddresses(context: Context): void {
   const seen = new Map<string, RawSource>();
   for (const { path, source, at: place } of context.addresses) {
+    const keeper = findKeeper(path);
+    if (keeper !== null) context.report.at(at(source, ...place), 'GEN304', keeper, 'Take another address.');
     const first = seen.get(path);
     if (first === undefined) seen.set(path, source);
     else context.report.at(at(source, ...place), 'GEN304', `"${path}" leads to ${first.file} already.`);
@@ -43,55 +46,6 @@ function checkAddresses(context: Context): void {
         `the dialog "${source.stem}" is there already: ${first.file}.`,
       );
   }
-}
-
-function checkUrls(context: Context): void {
-  const seen = new Map<string, string>();
-  for (const list of context.lists) {
-    for (const [call, url] of Object.entries(list.value.urls)) {
-      const place = at(list, 'urls', call);
-      const first = seen.get(url);
-      if (first !== undefined) context.report.at(place, 'GEN305', `"${url}" answers ${first} already.`);
-      const entity = url.slice(1).replaceAll('-', '_');
-      const clash = context.entities.has(url.slice(1)) ? entity : undefined;
-      if (clash !== undefined)
-        context.report.at(place, 'GEN305', `"${url}" is the address of the records of ${clash}.`);
-      seen.set(url, first ?? `urls.${call} of ${list.file}`);
-    }
-  }
-  for (const { url, place } of otherUrls(context)) {
-    const first = seen.get(url);
-    if (first !== undefined) context.report.at(place, 'GEN305', `"${url}" answers ${first} already.`);
-    seen.set(url, first ?? `a call of ${place.source.file}`);
-  }
-  for (const entity of context.entities.values()) {
-    for (const [index, { url }] of (entity.value['x-calls'] ?? []).entries()) {
-      const first = seen.get(url);
-      if (first !== undefined)
-        context.report.at(
-          at(entity, 'x-calls', index, 'url'),
-          'GEN305',
-          `"${url}" answers ${first} already.`,
-        );
-      seen.set(url, first ?? `x-calls of ${entity.file}`);
-    }
-  }
-}
-
-/** Calls of reports and pages. */
-function otherUrls({ reports, imports, pages }: Context): readonly { url: string; place: Place }[] {
-  const ofPages = pages.flatMap((source) => {
-    const { url, activate } = source.value.lookup ?? {};
-    const second = at(source, 'lookup', 'activate', 'url');
-    return [
-      ...(url === undefined ? [] : [{ url, place: at(source, 'lookup', 'url') }]),
-      ...(activate === undefined ? [] : [{ url: activate.url, place: second }]),
-    ];
-  });
-  return [
-    ...[...reports, ...imports].map((source) => ({ url: source.value.url, place: at(source, 'url') })),
-    ...ofPages,
-  ];
 }
 
 function checkUses(context: Context): void {

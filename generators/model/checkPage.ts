@@ -27,7 +27,48 @@ export function checkPage(context: Context, source: Source<'page'>): boolean {
     isWhole = false;
   }
   checkReaders(context, source);
+  checkCircle(context, source);
+  checkOrder(context, source);
   return isWhole;
+}
+
+/** Redirections that lead to each other; the first of them by address tells. */
+function checkCircle(context: Context, source: Source<'page'>): void {
+  const { kind, routes, to } = source.value;
+  if (kind !== 'redirect' || to === undefined) return;
+  const way = [routes[0] ?? ''];
+  for (
+    let next: string | undefined = to;
+    next !== undefined && !way.includes(next);
+    next = nextOf(context, next)
+  )
+    way.push(next);
+  const last = nextOf(context, way.at(-1) ?? '');
+  const isFirst = way.every((path) => path >= (way[0] ?? ''));
+  if (last !== undefined && routes.includes(last) && isFirst)
+    context.report.at(at(source, 'to'), 'GEN230', `makes a circle: ${[...way, last].join(' → ')}.`);
+}
+
+function nextOf({ pages }: Context, path: string): string | undefined {
+  const page = pages.find(({ value }) => value.kind === 'redirect' && value.routes.includes(path));
+  return page?.value.to;
+}
+
+/** An address of a check is read by the first route that fits (`src/web/page/checkAddress.ts`). */
+function checkOrder(context: Context, source: Source<'page'>): void {
+  const { kind, routes } = source.value;
+  if (kind !== 'lookup') return;
+  for (const [index, route] of routes.entries()) {
+    const sample = route.replace('{code}', 'A').replace('{hash_code}', 'B');
+    const first = routes.slice(0, index).find((other) => toPattern(other).test(sample));
+    if (first === undefined) continue;
+    const text = `"${route}" is never reached: "${first}" before it takes its addresses.`;
+    context.report.at(at(source, 'routes', index), 'GEN230', text, 'Put it first.');
+  }
+}
+
+function toPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace('{code}', '[^/]+').replace('{hash_code}', '[^/-]+')}$`);
 }
 
 function checkReaders(context: Context, source: Source<'page'>): void {

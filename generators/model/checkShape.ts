@@ -12,6 +12,7 @@ import pageSchema from '../../schemas/_meta/page.schema.json' with { type: 'json
 import reportSchema from '../../schemas/_meta/report.schema.json' with { type: 'json' };
 import seedSchema from '../../schemas/_meta/seed.schema.json' with { type: 'json' };
 import workflowSchema from '../../schemas/_meta/workflow.schema.json' with { type: 'json' };
+import { byNearness, nearest } from '../logic/nearest.ts';
 import { toPath } from './buildReport.ts';
 import type { Report } from './buildReport.ts';
 import { checkError } from './checkShapeError.ts';
@@ -78,14 +79,45 @@ function isCause({ keyword, schemaPath }: ErrorObject): boolean {
 function cutBroken(source: RawSource, validate: ValidateFunction): Source | null {
   const value = structuredClone(source.value);
   const kept = new Map<string, number[]>();
+  const guesses = new Map<string, Json>();
   for (let round = 0; round < 8; round += 1) {
     if (validate(value)) return { ...source, value, kept } as Source;
-    const paths = (validate.errors ?? []).filter(isCause).map(toCut);
+    const errors = (validate.errors ?? []).filter(isCause);
+    const paths = errors.filter((error) => !mend(value, error, guesses)).map(toCut);
     // Without its address a screen is not the same one any more.
     if (paths.some((path) => path.length === 0 || (path.length === 1 && path[0] === 'route'))) return null;
     for (const path of paths.toSorted(compareLastFirst)) cut(value, path, kept);
   }
   return null;
+}
+
+/**
+ * A type that is none of the possible ones is taken for the nearest; another such word is taken out, and put back as
+ * the nearest where it turns out to be needed: so that a whole file, and all that refers to it, is not lost for one
+ * wrong word. False where nothing can be guessed.
+ */
+function mend(value: Json, error: ErrorObject, guesses: Map<string, Json>): boolean {
+  const { keyword, instancePath, params, data } = error;
+  if (keyword === 'enum' && typeof data === 'string') {
+    const allowed = (params['allowedValues'] as readonly unknown[]).filter((one) => typeof one === 'string');
+    const [guess] = byNearness(data, allowed);
+    if (guess !== undefined) guesses.set(instancePath, guess);
+    const near = instancePath.endsWith('/x-type') ? nearest(data, allowed) : null;
+    return near !== null && put(value, toPath(instancePath), near);
+  }
+  const missing = keyword === 'required' ? String(params['missingProperty']) : 'x-type';
+  const guess = guesses.get(`${instancePath}/${missing}`);
+  return (
+    guess !== undefined &&
+    ['required', 'anyOf'].includes(keyword) &&
+    put(value, [...toPath(instancePath), missing], guess)
+  );
+}
+
+function put(value: Json, path: Path, word: Json): boolean {
+  let holder: unknown = value;
+  for (const part of path.slice(0, -1)) holder = (holder as Readonly<Record<string | number, unknown>>)[part];
+  return Reflect.set(holder as object, path.at(-1) ?? '', word);
 }
 
 function toCut({ instancePath, keyword, params, propertyName }: ErrorObject): Path {

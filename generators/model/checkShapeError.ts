@@ -65,7 +65,7 @@ function toUnknown({ params, parentSchema }: ErrorObject): Sentence {
   const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {}).filter(
     (name) => name !== '$schema',
   );
-  const hint = hintOf(key, known) ?? 'See the keywords in schemas/_meta.';
+  const hint = hintOf(key, known) ?? 'Nothing can stand here.';
   return { code: 'GEN103', text: 'is no keyword here.', hint, key };
 }
 
@@ -74,10 +74,9 @@ function toChoice({ data, params }: ErrorObject): Sentence {
     'allowedValues' in params ? (params['allowedValues'] as readonly unknown[]) : [params['allowedValue']];
   const names = allowed.map(String);
   const near = typeof data === 'string' ? hintOf(data, names) : undefined;
-  const list =
-    names.length > 12 ? 'none of the possible values' : `but can be ${allowed.map(show).join(', ')}`;
-  const isGuess = near?.startsWith('Did') === true;
-  return toWrong(`is ${show(data)}, ${list}.`, isGuess ? near : undefined);
+  const isLong = names.length > 12;
+  const list = isLong ? 'none of the possible values' : `but can be ${allowed.map(show).join(', ')}`;
+  return toWrong(`is ${show(data)}, ${list}.`, isLong || near?.startsWith('Did') === true ? near : undefined);
 }
 
 const KINDS: Readonly<Record<string, string>> = {

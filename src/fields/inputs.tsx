@@ -44,6 +44,9 @@ const INPUTS: Readonly<Partial<Record<FieldTypeName, ComponentType<InputProps>>>
 /** Other looks of a type, chosen by a form's `widget`. */
 const WIDGETS: Readonly<Record<string, ComponentType<InputProps>>> = { grants: GrantsInput };
 
+/** Names that a schema may take. */
+export const widgetNames: readonly string[] = Object.keys(WIDGETS);
+
 /** The input that a form draws for a field. */
 export function inputOf({ field, widget, lookup }: InputSettings): ComponentType<InputProps> {
   if (lookup) return SuggestInput;

@@ -4,7 +4,7 @@ import type { AppModel } from '#web/app/AppModel.ts';
 export const app: AppModel = {
   modules: [
     { name: 'system', icon: 'settings', order: 5, menu: [] },
-    { name: 'place', icon: 'map', order: 6, tab: 'place', menu: [] },
+    { name: 'place', icon: 'flag', order: 6, tab: 'place', menu: [] },
     { name: 'buyer', icon: 'people', order: 7, tab: 'buyer', menu: [] },
     {
       name: 'crm', icon: 'crm', order: 10, tab: 'crm',

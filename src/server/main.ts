@@ -47,7 +47,8 @@ import { writeRoutes } from './write/writeRoutes.ts';
  * The composition root of the server: the only place that knows the generated model and every route.
  */
 
-const routes: readonly RoutePlugin[] = [
+/** Every call of the kit, and those that it makes of a model. */
+export const routes: readonly RoutePlugin[] = [
   loginRoutes,
   meRoutes,
   ownSessionRoutes,

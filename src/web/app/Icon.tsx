@@ -160,6 +160,9 @@ const ICONS = {
 
 type IconName = keyof typeof ICONS;
 
+/** Names that a schema may take. */
+export const iconNames: readonly string[] = Object.keys(ICONS);
+
 interface Props extends Omit<SvgIconProps, 'name'> {
   /** A name that the kit does not know is drawn as a circle. */
   name: string;

@@ -1,3 +1,4 @@
+import { calls } from './calls.ts';
 import { fields } from './fields.ts';
 import { fixedFilters } from './fixedFilters.ts';
 import { forms } from './forms.ts';
@@ -19,6 +20,7 @@ export const cases = [
   ...json,
   ...imports,
   ...references,
+  ...calls,
   ...fields,
   ...lists,
   ...fixedFilters,

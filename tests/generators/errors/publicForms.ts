@@ -6,7 +6,7 @@ const GUEST: JsonObject = {
   mode: 'public',
   permissions: [],
   otp: 'phone',
-  submit: { url: '/guest' },
+  submit: { url: '/register' },
   sections: [{ key: 'main', fields: ['phone', 'name'] }],
   data: {
     type: 'object',

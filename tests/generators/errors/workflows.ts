@@ -14,7 +14,7 @@ export const workflows: readonly ProblemCase[] = [
         [{ when: { '!=': [{ var: 'record.price' }, null] }, to: 'lost' }, { to: 'new' }],
       ),
     ),
-    line: 'GEN601 schemas/shop/item.workflow.json:26:5 states.lost is no value of enum item_state. There is new, sold, gone.',
+    line: 'GEN601 schemas/shop/item.workflow.json:26:5 states.lost is no value of enum item_state. There is sold, gone, new.',
   },
   {
     name: 'state that cannot be reached',

@@ -165,7 +165,7 @@ export function createShop(): Tree {
     'schemas/shop/item.workflow.json': WORKFLOW,
     'schemas/shop/module.json': {
       name: 'shop',
-      icon: 'shop',
+      icon: 'store',
       order: 2,
       uses: ['people'],
       permissions: [

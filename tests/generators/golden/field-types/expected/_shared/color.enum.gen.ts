@@ -6,7 +6,7 @@ export const color = {
   type: 'string',
   values: [
     { value: 'red', key: 'red', tone: 'danger' },
-    { value: 'blue', key: 'blue', tone: 'info', icon: 'water' },
+    { value: 'blue', key: 'blue', tone: 'info', icon: 'flag' },
     { value: 'old', key: 'old', tone: 'neutral', deprecated: true },
   ],
 } as const satisfies EnumModel;

@@ -21,6 +21,6 @@ export const form: FormDefinition = {
   ],
   models: { 'bill-mail': { name: 'bill-mail', fields: Object.values(billMailFormFields), rules: [] } },
   validate: () => import('#generated/built/shop/bill-mail.form.validate.gen.js'),
-  submit: { url: '/bill-mail' },
+  submit: { url: '/profile' },
   display: [],
 };

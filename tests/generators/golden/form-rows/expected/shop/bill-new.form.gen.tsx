@@ -35,7 +35,7 @@ export const form: FormDefinition = {
       key: 'more', label: 'screen.shop/bill-new.section.more', columns: 2,
       visible: (c: Logic<Bill>) => c.record.lines.some((row) => row.quantity > 0),
       inputs: [
-        input(billFields.is_free, { label: 'bill.is_free', widget: 'switch' }),
+        input(billFields.is_free, { label: 'bill.is_free' }),
         input(billFields.reason, {
           label: 'bill.reason', span: 2, help: 'screen.shop/bill-new.help.reason',
           placeholder: 'screen.shop/bill-new.placeholder.reason',

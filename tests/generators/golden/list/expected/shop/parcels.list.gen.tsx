@@ -85,9 +85,9 @@ export const list: ListDefinition = {
   ],
   bulk: [
     { key: 'send', label: 'parcel.transition.send', transition: 'send', permissions: ['parcel_manager'] },
-    { key: 'labels', label: 'action.labels', url: '/parcel-labels', permissions: ['parcel_manager'], confirm: true },
+    { key: 'labels', label: 'action.labels', url: '/parcel/send', permissions: ['parcel_manager'], confirm: true },
   ],
-  footer: [{ key: 'close_day', label: 'action.close_day', url: '/parcel-close-day', tone: 'warning', confirm: true }],
+  footer: [{ key: 'close_day', label: 'action.close_day', url: '/parcel/send', tone: 'warning', confirm: true }],
   workflow: parcelWorkflow,
   open: '/shop/parcel',
   create: { route: '/shop/parcel/create', permissions: ['parcel_manager'] },

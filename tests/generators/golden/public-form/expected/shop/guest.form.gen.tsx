@@ -25,7 +25,7 @@ export const form: FormDefinition = {
   ],
   models: { guest: { name: 'guest', fields: Object.values(guestFormFields), rules: guestFormRules } },
   validate: () => import('#generated/built/shop/guest.form.validate.gen.js'),
-  submit: { url: '/guest', success: 'messages.booked' },
+  submit: { url: '/register', success: 'messages.booked' },
   otp: 'phone',
   prefill: ['table'],
   display: [],
