@@ -36,8 +36,11 @@ export function emitServer(model: Model, names: Names): string {
       use('permission', PERMISSIONS_FILE),
     ]),
     permissions: use('permissions', PERMISSIONS_FILE),
-    modules: model.modules.map(({ name, settings }) => ({
+    modules: model.modules.map(({ name, tab, gate, menu, settings }) => ({
       name,
+      tab,
+      gate,
+      ...(menu.length > 0 && { menu: toMenu(menu) }),
       settings: settings.map((field) => emitField(toField(field), { imports, names })),
     })),
     settingsPage: toSettingsPage(model, imports),
@@ -47,6 +50,12 @@ export function emitServer(model: Model, names: Names): string {
     messages: Object.fromEntries(LANGUAGES.map((language) => [language, toTexts(model, language, imports)])),
   });
   return printFile('schemas/**/*.json', imports, [`export const model: ${type} = ${value};`]);
+}
+
+/** Who may open what; that several items ask for the same codes says nothing more. */
+function toMenu(menu: Model['modules'][number]['menu']): Literal {
+  const codes = menu.flatMap(({ items }) => items.map(({ permissions }) => permissions));
+  return [...new Map(codes.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** One member a line, so that a new module is one new line. */

@@ -6,6 +6,7 @@ import type { PublicLookupModel } from './page.ts';
 import type { ReportModel } from './report.ts';
 import type { ImportModel } from './import.ts';
 import type { FixedFilters, FixedValue } from './fixedFilters.ts';
+import type { Gate } from './session.ts';
 import type { Filters, Sort } from './wire.ts';
 import type { WorkflowModel } from './workflow.ts';
 
@@ -252,6 +253,18 @@ export interface PermissionModel {
   restricts?: true;
 }
 
+/** What the server knows of a module. */
+export interface ModuleModel {
+  name: string;
+  /** The tab under which its menu is drawn; absent: no tab. */
+  tab?: string;
+  /** Customer gate: hidden unless it holds. */
+  gate?: Gate;
+  /** Who may open each item of its menu; absent: there is none. */
+  menu?: readonly Codes[];
+  settings: readonly FieldModel[];
+}
+
 export interface ServerModel {
   entities: readonly EntityModel[];
   lists: readonly ListModel[];
@@ -262,7 +275,7 @@ export interface ServerModel {
   lookups: readonly PublicLookupModel[];
   enums: readonly EnumModel[];
   permissions: readonly PermissionModel[];
-  modules: readonly { name: string; settings: readonly FieldModel[] }[];
+  modules: readonly ModuleModel[];
   /** The registry of what may be told to people. */
   notifications: readonly NotificationModel[];
   /** Who may see and change the settings, and the validator of a change; absent: there is no page for it. */

@@ -3,7 +3,7 @@ export interface Session {
   customer: Customer;
   /** Codes held; `super_admin` passes routes and showing gates. */
   permissions: readonly string[];
-  /** Modules whose tabs may show; absent means all. */
+  /** Modules with something in their menu for this account, and the tabs that they stand under; absent means all. */
   modules?: readonly string[];
   warehouses: readonly { id: number; code_name: string; id_city: number | null }[];
   pos: readonly { id: number; code: string; id_city: number | null }[];
@@ -54,6 +54,18 @@ export const COUNTRIES: Readonly<Record<number, { currency: string; precision: n
   4: { currency: 'THB', precision: 2 },
   5: { currency: 'IDR', precision: 2 },
 };
+
+/** Customer gates of a module; nobody passes them by a code, not even `super_admin` (readings). */
+export type Gate = 'pos_active' | 'dc_distributor';
+
+/** Whether a customer passes a module's gate. */
+export function passesGate(
+  gate: Gate | undefined,
+  customer: Pick<Customer, 'is_active_pos' | 'dc_id_distributor'>,
+): boolean {
+  if (gate === 'pos_active') return customer.is_active_pos;
+  return gate !== 'dc_distributor' || customer.dc_id_distributor !== null;
+}
 
 /**
  * Whether the holder of `held` passes a gate that asks for any of `codes`.

@@ -25,6 +25,8 @@ export const form: FormDefinition = {
         input(accountFields.email, { label: 'account.email' }),
         input(accountFields.password, { label: 'account.password' }),
         input(accountFields.language, { label: 'account.language' }),
+        input(accountFields.sub_full_name, { label: 'account.sub_full_name' }),
+        input(accountFields.distributor_name, { label: 'account.distributor_name' }),
       ],
     },
     {

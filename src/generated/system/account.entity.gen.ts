@@ -12,6 +12,10 @@ export type Account = {
   username: string;
   password: string | null;
   display_name: string;
+  /** What the header names for this account before anything else; none: the company's. */
+  sub_full_name: string | null;
+  /** Name of the distributor whose account this is; none: the company's. */
+  distributor_name: string | null;
   /** By whose rule the phone is read; none: the company's. */
   phone_country: number | null;
   phone: string | null;
@@ -38,6 +42,8 @@ export const accountFields = {
   },
   password: { name: 'password', type: 'password', json: 'string', minLength: 8, maxLength: 200, writeOnly: true },
   display_name: { name: 'display_name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  sub_full_name: { name: 'sub_full_name', type: 'text', json: 'string', maxLength: 100 },
+  distributor_name: { name: 'distributor_name', type: 'text', json: 'string', maxLength: 100 },
   phone_country: { name: 'phone_country', type: 'enum', json: 'integer', enum: country },
   phone: { name: 'phone', type: 'phone', json: 'string', maxLength: 20, country: 'phone_country' },
   email: { name: 'email', type: 'email', json: 'string', maxLength: 200 },

@@ -1,6 +1,7 @@
 // Generated from schemas/system/messages.en.json. Edit that file and run `npm run generate`.
 export default {
   'account.display_name': 'Full name',
+  'account.distributor_name': 'Distributor name',
   'account.email': 'Email',
   'account.is_main': 'Main account',
   'account.language': 'Language',
@@ -14,6 +15,7 @@ export default {
   'account.role_ids': 'Roles',
   'account.self_registered': 'Registered by themselves',
   'account.status': 'Status',
+  'account.sub_full_name': 'Unit name in the header',
   'account.transition.activate': 'Activate',
   'account.transition.disable': 'Disable',
   'account.transition.enable': 'Enable again',

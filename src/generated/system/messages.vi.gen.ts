@@ -1,6 +1,7 @@
 // Generated from schemas/system/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
   'account.display_name': 'Họ và tên',
+  'account.distributor_name': 'Tên nhà phân phối',
   'account.email': 'Email',
   'account.is_main': 'Tài khoản chính',
   'account.language': 'Ngôn ngữ',
@@ -14,6 +15,7 @@ export default {
   'account.role_ids': 'Vai trò',
   'account.self_registered': 'Tự đăng ký',
   'account.status': 'Trạng thái',
+  'account.sub_full_name': 'Tên đơn vị trên đầu trang',
   'account.transition.activate': 'Kích hoạt',
   'account.transition.disable': 'Khóa tài khoản',
   'account.transition.enable': 'Mở lại',

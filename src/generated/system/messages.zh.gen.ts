@@ -1,6 +1,7 @@
 // Generated from schemas/system/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
   'account.display_name': '姓名',
+  'account.distributor_name': '经销商名称',
   'account.email': '邮箱',
   'account.is_main': '主账号',
   'account.language': '语言',
@@ -14,6 +15,7 @@ export default {
   'account.role_ids': '角色',
   'account.self_registered': '自助注册',
   'account.status': '状态',
+  'account.sub_full_name': '页眉显示的单位名称',
   'account.transition.activate': '激活',
   'account.transition.disable': '停用',
   'account.transition.enable': '重新启用',

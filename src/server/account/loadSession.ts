@@ -16,6 +16,8 @@ interface RightsRow {
   settings: Readonly<Record<string, unknown>>;
   warehouses: readonly number[];
   pos: readonly number[];
+  /** The account's own names in the header, before those of its company. */
+  names: Pick<Customer, 'sub_full_name' | 'distributor_name'>;
   customer: Omit<Customer, 'currency' | 'id_identity'>;
   id_identity: number | null;
 }
@@ -67,6 +69,7 @@ function compileRights(entityOf: (name: string) => EntityModel, id: string, from
   const roles = linkTo(account, 'role_ids');
   return `select ${id}, a.id as account_id, a.username, a.display_name, a.is_main, to_jsonb(a.permissions) as own,
  coalesce(k.stamp, 0) as stamp, to_jsonb(c) as customer,
+ jsonb_build_object('sub_full_name', coalesce(a.sub_full_name, c.sub_full_name), 'distributor_name', coalesce(a.distributor_name, c.distributor_name)) as names,
  (select coalesce(jsonb_object_agg(x.key, x.value), '{}') from khuon_setting x where x.customer_id = a.customer_id) as settings,
  (select min(m.id) from "${account.table}" m where m.customer_id = a.customer_id and m.is_main and m.deleted_at is null) as id_identity,
  (select coalesce(jsonb_agg(distinct p.code), '[]') from "${roles.table}" l
@@ -108,25 +111,15 @@ function toRights(row: RightsRow, toSettings: ToSettings): AccountRights {
   };
 }
 
-function toCustomer({ customer, id_identity }: RightsRow): Customer {
-  const {
-    id,
-    id_country,
-    is_active_pos,
-    sub_full_name,
-    distributor_name,
-    company_name,
-    dc_id_distributor,
-    time_zone,
-  } = customer;
+function toCustomer({ customer, names, id_identity }: RightsRow): Customer {
+  const { id, id_country, is_active_pos, company_name, dc_id_distributor, time_zone } = customer;
   const currency = COUNTRIES[id_country]?.currency ?? 'VND';
   return {
     id,
     id_identity: id_identity ?? 0,
     id_country,
     is_active_pos,
-    sub_full_name,
-    distributor_name,
+    ...names,
     company_name,
     dc_id_distributor,
     time_zone,

@@ -5,16 +5,18 @@ import type { Db } from '#server/db/Db.ts';
 import { readFields } from '#server/http/readFields.ts';
 import { readToken } from '#server/http/RouteAccess.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { openModules } from './openModules.ts';
 import { hashToken, toSocketKey } from './tokens.ts';
 
 /** `POST /me`: the session, as spec 3 has it. */
-export function meRoutes(app: FastifyInstance, { db }: ServerParts): void {
+export function meRoutes(app: FastifyInstance, { db, model }: ServerParts): void {
   app.post('/me', { config: { access: [] } }, async (request): Promise<Session> => {
     const { session, body } = request;
     readFields(body, {});
     const key = toSocketKey(readToken(request) ?? '');
     return {
       ...toAnswer(session, await readPlaces(db, session)),
+      modules: openModules(model, session),
       session_id: session.id,
       auth_key: await keepSocketKey(db, session, key),
     };
@@ -44,7 +46,10 @@ async function readPlaces(db: Db, session: ServerSession): Promise<PlaceRow> {
   return rows[0] ?? { warehouses: [], pos: [], notify: 0, last_event: 0 };
 }
 
-function toAnswer(session: ServerSession, places: PlaceRow): Omit<Session, 'auth_key' | 'session_id'> {
+function toAnswer(
+  session: ServerSession,
+  places: PlaceRow,
+): Omit<Session, 'auth_key' | 'session_id' | 'modules'> {
   const { customer, permissions, settings, displayName, accountId } = session;
   return { customer, permissions, settings, ...places, display_name: displayName, identity_id: accountId };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Codes } from '#contract/model.ts';
-import type { Language } from '#contract/session.ts';
+import type { Gate, Language } from '#contract/session.ts';
 import type { FormDefinition } from '#web/form/FormDefinition.ts';
 import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
 
@@ -32,7 +32,7 @@ export interface ModuleDefinition {
   /** The tab under which its menu is drawn; absent: no tab. */
   tab?: string;
   /** Customer gate: hidden unless it holds. */
-  gate?: 'pos_active' | 'dc_distributor';
+  gate?: Gate;
   menu: readonly { group: string; items: readonly MenuItem[] }[];
 }
 

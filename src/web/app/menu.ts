@@ -1,4 +1,4 @@
-import { SUPER_ADMIN, holdsAny } from '#contract/session.ts';
+import { SUPER_ADMIN, holdsAny, passesGate } from '#contract/session.ts';
 import type { Session } from '#contract/session.ts';
 import type { AppModel, MenuItem, ModuleDefinition } from './AppModel.ts';
 
@@ -17,7 +17,7 @@ export interface MenuSection {
 
 /** The menu as a person sees it (readings, "Access and shell": codes, customer gates, modules). */
 export function visibleMenu(app: AppModel, session: Session): readonly MenuSection[] {
-  const modules = app.modules.filter((module) => passesGate(module, session));
+  const modules = app.modules.filter(({ gate }) => passesGate(gate, session.customer));
   const names = [...new Set(modules.map(sectionOf))];
   return names
     .map((name) => ({ name, own: app.modules.find((module) => module.name === name) }))
@@ -54,13 +54,6 @@ export function isAt(path: string, route: string): boolean {
 }
 
 const sectionOf = (module: ModuleDefinition): string => module.tab ?? module.name;
-
-/** Customer gates; nobody passes them by a code, not even `super_admin` (readings). */
-function passesGate({ gate }: ModuleDefinition, { customer }: Session): boolean {
-  if (gate === 'pos_active') return customer.is_active_pos;
-  if (gate === 'dc_distributor') return customer.dc_id_distributor !== null;
-  return true;
-}
 
 function hasModule({ modules, permissions }: Session, name: string): boolean {
   return !modules || modules.includes(name) || permissions.includes(SUPER_ADMIN);

@@ -46,6 +46,7 @@ describeOnDatabases('accounts', (database) => {
       'display_name',
       'identity_id',
       'last_event',
+      'modules',
       'notify',
       'permissions',
       'pos',
@@ -55,6 +56,37 @@ describeOnDatabases('accounts', (database) => {
     ]);
     expect(json['auth_key']).not.toBe(admin.token);
     expect((await admin.post('/me')).json['auth_key']).toBe(json['auth_key']);
+  });
+
+  test('the session names the modules with something to open, and the tabs that they stand under', async () => {
+    const modulesOf = async (username: string) =>
+      (await (await server.login(username)).post('/me')).json['modules'];
+    const all = (await modulesOf('admin')) as string[];
+    expect(all).toEqual(expect.arrayContaining(['administration', 'crm', 'goods', 'orders', 'warehouse']));
+    expect(all).not.toContain('place');
+    expect(await modulesOf('crm')).toEqual(['crm']);
+    expect(await modulesOf('nobody')).toEqual([]);
+    // Its items are of other modules, which stand under its tab.
+    expect(await modulesOf('warehouse')).toEqual(expect.arrayContaining(['orders', 'warehouse']));
+    expect(await modulesOf('warehouse')).not.toContain('crm');
+  });
+
+  test('the names in the header are set where accounts are edited, and reach the session with the next call', async () => {
+    const [admin, staff] = [await server.login('admin'), await server.login('distributor')];
+    const customerOf = async () => (await staff.post('/me')).json['customer'];
+    expect(await customerOf()).toMatchObject({ sub_full_name: null, distributor_name: null });
+    const id = await idOf('distributor');
+    const { json } = await admin.send('GET', `/account/${id}`);
+    const names = { sub_full_name: 'Kho Đông', distributor_name: 'NPP Miền Bắc' };
+    const saved = await admin.send('PUT', `/account/${id}`, { version: json['version'], ...names });
+    expect([saved.status, saved.json]).toMatchObject([200, names]);
+    expect(await customerOf()).toMatchObject(names);
+    // Others keep the company's own.
+    await change(`update khuon_customer set distributor_name = 'Hoa Mai' where id = 1`);
+    const other = (await (await server.login('office')).post('/me')).json['customer'];
+    expect(other).toMatchObject({ sub_full_name: null, distributor_name: 'Hoa Mai' });
+    expect(await customerOf()).toMatchObject(names);
+    await change('update khuon_customer set distributor_name = null where id = 1');
   });
 
   test('the session names the places of the account; full access sees all of the company (spec 3)', async () => {

@@ -35,7 +35,7 @@ export const model: ServerModel = {
     permission,
   ],
   permissions: permissions,
-  modules: [{ name: 'shop', settings: [] }],
+  modules: [{ name: 'shop', tab: 'shop', menu: [['bill_import']], settings: [] }],
   notifications: [],
   validators: {
     bill_line: billLineValidate,

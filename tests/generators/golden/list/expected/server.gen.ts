@@ -43,7 +43,7 @@ export const model: ServerModel = {
     permission,
   ],
   permissions: permissions,
-  modules: [{ name: 'shop', settings: [] }],
+  modules: [{ name: 'shop', tab: 'shop', menu: [['parcel_manager']], settings: [] }],
   notifications: [],
   validators: {
     depot: depotValidate,
