@@ -68,6 +68,8 @@ export const PROBLEMS = {
   GEN606: 'A permission code that is named is declared in a module.json.',
   GEN607: 'A permission code is declared once.',
   GEN608: 'The last initial state has no condition, so that there always is one.',
+  GEN609: 'What is copied, computed or set is shown to nobody who may not see what it comes from.',
+  GEN610: 'A rule or guard over fields that some writer may not see says that its verdict reveals them.',
 
   GEN901: 'The generator does not fail on any schema; this is a bug of the generator.',
 } as const satisfies Record<string, string>;

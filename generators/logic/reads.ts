@@ -1,24 +1,37 @@
 import { buildLogic } from './build.ts';
-import type { LogicNode } from './tree.ts';
+import type { LogicNode, RowsSource } from './tree.ts';
 import type { Scope } from './types.ts';
 
-/** A field that an expression looks at: of the record, of its parent, or of the child rows in a table. */
+/** A field that an expression looks at: of the record, as it is or was, or of its parent. */
 export interface Read {
-  readonly of: 'record' | 'parent' | { readonly table: string };
+  readonly of: 'record' | 'old' | 'parent';
   readonly field: string;
+  /** Of child rows: which field of theirs, and their table. */
+  readonly leaf?: { readonly table: string; readonly field: string };
 }
 
-/** The fields of the record, its parent and child rows that an expression looks at; one may come more than once. */
+/** The fields of records that an expression looks at; one may come more than once. */
 export function readsOf(expression: unknown, scope: Scope): readonly Read[] {
   return collect(buildLogic(expression, scope).node, null);
 }
 
-function collect(node: LogicNode, table: string | null): readonly Read[] {
-  if (node.kind === 'call') return node.args.flatMap((arg) => collect(arg, table));
-  if (node.kind === 'each')
-    return node.item === null ? [] : collect(node.item, node.source.rows?.table ?? null);
+/** `cod_amount`, `lines.unit_price`, `parent.status`; a value that was is called as the one that is. */
+export function toText({ of, field, leaf }: Read): string {
+  return [...(of === 'parent' ? [of] : []), field, ...(leaf ? [leaf.field] : [])].join('.');
+}
+
+function collect(node: LogicNode, rows: RowsSource | null): readonly Read[] {
+  if (node.kind === 'call') return node.args.flatMap((arg) => collect(arg, rows));
+  if (node.kind === 'each') {
+    const own = toRead(node.source.origin, node.source.name);
+    return [...own, ...(node.item === null ? [] : collect(node.item, node.source))];
+  }
   if (node.kind !== 'variable' || node.field === null) return [];
   const { origin, field } = node;
-  if (origin === 'record' || origin === 'parent') return [{ of: origin, field: field.name }];
-  return origin === 'row' && table !== null ? [{ of: { table }, field: field.name }] : [];
+  if (origin !== 'row') return toRead(origin, field.name);
+  const leaf = { table: rows?.rows?.table ?? '', field: field.name };
+  return toRead(rows?.origin ?? '', rows?.name ?? '').map((read) => ({ ...read, leaf }));
 }
+
+const toRead = (of: string, field: string): readonly Read[] =>
+  of === 'record' || of === 'old' || of === 'parent' ? [{ of, field }] : [];

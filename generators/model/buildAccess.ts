@@ -25,7 +25,12 @@ export function buildAccess(context: Context): ReadonlyMap<string, Access> {
   );
 }
 
-function accessOf(context: Context, name: string, seen: readonly string[] = []): ModelEntity['access'] {
+/** Rights of one entity. */
+export function accessOf(
+  context: Context,
+  name: string,
+  seen: readonly string[] = [],
+): ModelEntity['access'] {
   const source = context.entities.get(name);
   const parent = context.parents.get(name)?.entity.value.title;
   const isChild = parent !== undefined && !seen.includes(parent);

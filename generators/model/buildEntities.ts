@@ -12,6 +12,8 @@ import { buildOrigin } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
 import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
+import { buildReads } from './buildWalls.ts';
+import { checkRevealing } from './checkWalls.ts';
 import type { RuleFile, UniqueFile } from './schemas.ts';
 import type { ModelEntity, ModelField, ModelRule } from './types.ts';
 
@@ -163,8 +165,10 @@ function buildRule(
     under(place, 'key'),
   );
   if (check === undefined) return null;
+  checkRevealing(context, source, rule, check, place);
   const { key, level = 'error', on = ['create', 'update'] } = rule;
-  return { key, check, level, on, message, ...given({ at: rule.at }) };
+  const reads = buildReads(context, source, check);
+  return { key, check, level, on, message, ...given({ at: rule.at, reads }) };
 }
 
 /** `on` names create, update or a transition of the entity. */

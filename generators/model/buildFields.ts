@@ -9,6 +9,7 @@ import { buildReference, checkDepth } from './buildReference.ts';
 import { isNumberEnum, resultOf } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import { checkDefault, checkField } from './checkField.ts';
+import { checkCopied, checkLaundering } from './checkWalls.ts';
 import type { FieldFile, FieldsFile } from './schemas.ts';
 import type { ExpressionScope, ModelField } from './types.ts';
 
@@ -179,7 +180,7 @@ function buildBehaviour(
   place: Place,
 ): Partial<ModelField> {
   const { 'x-number': number, 'x-copyFrom': copyFrom } = field;
-  if (copyFrom !== undefined) checkCopyFrom(context, copyFrom, owner, under(place, 'x-copyFrom'));
+  if (copyFrom !== undefined) checkCopyFrom(context, name, copyFrom, owner, under(place, 'x-copyFrom'));
   return given({
     number: number && { prefix: number.prefix, per: number.per ?? 'ever', digits: number.digits ?? 5 },
     copyFrom,
@@ -187,12 +188,19 @@ function buildBehaviour(
   });
 }
 
-function checkCopyFrom(context: Context, copyFrom: string, { entity }: FieldsOwner, place: Place): void {
+function checkCopyFrom(
+  context: Context,
+  own: string,
+  copyFrom: string,
+  { entity }: FieldsOwner,
+  place: Place,
+): void {
   const [reference = '', name = ''] = copyFrom.split('.');
   const field = entity && findField(context, entity, reference, place);
   const target = field?.['x-reference'] && context.entities.get(field['x-reference'].entity);
-  if (target !== undefined) findField(context, target, name, place);
-  else if (field !== null && field?.['x-reference'] === undefined) {
+  if (entity && target !== undefined) {
+    if (findField(context, target, name, place)) checkCopied(context, entity, own, [target, name], place);
+  } else if (field !== null && field?.['x-reference'] === undefined) {
     context.report.at(place, 'GEN214', `leads through "${reference}", which is no reference.`);
   }
 }
@@ -220,6 +228,7 @@ function buildCompute(
     under(place, 'value'),
     expected,
   );
+  if (owner.entity) checkLaundering(context, owner.entity, name, value, under(place, 'value'));
   return value && { stored, value };
 }
 

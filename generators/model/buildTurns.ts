@@ -89,9 +89,10 @@ function buildGraph(steps: readonly Step[]): Graph {
 }
 
 function findNext({ owner, from }: Step, byName: ReadonlyMap<string, Step>): readonly Step[] {
-  const found = readsOf(from.logic, from.scope).flatMap(({ of, field }) => {
-    const own = of === 'record' ? owner.name : of === 'parent' ? from.scope.parentEntity : of.table;
-    return byName.get(`${own}.${field}`) ?? [];
+  const found = readsOf(from.logic, from.scope).flatMap(({ of, field, leaf }) => {
+    if (of === 'old') return [];
+    const own = of === 'record' ? owner.name : from.scope.parentEntity;
+    return byName.get(leaf ? `${leaf.table}.${leaf.field}` : `${own}.${field}`) ?? [];
   });
   return [...new Set(found)];
 }

@@ -14,6 +14,7 @@ import { buildActions } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { checkScalar } from './checkField.ts';
 import { checkStates } from './checkStates.ts';
+import { checkGuard, checkLaundering } from './checkWalls.ts';
 import type { InitialFile, StateFile, TransitionFile } from './schemas.ts';
 import type { Expression, ExpressionScope, Json, ModelTransition, ModelWorkflow } from './types.ts';
 
@@ -124,13 +125,15 @@ function buildTransition(site: Site, transition: TransitionFile, place: Place): 
   const scope = toScope(site, form);
   context.texts.need(`${entity.value.title}.transition.${key}`, under(place, 'key'), entity.module);
   const slots = buildActions(context, effects, source, entity.stem, under(place, 'effects'));
+  const condition = buildCondition(context, guard, scope, under(place, 'guard'));
+  if (transition.reveals !== true) checkGuard(context, entity, key, condition, place);
   return {
     key,
     from: from.map((state) => toValue(site, state)),
     to: to === null ? null : toValue(site, to),
     permissions: buildCodes(context, permissions, under(place, 'permissions')) ?? [],
     ...given({
-      guard: buildCondition(context, guard, scope, under(place, 'guard')),
+      guard: condition,
       guardMessage: buildGuardMessage(context, transition, place),
       set: buildSet(site, set, scope, under(place, 'set')),
       form: form?.stem,
@@ -207,5 +210,7 @@ function buildSetValue(
   if (field['x-enum'] !== undefined && logic !== null && typeof logic !== 'object')
     checkScalar(context, field, logic, place);
   const isRequired = entity.value.required?.includes(name) === true;
-  return buildValue(context, logic, scope, place, resultOf(context, field, isRequired));
+  const value = buildValue(context, logic, scope, place, resultOf(context, field, isRequired));
+  checkLaundering(context, entity, name, value, place);
+  return value;
 }

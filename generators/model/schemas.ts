@@ -103,6 +103,7 @@ export interface RuleFile {
   level?: 'error' | 'warning';
   on?: readonly string[];
   message?: string;
+  reveals?: boolean;
 }
 
 export interface UniqueFile {
@@ -148,6 +149,7 @@ export interface TransitionFile {
   permissions: readonly string[];
   guard?: Json;
   guardMessage?: string;
+  reveals?: boolean;
   set?: Readonly<Record<string, Json>>;
   form?: string;
   confirm?: boolean;

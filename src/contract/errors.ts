@@ -56,6 +56,7 @@ export const ERROR_STATUS = {
   too_many_rows: 422,
   too_few_rows: 422,
   duplicate_rows: 422,
+  row_protected: 422,
   password_too_short: 422,
   password_wrong: 422,
   note_too_short: 422,

@@ -87,6 +87,11 @@ export interface RuleModel {
   /** Field that carries the message; absent: the whole record. */
   at?: string;
   level: 'error' | 'warning';
+  /**
+   * What it looks at, where some of it is not for everybody who reads the record: `cod_amount`, `lines.unit_price`,
+   * `parent.status`. Who may not see all of it is judged only by a change of one of them.
+   */
+  reads?: readonly string[];
   /** `create`, `update`, `import` or a transition's key. */
   on: readonly string[];
   /** Message key. */

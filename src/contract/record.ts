@@ -1,5 +1,6 @@
 import type { Problem } from './errors.ts';
 import type { LogicContext, Row, Values } from './logic.ts';
+import { judgedRules } from './judgedRules.ts';
 import type { EntityModel, FieldModel } from './model.ts';
 
 /*
@@ -12,8 +13,15 @@ export type RecordModel = Pick<EntityModel, 'name' | 'fields' | 'rules'> &
   Partial<Pick<EntityModel, 'workflow' | 'parent'>>;
 
 export type EntityOf<Model extends RecordModel = EntityModel> = (name: string) => Model;
+/** Whether the caller may see a field, by the names of both. */
+export type Sees = (entity: string, field: string) => boolean;
 /** Everything of a logic context but the record itself. */
-export type Surroundings = Pick<LogicContext, 'user' | 'settings' | 'now' | 'today'>;
+export type Surroundings = Pick<LogicContext, 'user' | 'settings' | 'now' | 'today'> & {
+  /** Absent: everything. The browser has only what the caller sees; it leaves out what it cannot judge. */
+  sees?: Sees;
+  /** For child rows: the parent as it is stored. */
+  parentOld?: Row | null;
+};
 /** `create`, `update`, `import` or a transition's key. */
 export type Cause = string;
 
@@ -97,10 +105,11 @@ export function checkRecord(
   input: Row = {},
 ): Problem[] {
   const context: LogicContext = { ...surroundings, record, parent, old, input };
+  const judged = judgedRules(entity, context, surroundings, entityOf);
   return [
-    ...entity.fields.flatMap((field) => checkField(entity, field, context)),
+    ...entity.fields.flatMap((field) => checkField(entity, field, context, surroundings)),
     ...entity.fields.flatMap((field) => checkRows(entity, field, record, old, cause, surroundings, entityOf)),
-    ...checkRules(entity, 'error', cause, context),
+    ...checkRules({ ...entity, rules: judged }, 'error', cause, context),
   ];
 }
 
@@ -171,8 +180,15 @@ function isFilledByServer(entity: RecordModel, field: FieldModel): boolean {
   );
 }
 
-function checkField(entity: RecordModel, field: FieldModel, context: LogicContext): Problem[] {
+function checkField(
+  entity: RecordModel,
+  field: FieldModel,
+  context: LogicContext,
+  { sees }: Surroundings,
+): Problem[] {
   if (field.rows || isFilledByServer(entity, field) || !isEmpty(context.record[field.name])) return [];
+  // Who may not see it has not emptied it, and could not fill it.
+  if (context.old && isEmpty(context.old[field.name]) && sees?.(entity.name, field.name) === false) return [];
   const isVisible = field.visible?.(context) ?? true;
   const isNeeded = field.required || (field.requiredIf?.(context) ?? false);
   return isVisible && isNeeded
@@ -195,6 +211,7 @@ function checkRows(
   const rows = record[field.name] as Values[];
   const child = entityOf(field.rows.entity);
   const label = `${entity.name}.${field.name}`;
+  const around = { ...surroundings, parentOld: old };
   return [
     ...checkCount(field, rows.length, label),
     ...checkUnique(field, rows, child),
@@ -205,7 +222,7 @@ function checkRows(
         oldRowOf(field, row, old),
         cause === 'import' ? cause : cause === 'create' || !row['id'] ? 'create' : 'update',
         record,
-        surroundings,
+        around,
         entityOf,
       ).map((problem) => under(problem, `${field.name}.${index}`)),
     ),

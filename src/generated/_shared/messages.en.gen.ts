@@ -554,6 +554,7 @@ export default {
   'messages.customer_registered': 'You are registered and can sign in right away.',
   'messages.duplicate': '{{label}} "{{value}}" exists already. Use another value.',
   'messages.duplicate_rows': '{{label}}: "{{value}}" appears in several rows. Merge them, or remove one.',
+  'messages.row_protected': '{{label}}: a line that holds values which you may not see or change cannot be removed. Keep it, or ask somebody who may.',
   'messages.enter_text_for_search': 'Type to search.',
   'messages.error_try_again': 'Something went wrong. Try again.',
   'messages.export_running': 'A list that you asked for earlier is still being exported. Wait until it is done or stop it, then try again.',

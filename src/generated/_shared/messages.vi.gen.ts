@@ -554,6 +554,7 @@ export default {
   'messages.customer_registered': 'Đăng ký thành công. Bạn có thể đăng nhập ngay.',
   'messages.duplicate': '{{label}} "{{value}}" đã có. Hãy dùng giá trị khác.',
   'messages.duplicate_rows': '{{label}}: "{{value}}" bị trùng giữa các dòng. Hãy gộp hoặc bỏ dòng trùng.',
+  'messages.row_protected': '{{label}}: không xóa được dòng có giá trị mà bạn không được xem hoặc không được sửa. Hãy giữ lại dòng đó, hoặc nhờ người có quyền.',
   'messages.enter_text_for_search': 'Nhập để tìm.',
   'messages.error_try_again': 'Có lỗi xảy ra. Hãy thử lại.',
   'messages.export_running': 'Một danh sách bạn yêu cầu trước vẫn đang được xuất. Hãy đợi tệp đó xong hoặc dừng xuất, rồi thử lại.',

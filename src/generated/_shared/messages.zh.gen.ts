@@ -554,6 +554,7 @@ export default {
   'messages.customer_registered': '注册成功，现在即可登录。',
   'messages.duplicate': '{{label}}“{{value}}”已存在，请使用其他值。',
   'messages.duplicate_rows': '{{label}}：“{{value}}”在多行中重复，请合并或删除。',
+  'messages.row_protected': '{{label}}：含有您无权查看或修改的内容的行不能删除。请保留该行，或请有权限的人员处理。',
   'messages.enter_text_for_search': '请输入以搜索。',
   'messages.error_try_again': '出现错误，请重试。',
   'messages.export_running': '您之前请求的列表仍在导出中，请等待完成或停止导出后再试。',

@@ -70,6 +70,7 @@ export const orderLineRules: readonly RuleModel[] = [
     key: 'discount_within',
     check: (c: Logic<OrderLine, Order>) => c.record.discount <= c.record.quantity * c.record.unit_price,
     level: 'error', on: ['create', 'update'], message: 'rule.order_line.discount_within', at: 'discount',
+    reads: ['discount', 'quantity', 'unit_price'],
   },
 ];
 

@@ -262,6 +262,7 @@ export const orderRules: readonly RuleModel[] = [
     check: (c: Logic<Order>) =>
       c.record.cod_amount == null || (c.settings.order_cod_limit as number | null) == null || c.record.cod_amount <= (c.settings.order_cod_limit as number),
     level: 'error', on: ['create', 'update'], message: 'rule.order.cod_above_limit', at: 'cod_amount',
+    reads: ['cod_amount'],
   },
   {
     key: 'hold_too_long',
@@ -274,6 +275,7 @@ export const orderRules: readonly RuleModel[] = [
     check: (c: Logic<Order>) =>
       c.record.cod_amount == null || c.record.goods_total == null || c.record.cod_amount <= c.record.goods_total + (c.record.delivery_cost == null ? 0 : c.record.delivery_cost),
     level: 'warning', on: ['create', 'update'], message: 'rule.order.cod_above_goods', at: 'cod_amount',
+    reads: ['cod_amount', 'goods_total', 'delivery_cost'],
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { ValueContext } from '#contract/field.ts';
 import type { Values } from '#contract/logic.ts';
 import type { FormModel, ServerModel } from '#contract/model.ts';
+import { checkReadOnly } from '#contract/readOnlyFields.ts';
 import {
   checkRecord,
   defaultsOf,
@@ -35,7 +36,11 @@ export function readFormBody(
   const { record } = mergeRecord(entity, parsed.values, null, () => entity);
   settleRecord(entity, record, null, {}, surroundings, () => entity);
   const broken = new Set(parsed.problems.map(({ path }) => path));
-  const found = checkRecord(entity, record, null, 'create', {}, surroundings, () => entity);
+  const asked = { record, old: null, parent: {} };
+  const found = [
+    ...checkReadOnly(entity, parsed.values, asked, surroundings, () => entity),
+    ...checkRecord(entity, record, null, 'create', {}, surroundings, () => entity),
+  ];
   throwProblems([...parsed.problems, ...found.filter(({ path }) => !broken.has(path))]);
   return record;
 }

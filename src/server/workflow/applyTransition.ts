@@ -5,6 +5,8 @@ import { holdsAny } from '#contract/session.ts';
 import { Failure } from '../http/Failure.ts';
 import type { Values } from '#contract/logic.ts';
 import { defaultsOf, isObject, mergeRecord } from '#contract/record.ts';
+import { checkReadOnly, isReadOnly } from '#contract/readOnlyFields.ts';
+import { CONCEALED, mayHear } from '../write/concealProblems.ts';
 import { parseBody, type BodyRules } from '../write/parseBody.ts';
 import { prepare, storeChange, throwProblems } from '../write/writeRecord.ts';
 import type { EntityOf } from '#contract/record.ts';
@@ -36,12 +38,25 @@ export function parseTransition(
     .map((field) => ({ path: field.name, code: 'is_empty', params: { label: labelOf(form, field.name) } }));
   const text = typeof note === 'string' ? note.normalize('NFC').trim() : '';
   const limit = transition.note?.minLength ?? 0;
+  const input = completeInput(form, parsed.values);
   throwProblems([
     ...parsed.problems.filter((problem) => !empty.some((one) => one.path === problem.path)),
     ...empty,
+    ...checkInput(change, form, parsed.values, input),
     ...checkNote(note, text, limit),
   ]);
-  return { input: completeInput(form, parsed.values), note: text || null, version: parsed.version };
+  return { input, note: text || null, version: parsed.version };
+}
+
+/** What was typed into fields of the dialog that are read-only. */
+function checkInput(
+  { surroundings }: Change,
+  form: FormModel | undefined,
+  given: Values,
+  input: Values,
+): Problem[] {
+  const entity = { name: form?.screen ?? '', fields: form?.data ?? [], rules: [] };
+  return checkReadOnly(entity, given, { record: input, old: null, parent: {} }, surroundings, () => entity);
 }
 
 /** Characters of a note at most. */
@@ -97,7 +112,7 @@ export function refuseTransition(
   if (!holdsAny(change.session.permissions, permissionsOf(entity, transition)))
     return new Failure('no_permission');
   if (!transition.from.includes(state as number))
-    return new Failure('invalid_status', { params: stateParams(entity, transition, state) });
+    return new Failure('invalid_status', { params: stateParams(change, entity, transition, state) });
   if (version !== undefined && version !== record['version'])
     return new Failure('version_conflict', { params: { value: version } });
   const context = { ...change.surroundings, record, parent: {}, old: record, input };
@@ -116,16 +131,45 @@ function refuseByGuard({ guardMessage }: TransitionModel): Failure {
 }
 
 function stateParams(
+  { access }: Change,
   entity: EntityModel,
   transition: TransitionModel,
   state: unknown,
 ): Record<string, unknown> {
-  const model = entity.fields.find((field) => field.name === entity.workflow?.field)?.enum;
+  const name = entity.workflow?.field ?? '';
+  const model = entity.fields.find((field) => field.name === name)?.enum;
   const key = model?.values.find((one) => one.value === state)?.key;
+  const value = model && key ? `enum.${model.name}.${key}` : state;
   return {
-    value: model && key ? `enum.${model.name}.${key}` : state,
+    value: mayHear(access, entity, name) ? value : CONCEALED,
     label: `${entity.name}.transition.${transition.key}`,
   };
+}
+
+/** What a transition sets. What was typed into its dialog does not reach a field that cannot be changed: throws `read_only`. */
+function readSet(
+  { surroundings }: Change,
+  entity: EntityModel,
+  { set = {} }: TransitionModel,
+  old: Values,
+  input: Values,
+): Values {
+  const problems: Problem[] = [];
+  const values = Object.entries(set).map(([name, value]) => {
+    let typed: string | undefined;
+    const watched = new Proxy(input, {
+      get: (target, key) => target[(typed = String(key))],
+    });
+    const result = value({ ...surroundings, record: old, parent: {}, old, input: watched });
+    const field = entity.fields.find((one) => one.name === name);
+    const isChanged = JSON.stringify(result ?? null) !== JSON.stringify(old[name] ?? null);
+    const isClosed = field && isReadOnly(field, { record: old, old, parent: {} }, surroundings);
+    if (typed !== undefined && isChanged && isClosed)
+      problems.push({ path: typed, code: 'read_only', params: { label: `${entity.name}.${name}` } });
+    return [name, result] as const;
+  });
+  throwProblems(problems);
+  return Object.fromEntries(values);
 }
 
 /** Moves a locked record: state, set fields, effects, event and audit row; gives it as it is now. The refusal has been asked before. */
@@ -138,11 +182,11 @@ export async function applyTransition(
   entityOf: EntityOf,
 ): Promise<Values> {
   const field = entity.workflow?.field ?? '';
-  const context = { ...change.surroundings, record: old, parent: {}, old, input };
-  const set = Object.entries(transition.set ?? {}).map(([name, value]) => [name, value(context)] as const);
-  const values: Values = { ...Object.fromEntries(set), [field]: transition.to ?? old[field] };
+  const set = readSet(change, entity, transition, old, input);
+  const values: Values = { ...set, [field]: transition.to ?? old[field] };
   const merged = mergeRecord(entity, values, old, entityOf);
-  const record = await prepare(change, entity, merged.record, old, transition.key, entityOf, input);
+  const wish = { cause: transition.key, input };
+  const record = await prepare(change, entity, merged.record, old, wish, entityOf);
   await storeChange(change, entity, record, old, transition.key, entityOf, transition.key);
   await runEffects(change, transition.effects ?? [], { entity, old, record, transition: transition.key });
   await recordEvents(change.tx, {

@@ -3,7 +3,9 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { checkRecord, mergeRecord, type EntityOf } from '#contract/record.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
+import { checkReadOnly } from '#contract/readOnlyFields.ts';
 import { Failure } from '../http/Failure.ts';
+import { concealProblems } from './concealProblems.ts';
 import { findTaken } from './findTaken.ts';
 import { nextNumbers } from './nextNumber.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
@@ -29,6 +31,8 @@ export interface CreateOptions {
 /** A record on its way, until something is found wrong with it. */
 interface NewRecord {
   record: Values;
+  /** What was sent of it. */
+  given: Values;
   failure?: Failure;
 }
 
@@ -88,9 +92,9 @@ function readNew(
     const { values, problems } = parseBody(body, rules);
     const merged = mergeRecord(entity, values, null, entityOf);
     throwProblems([...problems, ...merged.problems]);
-    return { record: { ...merged.record, ...fixed } };
+    return { record: { ...merged.record, ...fixed }, given: values };
   } catch (error) {
-    if (error instanceof Failure) return { record: {}, failure: error };
+    if (error instanceof Failure) return { record: {}, given: {}, failure: error };
     throw error;
   }
 }
@@ -103,15 +107,26 @@ async function checkNew(
   cause: string,
   entityOf: EntityOf,
 ): Promise<void> {
-  const { tx, session, surroundings } = change;
+  const { tx, session, surroundings, access } = change;
   const good = news.filter(isGood);
   const all = good.map(({ record }) => ({ record, old: null }));
   const missing = await resolveReferences(tx, session.customer.id, entity, all, entityOf);
   for (const [at, one] of good.entries()) {
-    if (refuseFor(one, missing[at] ?? [])) continue;
+    const refuse = (problems: readonly Problem[]): boolean =>
+      refuseFor(one, concealProblems(problems, access, entity, 'create', one.given));
+    if (refuse(missing[at] ?? [])) continue;
     settleRecord(entity, one.record, null, {}, surroundings, entityOf);
     setInitialState(change, entity, one.record);
-    refuseFor(one, checkRecord(entity, one.record, null, cause, {}, surroundings, entityOf));
+    refuse([
+      ...checkReadOnly(
+        entity,
+        one.given,
+        { record: one.record, old: null, parent: {} },
+        surroundings,
+        entityOf,
+      ),
+      ...checkRecord(entity, one.record, null, cause, {}, surroundings, entityOf),
+    ]);
   }
 }
 

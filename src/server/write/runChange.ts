@@ -6,9 +6,11 @@ import { createAccess, type Access } from '../access/Access.ts';
 import { StaleSession, withFreshSession } from '../access/guardedQuery.ts';
 import type { Actor } from '../access/Actor.ts';
 import { accountStamp, liveStamp } from '../account/sessionStore.ts';
+import { findEntity } from '../access/modelIndex.ts';
 import type { Tx } from '../db/Db.ts';
 import { Failure } from '../http/Failure.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
+import { mayHear } from './concealProblems.ts';
 import {
   claimKey,
   hashRequest,
@@ -113,13 +115,14 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
   const { customer } = session;
   const now = parts.now();
   const today = todayIn(customer.time_zone, now);
+  const access = createAccess(session, parts.model);
   return {
     parts,
     tx,
     ...author,
     now,
     today,
-    access: createAccess(session, parts.model),
+    access,
     surroundings: {
       user: {
         id: session.accountId,
@@ -131,6 +134,7 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
       settings: session.settings,
       now: now.toISOString(),
       today,
+      sees: (entity, name) => mayHear(access, findEntity(parts.model, entity), name),
     },
     values: {
       language,

@@ -1,14 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '#contract/errors.ts';
-import type { EntityModel } from '#contract/model.ts';
+import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { sessionIdOf } from '../access/Actor.ts';
 import { SqlError } from '../db/Db.ts';
 import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
-import type { Values } from '#contract/logic.ts';
+import { readRecord } from '../list/readRecord.ts';
+import type { Row, Values } from '#contract/logic.ts';
+import { checkLostRows } from './checkLostRows.ts';
+import { concealProblems } from './concealProblems.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
 import { isLocked } from '#contract/workflow.ts';
 import { checkRecord, defaultsOf, mergeRecord, type EntityOf } from '#contract/record.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
+import { checkReadOnly } from '#contract/readOnlyFields.ts';
 import { recordChanges, recordEvents, type Changed } from './recordChange.ts';
 import { resolveReferences } from './resolveReferences.ts';
 import { runHook } from './runActions.ts';
@@ -53,10 +58,15 @@ export async function changeRecord(
     throw new Failure('invalid', {
       problems: [{ path: 'version', code: 'is_empty', params: { label: 'kit.field.version' } }],
     });
-  if (version !== old['version']) throw versionConflict(change, entity, old, values);
+  if (version !== old['version']) throw await readConflict(change, entity, old, values);
   const merged = mergeRecord(entity, values, old, entityOf);
-  throwProblems(merged.problems);
-  const record = await prepare(change, entity, merged.record, old, cause, entityOf);
+  const asked = { record: merged.record, old, parent: {} };
+  throwProblems([
+    ...merged.problems,
+    ...checkReadOnly(entity, values, asked, change.surroundings, entityOf),
+    ...checkLostRows(change.access, entity, values, old, entityOf),
+  ]);
+  const record = await prepare(change, entity, merged.record, old, { cause, given: values }, entityOf);
   if (!entity.fields.some((field) => differs(field, record, old))) return;
   await storeChange(change, entity, record, old, 'update', entityOf);
 }
@@ -85,21 +95,30 @@ export async function storeChange(
   await finish(change, entity, action, written, entityOf, transition);
 }
 
+/** Why a record is to change: what was sent of it, or of the dialog of a transition. */
+export interface Wish {
+  /** `update`, `import` or a transition's key. */
+  cause: string;
+  given?: Values;
+  input?: Values;
+}
+
 /** References, computed values, then every rule of a record that is there; throws what is wrong. */
 export async function prepare(
   change: Change,
   entity: EntityModel,
   record: Values,
   old: Values,
-  cause: string,
+  { cause, given = {}, input = {} }: Wish,
   entityOf: EntityOf,
-  input: Values = {},
 ): Promise<Values> {
-  const { tx, session, surroundings } = change;
+  const { tx, session, surroundings, access } = change;
+  const throwTold = (problems: readonly Problem[]) =>
+    throwProblems(concealProblems(problems, access, entity, 'update', given));
   const all = [{ record, old }];
-  throwProblems((await resolveReferences(tx, session.customer.id, entity, all, entityOf)).flat());
+  throwTold((await resolveReferences(tx, session.customer.id, entity, all, entityOf)).flat());
   settleRecord(entity, record, old, {}, surroundings, entityOf, input);
-  throwProblems(checkRecord(entity, record, old, cause, {}, surroundings, entityOf, input));
+  throwTold(checkRecord(entity, record, old, cause, {}, surroundings, entityOf, input));
   return record;
 }
 
@@ -207,16 +226,34 @@ export function toDuplicate(
   });
 }
 
-/** Answered with the row as the caller may see it and the fields in which his wish differs from it. */
-function versionConflict(change: Change, entity: EntityModel, old: Values, values: Values): Failure {
-  const readable = change.access.readableFields(entity);
-  const current = Object.fromEntries(
-    Object.entries(old).filter(([name]) => readable.has(name) || name === 'id' || name === 'version'),
-  );
+/** Answered with the record as reading it gives it to the caller, and the fields in which his wish differs from it. */
+async function readConflict(
+  change: Change,
+  entity: EntityModel,
+  old: Values,
+  values: Values,
+): Promise<Failure> {
+  const current = await readRecord(change, entity, old['id'] as number);
   const fields = entity.fields.filter(
-    (field) => readable.has(field.name) && field.name in values && differs(field, values, old),
+    (field) => field.name in current && field.name in values && isOther(field, values, current),
   );
   return new Failure('version_conflict', { current, differs: fields.map((field) => field.name) });
+}
+
+/** Of child rows what was sent of them counts: the caller may know less of a row than is stored. */
+function isOther(field: FieldModel, values: Values, current: Row): boolean {
+  const [wish, shown] = [values[field.name], current[field.name]];
+  if (!field.rows || !Array.isArray(wish) || !Array.isArray(shown))
+    return differs(field, values, { ...current });
+  const byId = new Map((shown as Row[]).map((row) => [row['id'], row]));
+  const isSame = (row: Row): boolean => {
+    const stored = byId.get(row['id']);
+    return (
+      stored !== undefined &&
+      Object.entries(row).every(([name, value]) => isDeepStrictEqual(value, stored[name]))
+    );
+  };
+  return wish.length !== shown.length || !(wish as Row[]).every(isSame);
 }
 
 export function throwProblems(problems: readonly Problem[]): void {

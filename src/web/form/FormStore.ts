@@ -11,6 +11,7 @@ import { isLocked } from '#contract/workflow.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
 import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
+import { isClosed, protectedRows } from './closed.ts';
 import type { FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
 import { toKnownModels } from './knownModels.ts';
 import { emptied } from './dependents.ts';
@@ -114,12 +115,17 @@ export class FormStore {
     this.setValues({ ...this.current.values, [name]: [...rows, this.emptyRow(name)] });
   }
 
+  /** Takes rows away; those that the server would not give up stay, and it is said. */
   removeRows(name: string, indexes: readonly number[]): void {
     const { values, problems } = this.current;
     const rows = rowsAt(values, name);
-    const gone = new Set(indexes);
+    const { stored } = this.current;
+    const protectedIds = protectedRows(this.form, this.access, name, stored ? rowsAt(stored, name) : []);
+    const gone = new Set(indexes.filter((at) => !protectedIds.has(rows[at]?.['id'])));
     this.rowKeys.remove(name, gone, rows.length);
     const kept = new Map([...problems].filter(([path]) => path !== name && !path.startsWith(`${name}.`)));
+    if (gone.size < indexes.length)
+      kept.set(name, { path: name, code: 'row_protected', params: { label: this.labelOf(name, name) } });
     this.setValues({ ...values, [name]: rows.filter((_, at) => !gone.has(at)) }, kept);
   }
 
@@ -180,8 +186,8 @@ export class FormStore {
 
   flags(input: InputDefinition, path: string): FieldFlags {
     const field = this.known(input, path);
-    const { visible, requiredIf, readOnlyIf } = field;
-    const context = visible || requiredIf || readOnlyIf ? this.context(path) : null;
+    const { visible, requiredIf } = field;
+    const context = visible || requiredIf ? this.context(path) : null;
     const isRequired = field.required === true || (context !== null && requiredIf?.(context) === true);
     return {
       isVisible: context === null || !visible || visible(context),
@@ -191,7 +197,7 @@ export class FormStore {
         !this.isLocked() &&
         isWritable(field, this.access) &&
         !input.readOnly &&
-        !(context !== null && readOnlyIf?.(context)),
+        !isClosed(field, this.context(path), this.current.stored),
     };
   }
 

@@ -51,4 +51,34 @@ export const workflows: readonly ProblemCase[] = [
     edit: put('shop/item.workflow', ['initial', 0, 'when'], { '==': [{ var: 'record.is_fragile' }, true] }),
     line: 'GEN608 schemas/shop/item.workflow.json:7:15 initial[0].when stands on the last one, so a record may have no state. Add one without "when".',
   },
+  {
+    name: 'computed value that shows a price to everybody',
+    edit: put('shop/item.entity', ['properties', 'total', 'x-compute', 'value'], {
+      if: [{ '!=': [{ var: 'record.price' }, null] }, { var: 'record.price' }, 0],
+    }),
+    line: 'GEN609 schemas/shop/item.entity.json:87:18 properties.total.x-compute.value shows shop/item.price, which needs shop_price, to readers of "total" without it. Give "total" the same: "x-access": {"read": ["shop_price"]}.',
+  },
+  {
+    name: 'copy that shows a price to everybody',
+    edit: put('shop/item-part.entity', ['properties', 'cost'], {
+      'x-type': 'money',
+      'x-copyFrom': 'item_id.price',
+    }),
+    line: 'GEN609 schemas/shop/item-part.entity.json:28:21 properties.cost.x-copyFrom shows shop/item.price, which needs shop_price, to readers of "cost" without it. Give "cost" the same: "x-access": {"read": ["shop_price"]}.',
+  },
+  {
+    name: 'transition that shows a price to everybody',
+    edit: put('shop/item.workflow', ['transitions', 1, 'set'], { weight: { var: 'record.price' } }),
+    line: 'GEN609 schemas/shop/item.workflow.json:48:19 transitions[1].set.weight shows shop/item.price, which needs shop_price, to readers of "weight" without it. Give "weight" the same: "x-access": {"read": ["shop_price"]}.',
+  },
+  {
+    name: 'rule over a price that a writer may not see',
+    edit: put('shop/item.entity', ['x-rules', 0, 'reveals'], false),
+    line: 'GEN610 schemas/shop/item.entity.json:27:16 x-rules[0].check tells holders of shop_manager of shop/item.price, which needs shop_price: who may not see it learns it by trying. Write it over fields that they see, or say "reveals": true.',
+  },
+  {
+    name: 'guard over a price that who moves it may not see',
+    edit: transition('guard', { '!=': [{ var: 'record.price' }, null] }),
+    line: 'GEN610 schemas/shop/item.workflow.json:32:16 transitions[0].guard tells holders of shop_manager of shop/item.price, which needs shop_price: who may not see it learns it by trying. Write it over fields that they see, or say "reveals": true.',
+  },
 ];

@@ -30,7 +30,7 @@ const ITEM: JsonObject = {
   'x-unique': [{ fields: ['code'], message: 'rule.item.code_taken' }],
   'x-index': [['state', 'created_at']],
   'x-live': true,
-  'x-rules': [{ key: 'price_needed', check: { '!=': [{ var: 'record.price' }, null] }, at: 'price' }],
+  'x-rules': [{ key: 'price_needed', check: { '!=': [{ var: 'record.price' }, null] }, reveals: true }],
   required: ['code', 'state'],
   properties: {
     code: { type: 'string', 'x-type': 'code', maxLength: 50 },

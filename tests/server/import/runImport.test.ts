@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ImportColumnModel, ImportModel } from '#contract/import.ts';
+import type { Condition } from '#contract/logic.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { runImport } from '#server/import/runImport.ts';
 import { BATCH_RECORDS } from '#server/import/runRecords.ts';
@@ -70,6 +71,24 @@ const goods = async (sku: string) =>
         sku,
       ])
   ).rows;
+
+it('a cell that would change a read-only value is refused, one that says the same is not', async () => {
+  const { entities } = server.parts.model;
+  const fields = entities.find(({ name }) => name === 'goods')?.fields ?? [];
+  const price = fields.find(({ name }) => name === 'retail_price') as { readOnlyIf?: Condition };
+  await run([['RO1', 'Nón', 'piece', 1000]]);
+  price.readOnlyIf = ({ record }) => record['sku'] === 'RO1' && record['name'] !== null;
+  try {
+    const { answer } = await run([['RO1', 'Nón', 'piece', 2000]], { mode: 'update' });
+    expect(answer).toMatchObject({
+      stored: false,
+      errors: [{ row: 2, column: 'retail_price', code: 'read_only' }],
+    });
+    expect((await run([['RO1', 'Mũ', 'piece', 1000]], { mode: 'update' })).answer.errors).toEqual([]);
+  } finally {
+    delete price.readOnlyIf;
+  }
+});
 
 it('upsert changes what is there, makes what is not, and leaves empty cells as they are', async () => {
   expect((await run([['U1', 'Áo', 'piece', 1000]])).answer).toMatchObject({ accepted: 1, errors: [] });

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#contract/logic.ts';
+import type { FieldModel } from '#contract/model.ts';
 import { bill, billForm } from './aForm.ts';
-import { control, find, formShown, has, lastSent, press, type } from '../find.ts';
+import { control, errorAt, find, formShown, has, lastSent, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 afterEach(() => {
@@ -117,6 +118,55 @@ describe('fields without a right', () => {
     openForm({ session: { permissions: ['bill_manager', 'bill_price', 'bill_boss'] } });
     await formShown();
     expect(control('approved_by').readOnly).toBe(false);
+  });
+});
+
+describe('stored child rows', () => {
+  it('that hold what the user may not see stay, and it is said; his own new ones go', async () => {
+    const { provider } = openForm({ session: blind, dataProvider: { getOne } });
+    await formShown();
+    press('remove-lines.0');
+    expect(has('lines.1.quantity')).toBe(true);
+    expect(errorAt('lines')).toContain('row_protected');
+    press('add-lines');
+    press('remove-lines.2');
+    expect(has('lines.2.quantity')).toBe(false);
+    expect(provider.update).not.toHaveBeenCalled();
+  });
+
+  it('go where he sees all of them', async () => {
+    openForm();
+    await formShown();
+    press('remove-lines.0');
+    expect(has('lines.1.quantity')).toBe(false);
+  });
+});
+
+describe('read-only fields', () => {
+  const close = (fields: readonly FieldModel[]): FieldModel[] =>
+    fields.map((field) =>
+      field.name === 'buyer' ? { ...field, readOnlyIf: ({ record }) => record['note'] === 'posted' } : field,
+    );
+  const model = billForm.models['bill']!;
+  const form = {
+    ...billForm,
+    models: { ...billForm.models, bill: { ...model, fields: close(model.fields) } },
+  };
+
+  it('stay so while what closes them is stored, whatever is typed beside them', async () => {
+    openForm({ form, dataProvider: { getOne: vi.fn(async () => ({ data: { ...bill, note: 'posted' } })) } });
+    await formShown();
+    expect(control('buyer').readOnly).toBe(true);
+    type('note', 'open');
+    expect(control('buyer').readOnly).toBe(true);
+  });
+
+  it('are closed at once by what is typed', async () => {
+    openForm({ form });
+    await formShown();
+    expect(control('buyer').readOnly).toBe(false);
+    type('note', 'posted');
+    expect(control('buyer').readOnly).toBe(true);
   });
 });
 

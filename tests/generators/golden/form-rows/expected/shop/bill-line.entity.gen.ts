@@ -24,7 +24,10 @@ export const billLineFields = {
     name: 'goods_id', type: 'reference', json: 'integer', required: true,
     reference: { entity: 'goods', onDelete: 'restrict' },
   },
-  quantity: { name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1, default: 1 },
+  quantity: {
+    name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1, default: 1,
+    readOnlyIf: (c: Logic<BillLine, Bill>) => c.parent.is_free === true,
+  },
   price: { name: 'price', type: 'money', json: 'integer', required: true, minimum: 0 },
   discount: { name: 'discount', type: 'money', json: 'integer', required: true, default: 0, write: ['bill_discount'] },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },

@@ -21,7 +21,7 @@ export const billFields = {
     number: { prefix: 'B', per: 'day', digits: 4 },
   },
   is_free: { name: 'is_free', type: 'boolean', json: 'boolean', default: false },
-  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 500 },
+  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 500, readOnlyIf: () => true },
   reason: {
     name: 'reason', type: 'text', json: 'string', maxLength: 255, onHide: 'keep',
     visible: (c: Logic<Bill>) => c.record.is_free === true,

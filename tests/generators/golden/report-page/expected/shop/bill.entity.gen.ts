@@ -36,7 +36,7 @@ export const billRules: readonly RuleModel[] = [
     key: 'within_limit',
     check: (c: Logic<Bill>) =>
       c.record.amount == null || (c.settings.bill_limit as number | null) == null || c.record.amount <= (c.settings.bill_limit as number),
-    level: 'error', on: ['create', 'update'], message: 'rule.bill.within_limit', at: 'amount',
+    level: 'error', on: ['create', 'update'], message: 'rule.bill.within_limit', at: 'amount', reads: ['amount'],
   },
 ];
 

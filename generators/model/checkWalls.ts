@@ -1,0 +1,114 @@
+import type { Codes } from '#contract/model.ts';
+import { accessOf } from './buildAccess.ts';
+import { fieldsOf, toEntityName, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import type { Place } from './buildReport.ts';
+import type { Source } from './buildSources.ts';
+import { findJudged, findProtected, findWalls, isWithin, wallsOf } from './buildWalls.ts';
+import type { Protected, Wall } from './buildWalls.ts';
+import type { RuleFile } from './schemas.ts';
+import type { Expression } from './types.ts';
+
+/** Reports a value that is worked out of fields which not every reader of its target may see. */
+export function checkLaundering(
+  context: Context,
+  entity: Source<'entity'>,
+  target: string,
+  expression: Expression | undefined,
+  place: Place,
+): void {
+  if (expression === undefined) return;
+  for (const source of findProtected(context, entity, expression))
+    checkTarget(context, entity, target, source, place);
+}
+
+/** The same of a field that is copied from another record. */
+export function checkCopied(
+  context: Context,
+  entity: Source<'entity'>,
+  target: string,
+  [from, name]: readonly [from: Source<'entity'>, name: string],
+  place: Place,
+): void {
+  const field = fieldsOf(context, from).get(name);
+  const walls = field === undefined ? [] : findWalls(context, field);
+  checkTarget(context, entity, target, { name: `${toEntityName(from)}.${name}`, walls }, place);
+}
+
+function checkTarget(
+  context: Context,
+  entity: Source<'entity'>,
+  target: string,
+  { name, walls }: Protected,
+  place: Place,
+): void {
+  if (walls.length === 0 || isWithin(wallsOf(context, entity, target), walls)) return;
+  const text = `shows ${name}, which needs ${sayWalls(walls)}, to readers of "${target}" without it.`;
+  const codes = walls.find((wall) => wall !== null);
+  const hint = codes && `Give "${target}" the same: "x-access": {"read": ${JSON.stringify(codes)}}.`;
+  context.report.at(place, 'GEN609', text, hint);
+}
+
+/** Reports a rule that refuses by fields which some of those who come to be judged may not see. */
+export function checkRevealing(
+  context: Context,
+  entity: Source<'entity'>,
+  rule: RuleFile,
+  check: Expression,
+  place: Place,
+): void {
+  if (rule.reveals === true || rule.level === 'warning') return;
+  const writers = findWriters(context, entity, rule.on ?? ['create', 'update']);
+  checkVerdict(context, findJudged(context, entity, check), writers, under(place, 'check'));
+}
+
+/** The same of the guard of a transition. */
+export function checkGuard(
+  context: Context,
+  entity: Source<'entity'>,
+  key: string,
+  guard: Expression | undefined,
+  place: Place,
+): void {
+  if (guard === undefined) return;
+  const writers = findWriters(context, entity, [key]);
+  checkVerdict(context, findJudged(context, entity, guard), writers, under(place, 'guard'));
+}
+
+function checkVerdict(
+  context: Context,
+  sources: readonly Protected[],
+  writers: readonly Codes[],
+  place: Place,
+): void {
+  for (const { name, walls } of sources) {
+    const blind = writers.find((codes) => codes !== null && !isWithin([codes], walls));
+    if (!blind) continue;
+    const who = blind.length === 0 ? 'anybody' : `holders of ${blind.join(' or ')}`;
+    const text = `tells ${who} of ${name}, which needs ${sayWalls(walls)}: who may not see it learns it by trying.`;
+    context.report.at(place, 'GEN610', text, 'Write it over fields that they see, or say "reveals": true.');
+  }
+}
+
+const sayWalls = (walls: readonly Wall[]): string =>
+  walls.map((wall) => (wall === null ? 'more than anybody has' : wall.join(' or '))).join(' and ');
+
+/** Codes of those whose changes are judged at these moments; child rows are written by whom their parent is. */
+function findWriters(
+  context: Context,
+  entity: Source<'entity'>,
+  moments: readonly string[],
+): readonly Codes[] {
+  const parent = context.parents.get(entity.value.title)?.entity;
+  const name = (parent ?? entity).value.title;
+  const { create, update } = accessOf(context, name);
+  const sheets = context.imports.filter(({ value }) => value.entity === name);
+  const transitions = context.workflows.get(name)?.value.transitions ?? [];
+  return moments.flatMap((moment): readonly Codes[] => {
+    if (moment === 'create') return [create, ...sheets.map(({ value }) => value.permissions)];
+    if (moment === 'update') return [update, ...sheets.map(({ value }) => value.permissions)];
+    const transition = transitions.find(({ key }) => key === moment);
+    if (transition === undefined) return [];
+    return [transition.permissions.length > 0 ? transition.permissions : update];
+  });
+}

@@ -1,0 +1,35 @@
+import type { LogicContext, Row, Values } from '#contract/logic.ts';
+import type { FieldModel } from '#contract/model.ts';
+import { isProtectedRow } from '#contract/protectedRow.ts';
+import { isReadOnly } from '#contract/readOnlyFields.ts';
+import { isReadable, isWritable, type Access } from './access.ts';
+import type { FormDefinition } from './FormDefinition.ts';
+
+/**
+ * Whether a field is read-only: by the record as it is stored, which is what the server goes by, or by what is typed
+ * beside it. `parentOld` is what child rows know as their stored parent.
+ */
+export function isClosed(field: FieldModel, context: LogicContext, parentOld: Row | null): boolean {
+  if (!field.readOnlyIf) return false;
+  const { record, parent, old, input: _input, ...around } = context;
+  const asked = { record, old: old as Values | null, parent };
+  return isReadOnly(field, asked, { ...around, parentOld }) || field.readOnlyIf(context);
+}
+
+/** Ids of the stored child rows that hold what the user may not see or change: the server does not give them up. */
+export function protectedRows(
+  { models }: FormDefinition,
+  access: Access,
+  name: string,
+  stored: readonly Row[],
+): ReadonlySet<unknown> {
+  const [own, ...others] = Object.values(models);
+  const rows = own?.fields.find((field) => field.name === name)?.rows;
+  const child = others.find((model) => model.name === rows?.entity);
+  if (!child) return new Set();
+  const rights = {
+    sees: (field: FieldModel) => isReadable(field, access),
+    sets: (field: FieldModel) => isWritable(field, { ...access, act: 'update' }),
+  };
+  return new Set(stored.filter((row) => isProtectedRow(child, row, rights)).map((row) => row['id']));
+}
