@@ -58,7 +58,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
       visible: buildCondition(context, action.visible, scope, under(place, 'visible')),
       tone: action.tone ?? transition?.tone,
     }),
-    ...flags({ confirm: action.confirm ?? transition?.confirm }),
+    ...flags({ confirm: action.confirm }),
   };
 }
 

@@ -134,15 +134,16 @@ function buildTransition(site: Site, transition: TransitionFile, place: Place): 
     permissions: buildCodes(context, permissions, under(place, 'permissions')) ?? [],
     ...given({
       guard: condition,
-      guardMessage: buildGuardMessage(context, transition, place),
+      guardMessage: buildText(context, transition, 'guardMessage', place),
       set: buildSet(site, set, scope, under(place, 'set')),
       form: form?.stem,
       note: transition.note,
+      success: buildText(context, transition, 'success', place),
       tone,
       effects: slots.length > 0 ? slots.map((slot) => slot.key) : undefined,
       notify: buildNotify(context, transition, entity, under(place, 'notify')),
     }),
-    ...flags({ confirm: transition.confirm, bulk: transition.bulk }),
+    ...flags({ bulk: transition.bulk }),
     slots,
   };
 }
@@ -155,9 +156,14 @@ function toScope({ context, entity }: Site, form: Source<'form'> | null | undefi
     : { ...scope, input: buildDataFields(context, data), inputForm: form.stem };
 }
 
-function buildGuardMessage(context: Context, transition: TransitionFile, place: Place): string | undefined {
-  if (transition.guardMessage === undefined) return undefined;
-  return context.texts.need(transition.guardMessage, under(place, 'guardMessage'));
+function buildText(
+  context: Context,
+  transition: TransitionFile,
+  keyword: 'guardMessage' | 'success',
+  place: Place,
+): string | undefined {
+  const key = transition[keyword];
+  return key === undefined ? undefined : context.texts.need(key, under(place, keyword));
 }
 
 /** The dialog form that a transition, action or list names. */

@@ -150,6 +150,7 @@ export interface TransitionFile {
   guard?: Json;
   guardMessage?: string;
   reveals?: boolean;
+  success?: string;
   set?: Readonly<Record<string, Json>>;
   form?: string;
   confirm?: boolean;

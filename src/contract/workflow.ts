@@ -44,7 +44,8 @@ export interface TransitionModel {
   set?: Readonly<Record<string, Computed>>;
   /** Screen id of the dialog form whose fields come as `input`. */
   form?: string;
-  confirm?: true;
+  /** Message key of what is said when it is done, with its `count`. */
+  success?: string;
   /** A note must be typed, this many characters at least. */
   note?: { minLength: number };
   /** Offered for a selection. */

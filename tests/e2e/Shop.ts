@@ -1,5 +1,8 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
+/** Orders that may still be changed: once they are handed over nobody does. */
+export const OPEN_ORDERS = '/orders/list?filter={"status":[-100]}';
+
 /** What every journey does: sign in, open a screen, find what a schema put there by its own key. */
 export class Shop {
   readonly page: Page;

@@ -64,6 +64,7 @@ test('staff register with the company code, confirm the phone, and work once an 
   const row = shop.rows().filter({ hasText: person.username });
   await row.hover();
   await row.locator('[data-action="activate"]').first().click();
+  await page.getByRole('dialog').locator('[data-action="confirm"]').click();
   await expect(row.locator('[data-field="status"]')).toHaveText('Đang hoạt động');
 
   await page.evaluate(() => localStorage.clear());

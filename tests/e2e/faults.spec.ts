@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request, type Route } from '@playwright/test';
-import { holdClock, isDraft, Shop } from './Shop.ts';
+import { holdClock, isDraft, OPEN_ORDERS, Shop } from './Shop.ts';
 
 /*
  * What a network, a server or a browser does to people while they type: nothing typed is lost, nothing is sent twice,
@@ -24,7 +24,7 @@ async function typeIntoOrder(page: Page): Promise<Opened> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await shop.signIn('admin');
-  await shop.openList('/orders/list');
+  await shop.openList(OPEN_ORDERS);
   const id = await shop.rows().nth(3).getAttribute('data-row');
   await page.goto(`/orders/detail/${id}`);
   await shop.input('note').fill(note);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
-import { login, Shop } from './Shop.ts';
+import { login, OPEN_ORDERS, Shop } from './Shop.ts';
 
 /** Pastes text as a spreadsheet gives it, into the control with the cursor. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -100,6 +100,7 @@ test.describe('forms', () => {
     await expect(shop.input('receiver_name')).toHaveValue('Khách sỉ');
     await shop.action('presets').click();
     await line.getByRole('button', { name: `Xóa mẫu "${name}"` }).click();
+    await page.locator('[role="dialog"] [data-action="confirm"]').click();
     await expect(line).toHaveCount(0);
   });
 
@@ -107,7 +108,7 @@ test.describe('forms', () => {
     const shop = new Shop(page);
     await shop.signIn('admin');
     // An order that no other test puts pictures into.
-    await shop.openList('/orders/list?page=41&perPage=20&sort=created_at&order=DESC');
+    await shop.openList(`${OPEN_ORDERS}&page=11&perPage=20&sort=created_at&order=DESC`);
     await shop.cells('customer_order_id').nth(4).locator('a').first().click();
     await expect(shop.screen('orders/detail')).toBeVisible();
     const images = page.locator('[data-input="images"]');
@@ -136,7 +137,7 @@ test.describe('forms', () => {
   }) => {
     const shop = new Shop(page);
     await shop.signIn('admin');
-    await shop.openList('/orders/list');
+    await shop.openList(OPEN_ORDERS);
     await shop.cells('customer_order_id').nth(6).locator('a').first().click();
     const field = page.locator('[data-input="attachments"]');
     // The demo order keeps what an earlier run that failed left on it.
@@ -197,7 +198,7 @@ test.describe('forms', () => {
   test('the record behind is one key away, and unsaved changes are asked for', async ({ page }) => {
     const shop = new Shop(page);
     await shop.signIn('admin');
-    await shop.openList('/orders/list');
+    await shop.openList(OPEN_ORDERS);
     await shop.cells('customer_order_id').first().locator('a').first().click();
     await expect(shop.action('next-record')).toBeVisible();
     const before = page.url();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
-import { listening, login, Shop } from './Shop.ts';
+import { listening, login, OPEN_ORDERS, Shop } from './Shop.ts';
 
 const LIST = '/orders/list';
 
@@ -197,7 +197,7 @@ test.describe('a list', () => {
   });
 
   test('tells calmly of what others change, and shows it when asked', async ({ page, request }) => {
-    const shop = await openOrders(page);
+    const shop = await openOrders(page, OPEN_ORDERS);
     const opened = listening(page);
     await page.reload();
     await expect(shop.rows().nth(3)).toBeVisible();

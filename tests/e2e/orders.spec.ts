@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { login, Shop } from './Shop.ts';
+import { login, OPEN_ORDERS, Shop } from './Shop.ts';
 
 test.describe('orders', () => {
   test('a list stands as its schema says: filters, sums, sort, pages, in the address', async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('orders', () => {
   test('an order is opened, changed and kept', async ({ page }) => {
     const shop = new Shop(page);
     await shop.signIn('admin');
-    await shop.openList('/orders/list');
+    await shop.openList(OPEN_ORDERS);
     await shop.cells('customer_order_id').first().locator('a').first().click();
     await expect(page).toHaveURL(/\/orders\/detail\/\d+/);
     await expect(shop.screen('orders/detail')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('orders', () => {
   test('two people change the same order: both texts are kept for a choice', async ({ page, request }) => {
     const shop = new Shop(page);
     await shop.signIn('admin');
-    await shop.openList('/orders/list');
+    await shop.openList(OPEN_ORDERS);
     const id = await shop.rows().nth(2).getAttribute('data-row');
     await page.goto(`/orders/detail/${id}`);
     await shop.input('note').fill('Giao buổi sáng');

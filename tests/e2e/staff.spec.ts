@@ -34,8 +34,7 @@ test('waiting accounts are activated from the list', async ({ page }) => {
   const id = await row.getAttribute('data-row');
   await row.hover();
   await row.locator('[data-action="activate"]').first().click();
-  const confirm = page.getByRole('dialog').getByRole('button').last();
-  if (await confirm.isVisible().catch(() => false)) await confirm.click();
+  await page.getByRole('dialog').locator('[data-action="confirm"]').click();
   await expect(page.locator(`[data-row="${id}"] [data-action="activate"]`)).toHaveCount(0);
 });
 

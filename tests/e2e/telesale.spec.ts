@@ -28,3 +28,25 @@ test('the hidden filter keeps other queues out', async ({ page }) => {
   const { request } = { request: (await answer).request() };
   expect(JSON.parse(request.postData() ?? '{}')).toMatchObject({ filters: { queue: 'telesale' } });
 });
+
+test('one press of a key completes nothing: it asks first, and a no leaves the lead where it is', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.signIn('crm');
+  await shop.openList('/crm/lead-telesale');
+  const moved: string[] = [];
+  page.on('request', (request) =>
+    /\/lead\/\d+\//.test(request.url()) ? moved.push(request.url()) : undefined,
+  );
+  const row = shop
+    .rows()
+    .filter({ has: page.locator('[data-field="name"]', { hasText: /\S/ }) })
+    .first();
+  await row.focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog')).toContainText('Bạn có chắc không?');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(moved).toEqual([]);
+});

@@ -33,10 +33,21 @@ export async function findAddress(
   if (screen.kind === 'page') return findPage(run, screen);
   if (screen.kind === 'dialog') return findDialog(run, screen.file, account);
   if (screen.kind !== 'form' || screen.act === 'create') return { address: screen.route, opens: screen.id };
-  const record = account && (await findRecord(run, account, screen.file.entity ?? '', {}));
+  const entity = screen.file.entity ?? '';
+  const record = account && (await findRecord(run, account, entity, openStates(run, account, entity)));
   return record
     ? { address: `${screen.file.route}/${String(record['id'])}`, opens: screen.id, record }
     : null;
+}
+
+/** Records that can be changed, where some states let nobody. */
+function openStates(run: Run, account: Account, entity: string): object {
+  const workflow = run.schemas.workflows.get(entity);
+  const states = Object.entries(workflow?.states ?? {});
+  if (!workflow || states.every(([, { readOnly }]) => readOnly !== true)) return {};
+  const open = states.filter(([, { readOnly }]) => readOnly !== true);
+  const view = viewOf(run, account, 'vi');
+  return { [workflow.field]: open.map(([key]) => valueOf(view, entity, key)) };
 }
 
 /** A record of an entity by one of its lists, read as its form reads it. */

@@ -33,6 +33,12 @@ export function press(action: string): void {
   fireEvent.click(find(`[data-action="${action}"]`));
 }
 
+/** Says yes to the question before a change. */
+export async function sayYes(): Promise<void> {
+  await waitFor(() => find('[role=dialog] [data-action=confirm]'));
+  fireEvent.click(find('[role=dialog] [data-action=confirm]'));
+}
+
 /** Clicks on the backdrop of a dialog. */
 export function clickBeside(dialog: HTMLElement): void {
   const around = dialog.closest('.MuiDialog-container');

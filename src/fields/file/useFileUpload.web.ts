@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldModel } from '#contract/model.ts';
 import type { InputProps } from '#fields/InputProps.ts';
 import { useFieldTools, type FieldTools, type FileFacts } from '#fields/FieldTools.tsx';
+import { toUploadText } from './toUploadText.web.ts';
 import { fileRuleOf, formatBytes, kindOfName, namesOfKinds } from './fileKinds.ts';
 
 /** A file on its way. */
@@ -60,7 +61,7 @@ export function useFileUpload({
       .upload(file, fileField, (sent, all) => show(all > 0 ? sent / all : 0), limit.signal)
       .catch((error: unknown) => {
         if (limit.signal.aborted) return null;
-        throw error;
+        throw new Error(toUploadText(error, file.name, tools.translate));
       });
     if (facts) add.current(facts);
   };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { InputProps } from '#fields/InputProps.ts';
+import { toUploadText } from '../file/toUploadText.web.ts';
 import { shrinkImage } from './shrinkImage.web.ts';
 
 export interface UploadOptions {
@@ -40,8 +41,8 @@ export function useUpload({ isSvg, fileField, room, max, onAdded, onBusy }: Uplo
       throw new Error(translate('messages.file_wrong_type', { value: file.name }));
     };
     const fail = (error: unknown): never => {
-      const reason = error instanceof Error ? error.message : translate('messages.internal');
-      throw new Error(`${file.name}: ${reason}`);
+      const text = toUploadText(error, file.name, translate);
+      throw new Error(text.includes(file.name) ? text : `${file.name}: ${text}`);
     };
     if (!isImage(file) || isSvgFile(file) !== isSvg) refuse();
     if (file.size === 0) throw new Error(translate('messages.file_empty', { value: file.name }));

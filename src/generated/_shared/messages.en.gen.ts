@@ -212,6 +212,7 @@ export default {
   'kit.form.remove_file': 'Remove {{name}}',
   'kit.form.remove_image': 'Remove image',
   'kit.form.remove_preset': 'Delete "{{label}}"',
+  'kit.form.remove_preset_text': 'This template will be gone for good. What was made from it stays.',
   'kit.form.remove_row': 'Remove row {{row}}',
   'kit.form.remove_rows': 'Remove {{count}} rows',
   'kit.form.row': 'Row {{row}}',

@@ -212,6 +212,7 @@ export default {
   'kit.form.remove_file': 'Bỏ tệp {{name}}',
   'kit.form.remove_image': 'Bỏ ảnh',
   'kit.form.remove_preset': 'Xóa mẫu "{{label}}"',
+  'kit.form.remove_preset_text': 'Mẫu này sẽ bị xóa hẳn. Những gì đã tạo từ mẫu vẫn giữ nguyên.',
   'kit.form.remove_row': 'Bỏ dòng {{row}}',
   'kit.form.remove_rows': 'Bỏ {{count}} dòng',
   'kit.form.row': 'Dòng {{row}}',

@@ -212,6 +212,7 @@ export default {
   'kit.form.remove_file': '移除 {{name}}',
   'kit.form.remove_image': '移除图片',
   'kit.form.remove_preset': '删除模板“{{label}}”',
+  'kit.form.remove_preset_text': '该模板将被永久删除，用它创建的内容不受影响。',
   'kit.form.remove_row': '移除第 {{row}} 行',
   'kit.form.remove_rows': '移除 {{count}} 行',
   'kit.form.row': '第 {{row}} 行',

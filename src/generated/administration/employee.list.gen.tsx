@@ -53,7 +53,7 @@ export const list: ListDefinition = {
     },
     {
       key: 'disable', label: 'account.transition.disable', transition: 'disable',
-      permissions: ['administration_employee'], tone: 'danger', confirm: true,
+      permissions: ['administration_employee'], tone: 'danger',
     },
     {
       key: 'enable', label: 'account.transition.enable', transition: 'enable', permissions: ['administration_employee'],
@@ -66,7 +66,7 @@ export const list: ListDefinition = {
     },
     {
       key: 'disable', label: 'account.transition.disable', transition: 'disable',
-      permissions: ['administration_employee'], tone: 'danger', confirm: true,
+      permissions: ['administration_employee'], tone: 'danger',
     },
   ],
   footer: [],

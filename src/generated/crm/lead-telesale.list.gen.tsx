@@ -77,7 +77,7 @@ export const list: ListDefinition = {
     },
     {
       key: 'wrong_number', label: 'lead.transition.wrong_number', transition: 'wrong_number',
-      permissions: ['crm_lead_telesale'], tone: 'danger', confirm: true,
+      permissions: ['crm_lead_telesale'], tone: 'danger',
     },
     {
       key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up', permissions: ['crm_lead_telesale'],

@@ -49,7 +49,6 @@ export const leadWorkflow: WorkflowModel = {
     {
       key: 'wrong_number', from: ['telesale', 'incomplete'], to: 'invalid_phone', permissions: ['crm_lead_telesale'],
       set: { status: () => 20, last_contact_at: (c: Logic<Lead>) => c.now, reprocess_at: () => null }, tone: 'danger',
-      confirm: true,
     },
     {
       key: 'phone_fixed', from: ['invalid_phone'], to: 'telesale', permissions: ['crm_lead_invalid_phone'],
@@ -67,7 +66,7 @@ export const leadWorkflow: WorkflowModel = {
     },
     {
       key: 'blacklist', from: ['telesale', 'incomplete', 'complete'], to: 'blacklist', permissions: ['crm_blacklist'],
-      set: { cancel_type: () => 'blacklist', reprocess_at: () => null }, tone: 'danger', confirm: true,
+      set: { cancel_type: () => 'blacklist', reprocess_at: () => null }, tone: 'danger',
     },
     { key: 'check', from: ['complete'], to: 'double_check', permissions: ['crm_lead_complete'] },
     { key: 'save_temporary', from: ['complete', 'double_check'], to: 'temporary', permissions: ['crm_lead_temporary'] },

@@ -7,7 +7,7 @@ export default {
   'enum.publish_invoice_type.merged_daily': 'Merged daily',
   'enum.publish_invoice_type.none': 'None',
   'enum.publish_invoice_type.vat_for_company': 'VAT invoice for company',
-  'messages.order_canceled': 'Order canceled.',
+  'messages.order_canceled': 'Orders canceled: {{count}}.',
   'messages.order_created': 'Order created.',
   'notification.order_canceled': 'Order {{customer_order_id}} was canceled',
   'notification.order_canceled.many': '{{count}} orders were canceled',

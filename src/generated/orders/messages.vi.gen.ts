@@ -7,7 +7,7 @@ export default {
   'enum.publish_invoice_type.merged_daily': 'Gộp theo ngày',
   'enum.publish_invoice_type.none': 'Không xuất',
   'enum.publish_invoice_type.vat_for_company': 'Hóa đơn VAT cho công ty',
-  'messages.order_canceled': 'Đã hủy đơn hàng.',
+  'messages.order_canceled': 'Đã hủy {{count}} đơn hàng.',
   'messages.order_created': 'Đã tạo đơn hàng.',
   'notification.order_canceled': 'Đơn {{customer_order_id}} đã bị hủy',
   'notification.order_canceled.many': '{{count}} đơn hàng đã bị hủy',

@@ -7,7 +7,7 @@ export default {
   'enum.publish_invoice_type.merged_daily': '按日合并',
   'enum.publish_invoice_type.none': '不开票',
   'enum.publish_invoice_type.vat_for_company': '公司增值税发票',
-  'messages.order_canceled': '订单已取消。',
+  'messages.order_canceled': '已取消 {{count}} 个订单。',
   'messages.order_created': '订单已创建。',
   'notification.order_canceled': '订单 {{customer_order_id}} 已取消',
   'notification.order_canceled.many': '{{count}} 个订单已取消',

@@ -119,7 +119,7 @@ export const form: FormDefinition = {
   },
   workflow: orderWorkflow,
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
-  submit: { next: '/orders/detail/{id}' },
+  submit: { success: 'messages.order_created', next: '/orders/detail/{id}' },
   draft: true,
   presets: [
     'receiver_name', 'receiver_phone', 'receiver_country', 'address_scheme', 'id_city', 'id_county', 'id_ward',

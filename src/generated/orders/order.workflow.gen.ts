@@ -52,13 +52,12 @@ export const orderWorkflow: WorkflowModel = {
         picker_id: (c: Logic<Order>) => c.user.id,
         picks_alone: (c: Logic<Order>) => c.user.permissions.includes('prevent_pickup_multiple'),
       },
-      confirm: true,
     },
     { key: 'pack', from: [100], to: 160, permissions: ['order_manager'] },
-    { key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'], confirm: true },
+    { key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'] },
     { key: 'hand_over', from: [160], to: 200, permissions: ['order_manager'], tone: 'success', bulk: true },
     { key: 'receive_return', from: [200], to: 220, permissions: ['order_manager'] },
-    { key: 'restock', from: [220], to: 240, permissions: ['order_manager'], confirm: true },
+    { key: 'restock', from: [220], to: 240, permissions: ['order_manager'] },
     {
       key: 'hold', from: [-100, 20, 35, 40], to: null, permissions: ['order_manager'],
       set: {
@@ -75,7 +74,8 @@ export const orderWorkflow: WorkflowModel = {
     {
       key: 'cancel', from: [-100, -50, 20, 35, 40, 60, 100, 160], to: 0, permissions: ['order_cancel_and_change'],
       set: { cancel_reason: (c: Logic<Order, Row, OrderCancelForm>) => c.input.cancel_reason }, form: 'order-cancel',
-      tone: 'danger', notify: { key: 'order_canceled', params: ['customer_order_id'] }, bulk: true,
+      success: 'messages.order_canceled', tone: 'danger',
+      notify: { key: 'order_canceled', params: ['customer_order_id'] }, bulk: true,
     },
   ],
 };

@@ -20,7 +20,7 @@ export const accountWorkflow: WorkflowModel = {
     {
       key: 'disable', from: [1], to: 2, permissions: ['administration_employee'],
       guard: (c: Logic<Account>) => c.record.id !== c.user.id,
-      tone: 'danger', effects: ['system/revoke_sessions'], confirm: true, bulk: true,
+      tone: 'danger', effects: ['system/revoke_sessions'], bulk: true,
     },
     { key: 'enable', from: [2], to: 1, permissions: ['administration_employee'], effects: ['system/revoke_sessions'] },
   ],

@@ -40,6 +40,8 @@ export interface FormDialogProps {
   /** Version of the record that the user saw. */
   version?: number | undefined;
   transition?: string | undefined;
+  /** Message key of what is said when one record is done. */
+  success?: string | undefined;
   /** The yes of what is hard to undo is red. */
   isDanger?: boolean | undefined;
   /** Rows that it is done to; said in the title. */
@@ -160,7 +162,8 @@ function useSend(frame: FormFrame, props: FormDialogProps) {
         toBody(store, sentInputs(store), store.state().record),
       );
       // Of many records the answer has more to tell; its list does.
-      if (!props.target) notify('kit.form.done', { type: 'success' });
+      const text = props.success ?? store.form.submit?.success ?? 'kit.form.done';
+      if (!props.target) notify(text, { type: 'success', messageArgs: { count: 1 } });
       props.onDone(answer);
     } catch (error) {
       showRefusal(frame, error, notify);

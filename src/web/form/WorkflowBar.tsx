@@ -96,6 +96,7 @@ function TransitionDialogs({ id, transitions }: { id: string; transitions: Trans
         id={Number(id)}
         version={stored?.['version'] as number}
         transition={pending.key}
+        success={pending.success}
         isDanger={pending.tone === 'danger'}
         onClose={close}
         onDone={(answer) => finish(answer as Row)}

@@ -11,7 +11,7 @@ import { rememberSent } from './rememberSent.ts';
 import { showRefusal } from './useSave.ts';
 
 export interface Transitions {
-  /** Saves what is typed, then asks or does it. */
+  /** Saves what is typed, then asks: a change of state always does (spec 8). */
   start: (transition: TransitionModel) => Promise<void>;
   /** Does the pending one with what its dialog gave. */
   confirm: (body?: Row) => void;
@@ -44,7 +44,8 @@ export function useTransitions(frame: FormFrame, id: string, save: () => Promise
       const version = store.state().stored?.['version'];
       const record = await dataProvider.transition(resource, id, transition.key, { ...body, version });
       finish(record, laterOver(record));
-      notify('kit.form.moved', { type: 'success', messageArgs: { label: labelOf(transition) } });
+      const messageArgs = { label: labelOf(transition), count: 1 };
+      notify(transition.success ?? 'kit.form.moved', { type: 'success', messageArgs });
     } catch (error) {
       showRefusal(frame, error, notify);
     }
@@ -52,8 +53,7 @@ export function useTransitions(frame: FormFrame, id: string, save: () => Promise
   const start = async (transition: TransitionModel): Promise<void> => {
     if (store.state().isDirty) await save();
     if (store.state().isDirty) return;
-    if (transition.form || transition.confirm || transition.note) return setPending(transition);
-    await run(transition);
+    setPending(transition);
   };
   // The dialog stays open until the server took it: a refusal must not cost the note that was typed.
   const confirm = (body?: Row): void => {

@@ -3,6 +3,8 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { HttpError } from 'react-admin';
 import type { ImportAnswer, ImportProgress } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
+import type { FieldTools } from '#fields/FieldTools.tsx';
+import { toUploadText } from '#fields/file/toUploadText.web.ts';
 import { createIdempotency } from '#web/data/createIdempotency.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import type { ImportDefinition } from './ImportDefinition.ts';
@@ -57,7 +59,7 @@ export function useImport({ url }: ImportDefinition): [state: ImportState, actio
         .sendFile<Answer>(url, form, keys.keyOf(call))
         .catch(async (error: unknown) => {
           if (isAnswered(error) || (await isReadable(file))) throw error;
-          throw new Error(translate('kit.import.file_changed', { value: file.name }));
+          throw new FileChanged(translate('kit.import.file_changed', { value: file.name }));
         });
       const answer =
         'queued' in sent
@@ -69,7 +71,7 @@ export function useImport({ url }: ImportDefinition): [state: ImportState, actio
       set({ phase: answer.stored ? 'stored' : 'checked', file, answer });
     } catch (error) {
       if (isOver(error)) keys.settle(call);
-      set({ phase: 'failed', file, message: toMessage(error, translate('messages.upload_failed')) });
+      set({ phase: 'failed', file, message: toMessage(error, file, translate) });
     }
   }
 
@@ -122,6 +124,9 @@ function nameOf(url: string, file: File, options: Values, wish: string): string 
 /** A large file that was given up: the same file again is a new try. */
 class JobFailed extends Error {}
 
+/** The file on the disk is not the one that was chosen. */
+class FileChanged extends Error {}
+
 /** Whether nothing can come of the call any more: its job has failed, or is forgotten. */
 const isOver = (error: unknown): boolean =>
   error instanceof JobFailed || (error as Partial<HttpError>).status === 404;
@@ -141,6 +146,8 @@ async function follow(
   }
 }
 
-function toMessage(error: unknown, fallback: string): string {
-  return error instanceof Error && error.message ? error.message : fallback;
+function toMessage(error: unknown, { name }: File, translate: FieldTools['translate']): string {
+  return error instanceof JobFailed || error instanceof FileChanged
+    ? error.message
+    : toUploadText(error, name, translate);
 }

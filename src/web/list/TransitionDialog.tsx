@@ -43,6 +43,7 @@ export function TransitionDialog({ action, target, onConfirm, onClose, onDone }:
       id={target.kind === 'row' ? target.id : undefined}
       version={target.kind === 'row' ? versionOf(target.row, target.id) : undefined}
       target={target.kind === 'selection' ? target.target : undefined}
+      success={transition?.success}
       isDanger={action.tone === 'danger'}
       count={target.kind === 'selection' ? target.count : undefined}
       onClose={onClose}

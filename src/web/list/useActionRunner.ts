@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useNavigate, useNotify, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import type { BulkAnswer, BulkPreview } from '#contract/wire.ts';
+import type { TransitionModel } from '#contract/workflow.ts';
 import { useSession } from '#web/auth/session.ts';
 import type { KitDataProvider, Queued } from '#web/data/dataProvider.ts';
 import {
@@ -47,15 +48,15 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const [result, setResult] = useState<BulkAnswer | null>(null);
   const navigate = useNavigate();
   const session = useSession();
-  const tell = useTell(setResult);
+  const tell = useTell(list, setResult);
   const perform = usePerform(list, tell, onDone);
   const askOrDo = useCallback(
     (asked: PendingAction): void => {
-      if (needsDialog(asked.action, list)) return setPending(asked);
+      if (needsDialog(asked.action)) return setPending(asked);
       setPending(null);
       void perform(asked);
     },
-    [list, perform],
+    [perform],
   );
   const preview = usePreview(list, setPending, askOrDo);
   const start = useCallback(
@@ -82,7 +83,11 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const proceed = (): void => {
     if (!pending?.preview || pending.target.kind !== 'selection') return;
     const { action, target, preview: seen } = pending;
-    askOrDo({ action, target: withoutRefused(target, seen) });
+    const rest = { action, target: withoutRefused(target, seen) };
+    // Who has seen what is refused and goes on has been asked; what must be typed is still missing.
+    if (hasInput(action, list)) return setPending(rest);
+    setPending(null);
+    void perform(rest);
   };
   const finish = (answer: unknown): void => {
     setPending(null);
@@ -106,12 +111,15 @@ function routeOf(route: string, target: ActionTarget): string {
   return target.kind === 'row' ? route.replace('{id}', String(target.id)) : route;
 }
 
-/** Dialog forms, notes and confirmations come before the call. */
-function needsDialog(action: ActionDefinition, list: ListDefinition): boolean {
+/** A change of state asks first, however it is started (spec 8); so does what says so, and what has fields to fill. */
+function needsDialog(action: ActionDefinition): boolean {
+  return Boolean(action.form ?? action.confirm ?? action.transition);
+}
+
+/** Whether its dialog has something to fill in. */
+function hasInput(action: ActionDefinition, list: ListDefinition): boolean {
   const transition = transitionOf(action, list.workflow);
-  return Boolean(
-    action.form ?? action.confirm ?? transition?.form ?? transition?.confirm ?? transition?.note,
-  );
+  return Boolean(action.form ?? transition?.form ?? transition?.note);
 }
 
 type Preview = (
@@ -140,16 +148,16 @@ function usePreview(
 type Tell = (pending: PendingAction, answer: unknown) => void;
 
 /** Says what became of an action: queued, done, or a dialog with what was refused. */
-function useTell(show: (result: BulkAnswer) => void): Tell {
+function useTell(list: ListDefinition, show: (result: BulkAnswer) => void): Tell {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
     ({ action, target }, answer) => {
-      const { text, count, refused } = outcomeOf(answer, target);
+      const { text, count, refused } = outcomeOf(answer, target, transitionOf(action, list.workflow));
       if (refused) show(refused);
       else notify(text, { type: 'success', messageArgs: { label: translate(action.label), count } });
     },
-    [notify, show, translate],
+    [list, notify, show, translate],
   );
 }
 
@@ -212,9 +220,9 @@ interface Outcome {
   refused?: BulkAnswer;
 }
 
-function outcomeOf(answer: unknown, target: ActionTarget): Outcome {
+function outcomeOf(answer: unknown, target: ActionTarget, transition: TransitionModel | undefined): Outcome {
   const { queued, refused, done } = (answer ?? {}) as Partial<Queued & BulkAnswer>;
   if (queued) return { text: 'kit.list.queued', count: target.kind === 'selection' ? target.count : 1 };
   if (refused && refused.length > 0) return { text: '', count: 0, refused: { done: done ?? [], refused } };
-  return { text: 'kit.list.done', count: done?.length ?? 1 };
+  return { text: transition?.success ?? 'kit.list.done', count: done?.length ?? 1 };
 }

@@ -68,7 +68,7 @@ const schemas = {
       {
         entity: 'trip',
         field: 'state',
-        states: { planned: {}, running: {} },
+        states: { planned: {}, running: { readOnly: true } },
         transitions: [{ key: 'start', from: ['planned'], to: 'running', permissions: ['fleet'] }],
       },
     ],
@@ -135,4 +135,9 @@ it('marks what must be typed, hides what a condition hides and what cannot be kn
     ['state', 'false'],
     ['note', 'true'],
   ]);
+  // A state in which nobody changes it.
+  const closed = expectForm(view('fleet'), form, 'update', around({ plate: 'X', state: 2 })).inputs;
+  expect(closed.some(({ facts }) => facts?.['editable'] === 'true' || facts?.['required'] === 'true')).toBe(
+    false,
+  );
 });

@@ -2,6 +2,7 @@ import type { FieldFile, InputFile } from '../../../generators/model/schemas.ts'
 import { findField, labelKey, readersOf, type FoundField } from '../../support/schemas/fields.ts';
 import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
 import type { Part } from '../compareParts.ts';
+import { valueOf } from './actions.ts';
 import { isTrue, type Surroundings } from './conditions.ts';
 import { may, textOf, type View } from './View.ts';
 
@@ -27,9 +28,11 @@ export function expectForm(view: View, form: Form, act: Act, around: Surrounding
     return inputs.length === 0 || isShown === false ? [] : [{ section, inputs, isShown }];
   });
   const screen = formScreen(form);
+  const isOpen = act === 'create' || mayChange(view, form.entity, around.record);
   const inputs = seen.flatMap(({ section, inputs: own, isShown }) =>
     own.flatMap((input) => toPart(view, act, input, around, section.key, isShown === 'maybe')),
   );
+  const shown = isOpen ? inputs : inputs.map(asShown);
   const withRows = seen.flatMap(({ inputs: own }) => own).filter(({ found }) => found.file['x-rows']);
   return {
     sections: seen.map(({ section, isShown }) => ({
@@ -37,10 +40,25 @@ export function expectForm(view: View, form: Form, act: Act, around: Surrounding
       text: textOf(view, `screen.${screen}.section.${section.key}`),
       ...(isShown === 'maybe' ? { isOptional: true } : {}),
     })),
-    inputs,
+    inputs: shown,
     rows: Object.fromEntries(withRows.map((input) => [input.field, rowHeads(view, act, input)])),
   };
 }
+
+/** Whether the account may change a stored record, and its state lets anybody. */
+function mayChange(view: View, entity: string | undefined, record: Surroundings['record']): boolean {
+  const { entities, workflows } = view.schemas;
+  const update = entities.get(entity ?? '')?.['x-access']?.update;
+  const workflow = workflows.get(entity ?? '');
+  const closed = Object.entries(workflow?.states ?? {}).filter(([, { readOnly }]) => readOnly === true);
+  const state = record[workflow?.field ?? ''];
+  return may(view, update) && !closed.some(([key]) => valueOf(view, entity ?? '', key) === state);
+}
+
+const asShown = (part: Part): Part => ({
+  ...part,
+  facts: { ...part.facts, required: 'false', editable: 'false' },
+});
 
 /** The record that a new one starts as. */
 export function newRecord({ schemas }: View, { entity, data }: Form): Record<string, unknown> {

@@ -7,12 +7,12 @@ import { pressOn, type Opener } from './Opener.ts';
 
 type List = Schema<'list'>;
 
-/** Dialogs that stand before what a list does with a row or a selection; nothing that is done at once is pressed. */
+/** Dialogs that stand before what a list does with a row or a selection: every transition asks; nothing that is done at once is pressed. */
 export function dialogsOfList(view: View, list: List, state: unknown): Opener[] {
   const asks = ({ key }: { key: string }, all: readonly ActionFile[] | undefined): boolean => {
     const action = all?.find((one) => one.key === key);
     const transition = transitionOf(view, list.entity, action?.transition);
-    return Boolean(action?.form ?? action?.confirm) || asksFirst(transition);
+    return Boolean(action?.form ?? action?.confirm) || canAsk(transition);
   };
   const ofRow = rowActionsFor(view, list, state)
     .filter((part) => !part.isOptional && asks(part, list.row))
@@ -26,7 +26,7 @@ export function dialogsOfList(view: View, list: List, state: unknown): Opener[] 
 /** Dialogs that stand before what can be done with a record in its state. */
 export function dialogsOfRecord(view: View, entity: string, state: unknown): Opener[] {
   return transitionsFor(view, entity, state)
-    .filter(({ key }) => asksFirst(transitionOf(view, entity, key)))
+    .filter(({ key }) => canAsk(transitionOf(view, entity, key)))
     .map(({ key }) => {
       const home = `main [data-action="${key}"]`;
       return { name: `transition ${key}`, open: (page) => pressOn(page, home, 'Enter'), home };
@@ -39,8 +39,9 @@ const transitionOf = (
   key: string | undefined,
 ): TransitionFile | undefined => schemas.workflows.get(entity)?.transitions.find((one) => one.key === key);
 
-const asksFirst = (transition: TransitionFile | undefined): boolean =>
-  Boolean(transition?.form ?? transition?.confirm ?? transition?.note);
+/** Every transition asks; one with a guard may say instead what it lacks. */
+const canAsk = (transition: TransitionFile | undefined): boolean =>
+  transition !== undefined && (transition.guard === undefined || transition.form !== undefined);
 
 /** By the menu of the first row. */
 async function pressInRow(page: Page, key: string): Promise<void> {

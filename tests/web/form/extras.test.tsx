@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resizeTo } from '../list/openList.tsx';
 import { bill, billForm } from './aForm.ts';
-import { control, errorAt, find, formShown, has, lastSent, press, type } from '../find.ts';
+import { control, errorAt, find, formShown, has, lastSent, press, sayYes, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 beforeEach(() => resizeTo(1440, 900));
@@ -111,6 +111,15 @@ describe('templates', () => {
     expect(control('code').value).toBe('');
     press('presets');
     fireEvent.click(await screen.findByRole('button', { name: 'kit.form.remove_preset(label=Khách quen)' }));
+    // It asks first, and leaves it where it is for a no.
+    const question = await screen.findByText('kit.form.remove_preset_text');
+    expect(provider.delete).not.toHaveBeenCalled();
+    const dialog = question.closest<HTMLElement>('[role=dialog]') ?? question;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'action.close' }));
+    await waitFor(() => expect(question.isConnected).toBe(false));
+    expect(provider.delete).not.toHaveBeenCalled();
+    press('delete-preset');
+    await sayYes();
     await waitFor(() => expect(provider.delete).toHaveBeenCalledWith('form_preset', { id: 5 }));
   });
 

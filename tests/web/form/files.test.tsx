@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldModel } from '#contract/model.ts';
 import { FieldToolsProvider, type FieldTools, type FileFacts, type FileTools } from '#fields/FieldTools.tsx';
@@ -115,11 +116,18 @@ describe('files', () => {
   });
 
   it('that the server refuses say why', async () => {
-    upload.mockRejectedValueOnce(new Error('The file "a.pdf" is of the wrong type.'));
+    upload.mockRejectedValueOnce(new HttpError('The file "a.pdf" is of the wrong type.', 422));
     const { said } = open(several);
     pick(file('a.pdf'));
     await waitFor(() => expect(alerts()).toEqual(['The file "a.pdf" is of the wrong type.']));
     expect(said).not.toHaveBeenCalled();
+  });
+
+  it('that do not arrive say that they were not uploaded, and why', async () => {
+    upload.mockRejectedValueOnce(new HttpError('Không có mạng.', 0));
+    open(several);
+    pick(file('a.pdf'));
+    await waitFor(() => expect(alerts()).toEqual(['messages.file_upload_failed a.pdf Không có mạng.']));
   });
 
   it('are refused as a batch when there would be too many', () => {

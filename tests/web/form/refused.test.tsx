@@ -91,9 +91,11 @@ describe('a refused call keeps the form as it is, whatever the code', () => {
     const getOne = vi.fn(async () => ({ data: { ...bill, tracking: 'GHN1', carrier: 'ghn' } }));
     openForm({ dataProvider: { transition, getOne } });
     await formShown();
+    press('send');
+    await waitFor(() => find('[data-action=confirm]'));
     await refuseAll(
       transition,
-      () => press('send'),
+      () => press('confirm'),
       () => expect(find('[data-action=send]')).toBeTruthy(),
     );
   });
@@ -156,7 +158,10 @@ describe('a refused call keeps the form as it is, whatever the code', () => {
     );
     await refuseAll(
       remove,
-      () => fireEvent.click(screen.getByRole('button', { name: /^kit.form.remove_preset/ })),
+      () => {
+        press('delete-preset');
+        press('confirm');
+      },
       () => expect(screen.getByText('Khách quen')).toBeTruthy(),
     );
   });

@@ -40,7 +40,7 @@ it('sends the good ones of a batch, and names each bad one with its reason', asy
   expect(onAdded.mock.calls).toEqual([[['files/a.png', 'files/c.png', 'files/f.png']]]);
   expect(result.current.problems).toEqual([
     'messages.file_wrong_type b.pdf',
-    'd.png: too big',
+    'messages.file_upload_failed d.png too big',
     'messages.file_empty e.png',
   ]);
   act(() => result.current.start([file('a.png')]));

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#contract/logic.ts';
-import { bill } from './aForm.ts';
-import { control, find, formShown, press, type } from '../find.ts';
+import { bill, billForm } from './aForm.ts';
+import { control, find, formShown, press, sayYes, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
 afterEach(() => {
@@ -53,6 +53,7 @@ describe('the workflow of a record', () => {
     await formShown();
     type('tracking', 'SPX1');
     press('send');
+    await sayYes();
     await waitFor(() =>
       expect(provider.transition).toHaveBeenCalledWith('bill', '7', 'send', { version: 4 }),
     );
@@ -61,6 +62,41 @@ describe('the workflow of a record', () => {
     );
     await waitFor(() => expect(find('[data-field=state]').textContent).toBe('enum.bill_state.sent'));
     expect(actions()).toEqual(['return']);
+  });
+
+  it('asks before it moves, whatever the transition says, and does nothing for a no', async () => {
+    const { provider } = openForm({ dataProvider: stored({ tracking: 'S1' }) });
+    await formShown();
+    press('send');
+    const dialog = await screen.findByRole('dialog');
+    expect(provider.transition).not.toHaveBeenCalled();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'action.close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(provider.transition).not.toHaveBeenCalled();
+  });
+
+  it('says what the workflow says when it is done', async () => {
+    const transitions = (billForm.workflow?.transitions ?? []).map((one) => ({
+      ...one,
+      success: `messages.${one.key}_done`,
+    }));
+    const workflow = billForm.workflow && { ...billForm.workflow, transitions };
+    openForm({
+      form: { ...billForm, ...(workflow ? { workflow } : {}) },
+      dataProvider: stored({ tracking: 'S1' }),
+    });
+    await formShown();
+    press('send');
+    await sayYes();
+    await screen.findByText(/^messages\.send_done/);
+    cleanup();
+    openForm({ form: { ...billForm, ...(workflow ? { workflow } : {}) } });
+    await formShown();
+    press('recall');
+    await screen.findByRole('dialog');
+    type('delay', '15');
+    await sayYes();
+    await screen.findByText(/^messages\.recall_done/);
   });
 
   it('does not move a record that cannot be saved', async () => {
@@ -121,6 +157,7 @@ describe('the workflow of a record', () => {
     });
     await formShown();
     press('send');
+    await sayYes();
     await screen.findByText('Trạng thái đã đổi');
     expect(find('[data-field=state]').textContent).toBe('enum.bill_state.draft');
   });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFilters, type ListCall, type ListFilter } from '#web/data/listCalls.ts';
-import { find } from '../find.ts';
+import { find, sayYes } from '../find.ts';
 import { listAnswer, openList, resizeTo } from './openList.tsx';
 import { tripList, tripRows } from './aList.ts';
 
@@ -221,6 +221,7 @@ describe('ListScreen', () => {
     fireEvent.click(find('[data-row="2"] input[type=checkbox]'));
     expect(find('[data-control=selected]').textContent).toBe('kit.list.selected(total=39)');
     fireEvent.click(find('.kl-selection [data-action=start]'));
+    await sayYes();
     await waitFor(() => expect(provider.bulk).toHaveBeenCalledTimes(1));
     expect(provider.bulk.mock.lastCall).toEqual([
       'trip',
@@ -294,8 +295,9 @@ describe('ListScreen', () => {
     await rowsShown();
     fireEvent.click(screen.getByLabelText('kit.list.select_page'));
     fireEvent.click(find('.kl-selection [data-action=start]'));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('kit.list.bulk_result(done=1,refused=3)');
+    await sayYes();
+    const title = await screen.findByText('kit.list.bulk_result(done=1,refused=3)');
+    const dialog = title.closest('[role=dialog]') ?? title;
     // The commonest reason first.
     expect(dialog.textContent).toContain('2 · Chuyến đã đóng.#2, #31 · Chưa có tài xế.');
     expect(provider.lookup).toHaveBeenCalledWith('trip', { ids: [2, 3] });
@@ -306,6 +308,7 @@ describe('ListScreen', () => {
     await rowsShown();
     fireEvent.mouseOver(find('[data-row="1"] [data-field=plate]'));
     fireEvent.click(find('[data-row="1"] [data-action=start]'));
+    await sayYes();
     await waitFor(() => expect(provider.transition).toHaveBeenCalledWith('trip', 1, 'start', { version: 3 }));
     expect(document.querySelector('[data-action=erase]')).toBeNull();
   });
@@ -317,13 +320,15 @@ describe('ListScreen', () => {
     provider.transition.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
     fireEvent.mouseOver(find('[data-row="1"] [data-field=plate]'));
     fireEvent.click(find('[data-row="1"] [data-action=start]'));
-    fireEvent.click(find('[data-row="1"] [data-action=start]'));
+    await sayYes();
+    await sayYes();
     await screen.findByText('messages.loading');
     expect(provider.transition).toHaveBeenCalledTimes(1);
     end({ id: 1 });
     await screen.findByText(/kit\.list\.done/);
     fireEvent.mouseOver(find('[data-row="1"] [data-field=plate]'));
     fireEvent.click(find('[data-row="1"] [data-action=start]'));
+    await sayYes();
     await waitFor(() => expect(provider.transition).toHaveBeenCalledTimes(2));
   });
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { find } from '../find.ts';
+import { find, sayYes } from '../find.ts';
 import { tripList, tripRows } from './aList.ts';
 import { listAnswer, openList, resizeTo, type OpenOptions } from './openList.tsx';
 
@@ -51,6 +51,7 @@ describe('a bulk action', () => {
     await open({ dataProvider: { bulk: vi.fn(async () => ({ queued: true })) } });
     choosePage();
     fireEvent.click(find('.kl-selection [data-action=start]'));
+    await sayYes();
     expect(await screen.findByText('kit.list.queued')).toBeTruthy();
     expect(screen.queryByText('kit.list.done')).toBeNull();
   });

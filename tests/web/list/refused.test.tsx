@@ -59,9 +59,11 @@ describe('a refused call of a list never looks done', () => {
     openList({ dataProvider: { bulk } });
     await shown();
     fireEvent.click(screen.getByLabelText('kit.list.select_page'));
+    fireEvent.click(find('.kl-selection [data-action=start]'));
+    await waitFor(() => find('[data-action=confirm]'));
     await refuseAll(
       bulk,
-      () => fireEvent.click(find('.kl-selection [data-action=start]')),
+      () => fireEvent.click(find('[data-action=confirm]')),
       () => expect(find('[data-control=selected]').textContent).toContain('total=3'),
     );
   });
@@ -71,7 +73,9 @@ describe('a refused call of a list never looks done', () => {
     openList({ dataProvider: { transition } });
     await shown();
     fireEvent.mouseOver(find('[data-row="1"]'));
-    await refuseAll(transition, () => fireEvent.click(find('[data-row="1"] [data-action=start]')));
+    fireEvent.click(find('[data-row="1"] [data-action=start]'));
+    await waitFor(() => find('[data-action=confirm]'));
+    await refuseAll(transition, () => fireEvent.click(find('[data-action=confirm]')));
   });
 
   it('a call that the schema names', async () => {

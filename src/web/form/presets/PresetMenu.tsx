@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import { useState, type KeyboardEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { LookupRow } from '#contract/wire.ts';
+import { AskDialog } from '../AskDialog.tsx';
 import { useForm } from '../FormContext.ts';
 import { presetContent, presetValues } from './presetValues.ts';
 import { usePresets, type Presets } from './usePresets.ts';
@@ -72,7 +73,12 @@ function PresetList({ presets, onChoose }: PresetListProps) {
 
 function PresetLine({ row, presets, onChoose }: PresetListProps & { row: LookupRow }) {
   const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
   const label = translate('kit.form.remove_preset', { label: row.label });
+  const remove = (): void => {
+    setAsking(false);
+    void presets.remove(row.id);
+  };
   return (
     <li data-preset={row.id}>
       <button type="button" className="ki-option" onClick={() => onChoose(row)}>
@@ -84,10 +90,22 @@ function PresetLine({ row, presets, onChoose }: PresetListProps & { row: LookupR
         disabled={presets.isBusy}
         aria-label={label}
         title={label}
-        onClick={() => void presets.remove(row.id)}
+        data-action="delete-preset"
+        onClick={() => setAsking(true)}
       >
         <DeleteOutlined />
       </button>
+      {isAsking ? (
+        <AskDialog
+          title={label}
+          text={translate('kit.form.remove_preset_text')}
+          yes={translate('action.delete')}
+          no={translate('action.close')}
+          isDanger
+          onYes={remove}
+          onNo={() => setAsking(false)}
+        />
+      ) : null}
     </li>
   );
 }

@@ -26,7 +26,7 @@ export const model: ServerModel = {
     permission,
   ],
   permissions: permissions,
-  modules: [{ name: 'shop', settings: [] }],
+  modules: [{ name: 'shop', tab: 'shop', settings: [] }],
   notifications: [],
   validators: {
     bill_line: billLineValidate,

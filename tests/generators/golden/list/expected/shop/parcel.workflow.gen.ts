@@ -12,6 +12,6 @@ export const parcelWorkflow: WorkflowModel = {
   ],
   transitions: [
     { key: 'send', from: [0], to: 1, permissions: ['parcel_manager'], bulk: true },
-    { key: 'lose', from: [1], to: 2, permissions: ['parcel_manager'], confirm: true },
+    { key: 'lose', from: [1], to: 2, permissions: ['parcel_manager'] },
   ],
 };

@@ -78,7 +78,7 @@ export const list: ListDefinition = {
   row: [
     { key: 'send', label: 'parcel.transition.send', transition: 'send', hotkey: 's', permissions: ['parcel_manager'] },
     {
-      key: 'lose', label: 'parcel.transition.lose', transition: 'lose', permissions: ['parcel_manager'], confirm: true,
+      key: 'lose', label: 'parcel.transition.lose', transition: 'lose', permissions: ['parcel_manager'],
       visible: (c: Logic<Parcel>) => c.record.is_fragile === true,
     },
     { key: 'open', label: 'action.open', route: '/shop/parcel/{id}', permissions: ['parcel_manager'] },

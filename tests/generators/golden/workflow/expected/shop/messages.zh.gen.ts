@@ -1,5 +1,6 @@
 // Generated from schemas/shop/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
+  'messages.task_finished': 'zh: Task done',
   'notification.task_open': '{{title}} is open',
   'notification.task_open.many': '{{count}} tasks are open',
   'notification.task_late': '{{name}} is late',
