@@ -33,6 +33,8 @@ export const PROBLEMS = {
   GEN218:
     'A transition tells of what a module.json declares, by fields that everybody may read who hears it.',
 
+  GEN220: 'The time that a pattern takes does not grow faster than the text it reads.',
+
   GEN230: 'A report, its tiles and a page say exactly what their kind needs.',
   GEN231: 'A measure or dimension that is named exists in the same report.',
   GEN232: 'A number leads to a list that can be asked for exactly the rows that it counts.',

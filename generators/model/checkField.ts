@@ -1,6 +1,7 @@
 import { findEnum, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { KEYWORDS_OF_TYPES, NEEDED_BY_TYPE, RESERVED, factsOf, toType } from './buildFieldFacts.ts';
+import { findSlowness } from '../pattern/findSlowness.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { FieldFile } from './schemas.ts';
@@ -19,6 +20,7 @@ export function checkField(context: Context, name: string, field: FieldFile, pla
   checkType(context, field, place);
   checkKeywords(context, field, place);
   checkLimits(context, field, place);
+  checkPattern(context, field, place);
 }
 
 function checkType(context: Context, field: FieldFile, place: Place): void {
@@ -86,6 +88,20 @@ function checkLimits(context: Context, field: FieldFile, place: Place): void {
     if (low === undefined || high === undefined || low <= high) continue;
     context.report.at(under(place, least), 'GEN211', `is ${low}, more than "${most}" ${high}.`);
   }
+}
+
+/** Texts come from outside: one that makes the pattern go back over it again and again would hold up everybody. */
+function checkPattern(context: Context, field: FieldFile, place: Place): void {
+  const slowness = field.pattern === undefined ? undefined : findSlowness(field.pattern, 'u');
+  if (slowness === undefined) return;
+  const { reason, repeated } = slowness;
+  const example = repeated === undefined ? '' : `, as with ${JSON.stringify(repeated.repeat(3))} and so on`;
+  context.report.at(
+    under(place, 'pattern'),
+    'GEN220',
+    `${JSON.stringify(field.pattern)} takes ever longer for longer texts: ${reason}${example}.`,
+    'Anchor it with ^, and let no repeat stand beside or within another that reads the same characters.',
+  );
 }
 
 /** Whether a default is a value that the field can have. */

@@ -40,10 +40,28 @@ export const FOLD_TO: string = COMMON + ASCII_UPPER.toLowerCase() + PAIRS.map(([
 
 const MAP = new Map([...FOLD_FROM].map((letter, index) => [letter, FOLD_TO[index] ?? '']));
 
+/** No language piles up so many signs on one letter (Unicode, UAX 15: "Stream-Safe Text"). */
+const PILE = /\p{M}{31}/u;
+
+/**
+ * Text with each letter and its accents as one sign. Piled-up signs are put in order one by one, 80,000 of them for 15
+ * seconds: a text that has them stays as it is.
+ */
+export function compose(text: string, form: 'NFC' | 'NFKC' = 'NFC'): string {
+  return PILE.test(text) ? text : text.normalize(form);
+}
+
+/** The text without these signs at its end: an expression for that looks at every row of them again and again. */
+export function dropEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** `"Đặng Thị Hồng"` → `"dang thi hong"`. Text is composed (NFC) first. */
 export function fold(text: string): string {
   let folded = '';
-  for (const letter of text.normalize('NFC')) folded += MAP.get(letter) ?? letter;
+  for (const letter of compose(text)) folded += MAP.get(letter) ?? letter;
   return folded;
 }
 

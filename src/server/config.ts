@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dropEnd } from '#contract/text.ts';
 
 /** What the environment says, checked (interface 2). */
 export interface Config {
@@ -86,7 +87,7 @@ function readDatabaseUrl(env: Environment): string | undefined {
 
 /** The URL with its password hidden: what may be printed. */
 function withoutPassword(url: string): string {
-  return url.replace(/(\/\/[^:/@]*):.*@/, '$1:***@');
+  return url.replace(/^([^:/]*:?\/\/[^:/@]*):.*@/, '$1:***@');
 }
 
 function readDemo(env: Environment, isEmbedded: boolean): boolean {
@@ -135,7 +136,7 @@ function readTrustedProxies(env: Environment): number {
 function readUrl(name: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new ConfigError(name, text, 'an address such as https://office.example.vn');
-  return text.replace(/\/+$/, '');
+  return dropEnd(text, '/');
 }
 
 function readLogLevel(env: Environment): LogLevel {
@@ -147,6 +148,6 @@ function readLogLevel(env: Environment): LogLevel {
 
 function readApiBase(env: Environment): string {
   const text = env.VITE_API_BASE || '/api';
-  if (/^\/[\w/-]*$/.test(text)) return text.replace(/\/+$/, '');
+  if (/^\/[\w/-]*$/.test(text)) return dropEnd(text, '/');
   return readUrl('VITE_API_BASE', text);
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { compose } from '#contract/text.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { FilterProps } from '#fields/FilterProps.ts';
 import { commitOnEnter } from '#fields/text/text.filter.tsx';
 
 /** Codes of a typed or pasted text: a sheet's column, a scanner's lines, commas; each once. */
 export function parseCodes(text: string): readonly string[] {
-  return [...new Set(text.normalize('NFC').split(/[\s,;]+/))].filter((code) => code !== '');
+  return [...new Set(compose(text).split(/[\s,;]+/))].filter((code) => code !== '');
 }
 
 /** Many codes at once; a paste of several lines is taken as it is. */

@@ -18,19 +18,24 @@ export function daysBackOf({ from, to }: DateRange, today: string): number | und
   return from && to === today ? daysBetween(from, to) : undefined;
 }
 
+/** Between the last figure of one day and the first of the other. */
+const GAP = /\d(?:\s*(?:–|—|-|~|\.\.|đến|to|至)\s*|\s+)\d/;
+
 /** Reads `1/11/2026 – 21/11/2026`, one day, `7` for the last 7 days; null when it is none of these. */
 export function parseDateRange(typed: string, today: string): DateRange | null {
   const text = typed.trim();
   if (/^\d{1,3}$/.test(text) && Number(text) > 0) return lastDays(Number(text), today);
   const single = toIsoDate(text);
   if (single) return { from: single, to: single };
-  const [, first, second] = /^(.*?\d)\s*(?:–|—|-|~|\.\.|đến|to|至|\s)\s*(\d.*)$/.exec(text) ?? [];
-  const [from, to] = [toIsoDate(withYear(first, second)), toIsoDate(second ?? '')];
+  const gap = GAP.exec(text);
+  if (!gap) return null;
+  const [first, second] = [text.slice(0, gap.index + 1), text.slice(gap.index + gap[0].length - 1)];
+  const [from, to] = [toIsoDate(withYear(first, second)), toIsoDate(second)];
   return from && to ? { from, to } : null;
 }
 
 /** `1/11 – 21/11/2026`: the first day takes the year of the second. */
-function withYear(first = '', second = ''): string {
+function withYear(first: string, second: string): string {
   const year = /[/\-.](\d{2}|\d{4})$/.exec(second)?.[1];
   return year && /^\d{1,2}[/\-.]\d{1,2}$/.test(first) ? `${first}/${year}` : first;
 }

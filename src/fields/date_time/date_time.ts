@@ -4,8 +4,8 @@ import { toIsoTime } from '#fields/time/time.ts';
 import { fromWallClock, toWallClock } from './zone.ts';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-const TIME_FIRST = /^(\d{1,2}:\d{2})\s+(.+)$/;
-const DATE_FIRST = /^(.+?)(?:\s+|T)(\d{1,2}:\d{2})(?::\d{2})?$/;
+const TIME_FIRST = /^(\d{1,2}:\d{2})\s+(\S.*)$/;
+const TIME_LAST = /[\sT](\d{1,2}:\d{2})(?::\d{2})?$/;
 
 function isInstant(value: unknown): value is string {
   return (
@@ -15,13 +15,13 @@ function isInstant(value: unknown): value is string {
 
 /** Reads `14:05 21/11/2026` or `21/11/2026 14:05` in the zone; null when it is neither. */
 function toInstant(typed: string, timeZone: string): string | null {
-  const [, time, date] = TIME_FIRST.exec(typed) ?? swap(DATE_FIRST.exec(typed)) ?? [];
+  const [, time, date] = TIME_FIRST.exec(typed) ?? swap(TIME_LAST.exec(typed)) ?? [];
   const wall = { date: toIsoDate(date ?? '') ?? '', time: toIsoTime(time ?? '') ?? '' };
   return wall.date && wall.time ? fromWallClock(wall, timeZone).toISOString() : null;
 }
 
 function swap(match: RegExpExecArray | null): readonly (string | undefined)[] | undefined {
-  return match ? [match[0], match[2], match[1]] : undefined;
+  return match ? [match[0], match[1], match.input.slice(0, match.index)] : undefined;
 }
 
 /** `HH:mm DD/MM/YYYY` in a zone (spec 9); anything but an instant as it came. */

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/session.ts';
+import { compose } from '#contract/text.ts';
 
 /** BCP 47 tag under which figures and dates of a language are written. */
 export const LOCALES: Readonly<Record<Language, string>> = { vi: 'vi-VN', en: 'en-GB', zh: 'zh-CN' };
@@ -10,7 +11,7 @@ interface Patterns {
 
 const DOTS: Patterns = { grouped: /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/, group: '.' };
 const COMMAS: Patterns = { grouped: /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/, group: ',' };
-const SINGLE = /^-?(?:\d+[.,]?\d*|[.,]\d+)$/;
+const SINGLE = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /**
  * Reads a typed number: `"1.250.000,5"` (vi) or `"1,250,000.5"` (en, zh) → `"1250000.5"`; null when it is none.
@@ -18,7 +19,7 @@ const SINGLE = /^-?(?:\d+[.,]?\d*|[.,]\d+)$/;
  * @param scale decimal digits that it may have: with 0 the groups of both languages win, so that `"125,000"` keeps its thousands.
  */
 export function toPlainNumber(typed: string, language: Language, scale?: number): string | null {
-  const bare = typed.normalize('NFKC').replace(/\s/g, '').replace('−', '-');
+  const bare = compose(typed, 'NFKC').replace(/\s/g, '').replace('−', '-');
   const [own, other] = language === 'vi' ? [DOTS, COMMAS] : [COMMAS, DOTS];
   if (own.grouped.test(bare)) return ungroup(bare, own);
   if (scale === 0 && other.grouped.test(bare)) return ungroup(bare, other);

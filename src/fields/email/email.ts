@@ -1,4 +1,5 @@
 import type { FieldType } from '#contract/field.ts';
+import { compose } from '#contract/text.ts';
 import { code, toCode } from '#fields/code/code.ts';
 
 const EMAIL =
@@ -12,7 +13,7 @@ export function isEmail(value: unknown): boolean {
 /** One address is one, whatever its case: `An@Khuon.VN` is `an@khuon.vn`. */
 export function normalizeEmail(value: unknown): unknown {
   const typed = toCode(value);
-  return typeof typed === 'string' ? typed.toLowerCase().normalize('NFC') : typed;
+  return typeof typed === 'string' ? compose(typed.toLowerCase()) : typed;
 }
 
 export const email: FieldType<string> = {

@@ -32,9 +32,13 @@ export function fileRuleOf({ type, file }: Pick<FieldValues, 'type' | 'file'>): 
   return { types: file?.types ?? types, maxBytes: file?.maxBytes ?? MAX_BYTES };
 }
 
+/** What stands behind the last dot of a name, in small letters; empty where there is no dot. */
+export const endingOf = (name: string): string =>
+  name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
+
 /** The kind that a file's name says; undefined for an ending that no kind has. */
 export function kindOfName(name: string): FileKind | undefined {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const ending = endingOf(name);
   return (Object.keys(FILE_KINDS) as FileKind[]).find((kind) => FILE_KINDS[kind].endings.includes(ending));
 }
 

@@ -12,13 +12,15 @@ function isGeoPoint(value: unknown): value is GeoPoint {
   return typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
+const PAIR = /^(-?\d+(?:\.\d+)?)(?:\s*[,;]\s*|\s+)(-?\d+(?:\.\d+)?)$/;
+
 /** Reads `10.7769, 106.7009`, as maps copy it. */
 export const geoPoint: FieldType<GeoPoint> = {
   name: 'geo_point',
   normalize(value) {
     if (typeof value !== 'string') return value;
     if (value.trim() === '') return null;
-    const [, lat, lng] = /^\s*(-?\d+(?:\.\d+)?)\s*[,; ]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(value) ?? [];
+    const [, lat, lng] = PAIR.exec(value.trim()) ?? [];
     return lat && lng ? { lat: Number(lat), lng: Number(lng) } : value;
   },
   check: (value) => (isGeoPoint(value) ? null : { code: 'not_correct', params: { value } }),

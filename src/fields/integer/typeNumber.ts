@@ -39,7 +39,7 @@ function toPlain(text: string, point: string, scale: number): string | null {
     .replace(/\s/g, '')
     .replaceAll(group, '')
     .replace(point, scale > 0 ? '.' : '');
-  return /^-?\d*\.?\d*$/.test(plain) ? plain : null;
+  return /^-?\d*(?:\.\d*)?$/.test(plain) ? plain : null;
 }
 
 /** Leading zeros go; more digits than a number holds stay as they are. */

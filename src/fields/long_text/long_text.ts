@@ -1,4 +1,5 @@
 import type { FieldType } from '#contract/field.ts';
+import { compose, dropEnd } from '#contract/text.ts';
 import { text } from '#fields/text/text.ts';
 
 /** Text of several lines: line ends become LF, blanks at both ends go. */
@@ -7,11 +8,11 @@ export const longText: FieldType<string> = {
   name: 'long_text',
   normalize(value) {
     if (typeof value !== 'string') return value;
-    const lines = value
-      .normalize('NFC')
-      .replace(/\r\n?/g, '\n')
-      .replace(/[ \t]+$/gm, '')
+    const lines = compose(value).replace(/\r\n?/g, '\n').split('\n');
+    const text = lines
+      .map((line) => dropEnd(line, ' \t'))
+      .join('\n')
       .trim();
-    return lines === '' ? null : lines;
+    return text === '' ? null : text;
   },
 };

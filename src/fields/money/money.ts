@@ -1,5 +1,6 @@
 import { COUNTRIES } from '#contract/session.ts';
 import type { FieldType, FieldValues, ValueContext } from '#contract/field.ts';
+import { dropEnd } from '#contract/text.ts';
 import { withUnit } from '#fields/decimal/decimal.ts';
 import { numberFormat, toPlainNumber } from '#fields/decimal/numberText.ts';
 
@@ -23,7 +24,7 @@ function normalize(value: unknown, _field: FieldValues, { language, currency }: 
 /** `"12.5"` with 2 digits → 1250; null when it has digits beyond the minor unit. */
 function toMinor(plain: string, precision: number): number | null {
   const [whole = '', fraction = ''] = plain.split('.');
-  const digits = fraction.replace(/0+$/, '');
+  const digits = dropEnd(fraction, '0');
   return digits.length > precision ? null : Number(`${whole}${digits.padEnd(precision, '0')}`);
 }
 

@@ -21,11 +21,15 @@ const ROWS = [
 /** Whether a password is among those that are tried first: known words, one character over and over, a row of keys. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
-  const word = text.replace(/[\d\W_]+$/, '');
+  const word = /^[^]*[a-z]/.exec(text)?.[0] ?? '';
   return COMMON.has(text) || COMMON.has(word) || isRepeated(text) || isRow(text);
 }
 
 /** `11111111`, `abababab`, `123123123`. */
-const isRepeated = (text: string): boolean => /^(.{1,4})\1+$/s.test(text) && text.length >= 4;
+const isRepeated = (text: string): boolean =>
+  text.length >= 4 && [1, 2, 3, 4].some((size) => isRepeatOf(text, size));
+
+const isRepeatOf = (text: string, size: number): boolean =>
+  text.length >= 2 * size && text.length % size === 0 && text.endsWith(text.slice(0, -size));
 
 const isRow = (text: string): boolean => text.length >= 4 && ROWS.some((row) => row.includes(text));

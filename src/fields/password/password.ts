@@ -1,4 +1,5 @@
 import type { FieldType } from '#contract/field.ts';
+import { compose } from '#contract/text.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 
 /**
@@ -7,7 +8,7 @@ import { isCommonPassword } from './isCommonPassword.ts';
  */
 export const password: FieldType<string> = {
   name: 'password',
-  normalize: (value) => (typeof value === 'string' ? value.normalize('NFC') || null : value),
+  normalize: (value) => (typeof value === 'string' ? compose(value) || null : value),
   check(value, { minLength }) {
     if (minLength === undefined || typeof value !== 'string') return null;
     if (value.length < minLength) return { code: 'password_too_short', params: { limit: minLength } };

@@ -1,4 +1,5 @@
 import type { FieldType, FieldValues, ValueContext } from '#contract/field.ts';
+import { compose } from '#contract/text.ts';
 import { text, toLine } from '#fields/text/text.ts';
 
 /** Spec 5: prefixes of a country, longest first. */
@@ -7,9 +8,15 @@ const PREFIXES: Readonly<Record<number, readonly string[]>> = {
   2: ['+630', '630', '+63', '63'],
 };
 
+/** Characters that a phone may be typed with; what is longer is none, and not looked at. */
+const MAX_TYPED = 100;
+
+const toDigits = (value: string): string =>
+  value.length > MAX_TYPED ? value : compose(value, 'NFKC').replace(/\s/g, '');
+
 /** Readings: spaces out, the longest prefix of the country off the start, then a leading 0. */
 export function toPhone(value: string, country: number): string | null {
-  const digits = value.normalize('NFKC').replace(/\s/g, '');
+  const digits = toDigits(value);
   if (digits === '') return null;
   const prefix = PREFIXES[country]?.find((start) => digits.startsWith(start)) ?? '';
   const local = digits.slice(prefix.length);
@@ -32,7 +39,7 @@ function normalize(value: unknown, _field: FieldValues, { country }: ValueContex
   const phone = toPhone(value, country);
   if (phone === null || isPhone(phone, country)) return phone;
   // 84 is a country's prefix and the beginning of a network too: 841234567 is 0841234567 without its zero.
-  const whole = toPhone(`0${value.normalize('NFKC').replace(/\s/g, '')}`, country);
+  const whole = toPhone(`0${toDigits(value)}`, country);
   return whole !== null && isPhone(whole, country) ? whole : typed;
 }
 

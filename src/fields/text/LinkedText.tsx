@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
+import { dropEnd } from '#contract/text.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { toSafeUrl } from '#fields/link/link.ts';
 
-/** An address inside a token, between the signs that open and close a sentence or a bracket. */
-const ADDRESS = /^([([{'"“‘]*)(.*?)([.,;:!?)\]}'"”’…]*)$/s;
+/** Signs that open and close a sentence or a bracket: an address in it stands between them. */
+const OPENING = /^[([{'"“‘]*/;
+const CLOSING = '.,;:!?)]}\'"”’…';
 
 /** Text whose web addresses can be followed (spec 2.6); only http and https, opened without a way back. */
 export function LinkedText({ text }: { text: string }) {
@@ -12,7 +14,9 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 function Token({ token }: { token: string }) {
-  const [, before, address = '', after] = ADDRESS.exec(token) ?? [];
+  const before = OPENING.exec(token)?.[0] ?? '';
+  const address = dropEnd(token.slice(before.length), CLOSING);
+  const after = token.slice(before.length + address.length);
   const url = toSafeUrl(address);
   if (!url) return token;
   return (

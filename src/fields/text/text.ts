@@ -1,10 +1,10 @@
 import type { FieldType } from '#contract/field.ts';
+import { compose } from '#contract/text.ts';
 
 /** Composed (NFC), free of invisible characters, on one line, trimmed; `""` becomes null. */
 export function toLine(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const line = value
-    .normalize('NFC')
+  const line = compose(value)
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { compose } from '#contract/text.ts';
 import { Failure } from '#server/http/Failure.ts';
 
 /** Cost of scrypt: memory 128 · 2^ln · r bytes (ln 15, r 8: 32 MiB), p passes one after another. */
@@ -50,7 +51,7 @@ export function createPasswords(cost: PasswordCost = DEFAULT_COST): Passwords {
 function derive(password: string, salt: Buffer, { ln, r, p }: PasswordCost): Promise<Buffer> {
   const N = 2 ** ln;
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
+    scrypt(compose(password), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });
@@ -62,7 +63,7 @@ const printCost = ({ ln, r, p }: PasswordCost) => `$scrypt$ln=${ln},r=${r},p=${p
 const print = (cost: PasswordCost, salt: Buffer, key: Buffer) =>
   `${printCost(cost)}${toBase64(salt)}$${toBase64(key)}`;
 
-const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/={0,2}$/, '');
 
 function parse(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer } | null {
   const match = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(hash);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FILE_KINDS, fileRuleOf, formatBytes, namesOfKinds } from '#fields/file/fileKinds.ts';
+import { endingOf, FILE_KINDS, fileRuleOf, formatBytes, namesOfKinds } from '#fields/file/fileKinds.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { findEntity, findField } from '#server/access/modelIndex.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
@@ -76,7 +76,7 @@ async function storeFor(request: FastifyRequest, parts: ServerParts) {
     throw refuseFile('file_too_large', name, { limit: formatBytes(maxBytes, request.language) });
   const found = sniffFile(bytes, name);
   if ('code' in found) throw refuseFile(found.code, name);
-  const hasOwnName = FILE_KINDS[found.kind].endings.includes(/[^.]*$/.exec(name)?.[0]?.toLowerCase() ?? '');
+  const hasOwnName = FILE_KINDS[found.kind].endings.includes(endingOf(name));
   if (!types.includes(found.kind) || !hasOwnName)
     throw refuseFile('file_not_allowed', name, { allowed: namesOfKinds(types) });
   const { customer, accountId } = request.session;

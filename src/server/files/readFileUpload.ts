@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { compose, dropEnd } from '#contract/text.ts';
 import { Failure } from '#server/http/Failure.ts';
 
 /** A received file and the texts beside it. */
@@ -54,13 +55,11 @@ const MAX_NAME = 200;
 
 /** A name for people: no folders, control or direction signs, nothing that Windows refuses, its ending kept. */
 export function cleanName(name: string | undefined): string {
-  const clean = (name ?? '')
-    .normalize('NFC')
+  const plain = compose(name ?? '')
     .replace(/^.*[/\\]/, '')
     .replace(/\p{C}/gu, '')
-    .replace(/[<>:"|?*]/g, '_')
-    .replace(/[. ]+$/, '')
-    .trim();
+    .replace(/[<>:"|?*]/g, '_');
+  const clean = dropEnd(plain, '. ').trim();
   const ending = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
   return clean.length > MAX_NAME ? clean.slice(0, MAX_NAME - ending.length) + ending : clean || 'file';
 }

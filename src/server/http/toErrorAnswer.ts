@@ -3,6 +3,9 @@ import type { Language } from '#contract/session.ts';
 import type { Texts } from './createTexts.ts';
 import type { Failure } from './Failure.ts';
 
+/** Most places that one answer names. */
+const MAX_FIELDS = 50;
+
 /** The body that answers a failure, in the caller's language. */
 export function toErrorAnswer(
   failure: Failure,
@@ -11,7 +14,7 @@ export function toErrorAnswer(
   requestId: string,
 ): ErrorAnswer {
   const { problems, params, current, differs } = failure.options;
-  const fields = problems?.map((problem) => toFieldError(problem, texts, language));
+  const fields = problems?.slice(0, MAX_FIELDS).map((problem) => toFieldError(problem, texts, language));
   return {
     error: {
       code: failure.code,

@@ -1,7 +1,7 @@
 import type { ImportColumnModel, ImportModel } from '#contract/import.ts';
 import type { EntityModel, FieldModel, ServerModel } from '#contract/model.ts';
 import { LANGUAGES, type Language } from '#contract/session.ts';
-import { fold } from '#contract/text.ts';
+import { dropEnd, fold } from '#contract/text.ts';
 import type { Access } from '#server/access/Access.ts';
 import { entityOf, findField } from '#server/access/modelIndex.ts';
 import type { Texts } from '#server/http/createTexts.ts';
@@ -61,10 +61,7 @@ function leafEntity({ steps }: ImportColumnModel, sheet: ImportModel, model: Ser
 
 /** A header or word without what people write differently: accents, case, the mark of a needed column. */
 export const toName = (text: string): string =>
-  fold(text)
-    .replace(/[*:]+\s*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  dropEnd(fold(text).trimEnd(), '*:').replace(/\s+/g, ' ').trim();
 
 /** Whether a column fills a child row. */
 export const isRowColumn = ({ steps }: ImportColumnModel): boolean => steps.length > 0;

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Cell, CellValue as ExcelValue, Workbook, Worksheet } from 'exceljs';
+import { compose } from '#contract/text.ts';
 import type { TaskRunner } from '#server/threads/Task.ts';
 import { guardArchive } from './guardArchive.ts';
 import type { CellValue, ReadSheet, ReadSheetTask, SheetRow } from './Sheet.ts';
@@ -119,7 +120,7 @@ function toCellValue(value: ExcelValue): CellValue {
 }
 
 function toText(text: string): CellValue {
-  const clean = text.normalize('NFC').trim();
+  const clean = compose(text).trim();
   if (clean === '') return null;
   return clean.length > MAX_TEXT ? { problem: 'too_long' } : clean;
 }

@@ -34,7 +34,7 @@ export function toOrderBy(
 
 /** SQL type of an order's values. */
 export function orderType({ field }: OrderBy): string {
-  return (serverTypeOf(field).column(field) ?? 'text').replace(/\(.*\)/, '');
+  return (serverTypeOf(field).column(field) ?? 'text').replace(/\([^()]*\)/, '');
 }
 
 /** SQL of an order: the sort value, its type, and the id that settles ties. */

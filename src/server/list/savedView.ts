@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/errors.ts';
+import { compose } from '#contract/text.ts';
 import type { Filters, SavedView, Sort, ViewState } from '#contract/wire.ts';
 import { daysBackOf, lastDays, type DateRange } from '#fields/date/dateRange.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -48,7 +49,7 @@ export function parseColumns(value: unknown, { rights }: ListScope): readonly st
 
 /** The name as it is kept. Throws Failure `invalid` when it is empty or too long. */
 export function parseName(value: string): string {
-  const name = value.normalize('NFC').trim();
+  const name = compose(value).trim();
   const params = { label: 'kit.list.view_name', limit: MAX_NAME, value: name };
   const code = name === '' ? 'is_empty' : name.length > MAX_NAME ? 'too_long' : null;
   if (code) throw new Failure('invalid', { problems: [{ path: 'name', code, params }] });

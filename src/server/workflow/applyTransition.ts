@@ -10,6 +10,7 @@ import { CONCEALED, mayHear } from '../write/concealProblems.ts';
 import { parseBody, type BodyRules } from '../write/parseBody.ts';
 import { prepare, storeChange, throwProblems } from '../write/writeRecord.ts';
 import type { EntityOf } from '#contract/record.ts';
+import { compose } from '#contract/text.ts';
 import { recordEvents } from '../write/recordChange.ts';
 import { runEffects } from '../write/runActions.ts';
 import type { Change } from '../write/runChange.ts';
@@ -36,7 +37,7 @@ export function parseTransition(
   const empty = (form?.data ?? [])
     .filter((field) => field.required && (parsed.values[field.name] ?? null) === null)
     .map((field) => ({ path: field.name, code: 'is_empty', params: { label: labelOf(form, field.name) } }));
-  const text = typeof note === 'string' ? note.normalize('NFC').trim() : '';
+  const text = typeof note === 'string' ? compose(note).trim() : '';
   const limit = transition.note?.minLength ?? 0;
   const input = completeInput(form, parsed.values);
   throwProblems([

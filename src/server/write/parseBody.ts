@@ -7,6 +7,7 @@ import { toProblems } from '#contract/toProblems.ts';
 import { contextOf } from '#fields/phone/contextOf.ts';
 import { fieldTypes } from '#fields/types.ts';
 import { Failure } from '../http/Failure.ts';
+import { checkSize } from './checkSize.ts';
 
 /** Names that are there or not: a set, or a map by name. */
 type Names = Pick<ReadonlySet<string>, 'has'>;
@@ -46,11 +47,12 @@ export function parseBody(body: unknown, rules: BodyRules): ParsedBody {
 
 function parseValues(body: Values, rules: BodyRules, prefix: string, problems: Problem[]): Values {
   const values: Values = {};
+  const whole = { ...rules.beside, ...body };
   for (const [key, value] of Object.entries(body)) {
     const field = rules.writable.has(key) ? rules.entity.fields.find((one) => one.name === key) : undefined;
     if (!field) problems.push(refuseKey(key, rules, prefix));
     else {
-      const own = { ...rules, context: contextOf(field, { ...rules.beside, ...body }, rules.context) };
+      const own = { ...rules, context: contextOf(field, whole, rules.context) };
       values[key] = parseValue(value, field, own, `${prefix}${key}`, problems);
     }
   }
@@ -86,13 +88,18 @@ function parseValue(
   path: string,
   problems: Problem[],
 ): unknown {
-  if (field.rows) return parseRows(value, rules.rowsOf(field), path, problems);
+  if (field.rows) return parseRows(value, field, rules, path, problems);
+  const label = `${rules.entity.name}.${field.name}`;
+  const oversize = checkSize(value, field);
+  if (oversize) {
+    problems.push({ path, code: oversize.code, params: { label, ...oversize.params } });
+    return null;
+  }
   const normalised = isText(field) ? fieldTypes[field.type].normalize(value, field, rules.context) : value;
   if (normalised === null || normalised === undefined) return null;
   const problem = hasJsonType(normalised, field)
     ? fieldTypes[field.type].check(normalised, field, rules.context)
     : null;
-  const label = `${rules.entity.name}.${field.name}`;
   if (problem)
     problems.push({ path, code: problem.code, params: { label, value: normalised, ...problem.params } });
   return normalised;
@@ -109,8 +116,16 @@ function hasJsonType(value: unknown, field: FieldModel): boolean {
   return typeof value === field.json;
 }
 
-function parseRows(value: unknown, rules: BodyRules, path: string, problems: Problem[]): unknown {
-  if (!Array.isArray(value)) return value;
+/** More rows than a parent may have are the validator's to name, not looked at one by one. */
+function parseRows(
+  value: unknown,
+  field: FieldModel,
+  parent: BodyRules,
+  path: string,
+  problems: Problem[],
+): unknown {
+  if (!Array.isArray(value) || value.length > (field.rows?.max ?? MAX_ROWS)) return value;
+  const rules = parent.rowsOf(field);
   return value.map((row: unknown, index) => {
     if (!isObject(row)) return row;
     const { id, version: _version, ...rest } = row;
@@ -118,6 +133,9 @@ function parseRows(value: unknown, rules: BodyRules, path: string, problems: Pro
     return id === undefined || id === null ? values : { id, ...values };
   });
 }
+
+/** As many child rows as the generated schemas take where they name no limit. */
+const MAX_ROWS = 1_000;
 
 /** One problem a place is enough; at most 50 are told. */
 function firstOfEachPath(problems: readonly Problem[]): Problem[] {

@@ -43,7 +43,7 @@ export function itemsOf(menu: readonly MenuSection[]): readonly VisibleItem[] {
 export function sectionOfPath(app: AppModel, menu: readonly MenuSection[], path: string): string | undefined {
   const direct = menu.find((section) => itemsOf([section]).some((item) => isAt(path, item.route)));
   if (direct) return direct.name;
-  const screen = app.screens.find((screen) => isAt(path, screen.path.replace(/\/:.*$/, '')));
+  const screen = app.screens.find((screen) => isAt(path, screen.path.split('/:')[0] ?? ''));
   const module = app.modules.find((module) => module.name === screen?.module);
   return module && sectionOf(module);
 }

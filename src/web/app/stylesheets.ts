@@ -24,7 +24,7 @@ export function watchStylesheets(): void {
 
 /** Whether a failure names a stylesheet: Vite ends its message with the address of the one that did not come. */
 export function namesStylesheet(message: string): boolean {
-  return /\.css(\?\S*)?$/.test(message);
+  return /\.css(\?[^\s?]*)?$/.test(message);
 }
 
 /** Address of a stylesheet that could not be read; undefined when there is none. */

@@ -97,7 +97,7 @@ export class FormStore {
     const next = { ...copied, [place.child ?? place.name]: value };
     const phones = readPhones(this.entityAt(place), row, next);
     const extra = { ...emptied(this.entityAt(place), row, next), ...phones, ...copied };
-    const mended = Object.keys(phones).map((name) => path.replace(/[^.]*$/, name));
+    const mended = Object.keys(phones).map((name) => path.slice(0, path.lastIndexOf('.') + 1) + name);
     this.setValues(withValue(values, place, value, extra), [path, ...mended].reduce(without, problems));
   }
 

@@ -2,6 +2,7 @@ import type { ValueContext } from '#contract/field.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { Row, Values } from '#contract/logic.ts';
 import type { FieldModel, Validate } from '#contract/model.ts';
+import { compose } from '#contract/text.ts';
 import { checkRecord, type RecordModel } from '#contract/record.ts';
 import { toProblems } from '#contract/toProblems.ts';
 import { contextOf } from '#fields/phone/contextOf.ts';
@@ -157,7 +158,5 @@ const lengthOf = (text: string): number => [...text].length;
 
 /** Whether more was typed or pasted than the field holds: typing on mends nothing, so that it is said at once. */
 export function isOver(value: unknown, { maxLength }: FieldModel): boolean {
-  return (
-    typeof value === 'string' && maxLength !== undefined && lengthOf(value.normalize().trim()) > maxLength
-  );
+  return typeof value === 'string' && maxLength !== undefined && lengthOf(compose(value).trim()) > maxLength;
 }

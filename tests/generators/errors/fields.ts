@@ -46,6 +46,11 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN211 schemas/shop/item.entity.json:50:7 properties.name.x-file belongs to file, svg, image, images, not to text.',
   },
   {
+    name: 'pattern that goes back over a text without end',
+    edit: field('name', { type: 'string', 'x-type': 'text', pattern: '^(\\w+\\s?)*$' }),
+    line: 'GEN220 schemas/shop/item.entity.json:51:18 properties.name.pattern "^(\\\\w+\\\\s?)*$" takes ever longer for longer texts: what repeats in it can be read in two ways, so each more doubles the time, as with "a a a " and so on. Anchor it with ^, and let no repeat stand beside or within another that reads the same characters.',
+  },
+  {
     name: 'type that does not fit',
     edit: put('shop/item.entity', ['properties', 'price', 'type'], 'string'),
     line: 'GEN211 schemas/shop/item.entity.json:58:15 properties.price.type is "string", but money is integer.',

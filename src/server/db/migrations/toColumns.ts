@@ -82,11 +82,8 @@ const LONG_TYPES: Readonly<Record<string, string>> = {
 
 /** `bigint[]` → `int8[]`, `numeric(12, 2)` → `numeric(12,2)`. */
 export function toShortType(type: string): string {
-  const [, base = '', rest = ''] = /^([a-z0-9_ ]+?)\s*(\(.*\)|\[\])?$/i.exec(type.trim()) ?? [
-    undefined,
-    type,
-  ];
-  const name = base.toLowerCase();
+  const [, base = '', rest = ''] = /^([a-z0-9_ ]+)(\(.*\)|\[\])?$/i.exec(type.trim()) ?? [undefined, type];
+  const name = base.trimEnd().toLowerCase();
   return (LONG_TYPES[name] ?? name) + rest.replaceAll(' ', '');
 }
 
