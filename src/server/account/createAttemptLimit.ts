@@ -58,36 +58,43 @@ where a.username = $1 and a.deleted_at is null and s.address = $2 limit 1`,
   return rows.length > 0;
 }
 
-async function count(
-  db: Db,
-  bucket: string,
-  { free, longestSecond, forgetSeconds }: Slowdown,
-): Promise<void> {
+async function count(db: Db, bucket: string, slowdown: Slowdown): Promise<void> {
+  const { free, longestSecond, forgetSeconds } = slowdown;
   const { rows } = await db
     .withoutTenant('rate_limit')
     .query(COUNT, [bucket, free, longestSecond, forgetSeconds ?? null]);
   if (rows.length === 0)
-    throw new Failure('too_many', { params: { seconds: await secondsLeft(db, bucket) } });
+    throw new Failure('too_many', { params: { seconds: await secondsLeft(db, bucket, slowdown) } });
 }
 
-/** One statement, so that of parallel attempts each is counted; one that still has to wait counts for nothing. */
+/** SQL of the wait that so many hits earn; `$2` pass freely, `$3` seconds are the longest. */
+const waitOf = (hits: string): string =>
+  `least($3::int4, power(2, least(${hits} - 1 - $2::int4, 20))) * interval '1 second'`;
+
+/**
+ * One statement, so that of parallel attempts each is counted; one that still has to wait counts for nothing. What began
+ * later than now began before the clock went back.
+ */
 const COUNT = `insert into khuon_rate_limit as r (bucket, window_from, hits, expires_at)
 values ($1, now(), 1, now() + ${FORGET_AFTER})
 on conflict (bucket) do update set (hits, window_from, blocked_until, expires_at) = (
- select h.hits, greatest(r.window_from, r.window_from + f.times * $4::int4 * interval '1 second', case when h.hits = 1 then now() end),
-  case when h.hits > $2 then now() + least($3, power(2, least(h.hits - 1 - $2, 20))) * interval '1 second' end, now() + ${FORGET_AFTER}
+ select h.hits, least(now(), greatest(r.window_from, r.window_from + f.times * $4::int4 * interval '1 second', case when h.hits = 1 then now() end)),
+  case when h.hits > $2 then now() + ${waitOf('h.hits')} end, now() + ${FORGET_AFTER}
  from (select greatest(0, floor(extract(epoch from now() - r.window_from) / $4::int4)) as times) f,
  lateral (select case when r.expires_at < now() or f.times >= r.hits then 1 else 1 + r.hits - f.times::int4 end as hits) h)
 where r.blocked_until is null or r.blocked_until <= now()
 returning 1`;
 
-async function secondsLeft(db: Db, bucket: string): Promise<number> {
-  const { rows } = await db
-    .withoutTenant('rate_limit')
-    .query<{ seconds: number }>(
-      'select ceil(extract(epoch from blocked_until - now()))::int as seconds from khuon_rate_limit where bucket = $1',
-      [bucket],
-    );
+/** Never more than the wait that was earned: a block that seems longer was made before the clock went back, and begins now. */
+async function secondsLeft(db: Db, bucket: string, { free, longestSecond }: Slowdown): Promise<number> {
+  const { rows } = await db.withoutTenant('rate_limit').query<{ seconds: number }>(
+    `with begun as (
+ update khuon_rate_limit set blocked_until = now() + ${waitOf('hits')}
+ where bucket = $1 and blocked_until > now() + ${waitOf('hits')} returning blocked_until)
+select ceil(extract(epoch from coalesce((select b.blocked_until from begun b), r.blocked_until) - now()))::int as seconds
+from khuon_rate_limit r where r.bucket = $1`,
+    [bucket, free, longestSecond],
+  );
   return Math.max(1, rows[0]?.seconds ?? 1);
 }
 

@@ -146,7 +146,7 @@ export function createSessionStore(db: Db, model: ServerModel, now: () => Date):
     const entry = entries.get(hash);
     if (!entry) onUnknown?.();
     const time = now().getTime();
-    if (!entry || time - entry.readAt > CACHED_FOR_MS) return readTouched(hash);
+    if (!entry || Math.abs(time - entry.readAt) > CACHED_FOR_MS) return readTouched(hash);
     touch(db, entry, time);
     return entry.session;
   }
@@ -203,7 +203,7 @@ async function isCurrent(db: Db, { customer, id, stamp }: ServerSession): Promis
 
 /** Writes down now and then that a session is used; nobody waits for it. */
 function touch(db: Db, entry: Entry, time: number): void {
-  if (time - entry.touchedAt < TOUCH_EVERY_MS) return;
+  if (Math.abs(time - entry.touchedAt) < TOUCH_EVERY_MS) return;
   entry.touchedAt = time;
   const { customer, id } = entry.session;
   db.forTenant(customer.id)

@@ -21,6 +21,7 @@ export interface ConnectionPool {
 export interface Connections extends ConnectionPool {
   readonly kind: 'embedded' | 'postgres';
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  holdLock(kind: number, key: string): Promise<() => Promise<void>>;
 }
 
 /** Idle clients, of which the pool hands out the last; not in the types of `pg`, and not relied upon. */

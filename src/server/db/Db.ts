@@ -73,6 +73,11 @@ export interface Db {
   ): AsyncIterable<Row[]>;
   /** Calls back for every payload on the channel (see `notify`); gives the way to stop. A hint only: payloads are lost while the connection is. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Holds an advisory lock (class, key) until the function that it gives is called, or this process is gone; others see that
+   * at once, whatever their clocks say. The embedded database has one process and nothing to hold.
+   */
+  holdLock(kind: number, key: string): Promise<() => Promise<void>>;
   /** Waits for running statements, then closes. */
   close(): Promise<void>;
 }

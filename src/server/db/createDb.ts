@@ -93,6 +93,7 @@ export function createDb(connections: Connections, options: DbOptions): Db {
     stream: (customerId, text, values, batchRows) =>
       streamRows(connections.kind, () => lease(toTenantScope(customerId)), { text, values, batchRows }),
     listen: (channel, onPayload) => connections.listen(channel, onPayload),
+    holdLock: (kind, key) => connections.holdLock(kind, key),
     close: () => connections.close(),
   };
 }

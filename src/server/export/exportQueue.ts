@@ -6,6 +6,7 @@ import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Tx } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { countFromNow } from '#server/jobs/countFromNow.ts';
 import { splitFormat, toFileName } from './ExportFormat.ts';
 import { EXPORT_JOB, type ExportJob } from './runExport.ts';
 
@@ -27,6 +28,7 @@ export async function enqueueExport(
   const { id: customer } = session.customer;
   const { format } = splitFormat(body);
   const filename = toFileName(list.downloadName, format, randomBytes(6).toString('hex'));
+  await countFromNow(db, 'khuon_export', session);
   await db.forTenant(customer).transaction(async (tx) => {
     const id = await insertExport(tx, { screen: list.screen, filename, body, language }, session);
     await jobs.enqueue(tx, EXPORT_JOB, { customer, export: id, session: session.id } satisfies ExportJob);
@@ -34,7 +36,8 @@ export async function enqueueExport(
   return filename;
 }
 
-async function insertExport(
+/** The row of a download that waits; gives its id. Throws Failure `export_running` while the account has another. */
+export async function insertExport(
   tx: Tx,
   { screen, filename, body, language }: { screen: string; filename: string; body: unknown; language: string },
   { customer, accountId }: ServerSession,

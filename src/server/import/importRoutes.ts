@@ -4,6 +4,7 @@ import { createAccess } from '#server/access/Access.ts';
 import { XLSX_TYPE } from '#server/export/runExport.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { countFromNow } from '#server/jobs/countFromNow.ts';
 import { claimKey, hashRequest, storeAnswer } from '#server/write/idempotency.ts';
 import { readKey } from '#server/write/runChange.ts';
 import { readId } from '#server/write/writeRoutes.ts';
@@ -125,6 +126,7 @@ async function enqueue(
   const customer = session.customer.id;
   // The same file again after a lost answer is followed, not stored a second time.
   const key = isTrial ? null : toKey(request, upload);
+  await countFromNow(db, 'khuon_import', session);
   return db.forTenant(customer).transaction(async (tx) => {
     const repeated = key && (await claimKey(tx, key));
     if (repeated) return JSON.parse(repeated.body) as Queued;

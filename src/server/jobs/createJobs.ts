@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { QueryResult } from '#contract/ports.ts';
 import { type Db, notify, type Queries } from '#server/db/Db.ts';
+import { createLostJobs, JOB_CHANNEL } from './createLostJobs.ts';
 
 export interface EnqueueOptions {
   /** At most one waiting job of a name with this key. */
@@ -31,9 +32,6 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Hint between processes that a queue has work; polling is the safety net. */
-const JOB_CHANNEL = 'khuon_job';
-
 const POLL_SECONDS = { embedded: 30, postgres: 5 };
 
 /** Four tries with growing pauses; a job that runs longer than 15 minutes counts as lost. */
@@ -48,6 +46,9 @@ const QUEUE = {
 /** Queue to which the database itself moves the jobs of another one that are given up. */
 const toGivenUp = (name: string): string => `${name}-given-up`;
 
+/** How often lost jobs are looked for: twice that, and a job whose process was killed goes on. */
+const LOOK_EVERY_MS = 10_000;
+
 const STOP_WITHIN_MS = 10_000;
 
 const START_LOCK = 7_364_204;
@@ -58,6 +59,9 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
   const handlers = new Map<string, { handler: JobHandler; onGivenUp: JobHandler | undefined }>();
   const schedules = new Map<string, { cron: string; timeZone: string }>();
   const workers = new Map<string, string>();
+  const lost = createLostJobs(db, boss);
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
   let stopListening: (() => Promise<void>) | undefined;
   boss.on('error', onError);
 
@@ -88,11 +92,13 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
     if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
   }
 
+  const queues = (): string[] => [...handlers.keys()].flatMap((name) => [name, toGivenUp(name)]);
+
   async function work(queue: string, handle: (data: JobData) => Promise<void> | undefined): Promise<void> {
     const options = { pollingIntervalSeconds: POLL_SECONDS[db.kind], batchSize: 1 };
     const worker = await boss.work<JobData>(queue, options, async ([job]) => {
       try {
-        if (job) await handle(job.data);
+        if (job) await lost.holding(job.id, async () => handle(job.data));
       } catch (error) {
         onError(error);
         throw error;
@@ -121,14 +127,20 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
       await oneByOne(db, async () => {
         await boss.start();
         await allowEnqueue(db);
+        await lost.look(queues());
         for (const name of handlers.keys()) await open(name);
       });
       stopListening = await db.listen(JOB_CHANNEL, (name) => {
         const worker = workers.get(name);
         if (worker) boss.notifyWorker(worker);
       });
+      timer = setInterval(() => {
+        looking = looking.then(() => lost.look(queues())).catch(onError);
+      }, LOOK_EVERY_MS);
     },
     async stop() {
+      clearInterval(timer);
+      await looking;
       await stopListening?.();
       await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS });
     },

@@ -50,7 +50,7 @@ export async function createRealtime(
   io.on('connection', (socket) => {
     const timer = setTimeout(() => socket.data.session ?? socket.disconnect(true), AUTH_WITHIN_MS);
     socket.on('disconnect', () => clearTimeout(timer));
-    limitMessages(socket, Date.now);
+    limitMessages(socket, () => performance.now());
     socket.on('auth', (credentials, answer) => {
       admit(io, socket, credentials, parts(), heard).then((last) => reply(answer, last), onError);
     });

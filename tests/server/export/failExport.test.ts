@@ -126,4 +126,18 @@ values (1, $1, $2, 'orders/list', '{}', 'vi', $3) returning id`,
     expect(say('en').message).toContain('still being exported');
     expect(say('zh').message).toContain('仍在导出中');
   });
+
+  it('one of before the clock went back is in the way no longer than an hour', async () => {
+    vi.spyOn(server.parts.jobs, 'enqueue').mockResolvedValue(undefined);
+    await aDownload('running');
+    const session = (await server.parts.sessions.find(admin.token ?? '')) as ServerSession;
+    const list = server.parts.model.lists.find(({ screen }) => screen === 'orders/list');
+    const request = { body: {}, language: 'vi', session } as unknown as FastifyRequest;
+    const ask = () => enqueueExport(list!, request, server.parts);
+    const move = (by: string) => run(`update khuon_export set created_at = created_at + interval '${by}'`);
+    await move('1 hour');
+    await expect(ask()).rejects.toMatchObject({ code: 'export_running' });
+    await move('-61 minutes');
+    expect(await ask()).toMatch(/\.xlsx$/);
+  });
 });

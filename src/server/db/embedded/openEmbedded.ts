@@ -84,6 +84,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedConnections {
       await withConnection((connection) => connection.run(`listen "${channel}"`));
       return async () => stop();
     },
+    holdLock: async () => async () => undefined,
     maintain: async <Row>(text: string) =>
       (await withConnection((connection) => connection.run<Row>(text))).rows,
     copyTo: (path) => withConnection(() => worker.copyTo(path)),

@@ -6,9 +6,15 @@ import { toDatabaseError } from '../toDatabaseError.ts';
 
 const RECONNECT_MS = 1_000;
 
-/** One connection of its own for LISTEN, opened with the first listener and again when it is lost. */
-export function createListener(databaseUrl: string): Pick<Connections, 'listen' | 'close'> {
+/** Who holds it already goes on; nobody waits here for him. */
+const TRY_LOCK = 'select pg_try_advisory_lock($1::int4, hashtext($2))';
+
+type Lock = readonly [kind: number, key: string];
+
+/** One connection of its own for LISTEN and for locks that are held long, opened with the first of them and again when it is lost. */
+export function createListener(databaseUrl: string): Pick<Connections, 'listen' | 'holdLock' | 'close'> {
   const listeners = new Listeners();
+  const locks = new Set<Lock>();
   let client: Promise<Client> | undefined;
   let isClosed = false;
 
@@ -22,6 +28,7 @@ export function createListener(databaseUrl: string): Pick<Connections, 'listen' 
     opened.on('error', () => undefined);
     await opened.connect();
     for (const channel of listeners.channels()) await opened.query(`listen "${channel}"`);
+    for (const lock of locks) await opened.query(TRY_LOCK, [...lock]);
     opened.once('end', () => void reopen());
     return opened;
   }
@@ -33,18 +40,35 @@ export function createListener(databaseUrl: string): Pick<Connections, 'listen' 
     await client.catch(reopen);
   }
 
+  async function use(text: string, values: readonly unknown[] = []): Promise<void> {
+    try {
+      client ??= open();
+      await (await client).query(text, [...values]);
+    } catch (error) {
+      client = undefined;
+      throw toDatabaseError(error);
+    }
+  }
+
   return {
     async listen(channel, onPayload) {
       const stop = listeners.add(channel, onPayload);
       try {
-        client ??= open();
-        await (await client).query(`listen "${channel}"`);
+        await use(`listen "${channel}"`);
       } catch (error) {
         stop();
-        client = undefined;
-        throw toDatabaseError(error);
+        throw error;
       }
       return async () => stop();
+    },
+    async holdLock(...lock: Lock) {
+      await use(TRY_LOCK, lock);
+      locks.add(lock);
+      return async () => {
+        locks.delete(lock);
+        // With a lost connection it is gone already.
+        await use('select pg_advisory_unlock($1::int4, hashtext($2))', lock).catch(() => undefined);
+      };
     },
     async close() {
       isClosed = true;

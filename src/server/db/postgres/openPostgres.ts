@@ -33,6 +33,7 @@ export function openPostgres({ databaseUrl, poolSize = 10 }: PostgresOptions): C
     },
     lease: (scope: Scope) => pools[scope.role].lease(scope),
     listen: listener.listen,
+    holdLock: listener.holdLock,
     async close() {
       await Promise.all([pools.application.close(), pools.owner.close(), listener.close()]);
     },
