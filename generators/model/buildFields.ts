@@ -8,8 +8,9 @@ import { flags, given } from './buildMembers.ts';
 import { buildReference, checkDepth } from './buildReference.ts';
 import { isNumberEnum, resultOf } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
-import { checkDefault, checkField } from './checkField.ts';
 import { checkCopied, checkLaundering } from './checkWalls.ts';
+import { checkField } from './checkField.ts';
+import { checkDefault } from './checkLimits.ts';
 import type { FieldFile, FieldsFile } from './schemas.ts';
 import type { ExpressionScope, ModelField } from './types.ts';
 

@@ -104,43 +104,38 @@ function checkPattern(context: Context, field: FieldFile, place: Place): void {
   );
 }
 
-/** Whether a default is a value that the field can have. */
-export function checkDefault(context: Context, field: FieldFile, place: Place): void {
-  const value = field.default;
-  if (value === undefined || value === null) return;
-  checkScalar(context, field, value, place);
-}
-
-/** Whether one value fits a field: a code of its enum, or of its JSON type. */
-export function checkScalar(context: Context, field: FieldFile, value: unknown, place: Place): void {
+/** Whether one value fits a field: a code of its enum, or of its JSON type. False after a report. */
+export function checkScalar(context: Context, field: FieldFile, value: unknown, place: Place): boolean {
   const enumName = field['x-enum'];
-  if (enumName === 'permission') {
-    if (context.permissions.has(String(value))) return;
-    const hint = hintOf(String(value), context.permissions);
-    context.report.at(place, 'GEN606', `"${String(value)}" is no permission of any module.json.`, hint);
-  } else if (enumName === undefined) checkJson(context, field, value, place);
-  else checkEnumValue(context, enumName, value, place);
+  if (enumName === undefined) return checkJson(context, field, value, place);
+  if (enumName !== 'permission') return checkEnumValue(context, enumName, value, place);
+  if (context.permissions.has(String(value))) return true;
+  const hint = hintOf(String(value), context.permissions);
+  context.report.at(place, 'GEN606', `"${String(value)}" is no permission of any module.json.`, hint);
+  return false;
 }
 
-function checkEnumValue(context: Context, enumName: string, value: unknown, place: Place): void {
+function checkEnumValue(context: Context, enumName: string, value: unknown, place: Place): boolean {
   const model = context.enums.has(enumName) ? findEnum(context, enumName, place) : null;
-  if (model === null || model.value.values.some((one) => one.value === value)) return;
+  if (model === null || model.value.values.some((one) => one.value === value)) return true;
   const byKey = model.value.values.find(({ key }) => key === value);
   const codes = model.value.values.map((one) => String(one.value));
   const hint =
     byKey === undefined ? hintOf(String(value), codes) : `Write its code ${JSON.stringify(byKey.value)}.`;
   context.report.at(place, 'GEN209', `${JSON.stringify(value)} is no code of ${enumName}.`, hint);
+  return false;
 }
 
 const NUMBERS = ['integer', 'number'];
 
-function checkJson(context: Context, field: FieldFile, value: unknown, place: Place): void {
+function checkJson(context: Context, field: FieldFile, value: unknown, place: Place): boolean {
   const type = toType(field);
   const expected = field.type ?? factsOf(field).json[0] ?? 'string';
   const actual = Array.isArray(value) ? 'array' : typeof value;
   const fits = NUMBERS.includes(expected)
     ? actual === 'number' && (expected === 'number' || Number.isSafeInteger(value))
     : expected === 'array' || actual === expected;
-  if (fits) return;
-  context.report.at(place, 'GEN209', `${JSON.stringify(value)} does not fit a field of type ${type}.`);
+  if (!fits)
+    context.report.at(place, 'GEN209', `${JSON.stringify(value)} does not fit a field of type ${type}.`);
+  return fits;
 }

@@ -58,7 +58,8 @@ function fromToday(value: Json | undefined): number | null {
   return typeof days === 'number' ? days : null;
 }
 
-function isCalendarDay(text: string): boolean {
+/** Whether a text is a day of the calendar that the server knows. */
+export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

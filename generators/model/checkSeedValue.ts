@@ -3,7 +3,7 @@ import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
-import { checkScalar } from './checkField.ts';
+import { checkCount, checkEnds, checkLength, checkValue } from './checkLimits.ts';
 import type { Source } from './buildSources.ts';
 import type { FieldFile, SeedObject } from './schemas.ts';
 import type { Json, JsonObject } from './types.ts';
@@ -38,6 +38,7 @@ export function checkSeedValue(site: SeedSite, field: FieldFile, value: Json, pl
 }
 
 function checkArray(site: SeedSite, field: FieldFile, items: readonly Json[], place: Place): void {
+  checkCount(site.context, field, items.length, place);
   const rows = field['x-rows'];
   const child = rows && site.context.entities.get(rows.entity);
   for (const [index, item] of items.entries()) {
@@ -59,7 +60,7 @@ function checkConstant(
 ): void {
   const target = field['x-reference']?.entity ?? field['x-links']?.entity;
   if (target !== undefined) checkKey(site, target, value, place);
-  else checkScalar(site.context, field, value, place);
+  else checkValue(site.context, field, value, place);
 }
 
 /** `$key` of a fixed row of the entity referred to, in every company that the value is for. */
@@ -136,15 +137,20 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   list: (site, field, value, place) => {
     const of = isObject(value) ? value['of'] : undefined;
+    checkCounts(site, field, value, place);
     if (of !== undefined) checkSeedValue(site, field, of, under(place, 'of'));
   },
   const: (site, field, value, place) => {
     const items = Array.isArray(value) ? (value as readonly Json[]) : [value];
     for (const [index, one] of items.entries()) {
       if (one !== null && !isObject(one))
-        checkScalar(site.context, field, one, Array.isArray(value) ? under(place, index) : place);
+        checkValue(site.context, field, one, Array.isArray(value) ? under(place, index) : place);
     }
   },
+  int: ({ context }, field, value, place) => checkEnds(context, field, value as readonly number[], place),
+  decimal: ({ context }, field, value, place) => checkEnds(context, field, value as readonly number[], place),
+  pattern: ({ context }, field, value, place) => checkLength(context, field, String(value).length, place),
+  sequence: checkSequence,
   sum: checkSum,
   email: (site, _, value, place) => checkAbove(site, String(value), place),
   after: (site, _, value, place) =>
@@ -157,6 +163,19 @@ const CHECKS: Readonly<Record<string, Check>> = {
   drawing: (site, field, _, place) => checkTyped(site, field, ['image', 'svg'], place),
   chance: (site, field, _, place) => checkTyped(site, field, ['boolean'], place),
 };
+
+/** Least and most of what is made. */
+function checkCounts({ context }: SeedSite, field: FieldFile, value: Json, place: Place): void {
+  const count = isObject(value) ? value['count'] : undefined;
+  for (const [index, one] of (Array.isArray(count) ? (count as readonly number[]) : []).entries())
+    checkCount(context, field, one, under(place, 'count', index));
+}
+
+/** Numbers have their digits, and their company's mark where they must differ everywhere. */
+function checkSequence({ context }: SeedSite, field: FieldFile, value: Json, place: Place): void {
+  const { prefix = '', digits = 1 } = (isObject(value) ? value : {}) as { prefix?: string; digits?: number };
+  checkLength(context, field, prefix.length + digits, place);
+}
 
 function checkTyped({ context }: SeedSite, field: FieldFile, types: readonly string[], place: Place): void {
   if (types.includes(toType(field))) return;
@@ -190,6 +209,7 @@ function checkCopy(site: SeedSite, _: FieldFile, value: Json, place: Place): voi
 }
 
 function checkRowsWord(site: SeedSite, field: FieldFile, value: Json, place: Place): void {
+  checkCounts(site, field, value, place);
   const child = site.context.entities.get(field['x-rows']?.entity ?? '');
   const fields = isObject(value) ? value['fields'] : undefined;
   if (child === undefined || !isObject(fields)) {

@@ -4,6 +4,7 @@ import { toType } from './buildFieldFacts.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
+import { checkCircles } from './checkSeedCircles.ts';
 import { checkSeedValue } from './checkSeedValue.ts';
 import type { SeedSite } from './checkSeedValue.ts';
 import type { EntityFile, FieldFile, SeedObject } from './schemas.ts';
@@ -41,6 +42,7 @@ function checkRows(
 ): void {
   const keys = rows.flatMap(({ $key }) => (typeof $key === 'string' ? [{ $key }] : []));
   if (keys.length === rows.length) checkTwice(context, keys, '$key', at(source, 'rows', company));
+  checkCircles(context, entity, rows, at(source, 'rows', company));
   for (const [index, row] of rows.entries()) {
     const owner = { context, companies: [company], parent: undefined };
     checkRow(owner, entity, row, at(source, 'rows', company, index), 'value');

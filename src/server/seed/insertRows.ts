@@ -3,6 +3,7 @@ import type { EntityModel, FieldModel } from '#contract/model.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import { toColumns } from '#server/db/migrations/toColumns.ts';
+import { fillNumbers } from './fillNumbers.ts';
 import type { SeedWorld } from './SeedContext.ts';
 
 /** Rows per statement: large enough that the statement does not matter, small enough for memory. */
@@ -29,6 +30,7 @@ async function insertBatch(
   rows: readonly Values[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  await fillNumbers(tx, entity, customerId, rows);
   const first = await reserveIds(tx, entity.table, rows.length);
   rows.forEach((row, index) =>
     Object.assign(row, { id: first + index, customer_id: customerId, version: 1 }),

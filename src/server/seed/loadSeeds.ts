@@ -11,6 +11,7 @@ import { createFilledWorld, type GrowingWorld } from './createWorld.ts';
 import { insertRows } from './insertRows.ts';
 import { keepDrawings } from './keepDrawings.ts';
 import { pickWeighted } from './makers.ts';
+import { toWaves } from './ownKeys.ts';
 
 export interface SeedParts {
   model: Pick<ServerModel, 'entities'>;
@@ -55,17 +56,21 @@ async function loadCompany(
   for (const seed of sortByReferences(parts.seeds, world)) {
     const entity = world.entity(seed.entity);
     const fixed = seed.rows?.[company] ?? [];
-    const rows = [
-      ...fixed.map((fields, index) =>
-        create(world, entity, fields, index + 1, `${company}/${entity.name}/fixed`, parts.now),
-      ),
-      ...createGenerated(world, seed, company, 1, seed.count?.[company] ?? 0, parts.now),
-    ];
-    await hashPasswords(entity, rows, hash);
-    await keepDrawings(tx, entity, customerId, rows, parts.files);
-    await insertRows(tx, world, entity, customerId, rows);
-    world.add(entity.name, rows);
-    fixed.forEach((fields, index) => nameRow(world, entity, fields, rows[index]));
+    const keep = async (rows: Values[]): Promise<void> => {
+      await hashPasswords(entity, rows, hash);
+      await keepDrawings(tx, entity, customerId, rows, parts.files);
+      await insertRows(tx, world, entity, customerId, rows);
+      world.add(entity.name, rows);
+    };
+    const name = `${company}/${entity.name}/fixed`;
+    for (const wave of toWaves(entity, fixed, world)) {
+      const rows = wave.map((fields) =>
+        create(world, entity, fields, fixed.indexOf(fields) + 1, name, parts.now),
+      );
+      await keep(rows);
+      wave.forEach((fields, index) => nameRow(world, entity, fields, rows[index]));
+    }
+    await keep(createGenerated(world, seed, company, 1, seed.count?.[company] ?? 0, parts.now));
   }
 }
 

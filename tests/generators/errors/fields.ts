@@ -172,4 +172,19 @@ export const fields: readonly ProblemCase[] = [
     edit: put('shop/item.form', ['route'], undefined),
     line: 'GEN217 schemas/shop/item.form.json:3:11 mode is edit, but there is no "route". Add "route".',
   },
+  {
+    name: 'default below the least',
+    edit: put('shop/item.entity', ['properties', 'price', 'default'], -1),
+    line: 'GEN209 schemas/shop/item.entity.json:66:18 properties.price.default -1 is less than "minimum" 0.',
+  },
+  {
+    name: 'default longer than its field',
+    edit: put('shop/item.entity', ['properties', 'code', 'default'], 'A'.repeat(51)),
+    line: `GEN209 schemas/shop/item.entity.json:47:18 properties.code.default "${'A'.repeat(51)}" is longer than "maxLength" 50.`,
+  },
+  {
+    name: 'default that is no day',
+    edit: put('shop/item.entity', ['properties', 'due', 'default'], 'today'),
+    line: 'GEN209 schemas/shop/item.entity.json:77:18 properties.due.default "today" is no day like 2026-01-31.',
+  },
 ];

@@ -1,4 +1,4 @@
-import { put } from './edits.ts';
+import { all, field, put } from './edits.ts';
 import type { ProblemCase } from './edits.ts';
 
 /** Seeds that make no rows. Each gives exactly one line. */
@@ -37,5 +37,66 @@ export const seeds: readonly ProblemCase[] = [
     name: 'seed that looks at a later field',
     edit: put('shop/item.seed', ['fields', 'code'], { copy: 'parts' }),
     line: 'GEN216 schemas/shop/item.seed.json:18:15 fields.code.copy "parts" is not made yet. Move "parts" above.',
+  },
+  {
+    name: 'seed with a number below the least',
+    edit: put('shop/item.seed', ['rows', 'demo', 0, 'price'], -5),
+    line: 'GEN209 schemas/shop/item.seed.json:10:18 rows.demo[0].price -5 is less than "minimum" 0.',
+  },
+  {
+    name: 'seed with a text that is too long',
+    edit: put('shop/item.seed', ['rows', 'demo', 0, 'code'], 'A'.repeat(51)),
+    line: `GEN209 schemas/shop/item.seed.json:7:17 rows.demo[0].code "${'A'.repeat(51)}" is longer than "maxLength" 50.`,
+  },
+  {
+    name: 'seed with a text that does not fit its pattern',
+    edit: all(
+      put('shop/item.entity', ['properties', 'code', 'pattern'], '^[A-Z]+[0-9]+$'),
+      put('shop/item.seed', ['rows', 'demo', 0, 'code'], '1A'),
+    ),
+    line: 'GEN209 schemas/shop/item.seed.json:7:17 rows.demo[0].code "1A" does not fit "pattern" ^[A-Z]+[0-9]+$.',
+  },
+  {
+    name: 'seed with a day that no calendar has',
+    edit: put('shop/item.seed', ['rows', 'demo', 0, 'due'], '2026-02-31'),
+    line: 'GEN209 schemas/shop/item.seed.json:10:16 rows.demo[0].due "2026-02-31" is no day like 2026-01-31.',
+  },
+  {
+    name: 'seed with a code that its enum does not have',
+    edit: put('shop/item.seed', ['rows', 'demo', 0, 'state'], 7),
+    line: 'GEN209 schemas/shop/item.seed.json:8:18 rows.demo[0].state 7 is no code of item_state. There is 1, 2, -1.',
+  },
+  {
+    name: 'seed that draws numbers beyond the greatest',
+    edit: all(
+      put('shop/item.entity', ['properties', 'weight', 'maximum'], 100),
+      put('shop/item.seed', ['fields', 'weight'], { int: [1, 500] }),
+    ),
+    line: 'GEN209 schemas/shop/item.seed.json:39:9 fields.weight.int[1] 500 is more than "maximum" 100.',
+  },
+  {
+    name: 'seed that makes texts that are too long',
+    edit: put('shop/item.seed', ['fields', 'parts', 'rows', 'fields', 'sku'], { pattern: 'S'.repeat(21) }),
+    line: 'GEN209 schemas/shop/item.seed.json:31:24 fields.parts.rows.fields.sku.pattern makes texts that are longer than "maxLength" 20.',
+  },
+  {
+    name: 'seed with fewer child rows than there must be',
+    edit: put('shop/item.seed', ['fields', 'parts', 'rows', 'count'], [0, 2]),
+    line: 'GEN209 schemas/shop/item.seed.json:26:11 fields.parts.rows.count[0] has 0, but the field holds at least 1.',
+  },
+  {
+    name: 'seed whose rows name each other in a circle',
+    edit: all(
+      field('above_id', { 'x-type': 'reference', 'x-reference': { entity: 'item' } }),
+      put(
+        'shop/item.seed',
+        ['rows', 'demo'],
+        [
+          { $key: 'a', code: 'A1', above_id: 'b' },
+          { $key: 'b', code: 'B1', above_id: 'a' },
+        ],
+      ),
+    ),
+    line: 'GEN216 schemas/shop/item.seed.json:6:17 rows.demo[0].$key makes a circle: a → b → a.',
   },
 ];
