@@ -70,3 +70,9 @@ export const toForm = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Any value as text: a server that sends something else in the place of a text must not break a page. */
+export function printPlain(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

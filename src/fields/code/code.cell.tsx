@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { CopyMark } from './CopyMark.tsx';
@@ -7,7 +8,7 @@ import { CopyMark } from './CopyMark.tsx';
  * (one listener for a whole table).
  */
 export function CodeCell({ value }: CellProps) {
-  return isBlank(value) ? null : <CopyButton text={String(value)} />;
+  return isBlank(value) ? null : <CopyButton text={printPlain(value)} />;
 }
 
 export function CopyButton({ text }: { text: string }) {

@@ -1,4 +1,5 @@
 import type { FieldType } from '#contract/field.ts';
+import { printPlain } from '#contract/text.ts';
 import { formatDate, isCalendarDate, toIsoDate } from '#fields/date/date.ts';
 import { toIsoTime } from '#fields/time/time.ts';
 import { fromWallClock, toWallClock } from './zone.ts';
@@ -25,8 +26,8 @@ function swap(match: RegExpExecArray | null): readonly (string | undefined)[] | 
 }
 
 /** `HH:mm DD/MM/YYYY` in a zone (spec 9); anything but an instant as it came. */
-export function formatInstant(value: string, timeZone: string): string {
-  if (!isInstant(value)) return value;
+export function formatInstant(value: string | null, timeZone: string): string {
+  if (!isInstant(value)) return printPlain(value);
   const { date, time } = toWallClock(new Date(value), timeZone);
   return `${time} ${formatDate(date)}`;
 }
@@ -41,6 +42,5 @@ export const dateTime: FieldType<string> = {
     return isInstant(typed) ? new Date(typed).toISOString() : (toInstant(typed, timeZone) ?? value);
   },
   check: (value) => (isInstant(value) ? null : { code: 'wrong_date', params: { value } }),
-  format: (value, _field, { timeZone }) =>
-    value === null || value === undefined ? '' : formatInstant(value, timeZone),
+  format: (value, _field, { timeZone }) => formatInstant(value, timeZone),
 };

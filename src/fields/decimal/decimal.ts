@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import type { FieldType, FieldValues, ValueContext } from '#contract/field.ts';
 import { numberFormat, toFormattable, toPlainNumber } from './numberText.ts';
 
@@ -26,7 +27,7 @@ function check(value: unknown, field: FieldValues): ReturnType<FieldType['check'
 /** `1.250,5`; what is no number is shown as it came. */
 function format(value: unknown, field: FieldValues, { language }: ValueContext): string {
   const number = toFormattable(value);
-  if (number === null) return value === null || value === undefined ? '' : String(value);
+  if (number === null) return printPlain(value);
   return withUnit(
     numberFormat(language, { maximumFractionDigits: scaleOf(field) }).format(number),
     field.unit,

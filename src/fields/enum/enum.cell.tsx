@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import { Fragment } from 'react';
 import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import type { EnumModel } from '#contract/enum.ts';
@@ -18,7 +19,7 @@ export function EnumCell({ value, column }: CellProps) {
     <span className="kf-chips">
       {codes.slice(0, SHOWN).map((code) => (
         // The space is for whoever reads the text of the cell.
-        <Fragment key={String(code)}>
+        <Fragment key={printPlain(code)}>
           <EnumChip model={column.field.enum} code={code} />{' '}
         </Fragment>
       ))}
@@ -33,7 +34,7 @@ export function EnumChip({ model, code }: { model: EnumModel | undefined; code: 
   const key = enumLabelKey(model, code);
   return (
     <Chip
-      text={key ? translate(key) : String(code)}
+      text={key ? translate(key) : printPlain(code)}
       tone={entry?.tone ?? 'neutral'}
       urgent={entry?.icon !== undefined}
     />

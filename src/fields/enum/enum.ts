@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import type { EnumModel, EnumValue } from '#contract/enum.ts';
 import type { FieldType } from '#contract/field.ts';
 
@@ -32,5 +33,5 @@ export const enumType: FieldType<string | number> = {
     const isKnown = !field.enum || enumValueOf(field.enum, value) !== undefined;
     return isKnown ? null : { code: 'not_a_choice', params: { value } };
   },
-  format: (value) => (value === null || value === undefined ? '' : String(value)),
+  format: (value) => printPlain(value),
 };

@@ -1,10 +1,11 @@
+import { printPlain } from '#contract/text.ts';
 import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { useFileFacts } from './useFileFacts.web.ts';
 
 /** The first file by its name, which saves it, and how many more there are. */
 export function FileCell({ value }: CellProps) {
-  const paths = isBlank(value) ? [] : ((Array.isArray(value) ? value : [value]) as readonly string[]);
+  const paths = isBlank(value) ? [] : (Array.isArray(value) ? value : [value]).map(printPlain);
   const { translate, files, cellTabIndex } = useFieldTools();
   const { facts } = useFileFacts(paths.slice(0, 1));
   const [path] = paths;

@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import type { FieldType } from '#contract/field.ts';
 import { image, images } from '#fields/image/image.ts';
 
@@ -7,5 +8,5 @@ export const file: FieldType = {
   normalize: (value, field, context) =>
     (Array.isArray(value) ? images : image).normalize(value, field, context),
   check: (value, field, context) => (Array.isArray(value) ? images : image).check(value, field, context),
-  format: (value) => (Array.isArray(value) ? value.join(', ') : String(value ?? '')),
+  format: (value) => (Array.isArray(value) ? value.map(printPlain).join(', ') : printPlain(value)),
 };

@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import type { FieldType } from '#contract/field.ts';
 import { isId, toId } from '#fields/reference/reference.ts';
 import { toList } from '#fields/tags/tags.ts';
@@ -8,5 +9,5 @@ export const links: FieldType<readonly number[]> = {
   normalize: (value) => (Array.isArray(value) ? (toList(value, toId) ?? []) : value),
   check: (value) =>
     Array.isArray(value) && value.every(isId) ? null : { code: 'not_correct', params: { value } },
-  format: (value) => (Array.isArray(value) ? value.map((id) => `#${id}`).join(', ') : ''),
+  format: (value) => (Array.isArray(value) ? value.map((id) => `#${printPlain(id)}`).join(', ') : ''),
 };

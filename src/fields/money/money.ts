@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import { COUNTRIES } from '#contract/session.ts';
 import type { FieldType, FieldValues, ValueContext } from '#contract/field.ts';
 import { dropEnd } from '#contract/text.ts';
@@ -42,7 +43,7 @@ export function toMajor(minor: number | string, precision: number): Intl.StringN
  */
 export function formatMoney(value: unknown, { language, currency }: ValueContext, isBare = false): string {
   if (value === null || value === undefined) return '';
-  if (!/^-?\d+$/.test(String(value))) return String(value);
+  if (!/^-?\d+$/.test(printPlain(value))) return printPlain(value);
   const digits = moneyPrecision(currency);
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // Only sums beyond 2^53 need the slower way over decimal text.

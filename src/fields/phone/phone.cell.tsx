@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 
@@ -5,7 +6,7 @@ import { useFieldTools } from '#fields/FieldTools.tsx';
 export function PhoneCell({ value }: CellProps) {
   const { cellTabIndex } = useFieldTools();
   if (isBlank(value)) return null;
-  const number = String(value);
+  const number = printPlain(value);
   if (!/^\+?\d+$/.test(number)) return <>{number}</>;
   return (
     <a href={`tel:${number}`} tabIndex={cellTabIndex} className="kf-plain-link">

@@ -1,4 +1,5 @@
 import type { FieldType } from '#contract/field.ts';
+import { printPlain } from '#contract/text.ts';
 
 /** Whether the value is the id of a record. */
 export function isId(value: unknown): value is number {
@@ -18,5 +19,5 @@ export const reference: FieldType<number> = {
   name: 'reference',
   normalize: toId,
   check: (value) => (isId(value) ? null : { code: 'not_correct', params: { value } }),
-  format: (value) => (value === null || value === undefined ? '' : `#${value}`),
+  format: (value) => (value === null || value === undefined ? '' : `#${printPlain(value)}`),
 };

@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import { Chip } from '#fields/enum/Chip.tsx';
 
@@ -5,5 +6,5 @@ import { Chip } from '#fields/enum/Chip.tsx';
 export function TagsCell({ value }: CellProps) {
   if (isBlank(value)) return null;
   const words: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return words.map((word) => <Chip key={String(word)} text={String(word)} tone="neutral" />);
+  return words.map((word) => <Chip key={printPlain(word)} text={printPlain(word)} tone="neutral" />);
 }

@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import type { FieldType } from '#contract/field.ts';
 import { toLine } from '#fields/text/text.ts';
 
@@ -17,5 +18,5 @@ export const tags: FieldType<readonly string[]> = {
     const isRight = Array.isArray(value) && value.every((item) => typeof item === 'string');
     return isRight ? null : { code: 'not_correct', params: { value } };
   },
-  format: (value) => (Array.isArray(value) ? value.join(', ') : ''),
+  format: (value) => (Array.isArray(value) ? value.map(printPlain).join(', ') : ''),
 };

@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import type useAutocomplete from '@mui/material/useAutocomplete';
 import type { Row } from '#contract/logic.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
@@ -29,7 +30,7 @@ export function SuggestList({ list, lookup, found, text }: SuggestListProps) {
           > & { key: string };
           return (
             <li key={key} {...props} className="ki-option ki-suggestion">
-              <span>{String(option[lookup.value] ?? '')}</span>
+              <span>{printPlain(option[lookup.value] ?? '')}</span>
               <small>{describe(option, lookup.show)}</small>
             </li>
           );
@@ -41,7 +42,7 @@ export function SuggestList({ list, lookup, found, text }: SuggestListProps) {
 
 /** The members beside the value, one after the other. */
 function describe(row: Row, show: readonly string[]): string {
-  return show.flatMap((name) => (row[name] ? String(row[name]) : [])).join(', ');
+  return show.flatMap((name) => (row[name] ? printPlain(row[name]) : [])).join(', ');
 }
 
 /** Spec 8: nothing typed yet, or nobody known, who is then made with the record. */

@@ -1,5 +1,5 @@
 import type { FieldType } from '#contract/field.ts';
-import { compose } from '#contract/text.ts';
+import { compose, printPlain } from '#contract/text.ts';
 
 /** Composed (NFC), free of invisible characters, on one line, trimmed; `""` becomes null. */
 export function toLine(value: unknown): unknown {
@@ -16,5 +16,5 @@ export const text: FieldType<string> = {
   name: 'text',
   normalize: toLine,
   check: () => null,
-  format: (value) => value ?? '',
+  format: printPlain,
 };

@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import { CopyButton } from '#fields/code/code.cell.tsx';
 import { CopyMark } from '#fields/code/CopyMark.tsx';
@@ -9,7 +10,7 @@ import { trackingUrlOf } from './tracking.ts';
 export function TrackingCell({ value, row, column: { carrier } }: CellProps) {
   const { translate, cellTabIndex } = useFieldTools();
   if (isBlank(value)) return null;
-  const number = String(value);
+  const number = printPlain(value);
   const code = carrier ? row[carrier.name] : undefined;
   const url = trackingUrlOf(carrier?.enum, code, number);
   if (!url) return <CopyButton text={number} />;
@@ -22,7 +23,10 @@ export function TrackingCell({ value, row, column: { carrier } }: CellProps) {
         rel="noopener noreferrer nofollow"
         tabIndex={cellTabIndex}
         className="kf-link kf-cut"
-        title={translate('kit.list.track', { carrier: key ? translate(key) : String(code), value: number })}
+        title={translate('kit.list.track', {
+          carrier: key ? translate(key) : printPlain(code),
+          value: number,
+        })}
       >
         {number}
       </a>

@@ -9,6 +9,7 @@ import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin
 import { formatInstant } from '#fields/date_time/date_time.ts';
 import { useSession, useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { isText, nullable, objectOf } from '#web/data/shapes.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
 import { copyText } from '#web/list/copyText.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -24,6 +25,9 @@ interface Invitation {
   expires_at: string;
 }
 
+const isCompany = objectOf<Company>({ code: isText, account_type: nullable(isText) });
+const isInvitation = objectOf<Invitation>({ invitation: isText, expires_at: isText });
+
 /** How staff reach the company: its code, and invitations that are used once. For its main accounts; nothing for others. */
 export function CompanySection() {
   const translate = useTranslate();
@@ -31,7 +35,7 @@ export function CompanySection() {
   const { identity_id } = useSession();
   const { data, error, refetch } = useQuery({
     queryKey: ['company', identity_id],
-    queryFn: () => dataProvider.read<Company>('/company'),
+    queryFn: () => dataProvider.read('/company', isCompany),
     retry: false,
   });
   // As tall as what comes, so that nothing below jumps.
@@ -61,7 +65,7 @@ function Invite() {
   const [made, setMade] = useState<Invitation | null>(null);
   const [invite, isRunning] = useExclusive(async () => {
     try {
-      setMade(await dataProvider.call<Invitation>('/invitations'));
+      setMade(await dataProvider.call('/invitations', {}, isInvitation));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -8,7 +8,9 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { formatInstant } from '#fields/date_time/date_time.ts';
 import { PageColumn } from '#web/app/PageColumn.tsx';
 import { useValueContext } from '#web/auth/session.ts';
+import { rowsOf } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { isNumber, isText, nullable, objectOf, oneOf } from '#web/data/shapes.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 /** One message that the demo did not send; the time is ISO 8601 UTC. */
@@ -21,6 +23,17 @@ interface Message {
   body: string;
 }
 
+const isOutbox = rowsOf(
+  objectOf<Message>({
+    id: isNumber,
+    created_at: isText,
+    kind: oneOf('sms', 'mail'),
+    recipient: isText,
+    subject: nullable(isText),
+    body: isText,
+  }),
+);
+
 /** Milliseconds between two looks: somebody waits for a code. */
 const LOOK_MS = 3_000;
 
@@ -30,7 +43,7 @@ export default function OutboxPage() {
   const dataProvider = useDataProvider<KitDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['outbox'],
-    queryFn: () => dataProvider.read<{ rows: readonly Message[] }>('/outbox'),
+    queryFn: () => dataProvider.read('/outbox', isOutbox),
     refetchInterval: LOOK_MS,
   });
   return (

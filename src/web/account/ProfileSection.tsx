@@ -4,6 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { useSession, useSessionStore } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { isObject } from '#web/data/shapes.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PlacedForm, PlacedFormWait } from './PlacedForm.tsx';
 
@@ -15,7 +16,10 @@ export function ProfileSection({ screen = 'profile' }: { screen?: string }) {
   const sessions = useSessionStore();
   const { identity_id } = useSession();
   const queryKey = ['profile', identity_id];
-  const { data, error, refetch } = useQuery({ queryKey, queryFn: () => dataProvider.read<Row>('/profile') });
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => dataProvider.read('/profile', isObject),
+  });
   if (!data && error)
     return (
       <section>

@@ -1,11 +1,13 @@
 import { Component } from 'react';
-import type { ReactNode } from 'react';
-import { FailureCard } from './FailureCard.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { FailureCard, type FailureProps } from './FailureCard.tsx';
 import { forgetFailures } from './LazyScreen.tsx';
 
 interface Props {
   /** A new value (the address) clears the error. */
   resetKey: string;
+  /** What stands in the place of what broke; the card of a whole screen unless said otherwise. */
+  failure?: ComponentType<FailureProps>;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface State {
   resetKey: string;
 }
 
-/** Shows a card instead of a blank page when a screen breaks or cannot be loaded. */
+/** Shows a card instead of a blank page when a screen, or a part of the frame, breaks or cannot be loaded. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 
@@ -32,7 +34,7 @@ export class ErrorBoundary extends Component<Props, State> {
   };
 
   override render(): ReactNode {
-    if (!this.state.error) return this.props.children;
-    return <FailureCard error={this.state.error} onRetry={this.retry} />;
+    const { failure: Failure = FailureCard, children } = this.props;
+    return this.state.error ? <Failure error={this.state.error} onRetry={this.retry} /> : children;
   }
 }

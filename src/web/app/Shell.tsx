@@ -12,6 +12,7 @@ import { useBackground } from './background/background.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Commands } from './commands/Commands.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FramePart } from './FramePart.tsx';
 import { forgetFailures } from './LazyScreen.tsx';
 import { useNews } from './notify/useNews.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -101,9 +102,13 @@ export function Shell() {
       )}
       <Page />
       {isMobile && <BottomBar menu={menu} />}
-      <Commands menu={menu} />
+      <FramePart>
+        <Commands menu={menu} />
+      </FramePart>
       <SocialSdk />
-      <Exports />
+      <FramePart>
+        <Exports />
+      </FramePart>
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Customer } from '#contract/session.ts';
 import { useSession } from '#web/auth/session.ts';
 import { openCommands } from './commands/opened.ts';
+import { FramePart } from './FramePart.tsx';
 import { Icon } from './Icon.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import type { MenuSection } from './menu.ts';
@@ -88,7 +89,9 @@ export function TopBar({ menu, isMobile, onMenu }: Props) {
         >
           <Icon name="search" />
         </IconButton>
-        <NotificationBell />
+        <FramePart>
+          <NotificationBell />
+        </FramePart>
         <LanguageMenu />
         <MoreMenu />
       </End>

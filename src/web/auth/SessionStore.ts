@@ -1,7 +1,9 @@
 import type { HttpError } from 'react-admin';
 import type { Session } from '#contract/session.ts';
+import { isSession } from '#web/data/answers.ts';
 import type { Http } from '#web/data/http.ts';
 import { readLocal, writeLocal } from '#web/data/localStore.ts';
+import { isText, objectOf } from '#web/data/shapes.ts';
 
 export type SessionState =
   /** No token: the login is next. */
@@ -18,6 +20,7 @@ interface Revival {
 }
 
 const TOKEN = 'token';
+const isLogin = objectOf<{ token: string }>({ token: isText });
 /** Its name in the browser's storage. */
 const STORED = `khuon.${TOKEN}`;
 
@@ -57,7 +60,7 @@ export class SessionStore {
   /** Signs in and loads the session; rejects with the login's `HttpError`. */
   async signIn(username: string, password: string): Promise<void> {
     const body = { username, password };
-    const answer = await this.http.post<{ token: string }>('/login', body, { reads: true, anonymous: true });
+    const answer = await this.http.post('/login', body, { reads: true, anonymous: true, shape: isLogin });
     writeLocal(TOKEN, answer.token);
     await this.load();
   }
@@ -127,7 +130,11 @@ export class SessionStore {
     if (before.status === 'idle') this.set({ status: 'loading' });
     const token = this.token();
     try {
-      const session = await this.http.post<Session>('/me', undefined, { reads: true, anonymous: true });
+      const session = await this.http.post('/me', undefined, {
+        reads: true,
+        anonymous: true,
+        shape: isSession,
+      });
       if (before.status === 'ready' && before.session.identity_id !== session.identity_id) this.restart();
       this.shown = token;
       this.set({ status: 'ready', session });

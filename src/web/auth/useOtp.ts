@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { HttpError } from 'react-admin';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { isNumber, isObject } from '#web/data/shapes.ts';
 import { NO_DIGITS, isOtp } from './otpCode.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -51,13 +52,14 @@ export function useOtp(phone: string, onSuccess: () => void): OtpState {
   };
 }
 
-interface SendAnswer {
-  /** Seconds; the specification leaves the answer open. */
-  resend_after?: number;
-}
-
 /** Spec 9: OTP resend wait, in seconds. */
 const RESEND_WAIT = 60;
+
+/** Seconds; the specification leaves the answer open. */
+function waitOf(answer: unknown): number {
+  const { resend_after } = isObject(answer) ? answer : {};
+  return isNumber(resend_after) ? resend_after : RESEND_WAIT;
+}
 
 function useSend(
   phone: string,
@@ -72,8 +74,8 @@ function useSend(
     setSending(true);
     setError('');
     try {
-      const { resend_after } = await dataProvider.call<SendAnswer>('/send-otp', { phone_number: phone });
-      startCountdown(resend_after ?? RESEND_WAIT);
+      const answer = await dataProvider.call('/send-otp', { phone_number: phone });
+      startCountdown(waitOf(answer));
       setUnsent(false);
     } catch (error) {
       fail(error as HttpError);

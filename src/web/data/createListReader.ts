@@ -1,4 +1,5 @@
 import type { ListAnswer, ListRequest } from '#contract/wire.ts';
+import { isList, type ListMembers } from './answers.ts';
 import type { Http } from './http.ts';
 import type { ListCall } from './listCalls.ts';
 
@@ -19,10 +20,19 @@ export function createListReader(http: Http): ListReader {
     const { page = 1, ...rest } = request;
     const query = JSON.stringify(rest);
     const body = { ...request, ...cursorOf(lastPages.get(list.screen), query, page) };
-    const answer = await http.post<ListAnswer>(list.urls.list, body, { reads: true, signal });
+    const answer = toListAnswer(
+      await http.post(list.urls.list, body, { reads: true, signal, shape: isList }),
+      request.perPage ?? list.pageSize,
+    );
     lastPages.set(list.screen, { query, page, next: answer.next, previous: answer.previous });
     return answer;
   };
+}
+
+/** What a server may leave out (interface 4 asks for it, pages can do without). */
+function toListAnswer(answer: ListMembers, perPage: number): ListAnswer {
+  const totalPage = Math.ceil(answer.total / perPage);
+  return { totalPage, views: [], counts: {}, counted_at: '', ...answer };
 }
 
 function cursorOf(

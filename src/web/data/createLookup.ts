@@ -1,4 +1,5 @@
 import type { Filters, LookupRequest, LookupRow } from '#contract/wire.ts';
+import { isLookupRow, rowsOf } from './answers.ts';
 import type { Http } from './http.ts';
 
 /** Milliseconds in which questions for labels of one entity are gathered into one call. */
@@ -18,10 +19,8 @@ export type Lookup = (
 export function createLookup(http: Http): Lookup {
   const batches = new Map<string, Batch>();
   const ask = async (entity: string, body: LookupRequest, signal?: AbortSignal) => {
-    const answer = await http.post<{ rows: readonly LookupRow[] }>(`/${entity}/lookup`, body, {
-      reads: true,
-      signal,
-    });
+    const shape = rowsOf(isLookupRow);
+    const answer = await http.post(`/${entity}/lookup`, body, { reads: true, signal, shape });
     return answer.rows;
   };
   const gather = (entity: string): Batch => {

@@ -1,14 +1,25 @@
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents, SocketCredentials } from '#contract/wire.ts';
 import { loadChunk } from '#web/app/loadChunk.ts';
+import { isExportProgress } from './answers.ts';
 import { createHeard } from './createHeard.ts';
 import type { Heard } from './createHeard.ts';
 import type { Realtime } from './realtime.ts';
+import { isNumber, isText, maybe, objectOf, type Shape } from './shapes.ts';
 
 type Listener = (event: never) => void;
 type Tell = (name: string, event: unknown) => void;
 
-const EVENTS = ['export-ready', 'export-progress', 'notification', 'list-changed'] as const;
+/** What is heard, and what each event says; another one is not told on. */
+const EVENTS: Readonly<Record<keyof ServerEvents, Shape<unknown>>> = {
+  'export-ready': objectOf<{ filename: string; session?: number }>({
+    filename: isText,
+    session: maybe(isNumber),
+  }),
+  'export-progress': isExportProgress,
+  notification: objectOf<{ id: number; type: number }>({ id: isNumber, type: isNumber }),
+  'list-changed': objectOf<{ entity: string }>({ entity: isText }),
+};
 
 /** Milliseconds until the socket's library, which could not be loaded, is asked for again. */
 export const AGAIN_MS = 30_000;
@@ -18,7 +29,7 @@ const ANSWER_MS = 5_000;
 
 /** The socket of the page; its library is loaded after the first connection is asked for. `base` is the API's address. */
 export function createRealtime(base: string): Realtime {
-  const listeners = new Map<string, Set<Listener>>(EVENTS.map((name) => [name, new Set()]));
+  const listeners = new Map<string, Set<Listener>>(Object.keys(EVENTS).map((name) => [name, new Set()]));
   const tell: Tell = (name, event) => {
     for (const listener of listeners.get(name) ?? []) listener(event as never);
   };
@@ -60,14 +71,14 @@ async function openSocket(base: string, authKey: string, heard: Heard, tell: Tel
     hasBeenOpen = true;
     const credentials = { auth_key: authKey, role: 'customer', last: heard.last() } as const;
     greet(socket, credentials, (place) => {
-      if (place !== undefined) heard.reach(place);
+      if (isNumber(place)) heard.reach(place);
       // What changed meanwhile is not known: every live list reads again.
       else if (isAgain) tell('list-changed', { entity: '*' });
     });
   });
-  for (const name of EVENTS)
-    socket.on(name, (event: unknown, place?: number) => {
-      if (heard.note(place)) tell(name, event);
+  for (const [name, shape] of Object.entries(EVENTS))
+    socket.on(name as keyof ServerEvents, (event: unknown, place?: unknown) => {
+      if (heard.note(isNumber(place) ? place : undefined) && shape(event)) tell(name, event);
     });
   return socket as unknown as Socket;
 }
@@ -76,9 +87,9 @@ async function openSocket(base: string, authKey: string, heard: Heard, tell: Tel
 function greet(
   socket: Socket<ServerEvents, ClientEvents>,
   credentials: SocketCredentials,
-  answer: (place?: number) => void,
+  answer: (place?: unknown) => void,
 ): void {
-  const hear = (_late: Error | null, _isGood?: boolean, place?: number) => answer(place);
+  const hear = (_late: Error | null, _isGood?: unknown, place?: unknown) => answer(place);
   const late = socket.timeout(ANSWER_MS) as unknown as { emit: (...call: readonly unknown[]) => void };
   late.emit('auth', credentials, hear);
 }

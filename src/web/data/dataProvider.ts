@@ -1,23 +1,22 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
-import type { FileFacts, FileTools } from '#fields/FieldTools.tsx';
+import type { FileTools } from '#fields/FieldTools.tsx';
 import type { BulkAnswer, BulkTarget, CountAnswer, ListAnswer, Sort } from '#contract/wire.ts';
+import { isBulkAnswer, isCount, isFileFacts, isRecord, rowsOf } from './answers.ts';
+import type { Queued } from './answers.ts';
 import { changedFields } from './changedFields.ts';
 import { createListReader } from './createListReader.ts';
 import type { ListReader } from './createListReader.ts';
 import { createLookup } from './createLookup.ts';
 import type { Lookup } from './createLookup.ts';
-import type { Http } from './http.ts';
+import type { Http, HttpOptions } from './http.ts';
 import { toFilters, toListRequest } from './listCalls.ts';
 import type { ListCall, ListFilter } from './listCalls.ts';
 import { readBlob } from './readBlob.ts';
 import { saveFile } from './saveFile.ts';
-
-/** A long job: the server answered 202 and says on the socket when it is done. */
-export interface Queued {
-  queued: true;
-}
+import { isFlag, isNumber, isObject, isText, listOf, nullable, objectOf } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 
 /** `meta` of a list's answer: everything but its rows. */
 export type ListMeta = Omit<ListAnswer, 'rows'>;
@@ -56,10 +55,10 @@ export interface KitDataProvider extends DataProvider {
   /** Moves many records. */
   bulk(entity: string, key: string, target: BulkTarget, body?: Row): Promise<BulkAnswer | Queued>;
   lookup: Lookup;
-  /** POST to an address that a schema names (`/crm/lead-recall`). */
-  call<Answer = unknown>(url: string, body?: unknown): Promise<Answer>;
+  /** POST to an address that a schema names (`/crm/lead-recall`); `shape` is what is promised of the answer. */
+  call<Answer = unknown>(url: string, body?: unknown, shape?: Shape<Answer>): Promise<Answer>;
   /** The same for an address that changes nothing. */
-  ask<Answer = unknown>(url: string, body?: unknown, signal?: AbortSignal): Promise<Answer>;
+  ask<Answer>(url: string, body: unknown, shape: Shape<Answer>, signal?: AbortSignal): Promise<Answer>;
   /** Rows that an address finds (`x-calls`), for suggestions. */
   find(url: string, body: Row): Promise<readonly Row[]>;
   /** Shows or hides a column of a screen for this user; `position` from 0. */
@@ -72,7 +71,7 @@ export interface KitDataProvider extends DataProvider {
   /** Keys of the columns that this user chose, in order; empty means the default. */
   getCustomView(type: string): Promise<readonly string[]>;
   /** GET of an address of the kit (`/profile`). */
-  read<Answer>(url: string): Promise<Answer>;
+  read<Answer>(url: string, shape: Shape<Answer>): Promise<Answer>;
   /** Where the signed-in account is signed in. */
   ownSessions(): Promise<readonly OwnSession[]>;
   endSession(id: number): Promise<void>;
@@ -85,7 +84,7 @@ export interface KitDataProvider extends DataProvider {
   /** A stored file by its path. */
   readFile(path: string): Promise<Blob>;
   /** POST of a form with a file. The same `key` with the same form has one effect. */
-  sendFile<Answer>(url: string, form: FormData, key: string): Promise<Answer>;
+  sendFile<Answer>(url: string, form: FormData, key: string, shape: Shape<Answer>): Promise<Answer>;
   /** Saves the file that an address of the API gives. */
   saveFrom(url: string, name: string): Promise<void>;
 }
@@ -95,7 +94,7 @@ export interface KitDataProvider extends DataProvider {
  * given (a `ListDefinition`); its answer's `meta` is a `ListMeta`.
  */
 export function createDataProvider(http: Http): KitDataProvider {
-  const records = simpleRestProvider(http.base, http.client, 'Content-Range');
+  const records = createRecords(http);
   return {
     ...records,
     supportAbortSignal: true,
@@ -104,7 +103,7 @@ export function createDataProvider(http: Http): KitDataProvider {
       records.update(resource, { ...params, data: changedFields(params.data, params.previousData) }),
     // The dialect's own one says that its empty body is text, which a JSON API refuses.
     delete: async (resource, { id }) => {
-      await http.send(`/${resource}/${encodeURIComponent(id)}`, { method: 'DELETE' });
+      await http.client(`${http.base}/${resource}/${encodeURIComponent(id)}`, { method: 'DELETE' });
       return { data: { id } as never };
     },
     lookup: createLookup(http),
@@ -112,6 +111,18 @@ export function createDataProvider(http: Http): KitDataProvider {
     ...createRecordCalls(http),
     ...createSessionCalls(http),
   };
+}
+
+/** Records of the dialect, each answer as it is promised. */
+function createRecords(http: Http): DataProvider {
+  const create = (shape: Shape<unknown>) =>
+    simpleRestProvider(
+      http.base,
+      (url, options) => http.client(url, { ...(options as HttpOptions), shape }),
+      'Content-Range',
+    );
+  const { getOne, create: createOne, update, updateMany, deleteMany } = create(isRecord);
+  return { ...create(listOf(isRecord)), getOne, create: createOne, update, updateMany, deleteMany };
 }
 
 function createGetList(records: DataProvider, read: ListReader): DataProvider['getList'] {
@@ -140,12 +151,12 @@ type ListCalls = Pick<
 
 function createListCalls(http: Http): ListCalls {
   return {
-    count: (list, filter, signal) =>
-      http.post(
-        list.urls.count ?? list.urls.list,
-        { ...toFilters(list, filter), page: 1 },
-        { reads: true, signal },
-      ),
+    count: async (list, filter, signal) => {
+      const body = { ...toFilters(list, filter), page: 1 };
+      const url = list.urls.count ?? list.urls.list;
+      const answer = await http.post(url, body, { reads: true, signal, shape: isCount });
+      return { counts: {}, counted_at: '', ...answer } as CountAnswer;
+    },
     download: async (list, { filter, sort, columns, format, signal, onBytes }) => {
       const {
         page: _page,
@@ -163,8 +174,8 @@ function createListCalls(http: Http): ListCalls {
       const response = await postForFile(http, '/download-export-excel-file', { filename });
       saveFile(await response.blob(), filename);
     },
-    saveCustomView: (view) => http.post('/save-custom-view', view),
-    getCustomView: (type) => http.post('/get-custom-view', { type }, { reads: true }),
+    saveCustomView: async (view) => void (await http.post('/save-custom-view', view)),
+    getCustomView: (type) => http.post('/get-custom-view', { type }, { reads: true, shape: listOf(isText) }),
   };
 }
 
@@ -189,47 +200,61 @@ function createRecordCalls(
 > {
   return {
     transition: (entity, id, key, body) =>
-      http.post(`/${entity}/${encodeURIComponent(id)}/${key}`, body ?? {}),
-    bulk: (entity, key, target, body) => http.post(`/${entity}/${key}`, { ...body, ...target }),
-    call: (url, body) => http.post(url, body ?? {}),
-    ask: (url, body, signal) => http.post(url, body ?? {}, { reads: true, signal }),
-    find: async (url, body) => (await http.post<{ rows: readonly Row[] }>(url, body, { reads: true })).rows,
+      http.post(`/${entity}/${encodeURIComponent(id)}/${key}`, body ?? {}, { shape: isRecord }),
+    bulk: (entity, key, target, body) =>
+      http.post(`/${entity}/${key}`, { ...body, ...target }, { shape: isBulkAnswer }),
+    call: (url, body, shape) => http.post(url, body ?? {}, { shape }),
+    ask: (url, body, shape, signal) => http.post(url, body ?? {}, { reads: true, signal, shape }),
+    find: async (url, body) => (await http.post(url, body, { reads: true, shape: rowsOf(isObject) })).rows,
     readFile: async (path) => (await http.send(`/${path.replace(/^\//, '')}`, { reads: true })).blob(),
     upload: async (file, name) => {
       const form = new FormData();
       form.append('file', file, name);
-      const { json } = await http.client(`${http.base}/upload-image`, { method: 'POST', body: form });
-      return (json as { path: string }).path;
+      return (await sendForm(http, '/upload-image', form, isPath)).path;
     },
-    uploadFile: async (file, field, onSent, signal) => {
+    uploadFile: (file, field, onSent, signal) => {
       const form = new FormData();
       form.append('field', field);
       form.append('file', file, file.name);
-      const { json } = await http.client(`${http.base}/upload-file`, {
-        method: 'POST',
-        body: form,
-        onSent,
-        signal,
-      });
-      return json as FileFacts;
+      return sendForm(http, '/upload-file', form, isFileFacts, { onSent, signal });
     },
-    sendFile: async <Answer>(url: string, form: FormData, key: string) => {
-      const headers = { 'Idempotency-Key': key };
-      const { json } = await http.client(http.base + url, { method: 'POST', body: form, headers });
-      return json as Answer;
-    },
+    sendFile: (url, form, key, shape) =>
+      sendForm(http, url, form, shape, { headers: { 'Idempotency-Key': key } }),
     saveFrom: async (url, name) => saveFile(await (await http.send(url)).blob(), name),
   };
 }
 
+const isPath = objectOf<{ path: string }>({ path: isText });
+
+async function sendForm<Answer>(
+  http: Http,
+  url: string,
+  body: FormData,
+  shape: Shape<Answer>,
+  options: HttpOptions = {},
+): Promise<Answer> {
+  const { json } = await http.client(http.base + url, { ...options, method: 'POST', body, shape });
+  return json as Answer;
+}
+
+const isOwnSession: Shape<OwnSession> = objectOf<OwnSession>({
+  id: isNumber,
+  last_used_at: isText,
+  address: nullable(isText),
+  user_agent: nullable(isText),
+  is_current: isFlag,
+});
+
 type SessionCalls = Pick<KitDataProvider, 'read' | 'ownSessions' | 'endSession' | 'endOtherSessions'>;
 
 function createSessionCalls(http: Http): SessionCalls {
-  const read = async <Answer>(url: string) => (await http.client(http.base + url)).json as Answer;
+  const read = async <Answer>(url: string, shape: Shape<Answer>) =>
+    (await http.client(http.base + url, { shape })).json as Answer;
+  const end = async (url: string) => void (await http.client(http.base + url, { method: 'DELETE' }));
   return {
     read,
-    ownSessions: async () => (await read<{ rows: readonly OwnSession[] }>('/sessions')).rows,
-    endOtherSessions: async () => void (await http.send('/sessions', { method: 'DELETE' })),
-    endSession: async (id) => void (await http.send(`/sessions/${id}`, { method: 'DELETE' })),
+    ownSessions: async () => (await read('/sessions', rowsOf(isOwnSession))).rows,
+    endOtherSessions: () => end('/sessions'),
+    endSession: (id) => end(`/sessions/${id}`),
   };
 }

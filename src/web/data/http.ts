@@ -4,8 +4,10 @@ import type { Language } from '#contract/session.ts';
 import type { Activity } from './createActivity.ts';
 import { createSender } from './createSender.ts';
 import { createIdempotency } from './createIdempotency.ts';
+import { isAnything, type Shape } from './shapes.ts';
+import { toErrorAnswer } from './toErrorAnswer.ts';
 
-export interface HttpOptions {
+export interface HttpOptions<Answer = unknown> {
   method?: string;
   body?: BodyInit | null;
   headers?: HeadersInit;
@@ -14,6 +16,8 @@ export interface HttpOptions {
   reads?: boolean;
   /** Hears how many bytes of the body are sent. */
   onSent?: (sent: number, all: number) => void;
+  /** What is promised of the answer; another one counts as none. Absent: nothing. */
+  shape?: Shape<Answer>;
   /** 401 is an answer like another: no sign-in dialog (`/me`, `/login`, `/logout`). */
   anonymous?: boolean;
 }
@@ -40,12 +44,12 @@ export interface HttpParts {
 /** Every call to the API. Failures are react-admin's `HttpError` with an `ErrorAnswer` as body. */
 export interface Http {
   base: string;
-  /** The raw answer of a good call. */
+  /** The raw answer of a good call that gives a file. */
   send: (path: string, options?: HttpOptions) => Promise<Response>;
   /** The client that `ra-data-simple-rest` wants; takes whole addresses. */
   client: (url: string, options?: HttpOptions) => Promise<HttpAnswer>;
   /** POST with a JSON body; gives the answer's JSON. */
-  post: <Answer>(path: string, body?: unknown, options?: HttpOptions) => Promise<Answer>;
+  post: <Answer>(path: string, body?: unknown, options?: HttpOptions<Answer>) => Promise<Answer>;
 }
 
 /** Milliseconds until a silent server counts as gone. */
@@ -77,12 +81,12 @@ export function createHttp(parts: HttpParts): Http {
     return answer;
   };
   const client = (url: string, options: HttpOptions = {}) =>
-    send(url, options, (response) => readAnswer(parts, response));
+    send(url, options, (response) => readAnswer(parts, response, options.shape));
   return {
     base: parts.base,
     client,
     send: (path, options = {}) => send(parts.base + path, options, (response) => readFile(parts, response)),
-    post: async <Answer>(path: string, body?: unknown, options?: HttpOptions) => {
+    post: async <Answer>(path: string, body?: unknown, options?: HttpOptions<Answer>) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const { json } = await client(parts.base + path, { ...options, method: 'POST', body: text });
       return json as Answer;
@@ -138,10 +142,15 @@ async function isRevived(parts: HttpParts, response: Response): Promise<boolean>
 }
 
 /** The answer's JSON; what is none came from somewhere else: a proxy, or a network that wants a login. */
-async function readAnswer(parts: HttpParts, response: Response): Promise<HttpAnswer> {
+async function readAnswer(
+  parts: HttpParts,
+  response: Response,
+  shape: Shape<unknown> = isAnything,
+): Promise<HttpAnswer> {
   const body = await readText(parts, response);
   const json = parseJson(body);
   if (json === undefined && body !== '') throw toFailure(parts, 'not_json');
+  if (!shape(json)) throw toFailure(parts, 'wrong_answer');
   return { status: response.status, headers: response.headers, body, json };
 }
 
@@ -157,14 +166,17 @@ async function readText(parts: HttpParts, response: Response): Promise<string> {
   return Promise.race([text, late]).finally(() => clearTimeout(timer));
 }
 
-/** A file of the API; a page in its place came from somewhere else, and is not to be kept as a workbook. */
+/** A file of the API; a page in its place came from somewhere else, and neither it nor JSON is to be kept as a workbook. */
 async function readFile(parts: HttpParts, response: Response): Promise<Response> {
-  if (/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) throw toFailure(parts, 'not_json');
+  const type = response.headers.get('content-type') ?? '';
+  if (/^text\/html\b/i.test(type)) throw toFailure(parts, 'not_json');
+  // 202: the file is made as a job.
+  if (/^application\/json\b/i.test(type) && response.status !== 202) throw toFailure(parts, 'wrong_answer');
   return response;
 }
 
 /** No answer of the API, so that nobody knows whether the call was done. */
-function toFailure(parts: HttpParts, code: 'offline' | 'timeout' | 'not_json'): HttpError {
+function toFailure(parts: HttpParts, code: 'offline' | 'timeout' | 'not_json' | 'wrong_answer'): HttpError {
   return new HttpError(parts.translate(`kit.shell.${code}`), 0, { error: { code } });
 }
 
@@ -193,9 +205,7 @@ function toCause({ error: { fields = [], message } }: ErrorAnswer): string {
 
 /** The error body of the contract; null for what a proxy or another server answered. */
 async function readErrorAnswer(response: Response): Promise<ErrorAnswer | null> {
-  const json = parseJson(await response.text().catch(() => ''));
-  const isAnswer = typeof json === 'object' && json !== null && 'error' in json;
-  return isAnswer ? (json as ErrorAnswer) : null;
+  return toErrorAnswer(parseJson(await response.text().catch(() => '')));
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,7 @@
 import type { NotificationRow } from '#contract/notification.ts';
+import { isNotification } from './answers.ts';
 import type { KitDataProvider } from './dataProvider.ts';
+import { isNumber, listOf, objectOf } from './shapes.ts';
 
 export const UNREAD = 0;
 export const READ = 1;
@@ -12,12 +14,14 @@ export interface NotificationPage {
   total: number;
 }
 
+const isPage = objectOf<NotificationPage>({ rows: listOf(isNotification), total: isNumber });
+
 /** The newest notifications of the signed-in account, or those older than the id `before`. */
 export function readNotifications(
   dataProvider: KitDataProvider,
   filter: { type?: number; status?: number; before?: number } = {},
 ): Promise<NotificationPage> {
-  return dataProvider.ask<NotificationPage>('/notifications', filter);
+  return dataProvider.ask('/notifications', filter, isPage);
 }
 
 /** Marks some as read by their ids, or all that are no newer than the id `until`. */

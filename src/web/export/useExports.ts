@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ExportProgress } from '#contract/wire.ts';
+import { isExportProgress, rowsOf } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useListChanged, useServerEvent } from '#web/data/realtime.ts';
 
@@ -20,7 +21,7 @@ export function useExports(): readonly ExportProgress[] {
   }, []);
   const ask = useCallback(() => {
     // What cannot be asked now is told by the next event.
-    dataProvider.ask<{ rows: readonly ExportProgress[] }>('/exports').then(
+    dataProvider.ask('/exports', {}, rowsOf(isExportProgress)).then(
       ({ rows }) => setAll(rows),
       () => undefined,
     );

@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '#fields/date_time/date_time.ts';
 import { enumLabelKey } from '#fields/enum/enum.ts';
@@ -38,8 +39,8 @@ function StateChip() {
   const { value, tone } = stateOf(workflow, stored);
   const key = enumLabelKey(store.entity.fields.find(({ name }) => name === workflow.field)?.enum, value);
   return (
-    <span data-field={workflow.field} data-state={String(value)}>
-      <ToneChip tone={tone}>{key ? translate(key) : String(value)}</ToneChip>
+    <span data-field={workflow.field} data-state={printPlain(value)}>
+      <ToneChip tone={tone}>{key ? translate(key) : printPlain(value)}</ToneChip>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Row, Values } from '#contract/logic.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { isObject } from '#web/data/shapes.ts';
 import type { FormStore } from './FormStore.ts';
 import { sentInputs, toBody } from './toBody.ts';
 
@@ -18,7 +19,10 @@ export async function sendForm(
   const { resource } = form;
   if (resource && id !== undefined && transition)
     return dataProvider.transition(resource, id, transition, { ...body, version: stored?.['version'] });
-  if (url || !resource) return (await dataProvider.call<Row | null>(url ?? '', withId(body, id))) ?? {};
+  if (url || !resource) {
+    const answer = await dataProvider.call(url ?? '', withId(body, id));
+    return isObject(answer) ? answer : {};
+  }
   if (id === undefined || !stored) return (await dataProvider.create(resource, { data: body })).data;
   const version = stored['version'] as number;
   const previousData = { ...toBody(store, inputs, stored), id, version };

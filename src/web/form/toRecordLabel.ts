@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import type { Row } from '#contract/logic.ts';
 import type { FormDefinition } from './FormDefinition.ts';
 
@@ -5,10 +6,10 @@ import type { FormDefinition } from './FormDefinition.ts';
 export function toRecordLabel(display: FormDefinition['display'], record: Row): string {
   const values = display.map((part) => (typeof part === 'string' ? part : textOf(record, part.field)));
   const isEmpty = display.every((part, index) => typeof part === 'string' || values[index] === '');
-  return isEmpty ? `#${String(record['id'])}` : values.join('').trim();
+  return isEmpty ? `#${printPlain(record['id'])}` : values.join('').trim();
 }
 
 function textOf(record: Row, field: string): string {
   const value = record[`${field}.label`] ?? record[field];
-  return value === null || value === undefined ? '' : String(value);
+  return printPlain(value);
 }

@@ -1,3 +1,4 @@
+import { printPlain } from '#contract/text.ts';
 import type { FieldModel } from '#contract/model.ts';
 import { enumLabelKey } from '#fields/enum/enum.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
@@ -12,7 +13,8 @@ export function useValueText(field: FieldModel, value: unknown, label?: string):
   const { rows } = useLookup(entity, ids.length > 0 ? { ids } : null);
   if (value === null || value === undefined) return '';
   if (label !== undefined) return label;
-  if (ids.length > 0) return ids.map((id) => rows.find((row) => row.id === id)?.label ?? `#${id}`).join(', ');
+  if (ids.length > 0)
+    return ids.map((id) => rows.find((row) => row.id === id)?.label ?? `#${printPlain(id)}`).join(', ');
   if (typeof value === 'boolean') return translate(value ? 'kit.form.yes' : 'kit.form.no');
   if (field.rows) return translate('kit.form.rows_count', { count: Array.isArray(value) ? value.length : 0 });
   if (field.enum) {
@@ -23,9 +25,9 @@ export function useValueText(field: FieldModel, value: unknown, label?: string):
 }
 
 function codeText({ enum: model }: FieldModel, code: unknown, translate: (key: string) => string): string {
-  if (model?.name === 'permission') return translate(`permission.${String(code)}`);
+  if (model?.name === 'permission') return translate(`permission.${printPlain(code)}`);
   const key = enumLabelKey(model, code);
-  return key ? translate(key) : String(code);
+  return key ? translate(key) : printPlain(code);
 }
 
 function toIds(value: unknown): readonly number[] {

@@ -5,8 +5,10 @@ import type { ImportAnswer, ImportProgress } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
 import type { FieldTools } from '#fields/FieldTools.tsx';
 import { toUploadText } from '#fields/file/toUploadText.web.ts';
+import { isImportAnswer, isImportProgress } from '#web/data/answers.ts';
 import { createIdempotency } from '#web/data/createIdempotency.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { either, isNumber, objectOf, oneOf, type Shape } from '#web/data/shapes.ts';
 import type { ImportDefinition } from './ImportDefinition.ts';
 
 /** Where a person is with a file. */
@@ -33,6 +35,11 @@ const MAX_BYTES = 10 * 1_048_576;
 
 type Answer = ImportAnswer | { queued: true; id: number };
 
+const isAnswer: Shape<Answer> = either(
+  isImportAnswer,
+  objectOf<{ queued: true; id: number }>({ queued: oneOf(true), id: isNumber }),
+);
+
 /**
  * A file on its way: trial, storing, and what came of it. Nothing is sent twice: a repeated call carries the same key,
  * also when the page was loaded anew before an answer.
@@ -56,7 +63,7 @@ export function useImport({ url }: ImportDefinition): [state: ImportState, actio
     try {
       const form = toForm(file, options, wish);
       const sent = await dataProvider
-        .sendFile<Answer>(url, form, keys.keyOf(call))
+        .sendFile(url, form, keys.keyOf(call), isAnswer)
         .catch(async (error: unknown) => {
           if (isAnswered(error) || (await isReadable(file))) throw error;
           throw new FileChanged(translate('kit.import.file_changed', { value: file.name }));
@@ -138,7 +145,7 @@ async function follow(
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportAnswer> {
   for (;;) {
-    const progress = await dataProvider.read<ImportProgress>(url);
+    const progress = await dataProvider.read(url, isImportProgress);
     if (progress.state === 'done' && progress.answer) return progress.answer;
     if (progress.state === 'failed') throw new JobFailed(progress.message);
     onProgress(progress);

@@ -4,7 +4,8 @@ import type { Row } from '#contract/logic.ts';
 import type { BulkAnswer, BulkPreview } from '#contract/wire.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
 import { useSession } from '#web/auth/session.ts';
-import type { KitDataProvider, Queued } from '#web/data/dataProvider.ts';
+import { isBulkPreview, type Queued } from '#web/data/answers.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import {
   isOffered,
   rowActions,
@@ -137,7 +138,7 @@ function usePreview(
   return useCallback(
     async (action, target) => {
       const url = `/${list.resource}/${action.transition}/preview`;
-      const preview = await dataProvider.ask<BulkPreview>(url, target.target).catch(() => null);
+      const preview = await dataProvider.ask(url, target.target, isBulkPreview).catch(() => null);
       if (preview && preview.refused.length > 0) show({ action, target, preview });
       else goOn({ action, target });
     },

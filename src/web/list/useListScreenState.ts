@@ -120,7 +120,8 @@ function useColumns(
   );
   const chosen = choices[modeKey];
   const allowed = useMemo(() => allowedColumns(list, mode, may), [list, mode, may]);
-  const key = (chosen ?? views)?.join('\n');
+  // No keys are the default (readings, "Custom views").
+  const key = (chosen ?? views)?.join('\n') || undefined;
   const columns = useMemo(() => shownColumns(allowed, key?.split('\n')), [allowed, key]);
   return { columns, allowed, setViews };
 }

@@ -3,11 +3,18 @@ import { useCallback } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import type { ListSettings } from '#contract/wire.ts';
 import { useSession } from '#web/auth/session.ts';
+import { isListSettings } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { readLocalJson, writeLocal } from '#web/data/localStore.ts';
 import { useParts } from './useParts.ts';
 
 const NONE: ListSettings = { widths: {}, views: [] };
+
+/** What this browser remembers; another release may have kept it in another shape. */
+function readKept(local: string): ListSettings {
+  const kept = readLocalJson<unknown>(local, NONE);
+  return isListSettings(kept) ? kept : NONE;
+}
 
 export interface SettingsState extends ListSettings {
   /** The server has answered, or could not. */
@@ -39,10 +46,10 @@ export function useListSettings(screen: string, isWanted: boolean): SettingsStat
     isFetched,
   } = useQuery({
     queryKey: key,
-    queryFn: async () => keep(await dataProvider.ask<ListSettings>('/list-settings', { type: screen })),
+    queryFn: async () => keep(await dataProvider.ask('/list-settings', { type: screen }, isListSettings)),
     enabled: isWanted,
     staleTime: Infinity,
-    placeholderData: useCallback(() => readLocalJson<ListSettings>(local, NONE), [local]),
+    placeholderData: useCallback(() => readKept(local), [local]),
   });
   const reload = useCallback(
     () => client.invalidateQueries({ queryKey: ['list-settings', screen] }),

@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useLocation, useNotify, useTranslate } from 'react-admin';
-import type { LookupAnswer } from '#contract/page.ts';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
+import { isLookupAnswer } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
@@ -58,7 +58,7 @@ function useAnswer({ page, codes }: ResultProps) {
   const dataProvider = useDataProvider<KitDataProvider>();
   return useQuery({
     queryKey: ['check', page.url, codes.code, codes.hash_code],
-    queryFn: () => dataProvider.ask<LookupAnswer>(page.url, codes),
+    queryFn: () => dataProvider.ask(page.url, codes, isLookupAnswer),
     // Each look is counted: the page asks once, not again when the window is looked at.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -107,7 +107,7 @@ function Activate({ page, codes }: ResultProps) {
   const dataProvider = useDataProvider<KitDataProvider>();
   const [activate, isRunning] = useExclusive(async () => {
     try {
-      const answer = await dataProvider.call<LookupAnswer>(page.activateUrl ?? '', codes);
+      const answer = await dataProvider.call(page.activateUrl ?? '', codes, isLookupAnswer);
       queries.setQueryData(['check', page.url, codes.code, codes.hash_code], answer);
       notify('kit.page.activated', { type: 'success' });
     } catch (error) {

@@ -4,6 +4,7 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import type { AppModel } from '#web/app/AppModel.ts';
 import { useApp } from '#web/app/AppContext.ts';
+import { FramePart } from '#web/app/FramePart.tsx';
 import { loadChunk } from '#web/app/loadChunk.ts';
 import { usePermissions } from '#web/auth/session.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
@@ -26,7 +27,11 @@ export function ReportTiles() {
   const { app } = useApp();
   const may = usePermissions();
   const reports = app.reports.filter(({ permissions }) => may(permissions));
-  return reports.map((report) => <LoadedReport key={report.screen} report={report} />);
+  return reports.map((report) => (
+    <FramePart key={report.screen}>
+      <LoadedReport report={report} />
+    </FramePart>
+  ));
 }
 
 /** A report that cannot be loaded stays away: the dashboard is for going on from. */

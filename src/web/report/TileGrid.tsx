@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReportAnswer } from '#contract/report.ts';
+import { FramePart } from '#web/app/FramePart.tsx';
 import { usePermissions } from '#web/auth/session.ts';
 import { useReport } from './ReportContext.ts';
 import type { TileDefinition, TileKind } from './ReportDefinition.ts';
@@ -56,7 +57,12 @@ export function TileGrid({ tiles, answer, isOld = false }: Props) {
       <Grid aria-busy={isOld}>
         {tiles.map((tile) => {
           const found = answer.tiles[tile.key];
-          return found ? <Tile key={tile.key} tile={tile} answer={found} /> : null;
+          if (!found) return null;
+          return (
+            <FramePart key={tile.key}>
+              <Tile tile={tile} answer={found} />
+            </FramePart>
+          );
         })}
       </Grid>
     );

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useLocale } from 'react-admin';
-import type { ReportAnswer, ReportRequest } from '#contract/report.ts';
+import type { ReportRequest } from '#contract/report.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { isReportAnswer } from './isReportAnswer.ts';
 
 /** Milliseconds for which the numbers are fresh enough not to be asked for again. */
 const FRESH_MS = 60_000;
@@ -14,7 +15,7 @@ export function useReportAnswer(url: string, request: ReportRequest) {
   const language = useLocale();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['report', url, language, request],
-    queryFn: ({ signal }) => dataProvider.ask<ReportAnswer>(url, request, signal),
+    queryFn: ({ signal }) => dataProvider.ask(url, request, isReportAnswer, signal),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     retry: false,

@@ -135,3 +135,16 @@ it('asks again for a library that could not be loaded, and no more once the page
   expect(socket.io).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
 });
+
+it('tells on no event that does not say what is promised of it', async () => {
+  const { realtime } = await connected();
+  const heard = vi.fn();
+  const names = ['export-ready', 'export-progress', 'notification', 'list-changed'] as const;
+  for (const name of names) realtime.on(name, heard);
+  for (const event of [null, undefined, {}, [], 'x', 5, { filename: 5 }, { id: 'x' }, { entity: null }])
+    for (const name of names) hear(name, event);
+  for (const name of names) hear(name, { id: 3 }, 'late' as never);
+  expect(heard).not.toHaveBeenCalled();
+  hear('notification', { id: 3, type: 4 });
+  expect(heard.mock.calls).toEqual([[{ id: 3, type: 4 }]]);
+});

@@ -1,5 +1,7 @@
+import { isImportAnswer, isSearchRow, rowsOf } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import type { ListCall } from '#web/data/listCalls.ts';
+import { isObject } from '#web/data/shapes.ts';
 
 /** A list of a screen, as its calls know it. */
 export const trips: ListCall = {
@@ -42,11 +44,11 @@ export const EVERY_CALL: Readonly<Record<string, Call>> = {
   lookup: (one) => one.lookup('driver', { q: 'an' }),
   'labels by id': (one) => one.lookup('driver', { ids: [4] }),
   'a call that a schema names': (one) => one.call('/trip-recall', { id: 1 }),
-  'a question': (one) => one.ask('/search', { q: 'an' }),
+  'a question': (one) => one.ask('/search', { q: 'an' }, rowsOf(isSearchRow)),
   suggestions: (one) => one.find('/pos-get-buyers', { phone: '09' }),
   'save a column': (one) => one.saveCustomView({ type: 'fleet/trip', name: 'fee', status: 1 }),
   'the own columns': (one) => one.getCustomView('fleet/trip'),
-  'an address of the kit': (one) => one.read('/profile'),
+  'an address of the kit': (one) => one.read('/profile', isObject),
   'the own sessions': (one) => one.ownSessions(),
   'end a session': (one) => one.endSession(4),
   'end the other sessions': (one) => one.endOtherSessions(),
@@ -54,6 +56,48 @@ export const EVERY_CALL: Readonly<Record<string, Call>> = {
   'a file': (one) =>
     one.uploadFile(new File(['x'], 'a.pdf'), 'trip.papers', undefined as never, undefined as never),
   'a stored file': (one) => one.readFile('files/1'),
-  'a sheet': (one) => one.sendFile('/trip-import', new FormData(), 'k'),
+  'a sheet': (one) => one.sendFile('/trip-import', new FormData(), 'k', isImportAnswer),
   'a template': (one) => one.saveFrom('/trip-import/template', 'a.xlsx'),
+};
+
+const record = { id: 1, version: 1 };
+const count = { total: 1, sum: { fee: 5 }, counts: { running: 1 }, counted_at: '2026-11-21T00:00:00Z' };
+const list = { rows: [record], totalPage: 1, views: ['plate'], ...count };
+const bulk = { done: [1], refused: [{ id: 2, code: 'x', message: 'x' }] };
+const facts = { path: 'files/1', name: 'a.pdf', size_byte: 1, media_type: 'application/pdf' };
+const session = { id: 1, last_used_at: '', address: null, user_agent: null, is_current: true };
+
+/** What a server answers to each; undefined: nothing is promised. */
+export const GOOD_ANSWERS: Readonly<Record<string, unknown>> = {
+  'a list': list,
+  'records of the dialect': [record],
+  'a record': record,
+  'records by id': [record],
+  'records of another': [record],
+  create: record,
+  update: record,
+  'update many': record,
+  'delete many': record,
+  transition: record,
+  'bulk by ids': bulk,
+  'bulk by filters': bulk,
+  count,
+  lookup: { rows: [{ id: 4, label: 'Ân' }] },
+  'labels by id': { rows: [{ id: 4, label: 'Ân' }] },
+  'a question': { rows: [{ entity: 'trip', id: 4, label: 'Ân' }] },
+  suggestions: { rows: [{}] },
+  'the own columns': ['plate'],
+  'an address of the kit': {},
+  'the own sessions': { rows: [session] },
+  'an image': { path: 'files/1' },
+  'a file': facts,
+  'a sheet': {
+    accepted: 1,
+    rejected: 0,
+    errors: [{ row: 1, column: 'a', code: 'x', message: 'x' }],
+    error_count: 1,
+    rows: 1,
+    ignored: ['b'],
+    stored: true,
+  },
 };

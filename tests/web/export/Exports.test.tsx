@@ -70,7 +70,7 @@ it('finds what was under way before the page was loaded, and after a lost connec
   expect(ask).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(4_000));
   await waitFor(() => expect(card()).not.toBeNull());
-  expect(ask).toHaveBeenCalledWith('/exports');
+  expect(ask).toHaveBeenCalledWith('/exports', {}, expect.any(Function));
   tell('list-changed', { entity: 'order' });
   expect(ask).toHaveBeenCalledTimes(1);
   tell('list-changed', { entity: '*' });

@@ -159,7 +159,11 @@ describe('a bulk action', () => {
 
   it('says first who will be refused and why, then goes on with the others', async () => {
     const { provider, dialog } = await choose({});
-    expect(provider.ask).toHaveBeenCalledWith('/trip/start/preview', { ids: [1, 2, 3] });
+    expect(provider.ask).toHaveBeenCalledWith(
+      '/trip/start/preview',
+      { ids: [1, 2, 3] },
+      expect.any(Function),
+    );
     expect(dialog.textContent).toContain('count=2,refused=1');
     expect(dialog.textContent).toContain('1 · Chuyến đang chạy.');
     expect(provider.bulk).not.toHaveBeenCalled();

@@ -170,7 +170,7 @@ describe('a public check', () => {
       vi.fn(async () => known),
     );
     expect(await screen.findByText('Áo')).toBeTruthy();
-    expect(ask).toHaveBeenCalledExactlyOnceWith('/check-code', { code: 'A1' });
+    expect(ask).toHaveBeenCalledExactlyOnceWith('/check-code', { code: 'A1' }, expect.any(Function));
     expect(screen.getByRole('status').textContent).toContain('kit.page.known Hoa Mai');
     expect(document.querySelector('[data-field="seen_at"]')).toBeNull();
     expect(document.querySelector('[data-action="activate"]')).toBeNull();
@@ -183,7 +183,11 @@ describe('a public check', () => {
     expect(await screen.findByText('12:00 21/11/2026')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'kit.page.activate' }));
     await waitFor(() => expect(document.querySelector('[data-action="activate"]')).toBeNull());
-    expect(ask).toHaveBeenLastCalledWith('/activate-code', { code: 'A1', hash_code: '9x' });
+    expect(ask).toHaveBeenLastCalledWith(
+      '/activate-code',
+      { code: 'A1', hash_code: '9x' },
+      expect.any(Function),
+    );
   });
 
   it('says that a code is wrong, and takes another', async () => {

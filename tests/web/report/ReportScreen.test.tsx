@@ -190,7 +190,12 @@ describe('filters', () => {
   it('travel in the address and to the server', async () => {
     const { ask, router } = open();
     await loaded();
-    expect(ask).toHaveBeenCalledWith('/trip-report', { filters: {} }, expect.anything());
+    expect(ask).toHaveBeenCalledWith(
+      '/trip-report',
+      { filters: {} },
+      expect.any(Function),
+      expect.anything(),
+    );
     fireEvent.click(screen.getByRole('button', { name: /kit.report.today/ }));
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
     const [, request] = ask.mock.calls[1] as [
@@ -218,11 +223,21 @@ describe('filters', () => {
     const filter = encodeURIComponent(JSON.stringify({ status: [2] }));
     const first = open({ address: `/fleet/report?filter=${filter}` });
     await loaded();
-    expect(first.ask).toHaveBeenCalledWith('/trip-report', { filters: { status: [2] } }, expect.anything());
+    expect(first.ask).toHaveBeenCalledWith(
+      '/trip-report',
+      { filters: { status: [2] } },
+      expect.any(Function),
+      expect.anything(),
+    );
     cleanup();
     const second = open({ address: '/fleet/report?filter=%7B' });
     await loaded();
-    expect(second.ask).toHaveBeenCalledWith('/trip-report', { filters: {} }, expect.anything());
+    expect(second.ask).toHaveBeenCalledWith(
+      '/trip-report',
+      { filters: {} },
+      expect.any(Function),
+      expect.anything(),
+    );
   });
 
   it('are there for holders of their own codes and those of their field', async () => {
@@ -279,7 +294,12 @@ describe('on the dashboard', () => {
   it('stand the tiles that a report puts there, for those who may open it', async () => {
     const { ask } = open({ element: <ReportTiles /> });
     await waitFor(() => tile('late_rate'));
-    expect(ask).toHaveBeenCalledWith('/trip-report', { tiles: ['trips', 'late_rate'] }, expect.anything());
+    expect(ask).toHaveBeenCalledWith(
+      '/trip-report',
+      { tiles: ['trips', 'late_rate'] },
+      expect.any(Function),
+      expect.anything(),
+    );
     expect(document.querySelector('[data-tile="states"]')).toBeNull();
     expect(screen.getByRole('link', { name: 'screen.fleet/report.title' }).getAttribute('href')).toBe(
       '/fleet/report',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { SearchRow } from '#contract/wire.ts';
 import { usePermissions } from '#web/auth/session.ts';
+import { isSearchRow, rowsOf } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useApp } from '../AppContext.ts';
 import type { ScreenDefinition } from '../AppModel.ts';
@@ -67,7 +68,7 @@ function useFound(query: string, screens: ReadonlyMap<string, ScreenDefinition>)
     if (!isWanted) return undefined;
     const abort = new AbortController();
     const search = async () => {
-      const answer = dataProvider.ask<{ rows: readonly SearchRow[] }>('/search', { q: query }, abort.signal);
+      const answer = dataProvider.ask('/search', { q: query }, rowsOf(isSearchRow), abort.signal);
       // The names of kinds are texts of their modules.
       const [{ rows }] = await Promise.all([answer, texts.load(modules.split(' '))]);
       setFound({ query, rows });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
+import { isObject, listOf } from '#web/data/shapes.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 
 export interface ChildRows {
@@ -10,18 +11,22 @@ export interface ChildRows {
   retry: () => void;
 }
 
+const isRows = listOf(isObject);
+
 /** The child rows of a record, read when they are opened and again when the record has changed. */
 export function useChildRows(row: Row): ChildRows {
   const { list } = useListScreen();
+  const translate = useTranslate();
   const dataProvider = useDataProvider();
   const field = list.expand?.rows ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: [list.resource, 'child-rows', field, row.id, row.version],
     queryFn: async () => {
-      const record = await dataProvider.getOne(list.resource, { id: Number(row.id) });
-      return (record.data as Row)[field] as readonly Row[] | undefined;
+      const { data } = await dataProvider.getOne(list.resource, { id: Number(row.id) });
+      const rows: unknown = (data as Row)[field] ?? [];
+      if (!isRows(rows)) throw new Error(translate('kit.shell.wrong_answer'));
+      return rows;
     },
-    select: (rows = []) => rows,
     staleTime: Infinity,
   });
   return { rows: data, error, retry: () => void refetch() };

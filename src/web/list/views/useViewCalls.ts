@@ -1,6 +1,7 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import type { SavedView, ViewState } from '#contract/wire.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { isNumber, objectOf } from '#web/data/shapes.ts';
 import { copyText } from '../copyText.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { VIEW_PARAM } from './viewState.ts';
@@ -23,6 +24,8 @@ export interface ViewCalls {
   copyLink: (view: SavedView) => Promise<void>;
 }
 
+const isKept = objectOf<{ id: number }>({ id: isNumber });
+
 /** Changes of saved views on the server; the menu shows them when they are done. */
 export function useViewCalls(): ViewCalls {
   const { list, settings } = useListScreen();
@@ -42,11 +45,8 @@ export function useViewCalls(): ViewCalls {
   return {
     save: async (draft, id) => {
       try {
-        const saved = await dataProvider.call<{ id: number }>('/save-view', {
-          type,
-          ...draft,
-          ...(id ? { id } : {}),
-        });
+        const wish = { type, ...draft, ...(id ? { id } : {}) };
+        const saved = await dataProvider.call('/save-view', wish, isKept);
         await settings.reload();
         notify('kit.list.view_saved', { type: 'success', messageArgs: { name: draft.name } });
         return { id: saved.id };
