@@ -14,6 +14,7 @@ export function emitApp(model: Model): string {
   const value = lines({
     modules: model.modules.map(toModule),
     screens: model.screens.map(toScreen),
+    impliedCodes: model.impliedCodes.length > 0 ? model.impliedCodes : undefined,
     resources: model.entities.map(({ name, label }) => ({ name, label })),
     reports: model.reports
       .filter(({ tiles }) => tiles.some(({ home }) => home))

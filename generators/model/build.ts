@@ -3,6 +3,7 @@ import type { Context } from './buildContext.ts';
 import { buildEntity } from './buildEntities.ts';
 import { buildEnum } from './buildEnums.ts';
 import { buildForm } from './buildForms.ts';
+import { buildImpliedCodes } from './buildImpliedCodes.ts';
 import { buildImport } from './buildImports.ts';
 import { createContext } from './buildIndex.ts';
 import { buildKeys } from './buildKeys.ts';
@@ -65,6 +66,7 @@ function buildParts(context: Context): Model {
   const parts = { modules, enums, permissions, entities, workflows, lists, forms, reports, imports, pages };
   return {
     ...parts,
+    impliedCodes: buildImpliedCodes(context, permissions),
     screens: buildScreens(parts),
     dialogs: buildDialogs(forms),
     messages: splitMenuTexts(context.texts.all),

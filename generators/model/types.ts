@@ -197,6 +197,8 @@ export interface Model {
   readonly modules: readonly ModelModule[];
   readonly enums: readonly ModelEnum[];
   readonly permissions: readonly PermissionModel[];
+  /** What `super_admin` stands for in the conditions of the browser. */
+  readonly impliedCodes: readonly string[];
   readonly entities: readonly ModelEntity[];
   readonly workflows: readonly ModelWorkflow[];
   readonly lists: readonly ModelList[];

@@ -75,3 +75,13 @@ export function holdsAny(held: readonly string[], codes: readonly string[] | nul
   if (codes === null) return false;
   return codes.length === 0 || held.includes(SUPER_ADMIN) || codes.some((code) => held.includes(code));
 }
+
+/** What conditions know as `user.permissions`: of a holder of `super_admin` also `implied`, all codes that it stands for. */
+export function toConditionCodes(held: readonly string[], implied: readonly string[]): readonly string[] {
+  return held.includes(SUPER_ADMIN) ? [...new Set([...held, ...implied])] : held;
+}
+
+/** The codes that `super_admin` stands for: all but those that take something away. */
+export function impliedCodes(permissions: readonly { code: string; restricts?: true }[]): readonly string[] {
+  return permissions.filter(({ restricts }) => !restricts).map(({ code }) => code);
+}

@@ -165,3 +165,21 @@ test('the model is plain data', () => {
   const copy = JSON.parse(JSON.stringify(model)) as JsonObject;
   expect(copy).toEqual(model);
 });
+
+test('of super_admin the browser knows the codes that its conditions look for, and no restricting one', () => {
+  const codes = (condition: Json) => {
+    const tree = createSoundShop();
+    const module = tree['schemas/shop/module.json'] as { permissions: Json[] };
+    const alone: JsonObject = { code: 'shop_alone', group: 'shop', restricts: true };
+    module.permissions = [...module.permissions, alone];
+    const item = tree['schemas/shop/item.entity.json'] as { properties: Record<string, JsonObject> };
+    item.properties['due'] = { 'x-type': 'date', 'x-visible': condition };
+    addTexts(tree);
+    return modelOf(tree).impliedCodes;
+  };
+  const held = { var: 'user.permissions' };
+  expect(codes({ or: [{ in: ['shop_price', held] }, { in: ['shop_alone', held] }] })).toEqual(['shop_price']);
+  const all = codes({ in: [{ var: 'record.code' }, held] });
+  expect(all).toContain('shop_manager');
+  expect(all).not.toContain('shop_alone');
+});

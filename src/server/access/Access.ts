@@ -38,10 +38,12 @@ export function createAccess(session: Actor, model: ServerModel): Access {
 }
 
 function openAccess(session: Actor, model: ServerModel): Access {
+  const rights = findRights(session.permissions, model);
+  const { codes } = rights;
   return {
-    ...findRights(session.permissions, model),
+    ...rights,
     session,
-    rowPredicate: (entity, bind, now) => rowPredicate(entity, { session, now }, bind),
+    rowPredicate: (entity, bind, now) => rowPredicate(entity, { session, codes, now }, bind),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Codes, EntityModel, FieldModel, ServerModel } from '#contract/model.ts';
-import { SUPER_ADMIN } from '#contract/session.ts';
+import { impliedCodes, SUPER_ADMIN, toConditionCodes } from '#contract/session.ts';
 import { findEntity } from './modelIndex.ts';
 
 type Fields = ReadonlyMap<string, FieldModel>;
 
 /** What a set of codes allows with records and their fields. A forbidden thing looks like one that does not exist. */
 export interface EntityRights {
+  /** What conditions know as `user.permissions`. */
+  codes: readonly string[];
   /** Any of these codes; `[]` any login, `null` nobody. `super_admin` implies all but restricting codes (readings). */
   holds(codes: Codes): boolean;
   canRead(entity: EntityModel): boolean;
@@ -50,6 +52,7 @@ export function createEntityRights(held: readonly string[], model: ServerModel):
   const updatable = remember((entity) => pick(entity, (field) => isWritable(field, 'update')));
 
   return {
+    codes: toConditionCodes(held, impliedCodes(model.permissions)),
     holds,
     canRead,
     canCreate: (entity) => holds(entity.access.create),

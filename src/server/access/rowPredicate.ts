@@ -7,6 +7,8 @@ import type { Actor } from './Actor.ts';
 /** Who looks at rows, and when. */
 export interface Viewer {
   session: Actor;
+  /** What conditions know as `user.permissions`. */
+  codes: readonly string[];
   now: Date;
 }
 
@@ -46,14 +48,14 @@ function bindSetting(name: string, { settings }: Actor, bind: Bind): string {
   return bind(value, type);
 }
 
-function valueOf(param: string, entity: EntityModel, { session, now }: Viewer, bind: Bind): string {
+function valueOf(param: string, entity: EntityModel, { session, codes, now }: Viewer, bind: Bind): string {
   switch (param) {
     case 'user.id':
       return bind(session.accountId, 'int8');
     case 'user.customer':
       return bind(session.customer.id, 'int8');
     case 'user.permissions':
-      return bind(session.permissions, 'text[]');
+      return bind(codes, 'text[]');
     case 'user.warehouses':
       return bind(session.warehouses, 'int8[]');
     case 'user.pos':

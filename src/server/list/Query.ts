@@ -41,7 +41,8 @@ export function fromRows(entity: EntityModel, query: Query): string {
 export function computedSql(entity: EntityModel, field: FieldModel, query: Query): string {
   const sql = entity.computeSql?.[field.name];
   if (!sql) throw new Error(`${entity.name}.${field.name} is not computed`);
-  return `(${bindSql(sql, entity, { session: query.access.session, now: query.now }, query.bind)})`;
+  const { access, now, bind } = query;
+  return `(${bindSql(sql, entity, { session: access.session, codes: access.codes, now }, bind)})`;
 }
 
 /** Where a field's value stands. The alias `t` is a table's row, any other a row of `fromRows`. */

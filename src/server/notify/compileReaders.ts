@@ -1,5 +1,6 @@
 import type { EntityModel, ServerModel } from '#contract/model.ts';
-import { SUPER_ADMIN } from '#contract/session.ts';
+import { impliedCodes, SUPER_ADMIN } from '#contract/session.ts';
+import { quoteText } from '#server/db/migrations/names.ts';
 import { linkTo } from '#server/account/loadSession.ts';
 
 /** Parts of a statement over accounts `a`: those who may read some of the records `$9`. */
@@ -12,9 +13,10 @@ export interface Readers {
 }
 
 type Entities = Pick<ServerModel, 'entities'>;
+type Rights = Pick<ServerModel, 'entities' | 'permissions'>;
 
 /** Nobody is told of what he may not see: neither without the codes of the entity, nor of rows that do not exist for him. */
-export function compileReaders(model: Entities, name: string): Readers {
+export function compileReaders(model: Rights, name: string): Readers {
   const entity = findEntity(model, name);
   const { read } = entity.access;
   const mayRead = read === null ? 'false' : `($10::text[] = '{}' or ${printHolds(model, '$10')})`;
@@ -44,7 +46,7 @@ function printPermissions(model: Entities): string {
 }
 
 /** Which rows `t` exist for the account `a`: what `rowPredicate` says of a session, for many accounts at once. */
-function printRows(model: Entities, entity: EntityModel): string {
+function printRows(model: Rights, entity: EntityModel): string {
   const conditions = entity.owner === 'global' ? [] : ['t.customer_id = a.customer_id'];
   if (entity.owner === 'user') conditions.push('t.created_by = a.id');
   if (entity.owner === 'distributor-tree' && !entity.visibleRows) conditions.push('false');
@@ -53,11 +55,11 @@ function printRows(model: Entities, entity: EntityModel): string {
 }
 
 /** A row rule with the account's own values. One that asks for more than these tells nobody. */
-function printRule(model: Entities, text: string): string {
+function printRule(model: Rights, text: string): string {
   const values: Readonly<Record<string, string>> = {
     'user.id': 'a.id',
     'user.customer': 'a.customer_id',
-    'user.permissions': `array(${printPermissions(model)})`,
+    'user.permissions': printCodes(model),
     'user.warehouses': printLinks(model, 'warehouse_ids'),
     'user.pos': printLinks(model, 'pos_ids'),
     now: 'now()',
@@ -66,6 +68,13 @@ function printRule(model: Entities, text: string): string {
   const names = [...text.matchAll(/\{([a-z_.]+)\}/g)].map(([, name = '']) => name);
   if (!names.every((name) => name in values)) return 'false';
   return `(${text.replace(/\{([a-z_.]+)\}/g, (_, name: string) => values[name] ?? 'null')})`;
+}
+
+/** What conditions know as `user.permissions`, as `toConditionCodes` says it of a session. */
+function printCodes(model: Rights): string {
+  const implied = impliedCodes(model.permissions).map((code) => quoteText(code));
+  const all = `select i.code from unnest(array[${implied.join(', ')}]::text[]) i(code)`;
+  return `array(${printPermissions(model)} union ${all} where ${printHolds(model, `array['${SUPER_ADMIN}']`)})`;
 }
 
 function printLinks(model: Entities, field: string): string {

@@ -127,7 +127,7 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
       user: {
         id: session.accountId,
         customer: customer.id,
-        permissions: session.permissions,
+        permissions: access.codes,
         warehouses: session.warehouses,
         pos: session.pos,
       },

@@ -8,6 +8,8 @@ import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
 export interface AppModel {
   modules: readonly ModuleDefinition[];
   screens: readonly ScreenDefinition[];
+  /** Codes that `super_admin` stands for and conditions ask for. */
+  impliedCodes?: readonly string[];
   resources: readonly { name: string; label: string }[];
   /** Dialog forms by screen id. */
   dialogs: Readonly<Record<string, () => Promise<{ form: FormDefinition }>>>;

@@ -12,6 +12,8 @@ import { AccessDeniedPage, LicenseExpiredPage, NotFoundPage } from './notices.ts
 import { Shell } from './Shell.tsx';
 import { Splash } from './Splash.tsx';
 
+const NO_CODES: readonly string[] = [];
+
 /** Every address of the app and who may open it (spec 2.1 to 2.3). */
 export function AppRoutes() {
   const { Route, Routes } = useRouterProvider();
@@ -21,7 +23,7 @@ export function AppRoutes() {
   // A literal prefix, before any other check (readings).
   if (pathname.startsWith('/v2')) return <Navigate to="/" replace />;
   const signedIn = (
-    <SessionGate>
+    <SessionGate implied={app.impliedCodes ?? NO_CODES}>
       <Shell />
     </SessionGate>
   );

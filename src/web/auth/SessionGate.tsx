@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-admin';
 import { Splash } from '#web/app/Splash.tsx';
@@ -17,11 +17,17 @@ export interface Refusal {
   nextSearch: string;
 }
 
+export interface SessionGateProps {
+  /** Codes that `super_admin` stands for in conditions. */
+  implied: readonly string[];
+  children: ReactNode;
+}
+
 /**
  * Lets pages through that need a login (spec 2.1): no token goes to the login, a session that cannot be read to
  * `/403`. The page that was asked for is remembered.
  */
-export function SessionGate({ children }: { children: ReactNode }) {
+export function SessionGate({ implied, children }: SessionGateProps) {
   const sessions = useSessionStore();
   const state = useSyncExternalStore(sessions.subscribe, sessions.state);
   const { pathname, search } = useLocation();
@@ -29,6 +35,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isUnread) void sessions.load();
   }, [sessions, isUnread]);
+
+  const own = state.status === 'ready' ? state.session : null;
+  const session = useMemo(() => own && { ...own, implied }, [own, implied]);
 
   if (state.status === 'signed_out')
     return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;
@@ -39,6 +48,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
     const came: Refusal = { reason: error.message, isFault, nextPathname: pathname, nextSearch: search };
     return <Navigate to={isExpired ? LICENSE_PATH : '/403'} replace state={came} />;
   }
-  if (state.status !== 'ready') return <Splash />;
-  return <SessionContext value={state.session}>{children}</SessionContext>;
+  if (!session) return <Splash />;
+  return <SessionContext value={session}>{children}</SessionContext>;
 }

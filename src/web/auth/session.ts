@@ -8,14 +8,20 @@ import { todayIn } from '#fields/date_time/zone.ts';
 import type { FixedContext } from '#fields/fixedFilters.ts';
 import type { SessionStore } from './SessionStore.ts';
 
+/** A session in this app. */
+export interface PageSession extends Session {
+  /** Codes that `super_admin` stands for in conditions. */
+  implied?: readonly string[];
+}
+
 /** The session of the pages inside; null on public ones. */
-export const SessionContext = createContext<Session | null>(null);
+export const SessionContext = createContext<PageSession | null>(null);
 
 /** The store behind it; null in tests of single screens. */
 export const SessionStoreContext = createContext<SessionStore | null>(null);
 
 /** The signed-in person's session. Throws on a public page. */
-export function useSession(): Session {
+export function useSession(): PageSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a page that asks for a login');
   return session;

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
 import type { Row } from '#contract/logic.ts';
 import type { Surroundings } from '#contract/record.ts';
-import { DEFAULT_ZONE, type Session } from '#contract/session.ts';
+import { DEFAULT_ZONE } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
-import { SessionContext, usePermissions } from '#web/auth/session.ts';
+import { SessionContext, usePermissions, type PageSession } from '#web/auth/session.ts';
 import { createLogicContext } from '#web/list/knownCondition.ts';
 import type { Access } from './access.ts';
 import type { FormDefinition } from './FormDefinition.ts';
@@ -21,7 +21,7 @@ export function useFormStore(form: FormDefinition, act: Access['act'], stored: R
 }
 
 /** Public pages have no user: conditions see one without rights. */
-function readSurroundings(session: Session | null): Surroundings {
+function readSurroundings(session: PageSession | null): Surroundings {
   const now = new Date();
   if (session) return createLogicContext(session, now);
   const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [] };

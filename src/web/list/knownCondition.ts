@@ -1,9 +1,10 @@
 import type { Condition, LogicContext, Row } from '#contract/logic.ts';
-import type { Session } from '#contract/session.ts';
+import { toConditionCodes } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
+import type { PageSession } from '#web/auth/session.ts';
 
 /** What conditions of a screen may look at beside the row. */
-export function createLogicContext(session: Session, now: Date): Omit<LogicContext, 'record'> {
+export function createLogicContext(session: PageSession, now: Date): Omit<LogicContext, 'record'> {
   const { customer } = session;
   return {
     parent: {},
@@ -12,7 +13,7 @@ export function createLogicContext(session: Session, now: Date): Omit<LogicConte
     user: {
       id: session.identity_id,
       customer: customer.id,
-      permissions: session.permissions,
+      permissions: toConditionCodes(session.permissions, session.implied ?? []),
       warehouses: session.warehouses.map(({ id }) => id),
       pos: session.pos.map(({ id }) => id),
     },

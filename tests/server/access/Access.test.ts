@@ -160,6 +160,18 @@ describe('records', () => {
     expect(values).toEqual([7, 1, [MANAGER], [1, 2], [], '2026-02-28T20:00:00.000Z', '2026-03-01']);
   });
 
+  it('of a rule over codes know what super_admin implies, and nothing that restricts', () => {
+    const sql = { text: '{user.permissions}', params: ['user.permissions'] };
+    const { bind, values } = new Binder();
+    accessOf(SUPER_ADMIN).rowPredicate(
+      { ...warehouse, owner: 'global', visibleRows: { sql, check: () => true } },
+      bind,
+      NOW,
+    );
+    expect(values).toEqual([[SUPER_ADMIN, PRICE, MANAGER, PHONES]]);
+    expect(accessOf(SUPER_ADMIN, RESTRICTED).codes).toContain(RESTRICTED);
+  });
+
   it('of a rule that asks for what nobody knows are refused', () => {
     const sql = { text: '{old.x}', params: ['old.x'] };
     expect(() => predicateOf({ ...warehouse, visibleRows: { sql, check: () => true } })).toThrow('old.x');

@@ -156,6 +156,12 @@ join khuon_customer c on c.id = l.customer_id where c.key = 'demo') returning id
     );
     expect((await read(warehouse)).total).toBe(1);
     await run('delete from khuon_notification');
+    // What super_admin implies is his; what takes something away is not.
+    await send(
+      `{user.id} = ${await idOf(admin)} and 'goods_manager' = any({user.permissions}) and 'prevent_pickup_multiple' <> all({user.permissions})`,
+    );
+    expect((await read(admin)).total).toBe(1);
+    await run('delete from khuon_notification');
     await send(`{settings.anything} is null`);
     expect((await run('select id from khuon_notification')).rows).toEqual([]);
   });

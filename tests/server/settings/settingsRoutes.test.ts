@@ -114,7 +114,7 @@ describe('settings of a model', () => {
   it('are values of a compiled condition', () => {
     const values: unknown[] = [];
     const sql = { text: 't."quantity" <= {settings.days}', params: ['settings.days'] };
-    const viewer = { session: shopSession([], { settings: { days: 3 } }), now: new Date() };
+    const viewer = { session: shopSession([], { settings: { days: 3 } }), codes: [], now: new Date() };
     const text = bindSql(sql, order, viewer, (value, type) => `$${values.push(value)}::${type}`);
     expect([text, values]).toEqual(['t."quantity" <= $1::numeric', [3]]);
   });
