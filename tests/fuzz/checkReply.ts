@@ -7,10 +7,15 @@ export interface FuzzReply {
   type: string;
   body: string;
   tookMs: number;
+  /** Longest that it kept everybody else waiting. */
+  delayMs: number;
 }
 
 /** Longest that an answer may take. */
 const MAX_MS = 5_000;
+
+/** Longest that one request may hold up the event loop. */
+export const MAX_DELAY_MS = 50;
 
 /** Words of our inside. Nothing that the fuzzer sends contains one of them. */
 const INSIDE =
@@ -28,6 +33,7 @@ export function checkReply(
   return [
     ...(reply.status >= 500 ? [`answers ${reply.status}`] : []),
     ...(reply.tookMs > MAX_MS ? [`takes ${Math.round(reply.tookMs)} ms`] : []),
+    ...(reply.delayMs > MAX_DELAY_MS ? [`holds up the event loop for ${Math.round(reply.delayMs)} ms`] : []),
     ...(request.mustRefuse && reply.status < 400 ? [`${request.kind} is accepted with ${reply.status}`] : []),
     ...(INSIDE.test(reply.body) && isOfCompany ? [`shows its inside: ${INSIDE.exec(reply.body)?.[0]}`] : []),
     ...(reply.status >= 400 && request.method !== 'HEAD' ? checkError(reply, json) : []),

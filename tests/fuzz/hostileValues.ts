@@ -1,4 +1,5 @@
 import type { Random } from '#server/seed/createRandom.ts';
+import { ATTACKS } from '../support/attacks.ts';
 
 /*
  * Values that break servers which trust their callers (reliability.md 2, rows 26, 27, 29).
@@ -128,8 +129,15 @@ const FORMS: readonly (() => unknown)[] = [
 /** Any hostile value. */
 export function hostileValue(random: Random): unknown {
   const share = random.next();
-  if (share < 0.45) return random.pick(TEXTS);
+  if (share < 0.37) return random.pick(TEXTS);
+  if (share < 0.45) return attackText(random);
   return share < 0.7 ? random.pick(NUMBERS) : random.pick(FORMS)();
+}
+
+/** A text that patterns read again and again, up to what a body may hold. */
+function attackText(random: Random): string {
+  const [, make] = random.pick(ATTACKS);
+  return make(random.pick([2_000, 80_000, 300_000]));
 }
 
 /** Keys that no schema has, and those that JavaScript has everywhere. */

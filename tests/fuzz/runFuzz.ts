@@ -1,8 +1,9 @@
 import { createRandom } from '#server/seed/createRandom.ts';
 import type { Db } from '#server/db/Db.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { watchLoop } from '../support/watchLoop.ts';
 import { createChangeLog, type ChangeLog } from './ChangeLog.ts';
-import { checkReply, hiddenFields, type FuzzReply } from './checkReply.ts';
+import { checkReply, hiddenFields, MAX_DELAY_MS, type FuzzReply } from './checkReply.ts';
 import { createRequest, createRightRequest } from './createRequest.ts';
 import { USERS, type FuzzRequest, type FuzzRoute, type User } from './FuzzRequest.ts';
 import { allRoutes } from './allRoutes.ts';
@@ -168,7 +169,18 @@ async function nextRequest(run: Run, routes: readonly FuzzRoute[], sent: number)
   return request;
 }
 
-async function send({ app }: TestServer, request: FuzzRequest): Promise<FuzzReply> {
+/** What is slow only once was compiled, or memory was tidied up: the least of three tries is the request's own delay. */
+async function send(server: TestServer, request: FuzzRequest): Promise<FuzzReply> {
+  const reply = await sendOnce(server, request);
+  for (let left = 2; left > 0 && reply.delayMs > MAX_DELAY_MS; left -= 1) {
+    const again = await sendOnce(server, request);
+    reply.delayMs = Math.min(reply.delayMs, again.delayMs);
+  }
+  return reply;
+}
+
+async function sendOnce({ app }: TestServer, request: FuzzRequest): Promise<FuzzReply> {
+  const watch = watchLoop();
   const started = performance.now();
   const reply = await app.inject({
     method: request.method as 'GET',
@@ -177,6 +189,7 @@ async function send({ app }: TestServer, request: FuzzRequest): Promise<FuzzRepl
     ...(request.body ? { payload: request.body } : {}),
   });
   return {
+    delayMs: watch.stop(),
     status: reply.statusCode,
     type: String(reply.headers['content-type'] ?? ''),
     body: reply.headers['content-encoding'] ? '' : reply.body,

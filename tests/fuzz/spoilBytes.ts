@@ -51,6 +51,12 @@ const WAYS: readonly Way[] = [
   ['wide', false, (json) => inside(json, wideKeys(10_000))],
   ['very wide', false, (json) => inside(json, wideKeys(60_000))],
   ['long list', false, (json) => inside(json, `"ids":[${'1,'.repeat(100_000)}1]`)],
+  ['exponents', false, (json) => inside(json, `"ids":[${'1e1,'.repeat(200_000)}1]`)],
+  ['escapes', false, (json) => inside(json, `"ids":[${'"\\n",'.repeat(150_000)}1]`)],
+  ['one long escape', false, (json) => inside(json, `"note":"${'\\u0061'.repeat(150_000)}"`)],
+  ['empty objects', false, (json) => inside(json, `"lines":[${'{},'.repeat(300_000)}{}]`)],
+  ['rows', false, (json) => inside(json, `"lines":[${'{"quantity":1},'.repeat(24_000)}{}]`)],
+  ['blanks', false, (json) => json + ' '.repeat(1_000_000)],
   ['too large', true, (json) => inside(json, `"x":"${'a'.repeat(1_100_000)}"`)],
 ];
 

@@ -1,5 +1,6 @@
 import type { Random } from '#server/seed/createRandom.ts';
 import type { Draft } from './FuzzRequest.ts';
+import { ATTACKS } from '../support/attacks.ts';
 import { hostileValue, KEYS, TEXTS } from './hostileValues.ts';
 import type { World } from './World.ts';
 import { entityOf } from './World.ts';
@@ -17,7 +18,7 @@ type Spoil = (draft: Draft, world: World, entity: string | undefined) => Spoilt;
 export function spoilDraft(draft: Draft, world: World, entity: string | undefined): Spoilt {
   const ways: Spoil[] = [];
   if (draft.body !== undefined)
-    ways.push(spoilValue, spoilValue, spoilValue, addKey, dropKey, sendForm, page);
+    ways.push(spoilValue, spoilValue, spoilValue, attackTexts, attackTexts, addKey, dropKey, sendForm, page);
   if (entity && isWrite(draft, entity)) ways.push(pointAbroad, edge, edge);
   if (/\/\d+/.test(draft.path)) ways.push(spoilId, goAbroad);
   if (draft.path.startsWith('/files/') || draft.body === undefined) ways.push(spoilPath);
@@ -46,6 +47,18 @@ function spoilValue(draft: Draft, { random }: World): Spoilt {
     holder[key] = hostileValue(random);
   }
   return { draft: spoilt, kind: 'hostile value' };
+}
+
+/** Every text of a body at once, each in its own way, together as long as a body may be. */
+function attackTexts(draft: Draft, { random }: World): Spoilt {
+  const spoilt = clone(draft);
+  const places = placesOf(spoilt.body).filter(({ holder, key }) => typeof holder[key] === 'string');
+  const length = Math.floor(300_000 / Math.max(1, places.length));
+  for (const { holder, key } of places) {
+    const [, make] = random.pick(ATTACKS);
+    holder[key] = make(length);
+  }
+  return { draft: spoilt, kind: 'texts that are slow to read' };
 }
 
 function addHostile(draft: Draft, random: Random): Spoilt {
