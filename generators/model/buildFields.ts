@@ -10,6 +10,7 @@ import { isNumberEnum, resultOf } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import { checkCopied, checkLaundering } from './checkWalls.ts';
 import { checkField } from './checkField.ts';
+import { checkSameKind } from './checkKinds.ts';
 import { checkDefault } from './checkLimits.ts';
 import type { FieldFile, FieldsFile } from './schemas.ts';
 import type { ExpressionScope, ModelField } from './types.ts';
@@ -200,7 +201,12 @@ function checkCopyFrom(
   const field = entity && findField(context, entity, reference, place);
   const target = field?.['x-reference'] && context.entities.get(field['x-reference'].entity);
   if (entity && target !== undefined) {
-    if (findField(context, target, name, place)) checkCopied(context, entity, own, [target, name], place);
+    const from = findField(context, target, name, place);
+    if (from === null) return;
+    checkCopied(context, entity, own, [target, name], place);
+    const to = entity.value.properties[own] ?? {};
+    const text = (a: string, b: string): string => `copies "${copyFrom}", which is ${a}, but this is ${b}.`;
+    checkSameKind(context, { from, to, text }, place);
   } else if (field !== null && field?.['x-reference'] === undefined) {
     context.report.at(place, 'GEN214', `leads through "${reference}", which is no reference.`);
   }

@@ -15,6 +15,7 @@ import { findRoute } from './buildRoutes.ts';
 import { buildDataScope, buildRecordScope } from './buildScope.ts';
 import { giveTurns } from './buildTurns.ts';
 import type { Source } from './buildSources.ts';
+import { checkCreateForm } from './checkCreateForm.ts';
 import { checkForm } from './checkForm.ts';
 import { checkTwice } from './checkList.ts';
 import type { DataFile } from './schemas.ts';
@@ -30,6 +31,7 @@ export function buildForm(
   checkForm(context, source);
   const entity = value.entity === undefined ? null : findEntity(context, value.entity, at(source, 'entity'));
   if (entity === null && value.data === undefined) return null;
+  checkCreateForm(context, source, entity);
   if (value.mode !== 'dialog' && value.route === undefined) return null;
   const { mode, route, data } = value;
   const screen = route === undefined || mode === 'dialog' ? source.stem : toScreen(route);

@@ -131,6 +131,7 @@ function namesOf(
 function namesByFile(file: string): readonly string[] {
   const [, module = '', name = ''] = file.split('/');
   const [stem = '', kind] = name.split('.');
+  if (stem === 'messages') return [file];
   if (kind === 'workflow') return [`workflow ${toSnake(stem)}`];
   return [
     stem,

@@ -4,6 +4,7 @@ import { checkWhere } from './buildFixedFilters.ts';
 import { given } from './buildMembers.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
+import { checkSameKind } from './checkKinds.ts';
 import type { FieldFile } from './schemas.ts';
 import type { ModelField } from './types.ts';
 
@@ -39,11 +40,15 @@ function buildDependsOn(
   if (dependsOn === undefined) return undefined;
   const all = Object.entries(dependsOn).map(([other, written]) => {
     const own = typeof written === 'string' ? [written] : written;
-    if (target !== null) findField(context, target, other, { ...under(place, other), on: 'key' });
+    const to = target && findField(context, target, other, { ...under(place, other), on: 'key' });
     for (const [index, name] of own.entries()) {
       const here = typeof written === 'string' ? under(place, other) : under(place, other, index);
-      if (entity !== undefined) findField(context, entity, name, here);
-      else context.report.at(here, 'GEN211', 'depends on a field of a record, but this form has no entity.');
+      const from = entity && findField(context, entity, name, here);
+      const text = (a: string, b: string): string =>
+        `"${name}" is ${a}, but "${other}" of the chosen record is ${b}.`;
+      if (from && to) checkSameKind(context, { from, to, text }, here);
+      if (entity === undefined)
+        context.report.at(here, 'GEN211', 'depends on a field of a record, but this form has no entity.');
     }
     return [other, own] as const;
   });

@@ -94,7 +94,18 @@ export function toModule(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
+const BYTE_ORDER_MARK = '\uFEFF';
+
 function parse(file: string, text: string, report: Report): Node | null {
+  if (text.startsWith(BYTE_ORDER_MARK)) {
+    report.atStart(
+      file,
+      'GEN101',
+      'The file begins with a byte order mark.',
+      'Save it as UTF-8 without one.',
+    );
+    return null;
+  }
   const errors: ParseError[] = [];
   const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
   const tree = parseTree(text, errors, options);

@@ -54,6 +54,7 @@ function checkKeywords(context: Context, field: FieldFile, place: Place): void {
     const text = `belongs to file, not to ${type}.`;
     context.report.at({ ...under(place, 'x-file', 'types'), on: 'key' }, 'GEN211', text);
   }
+  checkItems(context, field, place);
   if (field['x-onHide'] !== undefined && field['x-visible'] === undefined) {
     context.report.at(
       under(place, 'x-onHide'),
@@ -61,6 +62,25 @@ function checkKeywords(context: Context, field: FieldFile, place: Place): void {
       'says what happens when it is hidden, but nothing hides it.',
     );
   }
+}
+
+/** `items.$ref` says once more which entity child rows are of, for tools that know JSON Schema only. */
+function checkItems(context: Context, field: FieldFile, place: Place): void {
+  const ref = field.items?.$ref;
+  if (ref === undefined) return;
+  const rows = context.entities.get(field['x-rows']?.entity ?? '');
+  const expected = rows && rows.file.split('/').at(-1);
+  if (ref === expected || (rows === undefined && field['x-rows'] !== undefined)) return;
+  const here = under(place, 'items', '$ref');
+  if (expected === undefined)
+    context.report.at(here, 'GEN211', `belongs to rows, not to ${toType(field)}.`, 'Take it out.');
+  else
+    context.report.at(
+      here,
+      'GEN201',
+      `"${ref}" is not the file of ${rows?.value.title}.`,
+      `Write "${expected}".`,
+    );
 }
 
 const LENGTHS = ['minLength', 'maxLength', 'pattern'] as const;

@@ -18,6 +18,10 @@ function checkNeeded(context: Context, { key, module, place }: NeededText): void
   const holder = loaded.find(({ texts }) => LANGUAGES.some((language) => key in texts[language]));
   // Present in some languages only: checkLanguages says so, at the file that has it.
   if (holder !== undefined) return;
+  const readable = LANGUAGES.filter((language) =>
+    loaded.every(({ sources }) => !context.broken.has(sources[language])),
+  );
+  if (readable.length === 0) return;
   const elsewhere = context.texts.all.find(({ texts }) => key in texts.vi);
   const keys = loaded
     .flatMap(({ texts }) => Object.keys(texts.vi))
@@ -27,7 +31,7 @@ function checkNeeded(context: Context, { key, module, place }: NeededText): void
     elsewhere === undefined
       ? `${near?.startsWith('Did') === true ? `${near} Else add` : 'Add'} it to ${toFiles(module)}.`
       : `It stands in module ${elsewhere.module}; move it to ${toFiles(module)}.`;
-  context.report.at(place, 'GEN401', `has no text: "${key}" is missing in ${LANGUAGES.join(', ')}.`, hint);
+  context.report.at(place, 'GEN401', `has no text: "${key}" is missing in ${readable.join(', ')}.`, hint);
 }
 
 function toFiles(module: string): string {
@@ -37,24 +41,31 @@ function toFiles(module: string): string {
 function checkLanguages(context: Context, { module, texts, sources }: ModelMessages): void {
   const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(texts[language])));
   for (const key of keys) {
-    const missing = LANGUAGES.filter((language) => !(key in texts[language]));
+    const readable = LANGUAGES.filter((language) => !context.broken.has(sources[language]));
+    const missing = readable.filter((language) => !(key in texts[language]));
     const [present] = LANGUAGES.filter((language) => key in texts[language]);
     const place = present && findPlace(context, module, present, key);
     if (present === undefined || place === undefined) continue;
     if (missing.length > 0) {
       const files = missing.map((language) => sources[language]).join(', ');
       context.report.at(place, 'GEN401', `is missing in ${missing.join(', ')}.`, `Add it to ${files}.`);
-    } else checkValues(context, module, key, texts);
+    } else checkValues(context, module, key, texts, readable);
   }
 }
 
-function checkValues(context: Context, module: string, key: string, texts: ModelMessages['texts']): void {
-  const first = valuesOf(texts.vi[key] ?? '');
-  for (const language of LANGUAGES) {
+function checkValues(
+  context: Context,
+  module: string,
+  key: string,
+  texts: ModelMessages['texts'],
+  [leading = 'vi', ...others]: readonly Language[],
+): void {
+  const first = valuesOf(texts[leading][key] ?? '');
+  for (const language of others) {
     const values = valuesOf(texts[language][key] ?? '');
     const place = findPlace(context, module, language, key);
     if (values === first || place === undefined) continue;
-    const text = `names the values ${values === '' ? 'none' : values}, but in vi ${first === '' ? 'none' : first}.`;
+    const text = `names the values ${values === '' ? 'none' : values}, but in ${leading} ${first === '' ? 'none' : first}.`;
     context.report.at(place, 'GEN404', text);
   }
 }

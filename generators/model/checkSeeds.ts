@@ -95,8 +95,8 @@ function checkRequired(context: Context, entity: Source<'entity'>, values: SeedO
   }
 }
 
-/** Whether the loader or the workflow fills a field: code, default, copy, state, the parent of a child row. */
-function isFilled(context: Context, entity: string, name: string, field: FieldFile): boolean {
+/** Whether a field gets a value by itself: code, default, copy, state, the parent of a child row. */
+export function isFilled(context: Context, entity: string, name: string, field: FieldFile): boolean {
   const { default: initial, 'x-number': number, 'x-compute': compute, 'x-copyFrom': copy } = field;
   if ([initial, number, compute, copy].some((keyword) => keyword !== undefined)) return true;
   const parent = context.parents.get(entity);

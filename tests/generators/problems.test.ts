@@ -117,6 +117,16 @@ describe('many problems', () => {
   });
 });
 
+test('text files that cannot be read are one problem each, whatever they hold', () => {
+  const tree = copyShop();
+  for (const language of ['vi', 'en', 'zh']) tree[`schemas/shop/messages.${language}.json`] = '[]';
+  expect(problemsOf(tree).map(toLine)).toEqual(
+    ['en', 'vi', 'zh'].map(
+      (language) => `GEN101 schemas/shop/messages.${language}.json:1:1 The file holds no object.`,
+    ),
+  );
+});
+
 function codesOf(result: ReturnType<typeof buildModel>): string[] {
   return 'problems' in result ? result.problems.map(({ code }) => code) : [];
 }

@@ -1,4 +1,4 @@
-import { add, field, filter, put } from './edits.ts';
+import { add, all, field, filter, put } from './edits.ts';
 import type { ProblemCase } from './edits.ts';
 
 /** Fields, filters, columns and values that do not fit. Each gives exactly one line. */
@@ -186,5 +186,43 @@ export const fields: readonly ProblemCase[] = [
     name: 'default that is no day',
     edit: put('shop/item.entity', ['properties', 'due', 'default'], 'today'),
     line: 'GEN209 schemas/shop/item.entity.json:77:18 properties.due.default "today" is no day like 2026-01-31.',
+  },
+  {
+    name: 'copy of another type',
+    edit: field('owner_name', { 'x-type': 'integer', 'x-copyFrom': 'owner_id.name' }),
+    line: 'GEN211 schemas/shop/item.entity.json:113:21 properties.owner_name.x-copyFrom copies "owner_id.name", which is text, but this is integer.',
+  },
+  {
+    name: 'copy of a reference to another entity',
+    edit: all(
+      put('people/account.entity', ['properties', 'chief_id'], {
+        'x-type': 'reference',
+        'x-reference': { entity: 'account' },
+      }),
+      field('above_id', {
+        'x-type': 'reference',
+        'x-reference': { entity: 'item' },
+        'x-copyFrom': 'owner_id.chief_id',
+      }),
+    ),
+    line: 'GEN211 schemas/shop/item.entity.json:116:21 properties.above_id.x-copyFrom copies "owner_id.chief_id", which is reference to account, but this is reference to item.',
+  },
+  {
+    name: 'choice that depends on another type',
+    edit: field('owner_id', {
+      'x-type': 'reference',
+      'x-reference': { entity: 'account', dependsOn: { name: 'state' } },
+    }),
+    line: 'GEN211 schemas/shop/item.entity.json:83:19 properties.owner_id.x-reference.dependsOn.name "state" is enum of item_state, but "name" of the chosen record is text.',
+  },
+  {
+    name: 'items of child rows that are no file',
+    edit: put('shop/item.entity', ['properties', 'parts', 'items'], { $ref: 'item-prat.entity.json' }),
+    line: 'GEN201 schemas/shop/item.entity.json:111:17 properties.parts.items.$ref "item-prat.entity.json" is not the file of item_part. Write "item-part.entity.json".',
+  },
+  {
+    name: 'items of a list that are a record',
+    edit: field('marks', { 'x-type': 'tags', items: { $ref: 'item-part.entity.json' } }),
+    line: 'GEN211 schemas/shop/item.entity.json:114:17 properties.marks.items.$ref belongs to rows, not to tags. Take it out.',
   },
 ];

@@ -81,4 +81,14 @@ export const forms: readonly ProblemCase[] = [
     edit: put('shop/item.form', ['prefill'], ['cod']),
     line: 'GEN203 schemas/shop/item.form.json:25:5 prefill[0] "cod" is not a field of shop/item. Did you mean "code"?',
   },
+  {
+    name: 'form that creates without a field that is needed',
+    edit: put('shop/item.form', ['sections', 0, 'fields'], ['name', 'price', 'parts']),
+    line: 'GEN217 schemas/shop/item.form.json:9:3 sections have no input for "code" (code), without which no item can be stored. Add it, give it a default, or take it out of "required" of schemas/shop/item.entity.json.',
+  },
+  {
+    name: 'form whose child rows lack a field that is needed',
+    edit: put('shop/item.form', ['sections', 0, 'fields', 3], { field: 'parts', rows: ['quantity'] }),
+    line: 'GEN217 schemas/shop/item.form.json:22:11 sections[0].fields[3].rows have no input for "sku" (code), without which no item_part can be stored. Add it, give it a default, or take it out of "required" of schemas/shop/item-part.entity.json.',
+  },
 ];

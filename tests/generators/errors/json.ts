@@ -72,4 +72,31 @@ export const json: readonly ProblemCase[] = [
     edit: put('fleet/trip.enum', [], { name: 'trip', type: 'integer', values: [{ value: 1, key: 'a' }] }),
     line: 'GEN106 schemas/fleet/messages.en.json:1:1 The folder schemas/fleet has no module.json. Create schemas/fleet/module.json, or run "npm run new -- module fleet" in an empty folder.',
   },
+  {
+    name: 'misspelt type of a field that is used everywhere',
+    edit: put('shop/item.entity', ['properties', 'price', 'x-type'], 'mony'),
+    line: 'GEN104 schemas/shop/item.entity.json:59:17 properties.price.x-type is "mony", none of the possible values. Did you mean "money"?',
+  },
+  {
+    name: 'unheard-of type of a field that is used everywhere',
+    edit: put('shop/item.entity', ['properties', 'name', 'x-type'], 'thermometer'),
+    line: 'GEN104 schemas/shop/item.entity.json:50:17 properties.name.x-type is "thermometer", none of the possible values. There is username, text, phone, integer, percent, money, rate, time, barcode, secret, code, email and 26 more.',
+  },
+  {
+    name: 'unknown keyword that is near none',
+    edit: put('shop/item.list', ['zebra'], []),
+    line: 'GEN103 schemas/shop/item.list.json:90:3 zebra is no keyword here. There is where, sort, route, urls, tiles, row, bulk, mobile, live, expand, spec, entity and 13 more.',
+  },
+  {
+    name: 'byte order mark',
+    edit: (tree) => {
+      tree['schemas/shop/item.list.json'] = `\uFEFF${JSON.stringify(tree['schemas/shop/item.list.json'])}`;
+    },
+    line: 'GEN101 schemas/shop/item.list.json:1:1 The file begins with a byte order mark. Save it as UTF-8 without one.',
+  },
+  {
+    name: 'text file that is no object',
+    edit: put('shop/messages.vi', [], '[]'),
+    line: 'GEN101 schemas/shop/messages.vi.json:1:1 The file holds no object.',
+  },
 ];

@@ -20,8 +20,8 @@ export const lists: readonly ProblemCase[] = [
   },
   {
     name: 'filter that depends on what its field does not',
-    edit: owner('state', 'stat'),
-    line: 'GEN212 schemas/shop/item.list.json:25:9 filters[3].dependsOn[0] "stat" is nothing that "owner_id" depends on. Did you mean "state"?',
+    edit: owner('code', 'cod'),
+    line: 'GEN212 schemas/shop/item.list.json:25:9 filters[3].dependsOn[0] "cod" is nothing that "owner_id" depends on. Did you mean "code"?',
   },
   {
     name: 'filter that depends on one that the list lacks',
