@@ -80,7 +80,7 @@ export const json: readonly ProblemCase[] = [
   {
     name: 'unheard-of type of a field that is used everywhere',
     edit: put('shop/item.entity', ['properties', 'name', 'x-type'], 'thermometer'),
-    line: 'GEN104 schemas/shop/item.entity.json:50:17 properties.name.x-type is "thermometer", none of the possible values. There is username, text, phone, integer, percent, money, rate, time, barcode, secret, code, email and 26 more.',
+    line: 'GEN104 schemas/shop/item.entity.json:49:17 properties.name.x-type is "thermometer", none of the possible values. There is username, text, phone, integer, percent, money, rate, time, barcode, secret, code, email and 26 more.',
   },
   {
     name: 'unknown keyword that is near none',

@@ -18,7 +18,19 @@ export const form: FormDefinition = {
   sections: [
     {
       key: 'main', label: 'screen.shop/bill.section.main',
-      inputs: [input(billFields.code, { label: 'bill.code' }), input(billFields.note, { label: 'bill.note' })],
+      inputs: [
+        input(billFields.code, { label: 'bill.code' }),
+        input(billFields.note, { label: 'bill.note' }),
+        input(billFields.lines, {
+          label: 'bill.lines',
+          rows: [
+            input(billLineFields.goods_id, { label: 'bill_line.goods_id' }),
+            input(billLineFields.quantity, { label: 'bill_line.quantity' }),
+            input(billLineFields.price, { label: 'bill_line.price' }),
+            input(billLineFields.discount, { label: 'bill_line.discount' }),
+          ],
+        }),
+      ],
     },
   ],
   models: {
