@@ -46,11 +46,11 @@ function buildMenu(context: Context, source: Source<'module'>): ModelModule['men
     const place = at(source, 'menu', index);
     context.texts.need(`menu_group.${group}`, under(place, 'group'));
     checkTwice(context, items, 'name', under(place, 'items'));
-    const built = items.map(({ name, screen, icon }, number) => {
+    const built = items.map(({ name, screen, icon, order }, number) => {
       const here = under(place, 'items', number);
       context.texts.need(`menu.${name}`, under(here, 'name'));
       const permissions = findRoute(context, screen, under(here, 'screen'));
-      return { name, route: screen, permissions, ...given({ icon }) };
+      return { name, route: screen, permissions, ...given({ icon, order }) };
     });
     return { group, items: built };
   });

@@ -39,7 +39,7 @@ export function buildPage(
     };
   if (value.kind === 'settings')
     return { ...head, kind: 'settings', sections: buildSections(context, source, settings) };
-  const lookup = value.lookup && buildCheck(context, source, value.lookup);
+  const lookup = value.lookup && buildCheck(context, source, value.lookup, head.screen);
   return lookup ? { ...head, kind: 'lookup', routes: value.routes, lookup } : null;
 }
 
@@ -94,8 +94,10 @@ function buildCheck(
   context: Context,
   source: Source<'page'>,
   file: PageLookupFile,
+  screen: string,
 ): LookupPage['lookup'] | null {
   const place = at(source, 'lookup');
+  needWords(context, screen, file, place);
   const entity = findEntity(context, file.entity, under(place, 'entity'));
   if (entity === null) return null;
   const { url, code, secret, count, activate } = file;
@@ -114,6 +116,16 @@ function buildCheck(
     proven: buildShown(context, entity, file.proven ?? [], under(place, 'proven')),
     ...given({ count, activate }),
   };
+}
+
+/** What is looked up only the page knows: it says everything in words of its own. */
+const WORDS = ['code', 'secret', 'secret_help', 'check', 'check_other', 'known', 'proven'] as const;
+const ACTIVATE_WORDS = ['activate', 'activated'] as const;
+
+function needWords(context: Context, screen: string, { activate }: PageLookupFile, place: Place): void {
+  for (const word of WORDS) context.texts.need(`screen.${screen}.${word}`, place);
+  if (activate === undefined) return;
+  for (const word of ACTIVATE_WORDS) context.texts.need(`screen.${screen}.${word}`, under(place, 'activate'));
 }
 
 function buildShown(

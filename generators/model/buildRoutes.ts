@@ -16,7 +16,15 @@ export function buildAddresses({ lists, forms, reports, imports, pages }: Screen
     at: ['route'],
     permissions: source.value.permissions,
   }));
-  return [...own, ...forms.flatMap(addressesOf), ...pages.flatMap(addressesOfPage)];
+  const all = [...own, ...forms.flatMap(addressesOf), ...pages.flatMap(addressesOfPage)];
+  const taken = new Set(all.map(({ path }) => path));
+  return [...all, ...forms.flatMap(findPageOf).filter(({ path }) => !taken.has(path))];
+}
+
+/** A form over stored records without one in its address asks for the record, where no list stands there. */
+function findPageOf(source: Source<'form'>): Address[] {
+  const { route, mode, permissions } = source.value;
+  return mode === 'edit' && route !== undefined ? [{ path: route, source, at: ['route'], permissions }] : [];
 }
 
 /** `/check/{code}` → `/check/:code`. The router knows whole segments only: `/var/{code}-{hash_code}` is `/var/:code`. */

@@ -29,7 +29,10 @@ export function buildScreens(parts: Parts): ModelScreen[] {
     ...parts.imports.map((each) => buildImportRoute(each, parts, toTexts)),
     ...parts.pages.flatMap((page) => buildPageRoutes(page, toTexts)),
   ];
-  return screens.sort((a, b) => compareText(a.path, b.path));
+  const taken = new Set(screens.map(({ path }) => path));
+  const finders = parts.forms.flatMap((form) => buildFindScreen(form, toTexts));
+  const free = finders.filter(({ path }) => !taken.has(path));
+  return [...screens, ...free].sort((a, b) => compareText(a.path, b.path));
 }
 
 /** Modules whose texts a screen of a module needs, by the entities it shows and the fields of its own. */
@@ -131,11 +134,15 @@ function buildPageRoutes(page: ModelPage, toTexts: TextsOf): ModelScreen[] {
   }));
 }
 
-function buildFormScreens(form: ModelForm, toTexts: TextsOf): ModelScreen[] {
-  const { route, mode, create } = form;
-  if (route === undefined || mode === 'dialog') return [];
+/** The address of a form over stored records, without a record in it: asks for one. */
+function buildFindScreen(form: ModelForm, toTexts: TextsOf): ModelScreen[] {
+  const { route, mode, permissions } = form;
+  return mode === 'edit' && route !== undefined ? [toFormScreen(form, toTexts)(route, permissions)] : [];
+}
+
+function toFormScreen(form: ModelForm, toTexts: TextsOf): (path: string, permissions: Codes) => ModelScreen {
   const texts = formTexts(form, toTexts);
-  const toScreen = (path: string, permissions: Codes): ModelScreen => ({
+  return (path, permissions) => ({
     screen: form.screen,
     path,
     kind: 'form',
@@ -145,6 +152,12 @@ function buildFormScreens(form: ModelForm, toTexts: TextsOf): ModelScreen[] {
     permissions,
     file: `${form.generated}.tsx`,
   });
+}
+
+function buildFormScreens(form: ModelForm, toTexts: TextsOf): ModelScreen[] {
+  const { route, mode, create } = form;
+  if (route === undefined || mode === 'dialog') return [];
+  const toScreen = toFormScreen(form, toTexts);
   if (mode === 'public') return [{ ...toScreen(route, form.permissions), public: true }];
   if (mode === 'create') return [toScreen(route, form.permissions)];
   const edit = toScreen(`${route}/:id`, form.permissions);

@@ -78,7 +78,10 @@ export interface ModuleFile {
   uses?: readonly string[];
   gate?: 'pos_active' | 'dc_distributor';
   permissions?: readonly { code: string; group: string; restricts?: boolean }[];
-  menu?: readonly { group: string; items: readonly { name: string; screen: string; icon?: string }[] }[];
+  menu?: readonly {
+    group: string;
+    items: readonly { name: string; screen: string; icon?: string; order?: number }[];
+  }[];
   notifications?: readonly NotificationFile[];
   settings?: FieldsFile;
 }

@@ -164,6 +164,7 @@ export interface ModelModule {
       readonly route: string;
       readonly permissions: Codes;
       readonly icon?: string;
+      readonly order?: number;
     }[];
   }[];
   readonly notifications: readonly NotificationModel[];

@@ -21,8 +21,11 @@ export const app: AppModel = {
       name: 'goods', icon: 'inventory', order: 15, tab: 'warehouse',
       menu: [
         {
-          group: 'goods',
-          items: [{ name: 'GoodsList', route: '/goods/list', permissions: ['goods_manager'], icon: 'inventory' }],
+          group: 'goods_and_orders',
+          items: [
+            { name: 'GoodsList', route: '/goods/list', permissions: ['goods_manager'], icon: 'inventory', order: 6 },
+            { name: 'NscaStamp', route: '/nsca/stamp', permissions: ['nsca_stamp'], icon: 'qr', order: 12 },
+          ],
         },
       ],
     },
@@ -30,18 +33,26 @@ export const app: AppModel = {
       name: 'orders', icon: 'receipt', order: 20, tab: 'warehouse',
       menu: [
         {
-          group: 'orders',
+          group: 'receive_and_create',
           items: [
-            { name: 'OrderList', route: '/orders/list', permissions: ['order_manager'], icon: 'list' },
             {
               name: 'OrderCreateSingle', route: '/orders/create-single', permissions: ['order_create_single'],
-              icon: 'add',
+              icon: 'add', order: 3,
             },
             {
               name: 'OrderCreateExcel', route: '/orders/create-excel', permissions: ['order_create_excel'],
-              icon: 'upload',
+              icon: 'upload', order: 4,
             },
-            { name: 'OrderReport', route: '/orders/report', permissions: ['order_dashboard_manager'], icon: 'report' },
+          ],
+        },
+        {
+          group: 'goods_and_orders',
+          items: [
+            { name: 'OrderList', route: '/orders/list', permissions: ['order_manager'], icon: 'list', order: 7 },
+            {
+              name: 'OrderReport', route: '/orders/report', permissions: ['order_dashboard_manager'], icon: 'report',
+              order: 8,
+            },
           ],
         },
       ],
@@ -214,6 +225,11 @@ export const app: AppModel = {
       screen: 'orders/create-single', path: '/orders/create-single', kind: 'form', module: 'orders',
       texts: ['orders', 'place'], resource: 'order', permissions: ['order_create_single'],
       load: () => import('./orders/order-create-single.form.gen.tsx'),
+    },
+    {
+      screen: 'orders/detail', path: '/orders/detail', kind: 'form', module: 'orders', texts: ['orders', 'place'],
+      resource: 'order', permissions: ['order_manager'],
+      load: () => import('./orders/order-detail.form.gen.tsx'),
     },
     {
       screen: 'orders/detail', path: '/orders/detail/:id', kind: 'form', module: 'orders', texts: ['orders', 'place'],

@@ -219,10 +219,10 @@ export const model: ServerModel = {
     { name: 'place', tab: 'place', settings: [] },
     { name: 'buyer', tab: 'buyer', settings: [] },
     { name: 'crm', tab: 'crm', menu: [['crm_lead_telesale']], settings: [] },
-    { name: 'goods', tab: 'warehouse', menu: [['goods_manager']], settings: [] },
+    { name: 'goods', tab: 'warehouse', menu: [['goods_manager'], ['nsca_stamp']], settings: [] },
     {
       name: 'orders', tab: 'warehouse',
-      menu: [['order_manager'], ['order_create_single'], ['order_create_excel'], ['order_dashboard_manager']],
+      menu: [['order_create_single'], ['order_create_excel'], ['order_manager'], ['order_dashboard_manager']],
       settings: [
         { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999 },
         { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },

@@ -15,9 +15,9 @@ async function readStamps(request: APIRequestContext): Promise<Stamp[]> {
 }
 
 const TITLES = {
-  '/terms': { vi: 'Điều khoản sử dụng', en: 'Terms of use', zh: '使用条款' },
+  '/terms': { vi: 'Điều khoản chung', en: 'General terms', zh: '通用条款' },
   '/privacy': { vi: 'Chính sách bảo mật', en: 'Privacy policy', zh: '隐私政策' },
-  '/services': { vi: 'Điều khoản dịch vụ', en: 'Service terms', zh: '服务条款' },
+  '/services': { vi: 'Điều khoản sử dụng', en: 'Terms of use', zh: '使用条款' },
   '/al': { vi: 'Chào mừng đến với SSC', en: 'Welcome to SSC', zh: '欢迎使用 SSC' },
 } as const;
 

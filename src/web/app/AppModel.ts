@@ -44,6 +44,8 @@ export interface MenuItem {
   route: string;
   permissions: Codes;
   icon?: string;
+  /** Place in its tab; absent: after those that have one. */
+  order?: number;
 }
 
 export interface ScreenDefinition {

@@ -59,6 +59,14 @@ function hasModule({ modules, permissions }: Session, name: string): boolean {
   return !modules || modules.includes(name) || permissions.includes(SUPER_ADMIN);
 }
 
+/** Modules that share a tab say where their items stand in it; without a word they follow, in the order of their modules. */
+function byOrder(a: MenuItem | undefined, b: MenuItem | undefined): number {
+  const [one, other] = [a?.order ?? MAX_ORDER, b?.order ?? MAX_ORDER];
+  return one - other;
+}
+
+const MAX_ORDER = Number.MAX_SAFE_INTEGER;
+
 /** Groups of the same name, of several modules, are one. */
 function groupsOf(modules: readonly ModuleDefinition[], session: Session): MenuSection['groups'] {
   const ordered = [...modules].sort((a, b) => a.order - b.order);
@@ -69,5 +77,6 @@ function groupsOf(modules: readonly ModuleDefinition[], session: Session): MenuS
       const drawn = visible.map((item) => ({ ...item, icon: item.icon ?? module.icon }));
       if (drawn.length > 0) groups.set(group, [...(groups.get(group) ?? []), ...drawn]);
     }
-  return Array.from(groups, ([group, items]) => ({ group, items }));
+  const placed = Array.from(groups, ([group, items]) => ({ group, items: items.toSorted(byOrder) }));
+  return placed.toSorted((a, b) => byOrder(a.items[0], b.items[0]));
 }

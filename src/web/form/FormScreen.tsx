@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { HttpError, useGetOne, useParams, useTranslate } from 'react-admin';
+import { HttpError, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { NoticePage } from '#web/app/NoticePage.tsx';
 import { usePageTitle } from '#web/app/PageTitle.tsx';
 import { codeOf } from '#web/auth/authProvider.ts';
 import { usePermissions } from '#web/auth/session.ts';
 import type { FormDefinition } from './FormDefinition.ts';
+import { FindRecord } from './FindRecord.tsx';
 import { FormPage } from './FormPage.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { toRecordLabel } from './toRecordLabel.ts';
@@ -20,16 +21,20 @@ export interface FormScreenProps {
 }
 
 /**
- * A form on a page of its own. `<route>/:id` edits a record, `<route>/create` makes one where the form allows it; a
+ * A form on a page of its own. `<route>/:id` edits a record, `<route>/create` makes one where the form allows it, `<route>` alone
+ * asks which record is meant (`?code=` says it); a
  * form of mode `create`, `public` or `settings` stands at its route. Needs react-admin's providers and, unless it
  * is public, a session.
  */
 export function FormScreen({ form }: FormScreenProps) {
   const { id } = useParams<{ id: string }>();
+  const { pathname } = useLocation();
   const may = usePermissions();
   const isEdit = form.mode === 'edit' && id !== undefined && id !== 'create';
-  const codes = form.mode === 'edit' && !isEdit ? (form.create ?? null) : form.permissions;
+  const isNew = form.mode === 'edit' && !isEdit && pathname !== form.route;
+  const codes = isNew ? (form.create ?? null) : form.permissions;
   if (form.mode !== 'public' && !may(codes)) return <Notice form={form} icon="lock" name="denied" />;
+  if (form.mode === 'edit' && pathname === form.route) return <FindRecord form={form} />;
   if (form.mode === 'settings') return <EditForm form={form} id={SETTINGS_ID} />;
   return isEdit ? <EditForm key={id} form={form} id={id} /> : <CreateForm form={form} />;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { CheckCodes } from './checkAddress.ts';
-import type { LookupDefinition } from './PageDefinition.ts';
+import { wordOf, type LookupDefinition } from './PageDefinition.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -22,7 +22,7 @@ interface Props {
   codes: CheckCodes | null;
 }
 
-/** Another code, typed off a stamp. */
+/** Another code, typed. */
 export function LookupForm({ page, codes }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -37,23 +37,23 @@ export function LookupForm({ page, codes }: Props) {
   };
   return (
     <Form onSubmit={submit} noValidate>
-      <h2>{translate('kit.page.check_other')}</h2>
+      <h2>{translate(wordOf(page, 'check_other'))}</h2>
       <TextField
-        label={translate('kit.page.code')}
+        label={translate(wordOf(page, 'code'))}
         value={code}
         required
         size="small"
         autoComplete="off"
         error={isWrong}
         helperText={
-          isWrong ? translate('messages.is_empty', { label: translate('kit.page.code') }) : undefined
+          isWrong ? translate('messages.is_empty', { label: translate(wordOf(page, 'code')) }) : undefined
         }
         slotProps={{ htmlInput: { 'data-input': 'code', maxLength: 50 } }}
         onChange={(event) => setCode(event.target.value)}
       />
       <TextField
-        label={translate('kit.page.secret')}
-        helperText={translate('kit.page.secret_help')}
+        label={translate(wordOf(page, 'secret'))}
+        helperText={translate(wordOf(page, 'secret_help'))}
         value={secret}
         size="small"
         autoComplete="off"
@@ -61,7 +61,7 @@ export function LookupForm({ page, codes }: Props) {
         onChange={(event) => setSecret(event.target.value)}
       />
       <Button type="submit" variant={codes ? 'outlined' : 'contained'} data-action="check">
-        {translate('kit.page.check')}
+        {translate(wordOf(page, 'check'))}
       </Button>
     </Form>
   );

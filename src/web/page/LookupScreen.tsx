@@ -13,7 +13,7 @@ import { readCheckAddress } from './checkAddress.ts';
 import type { CheckCodes } from './checkAddress.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { LookupFacts } from './LookupFacts.tsx';
-import type { LookupDefinition } from './PageDefinition.ts';
+import { wordOf, type LookupDefinition } from './PageDefinition.ts';
 import { ReadingPage } from './ReadingPage.tsx';
 
 const Column = styled('div')(({ theme }) => ({
@@ -91,7 +91,7 @@ function Result({ page, codes }: ResultProps) {
   return (
     <>
       <Alert severity={data.is_proven ? 'success' : 'info'} role="status">
-        {translate(data.is_proven ? 'kit.page.proven' : 'kit.page.known', { company: data.company ?? 'SSC' })}
+        {translate(wordOf(page, data.is_proven ? 'proven' : 'known'), { company: data.company ?? 'SSC' })}
       </Alert>
       <LookupFacts page={page} answer={data} />
       {data.can_activate ? <Activate page={page} codes={codes} /> : null}
@@ -109,7 +109,7 @@ function Activate({ page, codes }: ResultProps) {
     try {
       const answer = await dataProvider.call(page.activateUrl ?? '', codes, isLookupAnswer);
       queries.setQueryData(['check', page.url, codes.code, codes.hash_code], answer);
-      notify('kit.page.activated', { type: 'success' });
+      notify(wordOf(page, 'activated'), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -122,7 +122,7 @@ function Activate({ page, codes }: ResultProps) {
       data-action="activate"
       onClick={() => void activate()}
     >
-      {translate('kit.page.activate')}
+      {translate(wordOf(page, 'activate'))}
     </Button>
   );
 }

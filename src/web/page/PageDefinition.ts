@@ -37,3 +37,19 @@ export interface LookupDefinition {
   /** Shown with the right second code only. */
   proven: readonly LookupField[];
 }
+
+/** What a public check says in words of its own: it knows what it looks up, the kit does not. */
+export type LookupWord =
+  | 'code'
+  | 'secret'
+  | 'secret_help'
+  | 'check'
+  | 'check_other'
+  | 'known'
+  | 'proven'
+  | 'activate'
+  | 'activated';
+
+/** Message key of a word of the page. */
+export const wordOf = ({ screen }: Pick<LookupDefinition, 'screen'>, word: LookupWord): string =>
+  `screen.${screen}.${word}`;

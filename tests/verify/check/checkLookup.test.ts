@@ -47,8 +47,8 @@ const schemas = {
     vi: new Map([
       ['ticket.code', 'Mã vé'],
       ['enum.trip_state.running', 'Đang chạy'],
-      ['kit.page.check', 'Kiểm tra'],
-      ['kit.page.activate', 'Dùng vé'],
+      ['screen.ticket.check', 'Kiểm tra'],
+      ['screen.ticket.activate', 'Dùng vé'],
     ]),
     en: new Map([['enum.trip_state.running', 'Running']]),
     zh: new Map(),
@@ -116,7 +116,7 @@ it('names a fact that is missing, has another value, or needs the second code', 
 
 it('asks for the button of whoever holds the second code, until it was pressed', () => {
   const keys = (isProven: boolean, usedAt: unknown) =>
-    buttonsFor(view('vi'), lookup, isProven, { used_at: usedAt }).map(({ key }) => key);
+    buttonsFor(view('vi'), 'ticket', lookup, isProven, { used_at: usedAt }).map(({ key }) => key);
   expect(keys(false, null)).toEqual(['check']);
   expect(keys(true, null)).toEqual(['check', 'activate']);
   expect(keys(true, '2026-01-01T00:00:00.000Z')).toEqual(['check']);

@@ -54,7 +54,7 @@ export async function checkLookup({
   const seen = await readMarkup(page, where.screen);
   return [
     ...compareParts('row', factsFor(view, lookup, isProven, values), seen.facts, where),
-    ...compareParts('action', buttonsFor(view, lookup, isProven, values), seen.actions, where, {
+    ...compareParts('action', buttonsFor(view, where.screen, lookup, isProven, values), seen.actions, where, {
       hasOrder: false,
     }),
   ];
@@ -98,6 +98,7 @@ export function factsFor(view: View, lookup: PageLookupFile, isProven: boolean, 
 /** Whoever holds the second code may activate the thing once. */
 export function buttonsFor(
   view: View,
+  screen: string,
   { activate }: PageLookupFile,
   isProven: boolean,
   values: Values,
@@ -105,6 +106,6 @@ export function buttonsFor(
   const canActivate = activate !== undefined && isProven && isBlank(values[activate.field]);
   return ['check', ...(canActivate ? ['activate'] : [])].map((key) => ({
     key,
-    text: textOf(view, `kit.page.${key}`),
+    text: textOf(view, `screen.${screen}.${key}`),
   }));
 }

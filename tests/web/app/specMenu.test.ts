@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { itemsOf, visibleMenu } from '#web/app/menu.ts';
 import { app } from '#generated/app.gen.tsx';
 import { permissions } from '#generated/permissions.gen.ts';
+import { aSession } from '../auth/aSession.ts';
 
 /** Names of spec 2.4 whose paths spec 2.2 and the readings say, with the code that opens them. */
 const SPEC: Readonly<Record<string, readonly [route: string, ...codes: string[]]>> = {
@@ -98,7 +100,7 @@ const SPEC: Readonly<Record<string, readonly [route: string, ...codes: string[]]
 };
 
 /** Items of ours, which no name of the specification leads to (readings: marked inferred). */
-const OURS = /^(Administration(Role)|Settings|Outbox)$/;
+const OURS = /^(Administration(Role)|Settings|Outbox|NscaStamp)$/;
 
 const items = app.modules.flatMap(({ menu }) => menu.flatMap((group) => group.items));
 
@@ -129,4 +131,17 @@ it('knows every code of the menu by the name that spec 6 gives it', () => {
   const codes = new Set(permissions.map(({ code }) => code));
   const wanted = Object.values(SPEC).flatMap(([, ...needed]) => needed);
   expect(wanted.filter((code) => !codes.has(code))).toEqual([]);
+});
+
+const menuOf = (...held: string[]) =>
+  itemsOf(visibleMenu(app, aSession({ permissions: held }))).map(({ name }) => name);
+
+it('stands in the order of spec 2.4', () => {
+  const names = menuOf('super_admin').filter((name) => name in SPEC);
+  expect(names).toEqual(Object.keys(SPEC).filter((name) => names.includes(name)));
+});
+
+it('leads the holder of its code to the stamps, from menu and palette', () => {
+  expect(menuOf('nsca_stamp')).toEqual(['NscaStamp']);
+  expect(items.find(({ name }) => name === 'NscaStamp')?.route).toBe('/nsca/stamp');
 });

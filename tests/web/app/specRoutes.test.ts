@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { app } from '#generated/app.gen.tsx';
+import vi from '#generated/system/messages.vi.gen.ts';
+import en from '#generated/system/messages.en.gen.ts';
+import zh from '#generated/system/messages.zh.gen.ts';
 import { withKitScreens } from '#web/app/kitScreens.ts';
 
 /** Addresses of spec 2.2 that no menu name leads to, with their codes; those of the menu stand in `specMenu.test.ts`. */
@@ -13,6 +16,7 @@ const SPEC: Readonly<Record<string, readonly string[]>> = {
   '/nsca/stamp': ['nsca_stamp'],
   '/coming-soon': [],
   '/goods/combo': ['goods_manager'],
+  '/orders/detail': ['order_manager'],
   '/orders/detail/:id': ['order_manager'],
   '/timekeeping/list': ['timekeeping_manager'],
   '/material/receipt-create': ['material_receipt_create'],
@@ -49,4 +53,15 @@ it('asks at each address of spec 2.2 for its codes and no others', () => {
 it('opens the pages of spec 2.3 to everybody, and no others', () => {
   const open = screens.filter((screen) => screen.public).map(({ path }) => path);
   expect(open.toSorted()).toEqual(PUBLIC.toSorted());
+});
+
+it('has a page for a form without a record in its address, under its codes', () => {
+  const found = screens.find(({ path }) => path === '/orders/detail');
+  expect(found).toMatchObject({ screen: 'orders/detail', permissions: ['order_manager'] });
+  expect(found?.public).toBeUndefined();
+});
+
+it('calls /services terms of use (spec 2.3)', () => {
+  const titles = [vi, en, zh].map((texts: Record<string, string>) => texts['screen.services.title']);
+  expect(titles).toEqual(['Điều khoản sử dụng', 'Terms of use', '使用条款']);
 });

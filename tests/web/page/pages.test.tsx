@@ -171,7 +171,7 @@ describe('a public check', () => {
     );
     expect(await screen.findByText('Áo')).toBeTruthy();
     expect(ask).toHaveBeenCalledExactlyOnceWith('/check-code', { code: 'A1' }, expect.any(Function));
-    expect(screen.getByRole('status').textContent).toContain('kit.page.known Hoa Mai');
+    expect(screen.getByRole('status').textContent).toContain('screen.check.known Hoa Mai');
     expect(document.querySelector('[data-field="seen_at"]')).toBeNull();
     expect(document.querySelector('[data-action="activate"]')).toBeNull();
   });
@@ -181,7 +181,7 @@ describe('a public check', () => {
     const ask = vi.fn(async (url: string) => (url === '/check-code' ? proven : activated));
     open(<LookupScreen page={lookup} />, '/var/A1-9x', ask);
     expect(await screen.findByText('12:00 21/11/2026')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'kit.page.activate' }));
+    fireEvent.click(screen.getByRole('button', { name: 'screen.check.activate' }));
     await waitFor(() => expect(document.querySelector('[data-action="activate"]')).toBeNull());
     expect(ask).toHaveBeenLastCalledWith(
       '/activate-code',
@@ -194,9 +194,9 @@ describe('a public check', () => {
     const ask = vi.fn(async () => Promise.reject(new HttpError('Mã A1 không đúng', 404)));
     const { router } = open(<LookupScreen page={lookup} />, '/check/A1', ask);
     expect((await screen.findByRole('alert')).textContent).toContain('Mã A1 không đúng');
-    fireEvent.change(screen.getByLabelText(/kit.page.code/), { target: { value: ' B-2 ' } });
-    fireEvent.change(screen.getByLabelText(/kit.page.secret/), { target: { value: '9x' } });
-    fireEvent.click(screen.getByRole('button', { name: 'kit.page.check' }));
+    fireEvent.change(screen.getByLabelText(/screen.check.code/), { target: { value: ' B-2 ' } });
+    fireEvent.change(screen.getByLabelText(/^screen.check.secret$/), { target: { value: '9x' } });
+    fireEvent.click(screen.getByRole('button', { name: 'screen.check.check' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/var/B-2-9x'));
   });
 
@@ -207,9 +207,22 @@ describe('a public check', () => {
       vi.fn(async () => known),
     );
     await screen.findByText('Áo');
-    fireEvent.change(screen.getByLabelText(/kit.page.code/), { target: { value: ' ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'kit.page.check' }));
+    fireEvent.change(screen.getByLabelText(/screen.check.code/), { target: { value: ' ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'screen.check.check' }));
     expect(screen.getByText(/messages.is_empty/)).toBeTruthy();
     expect(router.state.location.pathname).toBe('/check/A1');
+  });
+
+  it('speaks of what it looks up in words of its own, and in no others', async () => {
+    const ticket = { ...lookup, screen: 'ticket', routes: ['/ticket/{code}', '/ticket/{code}-{hash_code}'] };
+    open(
+      <LookupScreen page={ticket} />,
+      '/ticket/A1-9x',
+      vi.fn(async () => proven),
+    );
+    await screen.findByText('Áo');
+    for (const word of ['code', 'secret', 'secret_help', 'check', 'check_other', 'proven', 'activate'])
+      expect(document.body.textContent, word).toContain(`screen.ticket.${word}`);
+    expect(document.body.textContent).not.toContain('kit.page.');
   });
 });

@@ -5,10 +5,20 @@ export const app: AppModel = {
   modules: [
     {
       name: 'shop', icon: 'store', order: 10, tab: 'shop', gate: 'pos_active',
-      menu: [{ group: 'bills', items: [{ name: 'BillNew', route: '/shop/bill-new', permissions: ['bill_manager'] }] }],
+      menu: [
+        {
+          group: 'bills',
+          items: [{ name: 'BillNew', route: '/shop/bill-new', permissions: ['bill_manager'], order: 3 }],
+        },
+      ],
     },
   ],
   screens: [
+    {
+      screen: 'shop/bill', path: '/shop/bill', kind: 'form', module: 'shop', texts: ['shop'], resource: 'bill',
+      permissions: ['bill_manager'],
+      load: () => import('./shop/bill.form.gen.tsx'),
+    },
     {
       screen: 'shop/bill-new', path: '/shop/bill-new', kind: 'form', module: 'shop', texts: ['shop'], resource: 'bill',
       permissions: ['bill_manager'],

@@ -15,6 +15,11 @@ export const app: AppModel = {
   ],
   screens: [
     {
+      screen: 'shop/parcel', path: '/shop/parcel', kind: 'form', module: 'shop', texts: ['shop'], resource: 'parcel',
+      permissions: ['parcel_manager'],
+      load: () => import('./shop/parcel.form.gen.tsx'),
+    },
+    {
       screen: 'shop/parcel-goods', path: '/shop/parcel-goods', kind: 'report', module: 'shop', texts: ['shop'],
       permissions: ['parcel_manager'],
       load: () => import('./shop/parcel-goods.report.gen.tsx'),

@@ -1,5 +1,14 @@
 // Generated from schemas/shop/messages.en.json. Edit that file and run `npm run generate`.
 export default {
+  'screen.check.code': 'en: code',
+  'screen.check.secret': 'en: secret',
+  'screen.check.secret_help': 'en: secret_help',
+  'screen.check.check': 'en: check',
+  'screen.check.check_other': 'en: check_other',
+  'screen.check.known': 'en: known {{company}}',
+  'screen.check.proven': 'en: proven {{company}}',
+  'screen.check.activate': 'en: activate',
+  'screen.check.activated': 'en: activated',
   'bill.activated_at': 'bill.activated_at',
   'bill.amount': 'bill.amount',
   'bill.billed_on': 'bill.billed_on',

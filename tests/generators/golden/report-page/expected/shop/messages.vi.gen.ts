@@ -1,5 +1,14 @@
 // Generated from schemas/shop/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
+  'screen.check.code': 'code',
+  'screen.check.secret': 'secret',
+  'screen.check.secret_help': 'secret_help',
+  'screen.check.check': 'check',
+  'screen.check.check_other': 'check_other',
+  'screen.check.known': 'known {{company}}',
+  'screen.check.proven': 'proven {{company}}',
+  'screen.check.activate': 'activate',
+  'screen.check.activated': 'activated',
   'bill.activated_at': 'bill.activated_at',
   'bill.amount': 'bill.amount',
   'bill.billed_on': 'bill.billed_on',

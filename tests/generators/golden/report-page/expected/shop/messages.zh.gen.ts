@@ -1,5 +1,14 @@
 // Generated from schemas/shop/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
+  'screen.check.code': 'zh: code',
+  'screen.check.secret': 'zh: secret',
+  'screen.check.secret_help': 'zh: secret_help',
+  'screen.check.check': 'zh: check',
+  'screen.check.check_other': 'zh: check_other',
+  'screen.check.known': 'zh: known {{company}}',
+  'screen.check.proven': 'zh: proven {{company}}',
+  'screen.check.activate': 'zh: activate',
+  'screen.check.activated': 'zh: activated',
   'bill.activated_at': 'bill.activated_at',
   'bill.amount': 'bill.amount',
   'bill.billed_on': 'bill.billed_on',
