@@ -143,6 +143,9 @@ function addTransition(
   add(paths, 'post', `/${name}/${key}/preview`, preview);
 }
 
+/** Rows that may be chosen one by one; the contract's own number. */
+const BULK_AT_ONCE = 1_000;
+
 /** Rows by id, or all of a filter but some; the form's fields stand beside. */
 function toBulk(data: Schema): Schema {
   const ids = { type: 'array', items: { type: 'integer' } };
@@ -152,7 +155,8 @@ function toBulk(data: Schema): Schema {
     screen: { type: 'string' },
     'except?': ids,
   });
-  return { allOf: [{ anyOf: [shape({ ids }), byFilter] }, data] };
+  const chosen = { ...ids, maxItems: BULK_AT_ONCE };
+  return { allOf: [{ anyOf: [shape({ ids: chosen }), byFilter] }, data] };
 }
 
 function addList(paths: Paths, list: ModelList): void {

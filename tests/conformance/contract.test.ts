@@ -120,14 +120,41 @@ describe('finds what is planted', () => {
     expect(verified).toContain('a wrong code is verified');
   });
 
-  it('a job that is promised and never runs', async () => {
-    const lost = await run(checkQueued, async (path, reply) => {
-      const state = reply.ok && /^\/lead\/\d+$/.test(path) ? ((await reply.clone().json()) as object) : null;
-      if (path === '/lead/no_demand') return json({ queued: false }, 202);
-      return state ? json({ ...state, queue: 'telesale' }) : reply;
+  describe('a selection of over a thousand', () => {
+    beforeAll(async () => {
+      const owner = server.db.withoutTenant('maintenance');
+      const { rows } = await owner.query<{ name: string }>(
+        `select quote_ident(column_name) as name from information_schema.columns where table_name = 'order' and is_generated = 'NEVER' and column_name not in ('id', 'status', 'customer_order_id', 'delivery_order_id')`,
+      );
+      const names = rows.map(({ name }) => name).join(', ');
+      await owner.query(
+        `insert into "order" (${names}, status, customer_order_id) select ${names}, 0, 'VIEL' || g from generate_series(1, 1001) g, (select * from "order" where customer_id = 1 and deleted_at is null order by id limit 1) o`,
+      );
     });
-    expect(lost).toContain('202 without queued: true');
-    expect(lost).toContain('the record still has queue telesale');
+
+    it('by filters is queued and done, by ids refused', { timeout: 90_000 }, async () => {
+      const api = new Api({ base: 'http://localhost/api', fetch: fetchOf(server.app) });
+      const { token = '' } = await server.login('admin');
+      const contract = await createContract({ schemas, api, token });
+      await checkQueued(contract);
+      const { results } = contract.checks;
+      expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+      const lines = results.map(toLines).join('\n');
+      expect(lines).toContain('POST /order/wait_tracking with over 1000 ids: refused');
+      expect(lines).toContain('POST /order/wait_tracking over 1000 records: queued, and done');
+    });
+
+    it('is neither refused, nor is its job run', async () => {
+      const lost = await run(checkQueued, async (path, reply) => {
+        const state =
+          reply.ok && /^\/order\/\d+$/.test(path) ? ((await reply.clone().json()) as object) : null;
+        if (path === '/order/wait_tracking') return json({ queued: false }, 202);
+        return state ? json({ ...state, status: -100 }) : reply;
+      });
+      expect(lost).toContain('422 without too_many_rows at ids');
+      expect(lost).toContain('202 without queued: true');
+      expect(lost).toContain('the record still has status -100');
+    });
   });
 
   it('a socket that is not there, and one that tells nothing', { timeout: 60_000 }, async () => {

@@ -392,6 +392,7 @@ export default {
   'kit.list.select_page': 'Select the page',
   'kit.list.select_row': 'Select row',
   'kit.list.selected': '{{total}} selected',
+  'kit.list.selection': 'The selection',
   'kit.list.set_default': 'Open the screen with “{{name}}”',
   'kit.list.share_view': 'Share with the company',
   'kit.list.shared_views': 'Shared in the company',

@@ -392,6 +392,7 @@ export default {
   'kit.list.select_page': 'Chọn cả trang',
   'kit.list.select_row': 'Chọn dòng',
   'kit.list.selected': 'Đã chọn {{total}}',
+  'kit.list.selection': 'Phần đã chọn',
   'kit.list.set_default': 'Mở màn hình với “{{name}}”',
   'kit.list.share_view': 'Chia sẻ với cả công ty',
   'kit.list.shared_views': 'Được chia sẻ trong công ty',

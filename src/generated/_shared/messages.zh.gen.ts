@@ -392,6 +392,7 @@ export default {
   'kit.list.select_page': '选择本页',
   'kit.list.select_row': '选择此行',
   'kit.list.selected': '已选 {{total}}',
+  'kit.list.selection': '所选内容',
   'kit.list.set_default': '打开页面时使用“{{name}}”',
   'kit.list.share_view': '与全公司共享',
   'kit.list.shared_views': '公司共享',

@@ -51,7 +51,11 @@ export async function selectIds(
   if (rows.length > MAX_SELECTED) {
     throw new Failure('invalid', {
       problems: [
-        { path: 'filters', code: 'too_many_rows', params: { label: 'filters', limit: MAX_SELECTED } },
+        {
+          path: 'filters',
+          code: 'too_many_rows',
+          params: { label: 'kit.list.selection', limit: MAX_SELECTED },
+        },
       ],
     });
   }

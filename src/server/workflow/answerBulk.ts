@@ -17,7 +17,7 @@ import {
 } from './applyTransition.ts';
 import { tellMoves } from './tellMoves.ts';
 
-/** Moves a selection: what can be moved is, the rest is named with its reason. Over 1,000 records it becomes a job. */
+/** Moves a selection: what can be moved is, the rest is named with its reason. Over 1,000 records, which only filters may mean, it becomes a job. */
 export async function answerBulk(
   change: Change,
   entity: EntityModel,
@@ -72,8 +72,15 @@ function findPage({ access }: Change, entity: EntityModel, { screen }: Values): 
 
 /** Ids of a selection, ascending. */
 export async function readTarget(change: Change, entity: EntityModel, target: Values): Promise<number[]> {
-  if ('ids' in target) return readIds(target['ids'], 'ids');
+  if ('ids' in target) return readChosen(target['ids']);
   return selectIds(change, entity, target, 'except' in target ? readIds(target['except'], 'except') : []);
+}
+
+/** Rows that were chosen one by one: only a selection by filters may be larger. Throws Failure `invalid` with `too_many_rows`. */
+function readChosen(ids: unknown): number[] {
+  if (!Array.isArray(ids) || ids.length <= BULK_AT_ONCE) return readIds(ids, 'ids');
+  const params = { label: 'kit.list.selection', limit: BULK_AT_ONCE, value: ids.length };
+  throw new Failure('invalid', { problems: [{ path: 'ids', code: 'too_many_rows', params }] });
 }
 
 /** Ids in ascending order, so that two bulk calls lock rows in the same order. */

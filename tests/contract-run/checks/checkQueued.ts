@@ -1,18 +1,21 @@
 import type { ApiReply } from '../../support/Api.ts';
 import { valueOf } from '../../verify/expect/actions.ts';
 import { may } from '../../verify/expect/View.ts';
-import type { Schema } from '../../support/schemas/readSchemas.ts';
+import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
 import { ask, expectStatus } from '../Checks.ts';
 import type { Contract } from '../Contract.ts';
 import { Listener } from '../Listener.ts';
 import { sampleRecord } from '../sampleRecord.ts';
 
-/** A call over more than this many records runs as a job (interface 4). */
+/** More than this many records of a filter are moved by a job; as ids they are refused (interface 4). */
 const AT_ONCE = 1_000;
 
 /** A job is through by then. */
 const JOB_MS = 60_000;
 const FILE_MS = 180_000;
+
+/** Rows of the largest page. */
+const PAGE = 200;
 
 /** No record has such an id. */
 const NOWHERE = 2_000_000_000;
@@ -23,9 +26,12 @@ export async function checkQueued(contract: Contract): Promise<void> {
   if (contract.socketUrl !== undefined) await checkExport(contract, contract.socketUrl);
 }
 
-/** One record among a thousand that do not exist: the job moves it, and harms nobody. */
-async function checkBulk(contract: Contract, workflow: Schema<'workflow'>): Promise<void> {
-  const { checks, account, view } = contract;
+type Workflow = Schema<'workflow'>;
+type Bulk = Workflow['transitions'][number];
+
+/** Rows chosen one by one are a thousand at most; a larger selection by filters is queued, and done. */
+async function checkBulk(contract: Contract, workflow: Workflow): Promise<void> {
+  const { account, view } = contract;
   const { entity, field } = workflow;
   const make = async () => (await account.api.post(`/${entity}`, await sampleRecord(contract, entity))).json;
   const first = await make();
@@ -41,13 +47,51 @@ async function checkBulk(contract: Contract, workflow: Schema<'workflow'>): Prom
       may(view, one.permissions),
   );
   if (first['id'] === undefined || !bulk) return;
+  await checkMany(contract, workflow, bulk, first);
+  await checkLarge(contract, workflow, bulk, await make());
+}
+
+async function checkMany(
+  { checks, account: { api } }: Contract,
+  { entity, field }: Workflow,
+  bulk: Bulk,
+  record: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await checks.check(
+    `POST /${entity}/${bulk.key} with over ${AT_ONCE} ids: refused, and nothing done`,
+    async () => {
+      const ids = [record['id'], ...Array.from({ length: AT_ONCE }, (_, index) => NOWHERE + index)];
+      const refused = await api.post(`/${entity}/${bulk.key}`, { ids });
+      const { error } = refused.json as { error?: { fields?: readonly { path: string; code: string }[] } };
+      const now = await api.get(`/${entity}/${String(record['id'])}`);
+      return [
+        ...expectStatus(refused, 422),
+        ...ask(
+          error?.fields?.some(({ path, code }) => path === 'ids' && code === 'too_many_rows') === true,
+          '422 without too_many_rows at ids',
+        ),
+        ...ask(now.json[field] === record[field], `the record has ${field} ${String(now.json[field])} now`),
+      ];
+    },
+  );
+}
+
+/** One record among over a thousand that the transition leaves alone: the job moves it, and harms nobody. */
+async function checkLarge(
+  contract: Contract,
+  workflow: Workflow,
+  bulk: Bulk,
+  { id }: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { checks, account, view, patience } = contract;
+  const { entity, field } = workflow;
+  const target = await findLarge(contract, workflow, bulk, id);
+  if (!target) return;
   await checks.check(`POST /${entity}/${bulk.key} over ${AT_ONCE} records: queued, and done`, async () => {
-    const { id } = await make();
-    const ids = [id, ...Array.from({ length: AT_ONCE }, (_, index) => NOWHERE + index)];
-    const queued = await account.api.post(`/${entity}/${bulk.key}`, { ids });
+    const queued = await account.api.post(`/${entity}/${bulk.key}`, target);
     const state = () => account.api.get(`/${entity}/${String(id)}`);
     const isThere = ({ json }: ApiReply) => json[field] === valueOf(view, entity, bulk.to ?? '');
-    const withinMs = JOB_MS * contract.patience;
+    const withinMs = JOB_MS * patience;
     const moved = queued.status === 202 ? await poll(state, isThere, withinMs) : await state();
     return [
       ...expectStatus(queued, 202),
@@ -58,6 +102,34 @@ async function checkBulk(contract: Contract, workflow: Schema<'workflow'>): Prom
       ),
     ];
   });
+}
+
+/** A selection by filters of which the transition moves that record alone; undefined where no list has so many. */
+async function findLarge(
+  { schemas, account: { api }, view }: Contract,
+  { entity, field, states }: Workflow,
+  { from }: Bulk,
+  id: unknown,
+): Promise<object | undefined> {
+  const list = schemas.lists.find(
+    (one) =>
+      one.entity === entity &&
+      may(view, one.permissions) &&
+      one.filters?.some((filter) => filter.field === field),
+  );
+  if (!list) return undefined;
+  const valuesOf = (keys: readonly string[]) => keys.map((key) => valueOf(view, entity, key));
+  const read = async (values: readonly unknown[], perPage: number) =>
+    (await api.post(list.urls.list, { filters: { [field]: values }, perPage })).json as {
+      rows: { id: number }[];
+      total: number;
+    };
+  const movable = await read(valuesOf(from), PAGE);
+  const except = movable.rows.map((row) => row.id).filter((one) => one !== id);
+  const all = valuesOf(Object.keys(states));
+  const { total } = await read(all, 1);
+  const isLarge = movable.total <= PAGE && total - except.length > AT_ONCE;
+  return isLarge ? { filters: { [field]: all }, except, screen: toScreen(list.route) } : undefined;
 }
 
 async function poll(

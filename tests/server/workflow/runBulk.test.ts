@@ -137,16 +137,63 @@ where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning i
       .toEqual([{ label: 'order.transition.no_such', total: 4 }]);
   });
 
-  test('a large selection leads back to the list that it was made in', async () => {
+  /** Copies orders until the company has more than a call takes at once. */
+  async function manyOrders(): Promise<void> {
+    const { rows } = await run<{ name: string }>(
+      `select quote_ident(column_name) as name from information_schema.columns where table_name = 'order' and is_generated = 'NEVER' and column_name not in ('id', 'customer_order_id', 'delivery_order_id')`,
+    );
+    const names = rows.map(({ name }) => name).join(', ');
+    await run(
+      `insert into "order" (${names}, customer_order_id) select ${names}, 'VIEL' || g from generate_series(1, ${BULK_AT_ONCE + 1}) g, (select * from "order" where customer_id = 1 and deleted_at is null order by id limit 1) o`,
+    );
+  }
+
+  test('more ids than a call takes are refused, in the dialog before as well; nothing is done or queued', async () => {
+    const enqueue = vi.spyOn(server.parts.jobs, 'enqueue');
+    const { ids } = await aJob('ids', []);
+    const many = [
+      ...ids,
+      ...Array.from({ length: BULK_AT_ONCE + 1 - ids.length }, (_, index) => 900_000 + index),
+    ];
+    for (const url of ['/order/cancel', '/order/cancel/preview']) {
+      const { status, json } = await admin.post(url, { ids: many, cancel_reason: 'Khách đổi ý' });
+      expect([status, json['error']]).toMatchObject([
+        422,
+        {
+          code: 'invalid',
+          fields: [
+            {
+              path: 'ids',
+              code: 'too_many_rows',
+              message: 'Phần đã chọn có quá nhiều dòng, tối đa 1000. Hãy bỏ bớt.',
+            },
+          ],
+        },
+      ]);
+    }
+    expect(enqueue).not.toHaveBeenCalled();
+    enqueue.mockRestore();
+    const { rows } = await run('select 1 from "order" where id = any($1::int8[]) and status = 0', [ids]);
+    expect(rows).toEqual([]);
+    const { status, json } = await admin.post('/order/cancel', {
+      ids: many.slice(0, BULK_AT_ONCE),
+      cancel_reason: 'Khách đổi ý',
+    });
+    expect([status, json['done']]).toEqual([200, ids.slice(0, 3)]);
+  });
+
+  test('a large selection by filters is queued, and leads back to the list that it was made in', async () => {
+    await manyOrders();
     const queued: BulkJob[] = [];
     const enqueue = vi
       .spyOn(server.parts.jobs, 'enqueue')
       .mockImplementation(async (_, __, job) => void queued.push(job as BulkJob));
-    const ids = Array.from({ length: BULK_AT_ONCE + 1 }, (_, index) => index + 1);
-    const { status } = await admin.post('/order/cancel', { ids, cancel_reason: 'Khách đổi ý' });
+    const target = { filters: {}, viewMode: 'order', screen: 'orders/list', cancel_reason: 'Khách đổi ý' };
+    const { status, json: answer } = await admin.post('/order/cancel', target);
     enqueue.mockRestore();
     const { json } = await admin.post('/me');
-    expect(status).toBe(202);
+    expect([status, answer]).toEqual([202, { queued: true }]);
     expect(queued).toMatchObject([{ link: '/orders/list', account: json['identity_id'] }]);
+    expect(queued[0]?.ids.length).toBeGreaterThan(BULK_AT_ONCE);
   });
 });
