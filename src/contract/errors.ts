@@ -78,6 +78,7 @@ export const ERROR_STATUS = {
   export_running: 429,
   busy: 503,
   message_not_sent: 503,
+  storage_full: 503,
   // 500: a bug; the text shows nothing of the inside
   internal: 500,
 } as const satisfies Record<string, number>;

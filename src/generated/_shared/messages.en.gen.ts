@@ -601,6 +601,7 @@ export default {
   'messages.malformed_json': 'The data sent is not valid JSON. Check what is sent.',
   'messages.malformed_text': 'The text contains broken characters. Remove them, then send it again.',
   'messages.message_not_sent': 'The message could not be sent. Try again in a few minutes; if it fails again, contact the provider.',
+  'messages.storage_full': 'The server has no room left for files, so this one was not stored. Tell whoever runs the system, then try again.',
   'messages.no_permission': "You have no permission for this. Ask your company's administrator.",
   'messages.no_result_and_auto_create': 'Nobody found. It will be created when you save.',
   'messages.no_session': 'The session has ended. Sign in again.',

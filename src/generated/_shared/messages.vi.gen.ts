@@ -601,6 +601,7 @@ export default {
   'messages.malformed_json': 'Dữ liệu gửi lên không phải JSON hợp lệ. Hãy kiểm tra lại nội dung gửi.',
   'messages.malformed_text': 'Văn bản có ký tự hỏng. Hãy bỏ ký tự lạ rồi gửi lại.',
   'messages.message_not_sent': 'Chưa gửi được tin nhắn. Hãy thử lại sau ít phút; nếu vẫn lỗi, liên hệ nhà cung cấp.',
+  'messages.storage_full': 'Máy chủ hết chỗ lưu tệp, nên tệp chưa được lưu. Hãy báo quản trị hệ thống, rồi thử lại.',
   'messages.no_permission': 'Bạn không có quyền làm việc này. Hãy hỏi quản trị viên của công ty.',
   'messages.no_result_and_auto_create': 'Chưa có người mua này. Hệ thống sẽ tự tạo khi lưu.',
   'messages.no_session': 'Phiên làm việc đã kết thúc. Hãy đăng nhập lại.',

@@ -601,6 +601,7 @@ export default {
   'messages.malformed_json': '发送的数据不是有效的 JSON，请检查发送内容。',
   'messages.malformed_text': '文本包含损坏的字符。请删除后重新发送。',
   'messages.message_not_sent': '消息未能发送。请几分钟后重试；若仍失败，请联系服务商。',
+  'messages.storage_full': '服务器已没有空间保存文件，此文件未保存。请联系系统管理员后重试。',
   'messages.no_permission': '您没有权限执行此操作，请联系公司管理员。',
   'messages.no_result_and_auto_create': '没有找到，保存时将自动创建。',
   'messages.no_session': '会话已结束，请重新登录。',

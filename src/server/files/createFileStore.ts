@@ -3,6 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, mkdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db, Queries } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
 import { STORED_FILE, toStoredFile, type FileClass, type FileRow, type StoredFile } from './storedFile.ts';
 
 export interface FileFacts {
@@ -17,7 +18,7 @@ export interface FileFacts {
 
 /** Files on disk with their index in the database; a file without a row is found by nobody. */
 export interface FileStore {
-  /** Stores bytes. `tx`: a transaction or database of that customer. */
+  /** Stores bytes. `tx`: a transaction or database of that customer. Throws Failure `storage_full`, with nothing left behind. */
   saveBytes(tx: Queries, customerId: number, bytes: Uint8Array, facts: FileFacts): Promise<StoredFile>;
   /** Takes over a finished temporary file (see `toTemporary`). */
   saveFrom(tx: Queries, customerId: number, temporary: string, facts: FileFacts): Promise<StoredFile>;
@@ -36,8 +37,13 @@ export function createFileStore(db: Db, folder: string): FileStore {
   async function place(customerId: number, write: (absolute: string) => Promise<void>) {
     const publicId = randomBytes(18).toString('base64url');
     const relative = path.join(String(customerId), publicId.slice(0, 2).toLowerCase(), publicId);
-    await mkdir(path.dirname(toAbsolute(relative)), { recursive: true });
-    await write(toAbsolute(relative));
+    try {
+      await mkdir(path.dirname(toAbsolute(relative)), { recursive: true });
+      await write(toAbsolute(relative));
+    } catch (error) {
+      await unlink(toAbsolute(relative)).catch(() => undefined);
+      throw isFull(error) ? new Failure('storage_full') : error;
+    }
     return { publicId, relative };
   }
 
@@ -75,6 +81,11 @@ export function createFileStore(db: Db, folder: string): FileStore {
     open: (file) => createReadStream(toAbsolute(file.path)),
     toAbsolute,
   };
+}
+
+/** No room on the disk, or none left of what the disk grants to the server. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 }
 
 interface Placed {

@@ -9,7 +9,7 @@ export interface ImageFacts {
 export function readImageFacts(bytes: Buffer): ImageFacts | null {
   if (bytes.length < 16) return null;
   if (bytes.subarray(0, 8).equals(PNG))
-    return toFacts('image/png', bytes.readUInt32BE(16), bytes.readUInt32BE(20));
+    return bytes.length < 24 ? null : toFacts('image/png', bytes.readUInt32BE(16), bytes.readUInt32BE(20));
   const start = bytes.toString('latin1', 0, 6);
   if (start === 'GIF87a' || start === 'GIF89a')
     return toFacts('image/gif', bytes.readUInt16LE(6), bytes.readUInt16LE(8));
@@ -32,7 +32,9 @@ function readJpeg(bytes: Buffer): ImageFacts | null {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
     if (isFrame(marker)) return toFacts('image/jpeg', bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
-    at += 2 + bytes.readUInt16BE(at + 2);
+    const length = bytes.readUInt16BE(at + 2);
+    if (length < 2) return null;
+    at += 2 + length;
   }
   return null;
 }

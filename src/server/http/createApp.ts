@@ -31,6 +31,8 @@ export interface AppSettings {
   /** Folder of the built UI; absent: the API alone. */
   uiFolder?: string;
   rateLimits?: RateLimits;
+  /** Milliseconds within which a request must have arrived whole; default: two minutes. */
+  arrivalMs?: number;
 }
 
 /** No JSON body of a screen comes near. */
@@ -46,15 +48,23 @@ const MULTIPART_LIMITS = {
   headerPairs: 50,
 };
 
+/** A file of 10 MB over a slow mobile line takes about so long; who is slower than that keeps a socket busy for nothing. */
+const ARRIVAL_MS = 120_000;
+
 /** Answers below this size are not worth compressing. */
 const COMPRESS_FROM_BYTES = 2_048;
 
 /** The whole HTTP side over the given parts: API under `/api`, the UI beside it. Not listening yet. */
 export async function createApp(parts: ServerParts, settings: AppSettings): Promise<FastifyInstance> {
-  const { trustedProxies = 0 } = settings;
+  const { trustedProxies = 0, arrivalMs = ARRIVAL_MS } = settings;
   const app = fastify({
     logger: { level: settings.logLevel },
     bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: arrivalMs,
+    http: {
+      headersTimeout: Math.min(30_000, arrivalMs),
+      connectionsCheckingInterval: Math.min(5_000, arrivalMs),
+    },
     trustProxy: trustedProxies > 0 && ((_: string, hop: number) => hop < trustedProxies),
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,

@@ -19,6 +19,14 @@ describe('readImageFacts', () => {
     expect(readImageFacts(bytes)).toEqual(facts);
   });
 
+  test.each([8, 15, 16, 20, 23])('refuses the first %i bytes of a PNG', (length) => {
+    expect(readImageFacts(PNG.subarray(0, length))).toBeNull();
+  });
+
+  test('refuses a JPEG whose part has no length', () => {
+    expect(readImageFacts(Buffer.concat([JPEG.subarray(0, 4), Buffer.alloc(40)]))).toBeNull();
+  });
+
   test.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['HTML under a picture name', '<!doctype html><script>alert(1)</script>'],
