@@ -26,7 +26,7 @@ export async function emitEntity(entity: ModelEntity, names: Names, emitType: Em
 export function emitRules(constant: string, declared: readonly ModelRule[], place: Place): string {
   const rules = declared.map(({ check, ...rule }): LiteralObject => {
     const { key, ...rest } = plain(rule);
-    return { key, check: emitExpression(check, place), ...rest };
+    return { key, check: emitExpression(check, place, 'rule'), ...rest };
   });
   const type = place.imports.useType('RuleModel', '#contract/model.ts');
   return `export const ${constant}Rules: readonly ${type}[] = ${lines(rules)};`;

@@ -1,5 +1,6 @@
 import { emitSql } from '../logic/emitSql.ts';
 import { emitTs } from '../logic/emitTs.ts';
+import type { Use } from '../logic/emitTs.ts';
 import type { Expression, ModelForm } from '../model/types.ts';
 import { text } from '../print/identifier.ts';
 import { Code } from '../print/literal.ts';
@@ -16,8 +17,8 @@ export interface Place {
 }
 
 /** A checked expression as a function: `(c: Logic<Order>) => c.record.publish_invoice === true`. */
-export function emitExpression(expression: Expression, place: Place): Code {
-  const body = emitTs(expression.logic, expression.scope);
+export function emitExpression(expression: Expression, place: Place, use: Use = expression.kind): Code {
+  const body = emitTs(expression.logic, expression.scope, use);
   return new Code(/\bc\./.test(body) ? `(c: ${emitContext(expression, place)}) => ${body}` : `() => ${body}`);
 }
 

@@ -3,6 +3,7 @@ import { shape } from './kitCalls.ts';
 import type { Names } from './names.ts';
 import { ID, toValueSchema } from './schema.ts';
 import type { Schema } from './schema.ts';
+import { isAlwaysFilled } from './type.ts';
 
 export const ERROR = shape({
   error: shape({
@@ -69,7 +70,7 @@ export function toWriteSchema(fields: readonly ModelField[], names: Names): Sche
 
 /** The body of a form with data of its own. */
 export function toDataSchema(fields: readonly ModelField[], names: Names): Schema {
-  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  const required = fields.filter(isAlwaysFilled).map(({ name }) => name);
   return {
     type: 'object',
     properties: toProperties(fields, names, 'Write'),
@@ -84,11 +85,12 @@ function toProperties(fields: readonly ModelField[], names: Names, suffix: strin
   );
 }
 
-function toProperty({ description, required }: ModelField, value: Schema): Schema {
+function toProperty(field: ModelField, value: Schema): Schema {
+  const { description } = field;
   const { enum: choices, type, ...rest } = value;
   const documented = { ...rest, ...(description !== undefined && { description }) };
   if (typeof type !== 'string') return { ...value, ...documented };
-  if (required) return { type, ...(Array.isArray(choices) && { enum: choices }), ...documented };
+  if (isAlwaysFilled(field)) return { type, ...(Array.isArray(choices) && { enum: choices }), ...documented };
   return { type: [type, 'null'], ...(Array.isArray(choices) && { enum: [...choices, null] }), ...documented };
 }
 

@@ -41,9 +41,14 @@ export function toMembers(fields: readonly ModelField[], place: Place): Record<s
 /** Types are said in TypeScript's words: as unions of JSON types they take the package twice as long. */
 function toSchema(field: ModelField, place: Place): JSONSchema {
   const type = toTypeName(field, place);
-  const isSure = field.required || field.rows || type === 'unknown';
+  const isSure = isAlwaysFilled(field) || field.rows || type === 'unknown';
   const description = field.description === undefined ? {} : { description: field.description };
   return { ...description, tsType: isSure ? type : `${type} | null` };
+}
+
+/** Whether a finished record always has a value: one that a condition hides is not asked for. */
+export function isAlwaysFilled({ required, visible }: ModelField): boolean {
+  return required === true && visible === undefined;
 }
 
 /** Codes stay plain numbers and texts: a row may hold one that the enum does not list. */

@@ -3,11 +3,11 @@ import { demandCondition } from './demand.ts';
 import { refuseArgument, siteOf, toTypeName } from './site.ts';
 import type { Call } from './site.ts';
 import { booleanShape, brokenNode, factsOf, isNumber, joinScales, toName } from './tree.ts';
-import type { LogicNode, Shape } from './tree.ts';
+import type { Fact, LogicNode, Shape } from './tree.ts';
 
 /** `and`, `or`: each argument knows what the ones before it have settled. */
 export function buildJunction(call: Call): LogicNode {
-  const known: string[] = [];
+  const known: Fact[] = [];
   const args = call.raw.map((_, index) => {
     const node = call.visit(index, known);
     demandCondition(call, node, index);
@@ -36,7 +36,7 @@ export function buildIf(call: Call): LogicNode {
   return shape === null ? brokenNode : { kind: 'call', op: 'if', shape, args: adapted };
 }
 
-function buildBranches(call: Call, index: number, known: readonly string[]): readonly LogicNode[] {
+function buildBranches(call: Call, index: number, known: readonly Fact[]): readonly LogicNode[] {
   const condition = call.visit(index, known);
   if (index === call.raw.length - 1) return [condition];
   demandCondition(call, condition, index);

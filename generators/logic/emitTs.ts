@@ -13,16 +13,56 @@ import type {
   VariableNode,
 } from './tree.ts';
 import type { LogicType, Scope } from './types.ts';
+import { asSet, joinNeeds, mayBeNull, missingOf, needsOf } from './unset.ts';
+import type { Printers } from './unset.ts';
+
+/** What a place makes of an expression while fields are unset that it needs: false, null, or (a rule) nothing to say. */
+export type Use = 'condition' | 'value' | 'rule';
 
 /**
  * TypeScript text of a checked expression over a context `c` (`LogicContext` of the contract).
  * An expression with problems is a bug of the caller: it throws.
  */
-export function emitTs(expression: unknown, scope: Scope): string {
+export function emitTs(expression: unknown, scope: Scope, use: Use): string {
   const { node, problems } = buildLogic(expression, scope);
   if (problems[0] !== undefined)
     throw new Error(`emitTs got an unchecked expression: ${problems[0].message}`);
-  return print(node).text;
+  if (use === 'value') return printResult(node).text;
+  return use === 'condition' ? printCondition(node).text : printRule(node);
+}
+
+const printing: Printers = { print, condition: printCondition, rows: printRows };
+
+function printRule(node: LogicNode): string {
+  const missing = missingOf(node, printing);
+  const check = within(printCondition(asSet(node)), missing.length > 0 ? level.or : level.choice);
+  return [...missing, check].join(' || ');
+}
+
+/** True or false, also of a switch that nobody has set. */
+function printCondition(node: LogicNode): Piece {
+  if (node.kind === 'variable' && node.mayBeUnset)
+    return { text: `${print(node).text} === true`, level: level.compare };
+  return node.kind === 'call' && node.op === 'if' ? printIf(node.args, printCondition) : print(node);
+}
+
+/** A value, or null while something is unset that it needs. */
+function printResult(node: LogicNode): Piece {
+  if (node.kind === 'variable') return print(node);
+  if (node.kind === 'call' && node.op === 'if') return printIf(node.args, printResult);
+  const needs = joinNeeds(needsIn([node]));
+  if (needs === '') return print(node);
+  return { text: `${needs} ? ${within(print(node), level.or)} : null`, level: level.choice };
+}
+
+function needsIn(nodes: readonly LogicNode[]): readonly string[] {
+  return [...new Set(nodes.flatMap((node) => needsOf(node, printing)))];
+}
+
+/** A test of values, false while one of them is unset. */
+function printNeeding(nodes: readonly LogicNode[], test: Piece): Piece {
+  const needs = joinNeeds(needsIn(nodes));
+  return needs === '' ? test : { text: `${needs} && ${within(test, level.and)}`, level: level.and };
 }
 
 type Printer = (args: readonly LogicNode[], call: CallNode) => Piece;
@@ -34,11 +74,14 @@ const printers: Record<PlainOperation, Printer> = {
   '<=': (args) => printOrder(args, '<='),
   '>': (args) => printOrder(args, '>'),
   '>=': (args) => printOrder(args, '>='),
-  and: (args) => joinPieces(args.map(print), '&&', level.and),
-  or: (args) => joinPieces(args.map(print), '||', level.or),
-  '!': (args) => ({ text: `!${within(printAt(args, 0), level.unary)}`, level: level.unary }),
+  and: (args) => joinPieces(args.map(printCondition), '&&', level.and),
+  or: (args) => joinPieces(args.map(printCondition), '||', level.or),
+  '!': (args) => ({
+    text: `!${within(printCondition(args[0] ?? brokenNode), level.unary)}`,
+    level: level.unary,
+  }),
   in: printIn,
-  if: printIf,
+  if: (args) => printIf(args, print),
   '+': (args) => joinPieces(args.map(print), '+', level.add),
   '-': printMinus,
   '*': (args) => joinPieces(args.map(print), '*', level.multiply),
@@ -106,11 +149,16 @@ function printType(type: LogicType): string {
 function printEquality(args: readonly LogicNode[], first: '=' | '!'): Piece {
   const value = args.find((arg) => !isNull(arg));
   if (args.some(isNull) && value !== undefined) {
-    return { text: `${within(print(value), level.add)} ${first}= null`, level: level.compare };
+    return { text: `${within(printResult(value), level.add)} ${first}= null`, level: level.compare };
   }
-  const isLoose = args.every((arg) => arg.shape.nullable);
-  const sides = args.map((arg) => (isLoose ? `(${print(arg).text} ?? null)` : within(print(arg), level.add)));
+  const isLoose = args.every((arg) => mayBeNull(arg, printing));
+  const sides = args.map((arg) => printSide(arg, isLoose));
   return { text: sides.join(` ${first}== `), level: level.compare };
+}
+
+function printSide(arg: LogicNode, isLoose: boolean): string {
+  const piece = printResult(arg);
+  return isLoose ? `(${within(piece, level.or)} ?? null)` : within(piece, level.add);
 }
 
 /** Three arguments mean "between": neighbours are compared pair by pair. */
@@ -119,19 +167,25 @@ function printOrder(args: readonly LogicNode[], operator: string): Piece {
   const pairs = sides
     .slice(1)
     .map((side, index) => ({ text: `${sides[index]} ${operator} ${side}`, level: level.compare }));
-  return joinPieces(pairs, '&&', level.and);
+  return printNeeding(args, joinPieces(pairs, '&&', level.and));
 }
 
+/** A list holds no null, so that a field alone needs no test of its own. */
 function printIn(args: readonly LogicNode[]): Piece {
   const [item = brokenNode, whole = brokenNode] = args;
   const present = print({ ...item, shape: { ...item.shape, nullable: false } });
   const test = `${within(print(whole), level.whole)}.includes(${present.text})`;
-  if (!item.shape.nullable) return toWhole(test);
-  return { text: `${within(print(item), level.add)} != null && ${test}`, level: level.and };
+  const needing = item.kind === 'variable' ? [whole] : args;
+  if (!item.shape.nullable) return printNeeding(needing, toWhole(test));
+  const isThere = `${within(print(item), level.add)} != null`;
+  return printNeeding(needing, { text: `${isThere} && ${test}`, level: level.and });
 }
 
-function printIf(args: readonly LogicNode[]): Piece {
-  const texts = args.map((arg) => within(print(arg), level.or));
+function printIf(args: readonly LogicNode[], printArm: (arm: LogicNode) => Piece): Piece {
+  const last = args.length - 1;
+  const texts = args.map((arg, index) =>
+    within(index % 2 === 1 || index === last ? printArm(arg) : printCondition(arg), level.or),
+  );
   const separators = args.map((_, index) => (index === 0 ? '' : index % 2 === 1 ? ' ? ' : ' : '));
   return { text: texts.map((text, index) => `${separators[index]}${text}`).join(''), level: level.choice };
 }
@@ -174,7 +228,7 @@ function printEach(node: EachNode): Piece {
   const rows = printRows(node.source);
   if (node.item === null) return toWhole(`${rows}.length`);
   if (node.op === 'sum') return printSum(rows, node.item);
-  const item = `(row) => ${print(node.item).text}`;
+  const item = `(row) => ${printCondition(node.item).text}`;
   if (node.op === 'count') return toWhole(`${rows}.filter(${item}).length`);
   if (node.op === 'none') return { text: `!${rows}.some(${item})`, level: level.unary };
   return toWhole(`${rows}.${node.op === 'all' ? 'every' : 'some'}(${item})`);
@@ -183,15 +237,24 @@ function printEach(node: EachNode): Piece {
 /** Decimals are added as whole numbers of their last digit, so that order and binary rests do not matter. */
 function printSum(rows: string, item: LogicNode): Piece {
   const factor = 10 ** (item.shape.scale ?? 0);
-  if (factor === 1)
-    return toWhole(`${rows}.reduce((total, row) => total + ${within(print(item), level.multiply)}, 0)`);
-  const summand = `Math.round(${within(print(item), level.multiply)} * ${factor})`;
+  const known = printSummand(item);
+  if (factor === 1) return toWhole(`${rows}.reduce((total, row) => total + ${known}, 0)`);
+  const summand = `Math.round(${known} * ${factor})`;
   return { text: `${rows}.reduce((total, row) => total + ${summand}, 0) / ${factor}`, level: level.multiply };
 }
 
-function printRows({ origin, name, nullable }: RowsSource): string {
+/** A row that lacks what is added up adds nothing. */
+function printSummand(item: LogicNode): string {
+  const needs = joinNeeds(needsIn([item]));
+  if (needs === '') return within(print(item), level.multiply);
+  if (item.kind === 'variable') return `(${print(item).text} ?? 0)`;
+  return `(${needs} ? ${within(print(item), level.or)} : 0)`;
+}
+
+/** What was read without its rows has none. */
+function printRows({ origin, name }: RowsSource): string {
   if (origin === 'selection') return '(c.selection ?? [])';
   const place = printPlace(origin, name);
   if (origin === 'selected') return `((${place} as readonly Record<string, unknown>[] | null) ?? [])`;
-  return nullable || origin === 'old' ? `(${place} ?? [])` : place;
+  return `(${place} ?? [])`;
 }

@@ -1,7 +1,7 @@
 import { refusals } from './refusals.ts';
 import type { RefusalCode } from './refusals.ts';
 import { brokenNode } from './tree.ts';
-import type { LogicNode } from './tree.ts';
+import type { Fact, LogicNode } from './tree.ts';
 import type { Fields, LogicProblem, LogicType, Scope } from './types.ts';
 
 /** The row that `var` names inside child rows. */
@@ -16,7 +16,7 @@ export interface Site {
   readonly scope: Scope;
   readonly row: RowScope | null;
   /** Variables that an enclosing condition has proved not to be null. */
-  readonly known: readonly string[];
+  readonly known: readonly Fact[];
   /** Gathers every refusal of the whole expression. */
   readonly problems: LogicProblem[];
 }
@@ -28,7 +28,7 @@ export interface Call {
   readonly raw: readonly unknown[];
   /** True when the one argument stands without [ ]. */
   readonly isBare: boolean;
-  visit(index: number, known?: readonly string[], row?: RowScope): LogicNode;
+  visit(index: number, known?: readonly Fact[], row?: RowScope): LogicNode;
 }
 
 /** Notes a refusal: what was seen, the reason from the table, and the next step. */

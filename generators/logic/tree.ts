@@ -58,6 +58,8 @@ export interface VariableNode {
   readonly field: Field | null;
   /** All fields that stand beside this one. */
   readonly among: Fields;
+  /** True for a required field that nobody may have filled yet (or what equals one), and that nothing around it has settled. */
+  readonly mayBeUnset: boolean;
 }
 export interface CallNode {
   readonly kind: 'call';
@@ -111,30 +113,49 @@ export function toName(node: LogicNode): string {
   return 'the list';
 }
 
-/** Variables that are certainly not null once the node has answered `outcome`. */
-export function factsOf(node: LogicNode, outcome: boolean): readonly string[] {
+/** A variable that is not null; unless `isSure`, only where everything required has been filled. */
+export interface Fact {
+  readonly path: string;
+  readonly isSure: boolean;
+}
+
+/** Variables that are not null once the node has answered `outcome`. */
+export function factsOf(node: LogicNode, outcome: boolean): readonly Fact[] {
   if (node.kind !== 'call') return [];
   const [first, second] = node.args;
   if (first === undefined) return [];
   if (node.op === '!') return factsOf(first, !outcome);
   if (node.op === (outcome ? 'and' : 'or')) return node.args.flatMap((arg) => factsOf(arg, outcome));
-  if (node.op === 'in' && outcome) return pathOf(first);
+  if (node.op === 'in' && outcome) return toFacts(first);
   if (second === undefined) return [];
+  if (outcome && isOrder(node.op)) return node.args.flatMap((arg) => toFacts(arg));
   if (node.op === (outcome ? '!=' : '==')) return factsOfNullTest(first, second);
   if (node.op === (outcome ? '==' : '!=')) return factsOfEquality(first, second);
   return [];
 }
 
-function factsOfNullTest(left: LogicNode, right: LogicNode): readonly string[] {
-  if (isNull(right)) return pathOf(left);
-  return isNull(left) ? pathOf(right) : [];
+/** An order holds between values only. */
+function isOrder(op: PlainOperation): boolean {
+  return op === '<' || op === '<=' || op === '>' || op === '>=';
 }
 
-function factsOfEquality(left: LogicNode, right: LogicNode): readonly string[] {
-  if (!right.shape.nullable) return pathOf(left);
-  return left.shape.nullable ? [] : pathOf(right);
+function factsOfNullTest(left: LogicNode, right: LogicNode): readonly Fact[] {
+  if (isNull(right)) return toFacts(left);
+  return isNull(left) ? toFacts(right) : [];
 }
 
-function pathOf(node: LogicNode): readonly string[] {
-  return node.kind === 'variable' ? [node.path] : [];
+/** What equals a value is one: as surely as the value is there. */
+function factsOfEquality(left: LogicNode, right: LogicNode): readonly Fact[] {
+  if (!right.shape.nullable) return toFacts(left, isSure(right));
+  return left.shape.nullable ? [] : toFacts(right, isSure(left));
+}
+
+function toFacts(node: LogicNode, isSure = true): readonly Fact[] {
+  return node.kind === 'variable' ? [{ path: node.path, isSure }] : [];
+}
+
+/** Whether a value that is never null is there although the record may not be complete. */
+function isSure(node: LogicNode): boolean {
+  if (node.kind === 'variable') return !node.mayBeUnset;
+  return node.kind !== 'call' || node.args.every(isSure);
 }

@@ -8,6 +8,9 @@ import type { Field, Fields, Root, Scope } from './types.ts';
 type FieldRoot = Exclude<Root, 'now' | 'today' | 'selection'>;
 const fieldRoots: readonly FieldRoot[] = ['record', 'parent', 'old', 'input', 'user', 'settings'];
 
+/** Where records stand that somebody may still be filling. */
+const drafts: readonly Origin[] = ['record', 'parent', 'input', 'row', 'selected'];
+
 /** What a name leads to: a moment, or a field and where it was found. */
 type Found = { moment: 'now' | 'today' } | { origin: Origin; field: Field; among: Fields };
 
@@ -17,14 +20,16 @@ export function buildVariable(name: unknown, site: Site): LogicNode {
   if (found === null) return refuse(site, ...refusalOf(name, site));
   if ('moment' in found) return buildMoment(found.moment);
   if (found.field.type === 'rows') return refuse(site, 'rows_as_value', `${String(name)} is child rows`);
-  const nullable = (found.field.nullable || found.origin === 'old') && !site.known.includes(String(name));
-  const shape = {
-    type: found.field.type,
-    nullable,
-    scale: found.field.type === 'decimal' ? found.field.scale : 0,
-  };
   const { origin, field, among } = found;
-  return { kind: 'variable', shape, origin, path: String(name), field, among };
+  const facts = site.known.filter(({ path }) => path === name);
+  const shape = {
+    type: field.type,
+    nullable: (field.nullable || origin === 'old') && facts.length === 0,
+    scale: field.type === 'decimal' ? field.scale : 0,
+  };
+  const isSettled = shape.nullable || facts.some(({ isSure }) => isSure);
+  const mayBeUnset = !isSettled && (facts.length > 0 || drafts.includes(origin));
+  return { kind: 'variable', shape, origin, path: String(name), field, among, mayBeUnset };
 }
 
 /** Resolves the first argument of some, all, none, sum and count; null after a refusal. */
@@ -48,7 +53,7 @@ function isVariable(expression: unknown): expression is { var: unknown } {
 
 function buildMoment(moment: 'now' | 'today'): LogicNode {
   const shape = toShape(moment === 'now' ? 'date_time' : 'date');
-  return { kind: 'variable', shape, origin: moment, path: moment, field: null, among: [] };
+  return { kind: 'variable', shape, origin: moment, path: moment, field: null, among: [], mayBeUnset: false };
 }
 
 function findName(name: unknown, site: Site): Found | null {

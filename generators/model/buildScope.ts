@@ -16,7 +16,7 @@ function buildEntityFields(context: Context, entity: Source<'entity'>): Fields {
   context.scopes.set(entity.value.title, fields);
   for (const [name, field] of fieldsOf(context, entity)) {
     const isFilled =
-      entity.value.required?.includes(name) === true || name === 'created_at' || name === 'updated_at';
+      isAlwaysFilled(entity.value.required, name, field) || name === 'created_at' || name === 'updated_at';
     fields.push({ ...buildField(context, name, field, !isFilled), ...onReadOf(context, entity, field) });
   }
   return fields;
@@ -35,8 +35,13 @@ function onReadOf(
 /** Fields of a form's own data as conditions see them. */
 export function buildDataFields(context: Context, data: DataFile): Fields {
   return Object.entries(data.properties).map(([name, field]) =>
-    buildField(context, name, field, data.required?.includes(name) !== true),
+    buildField(context, name, field, !isAlwaysFilled(data.required, name, field)),
   );
+}
+
+/** Whether a finished record always has a value: one that a condition hides is not asked for. */
+function isAlwaysFilled(required: readonly string[] | undefined, name: string, field: FieldFile): boolean {
+  return required?.includes(name) === true && field['x-visible'] === undefined;
 }
 
 function buildField(context: Context, name: string, field: FieldFile, nullable: boolean): Field {

@@ -26,11 +26,12 @@ export const leadWorkflow: WorkflowModel = {
     {
       key: 'recall', from: ['telesale'], to: null, permissions: ['crm_lead_telesale'],
       guard: (c: Logic<Lead, Row, LeadRecallForm>) =>
-        c.record.process_limit == null || c.record.process_count < c.record.process_limit,
+        c.record.process_limit == null || c.record.process_count != null && c.record.process_count < c.record.process_limit,
       set: {
         reprocess_at: (c: Logic<Lead, Row, LeadRecallForm>) =>
-          new Date(Date.parse(c.now) + Math.max(-52560000, Math.min(52560000, c.input.delay)) * 60000).toISOString(),
-        process_count: (c: Logic<Lead, Row, LeadRecallForm>) => c.record.process_count + 1,
+          c.input.delay != null ? new Date(Date.parse(c.now) + Math.max(-52560000, Math.min(52560000, c.input.delay)) * 60000).toISOString() : null,
+        process_count: (c: Logic<Lead, Row, LeadRecallForm>) =>
+          c.record.process_count != null ? c.record.process_count + 1 : null,
         last_contact_at: (c: Logic<Lead, Row, LeadRecallForm>) => c.now,
         last_note: (c: Logic<Lead, Row, LeadRecallForm>) => c.input.note,
       },

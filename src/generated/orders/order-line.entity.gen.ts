@@ -50,7 +50,8 @@ export const orderLineFields = {
     name: 'amount', type: 'money', json: 'integer', readOnly: true, read: ['order_detail_price'],
     compute: {
       stored: true,
-      value: (c: Logic<OrderLine, Order>) => c.record.quantity * c.record.unit_price - c.record.discount,
+      value: (c: Logic<OrderLine, Order>) =>
+        c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? c.record.quantity * c.record.unit_price - c.record.discount : null,
     },
   },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
@@ -68,7 +69,8 @@ export const orderLineFields = {
 export const orderLineRules: readonly RuleModel[] = [
   {
     key: 'discount_within',
-    check: (c: Logic<OrderLine, Order>) => c.record.discount <= c.record.quantity * c.record.unit_price,
+    check: (c: Logic<OrderLine, Order>) =>
+      c.record.discount == null || c.record.quantity == null || c.record.unit_price == null || c.record.discount <= c.record.quantity * c.record.unit_price,
     level: 'error', on: ['create', 'update'], message: 'rule.order_line.discount_within', at: 'discount',
     reads: ['discount', 'quantity', 'unit_price'],
   },

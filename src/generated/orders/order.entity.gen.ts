@@ -178,14 +178,14 @@ export const orderFields = {
     compute: {
       stored: true,
       value: (c: Logic<Order>) =>
-        c.record.lines.reduce((total, row) => total + (row.quantity * row.unit_price - row.discount), 0),
+        (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0),
     },
   },
   goods_quantity: {
     name: 'goods_quantity', type: 'integer', json: 'integer', readOnly: true,
     compute: {
       stored: true,
-      value: (c: Logic<Order>) => c.record.lines.reduce((total, row) => total + row.quantity, 0),
+      value: (c: Logic<Order>) => (c.record.lines ?? []).reduce((total, row) => total + (row.quantity ?? 0), 0),
     },
   },
   images: { name: 'images', type: 'images', json: 'array', maxItems: 10 },

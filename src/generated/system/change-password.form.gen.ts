@@ -19,12 +19,14 @@ export const changePasswordFormFields = {
 export const changePasswordFormRules: readonly RuleModel[] = [
   {
     key: 'repeated',
-    check: (c: Logic<ChangePasswordForm>) => c.record.new_password === c.record.repeat_password,
+    check: (c: Logic<ChangePasswordForm>) =>
+      c.record.new_password == null || c.record.repeat_password == null || c.record.new_password === c.record.repeat_password,
     level: 'error', on: ['create', 'update'], message: 'rule.password.repeated', at: 'repeat_password',
   },
   {
     key: 'is_new',
-    check: (c: Logic<ChangePasswordForm>) => c.record.new_password !== c.record.old_password,
+    check: (c: Logic<ChangePasswordForm>) =>
+      c.record.new_password == null || c.record.old_password == null || c.record.new_password !== c.record.old_password,
     level: 'error', on: ['create', 'update'], message: 'rule.password.is_new', at: 'new_password',
   },
 ];

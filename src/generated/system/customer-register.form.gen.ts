@@ -33,12 +33,14 @@ export const customerRegisterFormFields = {
 export const customerRegisterFormRules: readonly RuleModel[] = [
   {
     key: 'repeated',
-    check: (c: Logic<CustomerRegisterForm>) => c.record.password === c.record.repeat_password,
+    check: (c: Logic<CustomerRegisterForm>) =>
+      c.record.password == null || c.record.repeat_password == null || c.record.password === c.record.repeat_password,
     level: 'error', on: ['create', 'update'], message: 'rule.password.repeated', at: 'repeat_password',
   },
   {
     key: 'not_the_name',
-    check: (c: Logic<CustomerRegisterForm>) => c.record.password !== c.record.username,
+    check: (c: Logic<CustomerRegisterForm>) =>
+      c.record.password == null || c.record.username == null || c.record.password !== c.record.username,
     level: 'error', on: ['create', 'update'], message: 'rule.password.not_the_name', at: 'password',
   },
   {

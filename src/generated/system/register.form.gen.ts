@@ -30,12 +30,14 @@ export const registerFormFields = {
 export const registerFormRules: readonly RuleModel[] = [
   {
     key: 'repeated',
-    check: (c: Logic<RegisterForm>) => c.record.password === c.record.repeat_password,
+    check: (c: Logic<RegisterForm>) =>
+      c.record.password == null || c.record.repeat_password == null || c.record.password === c.record.repeat_password,
     level: 'error', on: ['create', 'update'], message: 'rule.password.repeated', at: 'repeat_password',
   },
   {
     key: 'not_the_name',
-    check: (c: Logic<RegisterForm>) => c.record.password !== c.record.username,
+    check: (c: Logic<RegisterForm>) =>
+      c.record.password == null || c.record.username == null || c.record.password !== c.record.username,
     level: 'error', on: ['create', 'update'], message: 'rule.password.not_the_name', at: 'password',
   },
 ];

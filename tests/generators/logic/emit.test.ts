@@ -12,7 +12,7 @@ const from = `FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_
 const golden: [unknown, string, string, string[]?][] = [
   [
     { and: [{ '==': [name('record.status'), 40] }, { some: [lines, { '>': [name('quantity'), 0] }] }] },
-    'c.record.status === 40 && c.record.lines.some((row) => row.quantity > 0)',
+    'c.record.status === 40 && (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0)',
     `t."status" = 40 AND EXISTS (SELECT 1 ${from} AND t_lines."quantity" > 0)`,
   ],
   [{ '==': [name('record.note'), null] }, 'c.record.note == null', 't."note" IS NULL'],
@@ -46,7 +46,7 @@ const golden: [unknown, string, string, string[]?][] = [
   ],
   [
     { '!': { or: [name('record.is_partial'), { '==': [name('record.is_checked'), true] }] } },
-    '!(c.record.is_partial || c.record.is_checked === true)',
+    '!(c.record.is_partial === true || c.record.is_checked === true)',
     'NOT (t."is_partial" OR t."is_checked" IS NOT NULL AND t."is_checked" = TRUE)',
   ],
   [
@@ -62,43 +62,43 @@ const golden: [unknown, string, string, string[]?][] = [
   ],
   [
     { in: ['gấp', name('record.receiver')] },
-    "c.record.receiver.includes('gấp')",
+    "c.record.receiver != null && c.record.receiver.includes('gấp')",
     `strpos(t."receiver", 'gấp') > 0`,
   ],
   [
     { none: [lines, { '==': [name('sku'), null] }] },
-    '!c.record.lines.some((row) => row.sku == null)',
+    '!(c.record.lines ?? []).some((row) => row.sku == null)',
     `NOT EXISTS (SELECT 1 ${from} AND t_lines."sku" IS NULL)`,
   ],
   [
     { all: [lines, { '>': [name('quantity'), 0] }] },
-    'c.record.lines.every((row) => row.quantity > 0)',
+    '(c.record.lines ?? []).every((row) => row.quantity != null && row.quantity > 0)',
     `NOT EXISTS (SELECT 1 ${from} AND NOT (t_lines."quantity" > 0))`,
   ],
   [
     { sum: [lines, { '*': [name('quantity'), 2] }] },
-    'c.record.lines.reduce((total, row) => total + row.quantity * 2, 0)',
+    '(c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null ? row.quantity * 2 : 0), 0)',
     `(SELECT COALESCE(sum(t_lines."quantity"::float8 * 2), 0) ${from})`,
   ],
   [
     { sum: [lines, name('weight')] },
-    'c.record.lines.reduce((total, row) => total + Math.round(row.weight * 1000), 0) / 1000',
+    '(c.record.lines ?? []).reduce((total, row) => total + Math.round((row.weight ?? 0) * 1000), 0) / 1000',
     `(SELECT COALESCE(sum(t_lines."weight"::numeric), 0) ${from})`,
   ],
   [
     { '>': [{ count: [lines, { '<': [name('quantity'), 1] }] }, { count: [lines] }] },
-    'c.record.lines.filter((row) => row.quantity < 1).length > c.record.lines.length',
+    '(c.record.lines ?? []).filter((row) => row.quantity != null && row.quantity < 1).length > (c.record.lines ?? []).length',
     `(SELECT count(*) ${from} AND t_lines."quantity" < 1) > (SELECT count(*) ${from})`,
   ],
   [
     { round: [{ '*': [name('record.quantity'), name('settings.ratio')] }, 2] },
-    'Math.floor(c.record.quantity * (c.settings.ratio as number) * 100 + 0.5) / 100',
+    'c.record.quantity != null ? Math.floor(c.record.quantity * (c.settings.ratio as number) * 100 + 0.5) / 100 : null',
     'floor(t."quantity"::float8 * {settings.ratio}::numeric * 100 + 0.5) / 100',
     ['settings.ratio'],
   ],
   [
     { '-': [{ '-': [name('record.quantity')] }, { '-': [name('record.quantity'), -5] }] },
-    '-c.record.quantity - (c.record.quantity - -5)',
+    'c.record.quantity != null ? -c.record.quantity - (c.record.quantity - -5) : null',
     '-t."quantity"::float8 - (t."quantity"::float8 - -5)',
   ],
   [
@@ -109,18 +109,18 @@ const golden: [unknown, string, string, string[]?][] = [
         { length: [name('record.tags')] },
       ],
     },
-    'Math.min(c.record.quantity, [...c.record.receiver].length, c.record.tags.length)',
+    'c.record.quantity != null && c.record.receiver != null && c.record.tags != null ? Math.min(c.record.quantity, [...c.record.receiver].length, c.record.tags.length) : null',
     'LEAST(t."quantity", char_length(t."receiver"), cardinality(t."tags"))',
   ],
   [
     { '<': [name('record.due_on'), { date_add: [name('today'), -3, 'day'] }] },
-    'c.record.due_on < new Date(Date.parse(c.today) - 3 * 86400000).toISOString().slice(0, 10)',
+    'c.record.due_on != null && c.record.due_on < new Date(Date.parse(c.today) - 3 * 86400000).toISOString().slice(0, 10)',
     't."due_on" < {today}::date + (-3)::int4',
     ['today'],
   ],
   [
     { '<': [name('record.created_at'), { date_add: [name('now'), name('settings.hold_days'), 'day'] }] },
-    'c.record.created_at < new Date(Date.parse(c.now) + Math.max(-36500, Math.min(36500, (c.settings.hold_days as number))) * 86400000).toISOString()',
+    'c.record.created_at != null && c.record.created_at < new Date(Date.parse(c.now) + Math.max(-36500, Math.min(36500, (c.settings.hold_days as number))) * 86400000).toISOString()',
     `t."created_at" < {now}::timestamptz + LEAST(GREATEST({settings.hold_days}::int8, -36500), 36500) * INTERVAL '24 hours'`,
     ['now', 'settings.hold_days'],
   ],
@@ -134,7 +134,7 @@ const golden: [unknown, string, string, string[]?][] = [
         null,
       ],
     },
-    "c.record.created_at === '2026-01-01T00:00:00.000Z' ? '2026-01-01' : c.record.is_partial ? c.today : null",
+    "c.record.created_at === '2026-01-01T00:00:00.000Z' ? '2026-01-01' : c.record.is_partial === true ? c.today : null",
     `CASE WHEN t."created_at" = TIMESTAMPTZ '2026-01-01T00:00:00.000Z' THEN DATE '2026-01-01' WHEN t."is_partial" THEN {today}::date ELSE NULL END`,
     ['today'],
   ],
@@ -147,10 +147,53 @@ const golden: [unknown, string, string, string[]?][] = [
 ];
 
 test.each(golden)('%j', (expression, typescript, sql, params = []) => {
-  expect(emitTs(expression, scope)).toBe(typescript);
+  expect(emitTs(expression, scope, 'value')).toBe(typescript);
   const found = emitSql(expression, scope, { alias: 't' });
   expect([sql, `(${sql})`]).toContain(found.text);
   expect(found.params).toEqual(params);
+});
+
+test('a rule over what is not set yet has nothing to say; inside it everything is set', () => {
+  const rule = {
+    or: [
+      name('record.is_partial'),
+      { '>': [name('record.quantity'), { length: [name('record.tags')] }] },
+      { all: [lines, { '>': [name('weight'), 1] }] },
+    ],
+  };
+  expect(emitTs(rule, scope, 'rule')).toBe(
+    'c.record.is_partial == null || c.record.quantity == null || c.record.tags == null || ' +
+      '(c.record.lines ?? []).some((row) => row.weight == null) || ' +
+      'c.record.is_partial || c.record.quantity > c.record.tags.length || (c.record.lines ?? []).every((row) => row.weight > 1)',
+  );
+  // A rule that asks for null itself is judged.
+  expect(emitTs({ '!=': [name('record.receiver'), null] }, scope, 'rule')).toBe('c.record.receiver != null');
+});
+
+test('what has been asked for is not asked for again', () => {
+  const within = {
+    and: [
+      { '>': [name('record.quantity'), 0] },
+      { '<': [name('record.quantity'), 9] },
+      { in: ['a', name('record.tags')] },
+    ],
+  };
+  expect(emitTs(within, scope, 'condition')).toBe(
+    "c.record.quantity != null && c.record.quantity > 0 && c.record.quantity < 9 && (c.record.tags != null && c.record.tags.includes('a'))",
+  );
+});
+
+test('the choice of a value asks for what the chosen one needs', () => {
+  const choice = {
+    if: [name('record.is_partial'), name('record.quantity'), { '*': [name('record.quantity'), 2] }],
+  };
+  expect(emitTs(choice, scope, 'value')).toBe(
+    'c.record.is_partial === true ? c.record.quantity : (c.record.quantity != null ? c.record.quantity * 2 : null)',
+  );
+  expect(emitTs({ '>': [choice, 1] }, scope, 'condition')).toBe(
+    '(c.record.is_partial === true ? c.record.quantity != null : c.record.quantity != null) && ' +
+      '(c.record.is_partial === true ? c.record.quantity : c.record.quantity * 2) > 1',
+  );
 });
 
 test('SQL can be joined to other conditions as it is', () => {
@@ -164,8 +207,8 @@ test('rows inside rows, and rows that are always loaded or may be absent', () =>
   const rows = { fields, table: 'order_line', foreignKey: 'order_id', softDelete: false };
   const nested: Scope = { record: [{ name: 'lines', type: 'rows', nullable: false, rows }] };
   const expression = { some: [lines, { all: [name('lots'), { '>': [name('quantity'), 0] }] }] };
-  expect(emitTs(expression, nested)).toBe(
-    'c.record.lines.some((row) => (row.lots ?? []).every((row) => row.quantity > 0))',
+  expect(emitTs(expression, nested, 'condition')).toBe(
+    '(c.record.lines ?? []).some((row) => (row.lots ?? []).every((row) => row.quantity != null && row.quantity > 0))',
   );
   expect(emitSql(expression, nested, { alias: 't' }).text).toBe(
     'EXISTS (SELECT 1 FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" ' +
@@ -177,14 +220,14 @@ test('rows inside rows, and rows that are always loaded or may be absent', () =>
 test('the selection is rows in memory, without a type of their own', () => {
   const expression = { all: [name('selection'), { '==': [name('status'), 40] }] };
   const selecting: Scope = { selection: orderFields };
-  expect(emitTs(expression, selecting)).toBe(
+  expect(emitTs(expression, selecting, 'condition')).toBe(
     '(c.selection ?? []).every((row) => (row.status as number) === 40)',
   );
   expect(() => emitSql(expression, selecting, { alias: 't' })).toThrow('"selection" has no rows in SQL');
 });
 
 test('an unchecked expression is a bug of the caller', () => {
-  expect(() => emitTs(name('record.statos'), scope)).toThrow('"record" has no field "statos"');
+  expect(() => emitTs(name('record.statos'), scope, 'condition')).toThrow('"record" has no field "statos"');
   expect(() => emitSql(name('record.statos'), scope, { alias: 't' })).toThrow(
     '"record" has no field "statos"',
   );

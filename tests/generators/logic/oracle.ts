@@ -23,6 +23,69 @@ export function createOracle(): (expression: unknown, data: unknown) => unknown 
   return (expression, data) => engine.run(expression, data);
 }
 
+/**
+ * The same for a record that is still being filled: null where a value is needed gives null, orders and `in` with it are
+ * false, and `sum` leaves out the rows that lack theirs.
+ */
+export function createDraftOracle(): (expression: unknown, data: unknown) => unknown {
+  const engine = new LogicEngine(undefined, { disableInterpretedOptimization: true });
+  const isNone = (value: unknown) => value === null || value === undefined;
+  const add = (name: string, unset: unknown, method: (values: readonly unknown[]) => unknown) =>
+    engine.addMethod(name, (given: unknown) => {
+      const values = Array.isArray(given) ? (given as unknown[]) : [given];
+      return values.some(isNone) ? unset : method(values);
+    });
+  const numbers = (values: readonly unknown[]) => values as readonly number[];
+  const texts = (values: readonly unknown[]) => values as readonly [string, string];
+  const inTurn = (test: (left: string, right: string) => boolean) => (values: readonly unknown[]) =>
+    texts(values).every((value, at) => at === 0 || test(texts(values)[at - 1] ?? '', value));
+  add(
+    '<',
+    false,
+    inTurn((left, right) => left < right),
+  );
+  add(
+    '<=',
+    false,
+    inTurn((left, right) => left <= right),
+  );
+  add(
+    '>',
+    false,
+    inTurn((left, right) => left > right),
+  );
+  add(
+    '>=',
+    false,
+    inTurn((left, right) => left >= right),
+  );
+  add('in', false, ([item, whole]) =>
+    typeof whole === 'string' ? whole.includes(String(item)) : (whole as unknown[]).includes(item),
+  );
+  // A switch that nobody has set is not true.
+  engine.addMethod('and', (values: readonly unknown[]) => values.every((value) => value === true));
+  engine.addMethod('or', (values: readonly unknown[]) => values.includes(true));
+  add('+', null, (values) => numbers(values).reduce((total, value) => total + value));
+  add('*', null, (values) => numbers(values).reduce((total, value) => total * value));
+  add('-', null, (values) => {
+    const [first = 0, second] = numbers(values);
+    return second === undefined ? -first : first - second;
+  });
+  add('/', null, ([over, under]) => Number(over) / Number(under));
+  add('min', null, (values) => Math.min(...numbers(values)));
+  add('max', null, (values) => Math.max(...numbers(values)));
+  add('floor', null, ([value]) => Math.floor(Number(value)));
+  add('length', null, ([value]) => Array.from(value as string | unknown[]).length);
+  add('date_add', null, ([from, amount, unit]) => addToDate(String(from), Number(amount), String(unit)));
+  engine.addMethod('round', ([value, digits]: readonly unknown[]) => {
+    const factor = 10 ** Number(digits ?? 0);
+    return isNone(value) ? null : Math.floor(Number(value) * factor + 0.5) / factor;
+  });
+  engine.addMethod('sum', { traverse: false, method: sumOfRows });
+  engine.addMethod('count', { traverse: false, method: countOfRows });
+  return (expression, data) => engine.run(expression, data);
+}
+
 function addToDate(from: string, amount: number, unit: string): string {
   const most = hundredYears[unit] ?? 0;
   const held = amount > most ? most : amount < -most ? -most : amount;
@@ -44,7 +107,7 @@ const countOfRows: Method = (args, context, above, engine) => {
 const sumOfRows: Method = (args, context, above, engine) => {
   const rows = rowsOf(args, context, above, engine) as readonly unknown[];
   const total = rows.reduce<bigint>(
-    (sum, row) => sum + toBillionths(Number(engine.run(args[1], row, { above }))),
+    (sum, row) => sum + toBillionths(Number(engine.run(args[1], row, { above }) ?? 0)),
     0n,
   );
   const digits = String(total < 0n ? -total : total).padStart(10, '0');

@@ -58,6 +58,18 @@ export const orders = fc.record({
   lines: fc.array(line, { maxLength: 4 }),
 });
 
+/** An order that somebody is still filling: any field of it or its lines may be null, the rows themselves may be absent. */
+export const drafts = fc.tuple(orders, fc.infiniteStream(fc.boolean())).map(([order, chances]) => {
+  const empty = <Value extends object>(values: Value): Value =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        name !== 'lines' && chances.next().value === true ? null : value,
+      ]),
+    ) as Value;
+  return { ...empty(order), lines: order.lines.map(empty) };
+});
+
 export type Order = typeof orders extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Everything beside the record that an expression may name. */

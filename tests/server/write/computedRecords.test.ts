@@ -20,6 +20,7 @@ const bill: EntityModel = {
   audit: false,
   fields: [...billModel.fields.filter(({ name }) => !name.endsWith('ed_by')), codeOfWeight],
   rules: [
+    ...billModel.rules,
     {
       key: 'was_heavy',
       check: ({ old, record }) => old === null || old['is_heavy'] === false || record['note'] === 'heavy',
@@ -61,13 +62,14 @@ describeOnDatabases('records with values that follow from others', (database) =>
     const reply = await shop.app.inject({ method: 'PUT', url, headers, payload });
     return { status: reply.statusCode, body: reply.body, json: reply.json<Record<string, unknown>>() };
   };
+  const begin = { start_on: '2026-01-31', days: 1 };
   const lines = [
     { sku: 'a', quantity: 2, price: 500 },
     { sku: 'b', quantity: 10, price: 30 },
   ];
 
   it('stores what belongs together, from the first write on', async () => {
-    const made = await shop.post('/bill', { code: 'A', is_vip: true, gift: 'cup', lines });
+    const made = await shop.post('/bill', { ...begin, code: 'A', is_vip: true, gift: 'cup', lines });
     expect(made.status, made.body).toBe(201);
     expect(made.json).toMatchObject({
       rate: 20,
@@ -85,7 +87,13 @@ describeOnDatabases('records with values that follow from others', (database) =>
   });
 
   it('works rows out again when only their parent changes', async () => {
-    const { json: made } = await shop.post('/bill', { code: 'B', is_vip: true, gift: 'cup', lines });
+    const { json: made } = await shop.post('/bill', {
+      ...begin,
+      code: 'B',
+      is_vip: true,
+      gift: 'cup',
+      lines,
+    });
     const changed = await put(made['id'], { version: 1, is_vip: false });
     expect(changed.status, changed.body).toBe(200);
     expect(changed.json).toMatchObject({
@@ -97,7 +105,7 @@ describeOnDatabases('records with values that follow from others', (database) =>
   });
 
   it('knows what is worked out on read before and after a change, and stores no change of it', async () => {
-    const { json: made } = await shop.post('/bill', { code: 'C', lines: [...lines, ...lines] });
+    const { json: made } = await shop.post('/bill', { ...begin, code: 'C', lines: [...lines, ...lines] });
     expect(made).toMatchObject({ weight: 173, is_heavy: true });
     const same = await put(made['id'], { version: 1, code: 'C', note: null });
     expect(same.json['error']).toMatchObject({ code: 'invalid', fields: [{ path: 'note' }] });
@@ -105,5 +113,33 @@ describeOnDatabases('records with values that follow from others', (database) =>
     expect(noted.json).toMatchObject({ version: 2, is_heavy: true });
     const again = await put(made['id'], { version: 2, note: 'heavy' });
     expect(again.json, again.body).toMatchObject({ version: 2 });
+  });
+
+  it('says what is to be filled in where a condition needs it', async () => {
+    const codesOf = ({ json }: { json: Record<string, unknown> }) =>
+      (json['error'] as { fields?: { path: string; code: string }[] }).fields?.map(
+        ({ path, code }) => `${path} ${code}`,
+      );
+    const empty = await shop.post('/bill', { lines: [{ sku: 'a' }] });
+    expect([empty.status, codesOf(empty)]).toEqual([
+      422,
+      [
+        'start_on is_empty',
+        'days is_empty',
+        'code is_empty',
+        'lines.0.quantity is_empty',
+        'lines.0.price is_empty',
+      ],
+    ]);
+    const late = await shop.post('/bill', { code: 'D', start_on: '2026-12-31', days: 1 });
+    expect([late.status, codesOf(late)]).toEqual([422, ['days rule.bill.ends_late']]);
+    const asked = await shop.post('/bill', { ...begin, code: 'DX' });
+    expect([asked.status, codesOf(asked)]).toEqual([422, ['reason is_empty']]);
+  });
+
+  it('does not want a required field that its condition hides', async () => {
+    const made = await shop.post('/bill', { ...begin, code: 'E', days: 2 });
+    expect(made.status, made.body).toBe(201);
+    expect(made.json).toMatchObject({ end_on: '2026-02-02', reason: null });
   });
 });

@@ -48,7 +48,8 @@ function storedFields(entity: EntityModel): ColumnShape[] {
       {
         name: field.name,
         type: toShortType(type),
-        nullable: !field.required,
+        // What a condition hides is not asked for.
+        nullable: !field.required || field.visible !== undefined,
         fill,
         settled: toSettled(field),
         renamedFrom: field.renamedFrom,

@@ -26,24 +26,33 @@ export const billLineFields = {
   sku: { name: 'sku', type: 'code', json: 'string', required: true, maxLength: 20 },
   net: {
     name: 'net', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 2,
-    compute: { stored: true, value: (c: Logic<BillLine, Bill>) => c.record.gross - c.record.reduction },
+    compute: {
+      stored: true,
+      value: (c: Logic<BillLine, Bill>) =>
+        c.record.gross != null && c.record.reduction != null ? c.record.gross - c.record.reduction : null,
+    },
   },
   reduction: {
     name: 'reduction', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 1,
     compute: {
       stored: true,
-      value: (c: Logic<BillLine, Bill>) => Math.floor(c.record.gross * c.parent.rate / 100 + 0.5),
+      value: (c: Logic<BillLine, Bill>) =>
+        c.record.gross != null && c.parent.rate != null ? Math.floor(c.record.gross * c.parent.rate / 100 + 0.5) : null,
     },
   },
   gross: {
     name: 'gross', type: 'integer', json: 'integer', required: true, readOnly: true,
-    compute: { stored: true, value: (c: Logic<BillLine, Bill>) => c.record.quantity * c.record.price },
+    compute: {
+      stored: true,
+      value: (c: Logic<BillLine, Bill>) =>
+        c.record.quantity != null && c.record.price != null ? c.record.quantity * c.record.price : null,
+    },
   },
   quantity: { name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1 },
   price: { name: 'price', type: 'integer', json: 'integer', required: true, minimum: 0 },
   weight: {
     name: 'weight', type: 'integer', json: 'integer', required: true, readOnly: true,
-    compute: { stored: false, value: (c: Logic<BillLine>) => c.record.quantity * 7 },
+    compute: { stored: false, value: (c: Logic<BillLine>) => c.record.quantity != null ? c.record.quantity * 7 : null },
   },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },

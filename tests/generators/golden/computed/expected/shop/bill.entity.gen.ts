@@ -6,6 +6,10 @@ import type { BillLine } from './bill-line.entity.gen.ts';
 export type Bill = {
   id: number;
   version: number;
+  start_on: string;
+  days: number;
+  end_on: string | null;
+  reason: string | null;
   code: string;
   is_vip: boolean;
   gift: string | null;
@@ -21,37 +25,61 @@ export type Bill = {
 };
 
 export const billFields = {
+  start_on: { name: 'start_on', type: 'date', json: 'string', required: true },
+  days: { name: 'days', type: 'integer', json: 'integer', required: true, minimum: 0 },
+  end_on: {
+    name: 'end_on', type: 'date', json: 'string', readOnly: true,
+    compute: {
+      stored: true,
+      value: (c: Logic<Bill>) =>
+        c.record.start_on != null && c.record.days != null ? new Date(Date.parse(c.record.start_on) + Math.max(-36500, Math.min(36500, c.record.days)) * 86400000).toISOString().slice(0, 10) : null,
+    },
+  },
+  reason: {
+    name: 'reason', type: 'text', json: 'string', required: true, maxLength: 100, onHide: 'keep',
+    visible: (c: Logic<Bill>) => c.record.code != null && c.record.code.includes('X'),
+    requiredIf: (c: Logic<Bill>) => c.record.is_vip === true,
+  },
   code: { name: 'code', type: 'code', json: 'string', required: true, maxLength: 20 },
   is_vip: { name: 'is_vip', type: 'boolean', json: 'boolean', required: true, default: false },
   gift: {
     name: 'gift', type: 'text', json: 'string', maxLength: 50, onHide: 'clear', turn: 6,
-    visible: (c: Logic<Bill>) => c.record.grand_total > 1000,
+    visible: (c: Logic<Bill>) => c.record.grand_total != null && c.record.grand_total > 1000,
   },
   grand_total: {
     name: 'grand_total', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 5,
-    compute: { stored: true, value: (c: Logic<Bill>) => c.record.total + c.record.tax },
+    compute: {
+      stored: true,
+      value: (c: Logic<Bill>) => c.record.total != null && c.record.tax != null ? c.record.total + c.record.tax : null,
+    },
   },
   tax: {
     name: 'tax', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 4,
-    compute: { stored: true, value: (c: Logic<Bill>) => Math.floor(c.record.total * 10 / 100 + 0.5) },
+    compute: {
+      stored: true,
+      value: (c: Logic<Bill>) => c.record.total != null ? Math.floor(c.record.total * 10 / 100 + 0.5) : null,
+    },
   },
   total: {
     name: 'total', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 3,
-    compute: { stored: true, value: (c: Logic<Bill>) => c.record.lines.reduce((total, row) => total + row.net, 0) },
+    compute: {
+      stored: true,
+      value: (c: Logic<Bill>) => (c.record.lines ?? []).reduce((total, row) => total + (row.net ?? 0), 0),
+    },
   },
   rate: {
     name: 'rate', type: 'integer', json: 'integer', required: true, readOnly: true,
-    compute: { stored: true, value: (c: Logic<Bill>) => c.record.is_vip ? 20 : 0 },
+    compute: { stored: true, value: (c: Logic<Bill>) => c.record.is_vip === true ? 20 : 0 },
   },
   is_heavy: {
     name: 'is_heavy', type: 'boolean', json: 'boolean', readOnly: true, turn: 2,
-    compute: { stored: false, value: (c: Logic<Bill>) => c.record.weight > 100 },
+    compute: { stored: false, value: (c: Logic<Bill>) => c.record.weight != null && c.record.weight > 100 },
   },
   weight: {
     name: 'weight', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 1,
     compute: {
       stored: false,
-      value: (c: Logic<Bill>) => c.record.lines.reduce((total, row) => total + row.weight, 0) + 5,
+      value: (c: Logic<Bill>) => (c.record.lines ?? []).reduce((total, row) => total + (row.weight ?? 0), 0) + 5,
     },
   },
   lines: {
@@ -61,6 +89,18 @@ export const billFields = {
   updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
 } as const satisfies Record<string, FieldModel>;
 
-export const billRules: readonly RuleModel[] = [];
+export const billRules: readonly RuleModel[] = [
+  {
+    key: 'ends_late',
+    check: (c: Logic<Bill>) =>
+      c.record.start_on == null || c.record.days == null || new Date(Date.parse(c.record.start_on) + Math.max(-36500, Math.min(36500, c.record.days)) * 86400000).toISOString().slice(0, 10) <= '2026-12-31',
+    level: 'error', on: ['create', 'update'], message: 'rule.bill.ends_late', at: 'days',
+  },
+  {
+    key: 'long_code',
+    check: (c: Logic<Bill>) => c.record.code == null || [...c.record.code].length < 10,
+    level: 'warning', on: ['create', 'update'], message: 'rule.bill.long_code', at: 'code',
+  },
+];
 
 export const billDisplay = [{ field: 'code' }] as const;

@@ -1,12 +1,16 @@
 // Generated from schemas/shop/messages.en.json. Edit that file and run `npm run generate`.
 export default {
   'bill.code': 'en: code',
+  'bill.days': 'en: days',
+  'bill.end_on': 'en: end_on',
   'bill.gift': 'en: gift',
   'bill.grand_total': 'en: grand_total',
   'bill.is_heavy': 'en: is_heavy',
   'bill.is_vip': 'en: is_vip',
   'bill.lines': 'en: lines',
   'bill.rate': 'en: rate',
+  'bill.reason': 'en: reason',
+  'bill.start_on': 'en: start_on',
   'bill.tax': 'en: tax',
   'bill.total': 'en: total',
   'bill.weight': 'en: weight',
@@ -22,4 +26,6 @@ export default {
   'entity.bill_line': 'en: bill_line',
   'permission.bill_manager': 'en: bill_manager',
   'permission_group.shop': 'en: shop',
+  'rule.bill.ends_late': 'en: ends_late',
+  'rule.bill.long_code': 'en: long_code',
 } satisfies Record<string, string>;

@@ -1,12 +1,16 @@
 // Generated from schemas/shop/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
   'bill.code': 'vi: code',
+  'bill.days': 'vi: days',
+  'bill.end_on': 'vi: end_on',
   'bill.gift': 'vi: gift',
   'bill.grand_total': 'vi: grand_total',
   'bill.is_heavy': 'vi: is_heavy',
   'bill.is_vip': 'vi: is_vip',
   'bill.lines': 'vi: lines',
   'bill.rate': 'vi: rate',
+  'bill.reason': 'vi: reason',
+  'bill.start_on': 'vi: start_on',
   'bill.tax': 'vi: tax',
   'bill.total': 'vi: total',
   'bill.weight': 'vi: weight',
@@ -22,4 +26,6 @@ export default {
   'entity.bill_line': 'vi: bill_line',
   'permission.bill_manager': 'vi: bill_manager',
   'permission_group.shop': 'vi: shop',
+  'rule.bill.ends_late': 'vi: ends_late',
+  'rule.bill.long_code': 'vi: long_code',
 } satisfies Record<string, string>;

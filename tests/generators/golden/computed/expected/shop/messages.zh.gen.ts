@@ -1,12 +1,16 @@
 // Generated from schemas/shop/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
   'bill.code': 'zh: code',
+  'bill.days': 'zh: days',
+  'bill.end_on': 'zh: end_on',
   'bill.gift': 'zh: gift',
   'bill.grand_total': 'zh: grand_total',
   'bill.is_heavy': 'zh: is_heavy',
   'bill.is_vip': 'zh: is_vip',
   'bill.lines': 'zh: lines',
   'bill.rate': 'zh: rate',
+  'bill.reason': 'zh: reason',
+  'bill.start_on': 'zh: start_on',
   'bill.tax': 'zh: tax',
   'bill.total': 'zh: total',
   'bill.weight': 'zh: weight',
@@ -22,4 +26,6 @@ export default {
   'entity.bill_line': 'zh: bill_line',
   'permission.bill_manager': 'zh: bill_manager',
   'permission_group.shop': 'zh: shop',
+  'rule.bill.ends_late': 'zh: ends_late',
+  'rule.bill.long_code': 'zh: long_code',
 } satisfies Record<string, string>;

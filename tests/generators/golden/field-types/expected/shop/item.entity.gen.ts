@@ -116,7 +116,7 @@ export const itemFields = {
     name: 'parts_amount', type: 'integer', json: 'integer', readOnly: true,
     compute: {
       stored: true,
-      value: (c: Logic<Item>) => (c.record.some_rows ?? []).reduce((total, row) => total + row.amount, 0),
+      value: (c: Logic<Item>) => (c.record.some_rows ?? []).reduce((total, row) => total + (row.amount ?? 0), 0),
     },
   },
   is_heavy: {
@@ -137,7 +137,7 @@ export const itemFields = {
 export const itemRules: readonly RuleModel[] = [
   {
     key: 'low_price',
-    check: (c: Logic<Item>) => c.record.a_money >= 1000,
+    check: (c: Logic<Item>) => c.record.a_money == null || c.record.a_money >= 1000,
     level: 'warning', on: ['create', 'update'], message: 'rule.item.low_price', at: 'a_money',
   },
 ];

@@ -38,7 +38,7 @@ export const billLineRules: readonly RuleModel[] = [
   {
     key: 'discount_within',
     check: (c: Logic<BillLine, Bill>) =>
-      c.parent.is_free === true || c.record.discount <= c.record.quantity * c.record.price,
+      c.record.discount == null || c.record.quantity == null || c.record.price == null || c.parent.is_free === true || c.record.discount <= c.record.quantity * c.record.price,
     level: 'error', on: ['create', 'update'], message: 'rule.bill_line.discount_within', at: 'discount',
   },
 ];

@@ -33,7 +33,7 @@ export const form: FormDefinition = {
     },
     {
       key: 'more', label: 'screen.shop/bill-new.section.more', columns: 2,
-      visible: (c: Logic<Bill>) => c.record.lines.some((row) => row.quantity > 0),
+      visible: (c: Logic<Bill>) => (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
       inputs: [
         input(billFields.is_free, { label: 'bill.is_free' }),
         input(billFields.reason, {

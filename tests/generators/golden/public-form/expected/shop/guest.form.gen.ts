@@ -17,7 +17,7 @@ export const guestFormFields = {
 export const guestFormRules: readonly RuleModel[] = [
   {
     key: 'fits',
-    check: (c: Logic<GuestForm>) => c.record.people <= 12,
+    check: (c: Logic<GuestForm>) => c.record.people == null || c.record.people <= 12,
     level: 'error', on: ['create', 'update'], message: 'rule.guest.fits', at: 'people',
   },
   {
