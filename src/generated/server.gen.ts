@@ -9,6 +9,7 @@ import {
   beforeWrite as systemAccountBeforeWrite,
   revokeSessions as systemRevokeSessions,
 } from '#modules/system/account.actions.server.ts';
+import { beforeWrite as systemFormPresetBeforeWrite } from '#modules/system/form-preset.actions.server.ts';
 import {
   afterWrite as systemRoleAfterWrite,
   beforeWrite as systemRoleBeforeWrite,
@@ -289,6 +290,7 @@ export const model: ServerModel = {
     'orders/order.beforeWrite': ordersOrderBeforeWrite,
     'system/account.afterWrite': systemAccountAfterWrite,
     'system/account.beforeWrite': systemAccountBeforeWrite,
+    'system/form_preset.beforeWrite': systemFormPresetBeforeWrite,
     'system/revoke_sessions': systemRevokeSessions,
     'system/role.afterWrite': systemRoleAfterWrite,
     'system/role.beforeWrite': systemRoleBeforeWrite,

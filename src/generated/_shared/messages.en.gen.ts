@@ -560,6 +560,7 @@ export default {
   'messages.export_running': 'A list that you asked for earlier is still being exported. Wait until it is done or stop it, then try again.',
   'messages.feature_denied': "You have no permission for this feature. Ask your company's administrator.",
   'messages.file_empty': 'File "{{value}}" is empty. Choose another one.',
+  'messages.file_quota': 'This account has uploaded the most that it may within a day ({{files}} files or {{limit}}), so "{{value}}" was not stored. Try again tomorrow.',
   'messages.file_encrypted': 'File "{{value}}" is protected by a password. Remove it in Excel and send the file again.',
   'messages.file_gone': '{{label}}: the file is gone. Choose it again.',
   'messages.file_macro': 'File "{{value}}" contains macros. Save it as .xlsx and send it again.',

@@ -560,6 +560,7 @@ export default {
   'messages.export_running': 'Một danh sách bạn yêu cầu trước vẫn đang được xuất. Hãy đợi tệp đó xong hoặc dừng xuất, rồi thử lại.',
   'messages.feature_denied': 'Bạn chưa được cấp quyền dùng tính năng này. Hãy hỏi quản trị viên của công ty.',
   'messages.file_empty': 'Tệp "{{value}}" trống. Hãy chọn tệp khác.',
+  'messages.file_quota': 'Tài khoản này đã tải lên nhiều nhất {{files}} tệp hoặc {{limit}} trong một ngày, nên "{{value}}" chưa được lưu. Hãy thử lại vào ngày mai.',
   'messages.file_encrypted': 'Tệp "{{value}}" được đặt mật khẩu. Hãy bỏ mật khẩu trong Excel rồi gửi lại.',
   'messages.file_gone': '{{label}}: tệp không còn. Hãy chọn lại tệp.',
   'messages.file_macro': 'Tệp "{{value}}" có macro. Hãy lưu lại dưới dạng .xlsx rồi gửi lại.',

@@ -560,6 +560,7 @@ export default {
   'messages.export_running': '您之前请求的列表仍在导出中，请等待完成或停止导出后再试。',
   'messages.feature_denied': '您没有使用该功能的权限，请联系公司管理员。',
   'messages.file_empty': '文件“{{value}}”为空，请选择其他文件。',
+  'messages.file_quota': '该账号一天内的上传已达上限（{{files}} 个文件或 {{limit}}），“{{value}}”未保存。请明天再试。',
   'messages.file_encrypted': '文件“{{value}}”受密码保护，请在 Excel 中取消密码后重新上传。',
   'messages.file_gone': '{{label}}：文件已不存在，请重新选择。',
   'messages.file_macro': '文件“{{value}}”包含宏，请另存为 .xlsx 后重新上传。',

@@ -14,6 +14,7 @@ import { mayOpen } from './mayOpen.ts';
 import { readFileUpload, refuseFile } from './readFileUpload.ts';
 import { sniffFile } from './sniffFile.ts';
 import type { StoredFile } from './storedFile.ts';
+import { storeUpload } from './storeUpload.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
 
@@ -22,20 +23,14 @@ const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 /** `POST /upload-image`, `POST /upload-file`, `POST /file-facts`, `GET /files/<id>`, `POST /download-export-excel-file`. */
 export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const { db, files } = parts;
+  const { files } = parts;
   registerForgetFiles(parts);
 
   app.post('/upload-image', ANY_LOGIN, async (request) => {
     const { bytes, name } = await readFileUpload(request, []);
     const found = sniffFile(bytes, name);
     if ('code' in found || !found.image) throw refuseFile('file_wrong_type', name);
-    const { customer, accountId } = request.session;
-    const file = await files.saveBytes(db.forTenant(customer.id), customer.id, bytes, {
-      ...found.image,
-      class: 'private',
-      name,
-      createdBy: accountId,
-    });
+    const file = await storeUpload(request, parts, { bytes, name }, found);
     return { path: `files/${file.publicId}` };
   });
 
@@ -79,14 +74,7 @@ async function storeFor(request: FastifyRequest, parts: ServerParts) {
   const hasOwnName = FILE_KINDS[found.kind].endings.includes(endingOf(name));
   if (!types.includes(found.kind) || !hasOwnName)
     throw refuseFile('file_not_allowed', name, { allowed: namesOfKinds(types) });
-  const { customer, accountId } = request.session;
-  return parts.files.saveBytes(parts.db.forTenant(customer.id), customer.id, bytes, {
-    ...found.image,
-    mediaType: FILE_KINDS[found.kind].mediaType,
-    class: 'private',
-    name,
-    createdBy: accountId,
-  });
+  return storeUpload(request, parts, { bytes, name }, found);
 }
 
 /** `order.attachments`: the field, and whether a session may write it. */

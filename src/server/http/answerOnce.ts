@@ -1,12 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countWithin } from '#server/account/countWithin.ts';
+import type { Passwords } from '#server/account/createPasswords.ts';
 import type { Db } from '#server/db/Db.ts';
-import {
-  hashRequest,
-  readHeaderKey,
-  type IdempotencyKey,
-  type StoredAnswer,
-} from '#server/write/idempotency.ts';
+import { hashRequest, printSecrets, readHeaderKey, type IdempotencyKey } from '#server/write/idempotency.ts';
 import { Failure } from './Failure.ts';
+import { claimCall, forgetCall, keepAnswer, type CallAnswer } from './onceStore.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,25 +13,87 @@ declare module 'fastify' {
   }
 }
 
+/** Calls that are being worked on, with the key that each has claimed. */
+const claimed = new WeakMap<FastifyRequest, IdempotencyKey>();
+
+/** How long a second try waits for the answer of the first one, and how often it looks. */
+const PATIENCE_MS = 15_000;
+const LOOK_MS = 50;
+
+/** Guesses of one account at the passwords of a call that was answered. */
+const GUESSES = { times: 20, seconds: 900 };
+
 /**
  * Routes with `once`, registered after this call: the same `Idempotency-Key` with the same request gives the answer
- * of the first try (interface 4). Nothing is kept of a refusal. Put it behind the guard: the keys are the account's.
+ * of the first try (interface 4), however many tries come at once: one of them does the work, the others wait for it.
+ * Nothing is kept of a refusal. Put it behind the guard: the keys are the account's.
  */
-export function answerOnce(app: FastifyInstance, db: Db): void {
+export function answerOnce(app: FastifyInstance, parts: { db: Db; passwords: Passwords }): void {
+  const { db, passwords } = parts;
   app.addHook('onRoute', (route) => {
     if (!route.config?.once) return;
     route.preHandler = async (request, reply) => {
       const key = readKey(request);
-      const stored = key && (await readAnswer(db, key));
-      if (stored) await reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);
+      const stored = key && (await claim(db, request, key));
+      if (!stored) return;
+      await judge(stored, key, request, parts);
+      await send(reply, stored);
     };
     route.preSerialization = async (request, reply, answer: unknown) => {
-      const key = reply.statusCode === 200 ? readKey(request) : null;
-      if (key) await keepAnswer(db, key, { status: 200, body: JSON.stringify(answer) });
+      const key = reply.statusCode === 200 ? take(request) : undefined;
+      if (!key) return answer;
+      const secrets = printSecrets(request.body);
+      const proof = secrets === null ? null : await passwords.hash(secrets);
+      await keepAnswer(db, key, { status: 200, body: JSON.stringify(answer), proof });
       return answer;
     };
+    route.onError = (request) => release(db, request);
   });
+  // Whatever ended otherwise, as when nobody waits for it any more, may be tried again.
+  app.addHook('onResponse', (request) => release(db, request));
 }
+
+function take(request: FastifyRequest): IdempotencyKey | undefined {
+  const key = claimed.get(request);
+  claimed.delete(request);
+  return key;
+}
+
+async function release(db: Db, request: FastifyRequest): Promise<void> {
+  const key = take(request);
+  if (key) await forgetCall(db, key);
+}
+
+/** The answer of the first try; null when this is the first. Throws Failure `idempotency_mismatch`, `same_request_running`. */
+async function claim(db: Db, request: FastifyRequest, key: IdempotencyKey): Promise<CallAnswer | null> {
+  for (const start = performance.now(); performance.now() - start < PATIENCE_MS;) {
+    const found = await claimCall(db, key);
+    if (found === 'claimed') {
+      claimed.set(request, key);
+      return null;
+    }
+    if (found !== 'running') return found;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  throw new Failure('same_request_running');
+}
+
+/** The passwords of a call are no part of what its key is compared by: whoever has others is not told that they are right. */
+async function judge(
+  { proof }: CallAnswer,
+  { key, customerId, accountId }: IdempotencyKey,
+  request: FastifyRequest,
+  { db, passwords }: { db: Db; passwords: Passwords },
+): Promise<void> {
+  const secrets = printSecrets(request.body);
+  if (secrets === null && proof === null) return;
+  await countWithin(db, `once:${customerId}.${accountId}:${request.ip}`, GUESSES);
+  if (!(await passwords.verify(secrets ?? '', proof)))
+    throw new Failure('idempotency_mismatch', { params: { value: key } });
+}
+
+const send = (reply: FastifyReply, { status, body }: CallAnswer): Promise<FastifyReply> | FastifyReply =>
+  reply.code(status).type('application/json; charset=utf-8').send(body);
 
 /** No customer has the number 0: keys of visitors stand there. */
 const NOBODY = { customerId: 0, accountId: 0 };
@@ -46,32 +106,4 @@ function readKey(request: FastifyRequest): IdempotencyKey | null {
     ? NOBODY
     : { customerId: request.session.customer.id, accountId: request.session.accountId };
   return { ...owner, key, requestHash: hashRequest(request.method, request.url, request.body) };
-}
-
-/** Throws Failure `idempotency_mismatch` when the key was used for another request. */
-async function readAnswer(
-  db: Db,
-  { customerId, accountId, key, requestHash }: IdempotencyKey,
-): Promise<StoredAnswer | undefined> {
-  const { rows } = await db.withoutTenant('idempotency').query<StoredAnswer & { hash: string }>(
-    `select status, answer as body, request_hash as hash from khuon_idempotency
-where customer_id = $1 and account_id = $2 and key = $3 and answer is not null`,
-    [customerId, accountId, key],
-  );
-  const [stored] = rows;
-  if (stored && stored.hash !== requestHash)
-    throw new Failure('idempotency_mismatch', { params: { value: key } });
-  return stored;
-}
-
-async function keepAnswer(
-  db: Db,
-  { customerId, accountId, key, requestHash }: IdempotencyKey,
-  { status, body }: StoredAnswer,
-): Promise<void> {
-  await db.withoutTenant('idempotency').query(
-    `insert into khuon_idempotency (customer_id, account_id, key, request_hash, status, answer)
-values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [customerId, accountId, key, requestHash, status, body],
-  );
 }

@@ -88,7 +88,7 @@ async function registerApi(api: FastifyInstance, parts: ServerParts, settings: A
   readJsonOnly(api);
   checkClientKey(api, settings.clientKey);
   guardRoutes(api, parts.sessions, createRateLimit(parts.db, parts.now, settings.rateLimits));
-  answerOnce(api, parts.db);
+  answerOnce(api, parts);
   await api.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['gzip'],

@@ -27,6 +27,15 @@ export function hashRequest(method: string, url: string, body: unknown): string 
   return createHash('sha256').update(`${method} ${url}\n${text}`).digest('hex');
 }
 
+/** The secrets of a body, which its hash leaves out; null where it has none. */
+export function printSecrets(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const secrets = Object.entries(body).filter(([name]) => SECRET.test(name));
+  return secrets.length === 0
+    ? null
+    : JSON.stringify(secrets.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** The `Idempotency-Key` of a request; null where there is none. Throws Failure `invalid` for one that is no key. */
 export function readHeaderKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];

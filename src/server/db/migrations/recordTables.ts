@@ -113,7 +113,10 @@ const file: SystemTable = {
     optional(time('deleted_at')),
   ],
   unique: [['public_id']],
-  index: [['customer_id', 'entity', 'record_id']],
+  index: [
+    ['customer_id', 'entity', 'record_id'],
+    ['customer_id', 'created_by', 'created_at'],
+  ],
 };
 
 /** Exports: asked for by one account, fetched by `filename` by that account only, while it may see the `content`. `state`: queued, running, ready, failed, cancelled. */
