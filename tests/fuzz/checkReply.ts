@@ -6,6 +6,8 @@ export interface FuzzReply {
   status: number;
   type: string;
   body: string;
+  /** Of a workbook. */
+  bytes?: Buffer;
   tookMs: number;
   /** Longest that it kept everybody else waiting. */
   delayMs: number;

@@ -40,6 +40,11 @@ console.log(
     .map(([status, count]) => `${status}: ${count}`)
     .join('  '),
 );
+console.log(
+  `doors to hidden values: ${Object.entries(report.doors)
+    .map(([door, count]) => `${door}: ${count}`)
+    .join('  ')}`,
+);
 console.log(`${reached.length} of ${routes} routes reached: ${reached.join(', ')}`);
 if (unreached.length > 0) console.log(`not reached: ${unreached.join(', ')}`);
 const unknown = unknownCalls();

@@ -7,7 +7,9 @@ import { checkReply, hiddenFields, MAX_DELAY_MS, type FuzzReply } from './checkR
 import { createRequest, createRightRequest } from './createRequest.ts';
 import { USERS, type FuzzRequest, type FuzzRoute, type User } from './FuzzRequest.ts';
 import { allRoutes } from './allRoutes.ts';
+import { createHiddenValues, type HiddenValues } from './hiddenValues.ts';
 import { printFailure } from './printFailure.ts';
+import { findUnasked, probeTwins } from './probeTwins.ts';
 import { createWorld, type World } from './World.ts';
 
 export interface FuzzOptions {
@@ -28,6 +30,8 @@ export interface FuzzReport {
   reached: readonly string[];
   /** Routes that never answered below 300. */
   unreached: readonly string[];
+  /** Probes for hidden values by door and status: `conflict 409`. */
+  doors: Readonly<Record<string, number>>;
   slowestMs: number;
   /** The call that took so long. */
   slowest: string;
@@ -38,6 +42,9 @@ interface Run {
   world: World;
   log: ChangeLog;
   hidden: ReadonlyMap<User, ReadonlySet<string>>;
+  secrets: HiddenValues;
+  /** Codes by user. */
+  held: ReadonlyMap<User, readonly string[]>;
   /** Signs every user in anew. */
   signIn: () => Promise<void>;
   tokenOf: (user: User) => Promise<string | undefined>;
@@ -70,7 +77,10 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
 async function fuzz(server: TestServer, { requests, seed, onFailure }: FuzzOptions): Promise<FuzzReport> {
   const world = await createWorld(server, createRandom(`fuzz ${seed}`));
   const routes = allRoutes();
-  const run = await startRun(world);
+  const run = await startRun(world, createHiddenValues(world, createRandom(`hidden ${seed}`)));
+  const doors: Record<string, number> = {};
+  const probe = async (): Promise<void> => addProbes(run, doors, onFailure);
+  await probe();
   for (let sent = 0; sent < requests; sent += 1) {
     if (sent % REFRESH_AFTER === 0) await refresh(run);
     const request = await nextRequest(run, routes, sent);
@@ -78,6 +88,7 @@ async function fuzz(server: TestServer, { requests, seed, onFailure }: FuzzOptio
     const wrong = [
       ...(await checkChanges(run, request, reply)),
       ...checkReply(request, reply, world, run.hidden.get(request.user) ?? new Set()),
+      ...run.secrets.findIn(run.held.get(request.user) ?? [], reply),
       ...checkPrototype(),
     ];
     note(run, request, reply);
@@ -86,6 +97,8 @@ async function fuzz(server: TestServer, { requests, seed, onFailure }: FuzzOptio
     run.failures.push(text);
     onFailure?.(text);
   }
+  await probe();
+  run.failures.push(...findUnasked(doors));
   const keys = routes.map((route) => route.key);
   const { statuses, failures, slowestMs, slowest } = run;
   return {
@@ -94,26 +107,47 @@ async function fuzz(server: TestServer, { requests, seed, onFailure }: FuzzOptio
     routes: routes.length,
     reached: keys.filter((key) => run.reached.has(key)),
     unreached: keys.filter((key) => !run.reached.has(key)),
+    doors,
     slowestMs,
     slowest,
   };
 }
 
-async function refresh({ world, log, signIn }: Run): Promise<void> {
+/** Asks through all doors for hidden values, and notes what was found and which doors answered. */
+async function addProbes(
+  { world, secrets, held, tokenOf, failures, log }: Run,
+  doors: Record<string, number>,
+  onFailure: FuzzOptions['onFailure'],
+): Promise<void> {
   await world.refresh();
+  const probers = await Promise.all(
+    USERS.map(async (name) => ({ name, token: await tokenOf(name), held: held.get(name) ?? [] })),
+  );
+  const report = await probeTwins(world, secrets, probers);
+  for (const [door, count] of Object.entries(report.doors)) doors[door] = (doors[door] ?? 0) + count;
+  failures.push(...report.failures);
+  for (const text of report.failures) onFailure?.(text);
+  await log.take();
+}
+
+async function refresh({ world, secrets, log, signIn }: Run): Promise<void> {
+  await world.refresh();
+  await secrets.plant(0);
   if (await reviveAccounts(world)) await signIn();
   await log.tidy();
 }
 
-async function startRun(world: World): Promise<Run> {
+async function startRun(world: World, secrets: HiddenValues): Promise<Run> {
   const tokens = new Map<User, string | undefined>();
   const hidden = new Map<User, ReadonlySet<string>>();
+  const held = new Map<User, readonly string[]>();
   const signIn = async (): Promise<void> => {
     for (const user of USERS) {
       const caller = user === 'anonymous' ? world.server.anonymous : await world.server.login(user);
       tokens.set(user, caller.token);
       const { permissions } = (await caller.post('/me')).json as { permissions?: string[] };
       hidden.set(user, hiddenFields(permissions ?? []));
+      held.set(user, permissions ?? []);
     }
   };
   await signIn();
@@ -124,6 +158,8 @@ async function startRun(world: World): Promise<Run> {
     world,
     log,
     hidden,
+    secrets,
+    held,
     tokenOf,
     signIn,
     statuses: {},
@@ -193,9 +229,13 @@ async function sendOnce({ app }: TestServer, request: FuzzRequest): Promise<Fuzz
     status: reply.statusCode,
     type: String(reply.headers['content-type'] ?? ''),
     body: reply.headers['content-encoding'] ? '' : reply.body,
+    ...(isSheet(reply.headers) ? { bytes: reply.rawPayload } : {}),
     tookMs: performance.now() - started,
   };
 }
+
+const isSheet = (headers: Readonly<Record<string, unknown>>): boolean =>
+  String(headers['content-type']).includes('spreadsheet') && !headers['content-encoding'];
 
 /** What is refused, and what only reads, leaves no trace (reliability.md 2, row 8). */
 async function checkChanges(
