@@ -6,6 +6,7 @@ import { given } from './buildMembers.ts';
 import { findPath } from './buildPath.ts';
 import { buildDataSlot } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
+import { checkShown } from './checkWalls.ts';
 import type { FindCallFile } from './schemas.ts';
 import type { Slot } from './types.ts';
 
@@ -26,8 +27,10 @@ function buildCall(
     const found = findPath(context, source, path, under(place, 'fields', name));
     if (found?.path.steps.some(({ kind }) => kind === 'rows') === true)
       context.report.at(under(place, 'fields', name), 'GEN214', `"${path}" leads through child rows.`);
+    checkShown(context, source, path, permissions, under(place, 'fields', name));
   }
   const field = by === undefined ? null : findField(context, source, by, under(place, 'by'));
+  if (by !== undefined) checkShown(context, source, by, permissions, under(place, 'by'));
   const fits = field && factsOf(field).filters.some((kind) => kind === 'text' || kind === 'select');
   if (fits === false)
     context.report.at(

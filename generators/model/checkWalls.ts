@@ -6,7 +6,7 @@ import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 import { findJudged, findProtected, findWalls, isWithin, wallsOf } from './buildWalls.ts';
 import type { Protected, Wall } from './buildWalls.ts';
-import type { RuleFile } from './schemas.ts';
+import type { FieldFile, RuleFile } from './schemas.ts';
 import type { Expression } from './types.ts';
 
 /** Reports a value that is worked out of fields which not every reader of its target may see. */
@@ -47,6 +47,27 @@ function checkTarget(
   const codes = walls.find((wall) => wall !== null);
   const hint = codes && `Give "${target}" the same: "x-access": {"read": ${JSON.stringify(codes)}}.`;
   context.report.at(place, 'GEN609', text, hint);
+}
+
+/** Reports a field that an address of its own answers to people who may not see it; `to` are those who may ask there. */
+export function checkShown(
+  context: Context,
+  entity: Source<'entity'>,
+  key: string,
+  to: Codes,
+  place: Place,
+): void {
+  let owner: Source<'entity'> | undefined = entity;
+  for (const name of key.split('.')) {
+    const field: FieldFile | undefined = owner && fieldsOf(context, owner).get(name);
+    const walls = field === undefined ? [] : findWalls(context, field);
+    if (owner !== undefined && !isWithin([to], walls)) {
+      const who = to === null || to.length === 0 ? 'anybody' : `holders of ${to.join(' or ')}`;
+      const text = `shows ${toEntityName(owner)}.${name}, which needs ${sayWalls(walls)}, to ${who}.`;
+      context.report.at(place, 'GEN609', text, 'Take it out, or let only those ask who may see it.');
+    }
+    owner = context.entities.get(field?.['x-reference']?.entity ?? '');
+  }
 }
 
 /** Reports a rule that refuses by fields which some of those who come to be judged may not see. */

@@ -12,7 +12,7 @@ import { toWorkbook } from './import/sheets.ts';
 
 const REQUESTS = 1_500;
 
-it('answers whatever it is asked, without a fault, a leak or a trace', { timeout: 240_000 }, async () => {
+it('answers whatever it is asked, without a fault, a leak or a trace', { timeout: 300_000 }, async () => {
   const report = await runFuzz({ requests: REQUESTS, seed: 1, open: async () => openTestEmbedded() });
   expect(report.failures.join('\n\n')).toBe('');
   expect(report.unreached.length, report.unreached.join(', ')).toBeLessThanOrEqual(report.routes * 0.1);

@@ -53,8 +53,8 @@ export const forms: readonly ProblemCase[] = [
   },
   {
     name: 'a call by a field that cannot be looked for',
-    edit: call({ by: 'price' }),
-    line: 'GEN212 schemas/shop/item.entity.json:116:13 x-calls[0].by "price" is no text and no choice: nothing can be found by it.',
+    edit: call({ by: 'weight' }),
+    line: 'GEN212 schemas/shop/item.entity.json:116:13 x-calls[0].by "weight" is no text and no choice: nothing can be found by it.',
   },
   {
     name: 'a call that answers a field that is not there',

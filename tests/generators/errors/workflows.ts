@@ -72,6 +72,15 @@ export const workflows: readonly ProblemCase[] = [
     line: 'GEN609 schemas/shop/item.workflow.json:48:19 transitions[1].set.weight shows shop/item.price, which needs shop_price, to readers of "weight" without it. Give "weight" the same: "x-access": {"read": ["shop_price"]}.',
   },
   {
+    name: 'address that shows a price to who may not see it',
+    edit: put(
+      'shop/item.entity',
+      ['x-calls'],
+      [{ url: '/item-prices', permissions: ['shop_manager'], by: 'code', fields: { price: 'price' } }],
+    ),
+    line: 'GEN609 schemas/shop/item.entity.json:120:18 x-calls[0].fields.price shows shop/item.price, which needs shop_price, to holders of shop_manager. Take it out, or let only those ask who may see it.',
+  },
+  {
     name: 'rule over a price that a writer may not see',
     edit: put('shop/item.entity', ['x-rules', 0, 'reveals'], false),
     line: 'GEN610 schemas/shop/item.entity.json:27:16 x-rules[0].check tells holders of shop_manager of shop/item.price, which needs shop_price: who may not see it learns it by trying. Write it over fields that they see, or say "reveals": true.',
