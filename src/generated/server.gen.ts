@@ -225,7 +225,7 @@ export const model: ServerModel = {
       name: 'orders', tab: 'warehouse',
       menu: [['order_create_single'], ['order_create_excel'], ['order_manager'], ['order_dashboard_manager']],
       settings: [
-        { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999 },
+        { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0 },
         { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
       ],
     },

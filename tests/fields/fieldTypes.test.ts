@@ -128,6 +128,9 @@ const CHECKED: CheckCase[] = [
   ['money', 99_999_999_999, null],
   ['money', 100_000_000_000, 'too_big'],
   ['money', 1e20, 'too_big'],
+  // Eleven digits, counted without the decimals of the currency.
+  ['money', 9_999_999_999_999, null, PHILIPPINES],
+  ['money', 10_000_000_000_000, 'too_big', PHILIPPINES],
   ['money', 1.5, 'not_correct'],
   ['money', '12,5', 'not_correct'],
   ['date', '2028-02-29', null],

@@ -1,15 +1,9 @@
 import { parseRange, refuse, withinRange } from '#fields/rules.server.ts';
 import type { FilterContext, FilterRule, Parsed, ServerFieldType } from '#fields/ServerFieldType.server.ts';
 import { daysBetween } from '#fields/date_time/zone.ts';
-import { isCalendarDate } from './date.ts';
+import { isFilterDay } from './dateRange.ts';
 
-/** First and last day that both databases and JavaScript know without surprises. */
-export const FIRST_DAY = '1900-01-01';
-const LAST_DAY = '2999-12-31';
-
-function toDay(value: unknown): string | undefined {
-  return isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY ? value : undefined;
-}
+const toDay = (value: unknown): string | undefined => (isFilterDay(value) ? value : undefined);
 
 /**
  * `{from, to}` in days, both inclusive, at most `maxDays` long (spec 5); without `to` it is measured up to today. What a

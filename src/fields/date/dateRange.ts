@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/errors.ts';
 import type { Range } from '#contract/wire.ts';
 import { addDays, daysBetween } from '#fields/date_time/zone.ts';
-import { formatDate, toIsoDate } from './date.ts';
+import { formatDate, isCalendarDate, toIsoDate } from './date.ts';
 
 /** Spec 9: choices of "last N days". */
 export const PRESETS: readonly number[] = [1, 7, 10, 30, 90, 180, 360];
@@ -46,11 +46,21 @@ export function formatDateRange({ from, to }: DateRange): string {
   return `${from ? formatDate(from) : '…'} – ${to ? formatDate(to) : '…'}`;
 }
 
-/** What is wrong with a range: reversed, or longer than the cap. */
+/** First and last day that both databases and JavaScript know without surprises. */
+export const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2999-12-31';
+
+/** Whether lists can be filtered by a day. */
+export function isFilterDay(value: unknown): value is string {
+  return isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY;
+}
+
+/** What is wrong with a range: no day of a calendar, reversed, or longer than the cap. */
 export function checkDateRange(
   { from, to }: DateRange,
   maxDays: number,
 ): Pick<Problem, 'code' | 'params'> | null {
+  if ([from, to].some((day) => day !== undefined && !isFilterDay(day))) return { code: 'wrong_date' };
   if (!from || !to) return null;
   if (from > to) return { code: 'wrong_range', params: { from: formatDate(from), to: formatDate(to) } };
   const days = daysBetween(from, to);

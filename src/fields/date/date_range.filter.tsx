@@ -1,5 +1,5 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { MAX_DAYS } from '#contract/wire.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
@@ -12,6 +12,7 @@ const DateRangePopup = lazyInline(() => import('./DateRangePopup.tsx'));
 
 /** Days from–to in the customer's zone: typed, picked from "last N days", or from the calendar. */
 export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterProps) {
+  const problemId = useId();
   const [cell, setCell] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const maxDays = filter.maxDays ?? MAX_DAYS;
@@ -33,6 +34,7 @@ export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterPro
         <RangeInput
           label={filter.label}
           draft={draft}
+          problemId={problemId}
           onOpen={setOpened}
           onClose={close}
           onCommit={onCommit}
@@ -53,6 +55,12 @@ export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterPro
               close();
             }}
           />
+        ) : null}
+        {/* The open panel says it too. */}
+        {draft.problem && !opened ? (
+          <span id={problemId} role="alert" className="kf-problem">
+            {draft.problem}
+          </span>
         ) : null}
       </span>
     </ClickAwayListener>
@@ -95,16 +103,19 @@ function useRangeDraft(
   const [typed, setTyped] = useState<Typed | null>(null);
   const today = todayIn(values.timeZone, now());
   const range = typeof value === 'object' && !Array.isArray(value) ? (value as DateRange) : {};
-  const { text, problem = null } = typed?.over === JSON.stringify(range) ? typed : {};
   const findProblem = (next: DateRange | null): string | null => {
     const found = next ? checkDateRange(next, maxDays) : { code: 'wrong_date' };
     return found && translate(`kit.list.${found.code}`, found.params);
   };
-  /** Null stands for what is no range, an empty one for no filter. */
+  // A link may bring a filter that no list takes.
+  const own = { text: undefined, problem: findProblem(range) };
+  const { text, problem } = typed?.over === JSON.stringify(range) ? typed : own;
+  /** Null stands for what is no range, an empty one for no filter. What is wrong filters nothing. */
   const take = (next: DateRange | null, from?: string): boolean => {
     const wrong = findProblem(next);
-    setTyped({ text: from, problem: wrong, over: JSON.stringify(wrong === null ? next : range) });
-    if (wrong === null) onChange(next?.from ? next : undefined);
+    const taken = wrong === null && next?.from ? next : undefined;
+    setTyped({ text: from, problem: wrong, over: JSON.stringify(taken ?? {}) });
+    if (taken || value !== undefined) onChange(taken);
     return wrong === null;
   };
   const drop = (): void => setTyped(null);
@@ -126,12 +137,13 @@ interface RangeInputProps {
   /** Message key. */
   label: string;
   draft: RangeDraft;
+  problemId: string;
   onOpen: (how: Opened) => void;
   onClose: () => void;
   onCommit: () => void;
 }
 
-function RangeInput({ label, draft, onOpen, onClose, onCommit }: RangeInputProps) {
+function RangeInput({ label, draft, problemId, onOpen, onClose, onCommit }: RangeInputProps) {
   const { translate } = useFieldTools();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape') draft.drop();
@@ -148,6 +160,7 @@ function RangeInput({ label, draft, onOpen, onClose, onCommit }: RangeInputProps
       aria-label={translate('kit.list.filter_by', { label: translate(label) })}
       aria-haspopup="dialog"
       aria-invalid={draft.problem !== null}
+      aria-describedby={draft.problem === null ? undefined : problemId}
       placeholder={translate('kit.list.filter_dates')}
       title={draft.problem ?? formatDateRange(draft.range)}
       value={draft.text}

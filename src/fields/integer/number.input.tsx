@@ -3,9 +3,10 @@ import type { FieldValues, ValueContext } from '#contract/field.ts';
 import type { FieldModel } from '#contract/model.ts';
 import { fieldTypes } from '#fields/types.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
-import { formatMoney, MAX_MONEY, moneyPrecision } from '#fields/money/money.ts';
+import { formatMoney, maxMoney, moneyPrecision } from '#fields/money/money.ts';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { toControlProps, type InputProps } from '#fields/InputProps.ts';
+import { MOST_DECIMALS } from './integer.ts';
 import { typeNumber, type NumberText } from './typeNumber.ts';
 
 /** Numbers of every kind: digits grouped while typing, right-aligned, unit behind. Money is typed in whole units. */
@@ -14,8 +15,10 @@ export function NumberInput(props: InputProps) {
   const { input, value, onBlur, onChange } = props;
   const { field } = input;
   const unit = unitOf(field, values);
-  const { ref, text, type, end } = useTyping(props, values);
+  const { ref, text, type, end, hasRefused } = useTyping(props, values);
   const settle = (): void => {
+    // The word about what was not taken stays; a limit in its place would be one that nobody typed.
+    if (hasRefused()) return end();
     const snapped = snap(value, field);
     if (snapped !== value) onChange(snapped);
     end();
@@ -43,6 +46,7 @@ export function NumberInput(props: InputProps) {
 function useTyping({ input: { field }, onChange, onRefuse }: InputProps, values: ValueContext) {
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<NumberText | null>(null);
+  const refused = useRef(false);
   useLayoutEffect(() => {
     if (draft && document.activeElement === ref.current)
       ref.current?.setSelectionRange(draft.caret, draft.caret);
@@ -56,12 +60,22 @@ function useTyping({ input: { field }, onChange, onRefuse }: InputProps, values:
     const next = typeNumber(at, scaleOf(field, values), values.language);
     const normalised = toValue(next.text, field, values);
     // Spec 5: money has 11 digits at most, so the twelfth is not taken; nor are those that are pasted, cut to what was never meant.
-    if (field.type === 'money' && typeof normalised === 'number' && Math.abs(normalised) > MAX_MONEY)
-      return onRefuse?.(normalised);
+    refused.current = isOverMoney(normalised, field, values);
+    if (refused.current) return onRefuse?.(normalised);
     setDraft(next);
     onChange(normalised);
   };
-  return { ref, text: draft?.text, type, end: () => setDraft(null) };
+  return {
+    ref,
+    text: draft?.text,
+    type,
+    end: () => setDraft(null),
+    hasRefused: () => refused.current,
+  };
+}
+
+function isOverMoney(value: unknown, { type }: FieldValues, { currency }: ValueContext): boolean {
+  return type === 'money' && typeof value === 'number' && Math.abs(value) > maxMoney(currency);
 }
 
 /** The typed character; null for a deletion, undefined for whatever came as a whole. */
@@ -87,7 +101,9 @@ function scaleOf({ type, scale }: FieldValues, { currency }: ValueContext): numb
 function printNumber(value: unknown, field: FieldValues, context: ValueContext): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
   if (field.type === 'money') return formatMoney(value, context, true);
-  return numberFormat(context.language, { maximumFractionDigits: scaleOf(field, context) }).format(value);
+  // Decimals beyond the limit are shown as they are: a rounded figure would hide what is wrong.
+  const maximumFractionDigits = Math.max(scaleOf(field, context), MOST_DECIMALS);
+  return numberFormat(context.language, { maximumFractionDigits }).format(value);
 }
 
 function unitOf(field: FieldValues, { language, currency }: ValueContext): string | undefined {

@@ -26,11 +26,14 @@ export function NumberRangeFilter({ filter, value, onChange, onCommit }: FilterP
   const texts = typed.over === JSON.stringify(range) ? typed.texts : {};
   const problem = findProblem(texts, range, { filter, values, translate });
   const type = (end: End, text: string): void => {
-    const next = { ...texts, [end]: text };
+    const shown = Object.fromEntries(ENDS.map((one) => [one, printNumber(range[one], filter.field, values)]));
+    const next = { ...shown, ...texts, [end]: text };
+    // Half of what is wrong would be another question: it filters nothing.
     const isWrong = findProblem(next, range, { filter, values, translate }) !== null;
-    const taken = isWrong ? range : readEnds(next, range, filter.field, values);
+    const taken = isWrong ? {} : readEnds(next, range, filter.field, values);
+    const isFilter = Object.keys(taken).length > 0;
     setTyped({ texts: next, over: JSON.stringify(taken) });
-    if (!isWrong) onChange(Object.keys(taken).length > 0 ? taken : undefined);
+    if (isFilter || value !== undefined) onChange(isFilter ? taken : undefined);
   };
   return (
     <>

@@ -23,7 +23,7 @@ export function typeNumber({ text, caret, typed }: Typed, scale: number, languag
   const point = language === 'vi' ? ',' : '.';
   const isPoint = (typed === '.' || typed === ',') && scale > 0;
   const marked = isPoint ? `${text.slice(0, caret - 1)}${point}${text.slice(caret)}` : text;
-  const plain = typed === undefined ? toPlainNumber(text, language, scale) : toPlain(marked, point, scale);
+  const plain = typed === undefined ? toPlainNumber(text, language, scale) : toPlain(marked, point);
   const [whole = '', fraction] = plain?.split('.') ?? [];
   if (plain === null || (fraction?.length ?? 0) > scale) return { text, caret };
   const grouped = EMPTY.test(whole) ? whole : group(whole, language);
@@ -33,12 +33,9 @@ export function typeNumber({ text, caret, typed }: Typed, scale: number, languag
 }
 
 /** While somebody types, group marks in the text are ours; null when it is no number. */
-function toPlain(text: string, point: string, scale: number): string | null {
+function toPlain(text: string, point: string): string | null {
   const group = point === ',' ? '.' : ',';
-  const plain = text
-    .replace(/\s/g, '')
-    .replaceAll(group, '')
-    .replace(point, scale > 0 ? '.' : '');
+  const plain = text.replace(/\s/g, '').replaceAll(group, '').replace(point, '.');
   return /^-?\d*(?:\.\d*)?$/.test(plain) ? plain : null;
 }
 

@@ -5,8 +5,14 @@ import { dropEnd } from '#contract/text.ts';
 import { withUnit } from '#fields/decimal/decimal.ts';
 import { numberFormat, toPlainNumber } from '#fields/decimal/numberText.ts';
 
-/** Spec 5: at most 11 digits, counted without separators. */
-export const MAX_MONEY = 99_999_999_999;
+/** Spec 5: at most 11 digits, counted without separators; those of the minor unit come on top. */
+const MAX_WHOLE = 99_999_999_999;
+
+/** The largest amount in minor units of a currency. */
+export function maxMoney(currency: string): number {
+  const precision = moneyPrecision(currency);
+  return MAX_WHOLE * 10 ** precision + (10 ** precision - 1);
+}
 
 /** Minor-unit digits of a currency: 0 for country 1's, else 2 (spec 5). */
 export function moneyPrecision(currency: string): number {
@@ -64,9 +70,9 @@ function currencySign(currency: string, language: ValueContext['language']): str
 export const money: FieldType<number> = {
   name: 'money',
   normalize,
-  check(value) {
-    if (Math.abs(value as number) > MAX_MONEY)
-      return { code: 'too_big', params: { value, limit: MAX_MONEY } };
+  check(value, _field, { currency }) {
+    const limit = maxMoney(currency);
+    if (Math.abs(value as number) > limit) return { code: 'too_big', params: { value, limit } };
     return Number.isSafeInteger(value) ? null : { code: 'not_correct', params: { value } };
   },
   format: (value, _field, context) => formatMoney(value, context),

@@ -56,7 +56,7 @@ export const leadFields = {
   source_detail: { name: 'source_detail', type: 'text', json: 'string', maxLength: 255 },
   product: { name: 'product', type: 'text', json: 'string', key: true, maxLength: 255 },
   quantity: { name: 'quantity', type: 'integer', json: 'integer', minimum: 1, maximum: 100000 },
-  expected_value: { name: 'expected_value', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999 },
+  expected_value: { name: 'expected_value', type: 'money', json: 'integer', minimum: 0 },
   city: { name: 'city', type: 'text', json: 'string', maxLength: 100 },
   ward: { name: 'ward', type: 'text', json: 'string', maxLength: 100 },
   address: { name: 'address', type: 'text', json: 'string', maxLength: 255 },

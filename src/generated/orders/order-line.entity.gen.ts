@@ -39,11 +39,11 @@ export const orderLineFields = {
     name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000, default: 1,
   },
   unit_price: {
-    name: 'unit_price', type: 'money', json: 'integer', required: true, minimum: 0, maximum: 99999999999,
-    copyFrom: 'goods_id.retail_price', read: ['order_detail_price'],
+    name: 'unit_price', type: 'money', json: 'integer', required: true, minimum: 0, copyFrom: 'goods_id.retail_price',
+    read: ['order_detail_price'],
   },
   discount: {
-    name: 'discount', type: 'money', json: 'integer', required: true, minimum: 0, maximum: 99999999999, default: 0,
+    name: 'discount', type: 'money', json: 'integer', required: true, minimum: 0, default: 0,
     read: ['order_detail_price'], write: ['order_create_select_discount'],
   },
   amount: {

@@ -155,23 +155,15 @@ export const orderFields = {
   delivery_partial: { name: 'delivery_partial', type: 'boolean', json: 'boolean', default: false },
   delivery_return_required: { name: 'delivery_return_required', type: 'boolean', json: 'boolean', default: false },
   weight: { name: 'weight', type: 'weight', json: 'integer', minimum: 0, maximum: 10000000, unit: 'g' },
-  delivery_cost: {
-    name: 'delivery_cost', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999,
-    read: ['order_detail_price'],
-  },
-  cod_amount: {
-    name: 'cod_amount', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999, read: ['order_detail_price'],
-  },
-  prepay: {
-    name: 'prepay', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999, read: ['order_detail_price'],
-  },
+  delivery_cost: { name: 'delivery_cost', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'] },
+  cod_amount: { name: 'cod_amount', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'] },
+  prepay: { name: 'prepay', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'] },
   discount: {
-    name: 'discount', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999, read: ['order_detail_price'],
+    name: 'discount', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'],
     write: ['order_create_select_discount'],
   },
   insurance_value: {
-    name: 'insurance_value', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999,
-    read: ['order_detail_price'],
+    name: 'insurance_value', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'],
   },
   goods_total: {
     name: 'goods_total', type: 'money', json: 'integer', readOnly: true, read: ['order_detail_price'],

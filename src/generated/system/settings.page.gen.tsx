@@ -5,7 +5,7 @@ import { input } from '#web/form/FormDefinition.ts';
 import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
 
 export const settingsPageFields = {
-  order_cod_limit: { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0, maximum: 99999999999 },
+  order_cod_limit: { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0 },
   order_hold_days: { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
 } as const satisfies Record<string, FieldModel>;
 

@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/errors.ts';
 import type { TileModel } from '#contract/report.ts';
-import { FIRST_DAY } from '#fields/date/date.server.ts';
+import { FIRST_DAY } from '#fields/date/dateRange.ts';
 import { isNoValue } from '#fields/fixedFilters.ts';
 import { addDays, daysBetween } from '#fields/date_time/zone.ts';
 import { Failure } from '#server/http/Failure.ts';

@@ -91,12 +91,14 @@ export function EmptyList() {
 /** Empties every filter at once; the view mode stays. */
 export function ClearFilters() {
   const translate = useTranslate();
-  const { draft } = useListScreen();
+  const { draft, filters } = useListScreen();
   return (
     <Button
       size="small"
       data-control="clear-filters"
-      onClick={() => draft.setNow(emptied(Object.keys(draft.values())))}
+      onClick={() =>
+        draft.setNow(emptied([...Object.keys(draft.values()), ...filters.map(({ key }) => key)]))
+      }
     >
       {translate('kit.list.clear_filters')}
     </Button>

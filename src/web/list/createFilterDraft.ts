@@ -17,6 +17,8 @@ export interface FilterDraft {
   set(key: string, value: FilterValue | undefined): void;
   /** Changes several and commits at once, pending edits with them. */
   setNow(changes: DraftValues): void;
+  /** How often one was emptied from outside of its cell: what is typed there and is no filter yet goes then too. */
+  emptied(key: string): number;
   /** Commits pending edits at once; without any it does nothing. */
   flush(): void;
   /** Takes over what the list shows (address bar, back button), unless edits are pending. */
@@ -40,6 +42,7 @@ export function createFilterDraft(
 ): FilterDraft {
   const listeners = new Set<() => void>();
   let values = without(initial, isUnset);
+  const emptied = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (next: DraftValues): void => {
@@ -63,7 +66,10 @@ export function createFilterDraft(
       clearTimeout(timer);
       timer = setTimeout(commitNow, delayMs);
     },
+    emptied: (key) => emptied.get(key) ?? 0,
     setNow(changes) {
+      for (const [key, value] of Object.entries(changes))
+        if (isUnset(value)) emptied.set(key, (emptied.get(key) ?? 0) + 1);
       change({ ...values, ...complete(values, changes) });
       commitNow();
     },

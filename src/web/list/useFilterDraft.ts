@@ -37,6 +37,12 @@ export function useDraftValue(draft: FilterDraft, key: string): FilterValue | un
   return useSyncExternalStore(draft.subscribe, read);
 }
 
+/** Another number when a filter was emptied from outside of its cell. */
+export function useEmptied(draft: FilterDraft, key: string): number {
+  const read = useCallback(() => draft.emptied(key), [draft, key]);
+  return useSyncExternalStore(draft.subscribe, read);
+}
+
 /** All filters of the draft, for chips and counts. */
 export function useDraftValues(draft: FilterDraft): DraftValues {
   return useSyncExternalStore(draft.subscribe, draft.values);

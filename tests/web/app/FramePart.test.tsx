@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
@@ -5,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx';
 import { FramePart } from '#web/app/FramePart.tsx';
+import { theme } from '#web/app/theme.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 
 beforeEach(() => vi.spyOn(console, 'error').mockReturnValue());
@@ -33,12 +35,14 @@ it.each([
   answers.mockReset();
   answers.mockResolvedValueOnce({ no: 'text' }).mockResolvedValueOnce('here it is');
   render(
-    <MemoryRouter>
-      <CoreAdminContext queryClient={createQueryClient()}>
-        <p>the rest</p>
-        {part}
-      </CoreAdminContext>
-    </MemoryRouter>,
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <CoreAdminContext queryClient={createQueryClient()}>
+          <p>the rest</p>
+          {part}
+        </CoreAdminContext>
+      </MemoryRouter>
+    </ThemeProvider>,
   );
   const alert = await screen.findByRole('alert');
   expect(screen.getByText('the rest')).toBeTruthy();

@@ -25,7 +25,13 @@ const tools: FieldTools = {
 };
 
 /** Draws the input of a field; gives its control and what it last said. */
-function open(field: FieldModel, initial: unknown = null, widget?: string, valueLabel?: string) {
+function open(
+  field: FieldModel,
+  initial: unknown = null,
+  widget?: string,
+  valueLabel?: string,
+  currency = 'VND',
+) {
   const said = vi.fn();
   const refused = vi.fn((_value: unknown) => undefined);
   const busy = vi.fn((_work: Promise<unknown>) => undefined);
@@ -58,7 +64,7 @@ function open(field: FieldModel, initial: unknown = null, widget?: string, value
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <FieldToolsProvider value={tools}>
+      <FieldToolsProvider value={{ ...tools, values: { ...tools.values, currency } }}>
         <p id="label">name</p>
         <Held />
       </FieldToolsProvider>
@@ -129,6 +135,29 @@ describe('money', () => {
     const copied = open({ ...money, copyFrom: 'goods_id.price' });
     fireEvent.blur(copied.it);
     expect(copied.said).not.toHaveBeenCalled();
+  });
+
+  it('takes eleven whole digits beside the two decimals of a currency', () => {
+    const { it, said, refused } = open(
+      { name: 'x', type: 'money', json: 'integer' },
+      null,
+      undefined,
+      undefined,
+      'PHP',
+    );
+    change(it, '99999999999,99');
+    expect(it.value).toBe('99.999.999.999,99');
+    expect(said).toHaveBeenLastCalledWith(9_999_999_999_999);
+    change(it, '100000000000');
+    expect(refused).toHaveBeenCalledWith(10_000_000_000_000);
+  });
+
+  it('shows decimals beyond the limit as they were typed', () => {
+    const { it, said } = open({ name: 'x', type: 'decimal', json: 'number', scale: 2 });
+    change(it, '12,345');
+    fireEvent.blur(it);
+    expect(said).toHaveBeenLastCalledWith(12.345);
+    expect(it.value).toBe('12,345');
   });
 
   it.each(['999999999990', '123456789012345678901234'])(

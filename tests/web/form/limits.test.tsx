@@ -48,6 +48,46 @@ it.each(['fee', 'lines.1.price'])(
   },
 );
 
+it('money of twelve digits that is pasted into an empty field is still said when it is left, and is no 0', async () => {
+  openForm({ address: '/shop/bill/create' });
+  await formShown();
+  type('fee', '123456789012');
+  const said = () => [errorAt('fee'), control('fee').value];
+  expect(said()).toEqual([expect.stringMatching(/not_taken.*123\.456\.789\.012/), '']);
+  type('fee', '5000');
+  expect(said()).toEqual([undefined, '5.000']);
+});
+
+it.each([
+  ['fee', '1', '12,', '12,5'],
+  ['lines.1.quantity', '1', '12,', '12,5'],
+])('decimals in %s, which has none, are said and change no figure', async (path, ...keys) => {
+  const { provider } = openForm();
+  await formShown();
+  act(() => control(path).focus());
+  for (const text of keys)
+    fireEvent(
+      control(path),
+      Object.assign(
+        new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text.at(-1) ?? '' }),
+        setValue(control(path), text),
+      ),
+    );
+  act(() => control(path).blur());
+  expect(control(path).value).toBe('12,5');
+  expect(errorAt(path)).toMatch(/not_correct.*12[.,]5/);
+  press('save');
+  await waitFor(() => expect(document.querySelector('[role=alert]')).toBeTruthy());
+  expect(provider.update).not.toHaveBeenCalled();
+});
+
+/** As a browser does it before it tells of a key. */
+function setValue(field: HTMLInputElement, text: string): object {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.setSelectionRange(text.length, text.length);
+  return {};
+}
+
 it('what the browser would cut off without a word is left whole', async () => {
   openForm();
   await formShown();

@@ -97,13 +97,14 @@ describe('number range', () => {
     expect(changes.mock.lastCall).toEqual([undefined]);
   });
 
-  it('says that a range runs backwards, keeps it on screen, and does not ask for it', () => {
+  it('says that a range runs backwards, keeps it on screen, and filters nothing with it', () => {
     const { changes, redraw } = open(column('number_range', tripFields.fee), { from: 900_000 });
     const ends = screen.getAllByRole<HTMLInputElement>('textbox');
     const [from, to] = ends as [HTMLInputElement, HTMLInputElement];
     type(to, '100');
     fireEvent.blur(to);
-    expect(changes).not.toHaveBeenCalled();
+    // Not by its half either: from 900,000 is not what was meant.
+    expect(changes.mock.calls).toEqual([[undefined]]);
     expect(ends.map(({ value }) => value)).toEqual(['900.000', '100']);
     expect(ends.map((end) => end.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
     const said = 'messages.wrong_range fee 900.000 100';
@@ -112,8 +113,8 @@ describe('number range', () => {
     expect(changes.mock.lastCall).toEqual([{ from: 50, to: 100 }]);
     type(to, '1');
     for (const end of ends) fireEvent.blur(end);
-    redraw();
-    expect(ends.map(({ value }) => value)).toEqual(['', '']);
+    redraw({ from: 7 });
+    expect(ends.map(({ value }) => value)).toEqual(['7', '']);
   });
 
   it('marks what is no number and keeps it on screen', () => {
@@ -133,12 +134,35 @@ describe('date range', () => {
     const input = screen.getByRole<HTMLInputElement>('textbox');
     type(input, '01/11 – 21/11/2026');
     expect(changes.mock.lastCall).toEqual([{ from: '2026-11-01', to: '2026-11-21' }]);
+    type(input, '01/01/2026');
+    expect(changes.mock.lastCall).toEqual([{ from: '2026-01-01', to: '2026-01-01' }]);
     type(input, '01/01/2026 – 21/11/2026');
-    expect(changes).toHaveBeenCalledTimes(1);
+    // Not by the first of its days, which was a filter of its own on the way.
+    expect(changes.mock.lastCall).toEqual([undefined]);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.title).toBe('kit.list.range_too_long 325 31');
     type(input, 'mai');
     expect(input.title).toBe('kit.list.wrong_date');
+  });
+
+  it.each(['1/1/0001', '1/1/0001 – 2/1/0001', '31/12/1899', '1/1/3000'])(
+    'says that %s is no day of a list, and filters nothing',
+    (typed) => {
+      const { changes } = open(column('date_range', tripFields.started_at));
+      const input = screen.getByRole<HTMLInputElement>('textbox');
+      type(input, typed);
+      fireEvent.blur(input);
+      expect([input.value, input.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+      expect(input.title).toBe('kit.list.wrong_date');
+      expect(screen.getByRole('alert').textContent).toBe('kit.list.wrong_date');
+      expect(changes).not.toHaveBeenCalled();
+    },
+  );
+
+  it('says what is wrong with a filter that a link brought', () => {
+    open(column('date_range', tripFields.started_at), { from: '0001-01-01', to: '0001-01-01' });
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect([input.getAttribute('aria-invalid'), input.title]).toEqual(['true', 'kit.list.wrong_date']);
   });
 
   it('offers the last N days up to today', async () => {

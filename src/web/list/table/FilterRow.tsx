@@ -5,7 +5,7 @@ import type { FilterDraft } from '../createFilterDraft.ts';
 import { offeredBy } from '../filterParents.ts';
 import type { FilterDefinition } from '../ListDefinition.ts';
 import { useListScreen } from '../ListScreenContext.ts';
-import { useDraftValue, useDraftValues } from '../useFilterDraft.ts';
+import { useDraftValue, useDraftValues, useEmptied } from '../useFilterDraft.ts';
 
 /** One cell a column, with the column's filter in it; left out when no column has one. */
 export function FilterRow() {
@@ -39,7 +39,12 @@ export function FilterCell({ filter, draft }: FilterCellProps) {
   const value = useDraftValue(draft, filter.key);
   const change = (next: FilterValue | undefined): void => draft.set(filter.key, next);
   const props = { filter, value, onChange: change, onCommit: draft.flush };
-  return filter.dependsOn ? <DependentFilter {...props} draft={draft} /> : <FilterInput {...props} />;
+  const round = useEmptied(draft, filter.key);
+  return filter.dependsOn ? (
+    <DependentFilter key={round} {...props} draft={draft} />
+  ) : (
+    <FilterInput key={round} {...props} />
+  );
 }
 
 /** A filter whose choices hang on others: it follows their values as they are typed. */
