@@ -1,4 +1,6 @@
 import type { Problem } from './errors.ts';
+import { namesOf } from './duplicate.ts';
+import { emptyProblem } from './emptyProblem.ts';
 import type { LogicContext, Row, Values } from './logic.ts';
 import { judgedRules } from './judgedRules.ts';
 import type { EntityModel, FieldModel } from './model.ts';
@@ -191,9 +193,7 @@ function checkField(
   if (context.old && isEmpty(context.old[field.name]) && sees?.(entity.name, field.name) === false) return [];
   const isVisible = field.visible?.(context) ?? true;
   const isNeeded = field.required || (field.requiredIf?.(context) ?? false);
-  return isVisible && isNeeded
-    ? [{ path: field.name, code: 'is_empty', params: { label: `${entity.name}.${field.name}` } }]
-    : [];
+  return isVisible && isNeeded ? [emptyProblem(field, field.name, `${entity.name}.${field.name}`)] : [];
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
@@ -214,7 +214,7 @@ function checkRows(
   const around = { ...surroundings, parentOld: old };
   return [
     ...checkCount(field, rows.length, label),
-    ...checkUnique(field, rows, child),
+    ...checkUnique(field, rows, child, surroundings),
     ...rows.flatMap((row, index) =>
       checkRecord(
         child,
@@ -238,8 +238,13 @@ function checkCount(field: FieldModel, count: number, label: string): Problem[] 
     : [];
 }
 
-/** Fields that may not repeat among the rows of one parent. */
-function checkUnique(field: FieldModel, rows: readonly Values[], child: RecordModel): Problem[] {
+/** Fields that may not repeat among the rows of one parent; named as people know them, a reference by what is copied from it. */
+function checkUnique(
+  field: FieldModel,
+  rows: readonly Values[],
+  child: RecordModel,
+  { sees }: Surroundings,
+): Problem[] {
   const names = field.rows?.unique;
   if (!names) return [];
   const seen = new Set<string>();
@@ -247,16 +252,10 @@ function checkUnique(field: FieldModel, rows: readonly Values[], child: RecordMo
     const key = JSON.stringify(names.map((name) => row[name]));
     const isRepeated = seen.has(key);
     seen.add(key);
-    const [first = ''] = names;
-    return isRepeated
-      ? [
-          {
-            path: `${field.name}.${index}.${first}`,
-            code: 'duplicate_rows',
-            params: { label: `${child.name}.${first}`, value: row[first] },
-          },
-        ]
-      : [];
+    if (!isRepeated) return [];
+    const isSeen = (name: string): boolean => sees?.(child.name, name) !== false;
+    const path = `${field.name}.${index}.${names[0] ?? ''}`;
+    return [{ path, code: 'duplicate_rows', params: namesOf(child, names, row, isSeen) }];
   });
 }
 

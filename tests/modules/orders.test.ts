@@ -142,4 +142,64 @@ describeOnDatabases('orders by the rules of the specification', (database) => {
     const replies = await Promise.all(both.map((id) => staff.post(`/order/${id}/start_picking`)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
+
+  test('an empty or missing phone is a wrong phone, in records, dialogs and sheets', async () => {
+    for (const receiver_phone of [undefined, null, '', '   ']) {
+      const { status, json } = await admin.post('/order', order({ receiver_phone }));
+      expect(status).toBe(422);
+      expect((json['error'] as Failed).fields).toMatchObject([
+        { path: 'receiver_phone', code: 'wrong_phone' },
+      ]);
+    }
+    const made = await admin.post('/order', order());
+    const emptied = await admin.send('PUT', `/order/${Number(made.json['id'])}`, {
+      version: 1,
+      receiver_phone: null,
+    });
+    expect(errorOf(emptied).fields).toMatchObject([{ path: 'receiver_phone', code: 'wrong_phone' }]);
+    const lead = await admin.post('/lead', { name: 'Hồng' });
+    expect(errorOf(lead).fields).toMatchObject([{ path: 'phone', code: 'wrong_phone' }]);
+  });
+
+  test('an order is held until later, never until before', async () => {
+    const id = await make(-100);
+    const hold = (minutes: number) =>
+      admin.post(`/order/${id}/hold`, {
+        hold_until: new Date(Date.now() + minutes * 60_000).toISOString(),
+        hold_reason: 'Khách hẹn',
+      });
+    const refused = await hold(-1);
+    expect([refused.status, errorOf(refused).fields]).toMatchObject([
+      422,
+      [{ path: 'hold_until', code: 'rule.order.hold_in_past' }],
+    ]);
+    expect((await hold(90)).status).toBe(200);
+  });
+
+  test('goods that stand in two lines are named as people know them', async () => {
+    const [known] = await ask<{ sku: string; name: string }>('select sku, name from goods where id = $1', [
+      goods[0],
+    ]);
+    const line = { goods_id: goods[0], quantity: 1, unit_price: 100_000 };
+    const refused = await admin.post('/order', order({ lines: [line, line] }));
+    const [field] = errorOf(refused).fields ?? [];
+    expect(field).toMatchObject({ path: 'lines.1.goods_id', code: 'duplicate_rows' });
+    expect(field?.message).toContain(`"${known?.sku} – ${known?.name}"`);
+  });
+
+  test('a number that was wrong is not right again: it must be changed', async () => {
+    const made = await admin.post('/lead', { phone: '0912345678', name: 'Hồng' });
+    expect(made.status, made.body).toBe(201);
+    const url = `/lead/${Number(made.json['id'])}`;
+    expect((await admin.post(`${url}/wrong_number`)).status).toBe(200);
+    const refused = await admin.post(`${url}/phone_fixed`);
+    expect([refused.status, errorOf(refused).fields]).toMatchObject([
+      409,
+      [{ code: 'rule.lead.phone_unchanged' }],
+    ]);
+    const { version } = (await admin.send('GET', url)).json;
+    expect((await admin.send('PUT', url, { version, phone: '0912345679' })).status).toBe(200);
+    const fixed = await admin.post(`${url}/phone_fixed`);
+    expect(fixed.json).toMatchObject({ queue: 'telesale', wrong_phone: null });
+  });
 });

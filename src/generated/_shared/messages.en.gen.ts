@@ -651,7 +651,7 @@ export default {
   'messages.wrong_email': 'E-mail "{{value}}" is wrong. Enter it like name@company.vn.',
   'messages.wrong_login': 'Username or password is wrong. Check both, then try again.',
   'messages.wrong_otp': 'Wrong confirmation code. You have {{left}} tries left.',
-  'messages.wrong_phone': 'Phone number "{{value}}" is wrong. Check its digits.',
+  'messages.wrong_phone': 'Wrong phone number: "{{value}}". Enter all of its digits.',
   'messages.wrong_range': '{{label}}: the range from {{from}} to {{to}} runs backwards. Swap its ends.',
   'messages.wrong_type': '{{label}}: "{{value}}" is of the wrong type. Enter it again.',
   'messages.wrong_username': 'Username "{{value}}" is not valid. Use lowercase letters, digits, dots and underscores only, or an email address.',

@@ -651,7 +651,7 @@ export default {
   'messages.wrong_email': 'Email "{{value}}" không đúng. Hãy nhập dạng ten@congty.vn.',
   'messages.wrong_login': 'Tên đăng nhập hoặc mật khẩu không đúng. Hãy kiểm tra rồi nhập lại.',
   'messages.wrong_otp': 'Mã xác nhận không đúng. Bạn còn {{left}} lần thử.',
-  'messages.wrong_phone': 'Số điện thoại "{{value}}" không đúng. Hãy kiểm tra lại từng số.',
+  'messages.wrong_phone': 'Số điện thoại không đúng: "{{value}}". Hãy nhập đủ và đúng từng số.',
   'messages.wrong_range': '{{label}}: khoảng từ {{from}} đến {{to}} bị ngược. Hãy đổi lại hai đầu.',
   'messages.wrong_type': '{{label}}: "{{value}}" không đúng kiểu. Hãy nhập lại.',
   'messages.wrong_username': 'Tên đăng nhập "{{value}}" không hợp lệ. Chỉ dùng chữ thường không dấu, số, dấu chấm, gạch dưới; hoặc một địa chỉ email.',

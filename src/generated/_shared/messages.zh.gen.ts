@@ -651,7 +651,7 @@ export default {
   'messages.wrong_email': '邮箱“{{value}}”不正确，请按 name@company.vn 的格式输入。',
   'messages.wrong_login': '用户名或密码不正确，请检查后重试。',
   'messages.wrong_otp': '验证码错误，还可以尝试 {{left}} 次。',
-  'messages.wrong_phone': '电话号码“{{value}}”不正确，请逐位核对。',
+  'messages.wrong_phone': '电话号码不正确：“{{value}}”。请完整并正确输入各位数字。',
   'messages.wrong_range': '{{label}}：范围 {{from}} 至 {{to}} 前后颠倒，请调换。',
   'messages.wrong_type': '{{label}}：“{{value}}”类型不正确，请重新输入。',
   'messages.wrong_username': '用户名“{{value}}”无效，只能使用小写字母、数字、点、下划线，或邮箱地址。',

@@ -11,6 +11,8 @@ export type Lead = {
   id: number;
   version: number;
   phone: string;
+  /** The number that nobody answers by; the next one must be another. */
+  wrong_phone: string | null;
   name: string | null;
   status: number;
   queue: string;
@@ -40,6 +42,7 @@ export type Lead = {
 
 export const leadFields = {
   phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20 },
+  wrong_phone: { name: 'wrong_phone', type: 'phone', json: 'string', readOnly: true, maxLength: 20 },
   name: { name: 'name', type: 'text', json: 'string', key: true, maxLength: 100 },
   status: { name: 'status', type: 'enum', json: 'integer', required: true, readOnly: true, enum: leadStatus },
   queue: { name: 'queue', type: 'enum', json: 'string', required: true, readOnly: true, enum: leadQueue },

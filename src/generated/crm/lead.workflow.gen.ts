@@ -49,11 +49,18 @@ export const leadWorkflow: WorkflowModel = {
     },
     {
       key: 'wrong_number', from: ['telesale', 'incomplete'], to: 'invalid_phone', permissions: ['crm_lead_telesale'],
-      set: { status: () => 20, last_contact_at: (c: Logic<Lead>) => c.now, reprocess_at: () => null }, tone: 'danger',
+      set: {
+        status: () => 20,
+        wrong_phone: (c: Logic<Lead>) => c.record.phone,
+        last_contact_at: (c: Logic<Lead>) => c.now,
+        reprocess_at: () => null,
+      },
+      tone: 'danger',
     },
     {
       key: 'phone_fixed', from: ['invalid_phone'], to: 'telesale', permissions: ['crm_lead_invalid_phone'],
-      set: { status: () => 40 },
+      guard: (c: Logic<Lead>) => c.record.phone !== c.record.wrong_phone,
+      set: { status: () => 40, wrong_phone: () => null }, guardMessage: 'rule.lead.phone_unchanged',
     },
     {
       key: 'no_demand', from: ['telesale', 'incomplete'], to: 'no_demand', permissions: ['crm_lead_telesale'],

@@ -32,10 +32,14 @@ const ownText = (pack: Readonly<Record<string, string>>, key: string): string | 
 /** `{{label}}` takes the param of that name; a label that is a message key is translated first. */
 function fill(template: string, params: Params, pack: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
-    const value = params[name];
-    if (name === 'label' && typeof value === 'string') return ownText(pack, value) ?? value;
-    return printValue(value);
+    const values = Array.isArray(params[name]) ? (params[name] as unknown[]) : [params[name]];
+    return values.map((value) => printParam(name, value, pack)).join(', ');
   });
+}
+
+function printParam(name: string, value: unknown, pack: Readonly<Record<string, string>>): string {
+  const key = name === 'label' ? value : (value as { key?: unknown } | null | undefined)?.key;
+  return typeof key === 'string' ? (ownText(pack, key) ?? key) : printValue(value);
 }
 
 function printValue(value: unknown): string {

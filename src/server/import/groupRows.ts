@@ -1,3 +1,4 @@
+import { emptyProblem } from '#contract/emptyProblem.ts';
 import type { ValueContext } from '#contract/field.ts';
 import type { ImportModel } from '#contract/import.ts';
 import type { Problem } from '#contract/errors.ts';
@@ -142,7 +143,8 @@ function noteMissing(
     if (!column?.required || !column.isWritable) continue;
     const isHere = isRowColumn(column) ? column.leaf in child : !isFirst || column.leaf in record.body;
     const isSaid = record.problems.some((problem) => problem.row === row.number && problem.column === column);
-    if (!isHere && !isSaid)
-      record.problems.push({ row: row.number, column, code: 'is_empty', params: { label: column.label } });
+    if (isHere || isSaid) continue;
+    const { code, params = {} } = emptyProblem(column, column.leaf, column.label);
+    record.problems.push({ row: row.number, column, code, params });
   }
 }

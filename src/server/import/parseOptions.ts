@@ -1,3 +1,4 @@
+import { emptyProblem } from '#contract/emptyProblem.ts';
 import type { ImportModel } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
 import { defaultsOf } from '#contract/record.ts';
@@ -23,7 +24,7 @@ export function parseOptions(change: Change, { options, screen }: ImportModel, s
   });
   const empty = fields
     .filter(({ name, required }) => required && (values[name] ?? null) === null)
-    .map(({ name }) => ({ path: name, code: 'is_empty', params: { label: `${form?.screen}.${name}` } }));
+    .map((field) => emptyProblem(field, field.name, `${form?.screen}.${field.name}`));
   const all = [...problems, ...empty].map((problem) => ({ ...problem, path: `options.${problem.path}` }));
   if (all.length > 0) throw new Failure('invalid', { problems: all });
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

@@ -1,3 +1,4 @@
+import { emptyProblem } from '#contract/emptyProblem.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { EntityModel, FormModel } from '#contract/model.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
@@ -36,7 +37,7 @@ export function parseTransition(
   const parsed = parseBody(isField ? { ...rest, note } : rest, toRules(change, form));
   const empty = (form?.data ?? [])
     .filter((field) => field.required && (parsed.values[field.name] ?? null) === null)
-    .map((field) => ({ path: field.name, code: 'is_empty', params: { label: labelOf(form, field.name) } }));
+    .map((field) => emptyProblem(field, field.name, labelOf(form, field.name)));
   const text = typeof note === 'string' ? compose(note).trim() : '';
   const limit = transition.note?.minLength ?? 0;
   const input = completeInput(form, parsed.values);

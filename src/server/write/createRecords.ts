@@ -68,7 +68,7 @@ export async function createRecords(
   await giveNumbers(change, entity, good);
   const deeds = good.map((record) => ({ entity, old: null, record }));
   await runHook(change, 'beforeWrite', entity, deeds);
-  const ids = await namingDuplicates(entity, good[0] ?? {}, () =>
+  const ids = await namingDuplicates(change, entity, good[0] ?? {}, () =>
     insertRecords(change.tx, entity, good, toWriter(change), entityOf),
   );
   const written = good.map((record, at) => {
@@ -151,7 +151,9 @@ async function refuseTaken(change: Change, entity: EntityModel, news: readonly N
     const good = news.filter(isGood);
     const records = good.map(({ record }) => record);
     const taken = await findTaken(change, entity, rule, records);
-    for (const one of good) if (taken.has(one.record)) one.failure = toDuplicate(entity, one.record, rule);
+    for (const one of good)
+      if (taken.has(one.record))
+        one.failure = toDuplicate(entity, one.record, rule, change.access.readableFields(entity));
   }
 }
 

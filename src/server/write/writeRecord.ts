@@ -10,6 +10,7 @@ import type { Row, Values } from '#contract/logic.ts';
 import { checkLostRows } from './checkLostRows.ts';
 import { concealProblems } from './concealProblems.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
+import { namesOf } from '#contract/duplicate.ts';
 import { isLocked } from '#contract/workflow.ts';
 import { checkRecord, defaultsOf, mergeRecord, type EntityOf } from '#contract/record.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
@@ -88,7 +89,7 @@ export async function storeChange(
 ): Promise<void> {
   const deed = { entity, old, record, ...(transition ? { transition } : {}) };
   await runHook(change, 'beforeWrite', entity, [deed]);
-  await namingDuplicates(entity, record, () =>
+  await namingDuplicates(change, entity, record, () =>
     updateRecord(change.tx, entity, record, old, toWriter(change), entityOf),
   );
   const written = [{ id: record['id'] as number, before: old, after: record }];
@@ -198,6 +199,7 @@ async function letGo(
 
 /** A violated unique rule becomes 409 with the rule's own message at its first field. */
 export async function namingDuplicates<T>(
+  change: Pick<Change, 'access'>,
   entity: EntityModel,
   record: Values,
   work: () => Promise<T>,
@@ -208,7 +210,7 @@ export async function namingDuplicates<T>(
     if (!(error instanceof SqlError) || error.code !== '23505') throw error;
     const { constraint } = error;
     const rule = entity.unique.find((one) => constraint === `${entity.table}__${one.key}__unique`);
-    throw toDuplicate(entity, record, rule);
+    throw toDuplicate(entity, record, rule, change.access.readableFields(entity));
   }
 }
 
@@ -217,9 +219,12 @@ export function toDuplicate(
   entity: EntityModel,
   record: Values,
   rule: EntityModel['unique'][number] | undefined,
+  isReadable: Pick<ReadonlySet<string>, 'has'>,
 ): Failure {
   const path = rule?.fields[0] ?? '';
-  const params = { label: rule ? `${entity.name}.${path}` : `entity.${entity.name}`, value: record[path] };
+  const params = rule
+    ? namesOf(entity, rule.fields, record, (name) => isReadable.has(name))
+    : { label: `entity.${entity.name}` };
   return new Failure('duplicate', {
     params,
     ...(rule ? { problems: [{ path, code: rule.message, params }] } : {}),

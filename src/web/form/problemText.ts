@@ -24,13 +24,36 @@ export function problemText(
   if (problem.message) return problem.message;
   const input = inputAt(store, problem.path);
   const { label, ...params } = problem.params ?? {};
-  const key = input?.label ?? (typeof label === 'string' ? label : '');
+  const keys = Array.isArray(label)
+    ? (label as string[])
+    : [input?.label ?? (typeof label === 'string' ? label : '')];
+  const words = keys.filter((key) => key !== '').map((key) => translate(key));
   const limit = params['limit'] ?? params['minimum'] ?? params['maximum'] ?? params['multipleOf'];
   const shown = Object.entries({ ...params, ...(limit === undefined ? {} : { limit }) }).map(
-    ([name, value]) => [name, toText(value, input?.field, values)],
+    ([name, value]) => [name, toTexts(value, input?.field, translate, values)],
   );
-  return translate(problem.code, { ...Object.fromEntries(shown), ...(key ? { label: translate(key) } : {}) });
+  return translate(problem.code, {
+    ...Object.fromEntries(shown),
+    ...(words.length > 0 ? { label: words.join(', ') } : {}),
+  });
 }
+
+/** Several values in a row; a code by its word. */
+function toTexts(
+  value: unknown,
+  field: FieldModel | undefined,
+  translate: Translate,
+  values: ValueContext,
+): unknown {
+  if (!Array.isArray(value)) return toText(value, field, values);
+  const parts = value.map((one: unknown) =>
+    isWord(one) ? translate(one.key) : String(toText(one, field, values)),
+  );
+  return parts.join(', ');
+}
+
+const isWord = (value: unknown): value is { key: string } =>
+  typeof value === 'object' && value !== null && typeof (value as { key?: unknown }).key === 'string';
 
 /** Figures stand as they do in their input: `1.250.000 ₫`. */
 function toText(value: unknown, field: FieldModel | undefined, values: ValueContext): unknown {

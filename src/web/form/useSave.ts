@@ -14,6 +14,7 @@ import type { FormStore } from './FormStore.ts';
 import { mergeChanges, type Conflict } from './mergeChanges.ts';
 import { rememberSent } from './rememberSent.ts';
 import { orderProblems } from './orderProblems.ts';
+import { inputAt } from './problemText.ts';
 import { holds } from './place.ts';
 import { sentInputs } from './toBody.ts';
 
@@ -138,6 +139,8 @@ export function showRefusal(
     store.setProblems(answer.fields, true);
     const [first] = orderProblems(store);
     if (first) focus(first.path);
-    notify(answer.message, { type: 'error' });
+    // What belongs to no input of this form would be said nowhere else.
+    const isPlaced = answer.fields.some(({ path }) => inputAt(store, path) !== undefined);
+    notify(isPlaced ? answer.message : (error as Error).message, { type: 'error' });
   } else notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
 }

@@ -148,6 +148,19 @@ describe('the workflow of a record', () => {
     expect(control('buyer').value).toBe('Đặng Thị Hồng');
   });
 
+  it('says the cause of a refusal that belongs to no input of the form', async () => {
+    const fields = [{ path: 'picker_id', code: 'rule.bill.picks_one', message: 'Đang lấy đơn khác' }];
+    const body = { error: { code: 'duplicate', message: 'Người lấy "" đã có', fields } };
+    const refused = new HttpError('Đang lấy đơn khác', 409, body);
+    openForm({
+      dataProvider: { ...stored({ tracking: 'S1' }), transition: vi.fn(() => Promise.reject(refused)) },
+    });
+    await formShown();
+    press('send');
+    await sayYes();
+    await screen.findByText('Đang lấy đơn khác', { selector: '[data-toast] *, [data-toast]' });
+  });
+
   it("shows the server's refusal and stays", async () => {
     const refused = new HttpError('Trạng thái đã đổi', 409, {
       error: { code: 'invalid_status', message: 'x' },
