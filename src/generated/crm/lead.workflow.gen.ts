@@ -59,7 +59,7 @@ export const leadWorkflow: WorkflowModel = {
     },
     {
       key: 'phone_fixed', from: ['invalid_phone'], to: 'telesale', permissions: ['crm_lead_invalid_phone'],
-      guard: (c: Logic<Lead>) => c.record.phone !== c.record.wrong_phone,
+      guard: (c: Logic<Lead>) => (c.record.phone ?? null) !== (c.record.wrong_phone ?? null),
       set: { status: () => 40, wrong_phone: () => null }, guardMessage: 'rule.lead.phone_unchanged',
     },
     {
