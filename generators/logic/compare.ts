@@ -19,7 +19,7 @@ export function buildEquality(call: Call): LogicNode {
   return toNode(call, args);
 }
 
-/** `< <= > >=`: numbers, dates and times; `<` and `<=` also as "between", with three arguments. */
+/** `< <= > >=`: numbers, dates and times; also as "between", with three arguments. */
 export function buildOrder(call: Call): LogicNode {
   const nodes = call.raw.map((_, index) => call.visit(index));
   const args = nodes.map((node, index) => adaptConstant(node, besideOf(nodes, index), siteOf(call, index)));

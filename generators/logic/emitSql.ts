@@ -103,6 +103,7 @@ function printVariable(node: VariableNode, place: Place): Piece {
   const { origin, path, field, shape } = node;
   if (field !== null && origin === 'record') return printColumn(node, place.alias, place);
   if (field !== null && origin === 'row') return printColumn(node, place.rowAlias, place);
+  if (origin === 'item') return toWhole(`${place.rowAlias}."value"`);
   place.params.add(path);
   const type = shape.type === 'unknown' ? undefined : sqlTypes[shape.type];
   return toWhole(`{${path}}::${type ?? 'text'}`);
@@ -225,13 +226,21 @@ function printAmount(amount: LogicNode, most: number, place: Place): string {
 }
 
 function printEach(node: EachNode, place: Place): Piece {
-  const { origin, name, rows } = node.source;
+  const { origin, name, rows, list } = node.source;
+  if (list !== null && node.item !== null) return printEachItem(node, list, node.item, place);
   if (rows === null || (origin !== 'record' && origin !== 'row'))
     throw new Error(`"${origin}" has no rows in SQL`);
   const outer = origin === 'row' ? place.rowAlias : place.alias;
   const inner = { ...place, rowAlias: `${outer}_${name}` };
   const from = printFrom(rows, outer, inner.rowAlias);
   return printRowsOperation(node, from, node.item === null ? null : print(node.item, inner));
+}
+
+/** The values of a list as rows of one column; of NULL there are none. */
+function printEachItem(node: EachNode, list: VariableNode, item: LogicNode, place: Place): Piece {
+  const rowAlias = `${place.rowAlias}_item`;
+  const from = `FROM unnest(${print(list, place).text}) ${rowAlias}("value") WHERE TRUE`;
+  return printRowsOperation(node, from, print(item, { ...place, rowAlias }));
 }
 
 function printRowsOperation({ op, item }: EachNode, from: string, piece: Piece | null): Piece {

@@ -128,6 +128,7 @@ function printVariable({ origin, field, shape }: VariableNode): Piece {
 }
 
 function printPlace(origin: VariableNode['origin'], name: string): string {
+  if (origin === 'item') return 'item';
   if (origin === 'row' || origin === 'selected') return `row.${name}`;
   return origin === 'old' ? `c.old?.${name}` : `c.${origin}.${name}`;
 }
@@ -228,7 +229,7 @@ function printEach(node: EachNode): Piece {
   const rows = printRows(node.source);
   if (node.item === null) return toWhole(`${rows}.length`);
   if (node.op === 'sum') return printSum(rows, node.item);
-  const item = `(row) => ${printCondition(node.item).text}`;
+  const item = `(${node.source.list === null ? 'row' : 'item'}) => ${printCondition(node.item).text}`;
   if (node.op === 'count') return toWhole(`${rows}.filter(${item}).length`);
   if (node.op === 'none') return { text: `!${rows}.some(${item})`, level: level.unary };
   return toWhole(`${rows}.${node.op === 'all' ? 'every' : 'some'}(${item})`);
@@ -252,7 +253,8 @@ function printSummand(item: LogicNode): string {
 }
 
 /** What was read without its rows has none. */
-function printRows({ origin, name }: RowsSource): string {
+function printRows({ origin, name, list }: RowsSource): string {
+  if (list !== null) return `(${print(list).text} ?? [])`;
   if (origin === 'selection') return '(c.selection ?? [])';
   const place = printPlace(origin, name);
   if (origin === 'selected') return `((${place} as readonly Record<string, unknown>[] | null) ?? [])`;

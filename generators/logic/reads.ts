@@ -23,7 +23,8 @@ export function toText({ of, field, leaf }: Read): string {
 function collect(node: LogicNode, rows: RowsSource | null): readonly Read[] {
   if (node.kind === 'call') return node.args.flatMap((arg) => collect(arg, rows));
   if (node.kind === 'each') {
-    const own = toRead(node.source.origin, node.source.name);
+    const { origin, name, list } = node.source;
+    const own = list === null ? toRead(origin, name) : collect(list, rows);
     return [...own, ...(node.item === null ? [] : collect(node.item, node.source))];
   }
   if (node.kind !== 'variable' || node.field === null) return [];

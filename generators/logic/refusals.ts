@@ -18,7 +18,8 @@ export const refusals = {
   outside_row: 'Inside some, all, none, sum and count, "var" is the row, as JsonLogic says.',
   rows_as_value:
     'Child rows are not a value; they stand only as first argument of some, all, none, sum and count.',
-  rows_needed: 'The first argument must be child rows or the selection.',
+  rows_needed:
+    'The first argument must be child rows, the selection or, for some, all and none, a list of texts or numbers.',
   type_mismatch:
     'Both sides must be of one type, because JavaScript would convert silently where SQL refuses.',
   constant_comparison: 'Two constants always give the same answer.',

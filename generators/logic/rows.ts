@@ -6,9 +6,9 @@ import { booleanShape, brokenNode, integerShape, toShape } from './tree.ts';
 import type { LogicNode, RowsOperation, RowsSource } from './tree.ts';
 import { findRows } from './variables.ts';
 
-/** `some`, `all`, `none` of child rows; `all` and `none` hold when there are no rows. */
+/** `some`, `all`, `none` of child rows or of the values of a list; `all` and `none` hold when there are none. */
 export function buildQuantifier(call: Call): LogicNode {
-  const source = findRows(call.raw[0], siteOf(call, 0));
+  const source = findRows(call.raw[0], siteOf(call, 0), true);
   const item = source && visitRow(call, source);
   if (source === null || item === null || !demandCondition(call, item, 1)) return brokenNode;
   return { kind: 'each', op: call.op as RowsOperation, shape: booleanShape, source, item };
@@ -32,6 +32,10 @@ export function buildCount(call: Call): LogicNode {
 }
 
 function visitRow(call: Call, source: RowsSource): LogicNode {
-  const isUntyped = source.origin === 'selection' || source.origin === 'selected';
-  return call.visit(1, [], { origin: isUntyped ? 'selected' : 'row', fields: source.fields });
+  return call.visit(1, [], { origin: originOf(source), fields: source.fields });
+}
+
+function originOf({ list, origin }: RowsSource): 'row' | 'selected' | 'item' {
+  if (list !== null) return 'item';
+  return origin === 'selection' || origin === 'selected' ? 'selected' : 'row';
 }

@@ -6,7 +6,7 @@ import type { Fields, LogicProblem, LogicType, Scope } from './types.ts';
 
 /** The row that `var` names inside child rows. */
 export interface RowScope {
-  readonly origin: 'row' | 'selected';
+  readonly origin: 'row' | 'selected' | 'item';
   readonly fields: Fields;
 }
 

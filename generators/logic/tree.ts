@@ -26,16 +26,18 @@ export type RowsOperation = 'some' | 'all' | 'none' | 'sum' | 'count';
 
 export type Constant = string | number | boolean | null;
 
-/** Where a variable starts; inside child rows `row`, inside the selection `selected` (rows without a type). */
-export type Origin = Root | 'row' | 'selected';
+/** Where a variable starts; inside child rows `row`, inside the selection `selected` (rows without a type), inside a list `item`. */
+export type Origin = Root | 'row' | 'selected' | 'item';
 
-/** Child rows that an operation walks over; for the selection `name` is empty and there is no table. */
+/** Child rows that an operation walks over, or the values of a list; for the selection `name` is empty and there is no table. */
 export interface RowsSource {
   readonly origin: Origin;
   readonly name: string;
   readonly nullable: boolean;
   readonly fields: Fields;
   readonly rows: Rows | null;
+  /** The list whose values are walked over. */
+  readonly list: VariableNode | null;
 }
 
 export interface ConstantNode {

@@ -61,6 +61,7 @@ export function missingOf(node: LogicNode, printers: Printers): readonly string[
     return unique(args.flatMap((arg) => missingOf(arg, printers)));
   }
   if (node.kind !== 'each' || node.item === null) return [];
+  if (node.source.list !== null) return missingOf(node.source.list, printers);
   const inRow = missingOf(node.item, printers);
   return inRow.length === 0 ? [] : [`${printers.rows(node.source)}.some((row) => ${inRow.join(' || ')})`];
 }

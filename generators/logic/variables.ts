@@ -32,19 +32,32 @@ export function buildVariable(name: unknown, site: Site): LogicNode {
   return { kind: 'variable', shape, origin, path: String(name), field, among, mayBeUnset };
 }
 
-/** Resolves the first argument of some, all, none, sum and count; null after a refusal. */
-export function findRows(expression: unknown, site: Site): RowsSource | null {
+/** Resolves the first argument of some, all, none, sum and count; null after a refusal. `lists`: a list field will do. */
+export function findRows(expression: unknown, site: Site, lists = false): RowsSource | null {
   const name = isVariable(expression) ? expression.var : null;
   if (name === 'selection' && site.row === null && site.scope.selection !== undefined) {
-    return { origin: 'selection', name: '', nullable: true, fields: site.scope.selection, rows: null };
+    const { selection: fields } = site.scope;
+    return { origin: 'selection', name: '', nullable: true, fields, rows: null, list: null };
   }
   const found = name === null ? null : findName(name, site);
   if (found !== null && 'field' in found && found.field.type === 'rows') {
     const { name, nullable, rows } = found.field;
-    return { origin: found.origin, name, nullable, fields: rows.fields, rows };
+    return { origin: found.origin, name, nullable, fields: rows.fields, rows, list: null };
   }
+  const list = lists && found !== null && 'field' in found ? toListSource(found, String(name), site) : null;
+  if (list !== null) return list;
   refuse(site, ...refusalOfRows(expression, name, found, site));
   return null;
+}
+
+/** A list whose values are walked over; inside, `{"var": ""}` is the value. One that is not there is empty. */
+function toListSource(found: { field: Field }, name: string, site: Site): RowsSource | null {
+  const { type } = found.field;
+  if (type !== 'list<string>' && type !== 'list<integer>') return null;
+  const list = buildVariable(name, site);
+  if (list.kind !== 'variable') return null;
+  const item: Field = { name: '', type: type === 'list<string>' ? 'string' : 'integer', nullable: false };
+  return { origin: list.origin, name: '', nullable: true, fields: [item], rows: null, list };
 }
 
 function isVariable(expression: unknown): expression is { var: unknown } {
@@ -86,7 +99,9 @@ function refusalOf(name: unknown, site: Site): Refusal {
   if (typeof name !== 'string') {
     return ['computed_name', `The name is ${JSON.stringify(name)}`, 'Write {"var": "record.name"}.'];
   }
-  return site.row === null ? refusalOfRootName(name, site.scope) : refusalOfRowName(name, site.row.fields);
+  if (site.row === null) return refusalOfRootName(name, site.scope);
+  if (site.row.origin !== 'item') return refusalOfRowName(name, site.row.fields);
+  return ['unknown_field', `The values of a list have no "${name}"`, 'Write {"var": ""}: the value itself.'];
 }
 
 function refusalOfRowName(name: string, fields: Fields): Refusal {

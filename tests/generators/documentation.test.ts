@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROBLEMS } from '../../generators/errors.ts';
+import { operations } from '../../generators/logic/build.ts';
 import { buildModel } from '../../generators/model/build.ts';
 import type { Json, JsonObject } from '../../generators/model/types.ts';
 import { scaffold } from '../../generators/scaffold/scaffold.ts';
@@ -22,6 +23,18 @@ test('generators/README.md lists the problems as they are', async () => {
   const text = await readFile(join(ROOT, 'generators/README.md'), 'utf8');
   const rows = [...text.matchAll(/^\| (GEN\d+) \| (.*?) +\|$/gm)].map(([, code, rule]) => [code, rule]);
   expect(rows).toEqual(Object.entries(PROBLEMS));
+});
+
+test('schemas/README.md lists the operations of conditions as they are', async () => {
+  const text = await readFile(join(ROOT, 'schemas/README.md'), 'utf8');
+  const [, table = ''] = /\| operation .*\n\| -+ .*\n((?:\|.*\n)+)/.exec(text) ?? [];
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()));
+  const listed = rows.flatMap(([, names = '']) => names.split(' ').map((name) => name.replaceAll('`', '')));
+  expect(listed.sort()).toEqual(['var', ...Object.keys(operations)].sort());
+  expect(rows.filter(([, , meaning = '']) => meaning.length < 5)).toEqual([]);
 });
 
 test('the walk through a new module in schemas/README.md is sound', async () => {

@@ -61,6 +61,33 @@ const golden: [unknown, string, string, string[]?][] = [
     String.raw`t."note" IS NOT NULL AND t."note" IN ('O''Hà', E'a\\\x7Bnow\x7D')`,
   ],
   [
+    { some: [name('record.tags'), { '==': [name(''), 'gấp'] }] },
+    "(c.record.tags ?? []).some((item) => item === 'gấp')",
+    `EXISTS (SELECT 1 FROM unnest(t."tags") t_item("value") WHERE TRUE AND t_item."value" = 'gấp')`,
+  ],
+  [
+    { all: [name('user.warehouses'), { in: [name(''), [1, 2]] }] },
+    '(c.user.warehouses ?? []).every((item) => [1, 2].includes(item))',
+    `NOT EXISTS (SELECT 1 FROM unnest({user.warehouses}::int8[]) t_item("value") WHERE TRUE AND NOT (t_item."value" IN (1, 2)))`,
+    ['user.warehouses'],
+  ],
+  [
+    {
+      and: [
+        { '>': [9, name('record.quantity'), 0] },
+        { '>=': [name('today'), name('record.due_on'), '2026-01-01'] },
+      ],
+    },
+    "c.record.quantity != null && 9 > c.record.quantity && c.record.quantity > 0 && (c.record.due_on != null && c.today >= c.record.due_on && c.record.due_on >= '2026-01-01')",
+    `9 > t."quantity" AND t."quantity" > 0 AND ({today}::date >= t."due_on" AND t."due_on" >= DATE '2026-01-01')`,
+    ['today'],
+  ],
+  [
+    { max: [{ count: [lines] }] },
+    'Math.max((c.record.lines ?? []).length)',
+    `GREATEST((SELECT count(*) ${from}))`,
+  ],
+  [
     { in: ['gấp', name('record.receiver')] },
     "c.record.receiver != null && c.record.receiver.includes('gấp')",
     `strpos(t."receiver", 'gấp') > 0`,

@@ -69,6 +69,7 @@ function integer(place: Place, depth: number): Expression {
       ? [call('count', fc.constant(lines)), call('floor', rows[0] as Expression), rows[1] as Expression]
       : []),
     ...['+', 'min', 'max'].map((op) => call(op, next, next, next)),
+    ...['min', 'max'].map((op) => call(op, next)),
     call('-', next),
     call('-', next, next),
     call('*', next, own),
@@ -143,25 +144,28 @@ function comparison(place: Place, depth: number): Expression {
     : [];
   const nullable = (types: readonly LogicType[], other: Expression) =>
     pick(place, types, true).map((name) => pair(equality, name, fc.oneof(fc.constant(null), name, other)));
-  const optional = fc.oneof(
+  const optional = [
     ...nullable(['integer', 'decimal'], fixed(place, 0)),
     ...nullable(['string'], text(place)),
     ...nullable(['date'], fc.constantFrom(...dates)),
     ...nullable(['date_time'], fc.constantFrom(...times)),
     ...nullable(['boolean'], fc.boolean()),
     ...pick(place, ['opaque'], true).map((name) => pair(equality, name, fc.constant(null))),
-  );
+  ];
+  const guarded = guards(place);
   const part = fc.constantFrom(...texts.filter((one) => one !== ''));
   return fc.oneof(
     { arbitrary: pair(fc.oneof(order, equality), fixed(place, depth), fixed(place, depth)), weight: 3 },
-    call('<=', fixed(place, 0), fixed(place, depth), fixed(place, 0)),
+    fc
+      .tuple(order, fixed(place, 0), fixed(place, depth), fixed(place, 0))
+      .map(([op, ...chain]) => ({ [String(op)]: chain })),
     fc.oneof(
       pair(equality, text(place), text(place)),
       call('in', part, leaf(place, ['string'], text(place))),
     ),
     ...dated,
-    { arbitrary: optional, weight: 2 },
-    fc.oneof(...guards(place)),
+    ...(optional.length > 0 ? [{ arbitrary: fc.oneof(...optional), weight: 2 }] : []),
+    ...(guarded.length > 0 ? [fc.oneof(...guarded)] : []),
   );
 }
 
@@ -193,9 +197,28 @@ function membership(place: Place): Expression[] {
   ];
 }
 
+/** `some`, `all`, `none` of the values of a list. */
+function listQuantifiers(place: Place, depth: number): Expression[] {
+  const walk = (type: 'string' | 'integer', nullable: boolean) =>
+    pick(place, [`list<${type}>`], nullable).map((list) => {
+      const inItem: Place = { hasLines: false, variables: [{ path: '', type, nullable: false }] };
+      const of = (op: string) => call(op, list, condition(inItem, depth));
+      return fc.oneof(of('some'), of('all'), of('none'));
+    });
+  return [
+    ...walk('string', false),
+    ...walk('string', true),
+    ...walk('integer', false),
+    ...walk('integer', true),
+  ];
+}
+
 function condition(place: Place, depth: number): Expression {
   const other = [...membership(place), ...pick(place, ['boolean'], false)];
-  const own = fc.oneof({ arbitrary: comparison(place, depth), weight: 3 }, fc.oneof(...other));
+  const own = fc.oneof(
+    { arbitrary: comparison(place, depth), weight: 3 },
+    ...(other.length > 0 ? [fc.oneof(...other)] : []),
+  );
   if (depth === 0) return own;
   const next = condition(place, depth - 1);
   const rows = ['some', 'all', 'none'].map((op) =>
@@ -203,6 +226,7 @@ function condition(place: Place, depth: number): Expression {
   );
   return fc.oneof(
     own,
+    ...listQuantifiers(place, depth - 1),
     call('and', next, next),
     call('or', next, next, next),
     next.map((one) => ({ '!': one })),
@@ -253,12 +277,20 @@ const wild = fc.letrec((tie) => ({
     { depthSize: 'small', maxDepth: 3, withCrossShrink: true },
     fc.constantFrom<unknown>(null, true, 0, 1, 40, -100, 0.5, '', 'Đà Nẵng', dates[0], times[0]),
     fc.constantFrom(...[...outside.variables, ...inside.variables].map(({ path }) => ({ var: path }))),
+    fc.constant({ var: '' }),
     fc
       .tuple(fc.constantFrom(...wildOperations), fc.array(tie('value'), { minLength: 1, maxLength: 3 }))
       .map(([op, args]) => ({ [op]: args })),
     fc
       .tuple(fc.constantFrom('some', 'all', 'none', 'sum', 'count'), tie('value'))
       .map(([op, item]) => ({ [op]: [lines, item] })),
+    fc
+      .tuple(
+        fc.constantFrom('some', 'all', 'none'),
+        fc.constantFrom('record.tags', 'record.codes', 'user.pos', 'old.tags'),
+        tie('value'),
+      )
+      .map(([op, list, item]) => ({ [op]: [{ var: list }, item] })),
   ),
 })).value;
 
