@@ -12,6 +12,7 @@ export const PROBLEMS = {
   GEN104: 'A keyword has one of its possible values.',
   GEN105: 'A keyword that is always needed is there.',
   GEN106: 'A file lies in a module folder and its name says its kind; a module has its module.json.',
+  GEN107: 'Parts of a file lie at most 200 deep inside each other.',
 
   GEN201: 'An entity that is named exists.',
   GEN202: 'An enum that is named exists.',

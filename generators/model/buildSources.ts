@@ -94,6 +94,20 @@ export function toModule(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
+/** A hundred operations inside each other; deeper ones nobody writes, and parsers end there. */
+const MAX_DEPTH = 200;
+
+/** Offset of the first bracket that is too deep inside others; null where there is none. */
+function findDeep(text: string): number | null {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    if (depth > MAX_DEPTH) return index;
+  }
+  return null;
+}
+
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function parse(file: string, text: string, report: Report): Node | null {
@@ -104,6 +118,12 @@ function parse(file: string, text: string, report: Report): Node | null {
       'The file begins with a byte order mark.',
       'Save it as UTF-8 without one.',
     );
+    return null;
+  }
+  const deep = findDeep(text);
+  if (deep !== null) {
+    const seen = `Something here lies more than ${MAX_DEPTH} deep inside other parts.`;
+    report.atOffset({ file, text }, deep, 'GEN107', `${seen} Give a part of it a field of its own.`);
     return null;
   }
   const errors: ParseError[] = [];

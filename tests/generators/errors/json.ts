@@ -9,6 +9,11 @@ export const json: readonly ProblemCase[] = [
     line: 'GEN101 schemas/shop/item.list.json:1:12 Value expected, found "}".',
   },
   {
+    name: 'too deep',
+    edit: put('shop/item.list', [], `{ "route": ${'['.repeat(300)}${']'.repeat(300)} }`),
+    line: 'GEN107 schemas/shop/item.list.json:1:211 Something here lies more than 200 deep inside other parts. Give a part of it a field of its own.',
+  },
+  {
     name: 'key twice in an object',
     edit: put(
       'shop/item-state.enum',
