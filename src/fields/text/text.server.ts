@@ -20,7 +20,7 @@ export function toSqlText(value: unknown): string | undefined {
 export function parseText(value: unknown): Parsed {
   const typed = toSqlText(value);
   if (typed === undefined) return refuse('wrong_type', { value: toShown(value) });
-  if (typed.length > MAX_TEXT) return refuse('too_long', { maxLength: MAX_TEXT });
+  if (typed.length > MAX_TEXT) return refuse('too_long', { limit: MAX_TEXT });
   return { value: fold(typed.trim()) };
 }
 

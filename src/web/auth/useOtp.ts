@@ -29,15 +29,12 @@ export function useOtp(phone: string, onSuccess: () => void): OtpState {
   const [error, setError] = useState('');
   const [resendIn, startCountdown] = useCountdown();
   const { isSending, isUnsent, send } = useSend(phone, startCountdown, setError);
-  const [isConfirming, confirm] = useConfirm(phone, onSuccess, (failure) => {
-    setError(failure.message);
-    // A code that the server judged is wrong; one that it never got may be sent again.
-    if (failure.status === 422) setCells(NO_DIGITS);
-  });
+  // The digits stay: one of them may be mended.
+  const [isConfirming, confirm] = useConfirm(phone, onSuccess, ({ message }) => setError(message));
   const type = (next: readonly string[]): void => {
     setCells(next);
     setError('');
-    if (isOtp(next.join(''))) void confirm(next.join(''));
+    if (isOtp(next.join('')) && isFilledBy(cells, next)) void confirm(next.join(''));
   };
   return {
     cells,
@@ -50,6 +47,12 @@ export function useOtp(phone: string, onSuccess: () => void): OtpState {
     isConfirming,
     error,
   };
+}
+
+/** By the last digit or by a paste (spec 4); one digit that is mended in the middle waits for the button. */
+function isFilledBy(before: readonly string[], after: readonly string[]): boolean {
+  const changed = after.flatMap((digit, at) => (digit === before[at] ? [] : [at]));
+  return before.includes('') || changed.length > 1 || changed[0] === after.length - 1;
 }
 
 /** Spec 9: OTP resend wait, in seconds. */

@@ -195,17 +195,20 @@ describe('the OTP dialog (spec 4)', () => {
     expect(shown()).toBe('3_____');
   });
 
-  it("stays open on a wrong code with the server's words, empty for the next try", async () => {
+  it("stays open on a wrong code with the server's words and the digits, to be mended", async () => {
     const judge = (code: string) =>
       code === '000000' ? refusal('wrong_otp', 'Còn 4 lần thử') : { verified: true };
-    const { onSuccess } = open(judge);
+    const { onSuccess, callsOf } = open(judge);
     await drawn();
     type('000000');
     await waitFor(() => expect(find('[data-error=code]').textContent).toBe('Còn 4 lần thử'));
     expect(find('[data-toast=error]').textContent).toContain('Còn 4 lần thử');
-    expect([shown(), onSuccess.mock.calls.length]).toEqual(['______', 0]);
+    expect([shown(), onSuccess.mock.calls.length]).toEqual(['000000', 0]);
     await waitFor(() => expect(focused()).toBe(0));
-    type('111111');
+    // Typed over: no try is spent on a code that is half the old one.
+    type('11111');
+    expect([shown(), callsOf('/submit-otp').length]).toEqual(['111110', 1]);
+    type('1');
     await waitFor(() => expect(onSuccess).toHaveBeenCalled());
   });
 

@@ -4,6 +4,7 @@ import type { FieldModel } from '#contract/model.ts';
 import type { CellName } from '#fields/CellProps.ts';
 import { cells } from '#fields/cells.tsx';
 import { FieldToolsProvider, type FieldTools } from '#fields/FieldTools.tsx';
+import { toPieces } from '#fields/text/LinkedText.tsx';
 import { tripFields } from './aList.ts';
 
 afterEach(cleanup);
@@ -52,6 +53,29 @@ describe('cells', () => {
     expect(linksOf(container)).toEqual(['https://khuon.vn/a?b=1', 'http://x.vn/']);
     expect(container.textContent).toBe('Xem https://khuon.vn/a?b=1, gọi trước (http://x.vn).');
     expect(container.querySelector('a')?.rel).toBe('noopener noreferrer nofollow');
+  });
+
+  it.each([
+    ['xem:https://khuon.vn/a nhé', ['https://khuon.vn/a']],
+    ['Linkhttps://khuon.vn', ['https://khuon.vn/']],
+    ['请看https://khuon.vn/a。谢谢', ['https://khuon.vn/a']],
+    ['链接：https://khuon.vn/a，再见', ['https://khuon.vn/a']],
+    ['https://a.vn,https://b.vn', ['https://a.vn/', 'https://b.vn/']],
+    ['https://a.vn/x;http://b.vn/y.', ['https://a.vn/x', 'http://b.vn/y']],
+    ['https://a.vn/in?back=https://b.vn/c', ['https://a.vn/in?back=https://b.vn/c']],
+    ['link=https://a.vn', ['https://a.vn/']],
+    ['https://a.vn/đơn-hàng', ['https://a.vn/%C4%91%C6%A1n-h%C3%A0ng']],
+  ])('finds the addresses of "%s" and changes no letter', (value, found) => {
+    const container = draw('text', text, value);
+    expect(linksOf(container)).toEqual(found);
+    expect(container.textContent).toBe(value);
+  });
+
+  it('reads a long text of addresses in a moment', () => {
+    const long = 'https://'.repeat(20_000) + ' '.repeat(20_000);
+    const begin = performance.now();
+    toPieces(long);
+    expect(performance.now() - begin).toBeLessThan(1_000);
   });
 
   it.each([

@@ -89,7 +89,8 @@ function useChoose(identity: number) {
   const notify = useNotify();
   return useExclusive(async (file: File) => {
     const image = await toBackground(file).catch(() => null);
-    if (image === null) notify('messages.file_wrong_type', { type: 'error' });
+    if (image === null)
+      notify('messages.file_wrong_type', { type: 'error', messageArgs: { value: file.name } });
     else if (!writeBackground(identity, image)) notify('kit.shell.background_not_kept', { type: 'warning' });
   });
 }
