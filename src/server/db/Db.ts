@@ -35,6 +35,7 @@ export const WITHOUT_TENANT_REASONS = [
   'job_runner',
   'rate_limit',
   'idempotency',
+  'running_number',
   'migration',
   'seed',
   'health',

@@ -111,7 +111,9 @@ async function tryImport(
       const until = performance.now() + TURN_MS;
       const isOver = (): boolean => performance.now() > until;
       const told = (done: number): void => onProgress(from + done, records.length);
-      return { isKept: false, result: await runRecords(change, records.slice(from), prepared, told, isOver) };
+      // A trial uses up no numbers either.
+      const trial = { ...change, counter: change.tx };
+      return { isKept: false, result: await runRecords(trial, records.slice(from), prepared, told, isOver) };
     });
   }
   return toOutcome({ parts, language: author.language }, prepared);

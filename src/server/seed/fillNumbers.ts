@@ -14,8 +14,10 @@ export async function fillNumbers(
 ): Promise<void> {
   for (const field of entity.fields.filter(({ number }) => number !== undefined)) {
     const without = rows.filter((row) => row[field.name] === undefined || row[field.name] === null);
+    const typed = new Set(rows.map((row) => row[field.name]));
     for (const [day, group] of byDay(field, without)) {
-      const numbers = await nextNumbers(tx, customerId, entity.name, field, day, group.length);
+      const numbering = { tx, counter: tx, customerId, today: day };
+      const numbers = await nextNumbers(numbering, entity, field, group.length, typed);
       group.forEach((row, index) => (row[field.name] = numbers[index]));
     }
   }

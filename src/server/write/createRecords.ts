@@ -1,13 +1,13 @@
 import type { Problem } from '#contract/errors.ts';
 import type { Values } from '#contract/logic.ts';
-import type { EntityModel } from '#contract/model.ts';
+import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { checkRecord, mergeRecord, type EntityOf } from '#contract/record.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
 import { checkReadOnly } from '#contract/readOnlyFields.ts';
 import { Failure } from '../http/Failure.ts';
 import { concealProblems } from './concealProblems.ts';
 import { findTaken } from './findTaken.ts';
-import { nextNumbers } from './nextNumber.ts';
+import { nextNumbers, storeNumbered } from './nextNumber.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
 import { resolveReferences } from './resolveReferences.ts';
 import { runHook } from './runActions.ts';
@@ -65,11 +65,11 @@ export async function createRecords(
   await checkNew(change, entity, news, cause, entityOf);
   if (news.length > 1) await refuseTaken(change, entity, news);
   const good = news.filter(isGood).map(({ record }) => record);
-  await giveNumbers(change, entity, good);
+  const given = await giveNumbers(change, entity, good);
   const deeds = good.map((record) => ({ entity, old: null, record }));
   await runHook(change, 'beforeWrite', entity, deeds);
   const ids = await namingDuplicates(change, entity, good[0] ?? {}, () =>
-    insertRecords(change.tx, entity, good, toWriter(change), entityOf),
+    storeNumbered(entity, given, () => insertRecords(change.tx, entity, good, toWriter(change), entityOf)),
   );
   const written = good.map((record, at) => {
     const id = ids[at] ?? 0;
@@ -157,13 +157,23 @@ async function refuseTaken(change: Change, entity: EntityModel, news: readonly N
   }
 }
 
-async function giveNumbers(change: Change, entity: EntityModel, records: readonly Values[]): Promise<void> {
-  const { tx, session, today } = change;
+/** Fills the running codes that nobody typed; gives the fields in which it did. */
+async function giveNumbers(
+  change: Change,
+  entity: EntityModel,
+  records: readonly Values[],
+): Promise<FieldModel[]> {
+  const { tx, counter, session, today } = change;
+  const numbering = { tx, counter, customerId: session.customer.id, today };
+  const given: FieldModel[] = [];
   for (const field of entity.fields) {
     if (!field.number) continue;
     const open = records.filter((record) => !record[field.name]);
     if (open.length === 0) continue;
-    const numbers = await nextNumbers(tx, session.customer.id, entity.name, field, today, open.length);
+    const typed = new Set(records.map((record) => record[field.name]));
+    const numbers = await nextNumbers(numbering, entity, field, open.length, typed);
     for (const [at, record] of open.entries()) record[field.name] = numbers[at];
+    given.push(field);
   }
+  return given;
 }

@@ -7,7 +7,7 @@ import { StaleSession, withFreshSession } from '../access/guardedQuery.ts';
 import type { Actor } from '../access/Actor.ts';
 import { accountStamp, liveStamp } from '../account/sessionStore.ts';
 import { findEntity } from '../access/modelIndex.ts';
-import type { Tx } from '../db/Db.ts';
+import type { Queries, Tx } from '../db/Db.ts';
 import { Failure } from '../http/Failure.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { mayHear } from './concealProblems.ts';
@@ -25,6 +25,8 @@ import type { Surroundings } from '#contract/record.ts';
 export interface Change {
   parts: ServerParts;
   tx: Tx;
+  /** Where running numbers are counted: beside the transaction, so that nobody waits for its end. */
+  counter: Queries;
   session: Actor;
   access: Access;
   language: Language;
@@ -119,6 +121,8 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
   return {
     parts,
     tx,
+    // The embedded database has one connection, and one transaction at a time.
+    counter: parts.db.kind === 'embedded' ? tx : parts.db.withoutTenant('running_number'),
     ...author,
     now,
     today,

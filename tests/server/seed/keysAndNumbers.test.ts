@@ -82,7 +82,9 @@ describeOnDatabases('rows that name each other, and numbers that are left out', 
   it('and the first record that people create goes on from there', async () => {
     const next = await db
       .withoutTenant('seed')
-      .transaction((tx) => nextNumbers(tx, 1, 'unit', code, '2026-03-01', 1));
+      .transaction((tx) =>
+        nextNumbers({ tx, counter: tx, customerId: 1, today: '2026-03-01' }, unit, code, 1),
+      );
     expect(next).toEqual(['T260301007']);
   });
 });

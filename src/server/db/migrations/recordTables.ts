@@ -74,7 +74,7 @@ const event: SystemTable = {
   index: [['customer_id', 'entity', 'record_id', 'id']],
 };
 
-/** Running numbers: `insert … on conflict do update set value = value + 1 returning value`. `period` is `2026-02-28` or empty. */
+/** Running numbers: `insert … on conflict do update set value = value + 1 returning value`, beside the transaction that wants one. `period` is `260228`, `26` or empty. */
 const counter: SystemTable = {
   name: 'khuon_counter',
   key: ['customer_id', 'name', 'period'],
