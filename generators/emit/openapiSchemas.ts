@@ -1,3 +1,4 @@
+import type { FieldTypeName } from '#contract/field.ts';
 import type { ModelField, ModelFilter, ModelList } from '../model/types.ts';
 import { shape } from './kitCalls.ts';
 import type { Names } from './names.ts';
@@ -80,10 +81,31 @@ export function toDataSchema(fields: readonly ModelField[], names: Names): Schem
 
 function toProperties(fields: readonly ModelField[], names: Names, suffix: string): Record<string, Schema> {
   const toRows = (entity: string) => refer(`${names.entity(entity).component}${suffix}`);
+  const forms = suffix === '' ? ANSWERED : SENT;
   return Object.fromEntries(
-    fields.map((field) => [field.name, toProperty(field, toValueSchema(field, names, toRows))]),
+    fields.map((field) => {
+      const value = { ...forms[field.type], ...toValueSchema(field, names, toRows) };
+      return [field.name, toProperty(field, value)];
+    }),
   );
 }
+
+type Forms = Readonly<Partial<Record<FieldTypeName, Schema>>>;
+
+/** What texts of a type look like in an answer; digits of a phone may be hidden there. */
+const ANSWERED: Forms = {
+  date: { format: 'date' },
+  date_time: { format: 'date-time' },
+  time: { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['08:30'] },
+  email: { format: 'email' },
+  phone: { examples: ['0912345678'] },
+};
+
+/** What is sent: of a phone its digits, with or without the prefix of the country and blanks. */
+const SENT: Forms = {
+  ...ANSWERED,
+  phone: { ...ANSWERED.phone, pattern: '^[+]?[0-9][0-9 ]{7,18}$' },
+};
 
 function toProperty(field: ModelField, value: Schema): Schema {
   const { description } = field;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#generated/server.gen.ts';
 import type { ListModel } from '#contract/model.ts';
 import { testDatabases } from '../support/database.ts';
+import { createSamples } from '../support/createSamples.ts';
 import { sampleFilter } from '../support/samples.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 import { leafOf, mayOpen, maySee } from './rights.ts';
@@ -29,6 +30,7 @@ const callers = new Map<string, { caller: Caller; held: readonly string[] }>();
 beforeAll(async () => {
   const [embedded] = testDatabases;
   server = await startTestServer(embedded, { rows: 60 });
+  await createSamples(server, await server.login('admin'));
   for (const user of USERS) {
     const caller = await server.login(user);
     const me = await caller.post('/me');
@@ -196,12 +198,14 @@ describe.each(model.lists.map((list) => [list.screen, list] as const))('%s', (_s
     expect(sheet?.getRow(1).cellCount).toBe(exported.length);
     const shown = views.filter((key) => exported.some((column) => column.key === key));
     const summed = shown.find((key) => key in sum);
-    expect(sheet?.actualRowCount).toBe(total + 1 + (summed === undefined ? 0 : 1));
-    if (summed !== undefined) {
+    // Nothing is added up below no rows.
+    const hasSums = summed !== undefined && total > 0;
+    expect(sheet?.actualRowCount).toBe(total + 1 + (hasSums ? 1 : 0));
+    if (hasSums) {
       const last = sheet?.lastRow?.getCell(shown.indexOf(summed) + 1).value;
       expect(Number(last)).toBe(Number(sum[summed]));
     }
-    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBe(Math.min(total, 200));
   });
 
   it('shows a second company nothing of the first', async () => {

@@ -4,6 +4,7 @@ import type { EntityModel } from '#contract/model.ts';
 import type { StateModel } from '#contract/workflow.ts';
 import { STANDARD_FIELDS } from '#contract/record.ts';
 import { testDatabases } from '../support/database.ts';
+import { createSamples } from '../support/createSamples.ts';
 import { sampleValue, wrongValue } from '../support/samples.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 import { mayCreate, mayRead, mayReadField } from './rights.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   admin = await server.login('admin');
   warehouse = await server.login('warehouse');
   held = (await warehouse.post('/me')).json['permissions'] as string[];
+  await createSamples(server, admin);
   // What belongs to one user is nobody else's to read: each has a record of his own.
   for (const entity of creatable.filter(({ owner }) => owner === 'user'))
     for (const caller of [admin, warehouse]) {

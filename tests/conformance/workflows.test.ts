@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#generated/server.gen.ts';
 import type { TransitionModel, WorkflowModel } from '#contract/workflow.ts';
 import { testDatabases } from '../support/database.ts';
+import { createSamples } from '../support/createSamples.ts';
 import { sampleValue } from '../support/samples.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
@@ -16,6 +17,7 @@ let admin: Caller;
 beforeAll(async () => {
   server = await startTestServer(testDatabases[0], { rows: 20 });
   admin = await server.login('admin');
+  await createSamples(server, admin);
 });
 afterAll(() => server?.close());
 

@@ -1,3 +1,4 @@
+import { factsOf } from '../../generators/model/buildFieldFacts.ts';
 import type { FieldFile } from '../../generators/model/schemas.ts';
 import type { FieldModel } from '#contract/model.ts';
 import { typeOf } from '../support/schemas/fields.ts';
@@ -17,12 +18,13 @@ export async function sampleRecord(
 ): Promise<Body> {
   const file = contract.schemas.entities.get(entity);
   const unique = new Set(file?.['x-unique']?.flatMap(({ fields }) => fields));
+  const state = contract.schemas.workflows.get(entity)?.field;
   const body: Body = {};
   for (const name of new Set([...(file?.required ?? []), ...more])) {
     const field = file?.properties[name];
-    if (!field || field.readOnly || field['x-number'] || field['x-compute']) continue;
+    if (!field || field.readOnly || field['x-number'] || field['x-compute'] || name === state) continue;
     const value = await valueOf(contract, name, field);
-    body[name] = unique.has(name) && typeof value === 'string' ? toUnique(field) : value;
+    body[name] = unique.has(name) && typeof value === 'string' && !field.pattern ? toUnique(field) : value;
   }
   return body;
 }
@@ -51,7 +53,7 @@ async function valueOf(contract: Contract, name: string, field: FieldFile): Prom
     ...field,
     name,
     type: typeOf(field),
-    json: field.type ?? 'string',
+    json: field.type ?? factsOf(field).json[0],
   } as unknown as FieldModel);
 }
 

@@ -1,5 +1,6 @@
 import type { FieldModel, ListFilterModel } from '#contract/model.ts';
 import type { FilterValue } from '#contract/wire.ts';
+import { samplePattern } from './samplePattern.ts';
 
 /** A filter value of the right form for a filter; matching rows or not. */
 export function sampleFilter(filter: ListFilterModel, field: FieldModel): FilterValue {
@@ -9,9 +10,9 @@ export function sampleFilter(filter: ListFilterModel, field: FieldModel): Filter
     case 'phone':
       return '0912';
     case 'select':
-      return field.enum?.values[0]?.value ?? 1;
+      return field.enum?.values[0]?.value ?? freeChoice(field);
     case 'multi_select':
-      return field.enum?.values.slice(0, 2).map((one) => one.value) ?? [1];
+      return field.enum?.values.slice(0, 2).map((one) => one.value) ?? [freeChoice(field)];
     case 'date_range':
       return { from: '2026-01-01', to: '2026-01-20' };
     case 'number_range':
@@ -25,6 +26,9 @@ export function sampleFilter(filter: ListFilterModel, field: FieldModel): Filter
   }
   return filter.kind satisfies never;
 }
+
+/** Of a list without codes: people write its words themselves. */
+const freeChoice = ({ type }: FieldModel): string | number => (type === 'tags' ? 'a' : 1);
 
 /** A value of a wrong JSON type for a field. */
 export const wrongValue = ({ json }: FieldModel): unknown =>
@@ -47,8 +51,13 @@ export function sampleValue(field: FieldModel): unknown {
       return '2026-11-21';
     case 'date_time':
       return '2026-11-21T08:00:00.000Z';
+    case 'time':
+      return '08:30';
     case 'boolean':
       return true;
+    case 'tags':
+    case 'enums':
+      return sampleMembers(field);
     case 'reference':
     case 'image':
     case 'file':
@@ -59,9 +68,22 @@ export function sampleValue(field: FieldModel): unknown {
   }
 }
 
+/** One member, or as many as a schema asks for. */
+function sampleMembers({ enum: choices, minItems = 1 }: FieldModel & { minItems?: number }): unknown[] {
+  const words =
+    choices?.values.map(({ value }) => value) ?? Array.from({ length: minItems }, (_, n) => `a${n}`);
+  return words.slice(0, minItems);
+}
+
+function sampleText({ pattern, minLength = 0, maxLength = 10 }: FieldModel): string {
+  if (pattern !== undefined) return samplePattern(pattern);
+  return 'Mẫu thử'.padEnd(minLength, 'a').slice(0, Math.max(maxLength, minLength));
+}
+
 function sampleByJson(field: FieldModel): unknown {
-  if (field.json === 'integer' || field.json === 'number') return Math.max(field.minimum ?? 1, 1);
+  if (field.json === 'integer' || field.json === 'number')
+    return Math.min(Math.max(field.minimum ?? 1, 1), field.maximum ?? Number.MAX_SAFE_INTEGER);
   if (field.json === 'array') return [];
   if (field.json === 'object') return {};
-  return field.json === 'string' ? 'Mẫu thử'.slice(0, field.maxLength ?? 10) : null;
+  return field.json === 'string' ? sampleText(field) : null;
 }
