@@ -141,7 +141,7 @@ function isLabelled(view: Contract['view'], list: List, field: string): boolean 
 
 /** A value that a filter of a kind takes, and one that it must refuse. */
 function samplesOf({ schemas }: Contract, filter: OwnFilter): [good: unknown, wrong: unknown] {
-  const choice = schemas.enums.get(filter.found.file['x-enum'] ?? '')?.values[0]?.value ?? 1;
+  const choice = schemas.enums.get(filter.found.file['x-enum'] ?? '')?.values[0]?.value ?? 'a';
   switch (filterKind(filter, filter.found)) {
     case 'number_range':
       return [{ from: 0, to: 1_000 }, 'a'];

@@ -64,7 +64,7 @@ async function checkFilters(view: View, account: Account, list: List, where: Whe
   };
   for (const { field, kind, found } of own) {
     const choice = view.schemas.enums.get(found.file['x-enum'] ?? '')?.values[0]?.value;
-    const [good, wrong] = SAMPLES[kind] ?? [[choice ?? 1], { from: 1 }];
+    const [good, wrong] = SAMPLES[kind] ?? [[choice ?? 'a'], { from: 1 }];
     await ask(field, good, true);
     await ask(field, wrong, false);
   }
