@@ -43,7 +43,7 @@ export function checkReply(
     ...(isOfCompany
       ? [
           ...(request.route.isPublic ? [] : checkCompany(request, reply, json, world)),
-          ...checkHidden(json, hidden),
+          ...checkHidden(json, hidden, ownNames(request)),
         ]
       : []),
   ];
@@ -119,19 +119,25 @@ function rowsOf(json: unknown): Record<string, unknown>[] {
 }
 
 /** No key of a field that the caller may not read, anywhere; nor its name where the answer speaks of columns. */
-function checkHidden(json: unknown, hidden: ReadonlySet<string>): string[] {
-  const keys = [...new Set(keysOf(json))].filter(
+function checkHidden(json: unknown, hidden: ReadonlySet<string>, own: ReadonlySet<string>): string[] {
+  const keys = [...new Set(keysOf(json, own))].filter(
     (key) => hidden.has(key) || hidden.has(key.split('.').at(-1) ?? ''),
   );
   return keys.length > 0 ? [`shows ${keys.join(', ')}`] : [];
 }
 
-function keysOf(value: unknown): string[] {
+/** Fields of the route's entity that hold whatever their owner has put there: its keys are no fields. */
+function ownNames({ route }: FuzzRequest): ReadonlySet<string> {
+  const entity = model.entities.find(({ name }) => name === route.entity);
+  return new Set(entity?.fields.filter(({ type }) => type === 'json').map(({ name }) => name));
+}
+
+function keysOf(value: unknown, own: ReadonlySet<string>): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(keysOf);
+  if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, own));
   return Object.entries(value).flatMap(([key, inner]) => [
     key,
-    ...keysOf(inner),
+    ...(own.has(key) ? [] : keysOf(inner, own)),
     ...(['views', 'differs'].includes(key) && Array.isArray(inner) ? inner.map(String) : []),
   ]);
 }

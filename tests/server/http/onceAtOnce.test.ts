@@ -53,6 +53,10 @@ describeOnDatabases('one key that is sent 16 times at once', (database) => {
       admin.post('/delete-view', { type: 'orders/list', id: 999_999 }, withKey('gone')),
     );
     expect(new Set(replies.map(codeOf))).toEqual(new Set(['not_found']));
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query(`select 1 from khuon_rate_limit where bucket like 'call:%'`);
+    expect(rows).toEqual([]);
   });
 
   it('changes a password once, and tells nobody who has not the passwords', async () => {
