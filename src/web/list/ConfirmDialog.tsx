@@ -26,6 +26,8 @@ export function ConfirmDialog({ action, target, note, onConfirm, onClose }: Conf
   const label = translate(action.label);
   const missing = Math.max(0, (note?.minLength ?? 0) - text.trim().length);
   const count = target.kind === 'selection' ? target.count : 1;
+  // Of one record there are no rows to be counted.
+  const question = target.kind === 'selection' ? 'kit.list.confirm' : 'kit.list.confirm_one';
   return (
     <Dialog
       open
@@ -38,7 +40,7 @@ export function ConfirmDialog({ action, target, note, onConfirm, onClose }: Conf
     >
       <DialogTitle id="confirm-title">{label}</DialogTitle>
       <DialogContent>
-        <p className="kl-question">{translate('kit.list.confirm', { label, count })}</p>
+        <p className="kl-question">{translate(question, { label, count })}</p>
         {note ? (
           <TextField
             autoFocus
