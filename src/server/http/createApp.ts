@@ -12,7 +12,7 @@ import { parseJson } from './parseJson.ts';
 import { guardRoutes, readLanguages } from './RouteAccess.ts';
 import { secureHeaders } from './securityHeaders.ts';
 import type { ServerParts } from './ServerParts.ts';
-import { serveUi } from './serveUi.ts';
+import { serveUi, toReadableUrl } from './serveUi.ts';
 
 /** A route plugin of the API; registered under `/api`. */
 export type RoutePlugin = (app: FastifyInstance, parts: ServerParts) => void | Promise<void>;
@@ -68,6 +68,7 @@ export async function createApp(parts: ServerParts, settings: AppSettings): Prom
     trustProxy: trustedProxies > 0 && ((_: string, hop: number) => hop < trustedProxies),
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
+    rewriteUrl: ({ url = '/' }) => toReadableUrl(url),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, parts.texts),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });

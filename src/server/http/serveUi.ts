@@ -44,6 +44,20 @@ export async function serveUi(app: FastifyInstance, folder: string, settings: Pa
   });
 }
 
+/**
+ * The address of a page as routes can read it: codes with a stray per cent sign (`/check/50%`) are pages too, and the browser,
+ * which keeps the address as it is, says what it thinks of them. Calls stay as they are: a broken one is refused.
+ */
+export function toReadableUrl(url: string): string {
+  if (!url.includes('%') || !isPageAddress(url)) return url;
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
 /** Whether an address is one of a page: not the API's, not the socket's, and without a file ending. */
 export function isPageAddress(url: string): boolean {
   const address = url.split('?', 1)[0] ?? '';

@@ -158,7 +158,7 @@ function comparison(place: Place, depth: number): Expression {
     { arbitrary: pair(fc.oneof(order, equality), fixed(place, depth), fixed(place, depth)), weight: 3 },
     fc
       .tuple(order, fixed(place, 0), fixed(place, depth), fixed(place, 0))
-      .map(([op, ...chain]) => ({ [String(op)]: chain })),
+      .map(([op, ...chain]) => ({ [op]: chain })),
     fc.oneof(
       pair(equality, text(place), text(place)),
       call('in', part, leaf(place, ['string'], text(place))),

@@ -235,6 +235,16 @@ describe('the page', () => {
     expect(first.headers['cache-control']).toBe('no-store');
   });
 
+  test.each(['/check/%E0%A4%A', '/check/50%', '/%'])(
+    '%s is a page too: a stray per cent sign is part of a code',
+    async (url) => {
+      const app = await open();
+      const page = await app.inject(url);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect((await app.inject('/api/order/%E0%A4%A')).statusCode).toBe(400);
+    },
+  );
+
   test('assets are kept for a year and sent compressed; missing ones are a 404', async () => {
     const app = await open();
     const asset = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } });
