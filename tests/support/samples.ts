@@ -2,6 +2,9 @@ import type { FieldModel, ListFilterModel } from '#contract/model.ts';
 import type { FilterValue } from '#contract/wire.ts';
 import { samplePattern } from './samplePattern.ts';
 
+/** What a rule wants of a time is mostly that it is not over. */
+const SOON = new Date(Math.ceil(Date.now() / 1000) * 1000 + 3_600_000).toISOString();
+
 /** A filter value of the right form for a filter; matching rows or not. */
 export function sampleFilter(filter: ListFilterModel, field: FieldModel): FilterValue {
   switch (filter.kind) {
@@ -50,7 +53,7 @@ export function sampleValue(field: FieldModel): unknown {
     case 'date':
       return '2026-11-21';
     case 'date_time':
-      return '2026-11-21T08:00:00.000Z';
+      return SOON;
     case 'time':
       return '08:30';
     case 'boolean':

@@ -7,7 +7,8 @@ import { OTP_LENGTH, isOtp, typeDigit } from './otpCode.ts';
 export interface OtpCellsProps {
   /** One text a cell, `''` while it is empty. */
   cells: readonly string[];
-  onChange: (cells: readonly string[]) => void;
+  /** `at` is the place that was typed into; absent: all at once. */
+  onChange: (cells: readonly string[], at?: number) => void;
   /** Something was pasted that is no code. */
   onWrongPaste: () => void;
   /** Ids of the texts that name and explain the cells. */
@@ -50,12 +51,10 @@ export function OtpCells({ cells, onChange, isInvalid, isDisabled, ...props }: O
     // Filled in by the phone from its messages, as a whole.
     if (isOtp(text)) return onChange([...text]);
     // A click leaves the caret beside the digit that is there: the other one is new.
-    const digit = text
-      .replace(/\D/g, '')
-      .replace(cells[index] ?? '', '')
-      .slice(-1);
+    const old = cells[index] ?? '';
+    const digit = text === old ? old : text.replace(/\D/g, '').replace(old, '').slice(-1);
     if (!digit && text !== '') return;
-    onChange(typeDigit(cells, index, digit));
+    onChange(typeDigit(cells, index, digit), index);
     if (digit) focus(index + 1);
   };
   const paste = (event: ClipboardEvent): void => {
@@ -73,7 +72,7 @@ export function OtpCells({ cells, onChange, isInvalid, isDisabled, ...props }: O
     } else if (event.key === 'Backspace') {
       event.preventDefault();
       const place = cells[index] ? index : Math.max(0, index - 1);
-      onChange(typeDigit(cells, place, ''));
+      onChange(typeDigit(cells, place, ''), place);
       focus(place);
     }
   };
@@ -92,6 +91,8 @@ export function OtpCells({ cells, onChange, isInvalid, isDisabled, ...props }: O
           aria-describedby={props.describedBy}
           disabled={isDisabled}
           onChange={(event) => type(index, event.target.value)}
+          // A digit over itself is no change to React; whoever types it goes on.
+          onInput={({ currentTarget: { value } }) => digit !== '' && value === digit && type(index, digit)}
           onKeyDown={(event) => press(event, index)}
           onFocus={(event) => event.target.select()}
         />

@@ -10,7 +10,7 @@ import { useCountdown } from './useCountdown.ts';
 export interface OtpState {
   cells: readonly string[];
   /** Takes what was typed; the last digit confirms by itself (spec 4). */
-  type: (cells: readonly string[]) => void;
+  type: (cells: readonly string[], at?: number) => void;
   confirm: () => void;
   send: () => void;
   /** Seconds until a code may be asked for again (spec 9: 60). */
@@ -31,10 +31,10 @@ export function useOtp(phone: string, onSuccess: () => void): OtpState {
   const { isSending, isUnsent, send } = useSend(phone, startCountdown, setError);
   // The digits stay: one of them may be mended.
   const [isConfirming, confirm] = useConfirm(phone, onSuccess, ({ message }) => setError(message));
-  const type = (next: readonly string[]): void => {
+  const type = (next: readonly string[], at?: number): void => {
     setCells(next);
     setError('');
-    if (isOtp(next.join('')) && isFilledBy(cells, next)) void confirm(next.join(''));
+    if (isOtp(next.join('')) && isFilledBy(cells, at)) void confirm(next.join(''));
   };
   return {
     cells,
@@ -50,10 +50,8 @@ export function useOtp(phone: string, onSuccess: () => void): OtpState {
 }
 
 /** By the last digit or by a paste (spec 4); one digit that is mended in the middle waits for the button. */
-function isFilledBy(before: readonly string[], after: readonly string[]): boolean {
-  const changed = after.flatMap((digit, at) => (digit === before[at] ? [] : [at]));
-  return before.includes('') || changed.length > 1 || changed[0] === after.length - 1;
-}
+const isFilledBy = (before: readonly string[], at: number | undefined): boolean =>
+  at === undefined || at === before.length - 1 || before.includes('');
 
 /** Spec 9: OTP resend wait, in seconds. */
 const RESEND_WAIT = 60;

@@ -50,7 +50,7 @@ describe('findSlowness', () => {
     expect(repeated).toMatch(/^(ab|ba)+$/);
   });
 
-  it('lets nothing pass that an engine which goes back is slow at', () => {
+  it('lets nothing pass that an engine which goes back is slow at', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(patterns, ({ source, tree }) => {
         if (findSlowness(source)) return;

@@ -212,6 +212,24 @@ describe('the OTP dialog (spec 4)', () => {
     await waitFor(() => expect(onSuccess).toHaveBeenCalled());
   });
 
+  it('goes on over digits that stay the same, and the last of them confirms', async () => {
+    const { onSuccess, callsOf } = open((code) =>
+      code === '123456' ? { verified: true } : refusal('wrong_otp', 'Còn 4 lần thử'),
+    );
+    await drawn();
+    type('103056');
+    await waitFor(() => expect(find('[data-error=code]').textContent).toBe('Còn 4 lần thử'));
+    await waitFor(() => expect(focused()).toBe(0));
+    for (const [at, digit] of [...'123456'].entries()) {
+      expect(focused()).toBe(at);
+      const cell = document.activeElement as HTMLInputElement;
+      if (cell.value === digit) fireEvent.input(cell);
+      else type(digit);
+    }
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+    expect(callsOf('/submit-otp')).toHaveLength(2);
+  });
+
   it('no longer says what was wrong with the last code once the next one is typed', async () => {
     open(() => refusal('wrong_otp', 'Còn 4 lần thử'));
     await drawn();
