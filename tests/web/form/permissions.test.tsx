@@ -44,6 +44,7 @@ describe('a record that may only be looked at', () => {
     await formShown();
     expect(offers('save')).toBe(false);
     press('return');
+    press('confirm');
     await waitFor(() => expect(offers('save')).toBe(true));
     expect(control('buyer').value).toBe('Đặng Thị Hồng');
   });
