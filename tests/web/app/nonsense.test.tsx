@@ -136,7 +136,7 @@ describe('an answer that is not as promised takes down its own part only', () =>
     ['the profile', '/account', '/profile', '[data-input=delay]'],
     ['the company', '/account', '/company', '[data-field=company_code]'],
     ['the sessions', '/account', '/sessions', '[data-input=delay]'],
-  ])('%s says so, and is asked again', async (_name, address, path, sign) => {
+  ])('%s says so, and is asked again', { timeout: 90_000 }, async (_name, address, path, sign) => {
     for (const nonsense of NONSENSE) {
       // An object with nothing in it is a profile without fields.
       if (path === '/profile' && typeof nonsense === 'object' && nonsense && !Array.isArray(nonsense))
@@ -165,14 +165,15 @@ describe('an answer that is not as promised takes down its own part only', () =>
     ['labels of a picker', '/driver/lookup'],
     ['notifications', '/notifications'],
     ['exports', '/exports'],
-  ])('%s: the rows stand', async (_name, path) => {
+  ])('%s: the rows stand', { timeout: 90_000 }, async (_name, path) => {
     for (const nonsense of NONSENSE) {
       const broken = serve(path, nonsense);
       await openApp('/fleet/list', 'tok', app);
       await waitFor(() => find('[data-row="1"]'));
       if (path === '/driver/lookup')
         fireEvent.click(find('[data-filter=driver_id] button, [data-filter=driver_id] input'));
-      if (path !== '/exports') await waitFor(() => expect(broken.asked).toBeGreaterThan(0));
+      if (path !== '/exports')
+        await waitFor(() => expect(broken.asked).toBeGreaterThan(0), { timeout: 15_000 });
       await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
       frameStands();
       expect(document.querySelectorAll('[data-row]')).toHaveLength(tripRows.length);
@@ -202,7 +203,7 @@ describe('an answer that is not as promised takes down its own part only', () =>
     for (const nonsense of NONSENSE) {
       const broken = serve('/trip-report', nonsense);
       await openApp('/', 'tok', app);
-      await waitFor(() => expect(broken.asked).toBeGreaterThan(0));
+      await waitFor(() => expect(broken.asked).toBeGreaterThan(0), { timeout: 15_000 });
       await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
       frameStands();
       expect(find('[data-screen=dashboard] a[href="/fleet/trip"]')).toBeTruthy();

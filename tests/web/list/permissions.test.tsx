@@ -125,7 +125,17 @@ describe('the way to create', () => {
 
 it('a list that the server closes meanwhile says so, and offers nothing to try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  openList({ dataProvider: { getList: vi.fn(() => Promise.reject(new HttpError('Không có quyền', 403))) } });
+  openList({
+    dataProvider: {
+      getList: vi.fn(() =>
+        Promise.reject(
+          new HttpError('Không có quyền', 403, {
+            error: { code: 'no_permission', message: 'Không có quyền' },
+          }),
+        ),
+      ),
+    },
+  });
   expect(await screen.findByText('kit.list.no_permission')).toBeTruthy();
   expect(screen.queryByText('kit.list.retry')).toBeNull();
 });
