@@ -34,7 +34,7 @@ describe('FormDialog', () => {
   });
 
   it.each([
-    ['one record', { id: 7 }, ['kit.form.done']],
+    ['one record', { id: 7 }, ['kit.form.done(count=1)']],
     ['many, of which its list tells', { target: { ids: [7, 8] } }, []],
   ])('says what became of %s', async (_case, props, said) => {
     const { onDone } = openDialog(props);
