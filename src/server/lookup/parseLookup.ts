@@ -52,7 +52,9 @@ function parseWords(q: unknown, problems: Problem[]): string[] {
   if (text === undefined) problems.push({ path: 'q', code: 'wrong_type', params: { label: 'q' } });
   else if (text.length > MAX_TEXT)
     problems.push({ path: 'q', code: 'too_long', params: { label: 'q', limit: MAX_TEXT } });
-  const words = fold(text ?? '')
+  // Not folded before its length is known: that takes as long as the text.
+  if (text === undefined || text.length > MAX_TEXT) return [];
+  const words = fold(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   return words.slice(0, MAX_WORDS);
