@@ -75,7 +75,7 @@ function buildParts(context: Context): Model {
   };
 }
 
-function buildEntities(context: Context, keys: ReadonlyMap<string, ReadonlySet<string>>): ModelEntity[] {
+function buildEntities(context: Context, keptOf: ReturnType<typeof buildKeys>): ModelEntity[] {
   const access = buildAccess(context);
   return [...context.entities].map(([name, source]) => {
     checkAccess(context, source);
@@ -83,7 +83,7 @@ function buildEntities(context: Context, keys: ReadonlyMap<string, ReadonlySet<s
       access: { read: null, create: null, update: null, delete: null },
       lookup: null,
     };
-    return buildEntity(context, source, { access: rights, keys: keys.get(name) ?? new Set() });
+    return buildEntity(context, source, { access: rights, kept: keptOf(name) });
   });
 }
 

@@ -12,6 +12,7 @@ import { buildOrigin } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
 import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
+import type { KeptColumns } from './buildKeys.ts';
 import { buildReads } from './buildWalls.ts';
 import { checkRevealing } from './checkWalls.ts';
 import type { RuleFile, UniqueFile } from './schemas.ts';
@@ -20,8 +21,7 @@ import type { ModelEntity, ModelField, ModelRule } from './types.ts';
 /** What other files say of an entity. */
 export interface EntityFacts {
   readonly access: Access;
-  /** Fields that keep a folded key column: searched, filtered or sorted as text. */
-  readonly keys: ReadonlySet<string>;
+  readonly kept: KeptColumns;
 }
 
 export function buildEntity(context: Context, source: Source<'entity'>, facts: EntityFacts): ModelEntity {
@@ -34,7 +34,7 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
     table: name,
     label: context.texts.need(`entity.${name}`, at(source, 'title')),
     owner: value['x-owner'] ?? 'customer',
-    fields: [...buildOwnFields(context, source, facts.keys), ...buildStandardFields(context, source)],
+    fields: [...buildOwnFields(context, source, facts.kept), ...buildStandardFields(context, source)],
     display: buildDisplay(context, source),
     search: value['x-search'] ?? [],
     unique: (value['x-unique'] ?? []).map((unique, index) => buildUnique(context, source, unique, index)),
@@ -80,7 +80,7 @@ function checkFieldLists(context: Context, source: Source<'entity'>): void {
   }
 }
 
-function buildOwnFields(context: Context, source: Source<'entity'>, keys: ReadonlySet<string>): ModelField[] {
+function buildOwnFields(context: Context, source: Source<'entity'>, kept: KeptColumns): ModelField[] {
   const { value } = source;
   const owner: FieldsOwner = {
     place: at(source, 'properties'),
@@ -88,7 +88,7 @@ function buildOwnFields(context: Context, source: Source<'entity'>, keys: Readon
     entity: source,
     scope: buildRecordScope(context, source, ['old', 'parent', 'user']),
     computeScope: buildRecordScope(context, source, ['parent']),
-    keys,
+    kept,
     toLabel: (name, place) => context.texts.need(`${value.title}.${name}`, { ...place, on: 'key' }),
   };
   return buildFields(context, value.properties, owner);

@@ -12,6 +12,7 @@ import { checkCopied, checkLaundering } from './checkWalls.ts';
 import { checkField } from './checkField.ts';
 import { checkSameKind } from './checkKinds.ts';
 import { checkDefault } from './checkLimits.ts';
+import type { KeptColumns } from './buildKeys.ts';
 import type { FieldFile, FieldsFile } from './schemas.ts';
 import type { ExpressionScope, ModelField } from './types.ts';
 
@@ -24,8 +25,8 @@ export interface FieldsOwner {
   readonly scope: ExpressionScope;
   /** Scope of computed values. */
   readonly computeScope: ExpressionScope;
-  /** Fields that keep a folded key column. */
-  readonly keys: ReadonlySet<string>;
+  /** Fields that keep a column beside their own; absent: none is stored. */
+  readonly kept?: KeptColumns;
   /** Message key of a field's label. */
   toLabel(name: string, place: Place): string;
 }
@@ -69,7 +70,8 @@ function buildField(
     ...flags({
       required: isRequired,
       readOnly: isServerSet(context, name, field, owner),
-      key: owner.keys.has(name),
+      key: owner.kept?.keys.has(name),
+      ordered: owner.kept?.ordered.has(name),
     }),
     ...buildLimits(context, field, place),
     ...buildLinks(context, field, owner, place),

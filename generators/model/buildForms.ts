@@ -83,7 +83,6 @@ function buildData(context: Context, source: Source<'form'>, data: DataFile): Mo
     required: data.required ?? [],
     scope,
     computeScope: scope,
-    keys: new Set(),
     toLabel: (name, here) => context.texts.need(`${source.stem}.${name}`, { ...here, on: 'key' }),
   });
   return giveTurns(context, source.stem, fields, place);

@@ -15,7 +15,6 @@ export function buildSettings(context: Context, source: Source<'module'>): Setti
     required: [],
     scope: {},
     computeScope: {},
-    keys: new Set(),
     toLabel: (name, here) => context.texts.need(`setting.${name}`, { ...here, on: 'key' }),
   });
   return fields.map((field) => ({

@@ -38,8 +38,10 @@ export interface FieldModel extends FieldValues {
   links?: { entity: string; table: string; foreignKey: string; otherKey: string };
   /** Running code: prefix + digits, unique per customer. */
   number?: { prefix: string; per: 'day' | 'year' | 'ever'; digits: number };
-  /** Keep a folded key column `<name>__key` (search without accents, sort order). */
+  /** Keep a folded key column `<name>__key` (search without accents; order of codes). */
   key?: true;
+  /** Keep a column `<name>__sort` with an index: the order of Vietnamese text, which a list goes by. */
+  ordered?: true;
   /** `stored`: worked out at every write and kept; otherwise on read, by the entity's `computeSql`. */
   compute?: { stored: boolean; value: Computed };
   /**

@@ -15,6 +15,8 @@ export interface SqlSource {
   value: string;
   /** SQL of the folded key column, for fields that keep one. */
   key?: string;
+  /** SQL of the column that text is ordered by, for fields that keep one. */
+  sort?: string;
   /** Security-definer search over the folded key: `id IN (SELECT call(pattern))` can use its trigram index. */
   search?: { id: string; call: string };
   /** Only the whole value may be asked for: the caller sees it masked, and parts would give it away. */

@@ -65,7 +65,12 @@ export const warehouse: EntityModel = {
   ...ENTITY,
   name: 'shop_warehouse',
   table: 'shop_warehouse',
-  fields: [codeName, { name: 'name', type: 'text', json: 'string', key: true }, rent, ...stamps],
+  fields: [
+    codeName,
+    { name: 'name', type: 'text', json: 'string', key: true, ordered: true },
+    rent,
+    ...stamps,
+  ],
   display: [{ field: 'code_name' }, ' – ', { field: 'name' }],
   search: ['code_name', 'name'],
   access: { ...ENTITY.access, read: ['shop_warehouse_manager'] },
@@ -89,7 +94,7 @@ export const line: EntityModel = {
 const orderFields = {
   code: { name: 'code', type: 'code', json: 'string', required: true, key: true },
   status: { name: 'status', type: 'enum', json: 'integer', required: true, readOnly: true, enum: shopStatus },
-  receiver_name: { name: 'receiver_name', type: 'text', json: 'string', key: true },
+  receiver_name: { name: 'receiver_name', type: 'text', json: 'string', key: true, ordered: true },
   receiver_phone: {
     name: 'receiver_phone',
     type: 'phone',
@@ -154,7 +159,7 @@ export const person: EntityModel = {
   ...ENTITY,
   name: 'shop_person',
   table: 'shop_person',
-  fields: [{ name: 'username', type: 'text', json: 'string', required: true, key: true }],
+  fields: [{ name: 'username', type: 'text', json: 'string', required: true, key: true, ordered: true }],
   display: [{ field: 'username' }],
   search: ['username'],
   access: { ...ENTITY.access, read: null },

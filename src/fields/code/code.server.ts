@@ -38,6 +38,7 @@ const anyCode: FilterRule = {
 export const codeServer: ServerFieldType = {
   ...textServer,
   name: 'code',
+  order: foldedKey,
   filters: {
     ...textServer.filters,
     text: { parse: parseText, where: startsWith, isNarrow: true },

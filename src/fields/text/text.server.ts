@@ -29,6 +29,11 @@ export function foldedKey({ key, value }: SqlSource): string {
   return key ?? `khuon_fold(${value}) COLLATE "C"`;
 }
 
+/** What text is ordered by: as `Intl.Collator('vi')` does, on every database. */
+export function sortKey({ sort, value }: SqlSource): string {
+  return sort ?? `khuon_sort(${value}) COLLATE "C"`;
+}
+
 /** Wildcards of LIKE stand for themselves. */
 export function escapeLike(typed: string): string {
   return typed.replace(/[\\%_]/g, '\\$&');
@@ -56,7 +61,7 @@ export const textServer: ServerFieldType = {
   name: 'text',
   column: () => 'text',
   json: ({ value }) => value,
-  order: foldedKey,
+  order: sortKey,
   hasSum: false,
   filters: {
     text: contains,

@@ -24,7 +24,7 @@ export type Buyer = {
 };
 
 export const buyerFields = {
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
   phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country' },
   address: { name: 'address', type: 'text', json: 'string', maxLength: 255 },
   country: { name: 'country', type: 'enum', json: 'integer', default: 1, enum: country },

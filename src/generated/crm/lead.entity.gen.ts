@@ -43,7 +43,7 @@ export type Lead = {
 export const leadFields = {
   phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20 },
   wrong_phone: { name: 'wrong_phone', type: 'phone', json: 'string', readOnly: true, maxLength: 20 },
-  name: { name: 'name', type: 'text', json: 'string', key: true, maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', key: true, ordered: true, maxLength: 100 },
   status: { name: 'status', type: 'enum', json: 'integer', required: true, readOnly: true, enum: leadStatus },
   queue: { name: 'queue', type: 'enum', json: 'string', required: true, readOnly: true, enum: leadQueue },
   payment_status: { name: 'payment_status', type: 'enum', json: 'integer', readOnly: true, enum: leadPayment },

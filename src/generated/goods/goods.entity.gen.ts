@@ -34,7 +34,7 @@ export type Goods = {
 export const goodsFields = {
   barcode: { name: 'barcode', type: 'barcode', json: 'string', key: true, maxLength: 50 },
   sku: { name: 'sku', type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 255 },
+  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 255 },
   description: { name: 'description', type: 'long_text', json: 'string', maxLength: 2000 },
   size: { name: 'size', type: 'text', json: 'string', maxLength: 50 },
   unit: { name: 'unit', type: 'enum', json: 'string', required: true, enum: goodsUnit },

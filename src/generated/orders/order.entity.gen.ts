@@ -94,7 +94,9 @@ export const orderFields = {
   warehouse_id: {
     name: 'warehouse_id', type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
-  receiver_name: { name: 'receiver_name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  receiver_name: {
+    name: 'receiver_name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100,
+  },
   receiver_phone: {
     name: 'receiver_phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'receiver_country',
   },
@@ -126,7 +128,7 @@ export const orderFields = {
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
   },
   receiver_city: {
-    name: 'receiver_city', type: 'text', json: 'string', key: true, maxLength: 100, onHide: 'keep',
+    name: 'receiver_city', type: 'text', json: 'string', key: true, ordered: true, maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_city != null,
   },

@@ -25,7 +25,7 @@ export type Place = {
 
 export const placeFields = {
   code: { name: 'code', type: 'code', json: 'string', required: true, maxLength: 10 },
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
   names: { name: 'names', type: 'tags', json: 'array' },
   level: { name: 'level', type: 'enum', json: 'integer', required: true, enum: placeLevel },
   scheme: { name: 'scheme', type: 'enum', json: 'integer', required: true, enum: addressScheme },

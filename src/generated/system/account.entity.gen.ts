@@ -38,10 +38,13 @@ export type Account = {
 
 export const accountFields = {
   username: {
-    name: 'username', type: 'username', json: 'string', required: true, key: true, minLength: 3, maxLength: 100,
+    name: 'username', type: 'username', json: 'string', required: true, key: true, ordered: true, minLength: 3,
+    maxLength: 100,
   },
   password: { name: 'password', type: 'password', json: 'string', minLength: 8, maxLength: 200, writeOnly: true },
-  display_name: { name: 'display_name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  display_name: {
+    name: 'display_name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100,
+  },
   sub_full_name: { name: 'sub_full_name', type: 'text', json: 'string', maxLength: 100 },
   distributor_name: { name: 'distributor_name', type: 'text', json: 'string', maxLength: 100 },
   phone_country: { name: 'phone_country', type: 'enum', json: 'integer', enum: country },

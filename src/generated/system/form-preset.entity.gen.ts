@@ -15,7 +15,7 @@ export type FormPreset = {
 
 export const formPresetFields = {
   screen: { name: 'screen', type: 'code', json: 'string', required: true, maxLength: 100 },
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
   content: { name: 'content', type: 'json', json: 'object', required: true },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   created_by: {

@@ -15,7 +15,7 @@ export type Role = {
 };
 
 export const roleFields = {
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
   description: { name: 'description', type: 'long_text', json: 'string', maxLength: 500 },
   permissions: { name: 'permissions', type: 'enums', json: 'array', enum: permission },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },

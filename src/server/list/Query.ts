@@ -3,7 +3,7 @@ import type { Bind, SqlSource } from '#fields/ServerFieldType.server.ts';
 import type { Access } from '#server/access/Access.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import { bindSql } from '#server/access/rowPredicate.ts';
-import { keyColumn, quoteName, searchFunctionName } from '#server/db/migrations/names.ts';
+import { keyColumn, quoteName, searchFunctionName, sortColumn } from '#server/db/migrations/names.ts';
 
 /** What every part of a statement is compiled with. */
 export interface Query {
@@ -52,6 +52,7 @@ export function toSource({ alias, entity }: Place, field: FieldModel, query: Que
   const key = field.key ? keyColumn(field.name) : undefined;
   const source: SqlSource = { field, row: alias, value };
   if (query.access.isMasked(field)) source.isExact = true;
+  if (field.ordered) source.sort = `${alias}.${quoteName(sortColumn(field.name))}`;
   if (key === undefined) return source;
   const search = { id: `${alias}."id"`, call: searchFunctionName(entity.table, key) };
   return { ...source, key: `${alias}.${quoteName(key)}`, ...(entity.owner === 'global' ? {} : { search }) };

@@ -16,7 +16,8 @@ export interface CursorHome {
   sort: Sort;
 }
 
-const MAX_CURSOR = 2_000;
+/** A key of order has up to three parts of 200 signs. */
+const MAX_CURSOR = 8_000;
 
 const homeOf = ({ screen, mode, sort }: CursorHome) => [screen, mode, sort.field, sort.order];
 

@@ -98,6 +98,22 @@ describeOnDatabases('migrate', ({ open }) => {
     expect(await readMigrationPlan(db, now)).toEqual([]);
   });
 
+  test('text of older releases gets its place in the order, with an index', async () => {
+    const title = testField('title', 'text');
+    await migrate(db, goods(title), SAFE);
+    for (const value of ['Đào', 'Dừa', 'ân', 'an', 'Ấn']) await add('title', `'${value}'`);
+    await add('title', 'null');
+    const wanted = goods({ ...title, ordered: true });
+    const { applied } = await migrate(db, wanted, SAFE);
+    expect(applied.map((step) => step.title)).toEqual([
+      'goods: add generated column title__sort',
+      'goods: create index goods__title__sort__index',
+    ]);
+    const { rows } = await owner().query<{ title: string }>('select title from goods order by title__sort');
+    expect(rows.map((row) => row.title)).toEqual(['an', 'ân', 'Ấn', 'Dừa', 'Đào', null]);
+    expect(await readMigrationPlan(db, wanted)).toEqual([]);
+  });
+
   test('a rename keeps values and their keys', async () => {
     await migrate(db, goods(name), SAFE);
     await add('name', `'Đồ chơi'`);

@@ -191,7 +191,7 @@ describe('compileList: order', () => {
   it.each([
     ['created_at', 'ASC', 't."created_at"', 'ORDER BY "#key" ASC, "#id" ASC'],
     ['code', 'DESC', 't."code__key"', 'ORDER BY "#key" DESC, "#id" DESC'],
-    ['receiver_name', 'ASC', 't."receiver_name__key"', 'ORDER BY "#key" ASC NULLS LAST, "#id" ASC'],
+    ['receiver_name', 'ASC', 't."receiver_name__sort"', 'ORDER BY "#key" ASC NULLS LAST, "#id" ASC'],
     ['cod_amount', 'DESC', 't."cod_amount"', 'ORDER BY "#key" DESC NULLS LAST, "#id" DESC'],
     ['warehouse_id', 'ASC', 's1."code_name__key"', 'ORDER BY "#key" ASC NULLS LAST, "#id" ASC'],
     ['double', 'ASC', '(t."quantity" * 2)', 'ORDER BY "#key" ASC NULLS LAST, "#id" ASC'],

@@ -1,4 +1,5 @@
 import { FOLD_FROM, FOLD_TO } from '#contract/text.ts';
+import { printSortFunction } from '../collation/printSortFunction.ts';
 import type { DefinedShape } from './DatabaseShape.ts';
 import { quoteName, quoteText, searchFunctionName, toMark } from './names.ts';
 
@@ -10,6 +11,9 @@ export const foldFunction = define(
   `create or replace function public.khuon_fold(value text) returns text language sql immutable strict parallel safe
 return translate(normalize(value, nfc), ${quoteText(FOLD_FROM)}, ${quoteText(FOLD_TO)})`,
 );
+
+/** `khuon_sort(text)`: the key by which text is ordered as Vietnamese is. */
+export const sortFunction = define('khuon_sort', printSortFunction('khuon_sort'));
 
 /** The question of a search function: `$1` the customer, `$2` the pattern. */
 export const searchQuery = (table: string, column: string) =>

@@ -18,6 +18,9 @@ export const toMark = (sql: string) => `khuon:${hash(sql, 16)}`;
 /** Column of the folded text of a field. */
 export const keyColumn = (field: string) => `${field}__key`;
 
+/** Column of the key by which a field's text is ordered. */
+export const sortColumn = (field: string) => `${field}__sort`;
+
 /** Column of the folded text of all searched fields of an entity. */
 export const SEARCH_COLUMN = 'search_key';
 

@@ -1,8 +1,8 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { serverTypeOf, serverTypes } from '#fields/types.server.ts';
-import type { ColumnShape } from './DatabaseShape.ts';
-import { foldFunction } from './functions.ts';
-import { keyColumn, quoteName, quoteText, SEARCH_COLUMN, toMark } from './names.ts';
+import type { ColumnShape, DefinedShape } from './DatabaseShape.ts';
+import { foldFunction, sortFunction } from './functions.ts';
+import { keyColumn, quoteName, quoteText, SEARCH_COLUMN, sortColumn, toMark } from './names.ts';
 
 /** SQL type of a field's stored column; null when nothing is stored in the record's own table. */
 const columnOf = (field: FieldModel) => (isStored(field) ? serverTypeOf(field).column(field) : null);
@@ -30,7 +30,14 @@ export function toColumns(entity: EntityModel): ColumnShape[] {
   if (entity.softDelete) last.push({ name: 'deleted_at', type: 'timestamptz', nullable: true });
   const own = new Set([...first, ...last].map((column) => column.name));
   const fields = storedFields(entity).filter(({ name }) => !own.has(name));
-  return [...first, ...fields, ...toParentColumn(entity), ...last, ...toKeyColumns(entity)];
+  return [
+    ...first,
+    ...fields,
+    ...toParentColumn(entity),
+    ...last,
+    ...toKeyColumns(entity),
+    ...toSortColumns(entity),
+  ];
 }
 
 /** Child rows whose schema does not speak of the parent still point to it. */
@@ -91,26 +98,32 @@ export function toShortType(type: string): string {
 /** Types whose cast to text never changes. */
 const SEARCHABLE: ReadonlySet<string> = new Set(['text', 'int4', 'int8']);
 
-/** Folded columns: for search and for sorting in the order of code units. */
+/** Columns that text is ordered by. */
+export const toSortColumns = (entity: EntityModel): ColumnShape[] =>
+  entity.fields
+    .filter((field) => field.ordered && columnOf(field) === 'text')
+    .map(({ name }) => toGeneratedKey(sortColumn(name), `khuon_sort(${quoteName(name)})`, sortFunction));
+
+/** Folded columns: for search, and for sorting codes in the order of code units. */
 export function toKeyColumns(entity: EntityModel): ColumnShape[] {
   const keyed = keyedFields(entity).map((field) =>
-    toFoldedColumn(keyColumn(field.name), `khuon_fold(${quoteName(field.name)})`),
+    toGeneratedKey(keyColumn(field.name), `khuon_fold(${quoteName(field.name)})`, foldFunction),
   );
   const searched = storedFields(entity).filter(
     ({ name, type }) => entity.search.includes(name) && SEARCHABLE.has(type),
   );
   if (searched.length === 0) return keyed;
   const parts = searched.map(({ name }) => `coalesce(${quoteName(name)}::text, '')`);
-  return [...keyed, toFoldedColumn(SEARCH_COLUMN, `khuon_fold(${parts.join(" || ' ' || ")})`)];
+  return [...keyed, toGeneratedKey(SEARCH_COLUMN, `khuon_fold(${parts.join(" || ' ' || ")})`, foldFunction)];
 }
 
-/** The mark holds the fold function too: when that changes, stored keys are worked out again. */
-const toFoldedColumn = (name: string, expression: string): ColumnShape => ({
+/** The mark holds the function too: when that changes, stored keys are worked out again. */
+const toGeneratedKey = (name: string, expression: string, { mark }: DefinedShape): ColumnShape => ({
   name,
   type: 'text',
   nullable: true,
   collation: 'C',
-  generated: { expression, mark: toMark(expression + foldFunction.mark) },
+  generated: { expression, mark: toMark(expression + mark) },
 });
 
 /** Folded columns that are searched for a part of the text; the others for its beginning, which needs no trigrams. */

@@ -1,6 +1,6 @@
 import type { EntityModel, ServerModel } from '#contract/model.ts';
 import type { DatabaseShape, TableShape } from './DatabaseShape.ts';
-import { foldFunction, searchFunction } from './functions.ts';
+import { foldFunction, searchFunction, sortFunction } from './functions.ts';
 import { systemTables } from './systemTables.ts';
 import { isTenant, toColumns, toPartColumns } from './toColumns.ts';
 import { type Entities, toForeignKeys } from './toForeignKeys.ts';
@@ -13,7 +13,7 @@ export function toDatabaseShape(model: Pick<ServerModel, 'entities'>): DatabaseS
   return {
     extensions: ['btree_gin', 'pg_trgm'],
     hasApplicationRole: true,
-    functions: [foldFunction, ...model.entities.flatMap((entity) => toSearchFunctions(entity))],
+    functions: [foldFunction, sortFunction, ...model.entities.flatMap((entity) => toSearchFunctions(entity))],
     tables: [
       ...systemTables,
       ...model.entities.flatMap((entity) => [toTable(entity, entities), ...toLinkTables(entity, entities)]),

@@ -1,13 +1,13 @@
 import type { EntityModel } from '#contract/model.ts';
 import type { SqlText } from '#contract/logic.ts';
 import type { ColumnShape, DefinedShape } from './DatabaseShape.ts';
-import { keyColumn, quoteName, toMark, toName, uniqueIndexName } from './names.ts';
+import { keyColumn, quoteName, sortColumn, toMark, toName, uniqueIndexName } from './names.ts';
 import { defineIndex } from './printSql.ts';
-import { isTenant, ownReferences, toKeyColumns, toPartColumns } from './toColumns.ts';
+import { isTenant, ownReferences, toKeyColumns, toPartColumns, toSortColumns } from './toColumns.ts';
 
 /** Indexes of an entity's table: uniqueness, what the schema asks for, references, search. */
 export function toIndexes(entity: EntityModel): DefinedShape[] {
-  const columns = toKeyColumns(entity);
+  const columns = [...toKeyColumns(entity), ...toSortColumns(entity)];
   const parts = toPartColumns(entity);
   const wanted = [
     ...toUnique(entity),
@@ -60,12 +60,12 @@ function printCondition({ text, params }: SqlText): string {
 }
 
 /**
- * What the schema asks for, and beside it references and keys that are searched for their beginning.
+ * What the schema asks for, and beside it references, keys that are searched for their beginning, and what text is ordered by.
  * The id at the end makes every order complete, so that pages follow each other without a gap.
  */
 function toOrdered(entity: EntityModel, keys: readonly string[], parts: readonly string[]): DefinedShape[] {
   const asked = entity.index.map((names) =>
-    names.map((name) => (keys.includes(keyColumn(name)) ? keyColumn(name) : name)),
+    names.map((name) => [sortColumn(name), keyColumn(name)].find((column) => keys.includes(column)) ?? name),
   );
   const needed = [
     ...(entity.parent ? [entity.parent.foreignKey] : []),

@@ -1,6 +1,6 @@
 SELECT json_build_array((r.row)."code", (r.row)."warehouse_id.label")::text AS row
 FROM (SELECT o AS row, "#key", "#id"
-FROM (SELECT t.*, t."receiver_name__key" AS "#key", t."id" AS "#id"
+FROM (SELECT t.*, t."receiver_name__sort" AS "#key", t."id" AS "#id"
 FROM "shop_order" t
 WHERE t."customer_id" = $1::int8 AND (t."warehouse_id" IS NULL OR t."warehouse_id" = ANY($2::int8[]::int8[])) AND t."deleted_at" IS NULL AND t."is_pending"
 ORDER BY "#key" ASC NULLS LAST, "#id" ASC) t

@@ -23,7 +23,7 @@ export const billLineFields = {
     name: 'bill_id', type: 'reference', json: 'integer', required: true,
     reference: { entity: 'bill', onDelete: 'restrict' },
   },
-  sku: { name: 'sku', type: 'code', json: 'string', required: true, maxLength: 20 },
+  sku: { name: 'sku', type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
   net: {
     name: 'net', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 2,
     compute: {

@@ -40,7 +40,7 @@ export const billFields = {
     visible: (c: Logic<Bill>) => c.record.code != null && c.record.code.includes('X'),
     requiredIf: (c: Logic<Bill>) => c.record.is_vip === true,
   },
-  code: { name: 'code', type: 'code', json: 'string', required: true, maxLength: 20 },
+  code: { name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
   is_vip: { name: 'is_vip', type: 'boolean', json: 'boolean', required: true, default: false },
   gift: {
     name: 'gift', type: 'text', json: 'string', maxLength: 50, onHide: 'clear', turn: 6,

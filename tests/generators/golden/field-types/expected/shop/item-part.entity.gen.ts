@@ -16,7 +16,7 @@ export const itemPartFields = {
     name: 'item_id', type: 'reference', json: 'integer', required: true,
     reference: { entity: 'item', onDelete: 'restrict' },
   },
-  name: { name: 'name', type: 'text', json: 'string', required: true, maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', required: true, ordered: true, maxLength: 100 },
   amount: { name: 'amount', type: 'integer', json: 'integer', required: true, minimum: 1, default: 1 },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },

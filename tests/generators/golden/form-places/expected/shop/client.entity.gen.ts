@@ -12,7 +12,7 @@ export type Client = {
 };
 
 export const clientFields = {
-  name: { name: 'name', type: 'text', json: 'string', maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', ordered: true, maxLength: 100 },
   phone: { name: 'phone', type: 'phone', json: 'string' },
   city_id: { name: 'city_id', type: 'reference', json: 'integer', reference: { entity: 'unit', onDelete: 'restrict' } },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },

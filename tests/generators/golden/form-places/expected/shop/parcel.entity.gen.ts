@@ -16,7 +16,7 @@ export type Parcel = {
 };
 
 export const parcelFields = {
-  name: { name: 'name', type: 'text', json: 'string', maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', ordered: true, maxLength: 100 },
   phone: { name: 'phone', type: 'phone', json: 'string' },
   city_id: {
     name: 'city_id', type: 'reference', json: 'integer',

@@ -12,7 +12,7 @@ export type Unit = {
 };
 
 export const unitFields = {
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
   level: { name: 'level', type: 'integer', json: 'integer', required: true },
   parent_id: {
     name: 'parent_id', type: 'reference', json: 'integer', reference: { entity: 'unit', onDelete: 'restrict' },

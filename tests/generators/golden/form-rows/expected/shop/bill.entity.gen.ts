@@ -17,7 +17,7 @@ export type Bill = {
 
 export const billFields = {
   code: {
-    name: 'code', type: 'code', json: 'string', required: true, maxLength: 20,
+    name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 20,
     number: { prefix: 'B', per: 'day', digits: 4 },
   },
   is_free: { name: 'is_free', type: 'boolean', json: 'boolean', default: false },

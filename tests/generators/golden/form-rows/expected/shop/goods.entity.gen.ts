@@ -10,7 +10,7 @@ export type Goods = {
 };
 
 export const goodsFields = {
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
 } as const satisfies Record<string, FieldModel>;

@@ -16,7 +16,7 @@ export type Bill = {
 };
 
 export const billFields = {
-  code: { name: 'code', type: 'code', json: 'string', required: true, maxLength: 50 },
+  code: { name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
   method: { name: 'method', type: 'integer', json: 'integer', readOnly: true },
   gift: { name: 'gift', type: 'text', json: 'string', maxLength: 50 },
   gift_id: {

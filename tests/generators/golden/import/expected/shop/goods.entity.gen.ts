@@ -11,7 +11,7 @@ export type Goods = {
 };
 
 export const goodsFields = {
-  sku: { name: 'sku', type: 'code', json: 'string', required: true, maxLength: 50 },
+  sku: { name: 'sku', type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
   barcode: { name: 'barcode', type: 'barcode', json: 'string', maxLength: 50 },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },

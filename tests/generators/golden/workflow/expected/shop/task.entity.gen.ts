@@ -15,7 +15,7 @@ export type Task = {
 };
 
 export const taskFields = {
-  title: { name: 'title', type: 'text', json: 'string', required: true, maxLength: 100 },
+  title: { name: 'title', type: 'text', json: 'string', required: true, ordered: true, maxLength: 100 },
   state: { name: 'state', type: 'enum', json: 'string', required: true, readOnly: true, enum: taskState },
   is_urgent: { name: 'is_urgent', type: 'boolean', json: 'boolean', default: false },
   done_at: { name: 'done_at', type: 'date_time', json: 'string', readOnly: true },
