@@ -105,12 +105,12 @@ const NONSENSE: readonly unknown[] = [
 ];
 
 /** A server of which one address answers nonsense as long as it is asked to. */
-function serve(path: string, nonsense: unknown) {
+function serve(path: string, nonsense: unknown, good = GOOD) {
   const broken = { is: true, asked: 0 };
   vi.stubGlobal('fetch', async (url: string) => {
     const called = url.replace('/api', '').replace(/\?.*$/, '');
     if (called === path) broken.asked += 1;
-    const answer = called === path && broken.is ? nonsense : GOOD[called];
+    const answer = called === path && broken.is ? nonsense : good[called];
     return answer === undefined ? failure(404, 'unknown_route') : json(answer);
   });
   return broken;
@@ -167,7 +167,9 @@ describe('an answer that is not as promised takes down its own part only', () =>
     ['exports', '/exports'],
   ])('%s: the rows stand', { timeout: 90_000 }, async (_name, path) => {
     for (const nonsense of NONSENSE) {
-      const broken = serve(path, nonsense);
+      // With something unread, what pops up is asked for on load.
+      const unread = path === '/notifications' ? 1 : 0;
+      const broken = serve(path, nonsense, { ...GOOD, '/me': { ...session, notify: unread } });
       await openApp('/fleet/list', 'tok', app);
       await waitFor(() => find('[data-row="1"]'));
       if (path === '/driver/lookup')
