@@ -61,9 +61,9 @@ function placesOf(value: unknown, path: readonly string[] = []): (readonly strin
   return Object.entries(value).flatMap(([key, one]) => [[...path, key], ...placesOf(one, [...path, key])]);
 }
 
-/** Members that a server may leave out, and those that are a number or a text. */
+/** Members that a server may leave out, and those that are a number or a text: ids, and sums of some fields. */
 const MAY_MISS = ['sum', 'fee', 'version', 'running'];
-const IS_ID = ['id', 'data'];
+const MAY_BE_TEXT = ['id', 'data', 'fee'];
 
 /** Whether a value has what the good one has, of the same kind: what screens build on. */
 function isLike(good: unknown, value: unknown, key = ''): boolean {
@@ -71,7 +71,7 @@ function isLike(good: unknown, value: unknown, key = ''): boolean {
   if (MAY_MISS.includes(key) && (value ?? null) === null) return true;
   if (Array.isArray(good)) return Array.isArray(value) && value.every((one) => isLike(good[0], one, key));
   if (typeof good !== 'object')
-    return typeof value === typeof good || (IS_ID.includes(key) && typeof value === 'string');
+    return typeof value === typeof good || (MAY_BE_TEXT.includes(key) && typeof value === 'string');
   return (
     typeof value === 'object' &&
     value !== null &&
