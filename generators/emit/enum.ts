@@ -11,6 +11,7 @@ export function emitEnum(model: ModelEnum): string {
     name: model.name,
     type: model.type,
     values: model.values.map((each) => ({ ...each })),
+    noValue: model.noValue && { ...model.noValue },
   });
   return printFile(model.source, imports, [
     `export const ${model.constant} = ${value} as const satisfies ${type};`,

@@ -160,7 +160,12 @@ function toFilterSchema({ kind, leaf, leafEntity }: ModelFilter, names: Names): 
   if (kind === 'number_range') return shape({ 'from?': { type: 'number' }, 'to?': { type: 'number' } });
   const value: Schema =
     kind !== 'reference' && field?.enum !== undefined
-      ? { enum: names.codes(field.enum) }
+      ? {
+          enum: [
+            ...names.codes(field.enum),
+            ...(field.type === 'enum' && names.enum(field.enum)?.noValue ? [null] : []),
+          ],
+        }
       : { type: ['integer', 'string'] };
   return { anyOf: [value, { type: 'array', items: value }] };
 }

@@ -26,7 +26,20 @@ export function buildEnum(context: Context, source: Source<'enum'>): ModelEnum {
         ...flags({ deprecated: value.deprecated }),
       };
     }),
+    ...buildNoValue(context, source),
   };
+}
+
+/** The word for no value is a choice among the others, so its key is none of theirs. */
+function buildNoValue(context: Context, source: Source<'enum'>): Pick<ModelEnum, 'noValue'> {
+  const { name, values, noValue } = source.value;
+  if (noValue === undefined) return {};
+  const place = at(source, 'noValue', 'key');
+  const { key, tone = 'neutral' } = noValue;
+  if (values.some((value) => value.key === key))
+    context.report.at(place, 'GEN306', `"${key}" stands among the values as well.`, 'Take another key.');
+  context.texts.need(`enum.${name}.${key}`, place);
+  return { noValue: { key, tone } };
 }
 
 function checkValues(context: Context, source: Source<'enum'>): void {

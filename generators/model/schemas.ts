@@ -97,6 +97,7 @@ export interface EnumFile {
     trackingUrl?: string;
     deprecated?: boolean;
   }[];
+  noValue?: { key: string; tone?: Tone };
 }
 
 export interface RuleFile {

@@ -79,6 +79,7 @@ export interface ModelEnum extends Origin {
     readonly icon?: string;
     readonly deprecated?: true;
   }[];
+  readonly noValue?: { readonly key: string; readonly tone: Tone };
 }
 
 type FieldParts = Omit<FieldModel, 'enum' | 'compute' | 'visible' | 'requiredIf' | 'readOnlyIf'>;

@@ -21,4 +21,9 @@ export interface EnumModel {
   name: string;
   type: 'integer' | 'string';
   values: readonly EnumValue[];
+  /** The word for no value, where that says something: "unlimited". It is stored and travels as null. */
+  noValue?: EnumWord;
 }
+
+/** How a choice is called and drawn. */
+export type EnumWord = Pick<EnumValue, 'key' | 'tone' | 'icon'>;

@@ -10,7 +10,8 @@ export interface Range<Value = string | number> {
 export type Scalar = string | number | boolean;
 /** Of a filter: rows that have no value there. */
 export type NoValue = readonly [null];
-export type FilterValue = Scalar | readonly Scalar[] | Range | NoValue;
+/** null among choices: rows without a value too, of an enum that has a word for that. */
+export type FilterValue = Scalar | readonly (Scalar | null)[] | Range | NoValue;
 export type Filters = Readonly<Record<string, FilterValue>>;
 export type SortOrder = 'ASC' | 'DESC';
 export interface Sort {

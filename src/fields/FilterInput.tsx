@@ -1,13 +1,14 @@
 import { filters } from './filters.tsx';
 import type { FilterProps } from './FilterProps.ts';
+import { noValueOf } from './enum/enum.ts';
 import { isNoValue } from './fixedFilters.ts';
 import { useFieldTools } from './FieldTools.tsx';
 
-/** A filter by its kind; one that asks for rows without a value says so and is emptied by a press. */
+/** A filter by its kind; one that asks for rows without a value says so and is emptied by a press, unless that is a choice. */
 export function FilterInput(props: FilterProps) {
   const { filter, value } = props;
   const Filter = filters[filter.kind];
-  return isNoValue(value) ? <NoValueFilter {...props} /> : <Filter {...props} />;
+  return isNoValue(value) && !noValueOf(filter.field) ? <NoValueFilter {...props} /> : <Filter {...props} />;
 }
 
 function NoValueFilter({ filter, onChange, onCommit }: FilterProps) {

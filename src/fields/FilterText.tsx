@@ -1,6 +1,7 @@
 import type { FilterValue } from '#contract/wire.ts';
 import { formatDateRange, type DateRange } from './date/dateRange.ts';
-import { choicesOf, chosenOf } from './enum/choice.filter.tsx';
+import { choicesIn, choicesOf, chosenOf } from './enum/choice.filter.tsx';
+import { noValueOf } from './enum/enum.ts';
 import { useFieldTools, type FieldTools } from './FieldTools.tsx';
 import type { FilterColumn } from './FilterProps.ts';
 import { isNoValue } from './fixedFilters.ts';
@@ -18,7 +19,7 @@ export interface FilterTextProps {
 /** What a filter says, in words: `Đã hủy, Mới tạo`, `01/11/2026 – 21/11/2026`, `≥ 100.000`. */
 export function FilterText({ filter, value }: FilterTextProps) {
   const tools = useFieldTools();
-  if (isNoValue(value)) return <>{tools.translate('kit.list.filter_none')}</>;
+  if (isNoValue(value) && !noValueOf(filter.field)) return <>{tools.translate('kit.list.filter_none')}</>;
   if (filter.kind === 'reference') return <ReferenceText filter={filter} value={value} />;
   return <>{printFilter(filter, value, tools)}</>;
 }
@@ -32,7 +33,7 @@ function ReferenceText({ filter, value }: FilterTextProps) {
 function printFilter(filter: FilterColumn, value: FilterValue, tools: FieldTools): string {
   if (filter.kind === 'date_range') return formatDateRange(value as DateRange);
   if (filter.kind === 'number_range') return printRange(filter, value, tools);
-  const chosen = chosenOf(value);
+  const chosen = choicesIn(value, filter);
   const choices = choicesOf(filter, chosen, tools.translate);
   return joinSome(
     chosen.map((code) => choices.find((choice) => choice.value === code)?.text ?? String(code)),

@@ -13,7 +13,7 @@ export function refuse(code: Problem['code'], params: Problem['params'] = {}, at
 /** One value or a list of them, each brought into form by `toItem` (undefined: not of the type). */
 export function parseChoices(
   value: unknown,
-  toItem: (item: unknown) => Scalar | undefined,
+  toItem: (item: unknown) => Scalar | null | undefined,
   code: Problem['code'] = 'wrong_type',
 ): Parsed {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];

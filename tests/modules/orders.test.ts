@@ -202,4 +202,33 @@ describeOnDatabases('orders by the rules of the specification', (database) => {
     const fixed = await admin.post(`${url}/phone_fixed`);
     expect(fixed.json).toMatchObject({ queue: 'telesale', wrong_phone: null });
   });
+
+  test('an order of another source is listed, filtered and downloaded by its word', async () => {
+    const code = 'NO-SOURCE-1';
+    const of = async (source: number | null, name: string) => {
+      const reply = await admin.post('/order', order({ source, customer_order_id: name }));
+      expect(reply.status, reply.body).toBe(201);
+    };
+    await of(null, code);
+    await of(5, 'TIKTOK-1');
+    await of(1, 'SHOPEE-1');
+    const found = async (source: unknown) => {
+      const reply = await admin.post('/order-list', { filters: { source }, perPage: 200 });
+      const rows = (reply.json['rows'] ?? []) as { customer_order_id: string }[];
+      const codes = rows.map((row) => row.customer_order_id);
+      return [reply.status, ...[code, 'TIKTOK-1', 'SHOPEE-1'].map((one) => codes.includes(one))];
+    };
+    expect(await found([null])).toEqual([200, true, false, false]);
+    expect(await found([null, 5])).toEqual([200, true, true, false]);
+    expect(await found([5])).toEqual([200, false, true, false]);
+    // A choice without a word for it has no such value among its codes.
+    const refused = await admin.post('/order-list', { filters: { status: [null, 40] } });
+    expect([refused.status, errorOf(refused).fields?.[0]?.code]).toEqual([422, 'not_a_choice']);
+    const sheet = await admin.post('/order-download', {
+      filters: { source: [null], customer_order_id: code },
+      columns: ['customer_order_id', 'source'],
+      format: 'csv',
+    });
+    expect(sheet.body).toContain(`${code},Khác`);
+  });
 });

@@ -5,7 +5,7 @@ import { useFieldTools } from '#fields/FieldTools.tsx';
 import { Chip } from './Chip.tsx';
 
 export interface Choice {
-  value: string | number | boolean;
+  value: string | number | boolean | null;
   text: string;
   tone?: Tone;
 }

@@ -3,12 +3,18 @@ import type { FilterColumn, FilterProps } from '#fields/FilterProps.ts';
 import { FilterPopover } from '#fields/FilterPopover.tsx';
 import { useFieldTools, type FieldTools } from '#fields/FieldTools.tsx';
 import { ChoiceList, type Choice } from './ChoiceList.tsx';
-import { labelKeyOf } from './enum.ts';
+import { labelKeyOf, noValueOf } from './enum.ts';
 
-/** What can be chosen: the enum's codes still in use and those already chosen; yes and no for a boolean. */
+/** A code, or no value of an enum that has a word for it. */
+type Chosen = Scalar | null;
+
+/**
+ * What can be chosen: the enum's codes still in use and those already chosen, and no value where it has a word; yes and
+ * no for a boolean.
+ */
 export function choicesOf(
   { field }: FilterColumn,
-  chosen: readonly Scalar[],
+  chosen: readonly Chosen[],
   translate: FieldTools['translate'],
 ): Choice[] {
   if (field.type === 'boolean')
@@ -16,7 +22,8 @@ export function choicesOf(
   const { enum: model } = field;
   if (!model) return [];
   const offered = model.values.filter(({ value, deprecated }) => !deprecated || chosen.includes(value));
-  return offered.map((entry) => ({
+  const noValue = noValueOf(field);
+  return [...offered, ...(noValue ? [{ ...noValue, value: null }] : [])].map((entry) => ({
     value: entry.value,
     text: translate(labelKeyOf(model, entry)),
     tone: entry.tone,
@@ -29,15 +36,20 @@ export function chosenOf(value: FilterProps['value']): readonly Scalar[] {
   return [value].flat().filter((one) => one !== null) as readonly Scalar[];
 }
 
+/** The same of a filter whose field may have a word for no value: that counts among the choices. */
+export function choicesIn(value: FilterProps['value'], { field }: FilterColumn): readonly Chosen[] {
+  return noValueOf(field) && Array.isArray(value) ? value : chosenOf(value);
+}
+
 /** Kinds `select`, `multi_select` and `boolean`. */
 export function ChoiceFilter({ filter, value, onChange, onCommit }: FilterProps) {
   const { translate } = useFieldTools();
-  const chosen = chosenOf(value);
+  const chosen = choicesIn(value, filter);
   const choices = choicesOf(filter, chosen, translate);
   const isMultiple = filter.kind === 'multi_select';
   const label = translate('kit.list.filter_by', { label: translate(filter.label) });
-  const toggle = (picked: Scalar): void => {
-    if (!isMultiple) return onChange(chosen[0] === picked ? undefined : picked);
+  const toggle = (picked: Chosen): void => {
+    if (!isMultiple) return onChange(chosen[0] === picked ? undefined : (picked ?? [null]));
     const kept = chosen.includes(picked) ? chosen.filter((item) => item !== picked) : [...chosen, picked];
     onChange(kept.length === 0 ? undefined : kept);
   };
@@ -62,7 +74,7 @@ export function ChoiceFilter({ filter, value, onChange, onCommit }: FilterProps)
 }
 
 /** `Đã hủy +2`; an unknown code stands as itself. */
-function summaryOf(chosen: readonly Scalar[], choices: readonly Choice[]): string | undefined {
+function summaryOf(chosen: readonly Chosen[], choices: readonly Choice[]): string | undefined {
   const [first, ...more] = chosen;
   if (first === undefined) return undefined;
   const text = choices.find(({ value }) => value === first)?.text ?? String(first);

@@ -4,14 +4,17 @@ import { isBlank, type CellProps } from '#fields/CellProps.ts';
 import type { EnumModel } from '#contract/enum.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { Chip } from './Chip.tsx';
-import { enumLabelKey, enumValueOf } from './enum.ts';
+import { enumLabelKey, enumValueOf, isSaidNothing } from './enum.ts';
 
 /** Chips drawn before "+N". */
 const SHOWN = 3;
 
-/** A code as chip with its word, or several; a code that the enum does not know shows as itself. */
+/**
+ * A code as chip with its word, or several; a code that the enum does not know shows as itself, no value as its word
+ * where it has one.
+ */
 export function EnumCell({ value, column }: CellProps) {
-  if (isBlank(value)) return null;
+  if (isBlank(value) && !isSaidNothing(column.field, value)) return null;
   if (!Array.isArray(value)) return <EnumChip model={column.field.enum} code={value} />;
   const codes: readonly unknown[] = value;
   const more = codes.length - SHOWN;
@@ -30,7 +33,7 @@ export function EnumCell({ value, column }: CellProps) {
 
 export function EnumChip({ model, code }: { model: EnumModel | undefined; code: unknown }) {
   const { translate } = useFieldTools();
-  const entry = enumValueOf(model, code);
+  const entry = code === null ? model?.noValue : enumValueOf(model, code);
   const key = enumLabelKey(model, code);
   return (
     <Chip

@@ -4,29 +4,43 @@ import { useFieldTools } from '#fields/FieldTools.tsx';
 import type { InputProps } from '#fields/InputProps.ts';
 import { Combobox, type Option } from '#fields/reference/Combobox.tsx';
 import { missedOf } from '#fields/reference/missed.ts';
+import { noValueOf } from './enum.ts';
 
-/** One code of an enum. An unknown code stands as its number; an optional field can be emptied. */
+/** Stands for no value among the options; no code is empty. */
+const NONE = '';
+
+/**
+ * One code of an enum. An unknown code stands as its number; an optional field can be emptied, or is said to be by the
+ * enum's own word, which then is a choice like the others.
+ */
 export function EnumInput(props: InputProps) {
   const { translate } = useFieldTools();
-  const { input, value, onChange } = props;
+  const { input, value, onChange, isRequired } = props;
   const model = input.field.enum;
-  const toOption = ({ value: id, key }: EnumValue): Option => ({
+  const toOption = ({ value: id, key }: Pick<EnumValue, 'value' | 'key'>): Option => ({
     id,
     label: key === '' ? String(id) : translate(`enum.${model?.name}.${key}`),
   });
-  const options = choicesOf(model, value).map(toOption);
+  const noValue = isRequired ? undefined : noValueOf(input.field);
+  const none = noValue ? [toOption({ value: NONE, key: noValue.key })] : [];
+  const options = [...choicesOf(model, value).map(toOption), ...none];
   return (
     <Combobox
       props={props}
       options={options}
-      chosen={options.filter(({ id }) => id === value)}
+      chosen={options.filter(({ id }) => id === (value ?? NONE))}
       isMultiple={false}
       isClosed
+      isNeverEmpty={noValue !== undefined}
       missed={missedOf(value)}
-      onChoose={([option], typed) => onChange(typed ? { typed } : (option?.id ?? null))}
+      onChoose={([option], typed) => onChange(typed ? { typed } : toCode(option))}
       filter={(option, text) => fold(option.label).includes(fold(text))}
     />
   );
+}
+
+function toCode(option: Option | undefined): string | number | null {
+  return option === undefined || option.id === NONE ? null : option.id;
 }
 
 /** What is offered: all but deprecated codes, and the present one whatever it is. */

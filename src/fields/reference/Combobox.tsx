@@ -19,6 +19,8 @@ export interface ComboboxProps<Item extends Option> {
   isMultiple: boolean;
   /** The choices are few and all there: an arrow instead of "type to search", no keyboard on a phone. */
   isClosed?: boolean;
+  /** No value is a choice of its own: there is nothing to clear. */
+  isNeverEmpty?: boolean;
   /** With what is chosen now, and the text that was left beside it although it names nothing. */
   onChoose: (items: readonly Item[], missed?: string) => void;
   /** That text: it stands until it is mended. */
@@ -47,8 +49,8 @@ export function Combobox<Item extends Option>(box: ComboboxProps<Item>) {
   const placeholder =
     props.input.placeholder ?? (isClosed ? 'kit.form.no_choice' : 'kit.form.type_to_search');
   const clear = translate('action.clear');
-  const isClearable =
-    !isMultiple && (chosen.length > 0 || box.missed) && !props.isRequired && !props.disabled;
+  const isEmptiable = !props.isRequired && !props.disabled && !box.isNeverEmpty;
+  const isClearable = !isMultiple && (chosen.length > 0 || box.missed) && isEmptiable;
   const { ref, onBlur, ...control } = list.getInputProps();
   return (
     <span

@@ -79,6 +79,7 @@ export default {
   'enum.lead_status.incomplete': 'Incomplete',
   'enum.lead_status.invalid_phone': 'Invalid phone',
   'enum.order_source.lazada': 'Lazada',
+  'enum.order_source.other': 'Other',
   'enum.order_source.shopee': 'Shopee',
   'enum.order_source.tiktok_shop': 'TikTok Shop',
   'enum.order_status.canceled': 'Canceled',

@@ -79,6 +79,7 @@ export default {
   'enum.lead_status.incomplete': 'Thiếu thông tin',
   'enum.lead_status.invalid_phone': 'Sai số điện thoại',
   'enum.order_source.lazada': 'Lazada',
+  'enum.order_source.other': 'Khác',
   'enum.order_source.shopee': 'Shopee',
   'enum.order_source.tiktok_shop': 'TikTok Shop',
   'enum.order_status.canceled': 'Đã hủy',

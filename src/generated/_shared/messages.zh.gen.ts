@@ -79,6 +79,7 @@ export default {
   'enum.lead_status.incomplete': '信息不全',
   'enum.lead_status.invalid_phone': '电话无效',
   'enum.order_source.lazada': 'Lazada',
+  'enum.order_source.other': '其他',
   'enum.order_source.shopee': 'Shopee',
   'enum.order_source.tiktok_shop': 'TikTok Shop',
   'enum.order_status.canceled': '已取消',

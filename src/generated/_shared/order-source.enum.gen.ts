@@ -9,4 +9,5 @@ export const orderSource = {
     { value: 2, key: 'lazada', tone: 'neutral' },
     { value: 5, key: 'tiktok_shop', tone: 'neutral' },
   ],
+  noValue: { key: 'other', tone: 'neutral' },
 } as const satisfies EnumModel;

@@ -24,6 +24,10 @@ export const leadTelesaleList: ListModel = {
       cell: 'AttemptsCell', show: 'default', sort: true, sum: false, footer: false, export: true,
     },
     {
+      key: 'process_limit', steps: [], leaf: 'process_limit', type: 'enum', label: 'lead.process_limit', cell: 'enum',
+      show: 'optional', sort: false, sum: false, footer: false, export: true,
+    },
+    {
       key: 'reprocess_at', steps: [], leaf: 'reprocess_at', type: 'date_time', label: 'lead.reprocess_at',
       cell: 'date_time', show: 'default', sort: true, sum: false, footer: false, export: true,
     },
@@ -91,6 +95,10 @@ export const leadTelesaleList: ListModel = {
     {
       key: 'process_count', steps: [], leaf: 'process_count', type: 'integer', label: 'lead.process_count',
       kind: 'number_range',
+    },
+    {
+      key: 'process_limit', steps: [], leaf: 'process_limit', type: 'enum', label: 'lead.process_limit',
+      kind: 'multi_select',
     },
     { key: 'product', steps: [], leaf: 'product', type: 'text', label: 'lead.product', kind: 'text' },
     {

@@ -38,6 +38,7 @@ export default {
   'enum.process_limit.times_3': '3 times',
   'enum.process_limit.times_4': '4 times',
   'enum.process_limit.times_5': '5 times',
+  'enum.process_limit.unlimited': 'Unlimited',
   'enum.recall_delay.minutes_120': '2 hours',
   'enum.recall_delay.minutes_1440': '24 hours',
   'enum.recall_delay.minutes_15': '15 minutes',

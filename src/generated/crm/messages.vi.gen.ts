@@ -38,6 +38,7 @@ export default {
   'enum.process_limit.times_3': '3 lần',
   'enum.process_limit.times_4': '4 lần',
   'enum.process_limit.times_5': '5 lần',
+  'enum.process_limit.unlimited': 'Không giới hạn',
   'enum.recall_delay.minutes_120': '2 giờ',
   'enum.recall_delay.minutes_1440': '24 giờ',
   'enum.recall_delay.minutes_15': '15 phút',

@@ -38,6 +38,7 @@ export default {
   'enum.process_limit.times_3': '3 次',
   'enum.process_limit.times_4': '4 次',
   'enum.process_limit.times_5': '5 次',
+  'enum.process_limit.unlimited': '不限',
   'enum.recall_delay.minutes_120': '2 小时',
   'enum.recall_delay.minutes_1440': '24 小时',
   'enum.recall_delay.minutes_15': '15 分钟',

@@ -12,4 +12,5 @@ export const processLimit = {
     { value: 4, key: 'times_4', tone: 'neutral' },
     { value: 5, key: 'times_5', tone: 'neutral' },
   ],
+  noValue: { key: 'unlimited', tone: 'neutral' },
 } as const satisfies EnumModel;

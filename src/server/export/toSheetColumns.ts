@@ -1,7 +1,7 @@
 import type { FieldModel, ListColumnModel, ViewModeModel } from '#contract/model.ts';
 import type { ValueContext } from '#contract/field.ts';
 import type { Language } from '#contract/session.ts';
-import { labelKeyOf } from '#fields/enum/enum.ts';
+import { enumWords, labelKeyOf } from '#fields/enum/enum.ts';
 import type { Texts } from '#server/http/createTexts.ts';
 import { sumColumns } from '#server/list/compileTotals.ts';
 import { toViews, type Choice } from '#server/list/customView.ts';
@@ -110,7 +110,7 @@ function toSheetColumn(
 }
 
 function toWords({ enum: model }: FieldModel, language: Language, texts: Texts): [string, string][] {
-  const keys = model?.values.map((value) => labelKeyOf(model, value)) ?? [];
+  const keys = model ? enumWords(model).map((word) => labelKeyOf(model, word)) : [];
   return keys.map((key) => [key, textOf(key, language, texts)]);
 }
 

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '#contract/session.ts';
 import type { ImportModel } from '#contract/import.ts';
-import { labelKeyOf } from '#fields/enum/enum.ts';
+import type { EnumModel, EnumWord } from '#contract/enum.ts';
+import type { FieldModel } from '#contract/model.ts';
+import { enumWords, labelKeyOf } from '#fields/enum/enum.ts';
 import type { Access } from '#server/access/Access.ts';
 import { entityOf, findField } from '#server/access/modelIndex.ts';
 import type { Queries } from '#server/db/Db.ts';
@@ -73,10 +75,15 @@ export async function readChoices(
   const { language, texts } = reader;
   const { enum: model } = field;
   if (field.type === 'enum' && model)
-    return model.values.map((value) => textOf(labelKeyOf(model, value), language, texts));
+    return choicesOf(field, model).map((word) => textOf(labelKeyOf(model, word), language, texts));
   if (field.type === 'boolean')
     return [textOf('kit.import.yes', language, texts), textOf('kit.import.no', language, texts)];
   return field.reference && lookup?.[0] ? readNames(field.reference.entity, lookup[0], reader) : [];
+}
+
+/** What a cell may say: the words of the codes, and of no value where none is needed. */
+function choicesOf({ required }: FieldModel, model: EnumModel): readonly EnumWord[] {
+  return required ? model.values : enumWords(model);
 }
 
 async function readNames(

@@ -1,4 +1,4 @@
-import type { EnumModel } from '#contract/enum.ts';
+import type { EnumModel, EnumWord } from '#contract/enum.ts';
 import type { ValueContext } from '#contract/field.ts';
 import { LANGUAGES } from '#contract/session.ts';
 import { enumValueOf, labelKeyOf, toCode } from '#fields/enum/enum.ts';
@@ -66,11 +66,13 @@ function toChoice(text: string, model: EnumModel | undefined, texts: Texts): Rea
   const known =
     enumValueOf(model, toCode(text, model)) ??
     model.values.find((value) => isCalled(text, model, value, texts));
-  return known ? { value: known.value } : { problem: 'not_a_choice' };
+  if (known) return { value: known.value };
+  const isNone = model.noValue && isCalled(text, model, model.noValue, texts);
+  return isNone ? { value: null } : { problem: 'not_a_choice' };
 }
 
-function isCalled(text: string, model: EnumModel, value: EnumModel['values'][number], texts: Texts): boolean {
-  const key = labelKeyOf(model, value);
+function isCalled(text: string, model: EnumModel, word: EnumWord, texts: Texts): boolean {
+  const key = labelKeyOf(model, word);
   return LANGUAGES.some((language) => toName(texts.find(language, key) ?? key) === toName(text));
 }
 
@@ -79,7 +81,8 @@ function toChoices(text: string, model: EnumModel | undefined, texts: Texts): Re
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const values = parts.map((part) => toChoice(part, model, texts));
+  // No value is none of several.
+  const values = parts.map((part) => toChoice(part, model && { ...model, noValue: undefined }, texts));
   const wrong = values.find((value) => 'problem' in value);
   return wrong ?? { value: values.map((value) => ('value' in value ? value.value : null)) };
 }

@@ -1,6 +1,6 @@
 import { printPlain } from '#contract/text.ts';
 import type { FieldModel } from '#contract/model.ts';
-import { enumLabelKey } from '#fields/enum/enum.ts';
+import { enumLabelKey, noValueOf } from '#fields/enum/enum.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { useLookup } from '#fields/reference/useLookup.web.ts';
 import { fieldTypes } from '#fields/types.ts';
@@ -11,7 +11,7 @@ export function useValueText(field: FieldModel, value: unknown, label?: string):
   const entity = field.reference?.entity ?? field.links?.entity ?? '';
   const ids = entity && label === undefined ? toIds(value) : [];
   const { rows } = useLookup(entity, ids.length > 0 ? { ids } : null);
-  if (value === null || value === undefined) return '';
+  if ((value === null || value === undefined) && !noValueOf(field)) return '';
   if (label !== undefined) return label;
   if (ids.length > 0)
     return ids.map((id) => rows.find((row) => row.id === id)?.label ?? `#${printPlain(id)}`).join(', ');
@@ -19,7 +19,7 @@ export function useValueText(field: FieldModel, value: unknown, label?: string):
   if (field.rows) return translate('kit.form.rows_count', { count: Array.isArray(value) ? value.length : 0 });
   if (field.enum) {
     const codes = Array.isArray(value) ? value : [value];
-    return codes.map((code) => codeText(field, code, translate)).join(', ');
+    return codes.map((code) => codeText(field, code ?? null, translate)).join(', ');
   }
   return fieldTypes[field.type].format(value, field, values);
 }

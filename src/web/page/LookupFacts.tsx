@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { LookupAnswer } from '#contract/page.ts';
 import { isBlank } from '#fields/CellProps.ts';
-import { enumLabelKey } from '#fields/enum/enum.ts';
+import { enumLabelKey, isSaidNothing } from '#fields/enum/enum.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { fieldTypes } from '#fields/types.ts';
 import type { LookupDefinition, LookupField } from './PageDefinition.ts';
@@ -31,7 +31,9 @@ interface Props {
 /** What is known, as names and values; empty ones are left out. */
 export function LookupFacts({ page, answer }: Props) {
   const translate = useTranslate();
-  const fields = [...page.result, ...page.proven].filter(({ key }) => !isBlank(answer.values[key]));
+  const fields = [...page.result, ...page.proven].filter(
+    ({ key, field }) => !isBlank(answer.values[key]) || isSaidNothing(field, answer.values[key]),
+  );
   return (
     <List>
       {fields.map((one) => (

@@ -1,6 +1,7 @@
 import type { ReportGroup } from '#contract/report.ts';
 import type { FilterValue, Filters, Range } from '#contract/wire.ts';
 import { daysOfStep } from '#fields/date/dateSteps.ts';
+import { noValueOf } from '#fields/enum/enum.ts';
 import { resolveFixed, type FixedContext } from '#fields/fixedFilters.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { ReportDefinition, TileDefinition } from './ReportDefinition.ts';
@@ -46,7 +47,7 @@ function groupFilter(
   { period }: Asked,
 ): Filters | null {
   const dimension = dimensions[by];
-  if (dimension?.filter === undefined || key === null) return null;
+  if (dimension?.filter === undefined || (key === null && !noValueOf(dimension.field))) return null;
   if (!dimension.by) return { [dimension.filter]: typeof key === 'boolean' ? key : [key] };
   return period ? { [dimension.filter]: { ...daysOfStep(String(key), dimension.by, period) } } : null;
 }

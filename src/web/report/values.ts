@@ -3,7 +3,7 @@ import type { GroupKey, ReportGroup } from '#contract/report.ts';
 import type { SumValue } from '#contract/wire.ts';
 import { formatDate } from '#fields/date/date.ts';
 import { numberFormat, toFormattable } from '#fields/decimal/numberText.ts';
-import { enumLabelKey } from '#fields/enum/enum.ts';
+import { enumLabelKey, noValueOf } from '#fields/enum/enum.ts';
 import type { FieldTools } from '#fields/FieldTools.tsx';
 import { moneyPrecision } from '#fields/money/money.ts';
 import { fieldTypes } from '#fields/types.ts';
@@ -48,7 +48,7 @@ export function groupLabel(
   { field, by }: DimensionDefinition,
   { values, translate }: Pick<FieldTools, 'values' | 'translate'>,
 ): string {
-  if (key === null) return translate('kit.report.none');
+  if (key === null && !noValueOf(field)) return translate('kit.report.none');
   if (by) return stepLabel(String(key), by, translate);
   if (label !== undefined) return label;
   const word = enumLabelKey(field.enum, key);

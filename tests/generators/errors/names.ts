@@ -25,6 +25,11 @@ export const names: readonly ProblemCase[] = [
     line: 'GEN303 schemas/shop/item-state.enum.json:2:11 name is "item_stat", but the file item-state.enum.json says "item_state".',
   },
   {
+    name: 'word for no value with the key of a code',
+    edit: put('shop/item-state.enum', ['noValue'], { key: 'new' }),
+    line: 'GEN306 schemas/shop/item-state.enum.json:21:12 noValue.key "new" stands among the values as well. Take another key.',
+  },
+  {
     name: 'route taken twice',
     edit: put('shop/other.list', [], {
       route: '/shop/items',

@@ -17,9 +17,10 @@ const state = {
     { value: -100, key: 'created' },
   ],
 } as const;
+const source = { ...state, noValue: { key: 'other', tone: 'neutral' } } as const;
 
 const words: Record<string, Record<string, string>> = {
-  vi: { 'enum.state.ready': 'Sẵn sàng' },
+  vi: { 'enum.state.ready': 'Sẵn sàng', 'enum.state.other': 'Khác' },
   en: { 'enum.state.ready': 'Ready' },
   zh: { 'enum.state.ready': '就绪' },
 };
@@ -77,6 +78,9 @@ it.each([
   ['就绪', { type: 'enum', json: 'integer', enum: state }, value(40)],
   [-100, { type: 'enum', json: 'integer', enum: state }, value(-100)],
   ['gone', { type: 'enum', json: 'integer', enum: state }, problem('not_a_choice')],
+  ['khac', { type: 'enum', json: 'integer', enum: source }, value(null)],
+  ['khac', { type: 'enum', json: 'integer', enum: state }, problem('not_a_choice')],
+  ['ready; khac', { type: 'enums', json: 'array', enum: source }, problem('not_a_choice')],
   ['ready; -100', { type: 'enums', json: 'array', enum: state }, value([40, -100])],
   ['ready, gone', { type: 'enums', json: 'array', enum: state }, problem('not_a_choice')],
   ['gấp, dễ vỡ', { type: 'tags', json: 'array' }, value(['gấp', 'dễ vỡ'])],

@@ -98,9 +98,9 @@ export function checkGroups(
     const name = field && findField(view.schemas, dataset.entity, field).file['x-enum'];
     const groups = seen.find((tile) => tile.key === key)?.facts?.['groups'];
     if (!name || !groups) return [];
-    const values = view.schemas.enums.get(name)?.values ?? [];
+    const { values = [], noValue } = view.schemas.enums.get(name) ?? {};
     const words = new Set([
-      textOf(view, 'kit.report.none'),
+      textOf(view, noValue ? `enum.${name}.${noValue.key}` : 'kit.report.none'),
       ...values.map(({ value }) => enumText(view, name, value)),
     ]);
     const all = groups.split(' | ');

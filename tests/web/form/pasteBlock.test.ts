@@ -56,6 +56,21 @@ function site(change: Partial<PasteSite> = {}): PasteSite {
 const old = [{ id: 1, goods_id: 12, quantity: 9, price: 9 }];
 
 describe('pasteBlock', () => {
+  it('takes the word for no value of a choice that has one, and no other', async () => {
+    const model = {
+      name: 'kind',
+      type: 'string',
+      values: [{ value: 'a', key: 'a', tone: 'neutral' }],
+      noValue: { key: 'other', tone: 'neutral' },
+    } as const;
+    const kind = { name: 'kind', type: 'enum', json: 'string', enum: model } as const;
+    const paste = (text: string) =>
+      pasteBlock([[text]], site({ inputs: [input(kind, { label: 'bill_line.kind' })] }));
+    const word = await paste('Enum.Kind.Other');
+    expect([word.rows[0]?.['kind'], word.problems]).toEqual([null, []]);
+    expect((await paste('nobody')).problems).toMatchObject([{ path: 'lines.0.kind', code: 'not_correct' }]);
+  });
+
   it('writes over the rows that are there and puts the rest behind them', async () => {
     const block = [
       ['S1', '2', '1.250.000', 'ignored'],

@@ -53,6 +53,16 @@ it('leads nowhere for what no list can be asked for', () => {
   expect(drillLink(tripReport, plain, 'fee', asked)).toBeNull();
 });
 
+it('asks for the rows without a value where that has a word', () => {
+  const { field, ...status } = tripReport.dimensions['status'] ?? {};
+  const none = { key: null, values: {} };
+  const asked = { fixed, filters: {}, period };
+  const said = { ...field, enum: { ...field?.enum, noValue: { key: 'other', tone: 'neutral' } } };
+  const report = { ...tripReport, dimensions: { status: { ...status, field: said } }, where: {} };
+  const link = drillLink(report as typeof tripReport, tile('states', 'status'), 'trips', asked, none);
+  expect(filterOf(link)).toMatchObject({ status: [null] });
+});
+
 it('asks for the days and the person that the words of a schema mean now', () => {
   const where = {
     due_on: { from: { today: -7 }, to: { today: 0 } },

@@ -4,7 +4,7 @@ import type { Row, Values } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
 import type { RecordModel } from '#contract/record.ts';
 import { fold } from '#contract/text.ts';
-import { enumLabelKey } from '#fields/enum/enum.ts';
+import { enumLabelKey, noValueOf } from '#fields/enum/enum.ts';
 import { fieldTypes } from '#fields/types.ts';
 import { checkValue } from '../checkForm.ts';
 import { copyChosen } from '../copyChosen.ts';
@@ -119,7 +119,8 @@ function writeRow(
     if (found) Object.assign(next, copyChosen(entity, field, next, found));
     next[field.name] = value ?? null;
     const params = { label: `${entity.name}.${field.name}`, value: text };
-    if (text !== '' && (value === null || value === undefined))
+    const isNone = value === null && isNoValueWord(text, field, site);
+    if (text !== '' && (value === null || value === undefined) && !isNone)
       problems.push({ path, code: field.reference ? 'kit.form.paste_unknown' : 'not_correct', params });
     else
       problems.push(...[checkValue(value, field, entity.name, path, context)].filter((one) => one !== null));
@@ -137,6 +138,13 @@ function readCell(text: string, field: FieldModel, { context, translate }: Paste
     ({ value }) => fold(text) === fold(translate(enumLabelKey(model, value) ?? '')) || text === String(value),
   );
   return named?.value ?? null;
+}
+
+/** Whether a cell says by the enum's own word that there is no value. */
+function isNoValueWord(text: string, field: FieldModel, { translate }: PasteSite): boolean {
+  return (
+    noValueOf(field) !== undefined && fold(text) === fold(translate(enumLabelKey(field.enum, null) ?? ''))
+  );
 }
 
 /** Yes and no in the user's language, and what spreadsheets write. */

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { isBlank } from '#fields/CellProps.ts';
+import { isSaidNothing } from '#fields/enum/enum.ts';
 import { ListCell } from '../ListCell.tsx';
 import { ChildNote } from './ChildNote.tsx';
 import type { ChildRowProps } from './ChildRow.tsx';
@@ -26,7 +27,7 @@ export default function ChildCards({ row, tools }: ChildRowProps) {
             )}
             <small>
               {others
-                .filter(({ key }) => !isBlank(child[key]))
+                .filter(({ key, field }) => !isBlank(child[key]) || isSaidNothing(field, child[key]))
                 .map((column) => (
                   <span key={column.key} data-field={column.key}>
                     {translate(column.label)} <ListCell row={child} column={column} recordId={recordId} />

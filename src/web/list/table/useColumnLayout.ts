@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { labelKeyOf } from '#fields/enum/enum.ts';
+import { enumWords, labelKeyOf } from '#fields/enum/enum.ts';
 import { isFlexible } from '../columns.ts';
 import { columnWidth, leastWidth } from '../columnWidth.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
@@ -55,5 +55,5 @@ export function useColumnLayout(): Layout {
 
 function wordsOf({ field }: ColumnDefinition, translate: (key: string) => string): readonly string[] {
   const model = field.type === 'enum' ? field.enum : undefined;
-  return model?.values.map((entry) => translate(labelKeyOf(model, entry))) ?? [];
+  return model ? enumWords(model).map((word) => translate(labelKeyOf(model, word))) : [];
 }

@@ -5,4 +5,5 @@ export const grade = {
   name: 'grade',
   type: 'integer',
   values: [{ value: -1, key: 'none', tone: 'neutral' }, { value: 10, key: 'good', tone: 'success' }],
+  noValue: { key: 'unknown', tone: 'warning' },
 } as const satisfies EnumModel;

@@ -5,5 +5,6 @@ export default {
   'enum.color.red': 'en: Red',
   'enum.grade.good': 'en: Good',
   'enum.grade.none': 'en: None',
+  'enum.grade.unknown': 'en: Unknown',
   'messages.duplicate': 'en: Duplicate',
 } satisfies Record<string, string>;

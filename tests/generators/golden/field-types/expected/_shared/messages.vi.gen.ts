@@ -5,5 +5,6 @@ export default {
   'enum.color.red': 'Red',
   'enum.grade.good': 'Good',
   'enum.grade.none': 'None',
+  'enum.grade.unknown': 'Unknown',
   'messages.duplicate': 'Duplicate',
 } satisfies Record<string, string>;

@@ -5,5 +5,6 @@ export default {
   'enum.color.red': 'zh: Red',
   'enum.grade.good': 'zh: Good',
   'enum.grade.none': 'zh: None',
+  'enum.grade.unknown': 'zh: Unknown',
   'messages.duplicate': 'zh: Duplicate',
 } satisfies Record<string, string>;
