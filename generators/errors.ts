@@ -43,6 +43,9 @@ export const PROBLEMS = {
   GEN240:
     'A column of an import is a field that a cell can fill, and its rows and records can be told apart.',
 
+  GEN250: 'A data migration changes rows, and nothing else.',
+  GEN251: 'A data migration fills tables and fields that there are.',
+
   GEN301: 'A name of an entity, enum, dialog or notification is given once, and an entity has one workflow.',
   GEN302: 'A field does not take a name that every record has, a table not one of the kit.',
   GEN303: 'A thing is called as its file or folder.',
@@ -51,6 +54,7 @@ export const PROBLEMS = {
   GEN306: 'A column, filter, input, action or key stands once in its place.',
   GEN307: 'Modules do not use each other in a circle.',
   GEN308: 'Values are not worked out from each other in a circle.',
+  GEN309: 'A data migration lies in its module and is called by a number of its own and what it does.',
 
   GEN401: 'Every text stands in all three languages.',
   GEN402: 'A text belongs to something that exists.',

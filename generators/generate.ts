@@ -6,9 +6,10 @@ import { findHooks } from './emit/hooks.ts';
 import { emitImport, emitImportServer } from './emit/import.ts';
 import { emitList, emitListServer } from './emit/list.ts';
 import { emitMessages, messagesFile } from './emit/messages.ts';
-import { APP_FILE, createNames, PERMISSIONS_FILE, SEEDS_FILE } from './emit/names.ts';
+import { APP_FILE, createNames, MIGRATIONS_FILE, PERMISSIONS_FILE, SEEDS_FILE } from './emit/names.ts';
 import type { Names } from './emit/names.ts';
 import { emitOpenApi, OPENAPI_FILE } from './emit/openapi.ts';
+import { emitMigrations } from './emit/migration.ts';
 import { contentFile, emitContent, emitLookupServer, emitPage, toSettingsBody } from './emit/page.ts';
 import { emitPermissions } from './emit/permissions.ts';
 import { emitReport, emitReportServer } from './emit/report.ts';
@@ -155,6 +156,7 @@ function emitAggregates(model: Model, names: Names): Entry[] {
     [APP_FILE, emitApp(model)],
     ['server.gen.ts', emitServer(model, names)],
     [SEEDS_FILE, emitSeeds(model.seeds)],
+    ...(model.migrations.length === 0 ? [] : [[MIGRATIONS_FILE, emitMigrations(model.migrations)] as const]),
     [PERMISSIONS_FILE, emitPermissions(model.permissions)],
     [OPENAPI_FILE, emitOpenApi(model, names)],
   ];

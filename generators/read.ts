@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 /** Folders that the generator reads, and the files in them: schemas, and the handwritten code that they may name. */
 const FOLDERS: readonly (readonly [folder: string, files: RegExp])[] = [
-  ['schemas', /\.(json|md)$/],
+  ['schemas', /\.(json|md|sql)$/],
   ['src/modules', /\.tsx?$/],
 ];
 

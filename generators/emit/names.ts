@@ -17,6 +17,7 @@ export interface Names {
 export const APP_FILE = 'app.gen.tsx';
 export const PERMISSIONS_FILE = 'permissions.gen.ts';
 export const SEEDS_FILE = 'seeds.gen.server.ts';
+export const MIGRATIONS_FILE = 'built/migrations.gen.server.ts';
 
 /** Indexes a checked model. Asking for a name that it lacks is a bug of the generator (GEN9xx): it throws. */
 export function createNames(model: Model): Names {

@@ -8,7 +8,7 @@ import { Code, lines, plain } from '../print/literal.ts';
 import type { Literal, LiteralObject } from '../print/literal.ts';
 import { emitField } from './field.ts';
 import { messagesFile } from './messages.ts';
-import { PERMISSIONS_FILE } from './names.ts';
+import { MIGRATIONS_FILE, PERMISSIONS_FILE } from './names.ts';
 import { toField } from './page.ts';
 import type { Names } from './names.ts';
 import { validatorFile } from './validator.ts';
@@ -47,6 +47,7 @@ export function emitServer(model: Model, names: Names): string {
     notifications: model.modules.flatMap(({ notifications }) => notifications.map((each) => plain(each))),
     validators: apart(toValidators(model, imports)),
     actions: apart(toActions(model, imports)),
+    migrations: model.migrations.length === 0 ? undefined : use('migrations', MIGRATIONS_FILE),
     messages: Object.fromEntries(LANGUAGES.map((language) => [language, toTexts(model, language, imports)])),
   });
   return printFile('schemas/**/*.json', imports, [`export const model: ${type} = ${value};`]);

@@ -9,6 +9,7 @@ import { createContext } from './buildIndex.ts';
 import { buildKeys } from './buildKeys.ts';
 import { buildList } from './buildLists.ts';
 import { splitMenuTexts } from './buildMenuTexts.ts';
+import { buildMigrations } from './buildMigrations.ts';
 import { buildModules, buildPermissions } from './buildModules.ts';
 import { buildPage, settingsByModule } from './buildPages.ts';
 import { buildReportScreen } from './buildReportScreen.ts';
@@ -34,7 +35,7 @@ export function buildModel(
   const report = createReport();
   const context = createContext(files, exists, report);
   checkNames(context);
-  const model = buildParts(context);
+  const model = buildParts(context, files);
   checkMessages(context);
   // What a file that could not be built would have asked for is not known: then nothing is called left over.
   if (isComplete(context, model) && !report.has('GEN1')) checkUnused(context);
@@ -51,7 +52,7 @@ function isComplete(context: Context, model: Model): boolean {
   return broken.size === 0 && built.reduce((sum, count) => sum + count) === all;
 }
 
-function buildParts(context: Context): Model {
+function buildParts(context: Context, files: ReadonlyMap<string, string>): Model {
   const modules = buildModules(context);
   const permissions = buildPermissions(context, modules);
   const enums = [...context.enums.values()].map((source) => buildEnum(context, source));
@@ -71,6 +72,7 @@ function buildParts(context: Context): Model {
     dialogs: buildDialogs(forms),
     messages: splitMenuTexts(context.texts.all),
     seeds: context.seeds.flatMap((source) => buildSeed(context, source) ?? []),
+    migrations: buildMigrations(context, files, entities),
     actions: buildActionSlots(workflows),
   };
 }

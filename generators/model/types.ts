@@ -1,4 +1,5 @@
 import type { Tone } from '#contract/enum.ts';
+import type { DataMigration } from '#contract/migration.ts';
 import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from '#contract/model.ts';
 import type { NotificationModel } from '#contract/notification.ts';
 import type { Language } from '#contract/session.ts';
@@ -194,6 +195,13 @@ export interface ModelSeed {
   readonly content: JsonObject;
 }
 
+/** SQL that changes rows once: `schemas/<module>/migrations/<nnn>-<name>.sql`. */
+export interface ModelMigration extends DataMigration {
+  readonly source: string;
+  /** Columns that it gives values, as `<table>.<column>`. */
+  readonly fills: readonly string[];
+}
+
 /** Everything, each list sorted by source file in code-unit order (modules by `order`, then name). */
 export interface Model {
   readonly modules: readonly ModelModule[];
@@ -213,6 +221,8 @@ export interface Model {
   readonly dialogs: readonly { readonly screen: string; readonly file: string }[];
   readonly messages: readonly ModelMessages[];
   readonly seeds: readonly ModelSeed[];
+  /** In the order in which they run. */
+  readonly migrations: readonly ModelMigration[];
   /** Handwritten actions by key, sorted, each once. */
   readonly actions: readonly Slot[];
 }

@@ -1,6 +1,7 @@
 import type { EnumModel } from './enum.ts';
 import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
+import type { DataMigration } from './migration.ts';
 import type { NotificationModel } from './notification.ts';
 import type { PublicLookupModel } from './page.ts';
 import type { ReportModel } from './report.ts';
@@ -291,6 +292,8 @@ export interface ServerModel {
   validators: Readonly<Record<string, Validate>>;
   /** Named slots of `src/modules/<m>/<x>.actions.server.ts`: `"<module>/<name>"`. */
   actions: Readonly<Record<string, unknown>>;
+  /** In the order in which they run. */
+  migrations?: readonly DataMigration[];
   /** Flat message texts of a language, every module. */
   messages: Readonly<Record<'vi' | 'en' | 'zh', Readonly<Record<string, string>>>>;
 }

@@ -10,8 +10,8 @@ import { createRealtime } from './realtime/createRealtime.ts';
 
 /** What `main.ts` gives of one state of the sources. */
 export interface DevModule {
-  /** Brings the database to the model; gives a line for each step that waits. */
-  applyModel(open: OpenServer): Promise<string[]>;
+  /** Brings the database to the model; gives a line for each step that waits, with `keepsData` data migrations too. */
+  applyModel(open: OpenServer, keepsData: boolean): Promise<string[]>;
   /** What `npm run migrate` does, in the database that this process holds. */
   migrateTo(open: OpenServer, wanted: MigrationCall): Promise<MigrationReport>;
   createHandler(open: OpenServer): Promise<{ app: FastifyInstance; parts: ServerParts }>;
@@ -60,7 +60,8 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
     hold: gate.hold,
     async swap(next) {
       const old = current;
-      notices.tell(await next.applyModel(open));
+      // What is written while the server runs may be half-written: it waits for `npm run migrate`.
+      notices.tell(await next.applyModel(open, old !== undefined));
       migrateTo = next.migrateTo;
       const made = await next.createHandler(open);
       await made.app.ready();

@@ -92,15 +92,16 @@ const openApiUrl = new URL(
 
 const report = (error: unknown) => console.error(error);
 
-/** Brings the database to the model; gives a line for each step that waits. */
-export async function applyModel({ db }: OpenServer): Promise<string[]> {
-  const waiting = await migrateAdditive(db, model);
+/** Brings the database to the model; gives a line for each step that waits, with `keepsData` data migrations too. */
+export async function applyModel({ db }: OpenServer, keepsData = false): Promise<string[]> {
+  const waiting = await migrateAdditive(db, model, keepsData);
   await loadData(db, model);
   return waiting;
 }
 
 /** What `npm run migrate` does, for the development server. */
-export const migrateTo = ({ db }: OpenServer, call: MigrationCall) => runMigration(db, model, call);
+export const migrateTo = ({ db }: OpenServer, call: MigrationCall) =>
+  runMigration(db, model, call, console.log);
 
 /** Routes and parts of this state of the model. */
 export async function createHandler(open: OpenServer) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -159,6 +159,23 @@ describe('npm run dev', () => {
       expect([done.code, done.out]).toEqual([0, expect.stringContaining('1 applied, 0 waiting')]);
       const after = await migrate('--plan');
       expect(after.out).toContain('-- nothing to change');
+    },
+  );
+
+  test(
+    'a data migration that is written meanwhile waits for npm run migrate',
+    { timeout: 120_000 },
+    async () => {
+      const folder = join(root, 'schemas/orders/migrations');
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, '001-mend-name.sql'), `update "order" set receiver_name = 'x';\n`);
+      await waitForText('Waits for "npm run migrate": orders: data migration 001-mend-name');
+      const done = await migrate();
+      expect([done.code, done.out]).toEqual([
+        0,
+        expect.stringContaining('orders: data migration 001-mend-name'),
+      ]);
+      expect((await migrate('--plan')).out).toContain('-- nothing to change');
     },
   );
 });

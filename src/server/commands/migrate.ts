@@ -42,7 +42,7 @@ async function report(config: Config, call: MigrationCall): Promise<MigrationRep
     throw db;
   }
   try {
-    return await runMigration(db, model, call);
+    return await runMigration(db, model, call, console.log);
   } finally {
     await db.close();
   }

@@ -5,8 +5,7 @@ import type { SeedModel } from '#contract/seed.ts';
 import { createPasswords } from '../account/createPasswords.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/Db.ts';
-import { migrate } from '../db/migrations/migrate.ts';
-import { toDatabaseShape } from '../db/migrations/toDatabaseShape.ts';
+import { migrateModel } from '../db/migrations/migrateModel.ts';
 import { openDb } from '../db/openDb.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 import { addRows } from '../seed/addRows.ts';
@@ -42,7 +41,7 @@ function readWanted(args: readonly string[]): Map<SeedModel, number> {
 async function addAll(db: Db, filesDir: string, wanted: ReadonlyMap<SeedModel, number>): Promise<void> {
   const files = createFileStore(db, filesDir);
   const parts = { model, seeds, passwords: createPasswords(), files, now: new Date() };
-  await migrate(db, toDatabaseShape(model), { allowDestructive: false });
+  await migrateModel(db, model, { allowDestructive: false, tell: console.log });
   await loadData(db, model);
   await fillEmpty(db, { ...readConfig(process.env), isDemo: true }, async () => parts);
   for (const [seed, count] of wanted) {

@@ -5,6 +5,7 @@ import { forms } from './forms.ts';
 import { imports } from './imports.ts';
 import { json } from './json.ts';
 import { lists } from './lists.ts';
+import { migrations } from './migrations.ts';
 import { names } from './names.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
@@ -26,6 +27,7 @@ export const cases = [
   ...fixedFilters,
   ...forms,
   ...seeds,
+  ...migrations,
   ...names,
   ...notifications,
   ...texts,

@@ -27,26 +27,44 @@ export async function readMigrationPlan(db: Db, wanted: DatabaseShape): Promise<
  * Brings the database to a shape, all in one transaction; several processes that start at once do it
  * one after the other. Steps that lose data, or that the stored rows do not allow, are held back.
  */
-export async function migrate(
+export function migrate(
   db: Db,
   wanted: DatabaseShape,
-  options: MigrationOptions,
+  { allowDestructive }: MigrationOptions,
 ): Promise<MigrationResult> {
-  return db.withoutTenant('migration').transaction(async (tx) => {
-    await tx.query('set local lock_timeout = 0');
-    await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const applied: Step[] = [];
-    const held: { step: Step; reason: string }[] = [];
-    for (const step of planMigration(await readDatabaseShape(tx), wanted)) {
-      const reason = step.destructive && !options.allowDestructive ? LOSES_DATA : await refusalOf(tx, step);
-      if (reason === null) applied.push(step);
-      else held.push({ step, reason });
-    }
-    return { applied, held };
+  return runMigrating(db, async (tx) => {
+    const steps = planMigration(await readDatabaseShape(tx), wanted);
+    return applySteps(tx, steps, allowDestructive ? null : LOSES_DATA);
   });
 }
 
-const LOSES_DATA = 'it loses data; run "npm run migrate -- --allow-destructive" to apply it';
+/** One transaction of a migration; no two of them run at a time, whichever processes they are of. */
+export function runMigrating<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.withoutTenant('migration').transaction(async (tx) => {
+    await tx.query('set local lock_timeout = 0');
+    await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    return work(tx);
+  });
+}
+
+/** Applies what can be applied; `whyKept` says why steps that lose data are not. */
+export async function applySteps(
+  tx: Tx,
+  steps: readonly Step[],
+  whyKept: string | null,
+): Promise<MigrationResult> {
+  const applied: Step[] = [];
+  const held: { step: Step; reason: string }[] = [];
+  for (const step of steps) {
+    const reason = (step.destructive ? whyKept : null) ?? (await refusalOf(tx, step));
+    if (reason === null) applied.push(step);
+    else held.push({ step, reason });
+  }
+  return { applied, held };
+}
+
+/** Why a step that loses data is not taken without being asked for. */
+export const LOSES_DATA = 'it loses data; run "npm run migrate -- --allow-destructive" to apply it';
 
 /** Applies a step; null, or why the stored rows do not allow it. */
 async function refusalOf(tx: Tx, step: Step): Promise<string | null> {
@@ -58,11 +76,15 @@ async function refusalOf(tx: Tx, step: Step): Promise<string | null> {
     if (!isRefusedByRows(error))
       throw new Error(`migration step "${step.title}" failed: ${error.message}`, { cause: error });
     await tx.query('rollback to savepoint step');
-    return `the stored rows do not allow it: ${error.message}${error.detail ? ` (${error.detail})` : ''}; change them first`;
+    return `the stored rows do not allow it: ${toReason(error)}; change them first`;
   }
   await tx.query('release savepoint step');
   return null;
 }
+
+/** What the database says of a statement that it refused. */
+export const toReason = ({ message, detail }: SqlError): string =>
+  `${message}${detail ? ` (${detail})` : ''}`;
 
 /** Integrity violations, and values that do not convert to a new type. */
 const isRefusedByRows = ({ code }: SqlError) => code.startsWith('23') || code.startsWith('22');

@@ -2,7 +2,7 @@ import type { ColumnShape, TableShape } from './DatabaseShape.ts';
 import { quoteName } from './names.ts';
 import { printColumn, printColumnMark, printIndex } from './printSql.ts';
 import { planSettled } from './planSettled.ts';
-import { destructiveStep, type Step, step } from './Step.ts';
+import { destructiveStep, lastStep, type Step, step } from './Step.ts';
 
 /** Changes of the columns of a table that stays. */
 export function planColumns(old: TableShape, table: TableShape): Step[] {
@@ -98,7 +98,10 @@ function planRequired(table: TableShape, { name, fill }: ColumnShape): Step {
   const column = quoteName(name);
   const update = `update ${quoteName(table.name)} set ${column} = ${fill} where ${column} is null`;
   const require = alterSql(table, `alter column ${column} set not null`);
-  return step(`${table.name}: require column ${name}`, fill === undefined ? [require] : [update, require]);
+  return lastStep(
+    `${table.name}: require column ${name}`,
+    fill === undefined ? [require] : [update, require],
+  );
 }
 
 const planRelaxed = (table: TableShape, { name }: ColumnShape) =>

@@ -180,6 +180,22 @@ const signal: SystemTable = {
   index: [['customer_id', 'account_id', 'id']],
 };
 
+/** Data migrations that ran, or that a new database did not need (`ran_at` is empty); `checksum` is of their statements. */
+const migration: SystemTable = {
+  name: 'khuon_migration',
+  key: ['module', 'number'],
+  access: 'none',
+  columns: [
+    text('module'),
+    int4('number'),
+    text('name'),
+    text('checksum'),
+    { name: 'row_count', type: 'int8', default: '0' },
+    optional(time('ran_at')),
+    createdAt,
+  ],
+};
+
 /** What goes with records: their history, numbers, files and messages. */
 export const recordTables: readonly SystemTable[] = [
   idempotency,
@@ -190,4 +206,5 @@ export const recordTables: readonly SystemTable[] = [
   exportTable,
   importTable,
   signal,
+  migration,
 ];

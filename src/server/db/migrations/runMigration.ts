@@ -1,7 +1,6 @@
-import type { ServerModel } from '#contract/model.ts';
 import type { Db } from '../Db.ts';
-import { migrate, printPlan, readMigrationPlan } from './migrate.ts';
-import { toDatabaseShape } from './toDatabaseShape.ts';
+import { printPlan } from './migrate.ts';
+import { migrateModel, readModelPlan, type StoredModel } from './migrateModel.ts';
 
 /** What `npm run migrate` is asked for. */
 export interface MigrationCall {
@@ -20,15 +19,15 @@ export interface MigrationReport {
 /** Brings a database to the model, or says how. */
 export async function runMigration(
   db: Db,
-  model: ServerModel,
+  model: StoredModel,
   { plan, allowDestructive }: MigrationCall,
+  tell?: (line: string) => void,
 ): Promise<MigrationReport> {
-  const wanted = toDatabaseShape(model);
   if (plan) {
-    const steps = await readMigrationPlan(db, wanted);
+    const steps = await readModelPlan(db, model);
     return toReport([steps.length === 0 ? '-- nothing to change' : printPlan(steps)], []);
   }
-  const { applied, held } = await migrate(db, wanted, { allowDestructive });
+  const { applied, held } = await migrateModel(db, model, { allowDestructive, tell });
   return toReport(
     applied.map(({ title }) => title),
     held.map(({ step, reason }) => `waits: ${step.title}: ${reason}`),

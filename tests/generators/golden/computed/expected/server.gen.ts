@@ -1,5 +1,6 @@
 // Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
 import type { ServerModel } from '#contract/model.ts';
+import { migrations } from './built/migrations.gen.server.ts';
 import { validate as billLineValidate } from './built/shop/bill-line.validate.gen.js';
 import { validate as billValidate } from './built/shop/bill.validate.gen.js';
 import menuEn from './menu.en.gen.ts';
@@ -33,6 +34,7 @@ export const model: ServerModel = {
     bill: billValidate,
   },
   actions: {},
+  migrations: migrations,
   messages: {
     vi: {
       ...menuVi,
