@@ -63,7 +63,7 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     submit: form.submit && plain(form.submit),
     draft: form.draft,
     otp: form.otp,
-    presets: form.presets,
+    presets: form.presets?.map((one) => (typeof one === 'string' ? one : plain(one))),
     prefill: form.prefill,
     display: plain(form.display),
   };

@@ -18,6 +18,7 @@ import type { Source } from './buildSources.ts';
 import { checkCreateForm } from './checkCreateForm.ts';
 import { checkForm } from './checkForm.ts';
 import { checkTwice } from './checkList.ts';
+import type { PresetFile } from './formFiles.ts';
 import type { DataFile } from './schemas.ts';
 import type { ExpressionScope, ModelEntity, ModelField, ModelForm } from './types.ts';
 
@@ -54,25 +55,45 @@ export function buildForm(
       rules: data && buildDataRules(context, source, data),
       otp: value.otp,
       submit: buildSubmit(context, source, entity),
-      presets: checkNames(context, source, entity, 'presets'),
-      prefill: checkNames(context, source, entity, 'prefill'),
+      presets: checkPresets(context, source, entity),
+      prefill: checkPrefill(context, source, entity),
     }),
     ...flags({ draft: value.draft }),
   };
 }
 
-/** Fields that a keyword lists; all must be there. */
-function checkNames(
+/** Fields that the address may fill; all must be there. */
+function checkPrefill(
   context: Context,
   source: Source<'form'>,
   entity: Source<'entity'> | null,
-  keyword: 'presets' | 'prefill',
 ): readonly string[] | undefined {
-  const names = source.value[keyword];
+  const names = source.value.prefill;
   const owner = { source, screen: source.stem, entity, data: source.value.data };
   for (const [index, name] of (names ?? []).entries())
-    findInputField(context, name, owner, at(source, keyword, index));
+    findInputField(context, name, owner, at(source, 'prefill', index));
   return names;
+}
+
+/** Fields that a template keeps; all must be there, and each name in it means one of them. */
+function checkPresets(
+  context: Context,
+  source: Source<'form'>,
+  entity: Source<'entity'> | null,
+): readonly PresetFile[] | undefined {
+  const { presets, data } = source.value;
+  const owner = { source, screen: source.stem, entity, data };
+  const taken = new Set<string>();
+  for (const [index, preset] of (presets ?? []).entries()) {
+    const place = at(source, 'presets', index);
+    const isSame = typeof preset === 'string';
+    findInputField(context, isSame ? preset : preset.field, owner, isSame ? place : under(place, 'field'));
+    const name = isSame ? preset : preset.as;
+    if (taken.has(name))
+      context.report.at(isSame ? place : under(place, 'as'), 'GEN306', `"${name}" stands here twice.`);
+    taken.add(name);
+  }
+  return presets;
 }
 
 function buildData(context: Context, source: Source<'form'>, data: DataFile): ModelField[] {

@@ -41,6 +41,9 @@ export interface DataFile {
 /** A rule over a form's own data. */
 export type DataRuleFile = Pick<RuleFile, 'key' | 'check' | 'at' | 'message'>;
 
+/** A field that a template keeps, under its own name or another. */
+export type PresetFile = string | { field: string; as: string };
+
 export interface FormFile {
   route?: string;
   entity?: string;
@@ -52,7 +55,7 @@ export interface FormFile {
   layout?: 'sections' | 'tabs' | 'steps';
   sections: readonly SectionFile[];
   draft?: boolean;
-  presets?: readonly string[];
+  presets?: readonly PresetFile[];
   prefill?: readonly string[];
   data?: DataFile;
 }

@@ -154,8 +154,8 @@ export interface ModelForm extends Origin, Omit<FormModel, 'module' | 'data' | '
     readonly next?: string;
   };
   readonly draft?: true;
-  /** Fields that a user's own templates keep. */
-  readonly presets?: readonly string[];
+  /** Fields that a user's own templates keep; `as`: under another name. */
+  readonly presets?: readonly (string | { readonly field: string; readonly as: string })[];
   /** Fields that the address may fill: `?receiver_phone=…`. */
   readonly prefill?: readonly string[];
   readonly display: EntityModel['display'];

@@ -5,6 +5,7 @@ import { codeServer } from './code/code.server.ts';
 import { dateServer } from './date/date.server.ts';
 import { dateTimeServer } from './date_time/date_time.server.ts';
 import { decimalServer } from './decimal/decimal.server.ts';
+import { dimensions, type Dimensions } from './dimensions/dimensions.ts';
 import { enumServer } from './enum/enum.server.ts';
 import { enumsServer } from './enums/enums.server.ts';
 import { integerServer } from './integer/integer.server.ts';
@@ -29,6 +30,15 @@ const toPercentCell: ServerFieldType['cell'] = (value, field, context) => ({
 /** Addresses and names of accounts are one whatever their case; stored ones by their plain letters, as on every database. */
 const caselessServer: ServerFieldType = { ...textServer, settle: (column) => `lower(${column} collate "C")` };
 
+/** In a sheet as on the screen: 30 × 20 × 10 cm. */
+const dimensionsServer: ServerFieldType = {
+  ...jsonServer,
+  name: 'dimensions',
+  cell: (value, field, context) => ({
+    value: dimensions.format((value ?? null) as Dimensions | null, field, context) || null,
+  }),
+};
+
 /** The database's side of every field type; types that behave alike share one. */
 export const serverTypes: Readonly<Record<FieldTypeName, ServerFieldType>> = {
   text: textServer,
@@ -43,7 +53,7 @@ export const serverTypes: Readonly<Record<FieldTypeName, ServerFieldType>> = {
   money: moneyServer,
   rate: { ...decimalServer, name: 'rate' },
   weight: { ...integerServer, name: 'weight' },
-  dimensions: { ...jsonServer, name: 'dimensions' },
+  dimensions: dimensionsServer,
   duration: { ...integerServer, name: 'duration' },
   date: dateServer,
   date_time: dateTimeServer,

@@ -283,6 +283,7 @@ export const app: AppModel = {
     { name: 'stamp', label: 'entity.stamp' },
     { name: 'tax_code', label: 'entity.tax_code' },
     { name: 'order_line', label: 'entity.order_line' },
+    { name: 'order_tracking', label: 'entity.order_tracking' },
     { name: 'order', label: 'entity.order' },
     { name: 'place', label: 'entity.place' },
     { name: 'account', label: 'entity.account' },

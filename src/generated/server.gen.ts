@@ -39,6 +39,7 @@ import { validate as goodsValidate } from './built/goods/goods.validate.gen.js';
 import { validate as stampValidate } from './built/goods/stamp.validate.gen.js';
 import { validate as taxCodeValidate } from './built/invoice/tax-code.validate.gen.js';
 import { validate as orderLineValidate } from './built/orders/order-line.validate.gen.js';
+import { validate as orderTrackingValidate } from './built/orders/order-tracking.validate.gen.js';
 import { validate as orderValidate } from './built/orders/order.validate.gen.js';
 import { validate as placeValidate } from './built/place/place.validate.gen.js';
 import { validate as accountValidate } from './built/system/account.validate.gen.js';
@@ -104,6 +105,7 @@ import { orderHoldForm } from './orders/order-hold.form.gen.server.ts';
 import { orderImportOptionsForm } from './orders/order-import-options.form.gen.server.ts';
 import { orderLineModel } from './orders/order-line.entity.gen.server.ts';
 import { orderReport } from './orders/order-report.report.gen.server.ts';
+import { orderTrackingModel } from './orders/order-tracking.entity.gen.server.ts';
 import { orderModel } from './orders/order.entity.gen.server.ts';
 import { ordersList } from './orders/orders.list.gen.server.ts';
 import { publishInvoiceType } from './orders/publish-invoice-type.enum.gen.ts';
@@ -146,6 +148,7 @@ export const model: ServerModel = {
     stampModel,
     taxCodeModel,
     orderLineModel,
+    orderTrackingModel,
     orderModel,
     placeModel,
     accountModel,
@@ -277,6 +280,7 @@ export const model: ServerModel = {
     stamp: stampValidate,
     tax_code: taxCodeValidate,
     order_line: orderLineValidate,
+    order_tracking: orderTrackingValidate,
     order: orderValidate,
     place: placeValidate,
     account: accountValidate,

@@ -34,6 +34,8 @@ export function validValue(field: FieldModel, world: World): unknown {
     case 'tracking':
     case 'barcode':
       return `M${random.int(1, 1e9)}`;
+    case 'dimensions':
+      return { length: random.int(1, 200), width: random.int(1, 200), height: random.int(1, 200) };
     case 'image':
     case 'file':
     case 'svg':

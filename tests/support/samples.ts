@@ -61,6 +61,8 @@ export function sampleValue(field: FieldModel): unknown {
     case 'tags':
     case 'enums':
       return sampleMembers(field);
+    case 'dimensions':
+      return { length: 30, width: 20.5, height: 10 };
     case 'reference':
     case 'image':
     case 'file':

@@ -10,20 +10,27 @@ export interface Dimensions {
 }
 
 const SIDES = ['length', 'width', 'height'] as const;
+/** Longer than any parcel, in whatever unit. */
+const LONGEST = 100_000;
 
+/** Exactly three sides, to a tenth of the unit: what is shown is what is stored. */
 function isDimensions(value: unknown): value is Dimensions {
-  if (typeof value !== 'object' || value === null) return false;
-  const sides = value as Record<string, unknown>;
-  return SIDES.every((side) => Number.isFinite(sides[side]) && (sides[side] as number) > 0);
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== SIDES.length) return false;
+  return SIDES.every((side) => isSide((value as Record<string, unknown>)[side]));
 }
 
-/** Reads `30 x 20 x 10` too. */
+function isSide(side: unknown): boolean {
+  return typeof side === 'number' && side > 0 && side <= LONGEST && Number(side.toFixed(1)) === side;
+}
+
+/** Reads `30 x 20 x 10` too, with or without its unit. */
 export const dimensions: FieldType<Dimensions> = {
   name: 'dimensions',
-  normalize(value, _field, { language }) {
+  normalize(value, field, { language }) {
     if (typeof value !== 'string') return value;
-    if (value.trim() === '') return null;
-    const [length, width, height, ...more] = value
+    const typed = withoutUnit(value.trim(), field.unit);
+    if (typed === '') return null;
+    const [length, width, height, ...more] = typed
       .split(/[x×*]/i)
       .map((side) => Number(toPlainNumber(side, language) ?? NaN));
     const sides = { length, width, height };
@@ -35,6 +42,12 @@ export const dimensions: FieldType<Dimensions> = {
     const figures = SIDES.map((side) =>
       numberFormat(language, { maximumFractionDigits: 1 }).format(value[side]),
     );
-    return withUnit(figures.join(' × '), field.unit ?? 'cm');
+    return withUnit(figures.join(' × '), field.unit ?? UNIT);
   },
 };
+
+const UNIT = 'cm';
+
+function withoutUnit(typed: string, unit = UNIT): string {
+  return typed.toLowerCase().endsWith(unit) ? typed.slice(0, -unit.length).trim() : typed;
+}

@@ -12,6 +12,7 @@ export type Goods = {
   size: string | null;
   unit: string;
   weight: number | null;
+  dimensions: Record<string, unknown> | null;
   retail_price: number | null;
   cost_price: number | null;
   wholesale_price: number | null;
@@ -39,6 +40,7 @@ export const goodsFields = {
   size: { name: 'size', type: 'text', json: 'string', maxLength: 50 },
   unit: { name: 'unit', type: 'enum', json: 'string', required: true, enum: goodsUnit },
   weight: { name: 'weight', type: 'weight', json: 'integer', minimum: 0, maximum: 10000000, unit: 'g' },
+  dimensions: { name: 'dimensions', type: 'dimensions', json: 'object' },
   retail_price: { name: 'retail_price', type: 'money', json: 'integer', minimum: 0 },
   cost_price: { name: 'cost_price', type: 'money', json: 'integer', minimum: 0, read: ['administration_goods_cost'] },
   wholesale_price: { name: 'wholesale_price', type: 'money', json: 'integer', minimum: 0 },

@@ -23,6 +23,7 @@ export const form: FormDefinition = {
         input(goodsFields.unit, { label: 'goods.unit' }),
         input(goodsFields.size, { label: 'goods.size' }),
         input(goodsFields.weight, { label: 'goods.weight' }),
+        input(goodsFields.dimensions, { label: 'goods.dimensions' }),
         input(goodsFields.has_expiry, { label: 'goods.has_expiry' }),
         input(goodsFields.description, { label: 'goods.description', span: 2 }),
       ],

@@ -39,6 +39,10 @@ export const goodsList: ListModel = {
       sort: true, sum: false, footer: false, export: true,
     },
     {
+      key: 'dimensions', steps: [], leaf: 'dimensions', type: 'dimensions', label: 'goods.dimensions', cell: 'text',
+      show: 'optional', sort: false, sum: false, footer: false, export: true,
+    },
+    {
       key: 'retail_price', steps: [], leaf: 'retail_price', type: 'money', label: 'goods.retail_price', cell: 'money',
       show: 'default', sort: true, sum: false, footer: false, export: true,
     },

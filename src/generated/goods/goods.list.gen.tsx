@@ -22,6 +22,7 @@ export const list: ListDefinition = {
     column(goodsFields.unit, { label: 'goods.unit', cell: 'enum' }),
     column(goodsFields.size, { label: 'goods.size', cell: 'text', show: 'optional' }),
     column(goodsFields.weight, { label: 'goods.weight', cell: 'number', sort: true }),
+    column(goodsFields.dimensions, { label: 'goods.dimensions', cell: 'text', show: 'optional' }),
     column(goodsFields.retail_price, { label: 'goods.retail_price', cell: 'money', sort: true }),
     column(goodsFields.wholesale_price, { label: 'goods.wholesale_price', cell: 'money', show: 'optional', sort: true }),
     column(goodsFields.listed_price, { label: 'goods.listed_price', cell: 'money', show: 'optional', sort: true }),

@@ -1,5 +1,6 @@
 // Generated from schemas/goods/messages.en.json. Edit that file and run `npm run generate`.
 export default {
+  'goods.dimensions': 'Dimensions',
   'goods.stamp_mark': 'Mark on the sub-stamp',
   'notification.goods_low': 'Only {{quantity}} of {{name}} left',
   'entity.goods': 'Goods',

@@ -1,5 +1,6 @@
 // Generated from schemas/goods/messages.vi.json. Edit that file and run `npm run generate`.
 export default {
+  'goods.dimensions': 'Kích thước',
   'goods.stamp_mark': 'Dấu trên tem phụ',
   'notification.goods_low': '{{name}} chỉ còn {{quantity}}',
   'entity.goods': 'Hàng hóa',

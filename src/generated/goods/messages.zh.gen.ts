@@ -1,5 +1,6 @@
 // Generated from schemas/goods/messages.zh.json. Edit that file and run `npm run generate`.
 export default {
+  'goods.dimensions': '尺寸',
   'goods.stamp_mark': '副标签标志',
   'notification.goods_low': '{{name}} 仅剩 {{quantity}}',
   'entity.goods': '商品',

@@ -3,6 +3,7 @@ import type { FormDefinition } from '#web/form/FormDefinition.ts';
 import { input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
+import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
 import { orderFields, orderRules } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 
@@ -73,6 +74,7 @@ export const form: FormDefinition = {
         input(orderFields.delivery_company, { label: 'order.delivery_company' }),
         input(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
         input(orderFields.weight, { label: 'order.weight' }),
+        input(orderFields.dimensions, { label: 'order.dimensions' }),
         input(orderFields.delivery_check_goods, { label: 'order.delivery_check_goods' }),
         input(orderFields.delivery_partial, { label: 'order.delivery_partial' }),
         input(orderFields.delivery_return_required, { label: 'order.delivery_return_required' }),
@@ -116,15 +118,23 @@ export const form: FormDefinition = {
       name: 'order_line', fields: Object.values(orderLineFields), rules: orderLineRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'lines' },
     },
+    order_tracking: {
+      name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
+    },
   },
   workflow: orderWorkflow,
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   submit: { success: 'messages.order_created', next: '/orders/detail/{id}' },
   draft: true,
   presets: [
-    'receiver_name', 'receiver_phone', 'receiver_country', 'address_scheme', 'id_city', 'id_county', 'id_ward',
-    'receiver_address', 'source', 'publish_invoice', 'publish_invoice_type', 'invoice_name', 'invoice_tax_code',
-    'invoice_address', 'invoice_phone', 'invoice_email', 'invoice_identity',
+    'receiver_name',
+    { field: 'receiver_phone', as: 'receiver_phone_number' },
+    'receiver_country', 'address_scheme', 'id_city', 'id_county', 'id_ward',
+    { field: 'receiver_address', as: 'address' },
+    { field: 'source', as: 'id_source' },
+    'publish_invoice', 'publish_invoice_type', 'invoice_name', 'invoice_tax_code', 'invoice_address', 'invoice_phone',
+    'invoice_email', 'invoice_identity',
   ],
   prefill: ['receiver_phone', 'receiver_name', 'receiver_address', 'note'],
   display: [{ field: 'customer_order_id' }],

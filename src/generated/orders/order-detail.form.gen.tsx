@@ -3,6 +3,7 @@ import type { FormDefinition } from '#web/form/FormDefinition.ts';
 import { input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
+import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
 import { orderFields, orderRules } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 
@@ -62,10 +63,25 @@ export const form: FormDefinition = {
         input(orderFields.delivery_company, { label: 'order.delivery_company' }),
         input(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
         input(orderFields.weight, { label: 'order.weight' }),
+        input(orderFields.dimensions, { label: 'order.dimensions' }),
         input(orderFields.delivery_check_goods, { label: 'order.delivery_check_goods' }),
         input(orderFields.delivery_partial, { label: 'order.delivery_partial' }),
         input(orderFields.delivery_return_required, { label: 'order.delivery_return_required' }),
         input(orderFields.note, { label: 'order.note', span: 2 }),
+      ],
+    },
+    {
+      key: 'tracking', label: 'screen.orders/detail.section.tracking',
+      inputs: [
+        input(orderFields.tracking, {
+          label: 'order.tracking',
+          rows: [
+            input(orderTrackingFields.at, { label: 'order_tracking.at' }),
+            input(orderTrackingFields.delivery_status, { label: 'order_tracking.delivery_status' }),
+            input(orderTrackingFields.text, { label: 'order_tracking.text' }),
+            input(orderTrackingFields.place, { label: 'order_tracking.place' }),
+          ],
+        }),
       ],
     },
     {
@@ -116,6 +132,10 @@ export const form: FormDefinition = {
     order_line: {
       name: 'order_line', fields: Object.values(orderLineFields), rules: orderLineRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'lines' },
+    },
+    order_tracking: {
+      name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
     },
   },
   workflow: orderWorkflow,

@@ -9,6 +9,7 @@ import { orderSource } from '#generated/_shared/order-source.enum.gen.ts';
 import { orderStatus } from '#generated/_shared/order-status.enum.gen.ts';
 import { addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
+import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import { publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
 
 export type Order = {
@@ -42,6 +43,7 @@ export type Order = {
   delivery_partial: boolean | null;
   delivery_return_required: boolean | null;
   weight: number | null;
+  dimensions: Record<string, unknown> | null;
   delivery_cost: number | null;
   cod_amount: number | null;
   prepay: number | null;
@@ -73,6 +75,8 @@ export type Order = {
   invoice_email: string | null;
   invoice_identity: string | null;
   lines: OrderLine[];
+  /** What the carrier said of the parcel, one row a message. */
+  tracking: OrderTracking[];
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -157,6 +161,7 @@ export const orderFields = {
   delivery_partial: { name: 'delivery_partial', type: 'boolean', json: 'boolean', default: false },
   delivery_return_required: { name: 'delivery_return_required', type: 'boolean', json: 'boolean', default: false },
   weight: { name: 'weight', type: 'weight', json: 'integer', minimum: 0, maximum: 10000000, unit: 'g' },
+  dimensions: { name: 'dimensions', type: 'dimensions', json: 'object' },
   delivery_cost: { name: 'delivery_cost', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'] },
   cod_amount: { name: 'cod_amount', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'] },
   prepay: { name: 'prepay', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'] },
@@ -232,6 +237,10 @@ export const orderFields = {
   lines: {
     name: 'lines', type: 'rows', json: 'array', required: true,
     rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id'] },
+  },
+  tracking: {
+    name: 'tracking', type: 'rows', json: 'array', readOnly: true,
+    rows: { entity: 'order_tracking', foreignKey: 'order_id' },
   },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   created_by: {

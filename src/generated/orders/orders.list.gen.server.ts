@@ -88,6 +88,10 @@ export const ordersList: ListModel = {
       sort: true, sum: true, footer: false, export: true,
     },
     {
+      key: 'dimensions', steps: [], leaf: 'dimensions', type: 'dimensions', label: 'order.dimensions', cell: 'text',
+      show: 'optional', sort: false, sum: false, footer: false, export: true,
+    },
+    {
       key: 'source', steps: [], leaf: 'source', type: 'enum', label: 'order.source', cell: 'enum', show: 'default',
       sort: false, sum: false, footer: false, export: true,
     },

@@ -42,6 +42,7 @@ export const list: ListDefinition = {
     column(orderFields.delivery_cost, { label: 'order.delivery_cost', cell: 'money', sort: true, sum: true }),
     column(orderFields.insurance_value, { label: 'order.insurance_value', cell: 'money', show: 'optional' }),
     column(orderFields.weight, { label: 'order.weight', cell: 'number', show: 'optional', sort: true, sum: true }),
+    column(orderFields.dimensions, { label: 'order.dimensions', cell: 'text', show: 'optional' }),
     column(orderFields.source, { label: 'order.source', cell: 'enum' }),
     column(orderFields.create_method, { label: 'order.create_method', cell: 'enum', show: 'optional' }),
     column(orderFields.images, { label: 'order.images', cell: 'gallery' }),

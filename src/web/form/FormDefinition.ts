@@ -27,6 +27,9 @@ export interface SectionDefinition {
   visible?: Condition;
 }
 
+/** A field that a template keeps. */
+export type PresetField = string | { field: string; as: string };
+
 export interface FormDefinition {
   /** Route without its leading slash, or the stem of a dialog's file: `data-screen`. */
   screen: string;
@@ -58,8 +61,8 @@ export interface FormDefinition {
   };
   /** Kept in the browser until saved. */
   draft?: boolean;
-  /** Fields that a user can keep as a template of his own. */
-  presets?: readonly string[];
+  /** Fields that a user can keep as a template of his own; `as`: their name in it, where that is another. */
+  presets?: readonly PresetField[];
   /** Fields of a new record that the address may fill: `?receiver_phone=…`. */
   prefill?: readonly string[];
   /** Phone field that is confirmed by a code before sending (mode `public`). */

@@ -77,6 +77,11 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN203 schemas/shop/item.form.json:25:5 presets[0] "cod" is not a field of shop/item. Did you mean "code"?',
   },
   {
+    name: 'a template with two fields of one name',
+    edit: put('shop/item.form', ['presets'], ['code', { field: 'name', as: 'code' }]),
+    line: 'GEN306 schemas/shop/item.form.json:28:13 presets[1].as "code" stands here twice.',
+  },
+  {
     name: 'an address that fills a field that is not there',
     edit: put('shop/item.form', ['prefill'], ['cod']),
     line: 'GEN203 schemas/shop/item.form.json:25:5 prefill[0] "cod" is not a field of shop/item. Did you mean "code"?',

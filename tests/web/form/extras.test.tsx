@@ -123,6 +123,39 @@ describe('templates', () => {
     await waitFor(() => expect(provider.delete).toHaveBeenCalledWith('form_preset', { id: 5 }));
   });
 
+  it('keep a field under another name where the form says so, and read older ones by its own', async () => {
+    const contents: Record<string, unknown>[] = [{ invoice_name: 'Lan' }, { buyer: 'Hồng' }];
+    const { provider } = openForm({
+      form: { ...billForm, presets: [{ field: 'buyer', as: 'invoice_name' }, 'note'] },
+      address: '/shop/bill/create',
+      dataProvider: {
+        lookup: vi.fn(async () => [
+          { id: 0, label: 'New' },
+          { id: 1, label: 'Old' },
+        ]),
+        getOne: vi.fn(async (_resource, { id }) => ({
+          data: { id, version: 1, content: contents[Number(id)] },
+        })) as never,
+      },
+    });
+    for (const [name, value] of [
+      ['New', 'Lan'],
+      ['Old', 'Hồng'],
+    ] as const) {
+      await openMenu();
+      fireEvent.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(control('buyer').value).toBe(value));
+    }
+    await openMenu();
+    const name = screen.getByRole('textbox', { name: 'kit.form.preset_name' });
+    fireEvent.change(name, { target: { value: 'Third' } });
+    press('save-preset');
+    await waitFor(() => expect(provider.create).toHaveBeenCalled());
+    expect(provider.create.mock.lastCall?.[1]).toMatchObject({
+      data: { content: { invoice_name: 'Hồng' } },
+    });
+  });
+
   it('are offered for new records only', async () => {
     openForm({ form });
     await formShown();

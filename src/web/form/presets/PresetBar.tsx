@@ -26,7 +26,7 @@ export function PresetBar() {
       >
         {translate('kit.form.presets')}
       </Button>
-      {anchor ? <PresetMenu anchor={anchor} names={presets} onClose={() => setAnchor(null)} /> : null}
+      {anchor ? <PresetMenu anchor={anchor} fields={presets} onClose={() => setAnchor(null)} /> : null}
     </header>
   );
 }

@@ -6,18 +6,19 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { LookupRow } from '#contract/wire.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { useForm } from '../FormContext.ts';
+import type { PresetField } from '../FormDefinition.ts';
 import { presetContent, presetValues } from './presetValues.ts';
 import { usePresets, type Presets } from './usePresets.ts';
 
 export interface PresetMenuProps {
   anchor: HTMLElement;
   /** Fields that a template keeps. */
-  names: readonly string[];
+  fields: readonly PresetField[];
   onClose: () => void;
 }
 
 /** The templates to choose from, and a line that keeps what stands in the form as another one. */
-export default function PresetMenu({ anchor, names, onClose }: PresetMenuProps) {
+export default function PresetMenu({ anchor, fields, onClose }: PresetMenuProps) {
   const { store } = useForm();
   const translate = useTranslate();
   const notify = useNotify();
@@ -26,7 +27,7 @@ export default function PresetMenu({ anchor, names, onClose }: PresetMenuProps) 
     const content = await presets.read(row.id);
     if (!content) return;
     const { values } = store.state();
-    store.setValues({ ...values, ...presetValues(store, names, content, values) });
+    store.setValues({ ...values, ...presetValues(store, fields, content, values) });
     notify('kit.form.preset_chosen', { type: 'info', messageArgs: { label: row.label } });
     onClose();
   };
@@ -40,7 +41,7 @@ export default function PresetMenu({ anchor, names, onClose }: PresetMenuProps) 
     >
       <div className="fm-presets">
         <PresetList presets={presets} onChoose={(row) => void choose(row)} />
-        <KeepLine presets={presets} names={names} />
+        <KeepLine presets={presets} fields={fields} />
       </div>
     </Popover>
   );
@@ -110,7 +111,7 @@ function PresetLine({ row, presets, onChoose }: PresetListProps & { row: LookupR
   );
 }
 
-function KeepLine({ presets, names }: { presets: Presets; names: readonly string[] }) {
+function KeepLine({ presets, fields }: { presets: Presets; fields: readonly PresetField[] }) {
   const { store } = useForm();
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
@@ -118,7 +119,7 @@ function KeepLine({ presets, names }: { presets: Presets; names: readonly string
   const isKnown = presets.rows.some(({ label }) => label === name);
   const keep = async (): Promise<void> => {
     if (name === '') return;
-    if (await presets.save(name, presetContent(store.state(), names))) setTyped('');
+    if (await presets.save(name, presetContent(store.state(), fields))) setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;

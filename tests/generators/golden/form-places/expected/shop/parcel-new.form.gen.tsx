@@ -39,7 +39,7 @@ export const form: FormDefinition = {
   models: { parcel: { name: 'parcel', fields: Object.values(parcelFields), rules: parcelRules } },
   validate: () => import('#generated/built/shop/parcel.validate.gen.js'),
   submit: { next: 'again' },
-  presets: ['name', 'city_id'],
+  presets: ['name', { field: 'city_id', as: 'id_city' }],
   prefill: ['phone'],
   display: [{ field: 'name' }],
 };
