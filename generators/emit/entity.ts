@@ -52,6 +52,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     owner: entity.owner,
     fields: new Code(`Object.values(${use('Fields').text})`),
     computeSql: toComputeSql(entity),
+    refillSql: toRefillSql(entity),
     display: use('Display'),
     search: entity.search,
     unique: entity.unique.map(({ where, ...rest }) => ({ ...rest, where: where && emitSqlText(where) })),
@@ -78,4 +79,12 @@ function toComputeSql(entity: ModelEntity): LiteralObject | undefined {
     compute && !compute.stored ? [[name, emitSqlText(compute.value)] as const] : [],
   );
   return onRead.length === 0 ? undefined : Object.fromEntries(onRead);
+}
+
+/** How the stored ones are worked out for the rows there are: over the row `t` and its parent `p`. */
+function toRefillSql(entity: ModelEntity): LiteralObject | undefined {
+  const stored = entity.fields.flatMap(({ name, compute, after }) =>
+    compute?.stored ? [[name, { ...emitSqlText(compute.value, 'p'), after }] as const] : [],
+  );
+  return stored.length === 0 ? undefined : Object.fromEntries(stored);
 }

@@ -4,7 +4,7 @@ import type { Use } from '../logic/emitTs.ts';
 import type { Expression, ModelForm } from '../model/types.ts';
 import { text } from '../print/identifier.ts';
 import { Code } from '../print/literal.ts';
-import type { Literal } from '../print/literal.ts';
+import type { LiteralObject } from '../print/literal.ts';
 import type { Imports } from '../print/imports.ts';
 import type { Names } from './names.ts';
 
@@ -33,8 +33,8 @@ export function emitLoad(path: string): Code {
 }
 
 /** A condition over the row `t` for the database, as `SqlText`. */
-export function emitSqlText(expression: Expression): Literal {
-  const { text, params } = emitSql(expression.logic, expression.scope, { alias: 't' });
+export function emitSqlText(expression: Expression, parentAlias?: string): LiteralObject {
+  const { text, params } = emitSql(expression.logic, expression.scope, { alias: 't', parentAlias });
   return { text, params };
 }
 

@@ -9,7 +9,7 @@ import { PERMISSIONS_FILE } from './names.ts';
 export function emitField(field: ModelField, place: Place): LiteralObject {
   const { compute, visible, requiredIf, readOnlyIf, ...facts } = field;
   return {
-    ...plain(facts, 'label', 'standard', 'description', 'minItems'),
+    ...plain(facts, 'label', 'standard', 'description', 'minItems', 'after'),
     enum: field.enum === undefined ? undefined : emitEnumName(field.enum, place),
     compute: compute && { stored: compute.stored, value: emitExpression(compute.value, place) },
     visible: emitOptional(visible, place),

@@ -8,8 +8,8 @@ import { MIGRATIONS_FILE } from './names.ts';
 export function emitMigrations(migrations: readonly ModelMigration[]): string {
   const imports = createImports(MIGRATIONS_FILE);
   const type = imports.useType('DataMigration', '#contract/migration.ts');
-  const content = migrations.map(({ module, number, name, statements }) => {
-    return { module, number, name, statements };
+  const content = migrations.map(({ module, number, name, statements, tables }) => {
+    return { module, number, name, statements, tables };
   });
   return printFile('schemas/*/migrations/*.sql', imports, [
     `export const migrations: readonly ${type}[] = ${lines(content)};`,

@@ -5,18 +5,29 @@ import { joinPieces, level, toWhole, within } from './piece.ts';
 import type { Piece } from './piece.ts';
 import { quoteName, quoteText } from './quote.ts';
 import { brokenNode, isNull } from './tree.ts';
-import type { CallNode, ConstantNode, EachNode, LogicNode, PlainOperation, VariableNode } from './tree.ts';
+import type {
+  CallNode,
+  ConstantNode,
+  EachNode,
+  LogicNode,
+  Origin,
+  PlainOperation,
+  VariableNode,
+} from './tree.ts';
 import type { LogicType, Rows, Scope } from './types.ts';
 
 export interface SqlOptions {
   /** Name under which the query knows the record's table. */
   readonly alias: string;
+  /** The same of its parent's; absent: a field of the parent is a run-time value. */
+  readonly parentAlias?: string;
 }
 
 /** What printing needs beside the node: the row that `var` names here, and the run-time values met so far. */
 interface Place {
   readonly alias: string;
   readonly rowAlias: string;
+  readonly parentAlias: string | undefined;
   readonly params: Set<string>;
 }
 
@@ -25,11 +36,11 @@ interface Place {
  * that `var` names stands as `{user.id}` and is listed once in `params`, in order of first appearance.
  * Throws on an expression with problems and on rows that have no table (`selection`, `old`, `parent`).
  */
-export function emitSql(expression: unknown, scope: Scope, { alias }: SqlOptions): SqlText {
+export function emitSql(expression: unknown, scope: Scope, { alias, parentAlias }: SqlOptions): SqlText {
   const { node, problems } = buildLogic(expression, scope);
   if (problems[0] !== undefined)
     throw new Error(`emitSql got an unchecked expression: ${problems[0].message}`);
-  const place: Place = { alias, rowAlias: alias, params: new Set() };
+  const place: Place = { alias, rowAlias: alias, parentAlias, params: new Set() };
   // In brackets, because a caller who puts "AND" before an "OR" would show rows that nobody may see.
   const text = within(print(node, place), level.whole);
   return { text, params: [...place.params] };
@@ -102,6 +113,8 @@ const sqlTypes: Partial<Record<LogicType, string>> = {
 function printVariable(node: VariableNode, place: Place): Piece {
   const { origin, path, field, shape } = node;
   if (field !== null && origin === 'record') return printColumn(node, place.alias, place);
+  if (field !== null && origin === 'parent' && place.parentAlias !== undefined)
+    return printColumn(node, place.parentAlias, place);
   if (field !== null && origin === 'row') return printColumn(node, place.rowAlias, place);
   if (origin === 'item') return toWhole(`${place.rowAlias}."value"`);
   place.params.add(path);
@@ -228,12 +241,17 @@ function printAmount(amount: LogicNode, most: number, place: Place): string {
 function printEach(node: EachNode, place: Place): Piece {
   const { origin, name, rows, list } = node.source;
   if (list !== null && node.item !== null) return printEachItem(node, list, node.item, place);
-  if (rows === null || (origin !== 'record' && origin !== 'row'))
-    throw new Error(`"${origin}" has no rows in SQL`);
-  const outer = origin === 'row' ? place.rowAlias : place.alias;
+  const outer = findAlias(origin, place);
+  if (rows === null || outer === undefined) throw new Error(`"${origin}" has no rows in SQL`);
   const inner = { ...place, rowAlias: `${outer}_${name}` };
   const from = printFrom(rows, outer, inner.rowAlias);
   return printRowsOperation(node, from, node.item === null ? null : print(node.item, inner));
+}
+
+/** The row whose child rows are meant. */
+function findAlias(origin: Origin, place: Place): string | undefined {
+  if (origin === 'row') return place.rowAlias;
+  return origin === 'record' ? place.alias : origin === 'parent' ? place.parentAlias : undefined;
 }
 
 /** The values of a list as rows of one column; of NULL there are none. */

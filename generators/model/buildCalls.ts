@@ -1,4 +1,4 @@
-import type { FindCallModel } from '#contract/model.ts';
+import type { FindCallModel } from '#contract/findCall.ts';
 import { at, buildCodes, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf } from './buildFieldFacts.ts';

@@ -105,14 +105,15 @@ function buildMigration(context: Context, file: File, tables: Tables): ModelMigr
   if (statements.length === 0)
     context.report.atStart(path, 'GEN250', 'The file holds no statement.', 'Write one, or remove the file.');
   for (const statement of statements) checkStatement(context, file, statement);
-  const fills = statements.flatMap((statement) => checkTargets(context, file, statement, tables));
+  const targets = statements.flatMap((statement) => checkTargets(context, file, statement, tables));
   return {
     source: path,
     module,
     number,
     name,
     statements: statements.map((each) => each.text),
-    fills: [...new Set(fills)],
+    tables: [...new Set(targets.map(({ table }) => table))],
+    fills: [...new Set(targets.flatMap(({ fills }) => fills))],
   };
 }
 
@@ -141,8 +142,13 @@ function refusalOf(first: Token): string {
   return 'changes no rows. A statement begins with insert, update, delete, merge, or with "with" before one of them.';
 }
 
-/** What a statement fills, as `<table>.<column>`. */
-function checkTargets(context: Context, file: File, statement: Statement, tables: Tables): string[] {
+/** A table that a statement changes, and what it fills of it. */
+interface Written {
+  readonly table: string;
+  readonly fills: readonly string[];
+}
+
+function checkTargets(context: Context, file: File, statement: Statement, tables: Tables): Written[] {
   const report = ({ offset }: Token, text: string, hint = '') => {
     const message = `${text}${hint && ` ${hint}`}`;
     context.report.atOffset({ file: file.path, text: file.text }, offset, 'GEN251', message);
@@ -160,6 +166,6 @@ function checkTargets(context: Context, file: File, statement: Statement, tables
         `"${nameOf(column)}" holds no values of its own in ${name}.`,
         hintOf(nameOf(column), known),
       );
-    return columns.map((column) => `${name}.${nameOf(column)}`);
+    return { table: name, fills: columns.map((column) => `${name}.${nameOf(column)}`) };
   });
 }

@@ -52,19 +52,37 @@ export function giveTurns(
   return withTurns(fields, buildTurns(context, [{ name, fields, place }]));
 }
 
-function withTurns(fields: readonly ModelField[], turns: ReadonlyMap<ModelField, number>): ModelField[] {
+/** What is known of a field beside the others. */
+interface Turn {
+  readonly turn?: number;
+  readonly after?: readonly string[];
+}
+
+type Turns = ReadonlyMap<ModelField, Turn>;
+
+function withTurns(fields: readonly ModelField[], turns: Turns): ModelField[] {
   return fields.map((field) => {
-    const turn = turns.get(field) ?? 0;
-    return turn === 0 ? field : { ...field, turn };
+    const turn = turns.get(field);
+    return turn === undefined ? field : { ...field, ...turn };
   });
 }
 
-function buildTurns(context: Context, owners: readonly Owner[]): ReadonlyMap<ModelField, number> {
+function buildTurns(context: Context, owners: readonly Owner[]): Turns {
   const steps = findSteps(owners);
   const graph = buildGraph(steps);
   checkCircles(context, steps, graph);
   for (const step of steps) checkMoving(context, step, graph);
-  return numberSteps(steps, graph);
+  const numbers = numberSteps(steps, graph);
+  return new Map(steps.map((step) => [step.field, toTurn(step, numbers.get(step) ?? 0, graph)]));
+}
+
+function toTurn(step: Step, turn: number, { all }: Graph): Turn {
+  const stored = [...(all.get(step) ?? [])].filter(({ field }) => field.compute?.stored === true);
+  const isStored = step.field.compute?.stored === true && stored.length > 0;
+  return {
+    ...(turn === 0 ? {} : { turn }),
+    ...(isStored ? { after: stored.map(({ owner, field }) => `${owner.name}.${field.name}`).sort() } : {}),
+  };
 }
 
 function findSteps(owners: readonly Owner[]): readonly Step[] {
@@ -151,7 +169,7 @@ function checkMoving(context: Context, step: Step, { all }: Graph): void {
 
 const placeOf = ({ owner, field }: Step): Place => under(owner.place, field.name, 'x-compute');
 
-function numberSteps(steps: readonly Step[], graph: Graph): ReadonlyMap<ModelField, number> {
+function numberSteps(steps: readonly Step[], graph: Graph): ReadonlyMap<Step, number> {
   const turns = new Map<Step, number>();
   const turnOf = (step: Step): number => {
     const known = turns.get(step);
@@ -161,7 +179,8 @@ function numberSteps(steps: readonly Step[], graph: Graph): ReadonlyMap<ModelFie
     turns.set(step, turn);
     return turn;
   };
-  return new Map(steps.map((step) => [step.field, turnOf(step)]));
+  for (const step of steps) turnOf(step);
+  return turns;
 }
 
 /** Within a circle the author's order stands. */

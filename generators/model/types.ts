@@ -92,6 +92,8 @@ export interface ModelField extends Readonly<FieldParts> {
   readonly enum?: string;
   /** `stored: false`: worked out when it is read, by the entity's `computeSql`. */
   readonly compute?: { readonly stored: boolean; readonly value: Expression };
+  /** Stored computed values, as `order_line.net`, that this stored one follows from, also by way of others. */
+  readonly after?: readonly string[];
   readonly visible?: Expression;
   readonly requiredIf?: Expression;
   readonly readOnlyIf?: Expression;
@@ -109,7 +111,7 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
 
 type EntityParts = Omit<
   EntityModel,
-  'fields' | 'computeSql' | 'unique' | 'visibleRows' | 'rules' | 'workflow' | 'data'
+  'fields' | 'computeSql' | 'refillSql' | 'unique' | 'visibleRows' | 'rules' | 'workflow' | 'data'
 >;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {

@@ -1,3 +1,11 @@
+import type { SqlText } from './logic.ts';
+
+/** How a stored computed field is worked out in the database, over the row `t` and its parent `p`. */
+export interface RefillSql extends SqlText {
+  /** Stored computed fields, as `order_line.net`, that it follows from, also by way of others. */
+  after?: readonly string[];
+}
+
 /** A data migration: statements that change rows, run once in a database (schemas/README.md). */
 export interface DataMigration {
   module: string;
@@ -6,4 +14,6 @@ export interface DataMigration {
   /** `001-fill-unit`. */
   name: string;
   statements: readonly string[];
+  /** Tables whose rows it changes. */
+  tables: readonly string[];
 }

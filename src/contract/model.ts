@@ -1,12 +1,13 @@
 import type { EnumModel } from './enum.ts';
 import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
-import type { DataMigration } from './migration.ts';
+import type { DataMigration, RefillSql } from './migration.ts';
 import type { NotificationModel } from './notification.ts';
 import type { PublicLookupModel } from './page.ts';
 import type { ReportModel } from './report.ts';
 import type { ImportModel } from './import.ts';
 import type { FixedFilters, FixedValue } from './fixedFilters.ts';
+import type { FindCallModel } from './findCall.ts';
 import type { Gate } from './session.ts';
 import type { Filters, Sort } from './wire.ts';
 import type { WorkflowModel } from './workflow.ts';
@@ -110,6 +111,8 @@ export interface EntityModel {
   fields: readonly FieldModel[];
   /** SQL of the fields computed on read. */
   computeSql?: Readonly<Record<string, SqlText>>;
+  /** SQL of the stored ones, for rows from before. */
+  refillSql?: Readonly<Record<string, RefillSql>>;
   /** Label: texts and field names in turn, e.g. `[{ field: 'code' }, ' – ', { field: 'name' }]`. */
   display: readonly (string | { field: string })[];
   /** Fields that `lookup` and the search box look through. */
@@ -141,16 +144,6 @@ export interface EntityModel {
   calls?: readonly FindCallModel[];
   /** Rows that every database has, with ids of their own: loaded at the start, and again when they change. */
   data?: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
-}
-
-/** `POST <url>`: the first records that fit, as `{rows: [{id, …fields}]}`. */
-export interface FindCallModel {
-  url: string;
-  permissions: Codes;
-  /** Field whose value the body must give, under this name on the wire; absent: all records. */
-  by?: { field: string; param: string };
-  /** Fields of a record that are answered, by their name on the wire. */
-  fields: Readonly<Record<string, string>>;
 }
 
 /** A column's or filter's place: fields to walk (to-one references, or one `rows` field) down to the leaf. */

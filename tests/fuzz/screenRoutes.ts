@@ -1,5 +1,6 @@
 import { model } from '#generated/server.gen.ts';
-import type { EntityModel, FindCallModel } from '#contract/model.ts';
+import type { FindCallModel } from '#contract/findCall.ts';
+import type { EntityModel } from '#contract/model.ts';
 import type { PublicLookupModel } from '#contract/page.ts';
 import type { ReportModel } from '#contract/report.ts';
 import { settingsOf } from '#server/settings/settingsOf.ts';

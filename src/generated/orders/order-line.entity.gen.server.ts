@@ -8,6 +8,7 @@ export const orderLineModel: EntityModel = {
   table: 'order_line',
   owner: 'customer',
   fields: Object.values(orderLineFields),
+  refillSql: { amount: { text: '(t."quantity"::float8 * t."unit_price" - t."discount")', params: [] } },
   display: orderLineDisplay,
   search: ['sku', 'name'],
   unique: [],

@@ -9,6 +9,16 @@ export const orderModel: EntityModel = {
   table: 'order',
   owner: 'customer',
   fields: Object.values(orderFields),
+  refillSql: {
+    goods_total: {
+      text: '(SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount"), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      params: [],
+    },
+    goods_quantity: {
+      text: '(SELECT COALESCE(sum(t_lines."quantity"), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      params: [],
+    },
+  },
   display: orderDisplay,
   search: ['customer_order_id', 'delivery_order_id', 'receiver_name', 'receiver_phone'],
   unique: [

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EntityModel, FindCallModel } from '#contract/model.ts';
+import type { FindCallModel } from '#contract/findCall.ts';
+import type { EntityModel } from '#contract/model.ts';
 import { isObject } from '#contract/record.ts';
 import { MAX_CHOICES_SHOWN } from '#contract/wire.ts';
 import { refuse, toShown } from '#fields/rules.server.ts';

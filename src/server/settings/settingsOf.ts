@@ -7,10 +7,12 @@ export interface Setting {
   field: FieldModel;
 }
 
-const known = new WeakMap<ServerModel, readonly Setting[]>();
+type Modules = Pick<ServerModel, 'modules'>;
+
+const known = new WeakMap<Modules, readonly Setting[]>();
 
 /** Every setting of the model, in the order of the modules. */
-export function settingsOf(model: ServerModel): readonly Setting[] {
+export function settingsOf(model: Modules): readonly Setting[] {
   let settings = known.get(model);
   if (!settings) {
     settings = model.modules.flatMap(({ name, settings }) =>
@@ -22,7 +24,7 @@ export function settingsOf(model: ServerModel): readonly Setting[] {
 }
 
 /** What holds for a customer, by name: what is stored (by key), else the default of the schema. */
-export function mergeSettings(model: ServerModel, stored: Readonly<Record<string, unknown>>): Row {
+export function mergeSettings(model: Modules, stored: Readonly<Record<string, unknown>>): Row {
   return Object.fromEntries(
     settingsOf(model).map(({ key, field }) => [
       field.name,

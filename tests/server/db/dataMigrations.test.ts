@@ -16,10 +16,12 @@ const migration = (number: number, ...statements: string[]): DataMigration => ({
   number,
   name: `00${number}-step`,
   statements,
+  tables: ['goods'],
 });
 
 const goods = (fields: readonly FieldModel[], ...migrations: DataMigration[]): StoredModel => ({
   entities: [testEntity('goods', fields)],
+  modules: [],
   migrations,
 });
 
@@ -113,6 +115,7 @@ describeOnDatabases('data migrations', ({ open }) => {
     await owner().query(`update goods set code = 'A'`);
     const model = {
       entities: [testEntity('goods', [code], { unique })],
+      modules: [],
       migrations: [migration(1, 'update goods set code = code || id')],
     };
     expect(await heldOf(model)).toEqual([]);

@@ -20,6 +20,8 @@ export interface ColumnShape {
   readonly generated?: { readonly expression: string; readonly mark: string };
   /** SQL of the form that stored values have now; `sql` is empty when read from a database. */
   readonly settled?: { readonly sql: string; readonly mark: string };
+  /** A stored computed value: by its mark it is known what the values of the rows were worked out by. */
+  readonly computed?: { readonly mark: string };
   /** `C`: sort and search keys, in the same order on both databases. */
   readonly collation?: 'C';
   /** Name before a rename; only looked at while a plan is made. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DataMigration } from '#contract/migration.ts';
+import type { EntityModel } from '#contract/model.ts';
 import { type Db, type Queries, SqlError } from '../Db.ts';
+import { forgetComputed } from './computedColumns.ts';
 import { runMigrating, toReason } from './migrate.ts';
 import { type Step, step } from './Step.ts';
 
@@ -87,11 +89,12 @@ async function note(
 export async function runData(
   db: Db,
   migrations: readonly DataMigration[],
+  entities: readonly EntityModel[],
   tell: (line: string) => void,
 ): Promise<{ applied: Step[]; held: HeldMigration[] }> {
   const applied: Step[] = [];
   for (const [index, migration] of migrations.entries()) {
-    const result = await runOne(db, migration);
+    const result = await runOne(db, migration, entities);
     if (typeof result === 'string') {
       const waiting = { reason: `data migration ${migration.name} of ${migration.module} comes first` };
       const others = migrations.slice(index + 1).map((other) => ({ step: toStep(other), ...waiting }));
@@ -106,13 +109,18 @@ export async function runData(
 }
 
 /** How many rows a migration changed; null where it has run already; else why it cannot. */
-async function runOne(db: Db, migration: DataMigration): Promise<number | string | null> {
+async function runOne(
+  db: Db,
+  migration: DataMigration,
+  entities: readonly EntityModel[],
+): Promise<number | string | null> {
   try {
     return await runMigrating(db, async (tx) => {
       const { pending } = await planData(tx, [migration]);
       if (pending.length === 0) return null;
       let rowCount = 0;
       for (const sql of migration.statements) rowCount += (await tx.query(sql)).rowCount;
+      await forgetComputed(tx, entities, migration.tables);
       await note(tx, migration, rowCount, true);
       return rowCount;
     });

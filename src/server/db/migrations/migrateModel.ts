@@ -3,13 +3,15 @@ import type { ServerModel } from '#contract/model.ts';
 import type { Db } from '../Db.ts';
 import { type HeldMigration, noteUnneeded, planData, runData, toStep } from './dataMigrations.ts';
 import { applySteps, LOSES_DATA, type MigrationResult, runMigrating } from './migrate.ts';
+import { findRefills, type Refill } from './computedColumns.ts';
 import { planMigration } from './planMigration.ts';
 import { readDatabaseShape } from './readDatabaseShape.ts';
+import { runRefills, toRefillStep } from './runRefills.ts';
 import type { Step } from './Step.ts';
 import { toDatabaseShape } from './toDatabaseShape.ts';
 
 /** What of a model a database follows. */
-export type StoredModel = Pick<ServerModel, 'entities' | 'migrations'>;
+export type StoredModel = Pick<ServerModel, 'entities' | 'modules' | 'migrations'>;
 
 export interface ModelMigrationOptions {
   /** Also what loses data. */
@@ -18,24 +20,29 @@ export interface ModelMigrationOptions {
   keepsData?: boolean;
   /** Told how far the rows are. */
   tell?: (line: string) => void;
+  /** Rows that are worked out in one transaction. */
+  batchRows?: number;
 }
 
 /**
- * Brings a database to a model: first what is added, then the data migrations, then what must not be empty any more or is to go.
+ * Brings a database to a model: first what is added, then the data migrations and what is computed of the rows there are, then what
+ * must not be empty any more or is to go.
  * Each part is a transaction of its own, and begins by looking at what there is; so a killed one goes on with
  * the next start, and of several processes that start at once each finds what the others did.
  */
 export async function migrateModel(
   db: Db,
   model: StoredModel,
-  { allowDestructive, keepsData = false, tell = () => {} }: ModelMigrationOptions,
+  { allowDestructive, keepsData = false, tell = () => {}, batchRows }: ModelMigrationOptions,
 ): Promise<MigrationResult> {
   const opened = await addParts(db, model);
   const data = keepsData ? await keepData(db, model) : await migrateData(db, model, tell);
+  const stale = data.applied.length > 0 ? await findStale(db, model) : opened.refills;
+  const refilled = await runRefills(db, model, stale, { tell, batchRows });
   const why = allowDestructive ? null : LOSES_DATA;
   const closed = opened.isAll ? NOTHING : await closeParts(db, model, data.whyKept ?? why);
   return {
-    applied: [...opened.applied, ...data.applied, ...closed.applied],
+    applied: [...opened.applied, ...data.applied, ...refilled, ...closed.applied],
     held: [...data.held, ...closed.held],
   };
 }
@@ -44,15 +51,24 @@ const NOTHING: MigrationResult = { applied: [], held: [] };
 
 const wantedMigrations = ({ migrations = [] }: StoredModel): readonly DataMigration[] => migrations;
 
+interface Added {
+  applied: readonly Step[];
+  /** Nothing is left for the end. */
+  isAll: boolean;
+  refills: readonly Refill[];
+}
+
 /** Tables, columns and whatever else the rows there are do not mind. What they refuse now is tried again at the end. */
-function addParts(db: Db, model: StoredModel): Promise<{ applied: readonly Step[]; isAll: boolean }> {
+function addParts(db: Db, model: StoredModel): Promise<Added> {
   return runMigrating(db, async (tx) => {
     const current = await readDatabaseShape(tx);
-    const steps = planMigration(current, toDatabaseShape(model));
+    const wanted = toDatabaseShape(model);
+    const steps = planMigration(current, wanted);
     const isNew = current.tables.length === 0;
     const { applied } = await applySteps(tx, isNew ? steps : steps.filter(({ isLast }) => !isLast), null);
     if (isNew) await noteUnneeded(tx, wantedMigrations(model));
-    return { applied, isAll: applied.length === steps.length };
+    const refills = findRefills(current, wanted, model.entities);
+    return { applied, isAll: applied.length === steps.length, refills };
   });
 }
 
@@ -65,7 +81,7 @@ interface DataResult {
 
 async function migrateData(db: Db, model: StoredModel, tell: (line: string) => void): Promise<DataResult> {
   const { pending, changed } = await planData(db.withoutTenant('migration'), wantedMigrations(model));
-  const { applied, held } = await runData(db, pending, tell);
+  const { applied, held } = await runData(db, pending, model.entities, tell);
   return { applied, held: [...changed, ...held], whyKept: toWhyKept(held) };
 }
 
@@ -78,6 +94,12 @@ async function keepData(db: Db, model: StoredModel): Promise<DataResult> {
 
 const toWhyKept = ([first]: readonly HeldMigration[]): string | null =>
   first ? `"${first.step.title}" comes first` : null;
+
+/** A data migration may have changed what others follow from. */
+async function findStale(db: Db, model: StoredModel): Promise<Refill[]> {
+  const current = await readDatabaseShape(db.withoutTenant('migration'));
+  return findRefills(current, toDatabaseShape(model), model.entities);
+}
 
 function closeParts(db: Db, model: StoredModel, whyKept: string | null): Promise<MigrationResult> {
   return runMigrating(db, async (tx) => {
@@ -93,9 +115,11 @@ export async function readModelPlan(db: Db, model: StoredModel): Promise<Step[]>
   const steps = planMigration(current, toDatabaseShape(model));
   const isNew = current.tables.length === 0;
   const { pending } = await planData(owner, isNew ? [] : wantedMigrations(model));
+  const refills = findRefills(current, toDatabaseShape(model), model.entities);
   return [
     ...steps.filter(({ isLast }) => !isLast),
     ...pending.map(toStep),
+    ...refills.map(toRefillStep),
     ...steps.filter(({ isLast }) => isLast),
   ];
 }

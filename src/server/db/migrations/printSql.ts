@@ -62,14 +62,22 @@ export function printCreateTable(table: TableShape): string[] {
     `create table ${quoteName(table.name)} (\n  ${lines.join(',\n  ')}\n)`,
     `comment on table ${quoteName(table.name)} is 'khuon'`,
     ...table.columns.flatMap((column) => printColumnMark(table.name, column)),
+    // There are no rows yet.
+    ...table.columns.flatMap(({ name, computed }) =>
+      computed ? [printMark(table.name, name, computed.mark)] : [],
+    ),
   ];
 }
 
 /** By which a generated column, or the form of stored values, is known to be up to date. */
 export function printColumnMark(table: string, { name, generated, settled }: ColumnShape): string[] {
   const mark = (generated ?? settled)?.mark;
-  return mark ? [`comment on column ${quoteName(table)}.${quoteName(name)} is '${mark}'`] : [];
+  return mark ? [printMark(table, name, mark)] : [];
 }
+
+/** Null forgets it. */
+export const printMark = (table: string, column: string, mark: string | null): string =>
+  `comment on column ${quoteName(table)}.${quoteName(column)} is ${mark === null ? 'null' : `'${mark}'`}`;
 
 export const printIndex = ({ name, sql, mark }: DefinedShape) => [
   sql,

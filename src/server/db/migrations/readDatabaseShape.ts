@@ -124,6 +124,7 @@ const toColumn = (row: ColumnRow): ColumnShape => ({
   default: row.is_generated ? undefined : (row.default ?? undefined),
   generated: row.is_generated ? { expression: '', mark: row.mark ?? '' } : undefined,
   settled: !row.is_generated && row.mark !== null ? { sql: '', mark: row.mark } : undefined,
+  computed: !row.is_generated && row.mark !== null ? { mark: row.mark } : undefined,
   identity: row.identity,
   collation: row.is_c ? 'C' : undefined,
 });

@@ -196,6 +196,22 @@ const migration: SystemTable = {
   ],
 };
 
+/** How far stored computed values are worked out for the rows there are: gone when a column is done. `mark` says by what. */
+const refill: SystemTable = {
+  name: 'khuon_refill',
+  key: ['table_name', 'column_name'],
+  access: 'none',
+  columns: [
+    text('table_name'),
+    text('column_name'),
+    text('mark'),
+    { name: 'after_customer', type: 'int8' },
+    { name: 'after_id', type: 'int8' },
+    { name: 'row_count', type: 'int8', default: '0' },
+    { name: 'changed_count', type: 'int8', default: '0' },
+  ],
+};
+
 /** What goes with records: their history, numbers, files and messages. */
 export const recordTables: readonly SystemTable[] = [
   idempotency,
@@ -207,4 +223,5 @@ export const recordTables: readonly SystemTable[] = [
   importTable,
   signal,
   migration,
+  refill,
 ];

@@ -66,7 +66,8 @@ function storedFields(entity: EntityModel): ColumnShape[] {
 }
 
 function toSettled(field: FieldModel): ColumnShape['settled'] {
-  const sql = serverTypeOf(field).settle?.(quoteName(field.name));
+  // What is worked out is worked out in its form.
+  const sql = field.compute ? undefined : serverTypeOf(field).settle?.(quoteName(field.name));
   return sql === undefined ? undefined : { sql, mark: toMark(sql) };
 }
 

@@ -1,5 +1,6 @@
 import type { EntityModel, ServerModel } from '#contract/model.ts';
 import type { DatabaseShape, TableShape } from './DatabaseShape.ts';
+import { markComputed } from './computedColumns.ts';
 import { foldFunction, searchFunction, sortFunction } from './functions.ts';
 import { systemTables } from './systemTables.ts';
 import { isTenant, toColumns, toPartColumns } from './toColumns.ts';
@@ -28,7 +29,7 @@ function toTable(entity: EntityModel, entities: Entities): TableShape {
     tenant: tenant ? 'customer_id' : null,
     access: tenant ? 'write' : 'read',
     primaryKey: tenant ? ['customer_id', 'id'] : ['id'],
-    columns: toColumns(entity),
+    columns: markComputed(toColumns(entity), entity, entities),
     indexes: toIndexes(entity),
     foreignKeys: toForeignKeys(entity, entities),
   };

@@ -9,6 +9,16 @@ export const billLineModel: EntityModel = {
   owner: 'customer',
   fields: Object.values(billLineFields),
   computeSql: { weight: { text: '(t."quantity"::float8 * 7)', params: [] } },
+  refillSql: {
+    net: {
+      text: '(t."gross"::float8 - t."reduction")', params: [],
+      after: ['bill.rate', 'bill_line.gross', 'bill_line.reduction'],
+    },
+    reduction: {
+      text: 'floor(t."gross"::float8 * p."rate" / 100 + 0.5)', params: [], after: ['bill.rate', 'bill_line.gross'],
+    },
+    gross: { text: '(t."quantity"::float8 * t."price")', params: [] },
+  },
   display: billLineDisplay,
   search: [],
   unique: [],

@@ -18,6 +18,22 @@ export const billModel: EntityModel = {
       params: [],
     },
   },
+  refillSql: {
+    end_on: { text: '(t."start_on" + LEAST(GREATEST(t."days", -36500), 36500)::int4)', params: [] },
+    grand_total: {
+      text: '(t."total"::float8 + t."tax")', params: [],
+      after: ['bill.rate', 'bill.tax', 'bill.total', 'bill_line.gross', 'bill_line.net', 'bill_line.reduction'],
+    },
+    tax: {
+      text: 'floor(t."total"::float8 * 10 / 100 + 0.5)', params: [],
+      after: ['bill.rate', 'bill.total', 'bill_line.gross', 'bill_line.net', 'bill_line.reduction'],
+    },
+    total: {
+      text: '(SELECT COALESCE(sum(t_lines."net"), 0) FROM "bill_line" t_lines WHERE t_lines."bill_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      params: [], after: ['bill.rate', 'bill_line.gross', 'bill_line.net', 'bill_line.reduction'],
+    },
+    rate: { text: 'CASE WHEN t."is_vip" THEN 20 ELSE 0 END', params: [] },
+  },
   display: billDisplay,
   search: [],
   unique: [],
