@@ -26,6 +26,7 @@ import {
   toDownloadRequestSchema,
   toListRequestSchema,
   toRecordSchema,
+  toSumSchema,
   toWriteSchema,
 } from './openapiSchemas.ts';
 import type { Schema } from './schema.ts';
@@ -41,7 +42,7 @@ export function emitOpenApi(model: Model, names: Names): string {
   addKit(paths);
   for (const entity of model.entities) addEntity(paths, entity, names);
   for (const entity of model.entities) addFindCalls(paths, entity);
-  for (const list of model.lists) addList(paths, list);
+  for (const list of model.lists) addList(paths, list, names);
   for (const form of model.forms) addForm(paths, form, names);
   for (const report of model.reports) addReport(paths, report);
   for (const each of model.imports) addImport(paths, each);
@@ -72,7 +73,7 @@ function toSchemas(model: Model, names: Names): Record<string, Schema> {
   for (const list of model.lists) {
     schemas[`${list.component}Request`] = toListRequestSchema(list, names);
     if (list.urls.download) schemas[`${list.component}Download`] = toDownloadRequestSchema(list, names);
-    schemas[`${list.component}Answer`] = toListAnswerSchema(list);
+    schemas[`${list.component}Answer`] = toListAnswerSchema(list, names);
   }
   return schemas;
 }
@@ -159,13 +160,13 @@ function toBulk(data: Schema): Schema {
   return { allOf: [{ anyOf: [shape({ ids: chosen }), byFilter] }, data] };
 }
 
-function addList(paths: Paths, list: ModelList): void {
+function addList(paths: Paths, list: ModelList, names: Names): void {
   const { urls, screen, component } = list;
   const request = refer(`${component}Request`);
   const tag = list.entity;
   add(paths, 'post', urls.list, toOperation(`List of ${screen}`, tag, refer(`${component}Answer`), request));
   const totals = shape({
-    sum: { type: ['object', 'null'] },
+    sum: toSumSchema(list, names),
     total: { type: 'integer' },
     counts: { type: 'object' },
   });

@@ -170,8 +170,22 @@ function toFilterSchema({ kind, leaf, leafEntity }: ModelFilter, names: Names): 
   return { anyOf: [value, { type: 'array', items: value }] };
 }
 
+/** Sums beyond 2^53 travel as text. */
+const SUM: Schema = { type: ['number', 'string'] };
+
+/** The sums of a list by column; money that says its own currency has one for each. */
+export function toSumSchema({ columns }: ModelList, names: Names): Schema {
+  const summed = columns.filter(({ sum }) => sum);
+  const properties = summed.map(({ key, leaf, leafEntity }) => {
+    const field = names.entity(leafEntity).fields.find(({ name }) => name === leaf);
+    const codes = field?.currency === undefined ? SUM : { type: 'object', additionalProperties: SUM };
+    return [key, codes] as const;
+  });
+  return { type: ['object', 'null'], properties: Object.fromEntries(properties) };
+}
+
 /** The answer of a list call. */
-export function toListAnswerSchema(list: ModelList): Schema {
+export function toListAnswerSchema(list: ModelList, names: Names): Schema {
   const properties = Object.fromEntries(list.columns.map(({ key }) => [key, {}]));
   return shape({
     rows: {
@@ -181,7 +195,7 @@ export function toListAnswerSchema(list: ModelList): Schema {
     total: { type: 'integer' },
     totalPage: { type: 'integer' },
     views: { type: 'array', items: { type: 'string' } },
-    sum: { type: ['object', 'null'] },
+    sum: toSumSchema(list, names),
     counts: {
       type: 'object',
       properties: Object.fromEntries(list.counts.map(({ key }) => [key, { type: 'integer' }])),

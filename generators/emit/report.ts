@@ -50,9 +50,10 @@ function emitDimension({ path, label, by, filter }: ModelDimension, place: Place
 
 /** A ratio is proved by the rows of its numerator. */
 function emitMeasure(measure: ModelMeasure, { measures }: ModelReport, place: Place): LiteralObject {
-  const { label, value, ratio, isShare, better } = measure;
+  const { label, value, currency, ratio, isShare, better } = measure;
   const { where } = ratio ? (measures.find(({ key }) => key === ratio[0]) ?? measure) : measure;
-  return { label, field: value && emitLeaf(value, place), where: where && plain(where), isShare, better };
+  const field = value && emitLeaf(value, place);
+  return { label, field, currency, where: where && plain(where), isShare, better };
 }
 
 function emitTile(tile: ModelReportTile): LiteralObject {

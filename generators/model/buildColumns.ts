@@ -10,6 +10,7 @@ import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
 import { buildComponent, isSlotName } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
+import { checkSumIn } from './checkCurrency.ts';
 import type { ColumnFile } from './schemas.ts';
 import type { ModelColumn } from './types.ts';
 
@@ -36,6 +37,7 @@ function buildColumn(
   place: Place,
 ): ModelColumn {
   checkAbilities(context, column, found, place);
+  checkSumIn(context, column, found, place);
   if (column.link !== undefined) findRoute(context, `${column.link}/{id}`, under(place, 'link'));
   const cell = column.cell ?? factsOf(found.field).cell;
   const isSlot = isSlotName(cell);
@@ -49,6 +51,7 @@ function buildColumn(
     footer: column.footer ?? false,
     export: column.export ?? true,
     ...given({
+      sumIn: column.sumIn,
       permissions: buildCodes(context, column.permissions, under(place, 'permissions')),
       width: column.width,
       pin: column.pin,

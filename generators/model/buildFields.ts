@@ -9,6 +9,7 @@ import { buildReference, checkDepth } from './buildReference.ts';
 import { isNumberEnum, resultOf } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import { checkCopied, checkLaundering } from './checkWalls.ts';
+import { checkCurrency } from './checkCurrency.ts';
 import { checkField } from './checkField.ts';
 import { checkSameKind } from './checkKinds.ts';
 import { checkDefault } from './checkLimits.ts';
@@ -37,6 +38,7 @@ export function buildFields(context: Context, fields: FieldsFile, owner: FieldsO
     const place = under(owner.place, name);
     checkField(context, name, field, place);
     checkCountry(context, fields, field, place);
+    checkCurrency(context, fields, name, owner.entity, place);
     return buildField(context, name, field, owner, place);
   });
 }

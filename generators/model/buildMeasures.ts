@@ -4,12 +4,14 @@ import { factsOf, toType } from './buildFieldFacts.ts';
 import { buildWhere } from './buildFixedFilters.ts';
 import { flags, given } from './buildMembers.ts';
 import { findPath } from './buildPath.ts';
+import type { FoundPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
+import { checkCode, findCurrency } from './checkCurrency.ts';
 import { checkTwice } from './checkList.ts';
 import type { MeasureFile } from './reportFiles.ts';
-import type { ModelMeasure, ModelPath } from './types.ts';
+import type { ModelMeasure } from './types.ts';
 
 /** The numbers of a report, in the author's order. */
 export function buildMeasures(
@@ -21,27 +23,26 @@ export function buildMeasures(
   const { measures } = source.value.dataset;
   const place = at(source, 'dataset', 'measures');
   checkTwice(context, measures, 'key', place);
-  const sums = new Map<string, ModelPath | undefined>();
   const plain = measures.map((measure, index) => {
     const here = under(place, index);
     checkKind(context, measure, here);
-    const sum = buildSum(context, measure, entity, source.value.dataset.rows, here);
-    sums.set(measure.key, sum);
+    const found = buildSum(context, measure, entity, source.value.dataset.rows, here);
+    const where = addCurrency(context, measure, found, here);
     return {
       key: measure.key,
       label: context.texts.need(`screen.${screen}.measure.${measure.key}`, under(here, 'key')),
       ...given({
-        sum,
-        where: buildWhere(context, entity, measure.where, under(here, 'where')),
+        sum: found?.path,
+        currency: found && measure.sumIn,
+        where: buildWhere(context, entity, where, under(here, 'where')),
         better: measure.better,
         permissions: buildCodes(context, measure.permissions, under(here, 'permissions')),
       }),
     };
   });
-  const withRatios = plain.map((measure, index) =>
-    addRatio(context, measure, measures, { sums, place: under(place, index, 'ratio') }),
+  return plain.map((measure, index) =>
+    addRatio(context, measure, measures, { plain, place: under(place, index, 'ratio') }),
   );
-  return withRatios;
 }
 
 function checkKind(context: Context, { sum, where, ratio }: MeasureFile, place: Place): void {
@@ -56,20 +57,53 @@ function buildSum(
   entity: Source<'entity'>,
   rows: string | undefined,
   place: Place,
-): ModelPath | undefined {
+): FoundPath | undefined {
   if (sum === undefined) return undefined;
   const here = under(place, 'sum');
   const found = findPath(context, entity, sum, here);
   if (found === null) return undefined;
   const isOwn = found.path.steps.map(({ field }) => field).join('.') === (rows ?? '');
-  if (isOwn && factsOf(found.field).can?.includes('sum') === true) return found.path;
+  if (isOwn && factsOf(found.field).can?.includes('sum') === true) return found;
   const text = isOwn ? `is ${toType(found.field)}, which does not add up.` : 'belongs to another record.';
   context.report.at(here, 'GEN213', `"${sum}" ${text}`);
   return undefined;
 }
 
+/** Amounts of one currency alone add up: the filter of a measure, with the currency that it says. */
+function addCurrency(
+  context: Context,
+  { sum, sumIn, where }: MeasureFile,
+  found: FoundPath | undefined,
+  place: Place,
+): MeasureFile['where'] {
+  if (sumIn === undefined) {
+    if (found && findCurrency(context, found)) {
+      const text = `"${sum}" may be of several currencies, which do not add up.`;
+      context.report.at(under(place, 'sum'), 'GEN213', text, 'Say which one counts with "sumIn".');
+    }
+    return where;
+  }
+  const here = under(place, 'sumIn');
+  if (sum === undefined)
+    context.report.at(here, 'GEN230', 'says the currency of a sum, but rows are counted.');
+  const currency = found && checkCode(context, found, sumIn, here);
+  if (currency === undefined) return where;
+  if (where?.[currency.key] !== undefined)
+    context.report.at(
+      here,
+      'GEN230',
+      `says what "where" says of "${currency.key}".`,
+      'Take one of them out.',
+    );
+  if (!currency.isRequired) {
+    const text = `cannot be told: "${currency.key}" may be empty, which is the customer's own currency.`;
+    context.report.at(here, 'GEN213', text, `Add "${currency.name}" to "required" of its entity.`);
+  }
+  return { ...where, [currency.key]: [sumIn] };
+}
+
 interface RatioSite {
-  sums: ReadonlyMap<string, ModelPath | undefined>;
+  plain: readonly ModelMeasure[];
   place: Place;
 }
 
@@ -78,7 +112,7 @@ function addRatio(
   context: Context,
   measure: ModelMeasure,
   files: readonly MeasureFile[],
-  { sums, place }: RatioSite,
+  { plain, place }: RatioSite,
 ): ModelMeasure {
   const file = files.find(({ key }) => key === measure.key);
   if (file?.ratio === undefined) return measure.sum ? { ...measure, value: measure.sum } : measure;
@@ -91,12 +125,25 @@ function addRatio(
         `"${name}" is no measure of this report.`,
         hintOf(name, names),
       );
-  const [first, second] = [sums.get(file.ratio[0]), sums.get(file.ratio[1])];
-  const isShare = first?.type === second?.type;
+  const [first, second] = file.ratio.map((name) => plain.find(({ key }) => key === name));
+  checkSameCurrency(context, [first, second], place);
+  const isShare = first?.sum?.type === second?.sum?.type;
   return {
     ...measure,
     ratio: file.ratio,
-    ...given({ value: isShare ? undefined : first }),
+    ...given(isShare ? {} : { value: first?.sum, currency: first?.currency }),
     ...flags({ isShare }),
   };
+}
+
+/** Money of one currency over money of another is no share. */
+function checkSameCurrency(
+  context: Context,
+  measures: readonly (ModelMeasure | undefined)[],
+  place: Place,
+): void {
+  const moneys = measures.filter((one) => one?.sum?.type === 'money').map((one) => one?.currency);
+  if (new Set(moneys).size < 2) return;
+  const [first, second] = moneys.map((code) => code ?? "the customer's currency");
+  context.report.at(place, 'GEN213', `divides money in ${first} by money in ${second}.`);
 }

@@ -12,6 +12,7 @@ export interface DimensionFile {
 export interface MeasureFile {
   key: string;
   sum?: string;
+  sumIn?: string;
   where?: FixedFiltersFile;
   ratio?: readonly [string, string];
   better?: 'less';

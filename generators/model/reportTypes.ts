@@ -17,6 +17,8 @@ export interface ModelMeasure extends Omit<MeasureModel, 'sum'> {
   readonly sum?: ModelPath;
   /** Field whose money or unit the value has: that of `sum`, or of the numerator. */
   readonly value?: ModelPath;
+  /** Code of the currency that its money is of; absent: the customer's. */
+  readonly currency?: string;
   /** Message key. */
   readonly label: string;
   /** One measure over another of the same kind: a part of 1. */

@@ -195,6 +195,7 @@ export interface ColumnFile {
   pin?: 'left';
   sort?: boolean;
   sum?: boolean;
+  sumIn?: string;
   footer?: boolean;
   show?: 'always' | 'default' | 'optional';
   permissions?: CodesFile;

@@ -10,7 +10,10 @@ import type { FixedFilters, FixedValue } from './fixedFilters.ts';
 import type { FindCallModel } from './findCall.ts';
 import type { Gate } from './session.ts';
 import type { Filters, Sort } from './wire.ts';
+import type { Validate } from './validate.ts';
 import type { WorkflowModel } from './workflow.ts';
+
+export type { Validate } from './validate.ts';
 
 /**
  * What the generator says to the kits: plain readonly data, everything resolved.
@@ -165,6 +168,8 @@ export interface ListColumnModel extends FieldPath {
   permissions?: Codes;
   sort: boolean;
   sum: boolean;
+  /** Money that says its own currency: only amounts of this one are added up. */
+  sumIn?: string;
   footer: boolean;
   export: boolean;
 }
@@ -235,14 +240,6 @@ export interface FormModel {
   rules?: readonly RuleModel[];
   /** Phone field of `data` that must be confirmed by a code (mode `public`). */
   otp?: string;
-}
-
-/** A compiled ajv validator (standalone code): true, or false with `errors` set. */
-export interface Validate {
-  (data: unknown): boolean;
-  errors?:
-    | readonly { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }[]
-    | null;
 }
 
 export interface PermissionModel {

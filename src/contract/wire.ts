@@ -34,8 +34,14 @@ export interface ListRequest {
 /** A sum beyond 2^53 is a decimal string; null where the total is capped. */
 export type SumValue = number | string | null;
 
+/**
+ * Sums of money that says its own currency, by its code, the company's own first. What says none is in the company's own.
+ */
+export type CurrencySums = Readonly<Record<string, SumValue>>;
+
 export interface CountAnswer {
-  sum: Readonly<Record<string, SumValue>> | null;
+  /** By column; null where the total is capped. */
+  sum: Readonly<Record<string, SumValue | CurrencySums>> | null;
   total: number;
   counts: Readonly<Record<string, number>>;
   /** Set when `total` stopped at the bound of 100,000 rows. */

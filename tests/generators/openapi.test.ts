@@ -49,3 +49,28 @@ test('a phone is sent as digits and may be answered with some of them hidden', (
   expect(typed.map((one) => sent.test(one))).toEqual([true, true, true, false, false]);
   expect(propertiesOf('Item')['tel']).not.toHaveProperty('pattern');
 });
+
+test('sums are said: a number, or one for each currency of money that says its own', () => {
+  const tree = createShop();
+  const item = tree['schemas/shop/item.entity.json'] as { properties: JsonObject };
+  item.properties = {
+    ...item.properties,
+    currency: { 'x-type': 'enum', 'x-enum': 'currency' },
+    fee: { 'x-type': 'money', 'x-currency': 'currency' },
+  };
+  tree['schemas/shop/currency.enum.json'] = {
+    name: 'currency',
+    type: 'string',
+    values: [{ value: 'USD', key: 'usd', tone: 'neutral' }],
+  };
+  const list = tree['schemas/shop/item.list.json'] as { columns: JsonObject[] };
+  list.columns = [...list.columns, { field: 'fee', sum: true }];
+  const model = modelOf(addTexts(tree));
+  const document = JSON.parse(emitOpenApi(model, createNames(model))) as Document;
+  const sum = { type: ['number', 'string'] };
+  const answer = Object.entries(document.components.schemas).find(([name]) => name.endsWith('Answer'));
+  expect(answer?.[1].properties['sum']).toEqual({
+    type: ['object', 'null'],
+    properties: { price: sum, fee: { type: 'object', additionalProperties: sum } },
+  });
+});

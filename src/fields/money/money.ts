@@ -14,6 +14,19 @@ export function maxMoney(currency: string): number {
   return MAX_WHOLE * 10 ** precision + (10 ** precision - 1);
 }
 
+/** Whether a text has the form of an ISO 4217 code, without which no amount can be written. */
+export function isCurrencyCode(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value);
+}
+
+/** Key of the currency beside a money that says its own, in the same row: `lines.currency` beside `lines.price`. */
+export function currencyKey(
+  key: string,
+  { name, currency = '' }: Pick<FieldValues, 'name' | 'currency'>,
+): string {
+  return `${key.slice(0, -name.length)}${currency}`;
+}
+
 /** Minor-unit digits of a currency: 0 for country 1's, else 2 (spec 5). */
 export function moneyPrecision(currency: string): number {
   return currency === COUNTRIES[1]?.currency ? 0 : 2;

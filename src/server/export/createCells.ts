@@ -26,8 +26,15 @@ function createCell(
   const currencyPlace = keys.indexOf(currencyKey);
   return (row) => {
     const currency = row[currencyPlace];
-    return cell(row[place], field, typeof currency === 'string' ? { ...context, currency } : context);
+    if (typeof currency !== 'string' || currency === context.currency)
+      return cell(row[place], field, context);
+    return nameCurrency(cell(row[place], field, { ...context, currency }), currency);
   };
+}
+
+/** As on screen: the currency stands beside an amount where it is not the company's own. */
+function nameCurrency({ value, format = '0' }: ExcelCell, currency: string): ExcelCell {
+  return { value, format: `${format} [$${currency}]` };
 }
 
 /** Adds up one column without losing a digit; `total` is in the form of the column's own values. */

@@ -2,6 +2,7 @@ import type { FieldModel, ListColumnModel, ViewModeModel } from '#contract/model
 import type { ValueContext } from '#contract/field.ts';
 import type { Language } from '#contract/session.ts';
 import { enumWords, labelKeyOf } from '#fields/enum/enum.ts';
+import { currencyKey } from '#fields/money/money.ts';
 import type { Texts } from '#server/http/createTexts.ts';
 import { sumColumns } from '#server/list/compileTotals.ts';
 import { toViews, type Choice } from '#server/list/customView.ts';
@@ -21,6 +22,8 @@ export interface SheetColumn {
   currencyKey?: string;
   /** Added up below the rows, as the list does. */
   hasSum: boolean;
+  /** Only amounts in this currency are added up. */
+  sumIn?: string;
 }
 
 /** What a sheet looks like, whatever its rows. */
@@ -90,7 +93,7 @@ function toRowKeys(columns: readonly SheetColumn[]): string[] {
 
 /** References and links show the labels of what they lead to; money shows the digits of its own currency. */
 function toSheetColumn(
-  { key, leaf, label, steps }: ListColumnModel,
+  { key, leaf, label, steps, sumIn }: ListColumnModel,
   scope: ListScope,
   texts: Texts,
   hasSum: boolean,
@@ -104,8 +107,9 @@ function toSheetColumn(
     header: textOf(label, scope.context.language, texts),
     width: WIDTHS[type] ?? DEFAULT_WIDTH,
     field: isLabel ? { name, type: 'text', json: 'string' } : { name, type, json, scale, enum: model },
-    ...(currency ? { currencyKey: `${key.slice(0, -leaf.length)}${currency}` } : {}),
+    ...(currency ? { currencyKey: currencyKey(key, field) } : {}),
     hasSum,
+    ...(sumIn === undefined ? {} : { sumIn }),
   };
 }
 

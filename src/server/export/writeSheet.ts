@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
-import type { ExcelCell } from '#fields/ServerFieldType.server.ts';
-import { createCells, createSum, type SheetRow, type Sum } from './createCells.ts';
+import { createCells, type SheetRow } from './createCells.ts';
+import { createSums } from './createSums.ts';
 import type { SheetLayout } from './toSheetColumns.ts';
 import { createWorkbook, type WorkbookWriter } from './xlsx/createWorkbook.ts';
 
@@ -22,9 +22,7 @@ export async function writeSheet(
 ): Promise<number> {
   const workbook = createWorkbook(stream);
   const cells = createCells(layout);
-  const sums = layout.columns.flatMap(({ key, field, hasSum }) =>
-    hasSum ? [{ place: layout.keys.indexOf(key), sum: createSum(field) }] : [],
-  );
+  const sums = createSums(layout);
   let count = 0;
   await openSheet(workbook, layout);
   for await (const batch of batches) {
@@ -32,14 +30,16 @@ export async function writeSheet(
       const row = JSON.parse(text) as SheetRow;
       if (workbook.rowCount === MAX_SHEET_ROWS) await openSheet(workbook, layout);
       workbook.addRow(cells.map((toCell) => toCell(row)));
-      for (const { place, sum } of sums) sum.add(row[place]);
+      sums?.add(row);
       count += 1;
       if (count % FLUSH_EVERY === 0) await workbook.flush();
     }
     onBatch(count);
   }
-  if (sums.length > 0 && count > 0)
-    await writeSums(workbook, layout, new Map(sums.map(({ place, sum }) => [place, sum])), count);
+  for (const row of count > 0 ? (sums?.toRows(count) ?? []) : []) {
+    if (workbook.rowCount === MAX_SHEET_ROWS) await openSheet(workbook, layout);
+    workbook.addRow(row, true);
+  }
   await workbook.end();
   return count;
 }
@@ -50,21 +50,4 @@ async function openSheet(workbook: WorkbookWriter, { columns }: SheetLayout): Pr
     columns.map(({ header }) => ({ value: header })),
     true,
   );
-}
-
-/** The first column says what the row is, unless it is a sum itself. */
-async function writeSums(
-  workbook: WorkbookWriter,
-  layout: SheetLayout,
-  sums: ReadonlyMap<number, Sum>,
-  count: number,
-): Promise<void> {
-  if (workbook.rowCount === MAX_SHEET_ROWS) await openSheet(workbook, layout);
-  const totals = layout.keys.map((_, place) => sums.get(place)?.total());
-  const cells = createCells(layout);
-  const row = layout.columns.map(({ hasSum }, index): ExcelCell => {
-    if (hasSum) return cells[index]?.(totals) ?? { value: null };
-    return { value: index === 0 ? layout.sumsLabel.replace('{{total}}', String(count)) : null };
-  });
-  workbook.addRow(row, true);
 }

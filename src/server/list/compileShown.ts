@@ -4,6 +4,7 @@ import { createMemory } from './createMemory.ts';
 import { createGrain, grainPlace, startOf, type Grain } from './Grain.ts';
 import { columnsOfMode, type ListScope } from './ListScope.ts';
 import { printAs, printEntries, type Entry } from './printRow.ts';
+import { currencyColumn } from './printSums.ts';
 import { Joins, type Query } from './Query.ts';
 import { Binder } from './Statement.ts';
 
@@ -51,12 +52,20 @@ function printColumns(
   ];
 }
 
-/** Columns of a mode; the state of a workflow travels along even where no column shows it, for the buttons. */
+/**
+ * Columns of a mode; the state of a workflow travels along even where no column shows it, for the buttons, and the
+ * currency of money that says its own.
+ */
 function toEntries(scope: ListScope, mode: ViewModeModel, taken: ReadonlySet<string>): Entry[] {
   const { access, entity } = scope;
   const entries = columnsOfMode(scope, mode).flatMap(({ key, steps, leaf }) => {
     const field = access.findSeen(entity, { steps, leaf });
-    return field ? [{ key, steps, field }] : [];
+    const beside = currencyColumn({ key, steps, leaf }, scope);
+    const currency = beside && access.findSeen(entity, beside);
+    return [
+      ...(field ? [{ key, steps, field }] : []),
+      ...(currency ? [{ key: beside.key, steps, field: currency }] : []),
+    ];
   });
   const state = access.readableFields(entity).get(entity.workflow?.field ?? '');
   const all = state ? [...entries, { key: state.name, steps: [], field: state }] : entries;

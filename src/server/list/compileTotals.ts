@@ -5,19 +5,11 @@ import { quoteText } from '#server/db/migrations/names.ts';
 import type { Test } from './compileTests.ts';
 import { createMemory } from './createMemory.ts';
 import { toFixedTests, toListTests } from './fixedTests.ts';
-import {
-  createGrain,
-  grainPlace,
-  printFrom,
-  printTests,
-  printWhere,
-  startOf,
-  walkFrom,
-  type Grain,
-} from './Grain.ts';
+import { createGrain, grainPlace, printFrom, printTests, printWhere, startOf, type Grain } from './Grain.ts';
 import { columnsOfMode, type ListScope } from './ListScope.ts';
 import type { ParsedListRequest } from './parseListRequest.ts';
-import { Joins, toSource, type Query } from './Query.ts';
+import { currencyColumn, printSum, printSummands, printSums } from './printSums.ts';
+import { Joins, type Query } from './Query.ts';
 import { Binder, type Statement } from './Statement.ts';
 
 /** What the statement of the totals gives: one row. */
@@ -35,9 +27,6 @@ export interface TotalsRow {
   /** `pg_current_snapshot()`: which transactions are in these figures. */
   snapshot: string;
 }
-
-/** Numbers beyond this travel as text (interface 4). */
-const MAX_SAFE = '9007199254740991';
 
 /**
  * Total, sums and counts of a request in one statement. The counts are of all modes: the mode's own `where` is not
@@ -77,7 +66,7 @@ function compile(request: ParsedListRequest, scope: ListScope, cap: number | und
           ? [printScan(createGrain(scope, {}), whole, { sums: [], counts }, scope, query, cap)]
           : []),
       ];
-  return { text: printTotals(measured, scans, cap), values };
+  return { text: printTotals(measured, scans, scope, cap), values };
 }
 
 /** What one scan of the rows measures; `part` are filters that total and sums obey and counts do not. */
@@ -97,20 +86,32 @@ export function sumColumns(scope: ListScope, mode: ViewModeModel): ListColumnMod
       column.sum &&
       isOwn &&
       field !== undefined &&
+      seesCurrency(column, scope) &&
       serverTypeOf(field).hasSum &&
       !scope.access.isMasked(field)
     );
   });
 }
 
-function printTotals({ sums, counts }: Measured, scans: readonly string[], cap: number | undefined): string {
+/** Amounts of nobody knows which currency are no sum. */
+function seesCurrency(column: ListColumnModel, scope: ListScope): boolean {
+  const currency = currencyColumn(column, scope);
+  return currency === undefined || scope.access.findSeen(scope.entity, currency) !== undefined;
+}
+
+function printTotals(
+  { sums, counts }: Measured,
+  scans: readonly string[],
+  scope: ListScope,
+  cap: number | undefined,
+): string {
   const printIsCapped = (scan: string) => (cap === undefined ? 'FALSE' : `${scan}."#scanned" > ${cap}`);
   const last = scans.length > 1 ? 'b' : 'a';
   const columns = [
     'a."#total" AS total',
     `${printIsCapped('a')} AS is_capped`,
     `${printIsCapped(last)} AS are_counts_capped`,
-    `${printJson(sums.map(({ key }, index) => [key, printSum(`a."#s${index}"`)]))} AS sum`,
+    `${printJson(sums.map((column, index) => [column.key, printSum(column, `a."#s${index}"`, scope)]))} AS sum`,
     `${printJson(counts.map(({ key }, index) => [key, `${last}."#c${index}"`]))} AS counts`,
     `now() AS counted_at`,
     'pg_current_snapshot()::text AS snapshot',
@@ -120,10 +121,6 @@ function printTotals({ sums, counts }: Measured, scans: readonly string[], cap: 
 
 function printJson(pairs: readonly (readonly [key: string, value: string])[]): string {
   return `json_build_object(${pairs.map(([key, value]) => `${quoteText(key)}, ${value}`).join(', ')})::text`;
-}
-
-function printSum(value: string): string {
-  return `CASE WHEN abs(${value}) > ${MAX_SAFE} THEN to_json(${value}::text) ELSE to_json(${value}) END`;
 }
 
 function printScan(
@@ -136,9 +133,7 @@ function printScan(
 ): string {
   const joins = new Joins(query, 'm');
   const { sums, counts, part = [] } = measured;
-  const values = sums.map(
-    (column, index) => `${printSummand(column, grain, joins, scope, query)} AS "#s${index}"`,
-  );
+  const values = printSummands(sums, grain, joins, { scope, query });
   const isCounted = counts.map(
     ({ where }, index) => `${printAll(grain, fixed(where, scope), query)} AS "#c${index}"`,
   );
@@ -146,7 +141,11 @@ function printScan(
   const items = [...values, ...isCounted, ...isPart].join(', ') || '1 AS "#one"';
   const limit = cap === undefined ? '' : ` LIMIT ${cap + 1}`;
   const rows = `SELECT ${items} ${printFrom(grain, query)}${joins.text} WHERE ${printWhere(grain, tests, query)}${limit}`;
-  return `SELECT ${printAggregates(measured).join(', ')} FROM (${rows}) q`;
+  const figures = printAggregates(measured, { scope, query }).join(', ');
+  // Sums by currency look at the rows once more; where there are none the rows are nowhere kept.
+  return sums.some((column) => currencyColumn(column, scope))
+    ? `WITH q AS MATERIALIZED (${rows}) SELECT ${figures} FROM q`
+    : `SELECT ${figures} FROM (${rows}) q`;
 }
 
 function fixed(where: FixedFilters, { entity, access, context }: ListScope): Test[] {
@@ -157,24 +156,15 @@ function printAll(grain: Grain, tests: readonly Test[], query: Query): string {
   return `(${printTests(grain, tests, query).join(' AND ') || 'TRUE'})`;
 }
 
-function printSummand(
-  column: ListColumnModel,
-  grain: Grain,
-  joins: Joins,
-  { access, entity }: ListScope,
-  query: Query,
-): string {
-  const field = access.findSeen(entity, column);
-  if (!field) throw new Error(`the column "${column.key}" is not for this caller`);
-  return toSource(walkFrom(column, grain, joins), field, query).value;
-}
-
-function printAggregates({ sums, counts, part = [] }: Measured): string[] {
-  const among = part.length > 0 ? ' FILTER (WHERE q."#part")' : '';
+function printAggregates(
+  { sums, counts, part = [] }: Measured,
+  site: { scope: ListScope; query: Query },
+): string[] {
+  const among = part.length > 0 ? 'q."#part"' : undefined;
   return [
-    `count(*)${among} AS "#total"`,
+    `count(*)${among === undefined ? '' : ` FILTER (WHERE ${among})`} AS "#total"`,
     'count(*) AS "#scanned"',
-    ...sums.map((_, index) => `coalesce(sum(q."#s${index}")${among}, 0) AS "#s${index}"`),
+    ...printSums(sums, among, site),
     ...counts.map((_, index) => `count(*) FILTER (WHERE q."#c${index}") AS "#c${index}"`),
   ];
 }

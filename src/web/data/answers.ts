@@ -7,6 +7,7 @@ import type {
   BulkAnswer,
   BulkPreview,
   CountAnswer,
+  CurrencySums,
   ExportProgress,
   ListAnswer,
   ListSettings,
@@ -18,6 +19,7 @@ import type {
   ViewState,
 } from '#contract/wire.ts';
 import type { FileFacts } from '#fields/FieldTools.tsx';
+import { isCurrencyCode } from '#fields/money/money.ts';
 import {
   either,
   isAnything,
@@ -65,6 +67,10 @@ export const rowsOf = <One>(shape: Shape<One>): Shape<{ rows: readonly One[] }> 
 
 export const isSumValue: Shape<SumValue> = nullable(either(isNumber, isText));
 
+/** No screen can write an amount in what is no code of a currency. */
+const isCurrencySums: Shape<CurrencySums> = (value): value is CurrencySums =>
+  mapOf(isSumValue)(value) && Object.keys(value).every(isCurrencyCode);
+
 /** Servers may leave out what their screens do without. */
 interface CountMembers {
   total: number;
@@ -75,7 +81,7 @@ interface CountMembers {
 
 const count = {
   total: isNumber,
-  sum: nullable(mapOf(isSumValue)),
+  sum: nullable(mapOf(either(isSumValue, isCurrencySums))),
   counts: maybe(mapOf(isNumber)),
   counted_at: maybe(isText),
 };

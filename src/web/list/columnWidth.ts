@@ -56,6 +56,8 @@ const CHIP_MAX = 216;
 const LINK_EXTRA = 26;
 /** A sum has three digits more than its cells, and a group's dot. */
 const SUM_EXTRA = 26;
+/** The sign of another currency behind an amount. */
+const SIGN_EXTRA = 26;
 
 /** What beside the column itself decides its width. */
 export interface WidthFacts {
@@ -88,7 +90,8 @@ function contentWidth({ cell, field, sum, link }: ColumnDefinition, words: reado
   const longest =
     cell === 'enum' && field.type === 'enum' ? Math.max(0, ...words.map(({ length }) => length)) : 0;
   const chip = longest === 0 ? 0 : Math.min(CHIP_MAX, longest * CHIP_LETTER + CHIP_EXTRA);
-  return Math.max(usual, chip) + (sum ? SUM_EXTRA : 0) + (link ? LINK_EXTRA : 0);
+  const sign = field.currency === undefined ? 0 : SIGN_EXTRA;
+  return Math.max(usual, chip) + (sum ? SUM_EXTRA : 0) + sign + (link ? LINK_EXTRA : 0);
 }
 
 function filterWidth({ cell }: ColumnDefinition, kind: FilterKind | undefined): number {

@@ -18,6 +18,8 @@ export interface MeasureDefinition {
   label: string;
   /** The field that is added up, for its money and unit; absent: rows are counted. */
   field?: FieldModel;
+  /** Code of the currency that its money is of; absent: the customer's. */
+  currency?: string;
   /** Rows that count, as filters of a list. */
   where?: FixedFilters;
   /** A share of 1 instead of a number of its own. */

@@ -15,7 +15,7 @@ const NOTHING = '–';
 /** A measure's value as people read it: `1.250.000 ₫`, `12,5 %`, `340`. */
 export function formatMeasure(
   value: SumValue | undefined,
-  { field, isShare }: MeasureDefinition,
+  { field, currency, isShare }: MeasureDefinition,
   context: ValueContext,
 ): string {
   const number = toFormattable(value);
@@ -24,7 +24,11 @@ export function formatMeasure(
   if (!field) return numberFormat(context.language, { maximumFractionDigits: 1 }).format(number);
   // So much money for one of something is seldom whole.
   const whole = field.type === 'money' && typeof value === 'number' ? Math.round(value) : value;
-  return fieldTypes[field.type].format(whole, field, context);
+  return fieldTypes[field.type].format(whole, field, inCurrency(context, currency));
+}
+
+function inCurrency(context: ValueContext, currency: string | undefined): ValueContext {
+  return currency === undefined ? context : { ...context, currency };
 }
 
 function formatShare(value: number | Intl.StringNumericLiteral, { language }: ValueContext): string {
@@ -34,11 +38,11 @@ function formatShare(value: number | Intl.StringNumericLiteral, { language }: Va
 /** A value beside an axis: short, without unit. */
 export function formatTick(
   value: number,
-  { field, isShare }: MeasureDefinition,
+  { field, currency, isShare }: MeasureDefinition,
   context: ValueContext,
 ): string {
   if (isShare) return formatShare(value, context);
-  const whole = field?.type === 'money' ? value / 10 ** moneyPrecision(context.currency) : value;
+  const whole = field?.type === 'money' ? value / 10 ** moneyPrecision(currency ?? context.currency) : value;
   return numberFormat(context.language, { notation: 'compact', maximumFractionDigits: 1 }).format(whole);
 }
 

@@ -88,6 +88,11 @@ function checkAnswer({ view }: Contract, list: List, reply: ApiReply): string[] 
     ...[...sums]
       .filter((key) => sum && views.includes(key) && !(key in sum))
       .map((key) => `sum lacks "${key}"`),
+    ...Object.entries(sum ?? {})
+      .filter(([key, value]) => (typeof value === 'object') !== hasCurrency(view.schemas, list, key))
+      .map(
+        ([key]) => `the sum of "${key}" is ${hasCurrency(view.schemas, list, key) ? 'not ' : ''}by currency`,
+      ),
     ...wanted.filter((key) => typeof counts[key] !== 'number').map((key) => `counts lacks "${key}"`),
     ...rows
       .flatMap((row) => Object.keys(row))
@@ -97,6 +102,11 @@ function checkAnswer({ view }: Contract, list: List, reply: ApiReply): string[] 
       ask(Number.isInteger(row['id']), `the id ${JSON.stringify(row['id'])} is no whole number`),
     ),
   ];
+}
+
+/** Money that says its own currency is added up for each. */
+function hasCurrency(schemas: Contract['schemas'], { entity }: List, key: string): boolean {
+  return findField(schemas, entity, key).file['x-currency'] !== undefined;
 }
 
 async function checkModes(list: List, { view }: Contract, post: Post): Promise<string[]> {

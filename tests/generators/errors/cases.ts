@@ -1,4 +1,5 @@
 import { calls } from './calls.ts';
+import { currencies } from './currencies.ts';
 import { fields } from './fields.ts';
 import { fixedFilters } from './fixedFilters.ts';
 import { forms } from './forms.ts';
@@ -23,6 +24,7 @@ export const cases = [
   ...references,
   ...calls,
   ...fields,
+  ...currencies,
   ...lists,
   ...fixedFilters,
   ...forms,

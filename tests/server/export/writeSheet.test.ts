@@ -92,6 +92,35 @@ describe('writeSheet: read back by exceljs', () => {
     expect(String(sheet.getCell('A3').value)).toHaveLength(32_767);
   });
 
+  it('adds up money of several currencies in a row for each, with its digits and its code', async () => {
+    const price = {
+      ...column({ name: 'price', type: 'money', json: 'integer' }, true),
+      currencyKey: 'currency',
+    };
+    const inUsd = { ...price, key: 'fee', sumIn: 'USD' };
+    const over = {
+      keys: ['code', 'paid', 'price', 'fee', 'currency'],
+      columns: [...layout.columns.slice(0, 2), price, inUsd],
+    };
+    const { sheet } = await write(
+      [
+        { code: 'A', paid: 7, price: 3_550, fee: 5, currency: 'USD' },
+        { code: 'B', paid: 8, price: 120_000, fee: 5, currency: 'VND' },
+        { code: 'C', paid: 9, price: 1, fee: 5, currency: null },
+        { code: 'D', paid: 1, price: '9007199254740993', fee: null, currency: 'EUR' },
+      ],
+      over,
+    );
+    const read = (ref: string) => [sheet.getCell(ref).value, sheet.getCell(ref).numFmt];
+    expect(read('C2')).toEqual([35.5, '#,##0.00 [$USD]']);
+    expect([read('A6')[0], read('B6')[0]]).toEqual(['Tổng 4 dòng', 25]);
+    expect(read('C6')).toEqual([120_001, '#,##0']);
+    expect(read('C7')[1]).toBe('#,##0.00 [$EUR]');
+    expect(read('C8')).toEqual([35.5, '#,##0.00 [$USD]']);
+    expect([read('D6')[0], read('D7')[0], read('D8')[0]]).toEqual([null, null, 0.05]);
+    expect([read('B7')[0], sheet.rowCount]).toEqual([null, 8]);
+  });
+
   it('has a header without rows, and no sums', async () => {
     const { sheet, count } = await write([]);
     expect([count, sheet.rowCount]).toEqual([0, 1]);

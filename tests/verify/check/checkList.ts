@@ -115,7 +115,7 @@ function checkSums(
   if (!sums) return [];
   return columns.flatMap(({ field }): Finding[] => {
     const [asked, got] = [
-      digits(String(sums[field] ?? '')),
+      digits(toText(sums[field])),
       digits(seen.sums.find(({ key }) => key === field)?.text ?? ''),
     ];
     return asked === got || !seen.sums.some(({ key }) => key === field)
@@ -123,6 +123,10 @@ function checkSums(
       : [{ ...where, subject: 'sum', key: field, expected: asked, seen: got || 'no number' }];
   });
 }
+
+/** Sums by currency stand below each other in the order of the answer; over no amounts it is 0. */
+const toText = (sum: unknown): string =>
+  typeof sum === 'object' && sum !== null ? Object.values(sum).join('') || '0' : String(sum ?? '');
 
 const digits = (text: string): string => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 

@@ -63,12 +63,22 @@ function placesOf(value: unknown, path: readonly string[] = []): (readonly strin
 
 /** Members that a server may leave out, and those that are a number or a text: ids, and sums of some fields. */
 const MAY_MISS = ['sum', 'fee', 'version', 'running'];
-const MAY_BE_TEXT = ['id', 'data', 'fee'];
+const MAY_BE_TEXT = ['id', 'data'];
+
+/** A sum is a number or a text, or one for each currency. */
+function isSum(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return ['number', 'string'].includes(typeof value);
+  const parts = Object.entries(value);
+  return parts.every(
+    ([code, part]) => /^[A-Z]{3}$/.test(code) && (part === null || (typeof part !== 'object' && isSum(part))),
+  );
+}
 
 /** Whether a value has what the good one has, of the same kind: what screens build on. */
 function isLike(good: unknown, value: unknown, key = ''): boolean {
   if ((good ?? null) === null) return true;
   if (MAY_MISS.includes(key) && (value ?? null) === null) return true;
+  if (key === 'fee') return isSum(value);
   if (Array.isArray(good)) return Array.isArray(value) && value.every((one) => isLike(good[0], one, key));
   if (typeof good !== 'object')
     return typeof value === typeof good || (MAY_BE_TEXT.includes(key) && typeof value === 'string');

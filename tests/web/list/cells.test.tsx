@@ -97,6 +97,18 @@ describe('cells', () => {
     const fee: FieldModel = { ...tripFields.fee, currency: 'currency' };
     expect(draw('money', fee, 1250000, { currency: 'VND' }).textContent).toBe('1.250.000');
     expect(draw('money', fee, 1250, { currency: 'USD' }).textContent).toBe('12,50\u00A0$');
+    expect(draw('money', fee, 1250, { currency: 'nonsense' }).textContent).toBe('1.250');
+  });
+
+  it('reads the currency beside the money, also of another record', () => {
+    const fee: FieldModel = { ...tripFields.fee, currency: 'currency' };
+    const column = { key: 'driver_id.fee', label: 'label', field: fee };
+    const { container } = render(
+      <FieldToolsProvider value={tools}>
+        <cells.money value={1250} row={{ currency: 'VND', 'driver_id.currency': 'USD' }} column={column} />
+      </FieldToolsProvider>,
+    );
+    expect(container.textContent).toBe('12,50\u00A0$');
   });
 
   it('shows codes as words on their tone, unknown ones as they are', () => {

@@ -22,6 +22,12 @@ describe('numbers', () => {
     expect(formatMeasure(value, of(measures[key]), values).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
+  it('are money of the currency that the measure says', () => {
+    const inUsd = { ...of(measures['fee']), currency: 'USD' };
+    expect(formatMeasure(3550, inUsd, values).replaceAll('\u00a0', ' ')).toBe('35,50 $');
+    expect(formatTick(355_000, inUsd, values)).toBe('3,6\u00a0N');
+  });
+
   it('are short beside an axis', () => {
     expect(formatTick(1_500_000, of(measures['fee']), values).replaceAll('\u00a0', ' ')).toBe('1,5 Tr');
     expect(formatTick(0.5, of(measures['late_rate']), values)).toBe('50%');

@@ -1,0 +1,22 @@
+// Generated from schemas/ads/messages.en.json. Edit that file and run `npm run generate`.
+export default {
+  'entity.spend': 'en: entity.spend',
+  'enum.currency.usd': 'en: enum.currency.usd',
+  'enum.currency.vnd': 'en: enum.currency.vnd',
+  'permission.ads_manager': 'en: permission.ads_manager',
+  'permission_group.ads': 'en: permission_group.ads',
+  'screen.ads/numbers.measure.base': 'en: screen.ads/numbers.measure.base',
+  'screen.ads/numbers.measure.clicks': 'en: screen.ads/numbers.measure.clicks',
+  'screen.ads/numbers.measure.days': 'en: screen.ads/numbers.measure.days',
+  'screen.ads/numbers.measure.in_usd': 'en: screen.ads/numbers.measure.in_usd',
+  'screen.ads/numbers.measure.usd_a_click': 'en: screen.ads/numbers.measure.usd_a_click',
+  'screen.ads/numbers.title': 'en: screen.ads/numbers.title',
+  'screen.ads/spend.tile.amount': 'en: screen.ads/spend.tile.amount',
+  'screen.ads/spend.title': 'en: screen.ads/spend.title',
+  'spend.amount': 'en: spend.amount',
+  'spend.base': 'en: spend.base',
+  'spend.budget': 'en: spend.budget',
+  'spend.clicks': 'en: spend.clicks',
+  'spend.currency': 'en: spend.currency',
+  'spend.spent_on': 'en: spend.spent_on',
+} satisfies Record<string, string>;

@@ -1,0 +1,22 @@
+// Generated from schemas/ads/messages.vi.json. Edit that file and run `npm run generate`.
+export default {
+  'entity.spend': 'entity.spend',
+  'enum.currency.usd': 'enum.currency.usd',
+  'enum.currency.vnd': 'enum.currency.vnd',
+  'permission.ads_manager': 'permission.ads_manager',
+  'permission_group.ads': 'permission_group.ads',
+  'screen.ads/numbers.measure.base': 'screen.ads/numbers.measure.base',
+  'screen.ads/numbers.measure.clicks': 'screen.ads/numbers.measure.clicks',
+  'screen.ads/numbers.measure.days': 'screen.ads/numbers.measure.days',
+  'screen.ads/numbers.measure.in_usd': 'screen.ads/numbers.measure.in_usd',
+  'screen.ads/numbers.measure.usd_a_click': 'screen.ads/numbers.measure.usd_a_click',
+  'screen.ads/numbers.title': 'screen.ads/numbers.title',
+  'screen.ads/spend.tile.amount': 'screen.ads/spend.tile.amount',
+  'screen.ads/spend.title': 'screen.ads/spend.title',
+  'spend.amount': 'spend.amount',
+  'spend.base': 'spend.base',
+  'spend.budget': 'spend.budget',
+  'spend.clicks': 'spend.clicks',
+  'spend.currency': 'spend.currency',
+  'spend.spent_on': 'spend.spent_on',
+} satisfies Record<string, string>;

@@ -1,0 +1,22 @@
+// Generated from schemas/ads/messages.zh.json. Edit that file and run `npm run generate`.
+export default {
+  'entity.spend': 'zh: entity.spend',
+  'enum.currency.usd': 'zh: enum.currency.usd',
+  'enum.currency.vnd': 'zh: enum.currency.vnd',
+  'permission.ads_manager': 'zh: permission.ads_manager',
+  'permission_group.ads': 'zh: permission_group.ads',
+  'screen.ads/numbers.measure.base': 'zh: screen.ads/numbers.measure.base',
+  'screen.ads/numbers.measure.clicks': 'zh: screen.ads/numbers.measure.clicks',
+  'screen.ads/numbers.measure.days': 'zh: screen.ads/numbers.measure.days',
+  'screen.ads/numbers.measure.in_usd': 'zh: screen.ads/numbers.measure.in_usd',
+  'screen.ads/numbers.measure.usd_a_click': 'zh: screen.ads/numbers.measure.usd_a_click',
+  'screen.ads/numbers.title': 'zh: screen.ads/numbers.title',
+  'screen.ads/spend.tile.amount': 'zh: screen.ads/spend.tile.amount',
+  'screen.ads/spend.title': 'zh: screen.ads/spend.title',
+  'spend.amount': 'zh: spend.amount',
+  'spend.base': 'zh: spend.base',
+  'spend.budget': 'zh: spend.budget',
+  'spend.clicks': 'zh: spend.clicks',
+  'spend.currency': 'zh: spend.currency',
+  'spend.spent_on': 'zh: spend.spent_on',
+} satisfies Record<string, string>;
