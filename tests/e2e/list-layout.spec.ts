@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { Shop } from './Shop.ts';
 
 test('a table that nearly fits stands whole on the screen, with its texts cut', async ({ page }) => {
@@ -115,4 +116,78 @@ test('what another window does with the session reaches this one', async ({ page
   // Nobody works under another's name.
   await expect(page.locator('[data-menu="CrmLeadTelesale"]')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+});
+
+/** What leaves the window or the box of its parent, is cut by it, or covers the one before it; empty: all stands whole. */
+async function cutOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.flatMap((element, index) => {
+      const { left, right, top } = element.getBoundingClientRect();
+      const before = all[index - 1]?.getBoundingClientRect();
+      const name = `${element.textContent} of ${element.parentElement?.className}`;
+      const isOut = left < 0 || right > window.innerWidth;
+      const isCut = element.scrollWidth > element.clientWidth + 1;
+      const isOver = before && before.right > left + 1 && before.left < right && before.bottom > top + 1;
+      // What hides a part of it: the nearest that scrolls or clips sideways.
+      const clip = element.parentElement?.closest(
+        '.kl-modes, .kl-totals, .kl-footer, .kl-toolbar, .kl-cards',
+      );
+      const isHidden = clip !== null && clip !== undefined && clip.getBoundingClientRect().right < right - 1;
+      return isOut || isCut || isOver || isHidden ? [`${window.innerWidth}: ${name}`] : [];
+    }),
+  );
+}
+
+test('totals and view modes stand whole at every width, and everything of a list fits a phone', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await shop.openList('/orders/list');
+  await expect(page.locator('[data-footer="cod_amount"] b')).not.toBeEmpty();
+  const whole = [
+    '[data-mode]',
+    '[data-sum] > *, .kl-narrow-sums dt',
+    '[data-footer]',
+    '.kl-total',
+    '.kl-pages > *',
+  ];
+  for (const width of [1_024, 900, 768, 414, 360, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect(page.locator(width < 900 ? '.kl-card' : 'tr[data-row]').first()).toBeVisible();
+    await expect(page.locator('[data-sum="cod_amount"]')).not.toBeEmpty();
+    // The table's own sums stand in their columns, which are scrolled.
+    for (const selector of width < 900 ? whole : whole.toSpliced(1, 1))
+      expect(await cutOf(page, selector), selector).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await violationsOn(page)).toEqual([]);
+  const fits = async (what: string) => {
+    const box = await page
+      .locator('.MuiDrawer-paper, .MuiPopover-paper, .MuiDialog-paper')
+      .last()
+      .boundingBox();
+    expect(
+      box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 360 && box.y + box.height <= 780,
+      what,
+    ).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(360);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.MuiBackdrop-root')).toHaveCount(0);
+  };
+  for (const [control, inside] of [
+    ['filters', '[data-filter="status"]'],
+    ['columns', '[data-column="status"]'],
+    ['download-as', '[data-action="download-csv"]'],
+    ['saved-views', '[data-action="new-view"]'],
+  ]) {
+    await page.locator(`[data-control="${control}"]`).click();
+    await expect(page.locator(inside ?? '').last()).toBeVisible();
+    await fits(control ?? '');
+  }
+  await page.locator('.kl-narrow-tick input').check();
+  await page.locator('.kl-selection [data-action="hold"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fits('bulk');
 });

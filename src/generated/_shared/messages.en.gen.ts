@@ -368,7 +368,6 @@ export default {
   'kit.list.own_views': 'Mine',
   'kit.list.page': 'Page {{page}}',
   'kit.list.page_jump': 'Go to page (1–{{total}})',
-  'kit.list.page_of': 'Page {{page}} / {{total}}',
   'kit.list.pages': 'Pages',
   'kit.list.per_page': 'Rows per page',
   'kit.list.preview_checked': 'The other {{count}} rows are checked when it is done.',

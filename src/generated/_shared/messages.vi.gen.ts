@@ -368,7 +368,6 @@ export default {
   'kit.list.own_views': 'Của tôi',
   'kit.list.page': 'Trang {{page}}',
   'kit.list.page_jump': 'Đến trang (1–{{total}})',
-  'kit.list.page_of': 'Trang {{page}} / {{total}}',
   'kit.list.pages': 'Các trang',
   'kit.list.per_page': 'Số dòng mỗi trang',
   'kit.list.preview_checked': '{{count}} dòng còn lại được kiểm tra khi thực hiện.',

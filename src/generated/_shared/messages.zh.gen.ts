@@ -368,7 +368,6 @@ export default {
   'kit.list.own_views': '我的',
   'kit.list.page': '第 {{page}} 页',
   'kit.list.page_jump': '跳转到页（1–{{total}}）',
-  'kit.list.page_of': '第 {{page}} / {{total}} 页',
   'kit.list.pages': '分页',
   'kit.list.per_page': '每页行数',
   'kit.list.preview_checked': '其余 {{count}} 行在执行时检查。',

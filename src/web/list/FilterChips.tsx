@@ -1,15 +1,16 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FilterValue } from '#contract/wire.ts';
 import { FilterText } from '#fields/FilterText.tsx';
 import { Icon } from '#web/app/Icon.tsx';
 import type { FilterDefinition } from './ListDefinition.ts';
+import { useListQuery } from './ListQuery.ts';
 import { ClearFilters } from './ListStates.tsx';
 import { useListScreen } from './ListScreenContext.ts';
 
 /** The filters that the rows on screen obey, each emptied by a click; nothing while there are none. */
 export function FilterChips() {
   const { filters, draft } = useListScreen();
-  const values = useListContext().filterValues as Readonly<Record<string, FilterValue | undefined>>;
+  const values = useListQuery().filterValues;
   const active = filters.filter(({ key }) => values[key] !== undefined);
   const translate = useTranslate();
   if (active.length === 0) return null;

@@ -1,7 +1,8 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { ActionButtons } from './ActionButtons.tsx';
+import { pageCountOf, useListQuery, type ListQuery } from './ListQuery.ts';
 import { useListData, useListScreen } from './ListScreenContext.ts';
 import { Pages } from './Pages.tsx';
 import { SumValue } from './SumValue.tsx';
@@ -24,16 +25,24 @@ export function ListFooter() {
 }
 
 /** `1–25 / 5.012`. */
-function RowRange() {
+export function RowRange() {
   const translate = useTranslate();
   const { rows } = useListData();
-  const { page, perPage } = useListContext();
+  const query = useListQuery();
   const { language } = useValueContext();
   const total = useTotalText();
-  const first = (page - 1) * perPage + 1;
+  const first = firstRowOf(query, rows.length);
   const print = (count: number): string => numberFormat(language, {}).format(count);
   const range = rows.length === 0 ? '0' : `${print(first)}–${print(first + rows.length - 1)}`;
   return <span className="kl-range">{translate('kit.list.range', { range, total })}</span>;
+}
+
+/** Where the page begins; a server with pages of another size than was asked for shows by its rows how large they are. */
+function firstRowOf(query: ListQuery, shown: number): number {
+  const { page, perPage, total = 0 } = query;
+  const last = pageCountOf(query);
+  if (last === Math.ceil(total / perPage)) return (page - 1) * perPage + 1;
+  return page < last ? (page - 1) * shown + 1 : total - shown + 1;
 }
 
 /** Totals of the columns that the schema names for the footer (spec 2.6). */

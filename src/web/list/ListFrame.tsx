@@ -27,11 +27,11 @@ const NARROW = '(max-width:899.95px)';
 
 export interface ListFrameProps {
   list: ListDefinition;
-  /** What its `ListBase` asks with. */
+  /** What its rows are asked for with. */
   meta: { list: ListCall };
 }
 
-/** One list screen inside its `ListBase`: table on a wide screen, cards on a phone. */
+/** One list screen over its question and answer: table on a wide screen, cards on a phone. */
 export function ListFrame({ list, meta }: ListFrameProps) {
   useEarlyRows(list.resource, meta);
   const { screen, data } = useListScreenState(list, meta.list);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ListBase } from 'react-admin';
+import { ResourceContextProvider } from 'react-admin';
 import type { Filters } from '#contract/wire.ts';
 import type { FixedContext } from '#fields/fixedFilters.ts';
 import { useFixedContext, usePermissions } from '#web/auth/session.ts';
@@ -7,8 +7,10 @@ import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { Gate } from './Gate.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { ListFrame } from './ListFrame.tsx';
+import { ListQueryContext } from './ListQuery.ts';
 import { NoPermission } from './ListStates.tsx';
 import { toListCall } from './toListCall.ts';
+import { useListAnswer } from './useListAnswer.ts';
 import { allowedModes } from './viewMode.ts';
 import { defaultFilters } from './views/viewState.ts';
 
@@ -23,28 +25,23 @@ export interface ListScreenProps {
  */
 export function ListScreen({ list }: ListScreenProps) {
   const may = usePermissions();
+  return may(list.permissions) ? <AllowedList list={list} /> : <NoPermission />;
+}
+
+function AllowedList({ list }: ListScreenProps) {
+  const may = usePermissions();
   const fixed = useFixedContext();
   const defaults = useMemo(() => startFilters(list, may, fixed), [list, may, fixed]);
   const meta = useMemo(() => ({ list: toListCall(list, may) }), [list, may]);
-  if (!may(list.permissions)) return <NoPermission />;
+  const query = useListAnswer(list, defaults, meta);
   return (
-    <ListBase
-      resource={list.resource}
-      storeKey={list.screen}
-      sort={list.sort}
-      perPage={list.pageSize}
-      filterDefaultValues={defaults}
-      queryOptions={{ meta, onError: showNothing }}
-      exporter={false}
-      disableAuthentication
-    >
-      <ListFrame key={list.screen} list={list} meta={meta} />
-    </ListBase>
+    <ResourceContextProvider value={list.resource}>
+      <ListQueryContext.Provider value={query}>
+        <ListFrame key={list.screen} list={list} meta={meta} />
+      </ListQueryContext.Provider>
+    </ResourceContextProvider>
   );
 }
-
-/** The screen itself says what went wrong, where the rows would stand. */
-function showNothing(): void {}
 
 /** What a screen starts with: its first mode and the schema's defaults. */
 function startFilters(list: ListDefinition, may: Gate, fixed: FixedContext): Filters {

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { HttpError, useListContext, useNavigate, useTranslate } from 'react-admin';
+import { HttpError, useNavigate, useTranslate } from 'react-admin';
 import { Icon } from '#web/app/Icon.tsx';
 import { codeOf } from '#web/auth/authProvider.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import { useFixedContext } from '#web/auth/session.ts';
+import { useListQuery } from './ListQuery.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { useDraftValues } from './useFilterDraft.ts';
 import { toStartSearch } from './views/viewState.ts';
@@ -39,7 +40,7 @@ export function ListError() {
   const navigate = useNavigate();
   const { list, modes } = useListScreen();
   const fixed = useFixedContext();
-  const { error, refetch } = useListContext();
+  const { error, refetch } = useListQuery();
   if (error instanceof HttpError && error.status === 403)
     return <NoPermission reason={codeOf(error) === 'no_permission' ? undefined : error.message} />;
   return (

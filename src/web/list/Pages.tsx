@@ -1,24 +1,34 @@
 import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { MAX_PER_PAGE } from '#contract/wire.ts';
-import type { ListMeta } from '#web/data/dataProvider.ts';
+import { pageCountOf, useListQuery } from './ListQuery.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import { pageNumbers, parsePage } from './pageNumbers.ts';
 
 /** Rows a page that can be chosen, beside the screen's own number. */
 const PER_PAGE: readonly number[] = [10, 25, 50, 100, MAX_PER_PAGE];
 
+export interface PagesProps {
+  /** Another page was asked for. */
+  onTurn?: () => void;
+}
+
 /** Five pages, back and forth, a box to jump, and how many rows a page has. */
-export function Pages() {
+export function Pages({ onTurn }: PagesProps) {
   const translate = useTranslate();
-  const { page, setPage } = useListContext();
-  const total = usePageCount();
+  const query = useListQuery();
+  const { page } = query;
+  const turn = (to: number): void => {
+    query.setPage(to);
+    onTurn?.();
+  };
+  const total = pageCountOf(query);
   const go = (target: number, text: string, label: string) => (
     <button
       type="button"
       disabled={target < 1 || target > total}
       aria-label={translate(label)}
-      onClick={() => setPage(target)}
+      onClick={() => turn(target)}
     >
       {text}
     </button>
@@ -34,24 +44,18 @@ export function Pages() {
               type="button"
               aria-current={number === page ? 'page' : undefined}
               aria-label={translate('kit.list.page', { page: number })}
-              onClick={() => setPage(number)}
+              onClick={() => turn(number)}
             >
               {number}
             </button>
           ))}
           {go(page + 1, '›', 'kit.list.next_page')}
-          <PageJump total={total} onJump={setPage} />
+          <PageJump total={total} onJump={turn} />
         </>
       ) : null}
       <PerPage />
     </nav>
   );
-}
-
-/** Pages of the answer; the server's word counts (readings). */
-export function usePageCount(): number {
-  const { meta, total, perPage } = useListContext();
-  return (meta as ListMeta | undefined)?.totalPage ?? Math.ceil((total ?? 0) / perPage);
 }
 
 /** A box for a page number; shown when there is more than one page (spec 2.6). */
@@ -81,7 +85,7 @@ function PageJump({ total, onJump }: { total: number; onJump: (page: number) => 
 function PerPage() {
   const translate = useTranslate();
   const { list } = useListScreen();
-  const { perPage, setPerPage } = useListContext();
+  const { perPage, setPerPage } = useListQuery();
   const choices = [...new Set([...PER_PAGE, list.pageSize, perPage])].sort((a, b) => a - b);
   return (
     <select

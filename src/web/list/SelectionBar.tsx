@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { toFilters } from '#web/data/listCalls.ts';
+import { useListQuery } from './ListQuery.ts';
 import { isOffered, type ActionTarget } from './actions.ts';
 import { useListData, useListScreen, type ListScreenState } from './ListScreenContext.ts';
 import { useSelectionState } from './useSelection.ts';
@@ -35,7 +36,7 @@ export function SelectionBar() {
 
 /** How many rows the filter finds. */
 function useAll(): number {
-  const { total = 0 } = useListContext();
+  const { total = 0 } = useListQuery();
   return useListData().totals.total ?? total;
 }
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { FilterValue } from '#contract/wire.ts';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { resolveFixed } from '#fields/fixedFilters.ts';
 import { useFixedContext, useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import type { TileDefinition } from './ListDefinition.ts';
+import { useListQuery } from './ListQuery.ts';
 import { useListData, useListScreen } from './ListScreenContext.ts';
 import { SumValue } from './SumValue.tsx';
 import { useDraftValues } from './useFilterDraft.ts';
@@ -90,7 +91,7 @@ function TileValue({ tile }: { tile: TileDefinition }) {
 function useCount({ count = '', filters = {} }: TileDefinition): number | undefined {
   const { call, filter } = useListScreen();
   const { totals } = useListData();
-  const { filterValues, isPlaceholderData } = useListContext();
+  const { filterValues, isPlaceholderData } = useListQuery();
   const dataProvider = useDataProvider<KitDataProvider>();
   const [known, setKnown] = useState<{ count: number | undefined; rest: string }>();
   const isOwn = (key: string): boolean => key in filters;

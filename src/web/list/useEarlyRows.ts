@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext } from 'react-admin';
 import type { ListCall } from '#web/data/listCalls.ts';
+import { useListQuery } from './ListQuery.ts';
 
 /**
  * Asks for the rows while the screen is drawn. By itself the query of the list waits until the screen is painted,
@@ -8,7 +8,7 @@ import type { ListCall } from '#web/data/listCalls.ts';
  */
 export function useEarlyRows(resource: string, meta: { list: ListCall }): void {
   const client = useQueryClient();
-  const { page, perPage, sort, filterValues } = useListContext();
+  const { page, perPage, sort, filterValues } = useListQuery();
   const question = { pagination: { page, perPage }, sort, filter: filterValues, meta };
   const query = client.getQueryCache().find({ queryKey: [resource, 'getList', question], exact: true });
   // Who draws the list waits for the same promise and says what went wrong.

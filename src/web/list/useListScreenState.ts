@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useEvent, useListContext, type RaRecord } from 'react-admin';
+import { useEvent } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { usePermissions } from '#web/auth/session.ts';
 import { VIEW_MODE, type ListCall } from '#web/data/listCalls.ts';
-import type { ListMeta } from '#web/data/dataProvider.ts';
 import { allowedColumns, shownColumns } from './columns.ts';
 import { createActiveRow } from './createActiveRow.ts';
 import type { DraftValues } from './createFilterDraft.ts';
@@ -12,6 +11,7 @@ import { childColumns } from './expand/childColumns.ts';
 import { createExpansion } from './expand/createExpansion.ts';
 import { isOffered } from './actions.ts';
 import type { ListDefinition } from './ListDefinition.ts';
+import { useListQuery } from './ListQuery.ts';
 import type { ListData, ListScreenState } from './ListScreenContext.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useListSettings } from './useListSettings.ts';
@@ -29,13 +29,13 @@ export function useListScreenState(
   screen: Omit<ListScreenState, 'actions'>;
   data: ListData;
 } {
-  const context = useListContext<RaRecord>();
+  const query = useListQuery();
   const may = usePermissions();
   const modes = useMemo(() => allowedModes(list, may), [list, may]);
-  const filterValues = useUnchanged(context.filterValues as DraftValues);
+  const filterValues = useUnchanged(query.filterValues);
   const mode = modeOf(modes, filterValues as Row);
-  const rowsMode = useSettled(mode, context.isPlaceholderData === true);
-  const meta = context.meta as ListMeta | undefined;
+  const rowsMode = useSettled(mode, query.isPlaceholderData);
+  const { meta } = query;
   const filter = useMemo(
     () => ({ ...filterValues, ...(mode ? { [VIEW_MODE]: mode.key } : {}) }),
     [filterValues, mode],
@@ -48,8 +48,8 @@ export function useListScreenState(
   );
   const commit = (values: DraftValues): void => {
     // Another grain may not know the column that is sorted by.
-    if (modeOf(modes, values as Row)?.rows !== mode?.rows) context.setSort(list.sort);
-    context.setFilters(values);
+    if (modeOf(modes, values as Row)?.rows !== mode?.rows) query.setSort(list.sort);
+    query.setFilters(values);
   };
   const draft = useFilterDraft(filterValues, commit, filters);
   const [selection] = useState(createSelection);
@@ -60,11 +60,11 @@ export function useListScreenState(
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other filters, other rows: what was chosen among the old ones is let go
   useEffect(() => selection.clear(), [selection, filterValues]);
   const isSelectable = !rowsMode?.rows && list.bulk.some((action) => isOffered(action, list.workflow, may));
-  const settings = useListSettings(list.screen, context.data !== undefined);
+  const settings = useListSettings(list.screen, query.data !== undefined);
   const [viewId, setOpenView] = useState<number>();
   const openView = settings.views.find(({ id }) => id === viewId);
-  const refresh = useEvent(() => void context.refetch());
-  const rows = (context.data as readonly Row[] | undefined) ?? NO_ROWS;
+  const refresh = useEvent(() => void query.refetch());
+  const rows = query.data ?? NO_ROWS;
   const data = useParts({ rows, rowsMode, totals });
   const screen = {
     list,

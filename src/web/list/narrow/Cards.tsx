@@ -1,10 +1,11 @@
 import { memo, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { isBlank } from '#fields/CellProps.ts';
 import { CardChildren } from '../expand/CardChildren.tsx';
 import { ListCell } from '../ListCell.tsx';
 import type { ColumnDefinition } from '../ListDefinition.ts';
+import { useListQuery } from '../ListQuery.ts';
 import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { RowMenu, targetOf } from '../table/RowActions.tsx';
 import { RowTick } from '../table/Tick.tsx';
@@ -13,11 +14,11 @@ import { cardColumns } from './cardColumns.ts';
 
 /** The rows of the page as cards: a title and the lines that the schema names. */
 export function Cards() {
-  const { list, allowed } = useListScreen();
+  const { list, allowed, columns } = useListScreen();
   const { rows, rowsMode } = useListData();
-  const { isPlaceholderData } = useListContext();
+  const { isPlaceholderData } = useListQuery();
   const tools = useRowTools();
-  const { title, lines } = cardColumns(list, allowed, rowsMode);
+  const { title, lines } = cardColumns(list, { allowed, columns }, rowsMode);
   return (
     <ul className={isPlaceholderData ? 'kl-dim' : undefined}>
       {rows.map((row) => (

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { FilterFields } from '../FilterFields.tsx';
+import { useListQuery } from '../ListQuery.ts';
 import { ClearFilters } from '../ListStates.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
 
@@ -38,7 +39,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
 function SortFields() {
   const translate = useTranslate();
   const { columns, allowed } = useListScreen();
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useListQuery();
   const sortable = [...new Set([...columns, ...allowed])].filter((column) => column.sort);
   if (sortable.length === 0) return null;
   return (

@@ -29,10 +29,11 @@ export function NarrowBar() {
           variant="outlined"
           data-control="filters"
           aria-haspopup="dialog"
+          aria-label={translate('kit.list.filters')}
           startIcon={<Icon name="filter" />}
           onClick={() => setOpen(true)}
         >
-          {translate('kit.list.filters')}
+          <span className="kl-word">{translate('kit.list.filters')}</span>
         </Button>
       </Badge>
       <ActionButtons actions={list.toolbar} hasPrimary />

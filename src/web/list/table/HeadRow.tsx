@@ -1,6 +1,7 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { columnClass, isFigure } from '../columns.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
+import { useListQuery } from '../ListQuery.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { ResizeEdge } from './ResizeEdge.tsx';
 import { PageTick } from './Tick.tsx';
@@ -8,7 +9,7 @@ import { PageTick } from './Tick.tsx';
 /** Labels of the columns; those that sort are buttons. */
 export function HeadRow() {
   const { columns, isSelectable } = useListScreen();
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useListQuery();
   return (
     <tr className="kl-head">
       {isSelectable ? (

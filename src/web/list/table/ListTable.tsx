@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useListQuery } from '../ListQuery.ts';
 import { useColumnLayout, type Layout } from './useColumnLayout.ts';
 import { EmptyList, ListError } from '../ListStates.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
@@ -16,7 +17,7 @@ import './table.css';
 /** The table: header, filters and sums stand, rows scroll; the pinned column stays on the left. */
 export const ListTable = memo(function ListTable() {
   const { list, columns, isSelectable } = useListScreen();
-  const { isPending, isPlaceholderData, error, data } = useListContext();
+  const { isPending, isPlaceholderData, error, data } = useListQuery();
   const translate = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
   const events = useTableEvents(scroller);
@@ -48,7 +49,7 @@ export const ListTable = memo(function ListTable() {
         {isSlow ? <SkeletonRows count={columns.length + 1} /> : null}
         {data ? <Rows scroller={scroller} /> : null}
       </table>
-      <TableNote error={error !== null && error !== undefined} isEmpty={data?.length === 0} />
+      <TableNote error={error !== null} isEmpty={data?.length === 0} />
       <OverflowTip scroller={scroller} />
       {events.lightbox}
     </section>

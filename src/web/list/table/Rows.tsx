@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useListContext } from 'react-admin';
 import { startLoading, useLoaded, type Loading } from '#fields/loading.web.ts';
 import { loadChunk } from '#web/app/loadChunk.ts';
 import { ChildRow } from '../expand/ChildRow.tsx';
+import { useListQuery } from '../ListQuery.ts';
 import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { TableRow } from './TableRow.tsx';
 import { useIsLate } from './useIsLate.ts';
@@ -24,7 +24,7 @@ export function Rows({ scroller }: RowsProps) {
   const { rows } = useListData();
   const drawRow = useDrawRow();
   const isPrinting = useIsPrinting();
-  const isLate = useIsLate(useListContext().isPlaceholderData === true);
+  const isLate = useIsLate(useListQuery().isPlaceholderData);
   const className = isLate ? 'kl-body kl-dim' : 'kl-body';
   useRowStop(scroller);
   if (rows.length <= ALL_UP_TO || isPrinting) return <tbody className={className}>{rows.map(drawRow)}</tbody>;

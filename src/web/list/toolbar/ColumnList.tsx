@@ -5,8 +5,14 @@ import type { ColumnDefinition } from '../ListDefinition.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { useColumnChoice, type ColumnChoiceState } from './useColumnChoice.ts';
 
+export interface ColumnListProps {
+  /** In a sheet, which has no other way out that is seen. */
+  isSheet?: boolean;
+  onClose: () => void;
+}
+
 /** All columns that the user may see, in order: which stand on screen, where, how wide. */
-export default function ColumnList() {
+export default function ColumnList({ isSheet = false, onClose }: ColumnListProps) {
   const translate = useTranslate();
   const choice = useColumnChoice();
   const { openView } = useListScreen();
@@ -29,8 +35,13 @@ export default function ColumnList() {
         ))}
       </ul>
       <footer>
-        <span className="kf-faint">{translate('kit.list.columns_hint')}</span>
+        {isSheet ? null : <span className="kf-faint">{translate('kit.list.columns_hint')}</span>}
         <Button onClick={choice.reset}>{translate('kit.list.columns_reset')}</Button>
+        {isSheet ? (
+          <Button variant="contained" onClick={onClose}>
+            {translate('action.close')}
+          </Button>
+        ) : null}
       </footer>
     </div>
   );

@@ -2,10 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Icon } from '#web/app/Icon.tsx';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
+import { useListQuery } from '../ListQuery.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
 
@@ -84,7 +85,7 @@ interface Download {
 function useDownload(): Download {
   const notify = useNotify();
   const { call, filter, columns, openView } = useListScreen();
-  const { sort } = useListContext();
+  const { sort } = useListQuery();
   const dataProvider = useDataProvider<KitDataProvider>();
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController>(null);

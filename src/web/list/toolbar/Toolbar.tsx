@@ -16,7 +16,7 @@ import './toolbar.css';
 /** One row: how many, view modes, tools, the primary action on the right. (The page's name is the shell's heading.) */
 export function Toolbar() {
   const translate = useTranslate();
-  const { list, refresh } = useListScreen();
+  const { list } = useListScreen();
   const total = useTotalText();
   return (
     <div className="kl-toolbar">
@@ -30,18 +30,23 @@ export function Toolbar() {
         <FilterPanel />
         <ColumnChooser />
         <DownloadButton />
-        <IconButton
-          data-control="refresh"
-          aria-label={translate('kit.list.refresh')}
-          title={translate('kit.list.refresh')}
-          onClick={refresh}
-        >
-          <Icon name="sync" />
-        </IconButton>
+        <RefreshButton />
         <ActionButtons actions={list.toolbar} hasPrimary />
         <CreateButton />
       </span>
     </div>
+  );
+}
+
+/** Asks for rows and totals again. */
+export function RefreshButton() {
+  const translate = useTranslate();
+  const { refresh } = useListScreen();
+  const label = translate('kit.list.refresh');
+  return (
+    <IconButton data-control="refresh" aria-label={label} title={label} onClick={refresh}>
+      <Icon name="sync" />
+    </IconButton>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { WIDTH_LIMITS } from '../columnWidth.ts';
 import { chooserOrder, columnChanges, moveColumn } from '../columnOrder.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
+import { useListQuery } from '../ListQuery.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 
 export interface ColumnChoiceState {
@@ -76,7 +77,7 @@ type SaveChoice = (changes: ReturnType<typeof columnChanges>, views: readonly st
  */
 function useSaveChoice(): SaveChoice {
   const { list, setViews, openView } = useListScreen();
-  const { refetch } = useListContext();
+  const { refetch } = useListQuery();
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
   return async (changes, views) => {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useEvent, useListContext, useLocation, useNavigate, useNotify } from 'react-admin';
-import type { SavedView, Sort, ViewState } from '#contract/wire.ts';
+import { useEvent, useLocation, useNavigate, useNotify } from 'react-admin';
+import type { SavedView, ViewState } from '#contract/wire.ts';
 import { useFixedContext } from '#web/auth/session.ts';
+import { useListQuery } from '../ListQuery.ts';
 import type { ListScreenState } from '../ListScreenContext.ts';
 import { isShown, toStartSearch, toViewSearch, toViewState, viewIdOf } from './viewState.ts';
 
@@ -31,7 +32,7 @@ export function useSavedViews(
   >,
 ): SavedViews {
   const { list, mode, modes, columns, settings, setViews, openView: current, setOpenView } = screen;
-  const { filterValues, sort } = useListContext();
+  const { filterValues, sort } = useListQuery();
   const navigate = useNavigate();
   const fixed = useFixedContext();
   const show = useEvent((view: SavedView): void => {
@@ -53,8 +54,8 @@ export function useSavedViews(
   });
   useOpening(list.screen, settings, { show, open });
   const now = toViewState(
-    filterValues as Readonly<Record<string, unknown>>,
-    sort as Sort,
+    filterValues,
+    sort,
     mode?.key,
     columns.map(({ key }) => key),
   );
