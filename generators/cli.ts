@@ -8,8 +8,10 @@ import type { Cache } from './cache.ts';
 import { toBug, toLine } from './errors.ts';
 import { generate } from './generate.ts';
 import { buildModel } from './model/build.ts';
+import { checkUpgrade } from './model/checkUpgrade.ts';
 import type { BuildResult, Problem } from './model/types.ts';
 import { readFiles, readFolders } from './read.ts';
+import { readRevision } from './readRevision.ts';
 import type { ScaffoldRequest } from './scaffold/Draft.ts';
 import { scaffold } from './scaffold/scaffold.ts';
 import { toWords } from './scaffold/words.ts';
@@ -21,6 +23,7 @@ npm run generate -- --check             fails when the code is not what the sche
 npm run generate -- --dump              prints the resolved model as JSON
 npm run generate -- --watch             again after every change
 npm run check [-- --json]               problems of the schemas only
+npm run check -- --since <revision>     and what the rows of a database lack that stands at it
 npm run new -- module <name>
 npm run new -- entity <module>/<name>
 npm run new -- list <module>/<name>     [--entity <entity>] [--route </address>]
@@ -32,6 +35,7 @@ const OPTIONS = {
   dump: { type: 'boolean' },
   watch: { type: 'boolean' },
   json: { type: 'boolean' },
+  since: { type: 'string' },
   entity: { type: 'string' },
   route: { type: 'string' },
   vi: { type: 'string' },
@@ -73,9 +77,16 @@ async function build(root: string): Promise<BuildResult> {
   return buildModel(await readFiles(root));
 }
 
-async function runCheck(root: string, { json }: Flags): Promise<number> {
-  const built = await build(root);
-  const problems = 'problems' in built ? built.problems : [];
+/** Problems of the schemas; in sound ones what a database lacks that stands at an earlier revision. */
+async function findProblems(root: string, since: string | undefined): Promise<readonly Problem[]> {
+  const files = await readFiles(root);
+  const built = buildModel(files);
+  if ('problems' in built) return built.problems;
+  return since === undefined ? [] : checkUpgrade(await readRevision(root, since), files, built.model);
+}
+
+async function runCheck(root: string, { json, since }: Flags): Promise<number> {
+  const problems = await findProblems(root, since);
   if (json === true) console.log(JSON.stringify(problems, null, 2));
   else printProblems(problems);
   return problems.length === 0 ? 0 : 1;

@@ -45,6 +45,7 @@ export const PROBLEMS = {
 
   GEN250: 'A data migration changes rows, and nothing else.',
   GEN251: 'A data migration fills tables and fields that there are.',
+  GEN252: 'What stored records must have from now on is a default, or filled by a data migration.',
 
   GEN301: 'A name of an entity, enum, dialog or notification is given once, and an entity has one workflow.',
   GEN302: 'A field does not take a name that every record has, a table not one of the kit.',

@@ -153,7 +153,7 @@ function checkTargets(context: Context, file: File, statement: Statement, tables
     const message = `${text}${hint && ` ${hint}`}`;
     context.report.atOffset({ file: file.path, text: file.text }, offset, 'GEN251', message);
   };
-  return findTargets(statement).flatMap(({ table, columns }) => {
+  return findTargets(statement).flatMap(({ verb, table, columns }) => {
     const name = nameOf(table);
     const known = tables.get(name);
     if (!known && !context.broken.has(name))
@@ -166,6 +166,8 @@ function checkTargets(context: Context, file: File, statement: Statement, tables
         `"${nameOf(column)}" holds no values of its own in ${name}.`,
         hintOf(nameOf(column), known),
       );
-    return { table: name, fills: columns.map((column) => `${name}.${nameOf(column)}`) };
+    // What is inserted fills no row that is there.
+    const filled = verb === 'insert' ? [] : columns;
+    return { table: name, fills: filled.map((column) => `${name}.${nameOf(column)}`) };
   });
 }

@@ -200,7 +200,7 @@ export interface ModelSeed {
 /** SQL that changes rows once: `schemas/<module>/migrations/<nnn>-<name>.sql`. */
 export interface ModelMigration extends DataMigration {
   readonly source: string;
-  /** Columns that it gives values, as `<table>.<column>`. */
+  /** Columns of the rows there are that it gives values, as `<table>.<column>`. */
   readonly fills: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,4 +81,36 @@ test('what is no command shows how to use it', async () => {
   expect(await runCli(['check', '--jsn'], root)).toBe(1);
   expect(printed[0]).toContain('npm run new -- list <module>/<name>');
   expect(printed[1]).toContain("Unknown option '--jsn'");
+});
+
+test('check --since compares with what a revision of the repository had', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.vn', ...args], { cwd: root });
+  const change = async (edit: (entity: { required: string[]; properties: object }) => void) => {
+    const path = 'schemas/fleet/trip.entity.json';
+    const entity = JSON.parse(await readFile(join(root, path), 'utf8')) as Parameters<typeof edit>[0];
+    edit(entity);
+    await put(path, entity);
+  };
+  await runCli(['new', 'module', 'fleet'], root);
+  await runCli(['new', 'entity', 'fleet/trip'], root);
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'x');
+  git('tag', 'v1');
+  await change((entity) => {
+    entity.required.push('fee');
+    entity.properties = { ...entity.properties, fee: { 'x-type': 'integer' } };
+  });
+  for (const language of ['vi', 'en', 'zh']) {
+    const path = `schemas/fleet/messages.${language}.json`;
+    const texts = JSON.parse(await readFile(join(root, path), 'utf8')) as object;
+    await put(path, { ...texts, 'trip.fee': 'x' });
+  }
+  printed = [];
+  expect([await runCli(['check'], root), await runCli(['check', '--since', 'v1'], root)]).toEqual([0, 1]);
+  expect(printed[1]).toMatch(/^GEN252 schemas\/fleet\/trip\.entity\.json:1:\d+ required\[\d+\] "fee" is new/);
+  expect(await runCli(['check', '--since', '--all'], root)).toBe(1);
+  expect(await runCli(['check', '--since', 'v2'], root)).toBe(1);
+  expect(printed.at(-1)).toContain('--since is "v2", but the repository has no such revision');
 });

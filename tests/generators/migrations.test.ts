@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { emitMigrations } from '../../generators/emit/migration.ts';
 import { emitModel } from '../../generators/generate.ts';
 import { isSource } from '../../generators/read.ts';
-import { createSoundShop, modelOf } from './support/shop.ts';
+import { checkUpgrade } from '../../generators/model/checkUpgrade.ts';
+import type { JsonObject } from '../../generators/model/types.ts';
+import { all, put } from './errors/edits.ts';
+import { addTexts, createSoundShop, modelOf, toFiles } from './support/shop.ts';
+import type { Tree } from './support/shop.ts';
 
 const shopWith = (files: Readonly<Record<string, string>>) =>
   modelOf({
@@ -54,7 +58,7 @@ describe('data migrations', () => {
     ],
     [
       `insert into item as i (code, state) values ('a', 1) on conflict (id) do update set name = 'x', due = null`,
-      ['code', 'state', 'name', 'due'],
+      [],
     ],
     [
       `merge into item using item_part p on p.item_id = item.id when matched then update set name = p.sku when not matched then insert (code) values (p.sku)`,
@@ -78,5 +82,58 @@ describe('data migrations', () => {
 
   test('are read when they are saved', () => {
     expect(isSource('schemas/shop/migrations/001-fill.sql')).toBe(true);
+  });
+});
+
+describe('check --since', () => {
+  const nick = (value: JsonObject) =>
+    put('people/account.entity', ['properties', 'nick'], { 'x-type': 'text', maxLength: 20, ...value });
+  const demand = all(
+    put('people/account.entity', ['required', 1], 'nick'),
+    put('people/account.seed', ['rows', 'demo', 0, 'nick'], 'L'),
+  );
+  const fill = (tree: Tree) => {
+    tree['schemas/people/migrations/001-fill-nick.sql'] = `update account set nick = name where nick is null`;
+  };
+  const rename = all(
+    put('people/account.entity', ['properties', 'name'], undefined),
+    put('people/account.entity', ['x-display'], '{nick}'),
+    put('people/account.entity', ['required'], ['nick']),
+    put('people/account.seed', ['rows', 'demo', 0], { $key: 'lan', nick: 'Lan' }),
+    put('shop/item.list', ['columns', 4], { field: 'owner_id.nick' }),
+    ...['vi', 'en', 'zh'].map((language) => put(`people/messages.${language}`, ['account.name'], undefined)),
+  );
+  const problemsOf = (before: Tree, edit: (tree: Tree) => void) => {
+    const tree = structuredClone(before);
+    edit(tree);
+    addTexts(tree);
+    return checkUpgrade(toFiles(before), toFiles(tree), modelOf(tree)).map(({ code }) => code);
+  };
+
+  test.each<[string, (tree: Tree) => void, string[]]>([
+    ['nothing is new', () => {}, []],
+    ['neither a default nor a migration', all(nick({}), demand), ['GEN252']],
+    ['a default', all(nick({ default: 'x' }), demand), []],
+    ['a migration', all(nick({}), demand, fill), []],
+    ['a renamed field that was required', all(nick({ 'x-renamedFrom': 'name' }), rename), []],
+    ['the same without its old name', all(nick({}), rename), ['GEN252']],
+    [
+      'a field that is hidden at times',
+      all(nick({ 'x-visible': { '==': [{ var: 'record.name' }, 'A'] } }), demand),
+      [],
+    ],
+  ])('%s', (_, edit, codes) => {
+    expect(problemsOf(createSoundShop(), edit)).toEqual(codes);
+  });
+
+  test('a migration of before filled the rows of then, and a module that is new has none', () => {
+    const before = createSoundShop();
+    all(nick({}), fill)(before);
+    addTexts(before);
+    expect(problemsOf(before, demand)).toEqual(['GEN252']);
+    const none = Object.fromEntries(Object.entries(before).filter(([path]) => !path.includes('account')));
+    const tree = structuredClone(before);
+    demand(tree);
+    expect(checkUpgrade(toFiles(none), toFiles(tree), modelOf(tree))).toEqual([]);
   });
 });

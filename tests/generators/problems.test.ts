@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS, toLine } from '../../generators/errors.ts';
 import { buildModel } from '../../generators/model/build.ts';
+import { checkUpgrade } from '../../generators/model/checkUpgrade.ts';
 import type { JsonObject, Problem } from '../../generators/model/types.ts';
 import { cases } from './errors/cases.ts';
-import { addTexts, createSoundShop, problemsOf, toFiles } from './support/shop.ts';
+import { addTexts, createSoundShop, modelOf, problemsOf, toFiles } from './support/shop.ts';
 
 const shop = createSoundShop();
 const copyShop = () => structuredClone(shop);
@@ -12,12 +13,13 @@ test('the shop of these tests is sound', () => {
   expect(problemsOf(shop)).toEqual([]);
 });
 
-test.each(cases)('$name: one clear line', ({ name, edit, line }) => {
+test.each(cases)('$name: one clear line', ({ name, edit, line, isUpgrade }) => {
   const tree = copyShop();
   edit(tree);
   // A new field would need new texts too: these are what the cases about texts are for.
   if (!name.startsWith('text ')) addTexts(tree);
-  expect(problemsOf(tree).map(toLine)).toEqual([line]);
+  const problems = isUpgrade ? checkUpgrade(toFiles(shop), toFiles(tree), modelOf(tree)) : problemsOf(tree);
+  expect(problems.map(toLine)).toEqual([line]);
 });
 
 test('every code but that of a generator bug has a case', () => {

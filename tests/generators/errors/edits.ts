@@ -8,6 +8,8 @@ export interface ProblemCase {
   readonly edit: (tree: Tree) => void;
   /** `GEN203 schemas/shop/item.list.json:12:9 …`: the one line that must appear. */
   readonly line: string;
+  /** A database stands at the sound shop (`check --since`). */
+  readonly isUpgrade?: true;
 }
 
 type Path = readonly (string | number)[];

@@ -1,3 +1,4 @@
+import { all, put } from './edits.ts';
 import type { ProblemCase } from './edits.ts';
 
 /** A data migration of the shop, or whatever else lies there. */
@@ -7,6 +8,13 @@ const write =
     tree[`schemas/${path}`] = text;
   };
 const migration = (text: string) => write('shop/migrations/001-fill.sql', text);
+
+/** A name that accounts have to have. */
+const needsNick = all(
+  put('people/account.entity', ['properties', 'nick'], { 'x-type': 'text', maxLength: 20 }),
+  put('people/account.entity', ['required', 1], 'nick'),
+  put('people/account.seed', ['rows', 'demo', 0, 'nick'], 'L'),
+);
 
 const FILL = `update item set name = 'x';`;
 
@@ -79,5 +87,20 @@ export const migrations: readonly ProblemCase[] = [
     name: 'migration of a computed column',
     edit: migration('insert into "item" ("code", TOTAL) values (1, 2)'),
     line: 'GEN251 schemas/shop/migrations/001-fill.sql:1:29 "total" holds no values of its own in item. There is code, state, photo, id, name, price, due, weight, version, is_fragile, owner_id, created_at and 5 more.',
+  },
+  {
+    name: 'new required field that nothing fills',
+    isUpgrade: true,
+    edit: needsNick,
+    line: 'GEN252 schemas/people/account.entity.json:7:5 required[1] "nick" is new in the records of people/account that are stored already. Give it a default, or write schemas/people/migrations/001-fill-nick.sql with "update account set nick = … where nick is null;".',
+  },
+  {
+    name: 'new required field that a migration only inserts',
+    isUpgrade: true,
+    edit: all(
+      needsNick,
+      write('people/migrations/004-add.sql', `insert into account (name, nick) values ('x', 'x');`),
+    ),
+    line: 'GEN252 schemas/people/account.entity.json:7:5 required[1] "nick" is new in the records of people/account that are stored already. Give it a default, or write schemas/people/migrations/005-fill-nick.sql with "update account set nick = … where nick is null;".',
   },
 ];

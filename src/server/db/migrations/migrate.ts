@@ -76,7 +76,7 @@ async function refusalOf(tx: Tx, step: Step): Promise<string | null> {
     if (!isRefusedByRows(error))
       throw new Error(`migration step "${step.title}" failed: ${error.message}`, { cause: error });
     await tx.query('rollback to savepoint step');
-    return `the stored rows do not allow it: ${toReason(error)}; change them first`;
+    return `the stored rows do not allow it: ${toReason(error)}; change them first, by a data migration (schemas/README.md)`;
   }
   await tx.query('release savepoint step');
   return null;
