@@ -54,6 +54,10 @@ function checkKeywords(context: Context, field: FieldFile, place: Place): void {
     const text = `belongs to file, not to ${type}.`;
     context.report.at({ ...under(place, 'x-file', 'types'), on: 'key' }, 'GEN211', text);
   }
+  if (field['x-file']?.batch !== undefined && type !== 'images') {
+    const text = `belongs to images, not to ${type}.`;
+    context.report.at({ ...under(place, 'x-file', 'batch'), on: 'key' }, 'GEN211', text);
+  }
   checkItems(context, field, place);
   if (field['x-onHide'] !== undefined && field['x-visible'] === undefined) {
     context.report.at(

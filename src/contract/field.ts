@@ -93,6 +93,8 @@ export interface FileRule {
   maxBytes: number;
   /** Whoever has the address may open it. */
   public: true;
+  /** Of images: most that are chosen at one time (spec 5: the cap is per batch). */
+  batch: number;
 }
 
 /** Where a value is read or typed: settles phones, money and dates. */

@@ -27,7 +27,10 @@ const MAX_BYTES = 10 * 1_048_576;
 const PICTURES: readonly FileKind[] = ['jpg', 'png', 'webp', 'gif'];
 
 /** What files a field takes; readings: workbooks, where a `file` says nothing. */
-export function fileRuleOf({ type, file }: Pick<FieldValues, 'type' | 'file'>): Omit<FileRule, 'public'> {
+export function fileRuleOf({
+  type,
+  file,
+}: Pick<FieldValues, 'type' | 'file'>): Omit<FileRule, 'public' | 'batch'> {
   const types = type === 'svg' ? (['svg'] as const) : type === 'file' ? (['xlsx'] as const) : PICTURES;
   return { types: file?.types ?? types, maxBytes: file?.maxBytes ?? MAX_BYTES };
 }

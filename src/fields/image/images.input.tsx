@@ -12,15 +12,16 @@ import { useUpload } from './useUpload.web.ts';
  */
 export function ImagesInput(props: InputProps) {
   const { input, value, onChange, disabled } = props;
-  const { type, json, maxItems } = input.field;
+  const { type, json, maxItems, file } = input.field;
   const isSingle = json !== 'array';
   const paths = toPaths(value);
   const set = (next: readonly string[]): void => onChange(isSingle ? (next[0] ?? null) : next);
   const upload = useUpload({
     isSvg: type === 'svg',
     fileField: props.fileField,
-    room: isSingle ? 1 : (maxItems ?? Number.POSITIVE_INFINITY) - paths.length,
-    max: isSingle ? 1 : maxItems,
+    max: isSingle ? 1 : (file?.batch ?? maxItems),
+    limit: isSingle ? undefined : maxItems,
+    count: paths.length,
     onAdded: (added) => set(isSingle ? added : [...paths, ...added]),
     onBusy: props.onBusy,
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFieldTools } from '#fields/FieldTools.tsx';
+import { useFieldTools, type FieldTools } from '#fields/FieldTools.tsx';
 import type { InputProps } from '#fields/InputProps.ts';
 import { toUploadText } from '../file/toUploadText.web.ts';
 import { shrinkImage } from './shrinkImage.web.ts';
@@ -9,9 +9,11 @@ export interface UploadOptions {
   isSvg: boolean;
   /** Field that an SVG is for. */
   fileField: string | undefined;
-  /** Images that still fit, and the cap that the message names. */
-  room: number;
+  /** Most images of one batch. */
   max: number | undefined;
+  /** Most that the record holds, and how many it has. */
+  limit: number | undefined;
+  count: number;
   onAdded: (paths: readonly string[]) => void;
   onBusy: InputProps['onBusy'];
 }
@@ -28,7 +30,8 @@ export interface Upload {
  * Sends files one after the other; what went through stays, each that did not is named. Spec 5: only images (file_wrong_type), a cap per batch
  * (upload_image_max_length).
  */
-export function useUpload({ isSvg, fileField, room, max, onAdded, onBusy }: UploadOptions): Upload {
+export function useUpload(options: UploadOptions): Upload {
+  const { isSvg, fileField, onAdded, onBusy } = options;
   const { translate, upload, files } = useFieldTools();
   const [running, setRunning] = useState<Upload['running']>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -66,13 +69,23 @@ export function useUpload({ isSvg, fileField, room, max, onAdded, onBusy }: Uplo
   };
   const start = (files: readonly File[]): void => {
     if (files.length === 0 || running) return;
-    const isTooMany = files.length > room;
-    setProblems(isTooMany ? [translate('messages.upload_image_max_length', { max_length: max })] : []);
-    if (isTooMany) return;
+    const tooMany = refuseCount(files.length, options, translate);
+    setProblems(tooMany === undefined ? [] : [tooMany]);
+    if (tooMany !== undefined) return;
     const work = sendAll(files);
     onBusy?.(work);
   };
   return { running, problems, start };
+}
+
+/** Why so many cannot be taken; what the record has already counts against its own limit alone, not the batch's. */
+function refuseCount(
+  chosen: number,
+  { max = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, count }: UploadOptions,
+  translate: FieldTools['translate'],
+): string | undefined {
+  if (chosen > max) return translate('messages.upload_image_max_length', { max_length: max });
+  return count + chosen > limit ? translate('kit.form.images_full', { limit }) : undefined;
 }
 
 function ignore(): void {}

@@ -176,6 +176,7 @@ export default {
   'kit.form.grants_held': '{{count}} selected',
   'kit.form.grants_none': 'Clear all',
   'kit.form.hide_password': 'Hide password',
+  'kit.form.images_full': 'At most {{limit}} images are kept here. Remove some, then add these again.',
   'kit.form.leave_no': 'Stay',
   'kit.form.leave_text': 'What you typed is not saved yet. Leaving this page discards it.',
   'kit.form.leave_title': 'Leave without saving?',

@@ -176,6 +176,7 @@ export default {
   'kit.form.grants_held': 'Đã chọn {{count}}',
   'kit.form.grants_none': 'Bỏ chọn tất cả',
   'kit.form.hide_password': 'Ẩn mật khẩu',
+  'kit.form.images_full': 'Mỗi bản ghi giữ tối đa {{limit}} ảnh. Gỡ bớt ảnh rồi thêm lại.',
   'kit.form.leave_no': 'Ở lại',
   'kit.form.leave_text': 'Nội dung bạn vừa nhập chưa được lưu. Nếu rời trang, những thay đổi này sẽ bị bỏ.',
   'kit.form.leave_title': 'Rời trang khi chưa lưu?',

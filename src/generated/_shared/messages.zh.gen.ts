@@ -176,6 +176,7 @@ export default {
   'kit.form.grants_held': '已选 {{count}}',
   'kit.form.grants_none': '全部取消',
   'kit.form.hide_password': '隐藏密码',
+  'kit.form.images_full': '此处最多保留 {{limit}} 张图片。请先移除一些再添加。',
   'kit.form.leave_no': '留下',
   'kit.form.leave_text': '您输入的内容尚未保存。离开此页面将丢弃这些更改。',
   'kit.form.leave_title': '未保存就离开？',

@@ -52,7 +52,7 @@ export const goodsFields = {
   sub_stamp_content: { name: 'sub_stamp_content', type: 'long_text', json: 'string', maxLength: 1000 },
   stamp_mark: { name: 'stamp_mark', type: 'svg', json: 'string', maxLength: 200, file: { maxBytes: 262144 } },
   image: { name: 'image', type: 'image', json: 'string', maxLength: 200, file: { public: true } },
-  images: { name: 'images', type: 'images', json: 'array', maxItems: 8, file: { public: true } },
+  images: { name: 'images', type: 'images', json: 'array', maxItems: 40, file: { public: true, batch: 8 } },
   created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
   created_by: {
     name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },

@@ -187,7 +187,7 @@ export const orderFields = {
       value: (c: Logic<Order>) => (c.record.lines ?? []).reduce((total, row) => total + (row.quantity ?? 0), 0),
     },
   },
-  images: { name: 'images', type: 'images', json: 'array', maxItems: 10 },
+  images: { name: 'images', type: 'images', json: 'array', maxItems: 50, file: { batch: 10 } },
   attachments: {
     name: 'attachments', type: 'file', json: 'array', maxItems: 5,
     file: { types: ['pdf', 'xlsx', 'docx', 'jpg', 'png'], maxBytes: 5242880 },

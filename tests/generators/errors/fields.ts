@@ -56,6 +56,11 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN211 schemas/shop/item.entity.json:58:15 properties.price.type is "string", but money is integer.',
   },
   {
+    name: 'batch of one image',
+    edit: field('image', { 'x-type': 'image', 'x-file': { batch: 2 } }),
+    line: 'GEN211 schemas/shop/item.entity.json:114:9 properties.image.x-file.batch belongs to images, not to image.',
+  },
+  {
     name: 'enum without x-enum',
     edit: field('color', { 'x-type': 'enum' }),
     line: 'GEN211 schemas/shop/item.entity.json:111:14 properties.color is enum, so it needs "x-enum".',

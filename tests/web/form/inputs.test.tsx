@@ -419,10 +419,23 @@ describe('images', () => {
     expect(tools.upload).not.toHaveBeenCalled();
   });
 
-  it('are refused as a batch when there would be too many (spec 5: upload_image_max_length)', () => {
+  it('are refused as a batch when there are too many (spec 5: upload_image_max_length), whatever is there', () => {
+    const capped: FieldModel = { ...images, maxItems: 5, file: { batch: 2 } };
+    const two = [file('a.png', 'image/png', ''), file('b.png', 'image/png', '')];
+    open(capped, ['files/1', 'files/2']);
+    pick(...two, file('c.png', 'image/png'));
+    expect(screen.getByRole('alert').textContent).toBe('messages.upload_image_max_length 2');
+    // Those that are there already are none of the batch.
+    pick(...two);
+    expect(screen.queryByText('messages.upload_image_max_length 2')).toBeNull();
+    expect(screen.getByText('kit.form.uploading_of')).toBeTruthy();
+    expect(tools.upload).not.toHaveBeenCalled();
+  });
+
+  it('are refused when the record would hold more than it may', () => {
     open(images, ['files/1', 'files/2']);
     pick(file('a.png', 'image/png'), file('b.png', 'image/png'));
-    expect(screen.getByRole('alert').textContent).toBe('messages.upload_image_max_length 3');
+    expect(screen.getByRole('alert').textContent).toBe('kit.form.images_full');
     expect(tools.upload).not.toHaveBeenCalled();
   });
 

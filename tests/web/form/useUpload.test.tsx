@@ -20,7 +20,16 @@ const file = (name: string, type = 'image/png', text = 'x') => new File([text], 
 it('sends the good ones of a batch, and names each bad one with its reason', async () => {
   const onAdded = vi.fn();
   const { result } = renderHook(
-    () => useUpload({ isSvg: false, fileField: undefined, room: 9, max: 9, onAdded, onBusy: undefined }),
+    () =>
+      useUpload({
+        isSvg: false,
+        fileField: undefined,
+        max: 9,
+        limit: 9,
+        count: 0,
+        onAdded,
+        onBusy: undefined,
+      }),
     {
       wrapper: ({ children }: { children: ReactNode }) => (
         <FieldToolsProvider value={tools}>{children}</FieldToolsProvider>

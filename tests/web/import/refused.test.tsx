@@ -82,7 +82,15 @@ describe('a refused upload', () => {
   const onAdded = vi.fn();
 
   it('adds no image, and says why', async () => {
-    const options = { isSvg: false, fileField: undefined, room: 9, max: 9, onAdded, onBusy: undefined };
+    const options = {
+      isSvg: false,
+      fileField: undefined,
+      max: 9,
+      limit: 9,
+      count: 0,
+      onAdded,
+      onBusy: undefined,
+    };
     const { result } = renderHook(() => useUpload(options), { wrapper: wrapper({ upload: refusing() }) });
     for (const [code, status] of REFUSALS) {
       act(() => result.current.start([new File(['x'], 'a.png', { type: 'image/png' })]));

@@ -95,7 +95,7 @@ export const itemFields = {
     rows: { entity: 'item_part', foreignKey: 'item_id', max: 20, unique: ['name'] },
   },
   an_image: { name: 'an_image', type: 'image', json: 'string', maxLength: 200 },
-  some_images: { name: 'some_images', type: 'images', json: 'array', maxItems: 10 },
+  some_images: { name: 'some_images', type: 'images', json: 'array', maxItems: 10, file: { batch: 4 } },
   a_file: { name: 'a_file', type: 'file', json: 'string', maxLength: 200 },
   some_files: {
     name: 'some_files', type: 'file', json: 'array', maxItems: 3,
