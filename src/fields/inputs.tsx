@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldTypeName } from '#contract/field.ts';
 import { BooleanInput } from './boolean/boolean.input.tsx';
 import { DateInput } from './date/date.input.tsx';
+import { DurationInput } from './duration/duration.input.tsx';
 import { EnumInput } from './enum/enum.input.tsx';
 import { EnumsInput } from './enums/enums.input.tsx';
 import { GrantsInput } from './enums/grants.input.tsx';
@@ -26,6 +27,7 @@ const INPUTS: Readonly<Partial<Record<FieldTypeName, ComponentType<InputProps>>>
   money: NumberInput,
   rate: NumberInput,
   weight: NumberInput,
+  duration: DurationInput,
   date: DateInput,
   date_time: DateInput,
   boolean: BooleanInput,

@@ -242,6 +242,7 @@ export default {
   'kit.form.tick_row': 'Tick row {{row}}',
   'kit.form.ticked': '{{count}} rows ticked',
   'kit.form.time': 'Time',
+  'kit.form.time_unit': 'Minutes or hours',
   'kit.form.type_to_search': 'Type to search',
   'kit.form.undo_paste': 'Undo paste',
   'kit.form.updated_at': 'Updated at {{time}}',

@@ -242,6 +242,7 @@ export default {
   'kit.form.tick_row': 'Chọn dòng {{row}}',
   'kit.form.ticked': 'Đã chọn {{count}} dòng',
   'kit.form.time': 'Giờ',
+  'kit.form.time_unit': 'Phút hay giờ',
   'kit.form.type_to_search': 'Gõ để tìm',
   'kit.form.undo_paste': 'Hoàn tác dán',
   'kit.form.updated_at': 'Cập nhật lúc {{time}}',

@@ -242,6 +242,7 @@ export default {
   'kit.form.tick_row': '选择第 {{row}} 行',
   'kit.form.ticked': '已选 {{count}} 行',
   'kit.form.time': '时间',
+  'kit.form.time_unit': '分钟或小时',
   'kit.form.type_to_search': '输入以搜索',
   'kit.form.undo_paste': '撤销粘贴',
   'kit.form.updated_at': '更新于 {{time}}',

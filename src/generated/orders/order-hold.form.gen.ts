@@ -2,11 +2,13 @@
 import type { FieldModel } from '#contract/model.ts';
 
 export type OrderHoldForm = {
-  hold_until: string;
+  hold_for: number;
   hold_reason: string;
 };
 
 export const orderHoldFormFields = {
-  hold_until: { name: 'hold_until', type: 'date_time', json: 'string', required: true },
+  hold_for: {
+    name: 'hold_for', type: 'duration', json: 'integer', required: true, minimum: 1, maximum: 86400, unit: 'min',
+  },
   hold_reason: { name: 'hold_reason', type: 'text', json: 'string', required: true, maxLength: 255 },
 } as const satisfies Record<string, FieldModel>;

@@ -13,7 +13,7 @@ export const form: FormDefinition = {
     {
       key: 'main', label: 'screen.order-hold.section.main',
       inputs: [
-        input(orderHoldFormFields.hold_until, { label: 'order-hold.hold_until' }),
+        input(orderHoldFormFields.hold_for, { label: 'order-hold.hold_for' }),
         input(orderHoldFormFields.hold_reason, { label: 'order-hold.hold_reason' }),
       ],
     },

@@ -268,11 +268,6 @@ export const orderRules: readonly RuleModel[] = [
     reads: ['cod_amount'],
   },
   {
-    key: 'hold_in_past',
-    check: (c: Logic<Order>) => c.record.hold_until == null || c.record.hold_until > c.now,
-    level: 'error', on: ['hold'], message: 'rule.order.hold_in_past', at: 'hold_until',
-  },
-  {
     key: 'hold_too_long',
     check: (c: Logic<Order>) =>
       c.record.hold_until == null || c.record.hold_until <= new Date(Date.parse(c.now) + Math.max(-36500, Math.min(36500, (c.settings.order_hold_days as number))) * 86400000).toISOString(),

@@ -61,7 +61,8 @@ export const orderWorkflow: WorkflowModel = {
     {
       key: 'hold', from: [-100, 20, 35, 40], to: null, permissions: ['order_manager'],
       set: {
-        hold_until: (c: Logic<Order, Row, OrderHoldForm>) => c.input.hold_until,
+        hold_until: (c: Logic<Order, Row, OrderHoldForm>) =>
+          c.input.hold_for != null ? new Date(Date.parse(c.now) + Math.max(-52560000, Math.min(52560000, c.input.hold_for)) * 60000).toISOString() : null,
         hold_reason: (c: Logic<Order, Row, OrderHoldForm>) => c.input.hold_reason,
       },
       form: 'order-hold', tone: 'warning', bulk: true,

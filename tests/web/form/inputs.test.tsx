@@ -379,6 +379,40 @@ describe('what is being typed into a search', () => {
   });
 });
 
+describe('spans of time', () => {
+  const hold: FieldModel = { name: 'x', type: 'duration', json: 'integer', unit: 'min', minimum: 1 };
+  const number = () => screen.getByRole<HTMLInputElement>('textbox');
+  const unit = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'kit.form.time_unit' });
+
+  it('are typed in minutes or hours and stored in minutes', () => {
+    const { said } = open(hold);
+    fireEvent.change(number(), { target: { value: '90' } });
+    expect(said).toHaveBeenLastCalledWith(90);
+    expect([...unit().options].map(({ text }) => text)).toEqual(['phút', 'giờ']);
+    fireEvent.change(unit(), { target: { value: 'hour' } });
+    expect([said.mock.lastCall, number().value]).toEqual([[5400], '90']);
+    fireEvent.change(number(), { target: { value: '2' } });
+    expect(said).toHaveBeenLastCalledWith(120);
+    fireEvent.change(unit(), { target: { value: 'minute' } });
+    expect([said.mock.lastCall, number().value]).toEqual([[2], '2']);
+  });
+
+  it.each([
+    [120, '2', 'hour'],
+    [90, '90', 'minute'],
+    [null, '', 'minute'],
+  ])('%s minutes are shown as %s %s', (value, text, name) => {
+    open(hold, value);
+    expect([number().value, unit().value]).toEqual([text, name]);
+  });
+
+  it('have no choice where the schema names another unit', () => {
+    open({ ...hold, unit: 'd' }, 3);
+    expect(number().value).toBe('3');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
 describe('images', () => {
   const images: FieldModel = { name: 'x', type: 'images', json: 'array', maxItems: 3 };
   const picker = () => document.querySelector('input[type=file]') as HTMLInputElement;
