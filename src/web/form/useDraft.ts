@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '#contract/logic.ts';
+import { toCurrentValues } from '#contract/renames.ts';
 import { isHidden } from './access.ts';
 import { createDraft, type Draft, type DraftContent } from './createDraft.ts';
 import type { FormStore } from './FormStore.ts';
@@ -24,7 +25,7 @@ export interface DraftState {
  */
 export function useDraft(store: FormStore, key: string | null): DraftState {
   const draft = useMemo(() => (key === null ? null : createDraft(key, Date.now)), [key]);
-  const [offered, setOffered] = useState(() => draft?.read() ?? null);
+  const [offered, setOffered] = useState(() => toCurrent(draft?.read() ?? null, store));
   const pending = useRef<Timer>(undefined);
   useEffect(() => (draft ? keep(store, draft, pending) : undefined), [store, draft]);
   return useMemo(() => {
@@ -44,6 +45,13 @@ export function useDraft(store: FormStore, key: string | null): DraftState {
     };
     return { offered, decide, clear };
   }, [offered, draft, store]);
+}
+
+/** What an older release kept has the names of then. */
+function toCurrent(content: DraftContent | null, { entity, entityOf }: FormStore): DraftContent | null {
+  if (!content) return null;
+  const rename = (values: Values): Values => toCurrentValues(entity, values, entityOf);
+  return { ...content, changes: rename(content.changes), before: rename(content.before) };
 }
 
 /** Writes after each pause and when the page goes away; gives the way to stop. */

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RecordModel } from '#contract/record.ts';
 import { createDraft } from '#web/form/createDraft.ts';
 import { bill, billForm } from './aForm.ts';
 import { control, find, formShown, press, type } from '../find.ts';
@@ -169,4 +170,21 @@ describe('what was typed and not saved', () => {
     expect(localStorage.getItem(KEY)).toContain('An');
     expect(find('p').textContent).toBe('the list');
   });
+});
+
+it('of an older release is offered by the names of now', async () => {
+  await typeAndReload();
+  const text = localStorage.getItem(KEY) ?? '';
+  expect(text).toContain('"buyer":"Đặng An"');
+  localStorage.setItem(KEY, text.replaceAll('"buyer"', '"customer_name"'));
+  const [model] = Object.values(billForm.models).filter(({ name }) => name === 'bill');
+  const fields = (model?.fields ?? []).map((field) =>
+    field.name === 'buyer' ? { ...field, renamedFrom: 'customer_name' } : field,
+  );
+  openForm({
+    form: { ...billForm, models: { ...billForm.models, bill: { ...model, fields } as RecordModel } },
+  });
+  await screen.findByText(/kit\.form\.draft_found/);
+  press('restore-draft');
+  expect(control('buyer').value).toBe('Đặng An');
 });

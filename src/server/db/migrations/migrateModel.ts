@@ -6,12 +6,13 @@ import { applySteps, LOSES_DATA, type MigrationResult, runMigrating } from './mi
 import { findRefills, type Refill } from './computedColumns.ts';
 import { planMigration } from './planMigration.ts';
 import { readDatabaseShape } from './readDatabaseShape.ts';
+import { type NamingModel, renameSaved } from './renameSaved.ts';
 import { runRefills, toRefillStep } from './runRefills.ts';
 import type { Step } from './Step.ts';
 import { toDatabaseShape } from './toDatabaseShape.ts';
 
 /** What of a model a database follows. */
-export type StoredModel = Pick<ServerModel, 'entities' | 'modules' | 'migrations'>;
+export type StoredModel = Pick<ServerModel, 'entities' | 'modules' | 'migrations'> & NamingModel;
 
 export interface ModelMigrationOptions {
   /** Also what loses data. */
@@ -67,6 +68,7 @@ function addParts(db: Db, model: StoredModel): Promise<Added> {
     const isNew = current.tables.length === 0;
     const { applied } = await applySteps(tx, isNew ? steps : steps.filter(({ isLast }) => !isLast), null);
     if (isNew) await noteUnneeded(tx, wantedMigrations(model));
+    else await renameSaved(tx, model);
     const refills = findRefills(current, wanted, model.entities);
     return { applied, isAll: applied.length === steps.length, refills };
   });
