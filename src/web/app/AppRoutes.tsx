@@ -1,8 +1,9 @@
 import { Suspense, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useRouterProvider } from 'react-admin';
 import { LoginPage } from '#web/auth/LoginPage.tsx';
+import { LICENSE_PATH } from '#web/auth/refusal.ts';
 import { usePermission } from '#web/auth/session.ts';
-import { LICENSE_PATH, SessionGate } from '#web/auth/SessionGate.tsx';
+import { SessionGate } from '#web/auth/SessionGate.tsx';
 import { useApp } from './AppContext.ts';
 import type { ScreenDefinition } from './AppModel.ts';
 import { Dashboard } from './Dashboard.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin';
+import { wayOnOf, type Refusal } from '#web/auth/refusal.ts';
 import { useSessionStore } from '#web/auth/session.ts';
-import type { Refusal } from '#web/auth/SessionGate.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
 
@@ -11,13 +11,14 @@ function useWayOn() {
   const navigate = useNavigate();
   const sessions = useSessionStore();
   const came = useLocation().state as Partial<Refusal> | null;
+  const way = wayOnOf(came);
   // The next protected page asks for the session again.
   useEffect(() => sessions.retry(), [sessions]);
   const signInAgain = () => {
     sessions.forget();
-    navigate('/login', { state: came && { nextPathname: came.nextPathname, nextSearch: came.nextSearch } });
+    navigate('/login', { state: way });
   };
-  return { came, next: (came?.nextPathname ?? '/') + (came?.nextSearch ?? ''), signInAgain };
+  return { came, next: way.nextPathname + way.nextSearch, signInAgain };
 }
 
 /** `/403`: no right to the page, or no session could be read (spec 2.1). */

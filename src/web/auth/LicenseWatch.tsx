@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useEvent, useLocation, useNavigate } from 'react-admin';
+import { LICENSE_PATH } from './refusal.ts';
 import { useSessionStore } from './session.ts';
-import { LICENSE_PATH } from './SessionGate.tsx';
 
 /** Leads to `/license-expired` when a call was refused for it; the way back is remembered, what was typed is a draft. */
 export function LicenseWatch() {

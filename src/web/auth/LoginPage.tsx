@@ -10,6 +10,7 @@ import { CredentialsForm } from './CredentialsForm.tsx';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
 import { PublicLinks } from './PublicLinks.tsx';
 import { PublicPage } from './PublicPage.tsx';
+import { toRefusal, wayOnOf } from './refusal.ts';
 import { useSessionStore } from './session.ts';
 
 const DemoName = styled(ButtonBase)(({ theme }) => ({
@@ -26,27 +27,32 @@ const DemoName = styled(ButtonBase)(({ theme }) => ({
 export function LoginPage() {
   const sessions = useSessionStore();
   const state = useSyncExternalStore(sessions.subscribe, sessions.state);
-  const next = useLocation().state as { nextPathname?: string; nextSearch?: string } | null;
+  const way = wayOnOf(useLocation().state);
   const isUnread = state.status === 'idle';
   useEffect(() => {
     if (isUnread) void sessions.load();
   }, [sessions, isUnread]);
   if (isUnread || state.status === 'loading') return <Splash />;
-  if (state.status === 'ready')
-    return <Navigate to={(next?.nextPathname ?? '/') + (next?.nextSearch ?? '')} replace />;
+  if (state.status === 'ready') return <Navigate to={way.nextPathname + way.nextSearch} replace />;
   return <LoginForm />;
 }
 
-/** Signs in; a session that cannot be read goes to `/403` (spec 2.1). Rejects with the login's error. */
+/**
+ * Signs in; a session that cannot be read goes to `/403` (spec 2.1), which leads on to the page that was asked for.
+ * Rejects with the login's error.
+ */
 function useSignIn(): (username: string, password: string) => Promise<void> {
   const sessions = useSessionStore();
   const navigate = useNavigate();
   const notify = useNotify();
+  const way = wayOnOf(useLocation().state);
   return async (username, password) => {
     await sessions.signIn(username, password);
     const state = sessions.state();
-    if (state.status === 'failed') navigate('/403', { state: { reason: state.error.message } });
-    else notify('messages.login_success', { type: 'success' });
+    if (state.status === 'failed') {
+      const { to, state: refusal } = toRefusal(state.error, way);
+      navigate(to, { state: refusal });
+    } else notify('messages.login_success', { type: 'success' });
   };
 }
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import { DraftBar } from '#web/form/DraftBar.tsx';
@@ -91,6 +91,7 @@ function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }
 /** What comes next; the form itself is gone, so that nothing is sent twice. */
 function Done({ form }: { form: FormDefinition }) {
   const translate = useTranslate();
+  const way: unknown = useLocation().state;
   return (
     <>
       <Typography variant="h1" sx={{ mb: 4 }}>
@@ -99,7 +100,7 @@ function Done({ form }: { form: FormDefinition }) {
       <Alert severity="success" role="status" data-toast="success" sx={{ mb: 6 }}>
         {translate(form.submit?.success ?? 'kit.form.done')}
       </Alert>
-      <Button variant="contained" size="large" fullWidth component={LinkBase} to="/login">
+      <Button variant="contained" size="large" fullWidth component={LinkBase} to="/login" state={way}>
         {translate('kit.auth.sign_in')}
       </Button>
     </>

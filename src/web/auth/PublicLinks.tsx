@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useApp } from '#web/app/AppContext.ts';
 import { SessionStoreContext } from './session.ts';
 
@@ -28,10 +28,11 @@ const Links = styled('nav')(({ theme }) => ({
   '& a': { color: theme.vars.palette.primary.main, lineHeight: '24px' },
 }));
 
-/** Where a reader may go from here; `but` is where he is. */
+/** Where a reader may go from here; `but` is where he is. Who was on the way to a page still gets there by the login. */
 export function PublicLinks({ but }: { but?: string | undefined }) {
   const translate = useTranslate();
   const { screens } = useApp().app;
+  const way: unknown = useLocation().state;
   const isIn = Boolean(useContext(SessionStoreContext)?.token());
   const isThere = (path: string): boolean =>
     path === '/' || path === '/login' || screens.some((screen) => screen.path === path && screen.public);
@@ -39,7 +40,7 @@ export function PublicLinks({ but }: { but?: string | undefined }) {
     <Links aria-label={translate('kit.auth.more_pages')}>
       {PAGES.filter(({ path, signedIn = isIn }) => path !== but && signedIn === isIn && isThere(path)).map(
         ({ path, key }) => (
-          <LinkBase key={path} to={path}>
+          <LinkBase key={path} to={path} state={way}>
             {translate(key)}
           </LinkBase>
         ),

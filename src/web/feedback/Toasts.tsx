@@ -27,34 +27,71 @@ const SOUNDS: Readonly<Record<Severity, Sound | null>> = {
   error: 'error',
 };
 
+/** Toasts that stand at once; older ones wait behind them until there is room again. */
+const MOST = 3;
+
 const Waiting = styled('span')({ marginLeft: 8, whiteSpace: 'nowrap' });
 
+/** Over everything, above the bars at the foot of forms and lists; what lies between the toasts can be clicked. */
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: theme.spacing(2),
+  bottom: 'calc(var(--bottombar-height) + 68px)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  pointerEvents: 'none',
+  '& > div': { display: 'inherit', flexDirection: 'inherit', alignItems: 'inherit', gap: 'inherit' },
+  '& > div:empty': { display: 'none' },
+  [theme.breakpoints.up('md')]: { bottom: theme.spacing(16) },
+}));
+
 /**
- * Shows what `useNotify` says, one after the other; the pointer or the focus on it keeps it. A message is a key or a
- * finished text. Both regions are there from the start, or screen readers would miss the first message.
+ * Shows what `useNotify` says, at once, the newest lowest; the pointer or the focus on it keeps it. A message is a key
+ * or a finished text. Both regions are there from the start, or screen readers would miss the first message.
  */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
-  const queue = dropMended(notifications);
-  const [current] = queue;
-  const severity = severityOf(current);
-  const isUrgent = severity === 'error' || severity === 'warning';
-  const toast = current && (
-    <Toast
-      payload={current}
-      severity={severity}
-      waiting={queue.length - 1}
-      onGone={() => setNotifications(queue.slice(1))}
-    />
-  );
+  const all = dropMended(notifications);
+  const shown = all.slice(-MOST);
+  const waiting = all.length - shown.length;
+  const draw = (isUrgent: boolean) =>
+    shown
+      .filter((payload) => isUrgent === URGENT.has(severityOf(payload)))
+      .map((payload) => (
+        <Toast
+          key={keyOf(payload)}
+          payload={payload}
+          severity={severityOf(payload)}
+          // The oldest says how many were there before it.
+          waiting={payload === shown[0] ? waiting : 0}
+          onGone={() => setNotifications((now) => dropMended(now).filter((one) => one !== payload))}
+        />
+      ));
   const place = useOwnPlace();
   return createPortal(
-    <>
-      <div aria-live="polite">{isUrgent ? null : toast}</div>
-      <div aria-live="assertive">{isUrgent ? toast : null}</div>
-    </>,
+    <Place>
+      <div aria-live="polite">{draw(false)}</div>
+      <div aria-live="assertive">{draw(true)}</div>
+    </Place>,
     place,
   );
+}
+
+const URGENT: ReadonlySet<Severity> = new Set<Severity>(['error', 'warning']);
+
+const keys = new WeakMap<NotificationPayload, number>();
+let lastKey = 0;
+
+/** The same for a message as long as it is there; two that say the same are two. */
+function keyOf(payload: NotificationPayload): number {
+  const known = keys.get(payload);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  keys.set(payload, lastKey);
+  return lastKey;
 }
 
 /** What is left to say: an error, shown or waiting, ends with the next success. */
@@ -78,14 +115,23 @@ function useOwnPlace(): HTMLElement {
   return place;
 }
 
-function severityOf(payload: NotificationPayload | undefined): Severity {
-  return payload && payload.type in STAY_MS ? (payload.type as Severity) : 'info';
+function severityOf({ type }: NotificationPayload): Severity {
+  return type in STAY_MS ? (type as Severity) : 'info';
+}
+
+const sounded = new WeakSet<NotificationPayload>();
+
+/** Each message sounds, one like the last too; one that comes back from behind newer ones has sounded. */
+function soundOnce(payload: NotificationPayload, severity: Severity): void {
+  const sound = SOUNDS[severity];
+  if (sound && !sounded.has(payload)) playSound(sound);
+  sounded.add(payload);
 }
 
 interface ToastProps {
   payload: NotificationPayload;
   severity: Severity;
-  /** Messages behind it. */
+  /** Older messages that there is no room for. */
   waiting: number;
   onGone: () => void;
 }
@@ -97,25 +143,15 @@ function Toast({ payload, severity, waiting, onGone }: ToastProps) {
   const text = typeof message === 'string' ? translate(message, options?.messageArgs) : message;
   const length = typeof text === 'string' ? text.length : 0;
   const stay = options?.autoHideDuration ?? Math.max(STAY_MS[severity], length * READ_MS);
-  useEffect(() => {
-    const sound = SOUNDS[severity];
-    if (sound) playSound(sound);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each message sounds, one like the last too
-  }, [payload, severity]);
+  useEffect(() => soundOnce(payload, severity), [payload, severity]);
   const close = () => setClosing(true);
-  const next = () => {
-    onGone();
-    setClosing(false);
-  };
   return (
     <Snackbar
       open={!isClosing}
       autoHideDuration={stay}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      slotProps={{ transition: { onExited: next } }}
-      // Above the bars at the foot of forms and lists.
-      sx={{ mb: { xs: 'calc(var(--bottombar-height) + 60px)', md: 10 } }}
+      slotProps={{ transition: { onExited: onGone } }}
+      sx={{ position: 'static', transform: 'none', pointerEvents: 'auto' }}
     >
       <Alert
         severity={severity}

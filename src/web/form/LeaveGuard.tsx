@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker, useCanBlock, useTranslate } from 'react-admin';
-import { LICENSE_PATH } from '#web/auth/SessionGate.tsx';
+import { LICENSE_PATH } from '#web/auth/refusal.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { useForm } from './FormContext.ts';
 import type { FormStore } from './FormStore.ts';

@@ -1,8 +1,15 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppModel, ScreenDefinition } from '#web/app/AppModel.ts';
+import { PublicLinks } from '#web/auth/PublicLinks.tsx';
 import { openApp } from '../app/openApp.tsx';
+import { tinyApp } from '../app/tinyApp.tsx';
 import { failure, fakeApi, json } from '../data/fakeApi.ts';
+import { find } from '../find.ts';
 import { aSession } from './aSession.ts';
+
+// Screens come in parts that are loaded when they are asked for: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -15,13 +22,17 @@ const typed = () => [input('username')?.value, input('password')?.value];
 const submit = () => act(() => document.querySelector<HTMLElement>('[data-action=login]')?.click());
 
 /** Opens the login and types a name and a password. */
-async function openLogin(answers: Parameters<typeof fakeApi>[0], address = '/login') {
+async function openLogin(
+  answers: Parameters<typeof fakeApi>[0],
+  address = '/login',
+  app: AppModel = tinyApp,
+) {
   const calls = fakeApi({
     '/me': json(aSession()),
     '/notifications': json({ rows: [], total: 0 }),
     ...answers,
   });
-  const router = await openApp(address);
+  const router = await openApp(address, undefined, app);
   await screen.findByRole('heading', { name: 'Đăng nhập' });
   for (const [name, value] of [
     ['username', ' kho '],
@@ -42,6 +53,39 @@ describe('signing in', () => {
     expect(await screen.findByText('messages.login_success')).toBeTruthy();
     expect(localStorage.getItem('khuon.token')).toBe('new');
     expect(calls[0]?.body).toEqual({ username: 'kho', password: ' bí mật ' });
+  });
+
+  it('keeps the page that was asked for when the session cannot be read at first', async () => {
+    const answers = {
+      '/login': json({ token: 'new' }),
+      '/me': [failure(503, 'unavailable', 'Chưa sẵn sàng'), json(aSession())],
+    };
+    const { router } = await openLogin(answers, '/fleet/trip?page=2');
+    submit();
+    fireEvent.click(await waitFor(() => find('[data-action=retry]')));
+    expect(await screen.findByText('/fleet/trip')).toBeTruthy();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  it('keeps the page that was asked for over a look at another public page', async () => {
+    const Register = () => <PublicLinks but="/register" />;
+    const register: ScreenDefinition = {
+      ...(tinyApp.screens[0] as ScreenDefinition),
+      screen: 'register',
+      path: '/register',
+      public: true,
+      load: async () => ({ default: Register }),
+    };
+    const app = { ...tinyApp, screens: [...tinyApp.screens, register] };
+    const { router } = await openLogin({ '/login': json({ token: 'new' }) }, '/fleet/trip?page=2', app);
+    fireEvent.click(screen.getByRole('link', { name: 'kit.auth.register_staff' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Đăng nhập' }));
+    await waitFor(() => expect(input('username')).not.toBeNull());
+    for (const name of ['username', 'password'])
+      fireEvent.change(input(name) as HTMLElement, { target: { value: 'kho' } });
+    submit();
+    expect(await screen.findByText('/fleet/trip')).toBeTruthy();
+    expect(router.state.location.search).toBe('?page=2');
   });
 
   it.each([

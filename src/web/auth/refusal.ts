@@ -1,0 +1,31 @@
+import type { HttpError } from 'react-admin';
+import { codeOf } from './authProvider.ts';
+
+/** Says that the licence is over (readings, "Access and shell"). */
+export const LICENSE_PATH = '/license-expired';
+
+/** Where somebody wanted to go; pages on the way hand it on as router state. */
+export interface WayOn {
+  nextPathname: string;
+  nextSearch: string;
+}
+
+/** What `/403` and `/license-expired` are told by router state: why, and where the person wanted to go. */
+export interface Refusal extends WayOn {
+  reason: string;
+  /** The network or the server, not the session: trying again may help. */
+  isFault: boolean;
+}
+
+/** Page that says why no session could be read, and what it is told. */
+export function toRefusal(error: HttpError, way: WayOn): { to: string; state: Refusal } {
+  const isExpired = codeOf(error) === 'license_expired';
+  const isFault = error.status === 0 || error.status >= 500;
+  return { to: isExpired ? LICENSE_PATH : '/403', state: { reason: error.message, isFault, ...way } };
+}
+
+/** Where the router's state says that somebody wanted to go; home when it says nothing. */
+export function wayOnOf(state: unknown): WayOn {
+  const { nextPathname = '/', nextSearch = '' } = (state ?? {}) as Partial<WayOn>;
+  return { nextPathname, nextSearch };
+}
