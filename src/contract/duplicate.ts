@@ -7,36 +7,53 @@ interface Named {
   fields: readonly FieldModel[];
 }
 
+/** How values are told. */
+export interface Telling {
+  /** Whether whoever reads it may know the value. */
+  isSeen(name: string): boolean;
+  /** A value as screens show it; absent: as it is. */
+  print?: ((value: unknown, field: FieldModel) => string) | undefined;
+  /** What referenced records are called, by the field that names them. */
+  labels?: Readonly<Record<string, string>>;
+}
+
 /** Fields that repeat, by their labels, and their values as people know them: no internal numbers, nothing unseen. */
 export function namesOf(
   { name, fields }: Named,
   names: readonly string[],
   record: Row,
-  isSeen: (name: string) => boolean,
+  telling: Telling,
 ): { label: readonly string[]; value: readonly unknown[] } {
-  const shown = names.filter(isSeen).flatMap((one) => {
+  const seen = names.filter(telling.isSeen);
+  const value = seen.flatMap((one) => {
     const field = fields.find((other) => other.name === one);
-    return field ? shownValue(field, fields, record, isSeen) : [];
+    return field ? shownValue(field, fields, record, telling) : [];
   });
-  return { label: names.map((one) => `${name}.${one}`), value: shown };
+  return { label: seen.map((one) => `${name}.${one}`), value };
 }
 
-/** A code by its word, a reference by the texts that are copied from it; without any it stands by its label alone. */
+/** Fields that hold text copied from the record that a reference leads to. */
+export function copiesOf(field: FieldModel, fields: readonly FieldModel[]): readonly FieldModel[] {
+  return fields.filter((one) => one.json === 'string' && one.copyFrom?.startsWith(`${field.name}.`));
+}
+
+/**
+ * A code by its word, a reference by the texts that are copied from it or by what its record is called; without any it
+ * stands by its label alone.
+ */
 function shownValue(
   field: FieldModel,
   fields: readonly FieldModel[],
   record: Row,
-  isSeen: (name: string) => boolean,
+  { isSeen, print, labels = {} }: Telling,
 ): readonly unknown[] {
   const value = record[field.name] ?? null;
   if (field.reference) {
-    const copies = fields.filter(
-      (one) => one.json === 'string' && one.copyFrom?.startsWith(`${field.name}.`) && isSeen(one.name),
-    );
+    const copies = copiesOf(field, fields).filter((one) => isSeen(one.name));
     const texts = copies.map((one) => record[one.name]).filter((text) => typeof text === 'string');
-    return texts.length > 0 ? [texts.join(' – ')] : [];
+    return texts.length > 0 ? [texts.join(' – ')] : [labels[field.name] ?? []].flat();
   }
   const key = field.enum?.values.find((one) => one.value === value)?.key;
   if (field.enum && key !== undefined) return [{ key: `enum.${field.enum.name}.${key}` }];
-  return value === null ? [] : [value];
+  return value === null ? [] : [print?.(value, field) ?? value];
 }

@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   version_conflict: 409,
   invalid_status: 409,
   duplicate: 409,
+  duplicate_unnamed: 409,
   in_use: 409,
   transition_refused: 409,
   same_request_running: 409,

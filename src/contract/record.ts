@@ -21,6 +21,8 @@ export type Sees = (entity: string, field: string) => boolean;
 export type Surroundings = Pick<LogicContext, 'user' | 'settings' | 'now' | 'today'> & {
   /** Absent: everything. The browser has only what the caller sees; it leaves out what it cannot judge. */
   sees?: Sees;
+  /** A value as screens show it. */
+  print?: (value: unknown, field: FieldModel) => string;
   /** For child rows: the parent as it is stored. */
   parentOld?: Row | null;
 };
@@ -243,7 +245,7 @@ function checkUnique(
   field: FieldModel,
   rows: readonly Values[],
   child: RecordModel,
-  { sees }: Surroundings,
+  { sees, print }: Surroundings,
 ): Problem[] {
   const names = field.rows?.unique;
   if (!names) return [];
@@ -255,7 +257,7 @@ function checkUnique(
     if (!isRepeated) return [];
     const isSeen = (name: string): boolean => sees?.(child.name, name) !== false;
     const path = `${field.name}.${index}.${names[0] ?? ''}`;
-    return [{ path, code: 'duplicate_rows', params: namesOf(child, names, row, isSeen) }];
+    return [{ path, code: 'duplicate_rows', params: namesOf(child, names, row, { isSeen, print }) }];
   });
 }
 

@@ -31,8 +31,8 @@ const words = {
   'enum.shift_state.early': 'Ca sáng',
 };
 const texts = createTexts(() => ({ vi: words, en: words, zh: words }));
-const said = (isSeen: (name: string) => boolean, values: object = record) =>
-  texts.ofCode('vi', 'duplicate', namesOf(shift, names, values as typeof record, isSeen));
+const said = (isSeen: (name: string) => boolean, values: object = record, telling: object = {}) =>
+  texts.ofCode('vi', 'duplicate', namesOf(shift, names, values as typeof record, { isSeen, ...telling }));
 
 it('names a repetition over several fields by all of them, with the values that people know', () => {
   expect(said(() => true)).toBe('Kho, Ca, Nơi: "Long Biên, Ca sáng, Cổng 2" đã có.');
@@ -42,5 +42,13 @@ it('tells no internal number, and nothing that is not seen', () => {
   expect(said(() => true, { ...record, warehouse_name: null })).toBe(
     'Kho, Ca, Nơi: "Ca sáng, Cổng 2" đã có.',
   );
-  expect(said((name) => name !== 'place')).toBe('Kho, Ca, Nơi: "Long Biên, Ca sáng" đã có.');
+  expect(said((name) => name !== 'place')).toBe('Kho, Ca: "Long Biên, Ca sáng" đã có.');
+});
+
+it('calls a reference as pickers do where nothing is copied from it, and shows values as screens do', () => {
+  const bare = { ...record, warehouse_name: null };
+  const print = (value: unknown) => `«${String(value)}»`;
+  expect(said(() => true, bare, { print, labels: { warehouse_id: 'LB – Long Biên' } })).toBe(
+    'Kho, Ca, Nơi: "LB – Long Biên, Ca sáng, «Cổng 2»" đã có.',
+  );
 });

@@ -556,6 +556,7 @@ export default {
   'messages.created': 'Created.',
   'messages.customer_registered': 'You are registered and can sign in right away.',
   'messages.duplicate': '{{label}} "{{value}}" exists already. Use another value.',
+  'messages.duplicate_unnamed': 'This {{label}} exists already. Use another value.',
   'messages.duplicate_rows': '{{label}}: "{{value}}" appears in several rows. Merge them, or remove one.',
   'messages.row_protected': '{{label}}: a line that holds values which you may not see or change cannot be removed. Keep it, or ask somebody who may.',
   'messages.enter_text_for_search': 'Type to search.',

@@ -556,6 +556,7 @@ export default {
   'messages.created': 'Đã tạo.',
   'messages.customer_registered': 'Đăng ký thành công. Bạn có thể đăng nhập ngay.',
   'messages.duplicate': '{{label}} "{{value}}" đã có. Hãy dùng giá trị khác.',
+  'messages.duplicate_unnamed': '{{label}} này đã có. Hãy dùng giá trị khác.',
   'messages.duplicate_rows': '{{label}}: "{{value}}" bị trùng giữa các dòng. Hãy gộp hoặc bỏ dòng trùng.',
   'messages.row_protected': '{{label}}: không xóa được dòng có giá trị mà bạn không được xem hoặc không được sửa. Hãy giữ lại dòng đó, hoặc nhờ người có quyền.',
   'messages.enter_text_for_search': 'Nhập để tìm.',

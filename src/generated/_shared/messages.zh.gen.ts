@@ -556,6 +556,7 @@ export default {
   'messages.created': '已创建。',
   'messages.customer_registered': '注册成功，现在即可登录。',
   'messages.duplicate': '{{label}}“{{value}}”已存在，请使用其他值。',
+  'messages.duplicate_unnamed': '该{{label}}已存在，请使用其他值。',
   'messages.duplicate_rows': '{{label}}：“{{value}}”在多行中重复，请合并或删除。',
   'messages.row_protected': '{{label}}：含有您无权查看或修改的内容的行不能删除。请保留该行，或请有权限的人员处理。',
   'messages.enter_text_for_search': '请输入以搜索。',

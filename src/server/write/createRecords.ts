@@ -7,20 +7,14 @@ import { checkReadOnly } from '#contract/readOnlyFields.ts';
 import { Failure } from '../http/Failure.ts';
 import { concealProblems } from './concealProblems.ts';
 import { findTaken } from './findTaken.ts';
+import { nameDuplicate, namingDuplicates } from './nameDuplicate.ts';
 import { nextNumbers, storeNumbered } from './nextNumber.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
 import { resolveReferences } from './resolveReferences.ts';
 import { runHook } from './runActions.ts';
 import type { Change } from './runChange.ts';
 import { insertRecords } from './saveRecord.ts';
-import {
-  createBodyRules,
-  finish,
-  namingDuplicates,
-  throwProblems,
-  toDuplicate,
-  toWriter,
-} from './writeRecord.ts';
+import { createBodyRules, finish, throwProblems, toWriter } from './writeRecord.ts';
 
 /** How records come about; `fixed` are values that the server sets, whoever may write them. */
 export interface CreateOptions {
@@ -152,8 +146,7 @@ async function refuseTaken(change: Change, entity: EntityModel, news: readonly N
     const records = good.map(({ record }) => record);
     const taken = await findTaken(change, entity, rule, records);
     for (const one of good)
-      if (taken.has(one.record))
-        one.failure = toDuplicate(entity, one.record, rule, change.access.readableFields(entity));
+      if (taken.has(one.record)) one.failure = await nameDuplicate(change, entity, one.record, rule);
   }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ValueContext } from '#contract/field.ts';
 import { holdsAny, type Language } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
+import { fieldTypes } from '#fields/types.ts';
 import { createAccess, type Access } from '../access/Access.ts';
 import { StaleSession, withFreshSession } from '../access/guardedQuery.ts';
 import type { Actor } from '../access/Actor.ts';
@@ -118,6 +119,7 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
   const now = parts.now();
   const today = todayIn(customer.time_zone, now);
   const access = createAccess(session, parts.model);
+  const values = toValues(customer, language);
   return {
     parts,
     tx,
@@ -139,12 +141,16 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
       now: now.toISOString(),
       today,
       sees: (entity, name) => mayHear(access, findEntity(parts.model, entity), name),
+      print: (value, field) => fieldTypes[field.type].format(value, field, values),
     },
-    values: {
-      language,
-      country: customer.id_country,
-      timeZone: customer.time_zone,
-      currency: customer.currency,
-    },
+    values,
   };
+}
+
+/** What values are read and shown with. */
+function toValues(
+  { id_country, time_zone, currency }: Change['session']['customer'],
+  language: Change['language'],
+): ValueContext {
+  return { language, country: id_country, timeZone: time_zone, currency };
 }

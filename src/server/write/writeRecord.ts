@@ -2,15 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '#contract/errors.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { sessionIdOf } from '../access/Actor.ts';
-import { SqlError } from '../db/Db.ts';
 import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
 import { readRecord } from '../list/readRecord.ts';
 import type { Row, Values } from '#contract/logic.ts';
 import { checkLostRows } from './checkLostRows.ts';
 import { concealProblems } from './concealProblems.ts';
+import { namingDuplicates } from './nameDuplicate.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
-import { namesOf } from '#contract/duplicate.ts';
 import { isLocked } from '#contract/workflow.ts';
 import { checkRecord, defaultsOf, mergeRecord, type EntityOf } from '#contract/record.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
@@ -195,40 +194,6 @@ async function letGo(
       )
         throw new Failure('in_use', { params: { label: `entity.${other.name}` } });
     }
-}
-
-/** A violated unique rule becomes 409 with the rule's own message at its first field. */
-export async function namingDuplicates<T>(
-  change: Pick<Change, 'access'>,
-  entity: EntityModel,
-  record: Values,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof SqlError) || error.code !== '23505') throw error;
-    const { constraint } = error;
-    const rule = entity.unique.find((one) => constraint === `${entity.table}__${one.key}__unique`);
-    throw toDuplicate(entity, record, rule, change.access.readableFields(entity));
-  }
-}
-
-/** The refusal of a record that breaks a uniqueness rule; of a running code there is none. */
-export function toDuplicate(
-  entity: EntityModel,
-  record: Values,
-  rule: EntityModel['unique'][number] | undefined,
-  isReadable: Pick<ReadonlySet<string>, 'has'>,
-): Failure {
-  const path = rule?.fields[0] ?? '';
-  const params = rule
-    ? namesOf(entity, rule.fields, record, (name) => isReadable.has(name))
-    : { label: `entity.${entity.name}` };
-  return new Failure('duplicate', {
-    params,
-    ...(rule ? { problems: [{ path, code: rule.message, params }] } : {}),
-  });
 }
 
 /** Answered with the record as reading it gives it to the caller, and the fields in which his wish differs from it. */

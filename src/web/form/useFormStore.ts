@@ -1,9 +1,11 @@
 import { useContext, useState } from 'react';
 import type { Row } from '#contract/logic.ts';
+import type { FieldModel } from '#contract/model.ts';
 import type { Surroundings } from '#contract/record.ts';
 import { DEFAULT_ZONE } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
-import { SessionContext, usePermissions, type PageSession } from '#web/auth/session.ts';
+import { fieldTypes } from '#fields/types.ts';
+import { SessionContext, usePermissions, useValueContext, type PageSession } from '#web/auth/session.ts';
 import { createLogicContext } from '#web/list/knownCondition.ts';
 import type { Access } from './access.ts';
 import type { FormDefinition } from './FormDefinition.ts';
@@ -13,9 +15,15 @@ import { FormStore } from './FormStore.ts';
 export function useFormStore(form: FormDefinition, act: Access['act'], stored: Row | null): FormStore {
   const session = useContext(SessionContext);
   const may = usePermissions();
+  const values = useValueContext();
+  const print = (value: unknown, field: FieldModel): string =>
+    fieldTypes[field.type].format(value, field, values);
   const [store] = useState(
     () =>
-      new FormStore({ form, access: { act, may }, surroundings: () => readSurroundings(session) }, stored),
+      new FormStore(
+        { form, access: { act, may }, surroundings: () => ({ ...readSurroundings(session), print }) },
+        stored,
+      ),
   );
   return store;
 }
