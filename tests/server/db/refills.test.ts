@@ -138,7 +138,13 @@ describeOnDatabases('stored computed values', ({ open }) => {
       statements: ['update bill_line set price = 0'],
       tables: ['bill_line'],
     };
-    await migrateModel(db, { ...bills, migrations: [migration] }, SAFE);
+    const model = { ...bills, migrations: [migration] };
+    const plan = (await readModelPlan(db, model)).map(({ title }) => title);
+    expect(plan.slice(0, 2)).toEqual([
+      'shop: data migration 001-gifts',
+      expect.stringMatching(/^bill(_line)?: work out/),
+    ]);
+    expect(plan).toEqual(await titles(model));
     expect(await read('select distinct grand_total, total from bill')).toEqual([
       { grand_total: 0, total: 0 },
     ]);

@@ -83,6 +83,29 @@ export async function forgetComputed(
       if (stale.has(`${entity.name}.${name}`)) await queries.query(printMark(entity.table, name, null));
 }
 
+/** A database as `forgetComputed` would leave it. */
+export function withoutFollowing(
+  shape: DatabaseShape,
+  entities: readonly EntityModel[],
+  tables: readonly string[],
+): DatabaseShape {
+  const stale = findFollowing(entities, tables);
+  const paths = new Set(
+    entities.flatMap(({ name, table, fields }) =>
+      fields.filter((field) => stale.has(`${name}.${field.name}`)).map((field) => `${table}.${field.name}`),
+    ),
+  );
+  const forget = (table: string, { computed, ...column }: ColumnShape): ColumnShape =>
+    computed && !paths.has(`${table}.${column.name}`) ? { ...column, computed } : column;
+  return {
+    ...shape,
+    tables: shape.tables.map((table) => ({
+      ...table,
+      columns: table.columns.map((column) => forget(table.name, column)),
+    })),
+  };
+}
+
 /** Stored computed fields, as `order_line.net`, that look at one of these tables, also by way of others. */
 function findFollowing(entities: readonly EntityModel[], tables: readonly string[]): ReadonlySet<string> {
   const tableOf = new Map(entities.map(({ name, table }) => [name, table]));

@@ -3,7 +3,7 @@ import type { ServerModel } from '#contract/model.ts';
 import type { Db } from '../Db.ts';
 import { type HeldMigration, noteUnneeded, planData, runData, toStep } from './dataMigrations.ts';
 import { applySteps, LOSES_DATA, type MigrationResult, runMigrating } from './migrate.ts';
-import { findRefills, type Refill } from './computedColumns.ts';
+import { findRefills, type Refill, withoutFollowing } from './computedColumns.ts';
 import { planMigration } from './planMigration.ts';
 import { readDatabaseShape } from './readDatabaseShape.ts';
 import { type NamingModel, renameSaved } from './renameSaved.ts';
@@ -117,7 +117,9 @@ export async function readModelPlan(db: Db, model: StoredModel): Promise<Step[]>
   const steps = planMigration(current, toDatabaseShape(model));
   const isNew = current.tables.length === 0;
   const { pending } = await planData(owner, isNew ? [] : wantedMigrations(model));
-  const refills = findRefills(current, toDatabaseShape(model), model.entities);
+  const changed = pending.flatMap(({ tables }) => tables);
+  const before = withoutFollowing(current, model.entities, changed);
+  const refills = findRefills(before, toDatabaseShape(model), model.entities);
   return [
     ...steps.filter(({ isLast }) => !isLast),
     ...pending.map(toStep),
