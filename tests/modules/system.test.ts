@@ -42,6 +42,10 @@ describeOnDatabases('accounts and roles', (database) => {
     const before = await read('account', 'office');
     const refused = await put(manager, 'account', 'office', { permissions: ['order_manager'] });
     expect([refused.status, codeOf(refused)]).toEqual([403, 'grant_not_held']);
+    // By its words, not by its code.
+    const said = refused.json['error'] as { message: string };
+    expect(said.message).toContain('cấp quyền Chấm công');
+    expect(said.message).not.toMatch(/[a-z]+_[a-z]+/);
     expect(await read('account', 'office')).toEqual(before);
     expect((await put(admin, 'account', 'nobody', { permissions: ['administration_employee'] })).status).toBe(
       200,

@@ -22,7 +22,8 @@ export function refuseNotHeld(
 ): void {
   if (!user || user.permissions.includes(SUPER_ADMIN)) return;
   const missing = codes.filter((code) => !user.permissions.includes(code));
-  if (missing.length > 0) refuse('grant_not_held', path, { value: missing.join(', ') });
+  const words = missing.map((code) => ({ key: `permission.${code}` }));
+  if (words.length > 0) refuse('grant_not_held', path, { value: words });
 }
 
 /** All codes of the given roles. */

@@ -49,7 +49,7 @@ export function Dashboard() {
         />
       ) : (
         <>
-          {module ? null : <HomeNumbers />}
+          <HomeNumbers key={module} module={module ?? undefined} />
           <Launcher menu={shown} recent={module ? [] : recentlyUsed(usage, itemsOf(menu), RECENT)} />
         </>
       )}

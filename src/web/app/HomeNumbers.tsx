@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { CSSProperties, ComponentType, RefObject } from 'react';
-import { usePermissions, useSession } from '#web/auth/session.ts';
+import type { ReportTilesProps } from '#web/report/ReportTiles.tsx';
+import { useSession } from '#web/auth/session.ts';
 import { readLocal, writeLocal } from '#web/data/localStore.ts';
-import { useApp } from './AppContext.ts';
 import { loadChunk } from './loadChunk.ts';
+import { useHomeReports } from './useHomeReports.ts';
 
 /** Numbers are for going on from: without them the way to every screen is still there. */
-const ReportTiles = lazy(async (): Promise<{ default: ComponentType }> => {
+const ReportTiles = lazy(async (): Promise<{ default: ComponentType<ReportTilesProps> }> => {
   const found = await loadChunk(() => import('#web/report/ReportTiles.tsx')).catch(() => null);
   return { default: found ? found.ReportTiles : Nothing };
 });
@@ -23,21 +24,25 @@ const Root = styled('div')(({ theme }) => ({
   '&:empty': { minHeight: 'var(--kept-height)' },
 }));
 
-/** Numbers of reports on the dashboard. The room that they took the last time stays free until they are there. */
-export function HomeNumbers() {
-  const { app } = useApp();
+interface Props {
+  /** The module of whose reports the numbers are; absent: of all. */
+  module?: string | undefined;
+}
+
+/** Numbers of reports on a dashboard. The room that they took the last time stays free until they are there. */
+export function HomeNumbers({ module }: Props) {
+  const hasNumbers = useHomeReports(module).length > 0;
   const { identity_id } = useSession();
-  const may = usePermissions();
   const root = useRef<HTMLDivElement>(null);
   const isWide = window.matchMedia('(min-width: 900px)').matches;
-  const key = `home.${identity_id}.${isWide ? 'wide' : 'narrow'}`;
+  const key = `home${module ? `.${module}` : ''}.${identity_id}.${isWide ? 'wide' : 'narrow'}`;
   useKeepHeight(root, key);
-  if (!app.reports.some(({ permissions }) => may(permissions))) return null;
+  if (!hasNumbers) return null;
   const height = Number(readLocal(key) ?? (isWide ? WIDE_PX : NARROW_PX));
   return (
     <Root ref={root} style={{ '--kept-height': `${height}px` } as CSSProperties}>
       <Suspense>
-        <ReportTiles />
+        <ReportTiles module={module} />
       </Suspense>
     </Root>
   );

@@ -52,11 +52,10 @@ interface Props {
   menu: readonly MenuSection[];
   /** Opened last, latest first; drawn above the modules. */
   recent?: readonly VisibleItem[];
-  onOpen?: () => void;
 }
 
 /** The screens that a person may open, module by module. */
-export function Launcher({ menu, recent = [], onOpen }: Props) {
+export function Launcher({ menu, recent = [] }: Props) {
   const translate = useTranslate();
   return (
     <>
@@ -64,7 +63,7 @@ export function Launcher({ menu, recent = [], onOpen }: Props) {
         <Section>
           <h2>{translate('kit.shell.recent')}</h2>
           <Tiles>
-            <Entries items={recent} onOpen={onOpen} />
+            <Entries items={recent} />
           </Tiles>
         </Section>
       )}
@@ -73,7 +72,7 @@ export function Launcher({ menu, recent = [], onOpen }: Props) {
           <Section key={name}>
             <h2>{translate(`module.${name}`)}</h2>
             <ul>
-              <Entries items={groups.flatMap((group) => group.items)} onOpen={onOpen} />
+              <Entries items={groups.flatMap((group) => group.items)} />
             </ul>
           </Section>
         ))}
@@ -82,11 +81,11 @@ export function Launcher({ menu, recent = [], onOpen }: Props) {
   );
 }
 
-function Entries({ items, onOpen }: { items: readonly VisibleItem[]; onOpen?: () => void }) {
+function Entries({ items }: { items: readonly VisibleItem[] }) {
   const translate = useTranslate();
   return items.map(({ name, route, icon }) => (
     <li key={name}>
-      <Entry to={route} onClick={onOpen}>
+      <Entry to={route}>
         <Icon name={icon} />
         {translate(`menu.${name}`)}
       </Entry>

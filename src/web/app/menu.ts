@@ -48,6 +48,13 @@ export function sectionOfPath(app: AppModel, menu: readonly MenuSection[], path:
   return module && sectionOf(module);
 }
 
+/** The section that a screen belongs to by its module; undefined for a screen that the app does not have. */
+export function sectionOfScreen(app: AppModel, name: string): string | undefined {
+  const screen = app.screens.find((one) => one.screen === name);
+  const module = app.modules.find((one) => one.name === screen?.module);
+  return module && sectionOf(module);
+}
+
 /** Whether a path is a route or below it: `/orders/detail/7` is at `/orders/detail`. */
 export function isAt(path: string, route: string): boolean {
   return path === route || path.startsWith(`${route}/`);

@@ -4,9 +4,9 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import type { AppModel } from '#web/app/AppModel.ts';
 import { useApp } from '#web/app/AppContext.ts';
+import { useHomeReports } from '#web/app/useHomeReports.ts';
 import { FramePart } from '#web/app/FramePart.tsx';
 import { loadChunk } from '#web/app/loadChunk.ts';
-import { usePermissions } from '#web/auth/session.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import { ReportContext } from './ReportContext.ts';
 import type { ReportDefinition } from './ReportDefinition.ts';
@@ -22,11 +22,14 @@ const Section = styled('section')(({ theme }) => ({
   '& > h2 > a:hover': { color: theme.vars.palette.primary.main },
 }));
 
-/** For the dashboard: the tiles that reports put there (`home`), of the reports that the reader may open. */
-export function ReportTiles() {
-  const { app } = useApp();
-  const may = usePermissions();
-  const reports = app.reports.filter(({ permissions }) => may(permissions));
+export interface ReportTilesProps {
+  /** The tab of whose reports they are; absent: of all. */
+  module?: string | undefined;
+}
+
+/** For a dashboard: the tiles that reports put there (`home`), of the reports that the reader may open. */
+export function ReportTiles({ module }: ReportTilesProps) {
+  const reports = useHomeReports(module);
   return reports.map((report) => (
     <FramePart key={report.screen}>
       <LoadedReport report={report} />

@@ -1,0 +1,96 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { AppModel } from '#web/app/AppModel.ts';
+import { aSession } from '../auth/aSession.ts';
+import { fakeApi, json } from '../data/fakeApi.ts';
+import { tripReport } from '../report/aReport.ts';
+import { openApp } from './openApp.tsx';
+import { tinyApp } from './tinyApp.tsx';
+
+/** Parts are loaded when they are first drawn. */
+const LOADING = { timeout: 10_000 };
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const system = async () => ({ default: {} });
+const drill = { route: '/fleet/trip', permissions: ['trip_manager'] };
+
+/** A report of a module with one number for dashboards. */
+const reportOf = (module: string, key: string): AppModel['reports'][number] => ({
+  screen: `${module}/report`,
+  permissions: ['trip_manager'],
+  texts: [module],
+  load: async () => ({
+    report: {
+      ...tripReport,
+      screen: `${module}/report`,
+      route: `/${module}/report`,
+      url: `/${module}-report`,
+      tiles: [{ key, kind: 'number', title: key, measures: ['trips'], drill, home: true }],
+    },
+  }),
+});
+
+/** `fuel` is drawn under the tab `fleet`. */
+const NUMBERS = [
+  ['fleet', 'on_the_road'],
+  ['shop', 'sold'],
+  ['fuel', 'litres'],
+] as const;
+
+const app: AppModel = {
+  ...tinyApp,
+  messages: { ...tinyApp.messages, system: { vi: system, en: system, zh: system } },
+  screens: [
+    ...tinyApp.screens,
+    ...NUMBERS.map(([module]) => ({
+      screen: `${module}/report`,
+      path: `/${module}/report`,
+      kind: 'report' as const,
+      module,
+      texts: [module],
+      permissions: ['trip_manager'],
+      load: async () => ({ default: () => null }),
+    })),
+  ],
+  reports: NUMBERS.map(([module, key]) => reportOf(module, key)),
+};
+
+const tiles = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile']);
+const click = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)?.click());
+
+async function open(address: string) {
+  const answers = NUMBERS.map(([module, key]) => [
+    `/${module}-report`,
+    json({ tiles: { [key]: { values: { trips: 4 } } } }),
+  ]);
+  fakeApi({
+    '/me': json(aSession({ permissions: ['trip_manager', 'shop_list'] })),
+    '/notifications': json({ rows: [], total: 0 }),
+    ...Object.fromEntries(answers),
+  });
+  return openApp(address, 'tok', app);
+}
+
+it.each([
+  ['/', ['on_the_road', 'sold', 'litres']],
+  ['/?module=shop', ['sold']],
+  ['/?module=fleet', ['on_the_road', 'litres']],
+])('the dashboard at %s shows the numbers %j', async (address, wanted) => {
+  await open(address);
+  await waitFor(() => expect(tiles()).toEqual(wanted), LOADING);
+});
+
+it("a module's dashboard over another page shows its numbers, and closes when one is followed", async () => {
+  const router = await open('/shop/list');
+  await screen.findByText('/shop/list');
+  click('[data-module=fleet]');
+  await waitFor(() => expect(tiles()).toEqual(['on_the_road', 'litres']), LOADING);
+  click('[data-tile=on_the_road] a');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/fleet/trip'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
