@@ -44,10 +44,10 @@ const MAP = new Map([...FOLD_FROM].map((letter, index) => [letter, FOLD_TO[index
 const PILE = /\p{M}{31}/u;
 
 /**
- * Text with each letter and its accents as one sign. Piled-up signs are put in order one by one, 80,000 of them for 15
+ * Text with each letter and its accents as one sign, or (NFKD) as signs apart. Piled-up signs are put in order one by one, 80,000 of them for 15
  * seconds: a text that has them stays as it is.
  */
-export function compose(text: string, form: 'NFC' | 'NFKC' = 'NFC'): string {
+export function compose(text: string, form: 'NFC' | 'NFKC' | 'NFKD' = 'NFC'): string {
   return PILE.test(text) ? text : text.normalize(form);
 }
 

@@ -1,3 +1,4 @@
+import { compose } from '#contract/text.ts';
 import { CLASS_END, GROUP_END, GROUPS, SPELLED, UNSEEN } from './letters.ts';
 
 /** What a sign gives to the three parts of a sort key: its letter, its accent, its form (small, capital, wide). */
@@ -16,7 +17,7 @@ const FIRST_LETTER = 2;
 const LAST_LETTER = 0x7e;
 
 const TONES = ['', '\u0300', '\u0309', '\u0303', '\u0301', '\u0323'];
-const VOWELS = [...'aăâeêioôơuưy'].flatMap((vowel) => TONES.map((tone) => (vowel + tone).normalize('NFC')));
+const VOWELS = [...'aăâeêioôơuưy'].flatMap((vowel) => TONES.map((tone) => compose(vowel + tone)));
 const LETTERS = [...'bcdđfghjklmnpqrstvwxz', ...VOWELS];
 const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index));
 
@@ -78,7 +79,8 @@ function addSpelled(weights: Map<string, Weights>, entry: string): void {
   const [sign = '', ...spelling] = entry;
   const each = spelling.map((one) => weights.get(one) ?? [one, PLAIN, PLAIN]);
   const part = (index: 0 | 1 | 2) => each.map((one) => one[index]).join('');
-  const isLetter = /[a-z]/i.test(sign.normalize('NFKD')) || spelling.join('') === sign.normalize('NFKD');
+  const apart = compose(sign, 'NFKD');
+  const isLetter = /[a-z]/i.test(apart) || spelling.join('') === apart;
   const accent = isLetter ? part(1) : SPECIAL + part(1).slice(1);
   weights.set(sign, [part(0), accent, isLetter ? SPECIAL + part(2).slice(1) : part(2)]);
 }
