@@ -219,7 +219,7 @@ test('a new password ends the other sessions, and one sees and ends them oneself
 
 test('logging out ends the session on the server; the next person finds no drafts', async ({ page }) => {
   const shop = new Shop(page);
-  await shop.signIn('warehouse');
+  await shop.signInByPage('warehouse');
   const token = await page.evaluate(() => localStorage.getItem('khuon.token'));
   await page.evaluate(() => {
     const identity = localStorage.getItem('khuon.identity') ?? '';
@@ -235,7 +235,7 @@ test('logging out ends the session on the server; the next person finds no draft
     headers: { Authorization: `Bearer ${token}`, 'X-Client-Key': 'khuon' },
   });
   expect(dead.status()).toBe(401);
-  await shop.signIn('crm');
+  await shop.signInByPage('crm');
   await expect(page.locator('[data-control="more"]')).toBeVisible();
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('khuon.draft.'));
   await expect.poll(() => page.evaluate(drafts).catch(() => null)).toEqual([]);
@@ -243,7 +243,7 @@ test('logging out ends the session on the server; the next person finds no draft
 
 test('sounds are switched off in the menu, and stay so', async ({ page }) => {
   const shop = new Shop(page);
-  await shop.signIn('office');
+  await shop.signInByPage('office');
   await page.locator('[data-control="more"]').click();
   await page.locator('[data-action="sounds"]').click();
   await page.reload();

@@ -26,7 +26,7 @@ test('a calendar that cannot be loaded says so in its place; the page that is lo
 
 test('a stylesheet that is lost once is asked for again before its screen is drawn', async ({ page }) => {
   const shop = new Shop(page);
-  await shop.signIn('admin');
+  await shop.open('admin');
   await expect(shop.screen('dashboard')).toBeVisible();
   const asked: string[] = [];
   await page.route(/\.css$/, (route) => {
@@ -44,7 +44,7 @@ test('a stylesheet that is lost once is asked for again before its screen is dra
 
 test('a stylesheet that stays lost is named; the next try brings the screen, styled', async ({ page }) => {
   const shop = new Shop(page);
-  await shop.signIn('admin');
+  await shop.open('admin');
   await expect(shop.screen('dashboard')).toBeVisible();
   await page.route(/\.css$/, (route) => route.abort());
   await page.locator('[data-menu="OrderList"]').click();

@@ -239,7 +239,7 @@ test('a screen that cannot be loaded: a card with the name of the error, and a r
 test('a part that never comes is given up after 120 s (spec 7)', async ({ page }) => {
   const shop = new Shop(page);
   await page.clock.install();
-  await shop.signIn('admin');
+  await shop.open('admin');
   const part = /employee\.list\.gen[^/]*\.(js|tsx)/;
   await page.route(part, () => new Promise(() => {}));
   await holdClock(page);
@@ -305,7 +305,7 @@ test('a forbidden storage: the page still works', async ({ page }) => {
     };
   });
   const shop = new Shop(page);
-  await shop.signIn('admin');
+  await shop.signInByPage('admin');
   await expect(page.locator('[data-screen="dashboard"]')).toBeVisible();
   await page.locator('[data-menu="OrderList"]').click();
   await expect(shop.rows().first()).toBeVisible({ timeout: 20_000 });

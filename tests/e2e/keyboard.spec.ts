@@ -62,7 +62,7 @@ test.describe('by keyboard alone', () => {
 
   test('what opens over a page has a name', async ({ page }) => {
     const shop = new Shop(page);
-    await shop.signIn('admin');
+    await shop.open('admin');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Tìm màn hình hoặc mã' })).toBeVisible();
     await page.keyboard.press('Escape');

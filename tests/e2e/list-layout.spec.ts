@@ -112,7 +112,7 @@ test('what another window does with the session reaches this one', async ({ page
   await expect(other).toHaveURL(/login/);
   // Nothing typed is lost: the password is asked for over the page.
   await expect(shop.screen('sign-in')).toBeVisible();
-  await new Shop(other).signIn('crm');
+  await new Shop(other).signInByPage('crm');
   // Nobody works under another's name.
   await expect(page.locator('[data-menu="CrmLeadTelesale"]')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

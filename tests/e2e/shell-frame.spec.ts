@@ -53,7 +53,7 @@ test('the menu item of the current page loads it anew, after what is typed is st
 
 test('tabs are not there on a phone nor on the account page (spec 2.5)', async ({ page }) => {
   const shop = new Shop(page);
-  await shop.signIn('admin');
+  await shop.open('admin');
   await expect(page.locator('[data-module="warehouse"]')).toBeVisible();
   await page.goto('/account');
   await expect(page.locator('[data-screen="account"]')).toBeVisible();
@@ -75,7 +75,7 @@ test('the company is the first name that is there; the badge says 9+ above 9 (sp
     Object.assign(customer, { sub_full_name: null, distributor_name: 'Nhà phân phối Ánh Dương' });
     session['notify'] = notify;
   });
-  await new Shop(page).signIn('admin');
+  await new Shop(page).open('admin');
   await expect(control(page, 'company')).toHaveText('Nhà phân phối Ánh Dương');
   await expect(control(page, 'notifications')).toContainText('9');
   notify = 10;
@@ -104,7 +104,7 @@ test('unread ones on load: those of type 4 pop up once and are then read (spec 2
     read.push(route.request().postDataJSON());
     return route.fulfill({ json: {} });
   });
-  await new Shop(page).signIn('admin');
+  await new Shop(page).open('admin');
   await expect(control(page, 'urgent')).toContainText('Kiểm kê lúc 17:00');
   expect(asked).toContainEqual({ type: 4, status: 0 });
   await page.locator('[data-action="understood"]').click();
@@ -115,7 +115,7 @@ test('unread ones on load: those of type 4 pop up once and are then read (spec 2
 
 test('the palette goes to a screen by its name and to a record by its code', async ({ page }) => {
   const shop = new Shop(page);
-  await shop.signIn('admin');
+  await shop.open('admin');
   await expect(page.locator('[data-screen="dashboard"]')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -140,7 +140,7 @@ test('the palette goes to a screen by its name and to a record by its code', asy
 });
 
 test('the background is chosen, kept in this browser and taken away', async ({ page }) => {
-  await new Shop(page).signIn('admin');
+  await new Shop(page).open('admin');
   await control(page, 'more').click();
   await page.locator('[data-action="background"]').click();
   const picture = await page.screenshot();
@@ -187,7 +187,7 @@ test('the social SDK is asked for by those who hold the code itself, and the pag
       asked.push(route.request().url());
       return route.abort();
     });
-    await new Shop(page).signIn(username);
+    await new Shop(page).signInByPage(username);
     await expect(page.locator('[data-screen="dashboard"]')).toBeVisible();
     if (isWanted) await expect.poll(() => asked.length).toBe(1);
     // The page that people signed in on is still the one, and nothing is refused by its policy.
@@ -224,7 +224,7 @@ test('changed rights are announced on the bell while the page is open, listed an
   const own = await login(request, 'cashier');
   await request.post('/api/notifications/read', { headers: own, data: { until: Number.MAX_SAFE_INTEGER } });
   const opened = listening(page);
-  await shop.signIn('cashier');
+  await shop.open('cashier');
   await opened;
   const headers = await login(request, 'admin');
   const found = await request.post('/api/account/lookup', { headers, data: { q: 'cashier' } });
@@ -257,7 +257,7 @@ test('changed rights are announced on the bell while the page is open, listed an
 
 test('nothing jumps on the way from page to page', async ({ page }) => {
   const shop = new Shop(page);
-  await shop.signIn('admin');
+  await shop.open('admin');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
   await page.evaluate(() => {

@@ -23,7 +23,7 @@ for (const [name, path] of [
     test(`axe finds nothing on ${name}, ${scheme}`, async ({ page }) => {
       const shop = new Shop(page);
       await page.emulateMedia({ colorScheme: scheme });
-      await shop.signIn('admin');
+      await shop.signInByPage('admin');
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect(await violationsOn(page)).toEqual([]);
@@ -35,7 +35,7 @@ for (const [language, title] of [
 ] as const)
   test(`the language is changed to ${language} and kept`, async ({ page }) => {
     const shop = new Shop(page);
-    await shop.signIn('admin');
+    await shop.signInByPage('admin');
     await page.locator('[data-control="language"]').first().click();
     await page.locator(`[data-language="${language}"]`).first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));

@@ -40,7 +40,7 @@ test('waiting accounts are activated from the list', async ({ page }) => {
 
 test('menu, tabs and addresses follow the codes held', async ({ page }) => {
   const shop = new Shop(page);
-  await shop.signIn('crm');
+  await shop.open('crm');
   await expect(page.locator('[data-menu="CrmLeadTelesale"]').first()).toBeVisible();
   await expect(page.locator('[data-menu="OrderList"]')).toHaveCount(0);
   await page.goto('/orders/list');
