@@ -1,5 +1,6 @@
 import { createRandom } from '#server/seed/createRandom.ts';
 import type { Db } from '#server/db/Db.ts';
+import type { TestDatabases } from '../support/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { watchLoop } from '../support/watchLoop.ts';
 import { createChangeLog, type ChangeLog } from './ChangeLog.ts';
@@ -64,7 +65,13 @@ const REFRESH_AFTER = 200;
 
 /** Asks the whole API `requests` times; the same seed asks the same. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const database = { name: 'embedded', isAvailable: true, open: options.open } as const;
+  const { open } = options;
+  const openCopy: TestDatabases['openCopy'] = async (_name, fill) => {
+    const db = await open();
+    await fill(db);
+    return db;
+  };
+  const database = { name: 'embedded', isAvailable: true, open, openCopy } as const;
   const server = await startTestServer(database, { rows: 30 });
   try {
     server.app.log.level = 'error';

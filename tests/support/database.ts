@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, inject } from 'vitest';
 import type { Db } from '#server/db/Db.ts';
 import type { DatabaseShape } from '#server/db/migrations/DatabaseShape.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
-import { openTestEmbedded, openTestPostgres } from './openDatabases.ts';
+import {
+  createPostgresTemplate,
+  openTestEmbedded,
+  openTestPostgres,
+  writeEmbeddedTemplate,
+} from './openDatabases.ts';
 
 export { TEMPLATE_PATH } from './openDatabases.ts';
 
@@ -12,6 +19,8 @@ export interface TestDatabases {
   isAvailable: boolean;
   /** Opens an own, empty database, gone with `close`; with a shape it is migrated to it. */
   open: (shape?: DatabaseShape) => Promise<Db>;
+  /** Opens a copy, gone with `close`, of a database that the first of this run who asks for it by name has filled. */
+  openCopy: (name: string, fill: (db: Db) => Promise<void>) => Promise<Db>;
 }
 
 async function withShape(db: Db, shape: DatabaseShape | undefined): Promise<Db> {
@@ -22,13 +31,29 @@ async function withShape(db: Db, shape: DatabaseShape | undefined): Promise<Db> 
 /** Address of the PostgreSQL server of this run; null where there is none. */
 export const postgresUrl = inject('postgresUrl') ?? null;
 
+const templates = inject('templates');
+
 /** Both kinds of database; PostgreSQL is not available where no server could be started. */
 export const testDatabases: readonly [embedded: TestDatabases, postgres: TestDatabases] = [
-  { name: 'embedded', isAvailable: true, open: async (shape) => withShape(openTestEmbedded(), shape) },
+  {
+    name: 'embedded',
+    isAvailable: true,
+    open: async (shape) => withShape(openTestEmbedded(), shape),
+    openCopy: async (name, fill) => {
+      const template = path.join(templates.folder, `${name}.tar`);
+      if (!existsSync(template)) await writeEmbeddedTemplate(template, fill);
+      return openTestEmbedded(template);
+    },
+  },
   {
     name: 'postgres',
     isAvailable: postgresUrl !== null,
     open: async (shape) => withShape(await openTestPostgres(postgresUrl ?? ''), shape),
+    openCopy: async (name, fill) => {
+      const template = `${templates.prefix}${name}`;
+      await createPostgresTemplate(postgresUrl ?? '', template, fill);
+      return openTestPostgres(postgresUrl ?? '', template);
+    },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Client } from 'pg';
 import { createDb } from '#server/db/createDb.ts';
@@ -27,21 +27,62 @@ function readVersion(name: string): string {
   return version;
 }
 
-/** An embedded database in memory. */
-export function openTestEmbedded(): Db {
-  return createDb(
-    openEmbedded({ dataDir: null, workerUrl: SOURCE_WORKER_URL, templatePath: TEMPLATE_PATH }),
-    { onEffectError },
-  );
+const connectEmbedded = (templatePath: string) =>
+  openEmbedded({ dataDir: null, workerUrl: SOURCE_WORKER_URL, templatePath });
+
+/** An embedded database in memory: empty, or as the template has it. */
+export function openTestEmbedded(templatePath = TEMPLATE_PATH): Db {
+  return createDb(connectEmbedded(templatePath), { onEffectError });
 }
 
-/** A database of its own on a PostgreSQL server; dropped with `close`. */
-export async function openTestPostgres(serverUrl: string): Promise<Db> {
-  const name = `khuon_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
+type Fill = (db: Db) => Promise<void>;
+
+/** Writes a template of an embedded database. Who comes at the same time writes the same; the last stands. */
+export async function writeEmbeddedTemplate(templatePath: string, fill: Fill): Promise<void> {
+  const connections = connectEmbedded(TEMPLATE_PATH);
+  const db = createDb(connections, { onEffectError });
+  await fill(db);
+  const own = `${templatePath}.${process.pid}`;
+  await connections.copyTo(own);
+  await db.close();
+  renameSync(own, templatePath);
+}
+
+const openByName = (serverUrl: string, name: string): Db => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const db = createDb(openPostgres({ databaseUrl: url.href }), { onEffectError });
+  return createDb(openPostgres({ databaseUrl: url.href }), { onEffectError });
+};
+
+/** Makes a template on a PostgreSQL server, unless it is there; others wait for it meanwhile. */
+export async function createPostgresTemplate(serverUrl: string, name: string, fill: Fill): Promise<void> {
+  await onServer(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`create database ${name}_new`);
+    const db = openByName(serverUrl, `${name}_new`);
+    await fill(db).finally(async () => db.close());
+    await client.query(`alter database ${name}_new rename to ${name}`);
+  });
+}
+
+/** Drops databases by the beginning of their names. */
+export async function dropPostgres(serverUrl: string, prefix: string): Promise<void> {
+  await onServer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  });
+}
+
+/** A database of its own on a PostgreSQL server, empty or as the template has it; dropped with `close`. */
+export async function openTestPostgres(serverUrl: string, template = 'template1'): Promise<Db> {
+  const name = `khuon_test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(serverUrl, `create database ${name} template ${template}`);
+  const db = openByName(serverUrl, name);
   return {
     ...db,
     get isUp() {
@@ -54,9 +95,11 @@ export async function openTestPostgres(serverUrl: string): Promise<Db> {
   };
 }
 
-async function runOnServer(url: string, sql: string): Promise<void> {
+const runOnServer = async (url: string, sql: string): Promise<void> =>
+  onServer(url, async (client) => void (await client.query(sql)));
+
+async function onServer(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  await work(client).finally(async () => client.end());
 }

@@ -67,17 +67,12 @@ export async function startTestServer(
   options: TestServerOptions = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'khuon-server-'));
-  const db = await database.open();
-  const open = openTestServer(db, folder, options.isLimited ?? false);
-  await applyModel(open);
-  await db.withoutTenant('seed').transaction((tx) =>
-    loadDemo(tx, {
-      model,
-      seeds: seeds.map((seed) => limit(seed, options.rows ?? 30)),
-      passwords: open.passwords,
-      now: open.now(),
-    }),
+  const rows = options.rows ?? 30;
+  const isLimited = options.isLimited ?? false;
+  const db = await database.openCopy(`product_${rows}`, async (empty) =>
+    fill(openTestServer(empty, folder, isLimited), rows),
   );
+  const open = openTestServer(db, folder, isLimited);
   const { app, parts } = await createHandler(open);
   await open.jobs.start();
   await app.ready();
@@ -97,6 +92,18 @@ export async function startTestServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function fill(open: OpenServer, rows: number): Promise<void> {
+  await applyModel(open);
+  await open.db.withoutTenant('seed').transaction((tx) =>
+    loadDemo(tx, {
+      model,
+      seeds: seeds.map((seed) => limit(seed, rows)),
+      passwords: open.passwords,
+      now: open.now(),
+    }),
+  );
 }
 
 function openTestServer(db: Db, folder: string, isLimited: boolean): OpenServer {
