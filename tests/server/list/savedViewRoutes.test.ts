@@ -225,7 +225,7 @@ describeOnDatabases('saved views', (database) => {
     expect(after.json['rows']).toEqual(rows);
     expect((await staff.post('/order/cancel/preview', { ids: [1] })).status).toBeLessThan(500);
     expect((await admin.post('/order/start_picking/preview', { ids: 'all' })).status).toBe(422);
-    const strange = await admin.post('/order/hold/preview', { ids: [1], hold_until: null, page: 1 });
+    const strange = await admin.post('/order/hold/preview', { ids: [1], hold_for: null, page: 1 });
     expect(strange.json['error']).toMatchObject({ fields: [{ path: 'page', code: 'unknown_field' }] });
   });
 });
