@@ -185,7 +185,10 @@ describeOnDatabases('orders by the rules of the specification', (database) => {
     expect(until).toBeLessThanOrEqual(Date.now() + 90 * 60_000);
     // Longer than the company lets orders be held: a rule of the order, told beside what was typed.
     const long = await hold({ hold_for: 60 * 24 * 20 });
-    expect([long.status, errorOf(long).fields]).toMatchObject([422, [{ code: 'rule.order.hold_too_long' }]]);
+    expect([long.status, errorOf(long).fields]).toMatchObject([
+      422,
+      [{ path: 'hold_for', code: 'rule.order.hold_too_long' }],
+    ]);
   });
 
   test('goods that stand in two lines are named as people know them', async () => {

@@ -6,7 +6,7 @@ import { holdsAny } from '#contract/session.ts';
 import { Failure } from '../http/Failure.ts';
 import type { Values } from '#contract/logic.ts';
 import { defaultsOf, isObject, mergeRecord } from '#contract/record.ts';
-import { checkReadOnly, isReadOnly } from '#contract/readOnlyFields.ts';
+import { checkReadOnly } from '#contract/readOnlyFields.ts';
 import { CONCEALED, mayHear } from '../write/concealProblems.ts';
 import { parseBody, type BodyRules } from '../write/parseBody.ts';
 import { prepare, storeChange, throwProblems } from '../write/writeRecord.ts';
@@ -15,6 +15,7 @@ import { compose } from '#contract/text.ts';
 import { recordEvents } from '../write/recordChange.ts';
 import { runEffects } from '../write/runActions.ts';
 import type { Change } from '../write/runChange.ts';
+import { atInputs, readSet } from './readSet.ts';
 
 /** What came with a transition: its form's fields, a note, and the version seen. */
 export interface TransitionInput {
@@ -148,32 +149,6 @@ function stateParams(
   };
 }
 
-/** What a transition sets. What was typed into its dialog does not reach a field that cannot be changed: throws `read_only`. */
-function readSet(
-  { surroundings }: Change,
-  entity: EntityModel,
-  { set = {} }: TransitionModel,
-  old: Values,
-  input: Values,
-): Values {
-  const problems: Problem[] = [];
-  const values = Object.entries(set).map(([name, value]) => {
-    let typed: string | undefined;
-    const watched = new Proxy(input, {
-      get: (target, key) => target[(typed = String(key))],
-    });
-    const result = value({ ...surroundings, record: old, parent: {}, old, input: watched });
-    const field = entity.fields.find((one) => one.name === name);
-    const isChanged = JSON.stringify(result ?? null) !== JSON.stringify(old[name] ?? null);
-    const isClosed = field && isReadOnly(field, { record: old, old, parent: {} }, surroundings);
-    if (typed !== undefined && isChanged && isClosed)
-      problems.push({ path: typed, code: 'read_only', params: { label: `${entity.name}.${name}` } });
-    return [name, result] as const;
-  });
-  throwProblems(problems);
-  return Object.fromEntries(values);
-}
-
 /** Moves a locked record: state, set fields, effects, event and audit row; gives it as it is now. The refusal has been asked before. */
 export async function applyTransition(
   change: Change,
@@ -184,11 +159,13 @@ export async function applyTransition(
   entityOf: EntityOf,
 ): Promise<Values> {
   const field = entity.workflow?.field ?? '';
-  const set = readSet(change, entity, transition, old, input);
+  const { set, typedAs } = readSet(change, entity, transition, old, input);
   const values: Values = { ...set, [field]: transition.to ?? old[field] };
   const merged = mergeRecord(entity, values, old, entityOf);
   const wish = { cause: transition.key, input };
-  const record = await prepare(change, entity, merged.record, old, wish, entityOf);
+  const record = await atInputs(typedAs, async () =>
+    prepare(change, entity, merged.record, old, wish, entityOf),
+  );
   await storeChange(change, entity, record, old, transition.key, entityOf, transition.key);
   await runEffects(change, transition.effects ?? [], { entity, old, record, transition: transition.key });
   await recordEvents(change.tx, {

@@ -62,7 +62,7 @@ it('names every call that the server registers without a schema, and no other', 
 
 it('names the pages of the browser kit and what never reaches a screen', () => {
   const code = readFileSync('src/web/app/AppRoutes.tsx', 'utf8');
-  const gate = readFileSync('src/web/auth/SessionGate.tsx', 'utf8');
+  const gate = readFileSync('src/web/auth/refusal.ts', 'utf8');
   const license = /LICENSE_PATH = '([^']+)'/.exec(gate)?.[1];
   const pages = [...code.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, path]) => path);
   expect([...pages, license].sort()).toEqual([...KIT_PAGES].sort());
