@@ -1,6 +1,5 @@
 /// <reference types="vitest/config" />
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -24,11 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // A generated screen is data: the page draws the new model (`src/web/main.tsx`) instead of refreshing components.
   plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress()],
   build: isSsrBuild ? serverBuild : clientBuild,
-  // Tests wait for databases, processes and clocks: half as many again as there are processors keep them busy.
-  test: {
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    projects: [unitTests, serverTests, webTests],
-  },
+  // Left alone, vitest keeps one processor free: two would work as one.
+  test: { maxWorkers: '100%', projects: [unitTests, serverTests, webTests] },
 }));
 
 const serverBuild = {
@@ -117,8 +113,6 @@ const serverTests = {
     environment: 'node',
     include: ['tests/{server,modules,conformance}/**/*.test.ts'],
     globalSetup: [at('tests/support/postgres.ts')],
-    // The embedded database lives for seconds here: compiling it well costs more than it saves.
-    execArgv: ['--liftoff-only'],
   },
 };
 
