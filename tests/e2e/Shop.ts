@@ -26,6 +26,7 @@ export class Shop {
   async open(username: string): Promise<void> {
     await this.signIn(username);
     await this.page.goto('/');
+    await expect(this.page.locator('[data-screen]').first()).toBeVisible();
   }
 
   /** Signs in through the login page, as a person does. */

@@ -177,6 +177,8 @@ test('a server that hangs is given up after a minute, and the second try has one
   const opened = await typeIntoOrder(page);
   await failSaves(page, 1, () => new Promise(() => {}));
   await save(page);
+  // The minute begins with the call, which waits for what is on its way to the form.
+  await expect.poll(() => opened.sent.length).toBe(1);
   await expect(page.locator('[data-control="loading"]')).toBeAttached();
   await page.clock.runFor(60_000);
   await expect(toast(page)).toContainText('không trả lời');

@@ -125,7 +125,7 @@ export default {
   'rule.order.cod_above_limit': '{{label}} {{value}} is above the limit of your company. Lower it, or ask a manager to change the limit in Settings.',
   'rule.order.code_taken': 'This order code is taken.',
   'rule.order.held_or_pending': 'The order is on hold or pending and cannot be picked.',
-  'rule.order.hold_too_long': 'That is longer than your company lets orders be held. Choose an earlier time, or ask a manager to change it in Settings.',
+  'rule.order.hold_too_long': 'That is longer than your company lets orders be held. Choose a shorter time, or ask a manager to change it in Settings.',
   'rule.order.needs_tracking': 'The order has no tracking number. Enter one or choose own delivery.',
   'rule.order.not_held': 'The order is not on hold.',
   'rule.order.picks_one': 'You are picking another order. Finish it before you start the next one.',

@@ -125,7 +125,7 @@ export default {
   'rule.order.cod_above_limit': '{{label}} {{value}} vượt mức thu hộ tối đa của công ty. Giảm tiền thu hộ hoặc nhờ quản lý đổi trong Cài đặt.',
   'rule.order.code_taken': 'Mã đơn hàng này đã có.',
   'rule.order.held_or_pending': 'Đơn đang tạm giữ hoặc đang chờ, chưa lấy hàng được.',
-  'rule.order.hold_too_long': 'Thời điểm giữ đến vượt số ngày tạm giữ tối đa của công ty. Chọn ngày sớm hơn hoặc nhờ quản lý đổi trong Cài đặt.',
+  'rule.order.hold_too_long': 'Thời điểm giữ đến vượt số ngày tạm giữ tối đa của công ty. Chọn thời gian ngắn hơn hoặc nhờ quản lý đổi trong Cài đặt.',
   'rule.order.needs_tracking': 'Đơn chưa có mã vận đơn. Nhập mã vận đơn hoặc chọn tự giao.',
   'rule.order.not_held': 'Đơn không bị tạm giữ.',
   'rule.order.picks_one': 'Bạn đang lấy một đơn khác. Lấy xong đơn đó rồi mới lấy đơn tiếp theo.',

@@ -125,7 +125,7 @@ export default {
   'rule.order.cod_above_limit': '{{label}} {{value}} 超过公司的代收上限。请降低金额，或请管理员在设置中修改。',
   'rule.order.code_taken': '该订单号已存在。',
   'rule.order.held_or_pending': '订单暂缓或待处理，不能拣货。',
-  'rule.order.hold_too_long': '超过公司允许的最长暂缓天数。请选择更早的时间，或请管理员在设置中修改。',
+  'rule.order.hold_too_long': '超过公司允许的最长暂缓天数。请选择更短的时间，或请管理员在设置中修改。',
   'rule.order.needs_tracking': '订单没有运单号。请填写运单号或选择自行配送。',
   'rule.order.not_held': '订单未被暂缓。',
   'rule.order.picks_one': '您正在拣另一个订单。请先拣完该订单，再开始下一个。',

@@ -73,5 +73,15 @@ export const orderSeed: SeedModel = {
       },
     },
     cod_amount: { sum: ['goods_total', 'delivery_cost', '-prepay', '-discount'] },
+    tracking: {
+      rows: {
+        count: [1, 1],
+        fields: {
+          created_at: { copy: 'parent.created_at' }, at: { after: { field: 'created_at', hours: [4, 30] } },
+          delivery_status: 100, text: 'Đã lấy hàng tại kho người gửi', place: { copy: 'parent.receiver_city' },
+        },
+      },
+      if: { status: [220, 240] },
+    },
   },
 };
