@@ -198,7 +198,9 @@ function checkField(
   return isVisible && isNeeded ? [emptyProblem(field, field.name, `${entity.name}.${field.name}`)] : [];
 }
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+/** Nothing is there. */
+/** Nothing is there. */
+export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 function checkRows(
   entity: RecordModel,

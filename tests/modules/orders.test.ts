@@ -191,6 +191,21 @@ describeOnDatabases('orders by the rules of the specification', (database) => {
     ]);
   });
 
+  test('a line of goods without a price needs one, and keeps it', async () => {
+    const made = await admin.post('/goods', { sku: 'KHONG-GIA', name: 'Quà tặng', unit: 'piece' });
+    expect(made.status, made.body).toBe(201);
+    const line = { goods_id: made.json['id'], quantity: 1 };
+    const empty = [422, [{ path: 'lines.0.unit_price', code: 'is_empty' }]];
+    const refused = await admin.post('/order', order({ lines: [line] }));
+    expect([refused.status, errorOf(refused).fields]).toMatchObject(empty);
+    const { json } = await admin.post('/order', order({ lines: [{ ...line, unit_price: 1_000 }] }));
+    const [stored] = json['lines'] as [Record<string, unknown>];
+    const lines = [{ id: stored['id'], ...line, unit_price: null }];
+    const { id, version } = json as { id: number; version: number };
+    const emptied = await admin.send('PUT', `/order/${id}`, { version, lines });
+    expect([emptied.status, errorOf(emptied).fields]).toMatchObject(empty);
+  });
+
   test('goods that stand in two lines are named as people know them', async () => {
     const [known] = await ask<{ sku: string; name: string }>('select sku, name from goods where id = $1', [
       goods[0],

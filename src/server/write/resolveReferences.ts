@@ -1,9 +1,9 @@
+import { emptyProblem } from '#contract/emptyProblem.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import type { Queries } from '../db/Db.ts';
 import type { Values } from '#contract/logic.ts';
-import { isObject } from '#contract/record.ts';
-import { oldRowOf, type EntityOf } from '#contract/record.ts';
+import { isEmpty, isObject, oldRowOf, type EntityOf } from '#contract/record.ts';
 
 /** A merged record whose references are to be looked up. */
 export interface Referring {
@@ -43,7 +43,24 @@ export async function resolveReferences(
     const found = await fetchTargets(tx, customerId, entityOf(name), group);
     for (const pointer of group) problems[pointer.at]?.push(...applyPointer(pointer, found));
   }
-  return problems;
+  return problems.map((some, at) =>
+    some.length > 0 ? some : findEmptyCopies(entity, all[at]?.record ?? {}, entityOf, ''),
+  );
+}
+
+/** Copies that must not be empty, where what they are copied from has nothing: somebody has to type them. */
+function findEmptyCopies(entity: EntityModel, record: Values, entityOf: EntityOf, prefix: string): Problem[] {
+  return entity.fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`;
+    if (field.rows) {
+      const child = entityOf(field.rows.entity);
+      const rows = (record[field.name] ?? []) as Values[];
+      return rows.flatMap((row, index) => findEmptyCopies(child, row, entityOf, `${path}.${index}.`));
+    }
+    const [reference = ''] = field.copyFrom?.split('.') ?? [];
+    const isLeft = field.required && isEmpty(record[field.name]) && !isEmpty(record[reference]);
+    return field.copyFrom && isLeft ? [emptyProblem(field, path, `${entity.name}.${field.name}`)] : [];
+  });
 }
 
 const targetOf = (field: FieldModel): string => field.reference?.entity ?? field.links?.entity ?? '';
