@@ -1,7 +1,7 @@
 import { adaptConstant, buildConstant } from './constants.ts';
 import { demandRounded, demandValue } from './demand.ts';
 import { nearest } from './nearest.ts';
-import { refuseArgument, siteOf, toTypeName } from './site.ts';
+import { refuse, siteOf, toTypeName } from './site.ts';
 import type { Call } from './site.ts';
 import { booleanShape, brokenNode, isNull, isNumber, toName } from './tree.ts';
 import type { CompareOperation, ConstantNode, ListNode, LogicNode, Shape } from './tree.ts';
@@ -57,7 +57,7 @@ function besideOf(nodes: readonly LogicNode[], index: number): Shape {
 }
 
 function refuseConstants(call: Call): LogicNode {
-  return refuseArgument(call, 0, 'constant_comparison', `"${call.op}" compares constants only`);
+  return refuse(siteOf(call, 0), 'constant_comparison', `"${call.op}" compares constants only`);
 }
 
 function buildNullTest(call: Call, args: readonly LogicNode[]): LogicNode {
@@ -70,7 +70,7 @@ function isComparable(call: Call, node: LogicNode, index: number): boolean {
   const { type } = node.shape;
   if (type === 'unknown') return false;
   if (type.startsWith('list')) {
-    refuseArgument(call, index, 'type_mismatch', `${toName(node)} is ${toTypeName(type)}`, 'Use "in".');
+    refuse(siteOf(call, index), 'type_mismatch', `${toName(node)} is ${toTypeName(type)}`, 'Use "in".');
     return false;
   }
   if (type === 'opaque') return demandValue(call, node, index);
@@ -82,9 +82,8 @@ function isOrdered(call: Call, node: LogicNode, index: number): boolean {
   if (type === 'unknown' || !demandValue(call, node, index)) return false;
   if (isNumber(node.shape)) return demandRounded(call, node, index);
   if (type === 'date' || type === 'date_time') return true;
-  refuseArgument(
-    call,
-    index,
+  refuse(
+    siteOf(call, index),
     'not_ordered',
     `"${call.op}" got ${toName(node)}, which is ${toTypeName(type)}`,
   );
@@ -94,7 +93,7 @@ function isOrdered(call: Call, node: LogicNode, index: number): boolean {
 function areAlike(call: Call, left: LogicNode, right: LogicNode, index: number): boolean {
   if (left.shape.type === right.shape.type || (isNumber(left.shape) && isNumber(right.shape))) return true;
   const types = `${toName(left)} is ${toTypeName(left.shape.type)}, ${toName(right)} is ${toTypeName(right.shape.type)}`;
-  refuseArgument(call, index, 'type_mismatch', types);
+  refuse(siteOf(call, index), 'type_mismatch', types);
   return false;
 }
 
@@ -108,9 +107,8 @@ function checkKnownValue(call: Call, field: LogicNode, constant: LogicNode, inde
     close === null
       ? `Values: ${values.map((value) => JSON.stringify(value)).join(', ')}.`
       : `Did you mean ${close}?`;
-  refuseArgument(
-    call,
-    index,
+  refuse(
+    siteOf(call, index),
     'unknown_value',
     `${toName(field)} is compared with ${JSON.stringify(constant.value)}`,
     hint,
@@ -120,7 +118,7 @@ function checkKnownValue(call: Call, field: LogicNode, constant: LogicNode, inde
 function buildInConstants(call: Call, item: LogicNode, list: readonly unknown[]): LogicNode {
   const items = buildItems(call, item, list);
   if (items === null || !isComparable(call, item, 0)) return brokenNode;
-  if (isNull(item)) return refuseArgument(call, 0, 'misplaced_null', '"in" got null');
+  if (isNull(item)) return refuse(siteOf(call, 0), 'misplaced_null', '"in" got null');
   if (item.kind === 'constant') return refuseConstants(call);
   if (!items.every((constant) => areAlike(call, item, constant, 1))) return brokenNode;
   items.forEach((constant) => checkKnownValue(call, item, constant, 1));
@@ -130,9 +128,8 @@ function buildInConstants(call: Call, item: LogicNode, list: readonly unknown[])
 
 function buildItems(call: Call, item: LogicNode, list: readonly unknown[]): readonly ConstantNode[] | null {
   if (list.length === 0 || !list.every(isScalar)) {
-    refuseArgument(
-      call,
-      1,
+    refuse(
+      siteOf(call, 1),
       'bad_list',
       `The list is ${JSON.stringify(list)}`,
       'Join other conditions with "or".',
@@ -153,20 +150,20 @@ function isScalar(value: unknown): value is string | number | boolean {
 
 function buildPart(call: Call, part: LogicNode, whole: LogicNode): LogicNode {
   if (part.kind === 'constant' && part.value !== '') return toNode(call, [part, whole]);
-  return refuseArgument(call, 0, 'constant_part', `The part is ${toName(part)}`);
+  return refuse(siteOf(call, 0), 'constant_part', `The part is ${toName(part)}`);
 }
 
 function buildInValue(call: Call, item: LogicNode, whole: LogicNode): LogicNode {
   if (item.kind === 'constant' && whole.kind === 'constant') return refuseConstants(call);
-  if (isNull(item)) return refuseArgument(call, 0, 'misplaced_null', '"in" got null');
+  if (isNull(item)) return refuse(siteOf(call, 0), 'misplaced_null', '"in" got null');
   if (!demandValue(call, whole, 1) || item.shape.type === 'unknown') return brokenNode;
   const { type } = whole.shape;
   const wanted = type === 'list<integer>' ? 'integer' : 'string';
   if (type !== 'string' && type !== 'list<string>' && type !== 'list<integer>') {
-    return refuseArgument(call, 1, 'text_or_list_needed', `${toName(whole)} is ${toTypeName(type)}`);
+    return refuse(siteOf(call, 1), 'text_or_list_needed', `${toName(whole)} is ${toTypeName(type)}`);
   }
   if (item.shape.type === wanted)
     return type === 'string' ? buildPart(call, item, whole) : toNode(call, [item, whole]);
   const seen = `${toName(item)} is ${toTypeName(item.shape.type)}, ${toName(whole)} is ${toTypeName(type)}`;
-  return refuseArgument(call, 0, 'type_mismatch', seen);
+  return refuse(siteOf(call, 0), 'type_mismatch', seen);
 }

@@ -1,6 +1,6 @@
 import { adaptConstant } from './constants.ts';
 import { demandCondition } from './demand.ts';
-import { refuseArgument, siteOf, toTypeName } from './site.ts';
+import { refuse, siteOf, toTypeName } from './site.ts';
 import type { Call } from './site.ts';
 import { booleanShape, brokenNode, factsOf, isNumber, joinScales, toName } from './tree.ts';
 import type { Fact, LogicNode, Shape } from './tree.ts';
@@ -55,14 +55,14 @@ function joinResults(call: Call, args: readonly LogicNode[]): Shape | null {
     joined = next;
   }
   if (joined?.type !== 'null') return joined;
-  refuseArgument(call, 1, 'misplaced_null', 'Every result is null');
+  refuse(siteOf(call, 1), 'misplaced_null', 'Every result is null');
   return null;
 }
 
 function refuseMixed(call: Call, joined: Shape | null, node: LogicNode, index: number): null {
   const before = toTypeName(joined?.type ?? 'unknown');
   const seen = `${toName(node)} is ${toTypeName(node.shape.type)}, the result before it is ${before}`;
-  refuseArgument(call, index, 'mixed_results', seen);
+  refuse(siteOf(call, index), 'mixed_results', seen);
   return null;
 }
 
@@ -70,7 +70,7 @@ function isPlainResult(call: Call, node: LogicNode, index: number): boolean {
   const { type } = node.shape;
   if (type === 'unknown') return false;
   if (type !== 'opaque' && !type.startsWith('list')) return true;
-  refuseArgument(call, index, 'plain_result', `${toName(node)} is ${toTypeName(type)}`);
+  refuse(siteOf(call, index), 'plain_result', `${toName(node)} is ${toTypeName(type)}`);
   return false;
 }
 

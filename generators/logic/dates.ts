@@ -1,6 +1,6 @@
 import { adaptConstant } from './constants.ts';
 import { demandValue } from './demand.ts';
-import { refuseArgument, siteOf, toTypeName } from './site.ts';
+import { refuse, siteOf, toTypeName } from './site.ts';
 import type { Call } from './site.ts';
 import { brokenNode, toName, toShape } from './tree.ts';
 import type { LogicNode } from './tree.ts';
@@ -24,7 +24,7 @@ export function buildDateAdd(call: Call): LogicNode {
   const type = start.shape.type === 'date' ? 'date' : 'date_time';
   const unit = call.raw[2];
   if (!isUnit(unit) || (type === 'date' && unit !== 'day')) {
-    return refuseArgument(call, 2, 'bad_unit', `The unit of ${toTypeName(type)} is ${JSON.stringify(unit)}`);
+    return refuse(siteOf(call, 2), 'bad_unit', `The unit of ${toTypeName(type)} is ${JSON.stringify(unit)}`);
   }
   const args = [start, amount, { kind: 'constant', shape: toShape('string'), value: unit } as const];
   return { kind: 'call', op: 'date_add', shape: toShape(type), args };
@@ -40,7 +40,7 @@ function buildStart(call: Call): LogicNode | null {
   const start = adaptConstant(given, toShape(isDay(given) ? 'date' : 'date_time'), siteOf(call, 0));
   if (!demandValue(call, start, 0)) return null;
   if (start.shape.type === 'date' || start.shape.type === 'date_time') return start;
-  refuseArgument(call, 0, 'date_needed', `${toName(start)} is ${toTypeName(start.shape.type)}`);
+  refuse(siteOf(call, 0), 'date_needed', `${toName(start)} is ${toTypeName(start.shape.type)}`);
   return null;
 }
 
@@ -51,7 +51,7 @@ function isDay(node: LogicNode): boolean {
 function isWholeAmount(call: Call, amount: LogicNode): boolean {
   if (!demandValue(call, amount, 1)) return false;
   if (amount.shape.type === 'integer') return true;
-  refuseArgument(call, 1, 'integer_needed', `${toName(amount)} is ${toTypeName(amount.shape.type)}`);
+  refuse(siteOf(call, 1), 'integer_needed', `${toName(amount)} is ${toTypeName(amount.shape.type)}`);
   return false;
 }
 

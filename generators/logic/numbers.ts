@@ -1,5 +1,5 @@
 import { demandNumber, demandRounded, demandValue } from './demand.ts';
-import { refuseArgument, toTypeName } from './site.ts';
+import { refuse, siteOf, toTypeName } from './site.ts';
 import type { Call } from './site.ts';
 import { brokenNode, integerShape, joinScales, toName, toShape } from './tree.ts';
 import type { ArithmeticOperation, LogicNode, PlainOperation, Shape } from './tree.ts';
@@ -22,7 +22,7 @@ export function buildDivision(call: Call): LogicNode {
   const divisor = args[1];
   if (divisor?.kind === 'constant' && divisor.value !== 0)
     return toNode(call, toShape('decimal', null), args);
-  return refuseArgument(call, 1, 'division', `The divisor is ${toName(divisor ?? brokenNode)}`);
+  return refuse(siteOf(call, 1), 'division', `The divisor is ${toName(divisor ?? brokenNode)}`);
 }
 
 /** `min`, `max` of numbers. */
@@ -38,9 +38,8 @@ export function buildRound(call: Call): LogicNode {
   const digits = call.raw[1] ?? 0;
   const isNumeric = demandNumber(call, node, 0);
   if (!isDigits(digits)) {
-    return refuseArgument(
-      call,
-      1,
+    return refuse(
+      siteOf(call, 1),
       'fixed_argument',
       `Digits are ${JSON.stringify(digits)}`,
       `Write 0 to ${MAX_ROUND_DIGITS}.`,
@@ -63,7 +62,7 @@ export function buildLength(call: Call): LogicNode {
   if (!demandValue(call, node, 0)) return brokenNode;
   const { type } = node.shape;
   if (type === 'string' || type.startsWith('list')) return toNode(call, integerShape, [node]);
-  return refuseArgument(call, 0, 'text_or_list_needed', `${toName(node)} is ${toTypeName(type)}`);
+  return refuse(siteOf(call, 0), 'text_or_list_needed', `${toName(node)} is ${toTypeName(type)}`);
 }
 
 /** A number that can be added up in any order: whole, or a decimal with known digits. */

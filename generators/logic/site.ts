@@ -38,17 +38,6 @@ export function refuse(site: Site, code: RefusalCode, seen: string, hint?: strin
   return brokenNode;
 }
 
-/** Notes a refusal of one argument. */
-export function refuseArgument(
-  call: Call,
-  index: number,
-  code: RefusalCode,
-  seen: string,
-  hint?: string,
-): LogicNode {
-  return refuse(siteOf(call, index), code, seen, hint);
-}
-
 /** Place of an argument. */
 export function siteOf(call: Pick<Call, 'site' | 'isBare'>, index: number): Site {
   return call.isBare ? call.site : { ...call.site, path: [...call.site.path, index] };

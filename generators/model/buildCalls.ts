@@ -7,6 +7,7 @@ import { findPath } from './buildPath.ts';
 import { buildDataSlot } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { checkShown } from './checkWalls.ts';
+import { inside } from './site.ts';
 import type { FindCallFile } from './schemas.ts';
 import type { Slot } from './types.ts';
 
@@ -22,15 +23,16 @@ function buildCall(
   index: number,
 ): FindCallModel {
   const place = at(source, 'x-calls', index);
+  const site = { context, entity: source, place };
   buildCodes(context, permissions, under(place, 'permissions'));
   for (const [name, path] of Object.entries(fields)) {
     const found = findPath(context, source, path, under(place, 'fields', name));
     if (found?.path.steps.some(({ kind }) => kind === 'rows') === true)
       context.report.at(under(place, 'fields', name), 'GEN214', `"${path}" leads through child rows.`);
-    checkShown(context, source, path, permissions, under(place, 'fields', name));
+    checkShown(inside(site, 'fields', name), path, permissions);
   }
   const field = by === undefined ? null : findField(context, source, by, under(place, 'by'));
-  if (by !== undefined) checkShown(context, source, by, permissions, under(place, 'by'));
+  if (by !== undefined) checkShown(inside(site, 'by'), by, permissions);
   const fits = field && factsOf(field).filters.some((kind) => kind === 'text' || kind === 'select');
   if (fits === false)
     context.report.at(

@@ -9,38 +9,29 @@ import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
 import { buildComponent, isSlotName } from './buildSlots.ts';
-import type { Source } from './buildSources.ts';
 import { checkSumIn } from './checkCurrency.ts';
 import type { ColumnFile } from './schemas.ts';
+import { inside } from './site.ts';
+import type { ListSite } from './site.ts';
 import type { ModelColumn } from './types.ts';
 
 /** Columns of a list, in the author's order; those with an unknown field are left out. */
-export function buildColumns(
-  context: Context,
-  list: Source<'list'>,
-  entity: Source<'entity'>,
-  place: Place,
-): ModelColumn[] {
-  return list.value.columns.flatMap((column, index) => {
-    const here = under(place, index);
-    const found = findPath(context, entity, column.field, under(here, 'field'));
-    return found === null ? [] : buildColumn(context, list, entity, column, found, here);
+export function buildColumns(site: ListSite): ModelColumn[] {
+  return site.list.value.columns.flatMap((column, index) => {
+    const here = inside(site, index);
+    const found = findPath(site.context, site.entity, column.field, under(here.place, 'field'));
+    return found === null ? [] : buildColumn(here, column, found);
   });
 }
 
-function buildColumn(
-  context: Context,
-  list: Source<'list'>,
-  entity: Source<'entity'>,
-  column: ColumnFile,
-  found: FoundPath,
-  place: Place,
-): ModelColumn {
+function buildColumn(site: ListSite, column: ColumnFile, found: FoundPath): ModelColumn {
+  const { context, list, place } = site;
   checkAbilities(context, column, found, place);
   checkSumIn(context, column, found, place);
   if (column.link !== undefined) findRoute(context, `${column.link}/{id}`, under(place, 'link'));
   const cell = column.cell ?? factsOf(found.field).cell;
   const isSlot = isSlotName(cell);
+  const component = { kind: 'cell', name: cell, module: list.module } as const;
   return {
     ...found.path,
     label: toLabel(context, column, found, under(place, 'field')),
@@ -56,19 +47,16 @@ function buildColumn(
       width: column.width,
       pin: column.pin,
       link: column.link,
-      carrier: buildCarrier(context, list, entity, column, under(place, 'carrier')),
-      slot: isSlot ? buildComponent(context, 'cell', cell, list, under(place, 'cell')) : undefined,
+      carrier: buildCarrier(inside(site, 'carrier'), column),
+      slot: isSlot ? buildComponent(context, component, under(place, 'cell')) : undefined,
     }),
   };
 }
 
 /** The field that names the carrier of a tracking number: an enum that travels in the same row. */
 function buildCarrier(
-  context: Context,
-  list: Source<'list'>,
-  entity: Source<'entity'>,
+  { context, list, entity, place }: ListSite,
   { field, cell, carrier }: ColumnFile,
-  place: Place,
 ): string | undefined {
   if (carrier === undefined) return undefined;
   const found = findField(context, entity, carrier, place);

@@ -77,21 +77,26 @@ export function toEntityName(entity: Source<'entity'>): string {
 
 /** The entity that a place names; null after a report (or silently when its file is broken). */
 export function findEntity(context: Context, name: string, place: Place): Source<'entity'> | null {
-  return find(context, context.entities, 'entity', name, place, 'GEN201');
+  return find(context, { kind: 'entity', index: context.entities, code: 'GEN201' }, name, place);
 }
 
 /** The enum that a place names, as `findEntity`. */
 export function findEnum(context: Context, name: string, place: Place): Source<'enum'> | null {
-  return find(context, context.enums, 'enum', name, place, 'GEN202');
+  return find(context, { kind: 'enum', index: context.enums, code: 'GEN202' }, name, place);
+}
+
+/** What a name may be of, and the code of the problem where it is not. */
+interface Named<K extends Kind> {
+  readonly kind: K;
+  readonly index: Index<K>;
+  readonly code: 'GEN201' | 'GEN202';
 }
 
 function find<K extends 'entity' | 'enum'>(
   context: Context,
-  index: Index<K>,
-  kind: K,
+  { kind, index, code }: Named<K>,
   name: string,
   place: Place,
-  code: 'GEN201' | 'GEN202',
 ): Source<K> | null {
   const found = index.get(name);
   if (found !== undefined) {

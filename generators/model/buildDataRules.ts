@@ -3,9 +3,11 @@ import type { Context } from './buildContext.ts';
 import { buildCondition } from './buildExpression.ts';
 import { given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
 import { buildDataScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import type { DataFile, DataRuleFile } from './schemas.ts';
+import { inside } from './site.ts';
 import type { ModelRule } from './types.ts';
 
 /** Rules over a form's own data, as those of an entity. */
@@ -14,25 +16,27 @@ export function buildDataRules(
   source: Source<'form'>,
   data: DataFile,
 ): readonly ModelRule[] | undefined {
-  const rules = data['x-rules'];
-  return rules?.flatMap((rule, index) => buildRule(context, source, data, rule, index) ?? []);
+  const site = { context, form: source, data, place: at(source, 'data', 'x-rules') };
+  return data['x-rules']?.flatMap((rule, index) => buildRule(inside(site, index), rule) ?? []);
 }
 
-function buildRule(
-  context: Context,
-  source: Source<'form'>,
-  data: DataFile,
-  rule: DataRuleFile,
-  index: number,
-): ModelRule | null {
-  const place = at(source, 'data', 'x-rules', index);
+/** A place in the data of a form's own. */
+interface DataSite {
+  readonly context: Context;
+  readonly form: Source<'form'>;
+  readonly data: DataFile;
+  readonly place: Place;
+}
+
+function buildRule({ context, form, data, place }: DataSite, rule: DataRuleFile): ModelRule | null {
   const names = Object.keys(data.properties);
   if (rule.at !== undefined && !names.includes(rule.at)) {
     const text = `"${rule.at}" is not a field of "data".`;
     context.report.at(under(place, 'at'), 'GEN203', text, hintOf(rule.at, names));
   }
-  const check = buildCondition(context, rule.check, buildDataScope(context, data), under(place, 'check'));
-  const message = context.texts.need(rule.message ?? `rule.${source.stem}.${rule.key}`, under(place, 'key'));
+  const scope = buildDataScope(context, data);
+  const check = buildCondition({ context, scope, place: under(place, 'check') }, rule.check);
+  const message = context.texts.need(rule.message ?? `rule.${form.stem}.${rule.key}`, under(place, 'key'));
   if (check === undefined) return null;
   return {
     key: rule.key,

@@ -1,42 +1,34 @@
-import { at, under } from './buildContext.ts';
-import type { Context } from './buildContext.ts';
+import { under } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
 import { toLabel } from './buildLabel.ts';
 import { given } from './buildMembers.ts';
 import { findPath } from './buildPath.ts';
 import type { FoundPath } from './buildPath.ts';
-import type { Place } from './buildReport.ts';
-import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
 import type { DimensionFile } from './reportFiles.ts';
+import { inside } from './site.ts';
+import type { ReportSite } from './site.ts';
 import type { ModelDimension } from './types.ts';
 
 /** Filters that show one value and nothing else: by them a list proves a group. */
 const EXACT = new Set(['select', 'multi_select', 'reference', 'boolean', 'date_range']);
 
 /** What the tiles of a report may group by. */
-export function buildDimensions(
-  context: Context,
-  source: Source<'report'>,
-  entity: Source<'entity'>,
-): ModelDimension[] {
-  const dimensions = source.value.dataset.dimensions ?? [];
-  const place = at(source, 'dataset', 'dimensions');
+export function buildDimensions(site: ReportSite): ModelDimension[] {
+  const { context, entity, report, place } = site;
+  const { dimensions = [] } = report.value.dataset;
   checkTwice(context, dimensions, 'key', place);
   return dimensions.flatMap((dimension, index) => {
-    const here = under(place, index);
-    const found = findPath(context, entity, dimension.field, under(here, 'field'));
-    return found === null || !isGroup(context, dimension, found, source.value.dataset.rows, here)
-      ? []
-      : [buildDimension(context, dimension, found, here)];
+    const here = inside(site, index);
+    const found = findPath(context, entity, dimension.field, under(here.place, 'field'));
+    return found === null || !isGroup(here, dimension, found) ? [] : [buildDimension(here, dimension, found)];
   });
 }
 
 function buildDimension(
-  context: Context,
+  { context, place }: ReportSite,
   dimension: DimensionFile,
   found: FoundPath,
-  place: Place,
 ): ModelDimension {
   const { key, by } = dimension;
   const isExact = factsOf(found.field).filters.some((kind) => EXACT.has(kind));
@@ -52,12 +44,11 @@ function buildDimension(
 }
 
 function isGroup(
-  context: Context,
+  { context, report, place }: ReportSite,
   { field, by }: DimensionFile,
   found: FoundPath,
-  rows: string | undefined,
-  place: Place,
 ): boolean {
+  const { rows } = report.value.dataset;
   const type = toType(found.field);
   const isTime = type === 'date' || type === 'date_time';
   const refuse = (text: string, hint?: string): false => {

@@ -50,16 +50,17 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
     ...given({
       calls: buildCalls(context, source),
       data: buildData(context, source),
-      visibleRows: buildCondition(
-        context,
-        value['x-rows-visible'],
-        buildRecordScope(context, source, ['user']),
-        at(source, 'x-rows-visible'),
-      ),
+      visibleRows: buildVisibleRows(context, source),
       parent: buildParent(context, name),
       description: value.description,
     }),
   };
+}
+
+function buildVisibleRows(context: Context, source: Source<'entity'>): ModelEntity['visibleRows'] {
+  const scope = buildRecordScope(context, source, ['user']);
+  const place = at(source, 'x-rows-visible');
+  return buildCondition({ context, scope, place }, source.value['x-rows-visible']);
 }
 
 function isBuilt<Value>(value: Value | null): value is Value {
@@ -144,7 +145,7 @@ function buildUnique(
     key: unique.key ?? unique.fields.join('_'),
     fields: unique.fields,
     message,
-    ...given({ where: buildCondition(context, unique.where, scope, under(place, 'where')) }),
+    ...given({ where: buildCondition({ context, scope, place: under(place, 'where') }, unique.where) }),
     ...flags({ global: unique.global }),
   };
 }
@@ -159,13 +160,13 @@ function buildRule(
   if (rule.at !== undefined) findField(context, source, rule.at, under(place, 'at'));
   checkMoments(context, source, rule, index);
   const scope = buildRecordScope(context, source, ['old', 'parent', 'user']);
-  const check = buildCondition(context, rule.check, scope, under(place, 'check'));
+  const check = buildCondition({ context, scope, place: under(place, 'check') }, rule.check);
   const message = context.texts.need(
     rule.message ?? `rule.${source.value.title}.${rule.key}`,
     under(place, 'key'),
   );
   if (check === undefined) return null;
-  checkRevealing(context, source, rule, check, place);
+  checkRevealing({ context, entity: source, place }, rule, check);
   const { key, level = 'error', on = ['create', 'update'] } = rule;
   const reads = buildReads(context, source, check);
   return { key, check, level, on, message, ...given({ at: rule.at, reads }) };

@@ -5,37 +5,27 @@ import type { Context } from './buildContext.ts';
 import type { Place } from './buildReport.ts';
 import type { Expression, ExpressionScope, Json } from './types.ts';
 
+/** A place where an expression stands, and what it can name there. */
+export interface ExpressionSite {
+  readonly context: Context;
+  readonly scope: ExpressionScope;
+  readonly place: Place;
+}
+
 /** A condition, checked; null after a report. Undefined stays undefined. */
-export function buildCondition(
-  context: Context,
-  logic: Json | undefined,
-  scope: ExpressionScope,
-  place: Place,
-): Expression | undefined {
-  if (logic === undefined || !isSound(context, logic, scope, place, condition)) return undefined;
-  return { kind: 'condition', logic, scope };
+export function buildCondition(site: ExpressionSite, logic: Json | undefined): Expression | undefined {
+  if (logic === undefined || !isSound(site, logic, condition)) return undefined;
+  return { kind: 'condition', logic, scope: site.scope };
 }
 
 /** A value for a field, checked against what the field takes; undefined after a report. */
-export function buildValue(
-  context: Context,
-  logic: Json,
-  scope: ExpressionScope,
-  place: Place,
-  expected: LogicResult,
-): Expression | undefined {
+export function buildValue(site: ExpressionSite, logic: Json, expected: LogicResult): Expression | undefined {
   const isEmptying = logic === null && expected.nullable;
-  if (!isEmptying && !isSound(context, logic, scope, place, expected)) return undefined;
-  return { kind: 'value', logic, scope };
+  if (!isEmptying && !isSound(site, logic, expected)) return undefined;
+  return { kind: 'value', logic, scope: site.scope };
 }
 
-function isSound(
-  context: Context,
-  logic: Json,
-  scope: ExpressionScope,
-  place: Place,
-  expected: LogicResult,
-): boolean {
+function isSound({ context, scope, place }: ExpressionSite, logic: Json, expected: LogicResult): boolean {
   const result = checkLogic(logic, scope, expected);
   if (!('problems' in result)) return true;
   for (const { path, message, hint } of result.problems) {

@@ -15,6 +15,7 @@ import { checkSameKind } from './checkKinds.ts';
 import { checkDefault } from './checkLimits.ts';
 import type { KeptColumns } from './buildKeys.ts';
 import type { FieldFile, FieldsFile } from './schemas.ts';
+import { inside } from './site.ts';
 import type { ExpressionScope, ModelField } from './types.ts';
 
 /** What fields are read for: the place of their `properties`, and the scopes of their conditions. */
@@ -32,19 +33,28 @@ export interface FieldsOwner {
   toLabel(name: string, place: Place): string;
 }
 
+/** A place in one of the fields. */
+export interface FieldSite {
+  readonly context: Context;
+  readonly name: string;
+  readonly field: FieldFile;
+  readonly owner: FieldsOwner;
+  readonly place: Place;
+}
+
 /** Fields in the author's order, everything resolved. */
 export function buildFields(context: Context, fields: FieldsFile, owner: FieldsOwner): ModelField[] {
   return Object.entries(fields).map(([name, field]) => {
-    const place = under(owner.place, name);
-    checkField(context, name, field, place);
-    checkCountry(context, fields, field, place);
-    checkCurrency(context, fields, name, owner.entity, place);
-    return buildField(context, name, field, owner, place);
+    const site: FieldSite = { context, name, field, owner, place: under(owner.place, name) };
+    checkField(context, name, field, site.place);
+    checkCountry(site, fields);
+    checkCurrency(site, fields);
+    return buildField(site);
   });
 }
 
 /** The country of a phone stands beside it, as a number. */
-function checkCountry(context: Context, fields: FieldsFile, field: FieldFile, place: Place): void {
+function checkCountry({ context, field, place }: FieldSite, fields: FieldsFile): void {
   const name = field['x-country'];
   if (name === undefined) return;
   const numbers = Object.keys(fields).filter((one) => {
@@ -56,13 +66,8 @@ function checkCountry(context: Context, fields: FieldsFile, field: FieldFile, pl
   context.report.at(under(place, 'x-country'), 'GEN203', text, hintOf(name, numbers));
 }
 
-function buildField(
-  context: Context,
-  name: string,
-  field: FieldFile,
-  owner: FieldsOwner,
-  place: Place,
-): ModelField {
+function buildField(site: FieldSite): ModelField {
+  const { context, name, field, owner, place } = site;
   const isRequired = owner.required.includes(name);
   return {
     name,
@@ -71,15 +76,15 @@ function buildField(
     json: toJson(context, field),
     ...flags({
       required: isRequired,
-      readOnly: isServerSet(context, name, field, owner),
+      readOnly: isServerSet(site),
       key: owner.kept?.keys.has(name),
       ordered: owner.kept?.ordered.has(name),
     }),
-    ...buildLimits(context, field, place),
-    ...buildLinks(context, field, owner, place),
-    ...buildBehaviour(context, name, field, owner, place),
-    ...buildConditions(context, field, owner.scope, place),
-    ...buildAccess(context, field, place),
+    ...buildLimits(site),
+    ...buildLinks(site),
+    ...buildBehaviour(site),
+    ...buildConditions(site),
+    ...buildAccess(site),
     ...given({ description: field.description }),
   };
 }
@@ -90,12 +95,12 @@ function toJson(context: Context, field: FieldFile): ModelField['json'] {
 }
 
 /** Computed fields and states are never typed, whether or not the schema says so. */
-function isServerSet(context: Context, name: string, field: FieldFile, { entity }: FieldsOwner): boolean {
+function isServerSet({ context, name, field, owner: { entity } }: FieldSite): boolean {
   const workflow = entity && context.workflows.get(entity.value.title);
   return field.readOnly === true || field['x-compute'] !== undefined || workflow?.value.field === name;
 }
 
-function buildLimits(context: Context, field: FieldFile, place: Place): Partial<ModelField> {
+function buildLimits({ context, field, place }: FieldSite): Partial<ModelField> {
   const { minLength, maxLength, minimum, maximum, multipleOf, pattern, minItems, maxItems } = field;
   const enumName = field['x-enum'];
   if (enumName !== undefined && enumName !== 'permission')
@@ -124,25 +129,16 @@ function buildLimits(context: Context, field: FieldFile, place: Place): Partial<
   });
 }
 
-function buildLinks(
-  context: Context,
-  field: FieldFile,
-  owner: FieldsOwner,
-  place: Place,
-): Partial<ModelField> {
+function buildLinks(site: FieldSite): Partial<ModelField> {
   return given({
-    reference: buildReference(context, field, owner.entity, place),
-    rows: buildRows(context, field, owner, place),
-    links: buildManyLinks(context, field, owner, place),
+    reference: buildReference(site),
+    rows: buildRows(site),
+    links: buildManyLinks(site),
   });
 }
 
-function buildRows(
-  context: Context,
-  field: FieldFile,
-  { entity }: FieldsOwner,
-  place: Place,
-): ModelField['rows'] | undefined {
+function buildRows({ context, field, owner, place }: FieldSite): ModelField['rows'] | undefined {
+  const { entity } = owner;
   const rows = field['x-rows'];
   if (rows === undefined) return undefined;
   const rowsPlace = under(place, 'x-rows');
@@ -163,51 +159,34 @@ function buildRows(
   return { entity: rows.entity, foreignKey: rows.foreignKey, ...given({ min, max, unique }) };
 }
 
-function buildManyLinks(
-  context: Context,
-  field: FieldFile,
-  { entity }: FieldsOwner,
-  place: Place,
-): ModelField['links'] | undefined {
+function buildManyLinks({ context, name, field, owner, place }: FieldSite): ModelField['links'] | undefined {
   const links = field['x-links'];
   if (links === undefined) return undefined;
   findEntity(context, links.entity, under(place, 'x-links', 'entity'));
-  const own = entity?.value.title ?? '';
-  const name = String(place.path.at(-1));
+  const own = owner.entity?.value.title ?? '';
   const otherKey = links.entity === own ? `other_${links.entity}_id` : `${links.entity}_id`;
   return { entity: links.entity, table: `${own}__${name}`, foreignKey: `${own}_id`, otherKey };
 }
 
-function buildBehaviour(
-  context: Context,
-  name: string,
-  field: FieldFile,
-  owner: FieldsOwner,
-  place: Place,
-): Partial<ModelField> {
-  const { 'x-number': number, 'x-copyFrom': copyFrom } = field;
-  if (copyFrom !== undefined) checkCopyFrom(context, name, copyFrom, owner, under(place, 'x-copyFrom'));
+function buildBehaviour(site: FieldSite): Partial<ModelField> {
+  const { 'x-number': number, 'x-copyFrom': copyFrom } = site.field;
+  if (copyFrom !== undefined) checkCopyFrom(inside(site, 'x-copyFrom'), copyFrom);
   return given({
     number: number && { prefix: number.prefix, per: number.per ?? 'ever', digits: number.digits ?? 5 },
     copyFrom,
-    compute: buildCompute(context, name, field, owner, under(place, 'x-compute')),
+    compute: buildCompute(inside(site, 'x-compute')),
   });
 }
 
-function checkCopyFrom(
-  context: Context,
-  own: string,
-  copyFrom: string,
-  { entity }: FieldsOwner,
-  place: Place,
-): void {
+function checkCopyFrom({ context, name: own, owner, place }: FieldSite, copyFrom: string): void {
+  const { entity } = owner;
   const [reference = '', name = ''] = copyFrom.split('.');
   const field = entity && findField(context, entity, reference, place);
   const target = field?.['x-reference'] && context.entities.get(field['x-reference'].entity);
   if (entity && target !== undefined) {
     const from = findField(context, target, name, place);
     if (from === null) return;
-    checkCopied(context, entity, own, [target, name], place);
+    checkCopied({ context, entity, place }, own, [target, name]);
     const to = entity.value.properties[own] ?? {};
     const text = (a: string, b: string): string => `copies "${copyFrom}", which is ${a}, but this is ${b}.`;
     checkSameKind(context, { from, to, text }, place);
@@ -216,41 +195,27 @@ function checkCopyFrom(
   }
 }
 
-function buildCompute(
-  context: Context,
-  name: string,
-  field: FieldFile,
-  owner: FieldsOwner,
-  place: Place,
-): ModelField['compute'] | undefined {
+function buildCompute(site: FieldSite): ModelField['compute'] | undefined {
+  const { context, name, field, owner } = site;
   const compute = field['x-compute'];
   if (compute === undefined) return undefined;
   const stored = compute.stored ?? true;
   if (stored && isMoving(compute.value)) {
     const text = 'looks at the clock, so a stored value would grow old.';
-    context.report.at(place, 'GEN211', text, 'Add "stored": false.');
+    context.report.at(site.place, 'GEN211', text, 'Add "stored": false.');
   }
   const expected = resultOf(context, field, owner.required.includes(name));
   const { parent: _, parentEntity: __, ...onRead } = owner.computeScope;
-  const value = buildValue(
-    context,
-    compute.value,
-    stored ? owner.computeScope : onRead,
-    under(place, 'value'),
-    expected,
-  );
-  if (owner.entity) checkLaundering(context, owner.entity, name, value, under(place, 'value'));
+  const { place } = inside(site, 'value');
+  const scope = stored ? owner.computeScope : onRead;
+  const value = buildValue({ context, scope, place }, compute.value, expected);
+  if (owner.entity) checkLaundering({ context, entity: owner.entity, place }, name, value);
   return value && { stored, value };
 }
 
-function buildConditions(
-  context: Context,
-  field: FieldFile,
-  scope: ExpressionScope,
-  place: Place,
-): Partial<ModelField> {
+function buildConditions({ context, field, owner: { scope }, place }: FieldSite): Partial<ModelField> {
   const build = (keyword: 'x-visible' | 'x-required' | 'x-readonly') =>
-    buildCondition(context, field[keyword], scope, under(place, keyword));
+    buildCondition({ context, scope, place: under(place, keyword) }, field[keyword]);
   return given({
     visible: build('x-visible'),
     requiredIf: build('x-required'),
@@ -258,7 +223,7 @@ function buildConditions(
   });
 }
 
-function buildAccess(context: Context, field: FieldFile, place: Place): Partial<ModelField> {
+function buildAccess({ context, field, place }: FieldSite): Partial<ModelField> {
   const access = field['x-access'];
   return given({
     read: buildCodes(context, access?.read, under(place, 'x-access', 'read')),

@@ -11,17 +11,23 @@ import type { ModelFilter } from './types.ts';
 /** Filters whose value is one of some choices: only these can narrow the choices of another one. */
 const CHOICES: readonly FilterKind[] = ['select', 'multi_select', 'boolean', 'reference'];
 
+/** A place in one of the filters of a list or report. */
+export interface FilterSite {
+  readonly context: Context;
+  readonly place: Place;
+  readonly filter: FilterFile;
+  /** All of them. */
+  readonly filters: readonly FilterFile[];
+  /** The field that the filter is of. */
+  readonly found: FoundPath;
+}
+
 /**
  * The filters that narrow the choices of a reference filter: field of the other record → keys of filters. How the
  * fields hang together the entity says (`x-reference.dependsOn`); the list says which of them it asks for.
  */
-export function buildFilterParents(
-  context: Context,
-  filter: FilterFile,
-  found: FoundPath,
-  filters: readonly FilterFile[],
-  place: Place,
-): ModelFilter['dependsOn'] {
+export function buildFilterParents(site: FilterSite): ModelFilter['dependsOn'] {
+  const { context, filter, found, place } = site;
   if (filter.dependsOn === undefined) return undefined;
   const here = under(place, 'dependsOn');
   const declared = Object.entries(found.field['x-reference']?.dependsOn ?? {}).map(
@@ -35,7 +41,7 @@ export function buildFilterParents(
   const prefix = filter.field.slice(0, -found.path.leaf.length);
   const known = declared.flatMap(([, names]) => names.map((name) => `${prefix}${name}`));
   for (const [index, key] of filter.dependsOn.entries())
-    checkParent(context, { key, known, filters, found, filter }, under(here, index));
+    checkParent({ ...site, place: under(here, index) }, key, known);
   const asked = declared.map(([other, names]) => {
     const keys = names.map((name) => `${prefix}${name}`);
     return [other, keys.filter((key) => filter.dependsOn?.includes(key) === true)] as const;
@@ -43,16 +49,12 @@ export function buildFilterParents(
   return Object.fromEntries(asked.filter(([, keys]) => keys.length > 0));
 }
 
-interface Parent {
-  readonly key: string;
-  /** Keys that the entity's own `dependsOn` allows. */
-  readonly known: readonly string[];
-  readonly filters: readonly FilterFile[];
-  readonly found: FoundPath;
-  readonly filter: FilterFile;
-}
-
-function checkParent(context: Context, { key, known, filters, found, filter }: Parent, place: Place): void {
+/** `known` are the keys that the entity's own `dependsOn` allows. */
+function checkParent(
+  { context, filter, filters, found, place }: FilterSite,
+  key: string,
+  known: readonly string[],
+): void {
   const parent = filters.find(({ field }) => field === key);
   if (!known.includes(key)) {
     const hint = hintOf(key, known) ?? `Possible: ${known.join(', ')}.`;

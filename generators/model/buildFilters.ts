@@ -1,48 +1,42 @@
 import { buildCodes, under } from './buildContext.ts';
-import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
 import { buildFilterParents } from './buildFilterParents.ts';
+import type { FilterSite } from './buildFilterParents.ts';
 import { given } from './buildMembers.ts';
 import { findPath } from './buildPath.ts';
-import type { FoundPath } from './buildPath.ts';
-import type { Place } from './buildReport.ts';
-import type { Source } from './buildSources.ts';
 import { toFixedValue } from './buildFixedFilters.ts';
 import { checkFixedValue } from './checkFixedValue.ts';
 import { toLabel } from './buildLabel.ts';
 import type { FilterFile } from './schemas.ts';
+import { inside } from './site.ts';
+import type { Site } from './site.ts';
 import type { ModelFilter } from './types.ts';
 
 /** Cap of a date range in days when the schema says nothing (readings: 360). */
 export const MAX_DAYS = 360;
 
 /** Filters of a list, in the author's order; those with problems are left out. */
-export function buildFilters(
-  context: Context,
-  entity: Source<'entity'>,
-  filters: readonly FilterFile[],
-  place: Place,
-): ModelFilter[] {
-  return filters.flatMap(
-    (filter, index) => buildFilter(context, entity, filter, filters, under(place, index)) ?? [],
-  );
+export function buildFilters(site: Site, filters: readonly FilterFile[]): ModelFilter[] {
+  return filters.flatMap((filter, index) => buildFilter(inside(site, index), filter, filters) ?? []);
 }
 
 function buildFilter(
-  context: Context,
-  entity: Source<'entity'>,
+  { context, entity, place }: Site,
   filter: FilterFile,
   filters: readonly FilterFile[],
-  place: Place,
 ): ModelFilter | null {
   const found = findPath(context, entity, filter.field, under(place, 'field'));
   if (found === null) return null;
-  const kind = toKind(context, filter, found, place);
-  checkRangeWords(context, filter, kind, place);
+  const site: FilterSite = { context, place, filter, filters, found };
+  const kind = toKind(site);
+  checkRangeWords(site, kind);
   if (kind === null) return null;
   const maxDays = filter.maxDays ?? MAX_DAYS;
   if (filter.default !== undefined)
-    checkFixedValue(context, found.field, filter.default, under(place, 'default'), { kind, maxDays });
+    checkFixedValue(
+      { context, field: found.field, place: under(place, 'default'), by: { kind, maxDays } },
+      filter.default,
+    );
   return {
     ...found.path,
     label: toLabel(context, filter, found, under(place, 'field')),
@@ -52,34 +46,24 @@ function buildFilter(
       presets: filter.presets,
       maxDays: kind === 'date_range' ? maxDays : undefined,
       default: filter.default === undefined ? undefined : toFixedValue(found.field, filter.default),
-      dependsOn: buildFilterParents(context, filter, found, filters, place),
+      dependsOn: buildFilterParents(site),
       permissions: buildCodes(context, filter.permissions, under(place, 'permissions')),
     }),
   };
 }
 
-function toKind(
-  context: Context,
-  filter: FilterFile,
-  { field }: FoundPath,
-  place: Place,
-): ModelFilter['kind'] | null {
-  const fitting = factsOf(field).filters;
+function toKind({ context, place, filter, found }: FilterSite): ModelFilter['kind'] | null {
+  const fitting = factsOf(found.field).filters;
   const kind = filter.kind ?? fitting[0];
   if (kind !== undefined && fitting.includes(kind)) return kind;
   const hint = fitting.length === 0 ? 'Take the filter out.' : `Possible: ${fitting.join(', ')}.`;
   const says = filter.kind === undefined ? 'cannot be a filter' : `"${filter.kind}" does not fit`;
-  const text = `${says}: "${filter.field}" is ${toType(field)}.`;
+  const text = `${says}: "${filter.field}" is ${toType(found.field)}.`;
   context.report.at(filter.kind === undefined ? place : under(place, 'kind'), 'GEN212', text, hint);
   return null;
 }
 
-function checkRangeWords(
-  context: Context,
-  filter: FilterFile,
-  kind: ModelFilter['kind'] | null,
-  place: Place,
-): void {
+function checkRangeWords({ context, place, filter }: FilterSite, kind: ModelFilter['kind'] | null): void {
   if (kind === 'date_range' || kind === null) return;
   for (const word of ['presets', 'maxDays'] as const) {
     if (filter[word] === undefined) continue;

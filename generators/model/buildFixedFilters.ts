@@ -21,7 +21,7 @@ export function buildWhere(
   const entries = Object.entries(where ?? {}).flatMap(([key, value]) => {
     const found = findPath(context, entity, key, { ...under(place, key), on: 'key' });
     if (found === null) return [];
-    checkFixedValue(context, found.field, value, under(place, key));
+    checkFixedValue({ context, field: found.field, place: under(place, key) }, value);
     return [[key, toFixedValue(found.field, value)] as const];
   });
   return where && Object.fromEntries(entries);

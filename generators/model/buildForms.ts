@@ -119,13 +119,13 @@ function buildSections(context: Context, owner: InputsOwner): ModelForm['section
     return {
       key: section.key,
       label: context.texts.need(`screen.${screen}.section.${section.key}`, under(here, 'key')),
-      inputs: buildInputs(context, section.fields, owner, under(here, 'fields')),
+      inputs: buildInputs({ context, owner, place: under(here, 'fields') }, section.fields),
       ...given({
         columns: section.columns,
         visible:
           scope === null
             ? undefined
-            : buildCondition(context, section.visible, scope, under(here, 'visible')),
+            : buildCondition({ context, scope, place: under(here, 'visible') }, section.visible),
       }),
     };
   });

@@ -1,15 +1,14 @@
 import { checkFields, under } from './buildContext.ts';
-import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
 import { toLabel } from './buildLabel.ts';
 import { given } from './buildMembers.ts';
 import { findPath } from './buildPath.ts';
 import type { FoundPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
-import type { Place } from './buildReport.ts';
-import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
 import type { ImportColumnFile } from './importFiles.ts';
+import { inside } from './site.ts';
+import type { Site } from './site.ts';
 import type { ModelImportColumn } from './types.ts';
 
 /** Types whose values no cell of a sheet can hold. */
@@ -26,24 +25,15 @@ const NO_CELL = new Set([
 ]);
 
 /** The columns of a sheet that can be read; the others are reported. */
-export function buildColumns(
-  context: Context,
-  entity: Source<'entity'>,
-  columns: readonly ImportColumnFile[],
-  place: Place,
-): ModelImportColumn[] {
-  checkTwice(context, columns, 'field', place);
-  return columns.flatMap((column, index) => buildColumn(context, entity, column, under(place, index)) ?? []);
+export function buildColumns(site: Site, columns: readonly ImportColumnFile[]): ModelImportColumn[] {
+  checkTwice(site.context, columns, 'field', site.place);
+  return columns.flatMap((column, index) => buildColumn(inside(site, index), column) ?? []);
 }
 
-function buildColumn(
-  context: Context,
-  entity: Source<'entity'>,
-  column: ImportColumnFile,
-  place: Place,
-): ModelImportColumn | null {
+function buildColumn(site: Site, column: ImportColumnFile): ModelImportColumn | null {
+  const { context, entity, place } = site;
   const found = findPath(context, entity, column.field, under(place, 'field'));
-  if (found === null || !checkCell(context, entity, column, found, place)) return null;
+  if (found === null || !checkCell(site, column, found)) return null;
   const { header, required, aliases, parse, find, lookup, example } = column;
   const isNeeded = found.leafEntity.value.required?.includes(found.path.leaf) === true;
   return {
@@ -64,13 +54,8 @@ function buildColumn(
 }
 
 /** Whether a cell can hold the value and the server takes it; references say by what they are found. */
-function checkCell(
-  context: Context,
-  entity: Source<'entity'>,
-  column: ImportColumnFile,
-  found: FoundPath,
-  place: Place,
-): boolean {
+function checkCell(site: Site, column: ImportColumnFile, found: FoundPath): boolean {
+  const { context, place } = site;
   const { field, path } = found;
   const say = (key: string, text: string, hint?: string) => {
     context.report.at(under(place, key), 'GEN240', text, hint);
@@ -83,7 +68,7 @@ function checkCell(
     return say('field', `"${path.key}" is readOnly.`, 'Take it out, or put its value into "set".');
   if (path.steps.some(({ kind }) => kind === 'reference'))
     return say('field', `"${path.key}" belongs to another record.`, 'Name the reference and say "lookup".');
-  const finds = column.find === undefined ? undefined : findTarget(context, entity, column, found, place);
+  const finds = column.find === undefined ? undefined : findTarget(inside(site, 'find'), column, found);
   if (finds === null) return false;
   const target = field['x-reference']?.entity ?? finds;
   if (target === undefined)
@@ -103,33 +88,35 @@ function checkCell(
 
 /** Entity of the reference whose name a text is; null after a report. */
 function findTarget(
-  context: Context,
-  entity: Source<'entity'>,
+  { context, entity, place }: Site,
   { find = '' }: ImportColumnFile,
   { field, path }: FoundPath,
-  place: Place,
 ): string | null {
-  const here = under(place, 'find');
   const references = Object.entries(entity.value.properties).flatMap(([name, one]) =>
     one['x-reference'] === undefined || one.readOnly === true ? [] : [name],
   );
   const target = entity.value.properties[find]?.['x-reference']?.entity;
   if (path.steps.length > 0)
     context.report.at(
-      { ...here, on: 'key' },
+      { ...place, on: 'key' },
       'GEN240',
       `is there, but "${path.key}" belongs to child rows.`,
       'Take it out.',
     );
   else if (toType(field) !== 'text')
     context.report.at(
-      { ...here, on: 'key' },
+      { ...place, on: 'key' },
       'GEN240',
       `is there, but "${path.key}" is ${toType(field)}.`,
       'Take it out.',
     );
   else if (target === undefined || !references.includes(find))
-    context.report.at(here, 'GEN240', `"${find}" is no reference that can be set.`, hintOf(find, references));
+    context.report.at(
+      place,
+      'GEN240',
+      `"${find}" is no reference that can be set.`,
+      hintOf(find, references),
+    );
   else return target;
   return null;
 }

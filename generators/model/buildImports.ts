@@ -7,12 +7,13 @@ import { given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
 import { findPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
-import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 import { findDialog } from './buildWorkflows.ts';
 import { LANGUAGES } from './schemas.ts';
 import { checkScalar } from './checkField.ts';
 import { checkTwice } from './checkList.ts';
+import { inside } from './site.ts';
+import type { Site } from './site.ts';
 import type { Language } from '#contract/session.ts';
 import type { ImportFile } from './importFiles.ts';
 import type { ModelImport, ModelImportColumn } from './types.ts';
@@ -27,11 +28,12 @@ export function buildImport(context: Context, source: Source<'import'>): ModelIm
   const entity = findEntity(context, value.entity, at(source, 'entity'));
   if (entity === null) return null;
   const screen = toScreen(value.route);
-  const columns = buildColumns(context, entity, value.columns, at(source, 'columns'));
+  const site: Site = { context, entity, place: at(source) };
+  const columns = buildColumns(inside(site, 'columns'), value.columns);
   checkHeaders(context, source, columns);
   checkRows(context, source, columns);
   checkKeys(context, source);
-  checkSet(context, source.value.set, entity, at(source, 'set'));
+  checkSet(inside(site, 'set'), source.value.set);
   checkOptions(context, source, entity);
   return {
     ...buildOrigin(source),
@@ -47,29 +49,25 @@ export function buildImport(context: Context, source: Source<'import'>): ModelIm
     match: value.match ?? [],
     set: value.set ?? {},
     columns,
-    variants: buildVariants(context, source, entity, screen),
+    variants: buildVariants(inside(site, 'variants'), source, screen),
     ...given({ options: value.options }),
   };
 }
 
-function buildVariants(
-  context: Context,
-  source: Source<'import'>,
-  entity: Source<'entity'>,
-  screen: string,
-): ModelImportVariant[] {
+function buildVariants(site: Site, source: Source<'import'>, screen: string): ModelImportVariant[] {
+  const { context } = site;
   const { variants = [] } = source.value;
-  checkTwice(context, variants, 'key', at(source, 'variants'));
+  checkTwice(context, variants, 'key', site.place);
   return variants.map(({ key, detect, columns, count, set = {} }, index) => {
-    const place = at(source, 'variants', index);
+    const here = inside(site, index);
     checkVariant(context, source, index);
-    checkSet(context, set, entity, under(place, 'set'));
-    checkCount(context, entity, count, columns, under(place, 'count'));
+    checkSet(inside(here, 'set'), set);
+    checkCount(inside(here, 'count'), count, columns);
     return {
       key,
-      label: context.texts.need(`screen.${screen}.variant.${key}`, under(place, 'key')),
+      label: context.texts.need(`screen.${screen}.variant.${key}`, under(here.place, 'key')),
       detect,
-      columns: buildColumns(context, entity, columns, under(place, 'columns')),
+      columns: buildColumns(inside(here, 'columns'), columns),
       ...given({ count }),
       set,
     };
@@ -106,11 +104,9 @@ function checkVariant(context: Context, { value, ...source }: Source<'import'>, 
 
 /** What counts rows is a whole number of the child rows that the columns fill, and no column itself. */
 function checkCount(
-  context: Context,
-  entity: Source<'entity'>,
+  { context, entity, place }: Site,
   count: string | undefined,
   columns: ImportFile['columns'],
-  place: Place,
 ): void {
   const found = count === undefined ? null : findPath(context, entity, count, place);
   if (found === null || count === undefined) return;
@@ -202,7 +198,7 @@ function checkKeys(context: Context, source: Source<'import'>): void {
     );
 }
 
-function checkSet(context: Context, set: ImportFile['set'], entity: Source<'entity'>, place: Place): void {
+function checkSet({ context, entity, place }: Site, set: ImportFile['set']): void {
   for (const [name, value] of Object.entries(set ?? {})) {
     const here = under(place, name);
     const field = findField(context, entity, name, { ...here, on: 'key' });

@@ -26,8 +26,8 @@ export function createContext(
   const broken = namesOf(raw, sources, files);
   const of = <K extends Kind>(kind: K): Source<K>[] =>
     sources.filter((one) => one.kind === kind) as Source<K>[];
-  const modules = indexOnce(of('module'), ({ value }) => value.name, 'name', report, broken);
-  const entities = indexOnce(of('entity'), ({ value }) => value.title, 'title', report, broken);
+  const modules = indexOnce(of('module'), 'name', report, broken);
+  const entities = indexOnce(of('entity'), 'title', report, broken);
   const screens = {
     lists: of('list'),
     forms: of('form'),
@@ -42,7 +42,7 @@ export function createContext(
     texts: createTexts(of('messages'), modules.keys()),
     modules,
     entities,
-    enums: indexOnce(of('enum'), ({ value }) => value.name, 'name', report, broken),
+    enums: indexOnce(of('enum'), 'name', report, broken),
     workflows: indexWorkflows(of('workflow'), report, broken),
     parents: buildParents(entities.values(), report),
     fields: new Map(),
@@ -70,7 +70,7 @@ function indexWorkflows(
   broken: Set<string>,
 ): Context['workflows'] {
   const twice = new Set<string>();
-  const index = indexOnce(sources, ({ value }) => value.entity, 'entity', report, twice);
+  const index = indexOnce(sources, 'entity', report, twice);
   for (const name of twice) broken.add(`workflow ${name}`);
   return index;
 }

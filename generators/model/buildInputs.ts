@@ -13,33 +13,32 @@ import { buildComponent, isSlotName } from './buildSlots.ts';
 import { findRoute } from './buildRoutes.ts';
 import type { Source } from './buildSources.ts';
 import type { FieldFile, InputFile } from './schemas.ts';
+import { inside } from './site.ts';
 import type { ModelInput } from './types.ts';
 
+/** A place among the inputs of a form. */
+interface InputsSite {
+  readonly context: Context;
+  readonly owner: InputsOwner;
+  readonly place: Place;
+}
+
 /** Inputs of a section, or of a child row, in the author's order. */
-export function buildInputs(
-  context: Context,
-  inputs: readonly (string | InputFile)[],
-  owner: InputsOwner,
-  place: Place,
-): ModelInput[] {
+export function buildInputs(site: InputsSite, inputs: readonly (string | InputFile)[]): ModelInput[] {
   return inputs.flatMap((written, index) => {
     const isName = typeof written === 'string';
     const input = isName ? { field: written } : written;
-    const here = under(place, index);
-    return buildInput(context, input, owner, here, isName ? here : under(here, 'field')) ?? [];
+    const here = inside(site, index);
+    return buildInput(here, input, isName ? here.place : under(here.place, 'field')) ?? [];
   });
 }
 
-function buildInput(
-  context: Context,
-  input: InputFile,
-  owner: InputsOwner,
-  place: Place,
-  namePlace: Place,
-): ModelInput | null {
+function buildInput(site: InputsSite, input: InputFile, namePlace: Place): ModelInput | null {
+  const { context, owner, place } = site;
   const field = findInputField(context, input.field, owner, namePlace);
   if (field === null) return null;
   const { widget } = input;
+  const { module } = owner.source;
   const isSlot = widget !== undefined && isSlotName(widget);
   if (widget !== undefined && !isSlot) checkWidget(context, widget, field, under(place, 'widget'));
   const text = (kind: 'help' | 'placeholder'): string | undefined =>
@@ -54,12 +53,12 @@ function buildInput(
       span: input.span,
       widget: isSlot ? undefined : widget,
       slot: isSlot
-        ? buildComponent(context, 'input', widget, owner.source, under(place, 'widget'))
+        ? buildComponent(context, { kind: 'input', name: widget, module }, under(place, 'widget'))
         : undefined,
       help: text('help'),
       links: buildInputLinks(context, input.links, under(place, 'links')),
       placeholder: text('placeholder'),
-      rows: buildRowInputs(context, input, field, owner, place),
+      rows: buildRowInputs(site, input, field),
       lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
     }),
     ...flags({ readOnly: input.readOnly }),
@@ -101,12 +100,11 @@ function toLabel(context: Context, input: InputFile, owner: InputsOwner, place: 
 }
 
 function buildRowInputs(
-  context: Context,
+  site: InputsSite,
   input: InputFile,
   field: FieldFile,
-  owner: InputsOwner,
-  place: Place,
 ): readonly ModelInput[] | undefined {
+  const { context, owner, place } = site;
   const rows = field['x-rows'];
   if (rows === undefined) {
     if (input.rows !== undefined) {
@@ -118,7 +116,8 @@ function buildRowInputs(
   const child = context.entities.get(rows.entity);
   if (child === undefined) return [];
   const inputs = input.rows ?? typedFields(child, rows.foreignKey);
-  return buildInputs(context, inputs, { ...owner, data: undefined, entity: child }, under(place, 'rows'));
+  const rowsOwner = { ...owner, data: undefined, entity: child };
+  return buildInputs({ context, owner: rowsOwner, place: under(place, 'rows') }, inputs);
 }
 
 /** Fields of a child row that can be typed. */

@@ -55,7 +55,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
         action.permissions === undefined
           ? codes
           : buildCodes(context, action.permissions, under(place, 'permissions')),
-      visible: buildCondition(context, action.visible, scope, under(place, 'visible')),
+      visible: buildCondition({ context, scope, place: under(place, 'visible') }, action.visible),
       tone: action.tone ?? transition?.tone,
     }),
     ...flags({ confirm: action.confirm }),

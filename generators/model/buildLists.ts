@@ -1,5 +1,5 @@
 import { createCodes } from './buildAccess.ts';
-import { at, buildCodes, findEntity, under } from './buildContext.ts';
+import { at, buildCodes, findEntity } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildColumns } from './buildColumns.ts';
 import { buildExpand } from './buildExpand.ts';
@@ -15,6 +15,8 @@ import { buildListTiles } from './buildListTiles.ts';
 import { buildViewModes } from './buildViewModes.ts';
 import { checkList } from './checkList.ts';
 import type { ActionPlace } from './schemas.ts';
+import { inside } from './site.ts';
+import type { ListSite } from './site.ts';
 import type { ModelAction, ModelColumn, ModelList } from './types.ts';
 
 const PAGE_SIZE = 20;
@@ -24,7 +26,8 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
   const entity = findEntity(context, value.entity, at(source, 'entity'));
   if (entity === null) return null;
   const screen = toScreen(value.route);
-  const columns = buildColumns(context, source, entity, at(source, 'columns'));
+  const site: ListSite = { context, list: source, entity, place: at(source) };
+  const columns = buildColumns(inside(site, 'columns'));
   checkList(context, source, entity, columns);
   const counts = buildCounts(context, source, entity);
   return {
@@ -37,9 +40,9 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     urls: value.urls,
     downloadName: value.downloadName ?? 'download.xlsx',
     columns,
-    filters: buildFilters(context, entity, value.filters ?? [], at(source, 'filters')),
+    filters: buildFilters(inside(site, 'filters'), value.filters ?? []),
     counts,
-    viewModes: buildViewModes(context, source, entity, screen),
+    viewModes: buildViewModes(inside(site, 'viewModes'), screen),
     sort: value.sort ?? { field: 'created_at', order: 'DESC' },
     pageSize: value.pageSize ?? PAGE_SIZE,
     ...buildActionPlaces(context, source, entity, screen),
@@ -120,7 +123,7 @@ function buildRowTone(
 ): ModelList['rowTone'] {
   const scope = buildRecordScope(context, entity, ['user']);
   return source.value.rowTone?.flatMap(({ when, tone }, index) => {
-    const condition = buildCondition(context, when, scope, under(at(source, 'rowTone', index), 'when'));
+    const condition = buildCondition({ context, scope, place: at(source, 'rowTone', index, 'when') }, when);
     return condition === undefined ? [] : [{ when: condition, tone }];
   });
 }

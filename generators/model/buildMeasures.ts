@@ -1,4 +1,4 @@
-import { at, buildCodes, under } from './buildContext.ts';
+import { buildCodes, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
 import { buildWhere } from './buildFixedFilters.ts';
@@ -7,26 +7,22 @@ import { findPath } from './buildPath.ts';
 import type { FoundPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
-import type { Source } from './buildSources.ts';
 import { checkCode, findCurrency } from './checkCurrency.ts';
 import { checkTwice } from './checkList.ts';
 import type { MeasureFile } from './reportFiles.ts';
+import { inside } from './site.ts';
+import type { ReportSite } from './site.ts';
 import type { ModelMeasure } from './types.ts';
 
 /** The numbers of a report, in the author's order. */
-export function buildMeasures(
-  context: Context,
-  source: Source<'report'>,
-  entity: Source<'entity'>,
-  screen: string,
-): ModelMeasure[] {
-  const { measures } = source.value.dataset;
-  const place = at(source, 'dataset', 'measures');
+export function buildMeasures(site: ReportSite, screen: string): ModelMeasure[] {
+  const { context, entity, report, place } = site;
+  const { measures } = report.value.dataset;
   checkTwice(context, measures, 'key', place);
   const plain = measures.map((measure, index) => {
     const here = under(place, index);
     checkKind(context, measure, here);
-    const found = buildSum(context, measure, entity, source.value.dataset.rows, here);
+    const found = buildSum(inside(site, index, 'sum'), measure);
     const where = addCurrency(context, measure, found, here);
     return {
       key: measure.key,
@@ -52,20 +48,17 @@ function checkKind(context: Context, { sum, where, ratio }: MeasureFile, place: 
 }
 
 function buildSum(
-  context: Context,
+  { context, entity, report, place }: ReportSite,
   { sum }: MeasureFile,
-  entity: Source<'entity'>,
-  rows: string | undefined,
-  place: Place,
 ): FoundPath | undefined {
   if (sum === undefined) return undefined;
-  const here = under(place, 'sum');
-  const found = findPath(context, entity, sum, here);
+  const { rows } = report.value.dataset;
+  const found = findPath(context, entity, sum, place);
   if (found === null) return undefined;
   const isOwn = found.path.steps.map(({ field }) => field).join('.') === (rows ?? '');
   if (isOwn && factsOf(found.field).can?.includes('sum') === true) return found;
   const text = isOwn ? `is ${toType(found.field)}, which does not add up.` : 'belongs to another record.';
-  context.report.at(here, 'GEN213', `"${sum}" ${text}`);
+  context.report.at(place, 'GEN213', `"${sum}" ${text}`);
   return undefined;
 }
 

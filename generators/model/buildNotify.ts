@@ -5,8 +5,8 @@ import { toType } from './buildFieldFacts.ts';
 import { given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
-import type { Source } from './buildSources.ts';
 import type { FieldFile, NotificationFile, TransitionFile } from './schemas.ts';
+import type { Site } from './site.ts';
 
 /** A notification as a module declares it. */
 interface Declared {
@@ -26,19 +26,15 @@ const READ_AS_STORED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whom a transition of an entity tells; undefined where it tells nobody, or after a report. */
-export function buildNotify(
-  context: Context,
-  { notify, bulk }: TransitionFile,
-  entity: Source<'entity'>,
-  place: Place,
-): TransitionNotice | undefined {
+export function buildNotify(site: Site, { notify, bulk }: TransitionFile): TransitionNotice | undefined {
   if (notify === undefined) return undefined;
+  const { context, place } = site;
   const declared = findDeclared(context, notify.type, under(place, 'type'));
   if (declared === null) return undefined;
   const { file, module } = declared;
-  checkTo(context, file, notify.to, entity, place);
+  checkTo(site, file, notify.to);
   if (bulk === true) context.texts.need(`notification.${file.key}.many`, under(place, 'type'), module);
-  const params = buildParams(context, file, entity, place);
+  const params = buildParams(site, file);
   return { key: file.key, params, ...given({ to: notify.to }) };
 }
 
@@ -56,13 +52,11 @@ function findDeclared(context: Context, key: string, place: Place): Declared | n
   return null;
 }
 
-/** Either the registry says who hears it, or the record does. */
+/** Either the registry says who gets it, or the record does. */
 function checkTo(
-  context: Context,
+  { context, entity, place }: Site,
   { key, to: registered }: NotificationFile,
   to: string | undefined,
-  entity: Source<'entity'>,
-  place: Place,
 ): void {
   if (to === undefined) {
     if (registered !== 'account') return;
@@ -78,12 +72,7 @@ function checkTo(
 }
 
 /** Fields that the text names. Its other languages name the same (GEN404). */
-function buildParams(
-  context: Context,
-  { key }: NotificationFile,
-  entity: Source<'entity'>,
-  place: Place,
-): string[] {
+function buildParams({ context, entity, place }: Site, { key }: NotificationFile): string[] {
   const text = context.texts.all.map(({ texts }) => texts.vi[`notification.${key}`]).find(Boolean) ?? '';
   const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
   for (const name of names) {

@@ -12,6 +12,8 @@ import { findRoute, toPagePath } from './buildRoutes.ts';
 import type { Source } from './buildSources.ts';
 import { checkPage } from './checkPage.ts';
 import type { PageLookupFile } from './reportFiles.ts';
+import { inside } from './site.ts';
+import type { Site } from './site.ts';
 import type { LookupPage, ModelModule, ModelPage, SettingField, ShownField } from './types.ts';
 
 type Head = Omit<Extract<ModelPage, { kind: 'redirect' }>, 'kind' | 'to'>;
@@ -100,22 +102,27 @@ function buildCheck(
   needWords(context, screen, file, place);
   const entity = findEntity(context, file.entity, under(place, 'entity'));
   if (entity === null) return null;
+  const site: Site = { context, entity, place };
+  checkLookupTypes(site, file);
   const { url, code, secret, count, activate } = file;
-  checkType(context, entity, code, ['code', 'barcode', 'text'], under(place, 'code'));
-  checkType(context, entity, secret, ['code', 'text'], under(place, 'secret'));
-  if (count) checkType(context, entity, count.times, ['integer'], under(place, 'count', 'times'));
-  if (count) checkType(context, entity, count.first, ['date_time'], under(place, 'count', 'first'));
-  if (activate) checkType(context, entity, activate.field, ['date_time'], under(place, 'activate', 'field'));
-  checkUnique(context, entity, code, under(place, 'code'));
+  checkUnique(inside(site, 'code'), code);
   return {
     entity: file.entity,
     url,
     code,
     secret,
-    result: buildShown(context, entity, file.result, under(place, 'result')),
-    proven: buildShown(context, entity, file.proven ?? [], under(place, 'proven')),
+    result: buildShown(inside(site, 'result'), file.result),
+    proven: buildShown(inside(site, 'proven'), file.proven ?? []),
     ...given({ count, activate }),
   };
+}
+
+function checkLookupTypes(site: Site, { code, secret, count, activate }: PageLookupFile): void {
+  checkType(inside(site, 'code'), code, ['code', 'barcode', 'text']);
+  checkType(inside(site, 'secret'), secret, ['code', 'text']);
+  if (count) checkType(inside(site, 'count', 'times'), count.times, ['integer']);
+  if (count) checkType(inside(site, 'count', 'first'), count.first, ['date_time']);
+  if (activate) checkType(inside(site, 'activate', 'field'), activate.field, ['date_time']);
 }
 
 /** What is looked up only the page knows: it says everything in words of its own. */
@@ -128,12 +135,7 @@ function needWords(context: Context, screen: string, { activate }: PageLookupFil
   for (const word of ACTIVATE_WORDS) context.texts.need(`screen.${screen}.${word}`, under(place, 'activate'));
 }
 
-function buildShown(
-  context: Context,
-  entity: Source<'entity'>,
-  keys: readonly string[],
-  place: Place,
-): ShownField[] {
+function buildShown({ context, entity, place }: Site, keys: readonly string[]): ShownField[] {
   return keys.flatMap((key, index) => {
     const here = under(place, index);
     const found = findPath(context, entity, key, here);
@@ -150,20 +152,14 @@ function buildShown(
   });
 }
 
-function checkType(
-  context: Context,
-  entity: Source<'entity'>,
-  name: string,
-  types: readonly string[],
-  place: Place,
-): void {
+function checkType({ context, entity, place }: Site, name: string, types: readonly string[]): void {
   const field = findField(context, entity, name, place);
   if (field === null || types.includes(toType(field))) return;
   context.report.at(place, 'GEN230', `"${name}" is ${toType(field)}, but must be ${types.join(' or ')}.`);
 }
 
 /** Without a company one code must lead to one record. */
-function checkUnique(context: Context, entity: Source<'entity'>, code: string, place: Place): void {
+function checkUnique({ context, entity, place }: Site, code: string): void {
   const unique = entity.value['x-unique'] ?? [];
   if (unique.some(({ fields, global }) => global === true && fields.length === 1 && fields[0] === code))
     return;

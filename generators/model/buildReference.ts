@@ -2,26 +2,24 @@ import { findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { checkWhere } from './buildFixedFilters.ts';
 import { given } from './buildMembers.ts';
+import type { FieldSite } from './buildFields.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 import { checkSameKind } from './checkKinds.ts';
 import type { FieldFile } from './schemas.ts';
+import { inside } from './site.ts';
 import type { ModelField } from './types.ts';
 
-/** What a reference leads to and which records it offers; `entity` is absent for data of a form's own. */
-export function buildReference(
-  context: Context,
-  field: FieldFile,
-  entity: Source<'entity'> | undefined,
-  place: Place,
-): ModelField['reference'] | undefined {
+/** What a reference leads to and which records it offers. */
+export function buildReference(site: FieldSite): ModelField['reference'] | undefined {
+  const { context, field, place } = site;
   const reference = field['x-reference'];
   if (reference === undefined) return undefined;
   const here = under(place, 'x-reference');
   const target = findEntity(context, reference.entity, under(here, 'entity'));
   const where =
     target === null ? undefined : checkWhere(context, target, reference.where, under(here, 'where'));
-  const dependsOn = buildDependsOn(context, reference, target, entity, under(here, 'dependsOn'));
+  const dependsOn = buildDependsOn(inside(site, 'x-reference', 'dependsOn'), reference, target);
   return {
     entity: reference.entity,
     onDelete: reference.onDelete ?? 'restrict',
@@ -29,13 +27,11 @@ export function buildReference(
   };
 }
 
-/** Fields of the other record to fields of this one; both must be there. */
+/** Fields of the other record to fields of this one; both must be there. Data of a form's own has no entity. */
 function buildDependsOn(
-  context: Context,
+  { context, owner: { entity }, place }: FieldSite,
   { dependsOn }: NonNullable<FieldFile['x-reference']>,
   target: Source<'entity'> | null,
-  entity: Source<'entity'> | undefined,
-  place: Place,
 ): Readonly<Record<string, readonly string[]>> | undefined {
   if (dependsOn === undefined) return undefined;
   const all = Object.entries(dependsOn).map(([other, written]) => {

@@ -27,27 +27,26 @@ export interface Report {
   has(range: string): boolean;
 }
 
+/** A problem before its place is counted. */
+interface Seen extends Pick<Problem, 'code' | 'file' | 'message'> {
+  readonly hint?: string | undefined;
+}
+
 export function createReport(): Report {
   const problems: Problem[] = [];
-  const add = (
-    code: ProblemCode,
-    file: string,
-    at: readonly [number, number],
-    message: string,
-    hint?: string,
-  ): void => {
-    const [line, column] = at;
-    problems.push({ code, file, line, column, message, ...(hint === undefined ? {} : { hint }) });
+  const add = ({ hint, ...seen }: Seen, [line, column]: readonly [number, number]): void => {
+    problems.push({ ...seen, line, column, ...(hint === undefined ? {} : { hint }) });
   };
   return {
     at({ source, path, on }, code, text, hint) {
       const place = toPlace(toOriginal(source, path));
       const message = `${place === '' ? 'The file' : place} ${text}`;
-      add(code, source.file, toLineColumn(source.text, toOffset(source, path, on)), message, hint);
+      const offset = toOffset(source, path, on);
+      add({ code, file: source.file, message, hint }, toLineColumn(source.text, offset));
     },
     atOffset: (source, offset, code, message) =>
-      add(code, source.file, toLineColumn(source.text, offset), message),
-    atStart: (file, code, message, hint) => add(code, file, [1, 1], message, hint),
+      add({ code, file: source.file, message }, toLineColumn(source.text, offset)),
+    atStart: (file, code, message, hint) => add({ code, file, message, hint }, [1, 1]),
     sorted: () => [...problems].sort(compareProblems),
     has: (range) => problems.some(({ code }) => code.startsWith(range)),
   };

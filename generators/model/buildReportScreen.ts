@@ -12,6 +12,8 @@ import { buildReportTiles } from './buildReportTiles.ts';
 import { hintOf } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
+import { inside } from './site.ts';
+import type { ReportSite } from './site.ts';
 import type { ModelFilter, ModelReport } from './types.ts';
 
 /** Days that a report spans where nobody says. */
@@ -23,10 +25,11 @@ export function buildReportScreen(context: Context, source: Source<'report'>): M
   const entity = findEntity(context, value.dataset.entity, at(source, 'dataset', 'entity'));
   if (entity === null || !hasRows(context, source, entity)) return null;
   const screen = toScreen(value.route);
-  const filters = buildFilters(context, entity, value.filters ?? [], at(source, 'filters'));
+  const site: ReportSite = { context, entity, report: source, place: at(source) };
+  const filters = buildFilters(inside(site, 'filters'), value.filters ?? []);
   checkTwice(context, value.filters ?? [], 'field', at(source, 'filters'));
-  const dimensions = buildDimensions(context, source, entity);
-  const measures = buildMeasures(context, source, entity, screen);
+  const dimensions = buildDimensions(inside(site, 'dataset', 'dimensions'));
+  const measures = buildMeasures(inside(site, 'dataset', 'measures'), screen);
   const where = buildWhere(context, entity, value.dataset.where, at(source, 'dataset', 'where'));
   const parts = { filters, dimensions, measures };
   return {
@@ -38,7 +41,7 @@ export function buildReportScreen(context: Context, source: Source<'report'>): M
     title: context.texts.need(`screen.${screen}.title`, at(source, 'route')),
     permissions: buildCodes(context, value.permissions, at(source, 'permissions')),
     ...parts,
-    tiles: buildReportTiles(context, source, { ...parts, screen, ...given({ where }) }),
+    tiles: buildReportTiles(inside(site, 'tiles'), { ...parts, screen, ...given({ where }) }),
     ...given({ where, rows: value.dataset.rows, period: buildPeriod(context, source, filters) }),
     ...flags({ compare: value.compare }),
   };

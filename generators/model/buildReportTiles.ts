@@ -1,15 +1,14 @@
 import type { FixedFilters } from '#contract/fixedFilters.ts';
-import { at, buildCodes, under } from './buildContext.ts';
-import type { Context } from './buildContext.ts';
+import { buildCodes, under } from './buildContext.ts';
 import { flags, given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
-import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
 import { findMode } from './findMode.ts';
-import type { Source } from './buildSources.ts';
 import { checkDrill } from './checkDrill.ts';
 import { checkTwice } from './checkList.ts';
 import type { ReportTileFile } from './reportFiles.ts';
+import { inside } from './site.ts';
+import type { ReportSite } from './site.ts';
 import type { ModelDimension, ModelFilter, ModelMeasure, ModelReportTile } from './types.ts';
 
 /** What the tiles of a report are made of. */
@@ -21,38 +20,34 @@ export interface TileParts {
   readonly measures: readonly ModelMeasure[];
 }
 
+/** A place in one tile. */
+export interface TileSite extends ReportSite {
+  readonly tile: ReportTileFile;
+  readonly parts: TileParts;
+}
+
 /** Groups of a tile where the schema says nothing: what a picture can hold. */
 const USUAL_LIMIT = 10;
 /** Steps of time are never cut: a period has at most so many days. */
 const STEP_LIMIT = 400;
 
 /** Tiles of a report in the author's order. */
-export function buildReportTiles(
-  context: Context,
-  source: Source<'report'>,
-  parts: TileParts,
-): ModelReportTile[] {
-  const { tiles } = source.value;
-  const place = at(source, 'tiles');
-  checkTwice(context, tiles, 'key', place);
-  return tiles.map((tile, index) => buildTile(context, source, tile, parts, under(place, index)));
+export function buildReportTiles(site: ReportSite, parts: TileParts): ModelReportTile[] {
+  const { tiles } = site.report.value;
+  checkTwice(site.context, tiles, 'key', site.place);
+  return tiles.map((tile, index) => buildTile({ ...inside(site, index), tile, parts }));
 }
 
-function buildTile(
-  context: Context,
-  source: Source<'report'>,
-  tile: ReportTileFile,
-  parts: TileParts,
-  place: Place,
-): ModelReportTile {
-  checkParts(context, source, tile, parts, place);
+function buildTile(site: TileSite): ModelReportTile {
+  const { context, report, tile, parts, place } = site;
+  checkParts(site);
   const measures = tile.measures ?? (tile.measure === undefined ? [] : [tile.measure]);
   const dimension = parts.dimensions.find(({ key }) => key === tile.by);
-  if (tile.drill !== undefined) checkDrill(context, source, tile, parts, under(place, 'drill'));
+  if (tile.drill !== undefined) checkDrill(inside(site, 'drill'));
   return {
     key: tile.key,
     kind: tile.kind,
-    title: toTitle(context, tile, measures, parts, place),
+    title: toTitle(site, measures),
     measures,
     limit: dimension?.by === undefined ? (tile.limit ?? USUAL_LIMIT) : STEP_LIMIT,
     ...given({
@@ -64,7 +59,7 @@ function buildTile(
           : {
               route: tile.drill,
               permissions: findRoute(context, tile.drill, under(place, 'drill')),
-              ...given({ mode: findMode(context, tile.drill, source.value.dataset.rows) }),
+              ...given({ mode: findMode(context, tile.drill, report.value.dataset.rows) }),
             },
     }),
     ...flags({ home: tile.home }),
@@ -72,26 +67,16 @@ function buildTile(
 }
 
 /** A tile of one measure is called like it unless the schema brings a text of its own. */
-function toTitle(
-  context: Context,
-  { key }: ReportTileFile,
-  measures: readonly string[],
-  { screen }: TileParts,
-  place: Place,
-): string {
-  const own = `screen.${screen}.tile.${key}`;
+function toTitle({ context, tile, parts, place }: TileSite, measures: readonly string[]): string {
+  const { screen } = parts;
+  const own = `screen.${screen}.tile.${tile.key}`;
   if (context.texts.offer(own) || measures.length !== 1) return context.texts.need(own, under(place, 'key'));
   return `screen.${screen}.measure.${measures[0]}`;
 }
 
-function checkParts(
-  context: Context,
-  { value }: Source<'report'>,
-  tile: ReportTileFile,
-  parts: TileParts,
-  place: Place,
-): void {
-  checkWords(context, tile, parts, place);
+function checkParts(site: TileSite): void {
+  const { context, report, tile, parts, place } = site;
+  checkWords(site);
   const names = parts.measures.map(({ key }) => key);
   const named = tile.measures?.map((name, index) => [name, under(place, 'measures', index)] as const) ?? [];
   const one = tile.measure === undefined ? [] : [[tile.measure, under(place, 'measure')] as const];
@@ -99,14 +84,14 @@ function checkParts(
     if (!names.includes(name))
       context.report.at(here, 'GEN231', `"${name}" is no measure of this report.`, hintOf(name, names));
   // A dimension that could not be built is reported where it stands.
-  const keys = (value.dataset.dimensions ?? []).map(({ key }) => key);
+  const keys = (report.value.dataset.dimensions ?? []).map(({ key }) => key);
   if (tile.by === undefined || keys.includes(tile.by)) return;
   const text = `"${tile.by}" is no dimension of this report.`;
   context.report.at(under(place, 'by'), 'GEN231', text, hintOf(tile.by, keys));
 }
 
 /** Each kind of tile shows one thing. */
-function checkWords(context: Context, tile: ReportTileFile, parts: TileParts, place: Place): void {
+function checkWords({ context, tile, parts, place }: TileSite): void {
   const { kind, by } = tile;
   const refuse = (text: string): void => context.report.at(under(place, 'kind'), 'GEN230', text);
   if (kind === 'table' ? tile.measures === undefined : tile.measure === undefined)

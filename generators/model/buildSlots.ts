@@ -10,47 +10,55 @@ export function isSlotName(name: string): boolean {
   return /^[A-Z]/.test(name);
 }
 
+/** A component that a schema of a module names. */
+export interface Component {
+  readonly kind: 'cell' | 'input';
+  readonly name: string;
+  readonly module: string;
+}
+
 /** The component that a list or form names: `src/modules/<module>/<Name>.tsx`. */
-export function buildComponent(
-  context: Context,
-  kind: 'cell' | 'input',
-  name: string,
-  source: Source,
-  place: Place,
-): Slot {
-  const file = `${source.module}/${name}.tsx`;
+export function buildComponent(context: Context, { kind, name, module }: Component, place: Place): Slot {
+  const file = `${module}/${name}.tsx`;
   const sample =
     kind === 'cell'
       ? `export function ${name}({ value }: CellProps)`
       : `export function ${name}(props: InputProps)`;
-  checkCode(context, file, name, place, sample);
+  checkCode(context, { file, name, sample }, place);
   return { kind, key: name, name, path: `#modules/${file}` };
 }
 
 /** The functions that a transition names: exports of `src/modules/<module>/<entity>.actions.server.ts`. */
 export function buildActions(
   context: Context,
+  { module, stem }: Pick<Source, 'module' | 'stem'>,
   effects: readonly string[],
-  workflow: Source<'workflow'>,
-  entityStem: string,
   place: Place,
 ): Slot[] {
   return effects.map((effect, index) => {
-    const file = `${workflow.module}/${entityStem}.actions.server.ts`;
+    const file = `${module}/${stem}.actions.server.ts`;
     const name = toCamel(effect);
-    checkCode(context, file, name, under(place, index), `export async function ${name}(…)`);
-    return { kind: 'action', key: `${workflow.module}/${effect}`, name, path: `#modules/${file}` };
+    const sample = `export async function ${name}(…)`;
+    checkCode(context, { file, name, sample }, under(place, index));
+    return { kind: 'action', key: `${module}/${effect}`, name, path: `#modules/${file}` };
   });
 }
 
 /** The rows that every database has: `rows` of `src/modules/<module>/<stem>.data.server.ts`. */
 export function buildDataSlot(context: Context, entity: Source<'entity'>, place: Place): Slot {
   const file = `${entity.module}/${entity.stem}.data.server.ts`;
-  checkCode(context, file, 'rows', place, 'export function rows()');
+  checkCode(context, { file, name: 'rows', sample: 'export function rows()' }, place);
   return { kind: 'data', key: entity.value.title, name: 'rows', path: `#modules/${file}` };
 }
 
-function checkCode(context: Context, file: string, name: string, place: Place, sample: string): void {
+/** An export that handwritten code must have; `sample` is how it may begin. */
+interface Code {
+  readonly file: string;
+  readonly name: string;
+  readonly sample: string;
+}
+
+function checkCode(context: Context, { file, name, sample }: Code, place: Place): void {
   const path = `src/modules/${file}`;
   const found = context.exists(path, name);
   if (found === 'no file') {

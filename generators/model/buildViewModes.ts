@@ -1,4 +1,4 @@
-import { at, buildCodes, findField, under } from './buildContext.ts';
+import { buildCodes, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
 import { buildWhere } from './buildFixedFilters.ts';
@@ -7,18 +7,17 @@ import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 import type { ViewModeFile } from './schemas.ts';
+import { inside } from './site.ts';
+import type { ListSite } from './site.ts';
 import type { ModelViewMode } from './types.ts';
 
 /** View modes of a list, in the author's order. */
-export function buildViewModes(
-  context: Context,
-  list: Source<'list'>,
-  entity: Source<'entity'>,
-  screen: string,
-): ModelViewMode[] {
+export function buildViewModes(site: ListSite, screen: string): ModelViewMode[] {
+  const { context, list, entity } = site;
   return (list.value.viewModes ?? []).map((mode, index) => {
-    const place = at(list, 'viewModes', index);
-    checkMode(context, list, entity, mode, place);
+    const here = inside(site, index);
+    const { place } = here;
+    checkMode(here, mode);
     return {
       key: mode.key,
       label: context.texts.need(`screen.${screen}.mode.${mode.key}`, under(place, 'key')),
@@ -33,17 +32,12 @@ export function buildViewModes(
   });
 }
 
-function checkMode(
-  context: Context,
-  list: Source<'list'>,
-  entity: Source<'entity'>,
-  mode: ViewModeFile,
-  place: Place,
-): void {
-  checkRows(context, entity, mode, under(place, 'rows'));
+function checkMode(site: ListSite, mode: ViewModeFile): void {
+  const { context, list, place } = site;
+  checkRows(inside(site, 'rows'), mode);
   for (const [index, key] of (mode.columns ?? []).entries()) {
     checkColumn(context, list, key, under(place, 'columns', index));
-    checkGrain(context, entity, mode, key, under(place, 'columns', index));
+    checkGrain(inside(site, 'columns', index), mode, key);
   }
   const counts = (list.value.counts ?? []).map(({ key }) => key);
   if (mode.badge === undefined || counts.includes(mode.badge)) return;
@@ -56,7 +50,7 @@ function checkMode(
   );
 }
 
-function checkRows(context: Context, entity: Source<'entity'>, mode: ViewModeFile, place: Place): void {
+function checkRows({ context, entity, place }: ListSite, mode: ViewModeFile): void {
   if (mode.rows === undefined) return;
   const field = findField(context, entity, mode.rows, place);
   if (field === null || toType(field) === 'rows') return;
@@ -71,13 +65,7 @@ export function checkColumn(context: Context, list: Source<'list'>, key: string,
 }
 
 /** Columns of child rows stand only in modes that show one row for each of them. */
-function checkGrain(
-  context: Context,
-  entity: Source<'entity'>,
-  mode: ViewModeFile,
-  key: string,
-  place: Place,
-): void {
+function checkGrain({ context, entity, place }: ListSite, mode: ViewModeFile, key: string): void {
   const [first = ''] = key.split('.');
   if (entity.value.properties[first]?.['x-rows'] === undefined || mode.rows === first) return;
   const text = `"${key}" is a column of child rows, but the mode shows no "${first}".`;

@@ -4,6 +4,7 @@ import { at, buildCodes, findEntity, findField, under } from './buildContext.ts'
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
 import { buildCondition, buildValue } from './buildExpression.ts';
+import type { ExpressionSite } from './buildExpression.ts';
 import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
 import { buildNotify } from './buildNotify.ts';
@@ -16,10 +17,11 @@ import { checkScalar } from './checkField.ts';
 import { checkStates } from './checkStates.ts';
 import { checkGuard, checkLaundering } from './checkWalls.ts';
 import type { InitialFile, StateFile, TransitionFile } from './schemas.ts';
+import { inside } from './site.ts';
 import type { Expression, ExpressionScope, Json, ModelTransition, ModelWorkflow } from './types.ts';
 
 /** What the parts of one workflow share. */
-interface Site {
+interface WorkflowSite {
   readonly context: Context;
   readonly source: Source<'workflow'>;
   readonly entity: Source<'entity'>;
@@ -34,7 +36,7 @@ export function buildWorkflow(context: Context, source: Source<'workflow'>): Mod
   if (entity === null) return null;
   const states = buildStates(context, source, entity);
   if (states === null) return null;
-  const site: Site = { context, source, entity, states };
+  const site: WorkflowSite = { context, source, entity, states };
   checkStates(context, source);
   return {
     ...buildOrigin(source),
@@ -66,18 +68,18 @@ function buildStates(
   }
   const model = context.enums.get(field['x-enum'] ?? '');
   if (model === undefined) return null;
-  return Object.entries(source.value.states).map(([key, state]) =>
-    buildState(context, key, state, model, at(source, 'states', key)),
-  );
+  const site = { context, model, place: at(source, 'states') };
+  return Object.entries(source.value.states).map(([key, state]) => buildState(inside(site, key), key, state));
 }
 
-function buildState(
-  context: Context,
-  key: string,
-  state: StateFile,
-  model: Source<'enum'>,
-  place: Place,
-): ModelState {
+/** A place among the states, which are values of an enum. */
+interface StateSite {
+  readonly context: Context;
+  readonly model: Source<'enum'>;
+  readonly place: Place;
+}
+
+function buildState({ context, model, place }: StateSite, key: string, state: StateFile): ModelState {
   const values = model.value.values;
   const found = values.find((one) => one.key === key);
   if (found === undefined) {
@@ -99,34 +101,35 @@ function buildState(
   };
 }
 
-function buildInitial(site: Site, index: number): ModelWorkflow['initial'][number] {
+function buildInitial(site: WorkflowSite, index: number): ModelWorkflow['initial'][number] {
   const { context, source, entity } = site;
   const initial = source.value.initial[index] ?? { to: '' };
   const place = at(source, 'initial', index);
-  const scope = buildRecordScope(context, entity, ['user']);
+  const here: ExpressionSite = { context, scope: buildRecordScope(context, entity, ['user']), place };
   return {
-    ...given({ when: buildCondition(context, initial.when, scope, under(place, 'when')) }),
+    ...given({ when: buildCondition(inside(here, 'when'), initial.when) }),
     to: toValue(site, initial.to),
-    ...given({ set: buildSet(site, initial.set, scope, under(place, 'set')) }),
+    ...given({ set: buildSet(site, initial.set, inside(here, 'set')) }),
   };
 }
 
-function toValue({ states }: Site, key: string): StateValue {
+function toValue({ states }: WorkflowSite, key: string): StateValue {
   return states.find((state) => state.key === key)?.value ?? key;
 }
 
-function buildTransition(site: Site, transition: TransitionFile, place: Place): ModelTransition {
+function buildTransition(site: WorkflowSite, transition: TransitionFile, place: Place): ModelTransition {
   const { context, source, entity } = site;
   const { key, from, to, permissions, effects = [], tone } = transition;
   const form =
     transition.form === undefined ? undefined : findDialog(context, transition.form, under(place, 'form'));
   // Without its form nothing is known of "input": its expressions wait until the form is there.
   const { guard, set } = form === null ? {} : transition;
-  const scope = toScope(site, form);
+  const here: ExpressionSite = { context, scope: toScope(site, form), place };
   context.texts.need(`${entity.value.title}.transition.${key}`, under(place, 'key'), entity.module);
-  const slots = buildActions(context, effects, source, entity.stem, under(place, 'effects'));
-  const condition = buildCondition(context, guard, scope, under(place, 'guard'));
-  if (transition.reveals !== true) checkGuard(context, entity, key, condition, place);
+  const owner = { module: source.module, stem: entity.stem };
+  const slots = buildActions(context, owner, effects, under(place, 'effects'));
+  const condition = buildCondition(inside(here, 'guard'), guard);
+  if (transition.reveals !== true) checkGuard({ context, entity, place }, key, condition);
   return {
     key,
     from: from.map((state) => toValue(site, state)),
@@ -135,20 +138,23 @@ function buildTransition(site: Site, transition: TransitionFile, place: Place): 
     ...given({
       guard: condition,
       guardMessage: buildText(context, transition, 'guardMessage', place),
-      set: buildSet(site, set, scope, under(place, 'set')),
+      set: buildSet(site, set, inside(here, 'set')),
       form: form?.stem,
       note: transition.note,
       success: buildText(context, transition, 'success', place),
       tone,
       effects: slots.length > 0 ? slots.map((slot) => slot.key) : undefined,
-      notify: buildNotify(context, transition, entity, under(place, 'notify')),
+      notify: buildNotify({ context, entity, place: under(place, 'notify') }, transition),
     }),
     ...flags({ bulk: transition.bulk }),
     slots,
   };
 }
 
-function toScope({ context, entity }: Site, form: Source<'form'> | null | undefined): ExpressionScope {
+function toScope(
+  { context, entity }: WorkflowSite,
+  form: Source<'form'> | null | undefined,
+): ExpressionScope {
   const scope = buildRecordScope(context, entity, ['user']);
   const data = form?.value.data;
   return form === null || form === undefined || data === undefined
@@ -183,26 +189,25 @@ export function findDialog(context: Context, stem: string, place: Place): Source
 }
 
 function buildSet(
-  site: Site,
+  site: WorkflowSite,
   set: InitialFile['set'],
-  scope: ExpressionScope,
-  place: Place,
+  here: ExpressionSite,
 ): Readonly<Record<string, Expression>> | undefined {
   if (set === undefined) return undefined;
   const values = Object.entries(set).flatMap(([name, logic]) => {
-    const value = buildSetValue(site, name, logic, scope, under(place, name));
+    const value = buildSetValue(site, name, logic, inside(here, name));
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(values);
 }
 
 function buildSetValue(
-  { context, source, entity }: Site,
+  { context, source, entity }: WorkflowSite,
   name: string,
   logic: Json,
-  scope: ExpressionScope,
-  place: Place,
+  here: ExpressionSite,
 ): Expression | undefined {
+  const { place } = here;
   const field = findField(context, entity, name, { ...place, on: 'key' });
   if (field === null) return undefined;
   if (name === source.value.field) {
@@ -216,7 +221,7 @@ function buildSetValue(
   if (field['x-enum'] !== undefined && logic !== null && typeof logic !== 'object')
     checkScalar(context, field, logic, place);
   const isRequired = entity.value.required?.includes(name) === true;
-  const value = buildValue(context, logic, scope, place, resultOf(context, field, isRequired));
-  checkLaundering(context, entity, name, value, place);
+  const value = buildValue(here, logic, resultOf(context, field, isRequired));
+  checkLaundering({ context, entity, place }, name, value);
   return value;
 }

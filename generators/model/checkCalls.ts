@@ -15,26 +15,24 @@ export function checkCalls(context: Context): void {
 
 function checkTwice(context: Context, served: readonly Served[]): void {
   const seen = new Map<string, Served>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const call of served) {
     const key = `${call.method} ${call.path}`;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, call);
-    else if (call.place !== undefined) tellTwice(context, call, first, call.place, told);
+    else if (call.place !== undefined && isNew(reported, call.place))
+      reportTwice(context, call, first, call.place);
   }
 }
 
-/** A thing that meets another one at several paths is told of the first. */
-function tellTwice(
-  context: Context,
-  { path }: Served,
-  { by }: Served,
-  place: Place,
-  told: Set<string>,
-): void {
-  const mark = `${place.source.file} ${place.path.join('.')}`;
-  if (told.has(mark)) return;
-  told.add(mark);
+/** A thing that meets another one at several paths is reported for the first. */
+function isNew(reported: Set<string>, { source, path }: Place): boolean {
+  const mark = `${source.file} ${path.join('.')}`;
+  const { size } = reported;
+  return reported.add(mark).size > size;
+}
+
+function reportTwice(context: Context, { path }: Served, { by }: Served, place: Place): void {
   const isName = place.path.length === 1 && place.path[0] === 'title';
   const text = isName
     ? `makes records at "${path}", which ${by} answers already.`

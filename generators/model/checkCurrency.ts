@@ -1,10 +1,10 @@
 import { fieldsOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
+import type { FieldSite } from './buildFields.ts';
 import type { FoundPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
-import type { Source } from './buildSources.ts';
 import { checkScalar } from './checkField.ts';
 import { checkCopied } from './checkWalls.ts';
 import type { ColumnFile, FieldFile, FieldsFile } from './schemas.ts';
@@ -29,22 +29,19 @@ export function findCurrency(context: Context, { field, path, leafEntity }: Foun
 
 /** The currency of a money stands beside it, in an enum of ISO 4217 codes, for all who may see the money. */
 export function checkCurrency(
-  context: Context,
+  { context, name: own, field, owner, place }: FieldSite,
   fields: FieldsFile,
-  own: string,
-  entity: Source<'entity'> | undefined,
-  place: Place,
 ): void {
-  const money = fields[own];
-  const name = money?.['x-currency'];
-  if (money === undefined || name === undefined || toType(money) !== 'money') return;
+  const { entity } = owner;
+  const name = field['x-currency'];
+  if (name === undefined || toType(field) !== 'money') return;
   const here = under(place, 'x-currency');
   const currencies = Object.entries(fields).flatMap(([key, one]) => (isCurrency(context, one) ? [key] : []));
   if (!currencies.includes(name)) {
     const text = `"${name}" is no field beside it that holds a currency.`;
     const usual = 'It is an enum whose codes are those of ISO 4217: "VND", "USD".';
     context.report.at(here, 'GEN203', text, hintOf(name, currencies) ?? usual);
-  } else if (entity) checkCopied(context, entity, own, [entity, name], here);
+  } else if (entity) checkCopied({ context, entity, place: here }, own, [entity, name]);
 }
 
 const ISO_4217 = /^[A-Z]{3}$/;

@@ -2,7 +2,6 @@ import { at } from './buildContext.ts';
 import { toSnake } from './buildNames.ts';
 import type { Report } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
-import type { Kind } from './schemas.ts';
 
 /** A file with the name that it must have; another one is reported, and then no longer disturbs the rest. */
 export function checkFileName(source: Source, report: Report): Source {
@@ -22,20 +21,24 @@ function nameOf({ kind, stem, module }: Source): readonly [string | null, string
   return [kind === 'workflow' || kind === 'seed' ? 'entity' : null, toSnake(stem)];
 }
 
+/** A file that says its name with a keyword. */
+interface Called<Word extends string> {
+  readonly value: Readonly<Record<Word, string>>;
+}
+
 /**
- * Files by name. A name that is given twice is reported and belongs to none of them: it is added to `broken`, so
+ * Files by the name that a keyword says. A name that is given twice is reported and belongs to none of them: it is added to `broken`, so
  * that those who refer to it are not blamed.
  */
-export function indexOnce<K extends Kind>(
-  sources: readonly Source<K>[],
-  toName: (source: Source<K>) => string,
-  keyword: string,
+export function indexOnce<Word extends string, Named extends Source & Called<Word>>(
+  sources: readonly Named[],
+  keyword: Word,
   report: Report,
   broken: Set<string>,
-): ReadonlyMap<string, Source<K>> {
-  const index = new Map<string, Source<K>>();
+): ReadonlyMap<string, Named> {
+  const index = new Map<string, Named>();
   for (const source of sources) {
-    const name = toName(source);
+    const name = source.value[keyword];
     const first = index.get(name);
     if (first !== undefined) {
       report.at(at(source, keyword), 'GEN301', `"${name}" is declared in ${first.file} already.`);

@@ -6,50 +6,37 @@ import { factsOf } from './buildFieldFacts.ts';
 import { spanOf } from './checkFixedRange.ts';
 import { findPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
-import type { Place } from './buildReport.ts';
 import { MAX_DAYS } from './buildFilters.ts';
 import { isNoValue, toWritten } from './buildFixedFilters.ts';
 import type { Source } from './buildSources.ts';
 import { findMode } from './findMode.ts';
-import type { TileParts } from './buildReportTiles.ts';
-import type { ReportTileFile } from './reportFiles.ts';
+import type { TileParts, TileSite } from './buildReportTiles.ts';
 import type { FilterFile } from './schemas.ts';
 
 /** Whether the list behind a tile can be asked for exactly the rows that a number counts. */
-export function checkDrill(
-  context: Context,
-  source: Source<'report'>,
-  tile: ReportTileFile,
-  parts: TileParts,
-  place: Place,
-): void {
+export function checkDrill(site: TileSite): void {
+  const { context, report, tile, place } = site;
   const list = context.lists.find(({ value }) => value.route === tile.drill);
   // An address that leads nowhere is reported as such.
   if (list === undefined) return;
-  const { entity } = source.value.dataset;
+  const { entity, rows } = report.value.dataset;
   if (list.value.entity !== entity) {
     const routes = context.lists.flatMap(({ value }) => (value.entity === entity ? [value.route] : []));
     const text = `"${tile.drill}" shows ${list.value.entity}, but the report counts ${entity}.`;
     context.report.at(place, 'GEN232', text, hintOf(tile.drill ?? '', routes));
     return;
   }
-  const { rows } = source.value.dataset;
   if (rows !== undefined && findMode(context, tile.drill ?? '', rows) === undefined) {
     const text = `leads to a list without a view mode of "${rows}", which the report counts.`;
     context.report.at(place, 'GEN232', text, `Add one with "rows": "${rows}" to ${list.file}.`);
   }
-  const lacking = missingFilters(context, list, tile, parts);
+  const lacking = missingFilters(site, list);
   for (const text of lacking)
     context.report.at(place, 'GEN232', text, `Add it to "filters" of ${list.file}, or take "drill" out.`);
 }
 
 /** What a list would have to be asked for and cannot. */
-function missingFilters(
-  context: Context,
-  list: Source<'list'>,
-  tile: ReportTileFile,
-  parts: TileParts,
-): readonly string[] {
+function missingFilters({ context, tile, parts }: TileSite, list: Source<'list'>): readonly string[] {
   const kinds = kindsOf(context, list);
   const named = [tile.measure ?? [], tile.measures ?? []].flat();
   const fixed = [parts.where, ...named.map((key) => whereOf(parts, key))];

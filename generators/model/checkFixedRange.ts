@@ -1,9 +1,7 @@
-import { under } from './buildContext.ts';
-import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
-import type { Place } from './buildReport.ts';
 import { checkScalar } from './checkField.ts';
-import type { FieldFile } from './schemas.ts';
+import type { ValueSite } from './checkFixedValue.ts';
+import { inside } from './site.ts';
 import type { Json } from './types.ts';
 
 type Ends = Readonly<Record<string, Json>>;
@@ -13,14 +11,9 @@ const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 const DAY_MS = 86_400_000;
 
-/** Whether both ends of a range are values of the field, in order and, where `maxDays` says so, near enough. */
-export function checkFixedRange(
-  context: Context,
-  field: FieldFile,
-  ends: Ends,
-  place: Place,
-  maxDays?: number,
-): void {
+/** Whether both ends of a range are values of the field, in order and, where a filter says so, near enough. */
+export function checkFixedRange(site: ValueSite, ends: Ends): void {
+  const { context, field, place, by } = site;
   const { filters } = factsOf(field);
   const isDays = filters.includes('date_range');
   if (!isDays && !filters.includes('number_range')) {
@@ -28,14 +21,14 @@ export function checkFixedRange(
     return context.report.at(place, 'GEN209', text, 'Write a value, or a list of values.');
   }
   const wrong = Object.entries(ends).filter(
-    ([end, value]) => !(isDays ? isDay : isNumber)(context, field, value, under(place, end)),
+    ([end, value]) => !(isDays ? isDay : isNumber)(inside(site, end), value),
   );
   if (wrong.length > 0) return;
-  checkOrder(context, ends, place);
-  if (isDays && maxDays !== undefined) checkSpan(context, ends, maxDays, place);
+  checkOrder(site, ends);
+  if (isDays && by !== undefined) checkSpan(site, ends, by.maxDays);
 }
 
-function isNumber(context: Context, field: FieldFile, value: Json, place: Place): boolean {
+function isNumber({ context, field, place }: ValueSite, value: Json): boolean {
   if (typeof value === 'object') {
     context.report.at(place, 'GEN209', `is a day, but ${toType(field)} is a number.`);
     return false;
@@ -46,7 +39,7 @@ function isNumber(context: Context, field: FieldFile, value: Json, place: Place)
   return fits;
 }
 
-function isDay(context: Context, _: FieldFile, value: Json, place: Place): boolean {
+function isDay({ context, place }: ValueSite, value: Json): boolean {
   if (fromToday(value) !== null || (typeof value === 'string' && isCalendarDay(value))) return true;
   const hint = 'Write a day like "2026-01-31", or {"today": -7} for seven days before today.';
   context.report.at(place, 'GEN209', `is ${JSON.stringify(value)}, which is no day.`, hint);
@@ -65,8 +58,8 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Ends of one kind are compared; which of a day and today comes first, only the calendar tells. */
-function checkOrder(context: Context, { from, to }: Ends, place: Place): void {
+/** Ends of one kind are compared; which of a day and today comes first, only the calendar says. */
+function checkOrder({ context, place }: ValueSite, { from, to }: Ends): void {
   const [low, high] = [fromToday(from) ?? from, fromToday(to) ?? to];
   if (low === undefined || high === undefined || typeof low !== typeof high) return;
   if (low === null || high === null || low <= high) return;
@@ -75,7 +68,7 @@ function checkOrder(context: Context, { from, to }: Ends, place: Place): void {
 }
 
 /** A default is a filter like one that people choose: it begins, and spans no more than they may. */
-function checkSpan(context: Context, { from, to }: Ends, maxDays: number, place: Place): void {
+function checkSpan({ context, place }: ValueSite, { from, to }: Ends, maxDays: number): void {
   if (from === undefined) {
     context.report.at(place, 'GEN209', 'has no "from", which a filter of days always needs.');
     return;

@@ -1,11 +1,11 @@
 import type { FilterKind } from '#contract/model.ts';
-import { under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
 import type { Place } from './buildReport.ts';
 import { checkScalar } from './checkField.ts';
 import { checkFixedRange } from './checkFixedRange.ts';
 import type { FieldFile } from './schemas.ts';
+import { inside } from './site.ts';
 import type { Json } from './types.ts';
 
 /** Of a filter that people may change: how it is chosen and, of days, how many it spans at most. */
@@ -14,44 +14,46 @@ export interface ChosenBy {
   readonly maxDays: number;
 }
 
+/** A place where a value of a field is fixed; `by` is there for the default of a filter. */
+export interface ValueSite {
+  readonly context: Context;
+  readonly field: FieldFile;
+  readonly place: Place;
+  readonly by?: ChosenBy;
+}
+
 /**
  * Whether the server takes a filter's value (`src/fields/<type>/<type>.server.ts`; a test holds both against each
  * other). What a schema fixes has the kind that its form says, a filter's default that of the filter.
  */
-export function checkFixedValue(
-  context: Context,
-  field: FieldFile,
-  value: Json,
-  place: Place,
-  by?: ChosenBy,
-): void {
-  if (value === null) return checkNoValue(context, field, place);
-  if (by?.kind === 'text' || by?.kind === 'phone') return checkTyped(context, value, place);
-  if (isRange(value)) return checkFixedRange(context, field, value, place, by?.maxDays);
-  if (!hasChoices(field)) return refuseChoice(context, field, place);
+export function checkFixedValue(site: ValueSite, value: Json): void {
+  const { field, by } = site;
+  if (value === null) return checkNoValue(site);
+  if (by?.kind === 'text' || by?.kind === 'phone') return checkTyped(site, value);
+  if (isRange(value)) return checkFixedRange(site, value);
+  if (!hasChoices(field)) return refuseChoice(site);
   if (by?.kind === 'boolean' && Array.isArray(value))
-    return refuse(context, place, 'is a list, but only one of true and false can be chosen.');
-  if (!Array.isArray(value)) return checkChoice(context, field, value, place);
-  for (const [index, one] of (value as readonly Json[]).entries())
-    checkChoice(context, field, one, under(place, index));
+    return refuse(site, 'is a list, but only one of true and false can be chosen.');
+  if (!Array.isArray(value)) return checkChoice(site, value);
+  for (const [index, one] of (value as readonly Json[]).entries()) checkChoice(inside(site, index), one);
 }
 
-function refuse(context: Context, place: Place, text: string, hint?: string): void {
+function refuse({ context, place }: ValueSite, text: string, hint?: string): void {
   context.report.at(place, 'GEN209', text, hint);
 }
 
-function checkNoValue(context: Context, field: FieldFile, place: Place): void {
-  if (toType(field) !== 'rows') return;
-  refuse(context, place, 'asks for no value, but child rows are no value of the record.');
+function checkNoValue(site: ValueSite): void {
+  if (toType(site.field) !== 'rows') return;
+  refuse(site, 'asks for no value, but child rows are no value of the record.');
 }
 
 /** Characters of a text filter on the server. */
 const MAX_TEXT = 200;
 
-function checkTyped(context: Context, value: Json, place: Place): void {
+function checkTyped(site: ValueSite, value: Json): void {
   const isText = typeof value === 'string' && value.trim() !== '' && !value.includes('\0');
   if (isText && value.length <= MAX_TEXT) return;
-  refuse(context, place, `is ${JSON.stringify(value)}, but must be a text of 1 to ${MAX_TEXT} characters.`);
+  refuse(site, `is ${JSON.stringify(value)}, but must be a text of 1 to ${MAX_TEXT} characters.`);
 }
 
 function isRange(value: Json): value is Readonly<Record<string, Json>> {
@@ -65,25 +67,27 @@ function hasChoices(field: FieldFile): boolean {
   return filters.length > 0 || toType(field) === 'time';
 }
 
-function refuseChoice(context: Context, field: FieldFile, place: Place): void {
+function refuseChoice(site: ValueSite): void {
+  const { field } = site;
   const type = toType(field);
   const hint = factsOf(field).filters.includes('date_range')
     ? 'Write {"from": …, "to": …}; days are "2026-01-31" or {"today": -7}, seven days before today.'
     : 'Only null can stand here: no value.';
-  refuse(context, place, `is one value, but ${type} cannot be asked for one.`, hint);
+  refuse(site, `is one value, but ${type} cannot be asked for one.`, hint);
 }
 
-function checkChoice(context: Context, field: FieldFile, value: Json, place: Place): void {
+function checkChoice(site: ValueSite, value: Json): void {
+  const { context, field, place } = site;
   if (value === 'me' && isAccount(field)) return;
   if (value === 'me' && (field['x-reference'] ?? field['x-links']) !== undefined) {
     const target = (field['x-reference'] ?? field['x-links'])?.entity ?? '';
-    return refuse(context, place, `"me" is the account that asks, but here stands ${target}.`);
+    return refuse(site, `"me" is the account that asks, but here stands ${target}.`);
   }
   if (typeof value === 'string' && value.includes('\0'))
-    return refuse(context, place, 'has a character that no text can hold.');
+    return refuse(site, 'has a character that no text can hold.');
   const member = memberOf(field);
   if (toType(member) === 'reference' && typeof value === 'number' && value < 1)
-    return refuse(context, place, `is ${value}, which is no id.`);
+    return refuse(site, `is ${value}, which is no id.`);
   checkScalar(context, member, value, place);
 }
 

@@ -38,7 +38,8 @@ function toFiles(module: string): string {
   return toMessagesFile(module, 'vi').replace('.vi.', '.{vi,en,zh}.');
 }
 
-function checkLanguages(context: Context, { module, texts, sources }: ModelMessages): void {
+function checkLanguages(context: Context, messages: ModelMessages): void {
+  const { module, texts, sources } = messages;
   const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(texts[language])));
   for (const key of keys) {
     const readable = LANGUAGES.filter((language) => !context.broken.has(sources[language]));
@@ -49,15 +50,14 @@ function checkLanguages(context: Context, { module, texts, sources }: ModelMessa
     if (missing.length > 0) {
       const files = missing.map((language) => sources[language]).join(', ');
       context.report.at(place, 'GEN401', `is missing in ${missing.join(', ')}.`, `Add it to ${files}.`);
-    } else checkValues(context, module, key, texts, readable);
+    } else checkValues(context, messages, key, readable);
   }
 }
 
 function checkValues(
   context: Context,
-  module: string,
+  { module, texts }: ModelMessages,
   key: string,
-  texts: ModelMessages['texts'],
   [leading = 'vi', ...others]: readonly Language[],
 ): void {
   const first = valuesOf(texts[leading][key] ?? '');

@@ -8,6 +8,7 @@ import { checkCircles } from './checkSeedCircles.ts';
 import { checkSeedValue } from './checkSeedValue.ts';
 import type { SeedSite } from './checkSeedValue.ts';
 import type { EntityFile, FieldFile, SeedObject } from './schemas.ts';
+import type { Site } from './site.ts';
 
 /** Whether a seed makes rows that its entity can hold. */
 export function checkSeed(context: Context, source: Source<'seed'>, entity: Source<'entity'>): void {
@@ -20,63 +21,45 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
       `"${entity.value.title}" has rows only within ${parent}.`,
     );
   }
-  for (const [company, all] of Object.entries(rows)) checkRows(context, source, entity, company, all);
+  for (const [company, all] of Object.entries(rows))
+    checkRows({ context, entity, place: at(source, 'rows', company) }, company, all);
   if (fields === undefined) return;
   const companies = Object.keys(count);
-  const owner = { context, companies: companies.length > 0 ? companies : ['demo'], parent: undefined };
+  const named = companies.length > 0 ? companies : ['demo'];
+  const owner: RowOwner = { context, entity, companies: named, parent: undefined };
   for (const [index, variant] of variants.entries())
-    checkFields(owner, entity, variant.fields, at(source, 'variants', index, 'fields'));
+    checkFields(owner, variant.fields, at(source, 'variants', index, 'fields'));
   const kinds = variants.map((variant) => Object.keys(variant.fields));
   const given = (kinds[0] ?? []).filter((name) => kinds.every((names) => names.includes(name)));
-  checkFields(owner, entity, fields, at(source, 'fields'), given);
+  checkFields(owner, fields, at(source, 'fields'), given);
   const made = { ...fields, ...Object.fromEntries(given.map((name) => [name, null])) };
   checkRequired(context, entity, made, { ...at(source, 'fields'), on: 'key' });
 }
 
-function checkRows(
-  context: Context,
-  source: Source<'seed'>,
-  entity: Source<'entity'>,
-  company: string,
-  rows: readonly SeedObject[],
-): void {
+function checkRows({ context, entity, place }: Site, company: string, rows: readonly SeedObject[]): void {
   const keys = rows.flatMap(({ $key }) => (typeof $key === 'string' ? [{ $key }] : []));
-  if (keys.length === rows.length) checkTwice(context, keys, '$key', at(source, 'rows', company));
-  checkCircles(context, entity, rows, at(source, 'rows', company));
-  for (const [index, row] of rows.entries()) {
-    const owner = { context, companies: [company], parent: undefined };
-    checkRow(owner, entity, row, at(source, 'rows', company, index), 'value');
-  }
+  if (keys.length === rows.length) checkTwice(context, keys, '$key', place);
+  checkCircles(context, entity, rows, place);
+  const owner: RowOwner = { context, entity, companies: [company], parent: undefined };
+  for (const [index, row] of rows.entries()) checkRow(owner, row, under(place, index), 'value');
 }
 
-type RowOwner = Pick<SeedSite, 'context' | 'companies' | 'parent'>;
+type RowOwner = Pick<SeedSite, 'context' | 'entity' | 'companies' | 'parent'>;
 
 /** Values of one row; `on` is where a missing one is reported. */
-function checkRow(
-  owner: RowOwner,
-  entity: Source<'entity'>,
-  values: SeedObject,
-  place: Place,
-  on: 'key' | 'value',
-): void {
-  checkFields(owner, entity, values, place);
-  checkRequired(owner.context, entity, values, { ...place, on });
+function checkRow(owner: RowOwner, values: SeedObject, place: Place, on: 'key' | 'value'): void {
+  checkFields(owner, values, place);
+  checkRequired(owner.context, owner.entity, values, { ...place, on });
 }
 
 /** Values of one row, or of `fields`, in their order; those of the fields `given` are made before. */
-function checkFields(
-  owner: RowOwner,
-  entity: Source<'entity'>,
-  values: SeedObject,
-  place: Place,
-  given: readonly string[] = [],
-): void {
-  const { context } = owner;
+function checkFields(owner: RowOwner, values: SeedObject, place: Place, given: readonly string[] = []): void {
+  const { context, entity } = owner;
   const fields = fieldsOf(context, entity);
   const above = new Set<string>(given);
   const checkChild: SeedSite['checkRow'] = (child, row, here, side) =>
-    checkRow({ ...owner, parent: entity }, child, row, here, side);
-  const site: SeedSite = { ...owner, entity, fields, above, checkRow: checkChild };
+    checkRow({ ...owner, entity: child, parent: entity }, row, here, side);
+  const site: SeedSite = { ...owner, fields, above, checkRow: checkChild };
   for (const [name, value] of Object.entries(values)) {
     const field = fields.get(name);
     if (field !== undefined) checkSeedValue(site, field, value, under(place, name));

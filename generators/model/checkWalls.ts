@@ -1,47 +1,33 @@
 import type { Codes } from '#contract/model.ts';
 import { accessOf } from './buildAccess.ts';
-import { fieldsOf, toEntityName, under } from './buildContext.ts';
-import type { Context } from './buildContext.ts';
-import type { Place } from './buildReport.ts';
+import { fieldsOf, toEntityName } from './buildContext.ts';
 import type { Source } from './buildSources.ts';
 import { findJudged, findProtected, findWalls, isWithin, wallsOf } from './buildWalls.ts';
 import type { Protected, Wall } from './buildWalls.ts';
 import type { FieldFile, RuleFile } from './schemas.ts';
+import { inside } from './site.ts';
+import type { Site } from './site.ts';
 import type { Expression } from './types.ts';
 
 /** Reports a value that is worked out of fields which not every reader of its target may see. */
-export function checkLaundering(
-  context: Context,
-  entity: Source<'entity'>,
-  target: string,
-  expression: Expression | undefined,
-  place: Place,
-): void {
+export function checkLaundering(site: Site, target: string, expression: Expression | undefined): void {
   if (expression === undefined) return;
-  for (const source of findProtected(context, entity, expression))
-    checkTarget(context, entity, target, source, place);
+  for (const source of findProtected(site.context, site.entity, expression))
+    checkTarget(site, target, source);
 }
 
 /** The same of a field that is copied from another record. */
 export function checkCopied(
-  context: Context,
-  entity: Source<'entity'>,
+  site: Site,
   target: string,
   [from, name]: readonly [from: Source<'entity'>, name: string],
-  place: Place,
 ): void {
-  const field = fieldsOf(context, from).get(name);
-  const walls = field === undefined ? [] : findWalls(context, field);
-  checkTarget(context, entity, target, { name: `${toEntityName(from)}.${name}`, walls }, place);
+  const field = fieldsOf(site.context, from).get(name);
+  const walls = field === undefined ? [] : findWalls(site.context, field);
+  checkTarget(site, target, { name: `${toEntityName(from)}.${name}`, walls });
 }
 
-function checkTarget(
-  context: Context,
-  entity: Source<'entity'>,
-  target: string,
-  { name, walls }: Protected,
-  place: Place,
-): void {
+function checkTarget({ context, entity, place }: Site, target: string, { name, walls }: Protected): void {
   if (walls.length === 0 || isWithin(wallsOf(context, entity, target), walls)) return;
   const text = `shows ${name}, which needs ${sayWalls(walls)}, to readers of "${target}" without it.`;
   const codes = walls.find((wall) => wall !== null);
@@ -50,13 +36,7 @@ function checkTarget(
 }
 
 /** Reports a field that an address of its own answers to people who may not see it; `to` are those who may ask there. */
-export function checkShown(
-  context: Context,
-  entity: Source<'entity'>,
-  key: string,
-  to: Codes,
-  place: Place,
-): void {
+export function checkShown({ context, entity, place }: Site, key: string, to: Codes): void {
   let owner: Source<'entity'> | undefined = entity;
   for (const name of key.split('.')) {
     const field: FieldFile | undefined = owner && fieldsOf(context, owner).get(name);
@@ -71,38 +51,23 @@ export function checkShown(
 }
 
 /** Reports a rule that refuses by fields which some of those who come to be judged may not see. */
-export function checkRevealing(
-  context: Context,
-  entity: Source<'entity'>,
-  rule: RuleFile,
-  check: Expression,
-  place: Place,
-): void {
+export function checkRevealing(site: Site, rule: RuleFile, check: Expression): void {
   if (rule.reveals === true || rule.level === 'warning') return;
-  const writers = findWriters(context, entity, rule.on ?? ['create', 'update']);
-  checkVerdict(context, findJudged(context, entity, check), writers, under(place, 'check'));
+  const writers = findWriters(site, rule.on ?? ['create', 'update']);
+  checkVerdict(inside(site, 'check'), check, writers);
 }
 
 /** The same of the guard of a transition. */
-export function checkGuard(
-  context: Context,
-  entity: Source<'entity'>,
-  key: string,
-  guard: Expression | undefined,
-  place: Place,
-): void {
-  if (guard === undefined) return;
-  const writers = findWriters(context, entity, [key]);
-  checkVerdict(context, findJudged(context, entity, guard), writers, under(place, 'guard'));
+export function checkGuard(site: Site, key: string, guard: Expression | undefined): void {
+  if (guard !== undefined) checkVerdict(inside(site, 'guard'), guard, findWriters(site, [key]));
 }
 
 function checkVerdict(
-  context: Context,
-  sources: readonly Protected[],
+  { context, entity, place }: Site,
+  expression: Expression,
   writers: readonly Codes[],
-  place: Place,
 ): void {
-  for (const { name, walls } of sources) {
+  for (const { name, walls } of findJudged(context, entity, expression)) {
     const blind = writers.find((codes) => codes !== null && !isWithin([codes], walls));
     if (!blind) continue;
     const who = blind.length === 0 ? 'anybody' : `holders of ${blind.join(' or ')}`;
@@ -115,11 +80,7 @@ const sayWalls = (walls: readonly Wall[]): string =>
   walls.map((wall) => (wall === null ? 'more than anybody has' : wall.join(' or '))).join(' and ');
 
 /** Codes of those whose changes are judged at these moments; child rows are written by whom their parent is. */
-function findWriters(
-  context: Context,
-  entity: Source<'entity'>,
-  moments: readonly string[],
-): readonly Codes[] {
+function findWriters({ context, entity }: Site, moments: readonly string[]): readonly Codes[] {
   const parent = context.parents.get(entity.value.title)?.entity;
   const name = (parent ?? entity).value.title;
   const { create, update } = accessOf(context, name);
