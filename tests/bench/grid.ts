@@ -47,15 +47,16 @@ export async function run(): Promise<BenchRow[]> {
 
 function toRows(ours: Figures, min: Figures): BenchRow[] {
   const name = (what: string, unit: string) => ({ gate: 'C5', what: `1,000 x 20, ${what}`, unit });
-  const both = (what: string, unit: string, key: keyof Figures, ratio: number, most: number): BenchRow[] => [
-    toPeerRow(name(what, unit), ours[key], min[key], ratio),
-    toGoalRow(name(what, unit), ours[key], most),
+  type Name = ReturnType<typeof name>;
+  const both = (named: Name, key: keyof Figures, ratio: number, most: number): BenchRow[] => [
+    toPeerRow(named, ours[key], min[key], ratio),
+    toGoalRow(named, ours[key], most),
   ];
   return [
-    ...both('sort to painted', 'ms', 'sort', 0.05, 230),
-    ...both('tick a row', 'ms', 'tick', 0.03, 20),
+    ...both(name('sort to painted', 'ms'), 'sort', 0.05, 230),
+    ...both(name('tick a row', 'ms'), 'tick', 0.03, 20),
     toGoalRow(name('elements of the page', ''), ours.nodes, 4_000, `min: ${min.nodes}`),
-    ...both('heap', 'MB', 'heap', 0.25, 42),
+    ...both(name('heap', 'MB'), 'heap', 0.25, 42),
   ];
 }
 

@@ -138,8 +138,7 @@ async function measurePages(bench: Bench): Promise<BenchRow[]> {
     const { gate, sql, min } = goals[name];
     rows.push(
       toRow(
-        gate,
-        `${name}, 16 connections, against bare SQL`,
+        { gate, what: `${name}, 16 connections, against bare SQL` },
         found.ours.perSecond,
         found.sql.perSecond,
         sql,
@@ -148,8 +147,7 @@ async function measurePages(bench: Bench): Promise<BenchRow[]> {
     if (min > 0)
       rows.push(
         toRow(
-          gate,
-          `${name}, 16 connections, against min-json`,
+          { gate, what: `${name}, 16 connections, against min-json` },
           found.ours.perSecond,
           found.min.perSecond,
           min,
@@ -171,9 +169,13 @@ function rawCall(pool: Pool, name: QueryName): () => Promise<void> {
   };
 }
 
-const toRow = (gate: string, what: string, value: number, peer: number, goal: number): BenchRow => ({
-  gate,
-  what,
+const toRow = (
+  names: Pick<BenchRow, 'gate' | 'what'>,
+  value: number,
+  peer: number,
+  goal: number,
+): BenchRow => ({
+  ...names,
   value: Math.round(value),
   unit: 'req/s',
   peer: `${Math.round(peer)} req/s`,

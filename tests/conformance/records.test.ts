@@ -59,9 +59,9 @@ const isReadOnly = ({ readOnly }: StateModel): boolean => readOnly === true;
 async function putState(
   { table, workflow }: EntityModel,
   id: number,
-  isMeant: (state: StateModel) => boolean,
+  isWanted: (state: StateModel) => boolean,
 ): Promise<void> {
-  const value = workflow?.states.find(isMeant)?.value;
+  const value = workflow?.states.find(isWanted)?.value;
   if (value === undefined) return;
   const text = `update "${table}" set "${workflow?.field}" = $1 where id = $2`;
   await server.db.withoutTenant('maintenance').query(text, [value, id]);

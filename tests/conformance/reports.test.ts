@@ -56,16 +56,21 @@ describe.each(model.reports.map((report) => [report.screen, report] as const))('
     const definition = await definitionOf(report);
     const answer = (await caller.post(report.url, {})).json as unknown as ReportAnswer;
     for (const tile of definition.tiles.filter(({ drill }) => drill))
-      await compareTile(caller, report, definition, tile, answer);
+      await compareTile(caller, { report, definition, answer }, tile);
   });
 });
 
+/** A report as the browser knows it, with what the server answered. */
+interface ShownReport {
+  report: ReportModel;
+  definition: ReportDefinition;
+  answer: ReportAnswer;
+}
+
 async function compareTile(
   caller: Caller,
-  report: ReportModel,
-  definition: ReportDefinition,
+  { report, definition, answer: { tiles, period } }: ShownReport,
   tile: TileDefinition,
-  { tiles, period }: ReportAnswer,
 ): Promise<void> {
   const found = tiles[tile.key];
   const { identity_id } = (await caller.post('/me')).json as unknown as Session;

@@ -10,10 +10,10 @@ export interface CheckResult {
 /** Gathers results; a check that throws has failed with its words. */
 export class Checks {
   readonly results: CheckResult[] = [];
-  private readonly tell: (result: CheckResult) => void;
+  private readonly onResult: (result: CheckResult) => void;
 
-  constructor(tell: (result: CheckResult) => void = () => undefined) {
-    this.tell = tell;
+  constructor(onResult: (result: CheckResult) => void = () => undefined) {
+    this.onResult = onResult;
   }
 
   /** Runs one check: it gives what is wrong. */
@@ -26,7 +26,7 @@ export class Checks {
     }
     const result = { name, problems };
     this.results.push(result);
-    this.tell(result);
+    this.onResult(result);
   }
 }
 

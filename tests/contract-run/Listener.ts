@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** Something that a server told on its socket. */
-export interface Heard {
+/** A message of a server on its socket. */
+export interface SocketMessage {
   name: string;
   data: Readonly<Record<string, unknown>>;
 }
@@ -13,12 +13,12 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A browser's socket at a server (interface 4): what it hears, in order. */
 export class Listener {
-  readonly heard: Heard[] = [];
+  readonly messages: SocketMessage[] = [];
   private readonly socket: Socket;
 
   private constructor(socket: Socket) {
     this.socket = socket;
-    socket.onAny((name: string, data: Heard['data']) => this.heard.push({ name, data }));
+    socket.onAny((name: string, data: SocketMessage['data']) => this.messages.push({ name, data }));
   }
 
   /** Connects without saying who it is. Rejects when nobody answers there. */
@@ -37,18 +37,23 @@ export class Listener {
   /** Says who it is; gives the place from which it hears, where the server tells one. `last` asks for what came after. */
   async auth(auth_key: unknown, last?: number): Promise<number | undefined> {
     const answer = new Promise<unknown[]>((resolve) =>
-      this.socket.emit('auth', { auth_key, role: 'customer', last }, (...told: unknown[]) => resolve(told)),
+      this.socket.emit('auth', { auth_key, role: 'customer', last }, (...values: unknown[]) =>
+        resolve(values),
+      ),
     );
-    // A server need not answer; it has heard by then.
+    // A server need not answer; it has received it by then.
     const [, place] = await Promise.race([answer, sleep(CONNECT_MS).then(() => [])]);
     return typeof place === 'number' ? place : undefined;
   }
 
-  /** The first message that fits, heard already or within so many milliseconds; undefined when none came. */
-  async wait(fits: (heard: Heard) => boolean, withinMs: number): Promise<Heard | undefined> {
+  /** The first message that fits, received already or within so many milliseconds; undefined when none came. */
+  async wait(
+    fits: (message: SocketMessage) => boolean,
+    withinMs: number,
+  ): Promise<SocketMessage | undefined> {
     const until = Date.now() + withinMs;
-    while (Date.now() < until && !this.heard.some(fits)) await sleep(50);
-    return this.heard.find(fits);
+    while (Date.now() < until && !this.messages.some(fits)) await sleep(50);
+    return this.messages.find(fits);
   }
 
   close(): void {

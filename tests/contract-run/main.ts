@@ -44,7 +44,7 @@ async function main(): Promise<number> {
     isWriting: values.write,
     isShort: values.short,
     socketUrl: new URL(base).origin,
-    tell: (result) => console.log(toLines(result)),
+    onResult: (result) => console.log(toLines(result)),
   });
   const failed = results.filter(({ problems }) => problems.length > 0).length;
   console.log(`${results.length - failed} ok, ${failed} FAIL`);

@@ -26,7 +26,7 @@ export interface ContractRequest {
   /** Where the server's socket is; absent: it is not tried. */
   socketUrl?: string;
   patience?: number;
-  tell?: (result: CheckResult) => void;
+  onResult?: (result: CheckResult) => void;
 }
 
 /** Holds a server against the contract that the schemas describe. Reads only, unless it is told to write. */
@@ -50,7 +50,7 @@ export async function runContract(request: ContractRequest): Promise<readonly Ch
 /** What the checks of a server share. Throws when the token is dead or the server does not describe itself. */
 export async function createContract(request: ContractRequest): Promise<Contract> {
   const { schemas, api, token, isShort = false, patience = 1, socketUrl } = request;
-  const checks = new Checks(request.tell);
+  const checks = new Checks(request.onResult);
   const account = await toAccount(api, 'token', token);
   const view = { schemas, held: account.held, language: 'vi' as const };
   return {

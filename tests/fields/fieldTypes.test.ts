@@ -15,7 +15,13 @@ function fieldOf(type: FieldTypeName, more: Partial<FieldValues> = {}): FieldVal
   return { name: 'value', type, ...more };
 }
 
-type NormalizeCase = [FieldTypeName, unknown, unknown, ValueContext?, Partial<FieldValues>?];
+/** Where a value stands when it is not a plain field in Vietnam. */
+interface Setting {
+  context?: ValueContext;
+  field?: Partial<FieldValues>;
+}
+
+type NormalizeCase = [FieldTypeName, unknown, unknown, Setting?];
 
 const NORMALIZED: NormalizeCase[] = [
   ['text', '  Nguye\u0302\u0303n  Va\u0306n\tA \n', 'Nguyễn Văn A'],
@@ -36,17 +42,17 @@ const NORMALIZED: NormalizeCase[] = [
   ['phone', '12', '12'],
   ['phone', ' 84 12 ', '84 12'],
   ['phone', '841234567', '0841234567'],
-  ['phone', '+63 917 123 4567', '09171234567', PHILIPPINES],
-  ['phone', '6309171234567', '09171234567', PHILIPPINES],
-  ['phone', '639171234567', '09171234567', PHILIPPINES],
-  ['phone', '+63009171234567', '09171234567', PHILIPPINES],
-  ['phone', '63009171234567', '09171234567', PHILIPPINES],
-  ['phone', '+84912345678', '+84912345678', PHILIPPINES],
+  ['phone', '+63 917 123 4567', '09171234567', { context: PHILIPPINES }],
+  ['phone', '6309171234567', '09171234567', { context: PHILIPPINES }],
+  ['phone', '639171234567', '09171234567', { context: PHILIPPINES }],
+  ['phone', '+63009171234567', '09171234567', { context: PHILIPPINES }],
+  ['phone', '63009171234567', '09171234567', { context: PHILIPPINES }],
+  ['phone', '+84912345678', '+84912345678', { context: PHILIPPINES }],
   ['email', ' a@b.vn ', 'a@b.vn'],
   ['integer', '1.250.000', 1250000],
   ['integer', '1,250,000', 1250000],
   ['integer', '1,000', 1000],
-  ['integer', '1.000', 1000, PHILIPPINES],
+  ['integer', '1.000', 1000, { context: PHILIPPINES }],
   ['integer', '-1,000', -1000],
   ['integer', '1,00', 1],
   ['integer', '0,125', 0.125],
@@ -57,18 +63,18 @@ const NORMALIZED: NormalizeCase[] = [
   ['decimal', '1.250', 1250],
   ['decimal', '0.125', 0.125],
   ['decimal', '12,500', 12.5],
-  ['decimal', '1.250', 1.25, PHILIPPINES],
-  ['decimal', '1,250.5', 1250.5, PHILIPPINES],
+  ['decimal', '1.250', 1.25, { context: PHILIPPINES }],
+  ['decimal', '1,250.5', 1250.5, { context: PHILIPPINES }],
   ['percent', '8 %', 8],
   ['money', '1.250.000 ₫', 1250000],
   ['money', '1.250.000 đ', 1250000],
   ['money', '125,000', 125000],
   ['money', '1,250,000 ₫', 1250000],
   ['money', 25000, 25000],
-  ['money', '12.50', 1250, PHILIPPINES],
-  ['money', '₱1,250', 125000, PHILIPPINES],
+  ['money', '12.50', 1250, { context: PHILIPPINES }],
+  ['money', '₱1,250', 125000, { context: PHILIPPINES }],
   ['money', '12,5', '12,5'],
-  ['money', '12.505', '12.505', PHILIPPINES],
+  ['money', '12.505', '12.505', { context: PHILIPPINES }],
   ['money', '', null],
   ['dimensions', '30 x 20×10', { length: 30, width: 20, height: 10 }],
   ['dimensions', '30 x 20', '30 x 20'],
@@ -87,8 +93,8 @@ const NORMALIZED: NormalizeCase[] = [
   ['time', '25:00', '25:00'],
   ['boolean', 'true', true],
   ['boolean', 'có', 'có'],
-  ['enum', '-100', -100, VIETNAM, { enum: STATUS }],
-  ['enums', ['-100', -100], [-100], VIETNAM, { enum: STATUS }],
+  ['enum', '-100', -100, { field: { enum: STATUS } }],
+  ['enums', ['-100', -100], [-100], { field: { enum: STATUS } }],
   ['tags', ' mới; khách quen ,mới', ['mới', 'khách quen']],
   ['tags', [], null],
   ['reference', '12', 12],
@@ -106,14 +112,14 @@ const NORMALIZED: NormalizeCase[] = [
   ['password', ' giữ nguyên ', ' giữ nguyên '],
 ];
 
-type CheckCase = [FieldTypeName, unknown, string | null, ValueContext?, Partial<FieldValues>?];
+type CheckCase = [FieldTypeName, unknown, string | null, Setting?];
 
 const CHECKED: CheckCase[] = [
   ['phone', '0912345678', null],
   ['phone', '0112345678', 'wrong_phone'],
   ['phone', '09123456789', 'wrong_phone'],
-  ['phone', '09171234567', null, PHILIPPINES],
-  ['phone', '0917123456', 'wrong_phone', PHILIPPINES],
+  ['phone', '09171234567', null, { context: PHILIPPINES }],
+  ['phone', '0917123456', 'wrong_phone', { context: PHILIPPINES }],
   ['email', 'lan.anh@khuon.vn', null],
   ['email', 'lan@anh', 'wrong_email'],
   ['email', 'a..b@khuon.vn', 'wrong_email'],
@@ -124,14 +130,14 @@ const CHECKED: CheckCase[] = [
   ['integer', 1.5, 'not_correct'],
   ['decimal', 1.25, null],
   ['decimal', 1.255, 'not_multiple'],
-  ['decimal', 0.3, null, VIETNAM, { scale: 1 }],
+  ['decimal', 0.3, null, { field: { scale: 1 } }],
   ['decimal', Number.NaN, 'not_correct'],
   ['money', 99_999_999_999, null],
   ['money', 100_000_000_000, 'too_big'],
   ['money', 1e20, 'too_big'],
   // Eleven digits, counted without the decimals of the currency.
-  ['money', 9_999_999_999_999, null, PHILIPPINES],
-  ['money', 10_000_000_000_000, 'too_big', PHILIPPINES],
+  ['money', 9_999_999_999_999, null, { context: PHILIPPINES }],
+  ['money', 10_000_000_000_000, 'too_big', { context: PHILIPPINES }],
   ['money', 1.5, 'not_correct'],
   ['money', '12,5', 'not_correct'],
   ['date', '2028-02-29', null],
@@ -141,8 +147,8 @@ const CHECKED: CheckCase[] = [
   ['time', '08:05', null],
   ['time', '8:05', 'not_correct'],
   ['boolean', 'có', 'not_correct'],
-  ['enum', 999, 'not_a_choice', VIETNAM, { enum: STATUS }],
-  ['enums', [-100, 999], 'not_a_choice', VIETNAM, { enum: STATUS }],
+  ['enum', 999, 'not_a_choice', { field: { enum: STATUS } }],
+  ['enums', [-100, 999], 'not_a_choice', { field: { enum: STATUS } }],
   ['reference', 0, 'not_correct'],
   ['links', [1, -1], 'not_correct'],
   ['tags', [1], 'not_correct'],
@@ -160,19 +166,19 @@ const CHECKED: CheckCase[] = [
   ['otp', '12345', 'not_correct'],
 ];
 
-type FormatCase = [FieldTypeName, unknown, string, ValueContext?, Partial<FieldValues>?];
+type FormatCase = [FieldTypeName, unknown, string, Setting?];
 
 const FORMATTED: FormatCase[] = [
   ['text', null, ''],
   ['integer', 1250000, '1.250.000'],
-  ['integer', 1250, '1,250', PHILIPPINES],
-  ['weight', 1250, '1.250\u00A0g', VIETNAM, { unit: 'g' }],
+  ['integer', 1250, '1,250', { context: PHILIPPINES }],
+  ['weight', 1250, '1.250\u00A0g', { field: { unit: 'g' } }],
   ['decimal', 1.5, '1,5'],
   ['percent', 8, '8\u00A0%'],
   ['duration', 30, '30 phút'],
   ['money', 1250000, '1.250.000\u00A0₫'],
-  ['money', 1250, '12.50\u00A0₱', PHILIPPINES],
-  ['money', -5, '-0.05\u00A0₱', PHILIPPINES],
+  ['money', 1250, '12.50\u00A0₱', { context: PHILIPPINES }],
+  ['money', -5, '-0.05\u00A0₱', { context: PHILIPPINES }],
   ['money', '123456789012345678901', '123.456.789.012.345.678.901\u00A0₫'],
   ['date', '2026-11-21', '21/11/2026'],
   ['date_time', '2026-11-21T17:30:00Z', '00:30 22/11/2026'],
@@ -187,16 +193,16 @@ const FORMATTED: FormatCase[] = [
 ];
 
 describe('field types', () => {
-  it.each(NORMALIZED)('%s brings %j to %j', (type, typed, stored, context = VIETNAM, more = {}) => {
-    expect(fieldTypes[type].normalize(typed, fieldOf(type, more), context)).toEqual(stored);
+  it.each(NORMALIZED)('%s brings %j to %j', (type, typed, stored, { context = VIETNAM, field = {} } = {}) => {
+    expect(fieldTypes[type].normalize(typed, fieldOf(type, field), context)).toEqual(stored);
   });
 
-  it.each(CHECKED)('%s says of %j: %s', (type, value, code, context = VIETNAM, more = {}) => {
-    expect(fieldTypes[type].check(value, fieldOf(type, more), context)?.code ?? null).toBe(code);
+  it.each(CHECKED)('%s says of %j: %s', (type, value, code, { context = VIETNAM, field = {} } = {}) => {
+    expect(fieldTypes[type].check(value, fieldOf(type, field), context)?.code ?? null).toBe(code);
   });
 
-  it.each(FORMATTED)('%s shows %j as %s', (type, value, text, context = VIETNAM, more = {}) => {
-    expect(fieldTypes[type].format(value, fieldOf(type, more), context)).toBe(text);
+  it.each(FORMATTED)('%s shows %j as %s', (type, value, text, { context = VIETNAM, field = {} } = {}) => {
+    expect(fieldTypes[type].format(value, fieldOf(type, field), context)).toBe(text);
   });
 
   it.each([...FIELD_TYPES])(

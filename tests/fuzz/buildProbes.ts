@@ -163,16 +163,16 @@ async function importProbes({ name }: EntityModel, send: Send): Promise<MakeProb
 /** Undoes what the probes change, so that they change it again. */
 export async function setBack(name: string, { run, ids }: World): Promise<void> {
   const entity = entityOf(name);
-  const meant = [ids(name).slice(0, MOST_TRIED)];
+  const probed = [ids(name).slice(0, MOST_TRIED)];
   const free = findFree(entity);
-  if (free) await run(`update "${entity.table}" set "${free}" = 'y' where id = any($1::int8[])`, meant);
+  if (free) await run(`update "${entity.table}" set "${free}" = 'y' where id = any($1::int8[])`, probed);
   for (const { rows } of entity.fields) {
     if (!rows) continue;
     const child = entityOf(rows.entity);
     const sets = findOpen(child).map((field) => `"${field.name}" = ${BEFORE}`);
     if (sets.length === 0) continue;
     const where = `"${rows.foreignKey}" = any($1::int8[])`;
-    await run(`update "${child.table}" set ${sets.join(', ')} where ${where}`, meant);
+    await run(`update "${child.table}" set ${sets.join(', ')} where ${where}`, probed);
   }
 }
 

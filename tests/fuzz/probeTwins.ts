@@ -76,7 +76,7 @@ export async function probeTwins(
       sides.push(await askAll(probes, send));
     }
     const [ones = [], others = []] = sides;
-    for (const [at, one] of ones.entries()) compare(report, hidden, prober, one, others[at] ?? one);
+    for (const [at, one] of ones.entries()) compare({ report, hidden, prober }, one, others[at] ?? one);
   }
   return report;
 }
@@ -95,7 +95,14 @@ async function askAll(probes: readonly MakeProbe[], send: Send): Promise<Asked[]
   return asked;
 }
 
-function compare(report: ProbeReport, hidden: HiddenValues, prober: Prober, one: Asked, other: Asked): void {
+/** Who probes, what he must not see, and where it is noted. */
+interface Probing {
+  report: ProbeReport;
+  hidden: HiddenValues;
+  prober: Prober;
+}
+
+function compare({ report, hidden, prober }: Probing, one: Asked, other: Asked): void {
   const door = `${one.probe.door} ${one.reply.status}`;
   report.doors[door] = (report.doors[door] ?? 0) + 1;
   for (const asked of [one, other])

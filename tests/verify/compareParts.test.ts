@@ -5,7 +5,7 @@ import { joinFindings, toLine, type Finding, type Where } from './Finding.ts';
 const where: Where = { screen: 'fleet/trip', account: 'driver', language: 'vi' };
 const parts = (...keys: readonly string[]): Part[] => keys.map((key) => ({ key, text: key.toUpperCase() }));
 const compare = (expected: Part[], seen: Part[], options = {}) =>
-  compareParts('column', expected, seen, where, options).map((one) => [
+  compareParts({ subject: 'column', expected, seen, where, ...options }).map((one) => [
     one.subject,
     one.key,
     one.expected,

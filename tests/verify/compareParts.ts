@@ -11,7 +11,12 @@ export interface Part {
   isOptional?: boolean;
 }
 
-export interface CompareOptions {
+/** Both sides of a comparison: what a schema asks for, and what was seen where. */
+export interface Comparison {
+  subject: Subject;
+  expected: readonly Part[];
+  seen: readonly Part[];
+  where: Where;
   /** False: the order says nothing (filters in a panel of several places). */
   hasOrder?: boolean;
   /** Parts of the page that no schema asks for are all right. */
@@ -19,13 +24,14 @@ export interface CompareOptions {
 }
 
 /** What differs between the parts that a schema asks for and those on a page: missing, too many, order, text, facts. */
-export function compareParts(
-  subject: Subject,
-  expected: readonly Part[],
-  seen: readonly Part[],
-  where: Where,
-  options: CompareOptions = {},
-): Finding[] {
+export function compareParts({
+  subject,
+  expected,
+  seen,
+  where,
+  hasOrder = true,
+  allowsMore = false,
+}: Comparison): Finding[] {
   const found = new Map(seen.map((part) => [part.key, part]));
   const wanted = new Set(expected.map(({ key }) => key));
   const note = (key: string, asked: string, got: string, about: Subject = subject): Finding => ({
@@ -38,19 +44,14 @@ export function compareParts(
   const missing = expected
     .filter(({ key, isOptional }) => !found.has(key) && !isOptional)
     .map(({ key, text }) => note(key, text ?? key, 'nothing'));
-  const extra = options.allowsMore
+  const extra = allowsMore
     ? []
     : seen.filter(({ key }) => !wanted.has(key)).map(({ key, text }) => note(key, 'nothing', text || key));
   const inside = expected.flatMap((part) => {
     const other = found.get(part.key);
     return other ? comparePart(part, other, note) : [];
   });
-  return [
-    ...missing,
-    ...extra,
-    ...inside,
-    ...(options.hasOrder === false ? [] : checkOrder(expected, seen, note)),
-  ];
+  return [...missing, ...extra, ...inside, ...(hasOrder ? checkOrder(expected, seen, note) : [])];
 }
 
 type Note = (key: string, asked: string, got: string, about?: Subject) => Finding;

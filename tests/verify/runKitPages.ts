@@ -1,5 +1,3 @@
-import type { Account } from '../support/accounts.ts';
-import type { Language } from '../support/schemas/readSchemas.ts';
 import type { Finding, Where } from './Finding.ts';
 import { checkKeyboard } from './keys/checkKeyboard.ts';
 import { checkConsole } from './look/checkLook.ts';
@@ -35,9 +33,10 @@ export async function runKitPages(run: Run): Promise<void> {
     for (const language of run.languages) {
       const from = performance.now();
       const account = run.accounts.find(({ name }) => name === page.account);
+      const where: Where = { screen: page.id, account: account?.name ?? 'visitor', language };
       const open = await openPage(run.browser, { url: run.url, token: account?.token, language });
       try {
-        run.findings.push(...(await lookAt(run, page, account, language, open)));
+        run.findings.push(...(await lookAt(run, page, where, open)));
       } finally {
         await open.close();
       }
@@ -45,28 +44,21 @@ export async function runKitPages(run: Run): Promise<void> {
     }
 }
 
-async function lookAt(
-  run: Run,
-  { id, address }: KitPage,
-  account: Account | undefined,
-  language: Language,
-  open: OpenPage,
-): Promise<Finding[]> {
+async function lookAt(run: Run, { id, address }: KitPage, where: Where, open: OpenPage): Promise<Finding[]> {
   const { page } = open;
-  const where: Where = { screen: id, account: account?.name ?? 'visitor', language };
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await waitStill(page);
   run.pictures.push({ ...where, image: await takePicture(page) });
   const findings = await checkEverywhere(run, page, where);
-  const isWhole = language === run.languages[0];
+  const isWhole = where.language === run.languages[0];
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
     await waitStill(page);
     const here = { ...where, look: `${size.width} px` };
     if (isWhole) findings.push(...(await checkKeyboard(run, page, { root: 'body' }, here)));
     const openers = [...(await findOpeners(page, 'body')), ...(id === 'dashboard' ? BY_KEYS : [])];
-    findings.push(...(await checkOpened(run, page, openers, here, { isWhole })));
+    findings.push(...(await checkOpened({ run, page, where: here, isWhole }, openers)));
   }
   return [...findings, ...checkConsole(open.takeErrors(), where)];
 }

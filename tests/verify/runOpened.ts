@@ -45,7 +45,7 @@ export async function runOpened(opened: Opened): Promise<Finding[]> {
         ...(await checkRowKeys(run, page, here)),
       );
     const openers = [...(await findOpeners(page, root)), ...(await dialogsOf(opened))];
-    findings.push(...(await checkOpened(run, page, openers, here, { isWhole })));
+    findings.push(...(await checkOpened({ run, page, where: here, isWhole }, openers)));
   }
   await page.setViewportSize(WIDE);
   await waitStill(page);

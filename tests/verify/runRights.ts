@@ -34,7 +34,7 @@ async function askAs(run: Run, screen: Screen, account: Account, isWhole: boolea
   const isOpen = may(view, screen.permissions);
   const isRight = run.findings.length === before;
   if (isWhole && isRight && screen.kind === 'list')
-    run.findings.push(...(await checkCalls(view, account, screen.file, where)));
+    run.findings.push(...(await checkCalls({ view, account, list: screen.file, where })));
   run.doors.push({ screen: screen.id, account: account.name, isOpen: isOpen === isRight, isRight });
 }
 

@@ -22,21 +22,31 @@ import type { Screen } from './screens.ts';
 /** Nobody is signed in. */
 const VISITOR = { name: 'visitor', held: [] as readonly string[] };
 
+/** A screen to look at, through whose eyes and how closely. */
+export interface Visit {
+  screen: Screen;
+  account: Account | undefined;
+  language: Language;
+  isFull: boolean;
+}
+
+/** The same with the page open. */
+interface OpenVisit extends Visit {
+  where: Where;
+  target: Target;
+  open: OpenPage;
+}
+
 /** One screen in one language through one account's eyes: structure, and in a full run how it looks everywhere. */
-export async function runScreen(
-  run: Run,
-  screen: Screen,
-  account: Account | undefined,
-  language: Language,
-  isFull: boolean,
-): Promise<void> {
+export async function runScreen(run: Run, visit: Visit): Promise<void> {
+  const { screen, account, language } = visit;
   const from = performance.now();
   const where: Where = { screen: screen.id, account: account?.name ?? VISITOR.name, language };
   const target = await findAddress(run, screen, account);
   if (!target) return;
   const open = await openPage(run.browser, { url: run.url, token: account?.token, language });
   try {
-    run.findings.push(...(await visit(run, screen, account, where, target, open, isFull)));
+    run.findings.push(...(await lookAt(run, { ...visit, where, target, open })));
   } catch (error) {
     const [seen = ''] = String(error).split('\n');
     run.findings.push({ ...where, subject: 'screen', key: '', expected: 'to be looked at to the end', seen });
@@ -46,15 +56,8 @@ export async function runScreen(
   run.timings.push({ screen: screen.id, language, ms: Math.round(performance.now() - from) });
 }
 
-async function visit(
-  run: Run,
-  screen: Screen,
-  account: Account | undefined,
-  where: Where,
-  target: Target,
-  open: OpenPage,
-  isFull: boolean,
-): Promise<Finding[]> {
+async function lookAt(run: Run, visit: OpenVisit): Promise<Finding[]> {
+  const { screen, account, language, where, target, open, isFull } = visit;
   const { page } = open;
   if (!(await openScreen(page, target.address, target.opens)))
     return [
@@ -67,16 +70,14 @@ async function visit(
       },
     ];
   await target.prepare?.(page);
-  const view: View = account
-    ? viewOf(run, account, where.language as Language)
-    : { schemas: run.schemas, held: [], language: where.language as Language };
+  const view: View = account ? viewOf(run, account, language) : { schemas: run.schemas, held: [], language };
   const findings = [
     ...(await checkTitle(page, view, screen, where)),
     ...(await checkLookHere(run, page, where)),
   ];
   run.pictures.push({ ...where, image: await takePicture(page) });
   if (isFull && !run.isQuick) findings.push(...(await checkEverywhere(run, page, where)));
-  findings.push(...(await checkKind(screen, account, view, where, target, page)));
+  findings.push(...(await checkKind(visit, view)));
   findings.push(...checkConsole(open.takeErrors(), where));
   if (isFull && !run.isQuick) {
     // What was opened, chosen and typed so far goes with the page.
@@ -99,22 +100,18 @@ async function checkTitle(page: Page, view: View, screen: Screen, where: Where):
   if (isRecord || screen.kind === 'dialog' || (screen.kind === 'page' && screen.file.kind === 'redirect'))
     return [];
   const { title } = await readMarkup(page, screen.id);
-  return compareParts(
-    'title',
-    [{ key: 'h1', text: textOf(view, `screen.${screen.id}.title`) }],
-    [{ key: 'h1', text: title }],
+  return compareParts({
+    subject: 'title',
+    expected: [{ key: 'h1', text: textOf(view, `screen.${screen.id}.title`) }],
+    seen: [{ key: 'h1', text: title }],
     where,
-  );
+  });
 }
 
 /** What the kind of screen asks for. */
 async function checkKind(
-  screen: Screen,
-  account: Account | undefined,
+  { screen, account, where, target, open: { page } }: OpenVisit,
   view: View,
-  where: Where,
-  target: Target,
-  page: Page,
 ): Promise<Finding[]> {
   if (screen.kind === 'list') {
     const numbers = account && (await readNumbers(account, screen.file));

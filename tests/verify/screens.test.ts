@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schemas } from '../support/schemas/readSchemas.ts';
-import { isMeant, listScreens } from './screens.ts';
+import { isWanted, listScreens } from './screens.ts';
 
 const schemas = {
   lists: [],
@@ -20,5 +20,5 @@ it('opens a check at each of its addresses, with the second code too, and anothe
     ['ticket', '/t/{code}-{hash_code}'],
     ['terms', '/terms'],
   ]);
-  expect(screens.filter((screen) => isMeant(screen, '/ticket'))).toHaveLength(2);
+  expect(screens.filter((screen) => isWanted(screen, '/ticket'))).toHaveLength(2);
 });

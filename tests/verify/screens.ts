@@ -67,7 +67,7 @@ function pageScreens(file: Schema<'page'>): Screen[] {
 }
 
 /** Whether `--only` means the screen: by its address, with or without slash, or a part of it up to a slash. */
-export function isMeant({ route, id }: Screen, only: string | undefined): boolean {
+export function isWanted({ route, id }: Screen, only: string | undefined): boolean {
   if (only === undefined) return true;
   const asked = only.replace(/^\/|\/$/g, '');
   return asked === id || asked === route.slice(1) || route.slice(1).startsWith(`${asked}/`);

@@ -4,27 +4,27 @@ import type { Run } from './Run.ts';
 import { runKitPages } from './runKitPages.ts';
 import { checkMenuTargets, runMenus, runRights } from './runRights.ts';
 import { runScreen } from './runScreen.ts';
-import { isMeant, listScreens, type Screen } from './screens.ts';
+import { isWanted, listScreens, type Screen } from './screens.ts';
 
-/** Looks at every screen that is meant; `tell` hears of each as it is done. */
+/** Looks at every screen that is asked for; `report` gets a line for each as it is done. */
 export async function verifyScreens(
   run: Run,
   only: string | undefined,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<readonly Screen[]> {
-  const screens = listScreens(run.schemas).filter((screen) => isMeant(screen, only));
+  const screens = listScreens(run.schemas).filter((screen) => isWanted(screen, only));
   if (only === undefined || only === '/') {
     checkMenuTargets(run);
     await runMenus(run);
-    tell('menus');
+    report('menus');
     if (!run.isQuick) await runKitPages(run);
-    if (!run.isQuick) tell('pages of the kit');
+    if (!run.isQuick) report('pages of the kit');
   }
   for (const [index, screen] of screens.entries()) {
     const before = run.findings.length;
     await verifyScreen(run, screen);
     const found = run.findings.length - before;
-    tell(
+    report(
       `${index + 1}/${screens.length}  ${screen.route}  ${found === 0 ? 'as its schema says' : `${found} findings`}`,
     );
   }
@@ -35,8 +35,9 @@ export async function verifyScreens(
 async function verifyScreen(run: Run, screen: Screen): Promise<void> {
   const accounts = screen.isPublic ? [undefined] : pickAccounts(run, screen);
   const [first, ...others] = accounts;
-  for (const language of run.languages) await runScreen(run, screen, first, language, true);
-  for (const account of others)
-    await runScreen(run, screen, account, run.languages[0] ?? LANGUAGES[0], false);
+  for (const language of run.languages)
+    await runScreen(run, { screen, account: first, language, isFull: true });
+  const [language = LANGUAGES[0]] = run.languages;
+  for (const account of others) await runScreen(run, { screen, account, language, isFull: false });
   await runRights(run, screen);
 }

@@ -2,7 +2,7 @@ import { createCodes } from '../../verify/expect/routes.ts';
 import { may } from '../../verify/expect/View.ts';
 import { ask, expectStatus } from '../Checks.ts';
 import type { Contract } from '../Contract.ts';
-import { Listener, type Heard } from '../Listener.ts';
+import { Listener, type SocketMessage } from '../Listener.ts';
 import { sampleRecord } from '../sampleRecord.ts';
 
 /** A change is on the screens of others by then; an uninvited message would be there too. */
@@ -16,7 +16,7 @@ export async function checkSockets(contract: Contract): Promise<void> {
   if (socketUrl === undefined) return;
   const entity = findLive(contract);
   if (entity === undefined) return;
-  const isChange = ({ name, data }: Heard) =>
+  const isChange = ({ name, data }: SocketMessage) =>
     name === 'list-changed' && (data['entity'] === entity || data['entity'] === '*');
   const key = async () => (await account.api.post('/me')).json['auth_key'];
   const change = async () => account.api.post(`/${entity}`, await sampleRecord(contract, entity));
@@ -31,13 +31,13 @@ export async function checkSockets(contract: Contract): Promise<void> {
       await unknown.auth('a-key-that-nobody-has');
       await own.auth(await key());
       const made = await change();
-      const heard = await own.wait(isChange, soonMs);
+      const received = await own.wait(isChange, soonMs);
       await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
       return [
         ...expectStatus(made, 200, 201),
-        ...ask(heard !== undefined, `no list-changed within ${soonMs} ms, but ${told(own)}`),
-        ...ask(stranger.heard.length === 0, `without auth it hears ${told(stranger)}`),
-        ...ask(unknown.heard.length === 0, `with a wrong key it hears ${told(unknown)}`),
+        ...ask(received !== undefined, `no list-changed within ${soonMs} ms, but ${printMessages(own)}`),
+        ...ask(stranger.messages.length === 0, `without auth it hears ${printMessages(stranger)}`),
+        ...ask(unknown.messages.length === 0, `with a wrong key it hears ${printMessages(unknown)}`),
       ];
     } finally {
       for (const one of [stranger, unknown, own]) one.close();
@@ -51,11 +51,11 @@ export async function checkSockets(contract: Contract): Promise<void> {
     const after = await Listener.connect(socketUrl);
     try {
       await after.auth(await key(), place);
-      const heard = await after.wait(isChange, soonMs);
+      const received = await after.wait(isChange, soonMs);
       return [
         ...expectStatus(made, 200, 201),
         ...ask(place !== undefined, 'auth does not answer with the place from which it hears'),
-        ...ask(heard !== undefined, `the change is not told, but ${told(after)}`),
+        ...ask(received !== undefined, `the change is not told, but ${printMessages(after)}`),
       ];
     } finally {
       after.close();
@@ -63,7 +63,8 @@ export async function checkSockets(contract: Contract): Promise<void> {
   });
 }
 
-const told = ({ heard }: Listener): string => (heard.length === 0 ? 'nothing' : JSON.stringify(heard));
+const printMessages = ({ messages }: Listener): string =>
+  messages.length === 0 ? 'nothing' : JSON.stringify(messages);
 
 /** An entity that tells of its changes and that the account may create and see in a list. */
 export function findLive({ schemas, view }: Contract): string | undefined {

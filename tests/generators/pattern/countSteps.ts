@@ -11,17 +11,24 @@ export const MOST_STEPS = 200_000;
 
 /** Steps that an engine takes which goes back when it fails, as ECMAScript describes it, to look for a tree in a text. */
 export function countSteps(tree: Tree, text: string): number {
-  const count = { steps: 0 };
+  const search: Search = { text, count: { steps: 0 } };
   const isAnchored = tree.kind === 'sequence' && tree.items[0]?.kind === 'start';
   for (let start = 0; start <= text.length; start += 1) {
-    if (match(tree, text, start, count, () => true) || isAnchored || count.steps > MOST_STEPS) break;
+    if (match(search, tree, start, () => true) || isAnchored || search.count.steps > MOST_STEPS) break;
   }
-  return count.steps;
+  return search.count.steps;
+}
+
+/** One search in a text, and the steps that it has taken. */
+interface Search {
+  readonly text: string;
+  readonly count: { steps: number };
 }
 
 type Next = (at: number) => boolean;
 
-function match(tree: Tree, text: string, at: number, count: { steps: number }, next: Next): boolean {
+function match(search: Search, tree: Tree, at: number, next: Next): boolean {
+  const { text, count } = search;
   count.steps += 1;
   if (count.steps > MOST_STEPS) return false;
   switch (tree.kind) {
@@ -32,40 +39,34 @@ function match(tree: Tree, text: string, at: number, count: { steps: number }, n
     case 'end':
       return at === text.length && next(at);
     case 'choice':
-      return tree.items.some((item) => match(item, text, at, count, next));
+      return tree.items.some((item) => match(search, item, at, next));
     case 'sequence':
-      return matchAll(tree.items, text, at, count, next);
+      return matchAll(search, tree.items, at, next);
     default:
-      return repeat(tree, text, at, count, next, 0);
+      return repeat(search, tree, at, next);
   }
 }
 
-function matchAll(
-  items: readonly Tree[],
-  text: string,
-  at: number,
-  count: { steps: number },
-  next: Next,
-): boolean {
+function matchAll(search: Search, items: readonly Tree[], at: number, next: Next): boolean {
   const [first, ...others] = items;
   if (!first) return next(at);
-  return match(first, text, at, count, (then) => matchAll(others, text, then, count, next));
+  return match(search, first, at, (then) => matchAll(search, others, then, next));
 }
 
 function repeat(
-  tree: Tree & { kind: 'repeat' },
-  text: string,
+  search: Search,
+  { item, min, max }: Tree & { kind: 'repeat' },
   at: number,
-  count: { steps: number },
   next: Next,
-  done: number,
 ): boolean {
-  const { item, min, max } = tree;
-  const again = (): boolean =>
-    done < max &&
-    match(item, text, at, count, (then) =>
-      // A round that reads nothing is no round, once there are enough.
-      then === at && done >= min ? false : repeat(tree, text, then, count, next, done + 1),
-    );
-  return again() || (done >= min && next(at));
+  const round = (from: number, done: number): boolean => {
+    const again = (): boolean =>
+      done < max &&
+      match(search, item, from, (then) =>
+        // A round that reads nothing is no round, once there are enough.
+        then === from && done >= min ? false : round(then, done + 1),
+      );
+    return again() || (done >= min && next(from));
+  };
+  return round(at, 0);
 }

@@ -274,8 +274,8 @@ describeOnDatabases('Db', ({ open }) => {
   });
 
   test('listeners hear what was committed', async () => {
-    const heard: string[] = [];
-    const stop = await db.listen('orders', (payload) => heard.push(payload));
+    const received: string[] = [];
+    const stop = await db.listen('orders', (payload) => received.push(payload));
     await notify(db.forTenant(1), 'orders', 'one');
     const failing = db.forTenant(1).transaction(async (tx) => {
       await notify(tx, 'orders', 'rolled back');
@@ -283,11 +283,11 @@ describeOnDatabases('Db', ({ open }) => {
     });
     await expect(failing).rejects.toThrow('no');
     await db.forTenant(1).transaction((tx) => notify(tx, 'orders', 'two'));
-    await expect.poll(() => heard).toEqual(['one', 'two']);
+    await expect.poll(() => received).toEqual(['one', 'two']);
     await stop();
     await notify(db.forTenant(1), 'orders', 'three');
     await db.forTenant(1).query('select 1');
-    expect(heard).toEqual(['one', 'two']);
+    expect(received).toEqual(['one', 'two']);
     await expect(db.listen('a"b', () => undefined)).rejects.toThrow('not a plain lower-case name');
   });
 

@@ -101,8 +101,8 @@ describe('embedded database', () => {
   test('a runaway statement is stopped, those behind it are answered, acknowledged writes stay', async () => {
     const { db } = open(700);
     await owner(db).script('create table kept (id int8); insert into kept values (1)');
-    const heard: string[] = [];
-    await db.listen('news', (payload) => heard.push(payload));
+    const received: string[] = [];
+    await db.listen('news', (payload) => received.push(payload));
     const runaway = owner(db)
       .query(RUNAWAY)
       .catch((error: unknown) => error);
@@ -111,7 +111,7 @@ describe('embedded database', () => {
     await expect(runaway).resolves.toBeInstanceOf(DatabaseUnavailable);
     await expect(behind).resolves.toMatchObject({ rows: [{ id: 1 }] });
     await owner(db).query("select pg_notify('news', 'still heard')");
-    expect(heard).toEqual(['still heard']);
+    expect(received).toEqual(['still heard']);
     await db.close();
   });
 

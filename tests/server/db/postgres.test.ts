@@ -33,14 +33,14 @@ describe.skipIf(!isAvailable)('PostgreSQL server', () => {
   });
 
   test('listeners survive the loss of their connection', async () => {
-    const heard: string[] = [];
-    const stop = await db.listen('news', (payload) => heard.push(payload));
+    const received: string[] = [];
+    const stop = await db.listen('news', (payload) => received.push(payload));
     await killAll();
     await expect
       .poll(
         async () => {
           await notify(db.withoutTenant('maintenance'), 'news', 'hello').catch(() => undefined);
-          return heard.length;
+          return received.length;
         },
         { timeout: 8_000, interval: 200 },
       )

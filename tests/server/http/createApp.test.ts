@@ -125,20 +125,19 @@ describe('bad input', () => {
     });
 
   test.each([
-    ['text', 'hello', 'text/plain', 400, 'content_type'],
-    ['a form', 'a=1', 'application/x-www-form-urlencoded', 400, 'content_type'],
-    ['a tab in the content type', '{}', 'application/json\t;x', 422, 'invalid'],
-    ['half a JSON', '{"username":', 'application/json', 400, 'malformed_json'],
-    ['broken UTF-8', Buffer.from([0x7b, 0xff]), 'application/json', 400, 'malformed_text'],
-    ['deep JSON', '['.repeat(5000), 'application/json', 400, 'too_deep'],
-    ['a large body', `"${'x'.repeat(1_100_000)}"`, 'application/json', 413, 'too_large'],
-    ['a list for a body', '[1]', 'application/json', 400, 'malformed'],
-    ['unknown keys', '{"username":"a","password":"b","status":1}', 'application/json', 422, 'invalid'],
-    ['wrong types', '{"username":{"a":1},"password":["b"]}', 'application/json', 422, 'invalid'],
-  ])('%s is refused', async (_, payload, type, status, code) => {
+    ['text', 'hello', 'text/plain', '400 content_type'],
+    ['a form', 'a=1', 'application/x-www-form-urlencoded', '400 content_type'],
+    ['a tab in the content type', '{}', 'application/json\t;x', '422 invalid'],
+    ['half a JSON', '{"username":', 'application/json', '400 malformed_json'],
+    ['broken UTF-8', Buffer.from([0x7b, 0xff]), 'application/json', '400 malformed_text'],
+    ['deep JSON', '['.repeat(5000), 'application/json', '400 too_deep'],
+    ['a large body', `"${'x'.repeat(1_100_000)}"`, 'application/json', '413 too_large'],
+    ['a list for a body', '[1]', 'application/json', '400 malformed'],
+    ['unknown keys', '{"username":"a","password":"b","status":1}', 'application/json', '422 invalid'],
+    ['wrong types', '{"username":{"a":1},"password":["b"]}', 'application/json', '422 invalid'],
+  ])('%s is refused', async (_, payload, type, refusal) => {
     const reply = await send(payload, type);
-    expect(reply.statusCode).toBe(status);
-    expect(codeOf(reply.json())).toBe(code);
+    expect(`${reply.statusCode} ${codeOf(reply.json())}`).toBe(refusal);
   });
 
   test.each([

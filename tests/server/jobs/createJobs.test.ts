@@ -114,7 +114,7 @@ describeOnDatabases('jobs', ({ open }) => {
   });
 
   test('a database that goes away before the end of a job is written down ends nothing else', async () => {
-    const heard: unknown[] = [];
+    const errors: unknown[] = [];
     const away = {
       ...db,
       withoutTenant: (reason: WithoutTenantReason): OwnerDb => {
@@ -126,7 +126,7 @@ describeOnDatabases('jobs', ({ open }) => {
         return { ...owner, query };
       },
     };
-    const other = createJobs(away, (error) => heard.push(error));
+    const other = createJobs(away, (error) => errors.push(error));
     const tries: unknown[] = [];
     other.register('good', async () => void tries.push('good'));
     other.register('bad', async () => {
@@ -136,8 +136,8 @@ describeOnDatabases('jobs', ({ open }) => {
     await other.start();
     for (const name of ['good', 'bad'])
       await db.forTenant(1).transaction((tx) => other.enqueue(tx, name, {}));
-    await expect.poll(() => heard, { timeout: 15_000 }).toHaveLength(3);
-    expect(heard.map(String).toSorted()).toEqual([
+    await expect.poll(() => errors, { timeout: 15_000 }).toHaveLength(3);
+    expect(errors.map(String).toSorted()).toEqual([
       'DatabaseUnavailable: away',
       'DatabaseUnavailable: away',
       'Error: never',

@@ -122,10 +122,10 @@ describeOnDatabases('jobs that nobody does any more', ({ open, name }) => {
         `state = 'retry', started_on = now() ${hour}, start_after = now() ${hour} + interval '5 seconds'`,
       ),
     ];
-    const meant = await aJob(`start_after = now() ${hour}`);
+    const due = await aJob(`start_after = now() ${hour}`);
     await looks().look();
     const seconds = async (id: string) => Math.round((await read(id))?.seconds ?? 0);
-    expect(await Promise.all([now, soon, again, meant].map(seconds))).toEqual([
+    expect(await Promise.all([now, soon, again, due].map(seconds))).toEqual([
       expect.toSatisfy((value: number) => value <= 0),
       expect.toSatisfy((value: number) => value > 25 && value <= 30),
       expect.toSatisfy((value: number) => value <= 0),

@@ -57,7 +57,8 @@ on conflict (customer_id, account_id) do update set stamp = khuon_account_stamp.
     );
   };
   const signOut = async () => expect((await clerk.post('/logout')).status).toBe(200);
-  const heard = async (caller = clerk) => (await caller.post('/notifications')).json['rows'] as Row[];
+  const notificationsOf = async (caller = clerk) =>
+    (await caller.post('/notifications')).json['rows'] as Row[];
 
   /** The same database, in which something happens after the first transaction. */
   function after(first: () => Promise<void>): Db {
@@ -106,7 +107,7 @@ on conflict (customer_id, account_id) do update set stamp = khuon_account_stamp.
     await runBulk(server.parts, job);
     expect(await countCanceled(job)).toBe(2);
     clerk = await server.login('office');
-    expect(await heard()).toMatchObject([{ data: { done: 2, refused: 199 }, url: '/orders/list' }]);
+    expect(await notificationsOf()).toMatchObject([{ data: { done: 2, refused: 199 }, url: '/orders/list' }]);
     const { rows } = await run(
       `select account_id, session_id from khuon_audit where entity = 'order' and record_id = $1 order by id desc limit 1`,
       [job.ids[0]],
@@ -120,12 +121,14 @@ on conflict (customer_id, account_id) do update set stamp = khuon_account_stamp.
     await runBulk({ ...server.parts, db }, job);
     expect(await countCanceled(job)).toBe(1);
     const told = 'Hủy đơn: đã dừng vì bạn không còn quyền. Đã xong 1 trong 201 dòng đã chọn';
-    const mine = (await heard()).filter(({ data }) => (data as Row | null)?.['total'] !== undefined);
+    const mine = (await notificationsOf()).filter(
+      ({ data }) => (data as Row | null)?.['total'] !== undefined,
+    );
     expect(mine).toMatchObject([{ title: told, severity: 'warning', url: '/orders/list' }]);
-    expect(await heard(admin)).toMatchObject([{ title: expect.stringContaining('đã bị hủy') }]);
+    expect(await notificationsOf(admin)).toMatchObject([{ title: expect.stringContaining('đã bị hủy') }]);
     await grant(CODES);
     await runBulk(server.parts, job);
-    expect(await heard(admin)).toHaveLength(1);
+    expect(await notificationsOf(admin)).toHaveLength(1);
   });
 
   test('a bulk action stops where its caller loses the account', async () => {

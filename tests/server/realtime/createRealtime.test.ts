@@ -40,10 +40,10 @@ describeOnDatabases('sockets', (database) => {
     sockets.push(socket);
     const events: Event[] = [];
     // The look at what was not heard may tell of a signal again; browsers know them by their number, too.
-    const heard = new Set<number>();
+    const received = new Set<number>();
     socket.onAny((name: string, data: unknown, id?: number) => {
-      if (id === undefined || !heard.has(id)) events.push([name, data]);
-      if (id !== undefined) heard.add(id);
+      if (id === undefined || !received.has(id)) events.push([name, data]);
+      if (id !== undefined) received.add(id);
     });
     await new Promise<void>((resolve, reject) => socket.on('connect', resolve).on('connect_error', reject));
     return { socket, events };
@@ -60,7 +60,7 @@ describeOnDatabases('sockets', (database) => {
     return { ...connection, isGood, place, accountId: Number(json['identity_id']) };
   }
 
-  const tell = (entity: string, customer = 1) =>
+  const notify = (entity: string, customer = 1) =>
     server.parts.signals.listChanged(server.db.forTenant(customer), customer, entity);
   const soon = (events: Event[]) => expect.poll(() => events, { timeout: 5_000, interval: 20 });
 
@@ -70,7 +70,7 @@ describeOnDatabases('sockets', (database) => {
       expect(await socket.emitWithAck('auth', credentials)).toBe(false);
     }
     const known = await open(await server.login('admin'));
-    await tell('goods');
+    await notify('goods');
     await soon(known.events).toContainEqual(['list-changed', { entity: 'goods' }]);
     expect(events).toEqual([]);
   });
@@ -82,10 +82,10 @@ describeOnDatabases('sockets', (database) => {
       await open(await server.login('other')),
     ];
     expect([admin.isGood, office.isGood, other.isGood]).toEqual([true, true, true]);
-    await tell('goods');
-    await tell('order', 2);
+    await notify('goods');
+    await notify('order', 2);
     await soon(other.events).toEqual([['list-changed', { entity: 'order' }]]);
-    await tell('lead');
+    await notify('lead');
     await soon(admin.events).toEqual([
       ['list-changed', { entity: 'goods' }],
       ['list-changed', { entity: 'lead' }],
@@ -112,7 +112,7 @@ describeOnDatabases('sockets', (database) => {
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
-    await tell('goods');
+    await notify('goods');
     await soon(admin.events).toEqual([['list-changed', { entity: 'goods' }]]);
   });
 
@@ -138,7 +138,7 @@ describeOnDatabases('sockets', (database) => {
       for (const entity of ['goods', 'goods', 'order', 'goods'])
         await server.parts.signals.listChanged(tx, 1, entity);
     });
-    await tell('account');
+    await notify('account');
     await soon(admin.events).toEqual([
       ['list-changed', { entity: 'goods' }],
       ['list-changed', { entity: 'order' }],
@@ -152,8 +152,8 @@ describeOnDatabases('sockets', (database) => {
     socket.close();
     const [tenant, { signals }] = [server.db.forTenant(1), server.parts];
     await forgetFreshness();
-    await tell('goods');
-    await tell('goods', 2);
+    await notify('goods');
+    await notify('goods', 2);
     await signals.exportReady(tenant, 1, accountId, { filename: 'a.xlsx' });
     await signals.exportReady(tenant, 1, accountId + 1, { filename: 'foreign.xlsx' });
     await signals.notified(tenant, 1, [{ account: accountId, id: 9, type: 98 }]);

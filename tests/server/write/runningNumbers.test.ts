@@ -115,10 +115,10 @@ describeOnDatabases('running numbers', (database) => {
     expect(await next()).toBe(last + 5);
   });
 
-  /** A transaction that does its work and stays open until it is let go. */
+  /** A transaction that does its work and stays open until it is released. */
   async function held(work: (tx: Tx) => Promise<unknown>) {
-    let letGo = () => undefined as void;
-    const open = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => undefined as void;
+    const open = new Promise<void>((resolve) => (release = resolve));
     let begun = () => undefined as void;
     const isBegun = new Promise<void>((resolve) => (begun = resolve));
     const ended = server.db.forTenant(1).transaction(async (tx) => {
@@ -127,7 +127,7 @@ describeOnDatabases('running numbers', (database) => {
       await open;
     });
     await Promise.race([isBegun, ended]);
-    return { letGo, ended };
+    return { release, ended };
   }
 
   it.skipIf(database.name === 'embedded')('are given while another creator has not ended yet', async () => {
@@ -142,7 +142,7 @@ describeOnDatabases('running numbers', (database) => {
     const from = performance.now();
     const { status, json } = await warehouse.post('/order', order());
     const ms = performance.now() - from;
-    first.letGo();
+    first.release();
     await first.ended;
     expect([status, numberOf(String(json['customer_order_id']))]).toEqual([201, last + 2]);
     // Who waits is refused after three seconds.
@@ -165,7 +165,7 @@ describeOnDatabases('running numbers', (database) => {
     );
     const creating = next();
     await wait(300);
-    typing.letGo();
+    typing.release();
     await typing.ended;
     expect(await creating).toBeGreaterThan(last + 1);
   });

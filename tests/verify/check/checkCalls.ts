@@ -10,19 +10,28 @@ import { readNumbers } from './listNumbers.ts';
 
 type List = Schema<'list'>;
 
+/** A list through an account's eyes. */
+interface ListLook {
+  view: View;
+  account: Account;
+  list: List;
+  where: Where;
+}
+
 /** What an account gets of a list beside the page: rows, sums, filters, download. A hidden column must be in none. */
-export async function checkCalls(view: View, account: Account, list: List, where: Where): Promise<Finding[]> {
+export async function checkCalls(look: ListLook): Promise<Finding[]> {
+  const { account, list, where } = look;
   const numbers = await readNumbers(account, list);
   if (!numbers)
     return [{ ...where, subject: 'right', key: list.urls.list, expected: 'rows', seen: 'a refusal' }];
   return [
-    ...checkHidden(view, list, numbers, where),
-    ...(await checkFilters(view, account, list, where)),
-    ...(await checkDownload(view, account, list, numbers, where)),
+    ...checkHidden(look, numbers),
+    ...(await checkFilters(look)),
+    ...(await checkDownload(look, numbers)),
   ];
 }
 
-function checkHidden(view: View, list: List, numbers: ListNumbers, where: Where): Finding[] {
+function checkHidden({ view, list, where }: ListLook, numbers: ListNumbers): Finding[] {
   const given = new Set([
     ...numbers.rows.flatMap((row) => Object.keys(row)),
     ...numbers.views,
@@ -51,7 +60,7 @@ const SAMPLES: Readonly<Record<string, [good: unknown, wrong: unknown]>> = {
 };
 
 /** Filters of the account are taken in the form of their kind, others and other forms are refused. */
-async function checkFilters(view: View, account: Account, list: List, where: Where): Promise<Finding[]> {
+async function checkFilters({ view, account, list, where }: ListLook): Promise<Finding[]> {
   const own = filtersFor(view, list.entity, list.filters);
   const known = new Set(own.map(({ field }) => field));
   const hidden = (list.filters ?? []).filter(({ field }) => !known.has(field));
@@ -74,11 +83,8 @@ async function checkFilters(view: View, account: Account, list: List, where: Whe
 
 /** The workbook has the columns on screen, by name and order. */
 async function checkDownload(
-  view: View,
-  account: Account,
-  list: List,
+  { view, account, list, where }: ListLook,
   { views, total }: ListNumbers,
-  where: Where,
 ): Promise<Finding[]> {
   const { download } = list.urls;
   if (download === undefined) return [];

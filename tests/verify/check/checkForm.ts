@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Schema } from '../../support/schemas/readSchemas.ts';
-import { compareParts } from '../compareParts.ts';
+import { compareParts, type Part } from '../compareParts.ts';
 import { transitionsFor } from '../expect/actions.ts';
 import type { Surroundings } from '../expect/conditions.ts';
 import { expectForm, type Act } from '../expect/inputs.ts';
@@ -25,9 +25,11 @@ export async function checkForm(look: FormLook): Promise<Finding[]> {
   const isWhole = (form.layout ?? 'sections') === 'sections';
   const named = form.mode !== 'dialog' || expected.sections.length > 1;
   return [
-    ...(named ? compareParts('section', expected.sections, seen.sections, where) : []),
+    ...(named
+      ? compareParts({ subject: 'section', expected: expected.sections, seen: seen.sections, where })
+      : []),
     ...(isWhole
-      ? compareParts('input', expected.inputs, seen.inputs, where)
+      ? compareParts({ subject: 'input', expected: expected.inputs, seen: seen.inputs, where })
       : await checkParts(
           look,
           expected.sections.map(({ key }) => key),
@@ -51,29 +53,24 @@ async function checkParts(
       ({ facts }) => facts?.['section'] === key,
     );
     findings.push(
-      ...compareParts(
-        'input',
-        expected.filter(({ facts }) => facts?.['section'] === key),
+      ...compareParts({
+        subject: 'input',
+        expected: expected.filter(({ facts }) => facts?.['section'] === key),
         seen,
         where,
-      ),
+      }),
     );
   }
   return findings;
 }
 
-function checkRows(
-  name: string,
-  heads: Parameters<typeof compareParts>[1],
-  seen: Markup,
-  where: Where,
-): Finding[] {
-  return compareParts(
-    'column',
-    heads.map((head) => ({ ...head, key: `${name}.${head.key}` })),
-    toRows(name, seen),
+function checkRows(name: string, heads: readonly Part[], seen: Markup, where: Where): Finding[] {
+  return compareParts({
+    subject: 'column',
+    expected: heads.map((head) => ({ ...head, key: `${name}.${head.key}` })),
+    seen: toRows(name, seen),
     where,
-  );
+  });
 }
 
 const toRows = (name: string, { rowHeads }: Markup) =>
@@ -97,5 +94,5 @@ function checkTransitions({ view, form, around, where }: FormLook, seen: Markup)
   if (field === undefined) return [];
   const expected = transitionsFor(view, form.entity ?? '', around.record[field]);
   const buttons = seen.actions.filter(({ key }) => !OWN.has(key));
-  return compareParts('action', expected, buttons, where);
+  return compareParts({ subject: 'action', expected, seen: buttons, where });
 }

@@ -34,16 +34,26 @@ export async function checkList(look: Look): Promise<Finding[]> {
   const modes = (list.viewModes ?? []).filter(({ permissions }) => may(view, permissions));
   const seen = await readMarkup(page, where.screen);
   const findings = [
-    ...compareParts('mode', modes.length > 1 ? modeParts(look, modes) : [], seen.modes, where),
-    ...compareParts('tile', tileParts(look), seen.tiles, where),
-    ...compareParts(
-      'action',
-      [...actionsFor(view, list, 'toolbar'), ...createAction(view, list)],
-      seen.actions,
+    ...compareParts({
+      subject: 'mode',
+      expected: modes.length > 1 ? modeParts(look, modes) : [],
+      seen: seen.modes,
       where,
-      { hasOrder: false },
-    ),
-    ...compareParts('action', actionsFor(view, list, 'footer'), seen.footerActions, where),
+    }),
+    ...compareParts({ subject: 'tile', expected: tileParts(look), seen: seen.tiles, where }),
+    ...compareParts({
+      subject: 'action',
+      expected: [...actionsFor(view, list, 'toolbar'), ...createAction(view, list)],
+      seen: seen.actions,
+      where,
+      hasOrder: false,
+    }),
+    ...compareParts({
+      subject: 'action',
+      expected: actionsFor(view, list, 'footer'),
+      seen: seen.footerActions,
+      where,
+    }),
     ...checkTable(look, seen, modes[0]),
     ...(await checkChooser(look, modes[0])),
     ...(await checkPanel(look, modes[0])),
@@ -69,30 +79,30 @@ function checkTable({ view, list, where, numbers }: Look, seen: Markup, mode: Mo
   const summed = columns.filter(({ sum }) => sum);
   const sums = mode === list.viewModes?.[0] ? numbers.sum : undefined;
   return [
-    ...compareParts(
-      'column',
-      columns.map(({ field, text }) => ({ key: field, text })),
-      seen.columns,
-      here,
-    ),
-    ...compareParts(
-      'filter',
-      headerFilters(look(view, list), columns).map((one) => toFilterPart(one, false)),
-      seen.filters,
-      here,
-    ),
-    ...compareParts(
-      'sum',
-      summed.map(({ field }) => ({ key: field })),
-      seen.sums,
-      here,
-    ),
-    ...compareParts(
-      'footer',
-      summed.filter(({ footer }) => footer).map(({ field, text }) => ({ key: field, text })),
-      seen.footers,
-      here,
-    ),
+    ...compareParts({
+      subject: 'column',
+      expected: columns.map(({ field, text }) => ({ key: field, text })),
+      seen: seen.columns,
+      where: here,
+    }),
+    ...compareParts({
+      subject: 'filter',
+      expected: headerFilters(look(view, list), columns).map((one) => toFilterPart(one, false)),
+      seen: seen.filters,
+      where: here,
+    }),
+    ...compareParts({
+      subject: 'sum',
+      expected: summed.map(({ field }) => ({ key: field })),
+      seen: seen.sums,
+      where: here,
+    }),
+    ...compareParts({
+      subject: 'footer',
+      expected: summed.filter(({ footer }) => footer).map(({ field, text }) => ({ key: field, text })),
+      seen: seen.footers,
+      where: here,
+    }),
     ...checkSums(summed, seen, sums, here),
     ...checkCells(columns, seen, here),
   ];
@@ -133,13 +143,13 @@ const digits = (text: string): string => text.replace(/\D/g, '').replace(/^0+(?=
 /** Cells of rows belong to the columns above them. */
 function checkCells(columns: readonly OwnColumn[], { cells }: Markup, where: Where): Finding[] {
   if (cells.length === 0) return [];
-  return compareParts(
-    'row',
-    columns.map(({ field }) => ({ key: field })),
-    cells.map((key) => ({ key })),
+  return compareParts({
+    subject: 'row',
+    expected: columns.map(({ field }) => ({ key: field })),
+    seen: cells.map((key) => ({ key })),
     where,
-    { hasOrder: false },
-  );
+    hasOrder: false,
+  });
 }
 
 function modeParts({ view, where, numbers }: Look, modes: readonly Mode[]): Part[] {
@@ -176,13 +186,13 @@ async function checkChooser({ page, view, list, where }: Look, mode: Mode | unde
   );
   await close(page);
   const columns = columnsOfMode(list, columnsFor(view, list), mode);
-  return compareParts(
-    'column',
-    columns.map(({ field, text }) => ({ key: field, text })),
+  return compareParts({
+    subject: 'column',
+    expected: columns.map(({ field, text }) => ({ key: field, text })),
     seen,
-    { ...where, look: 'chooser' },
-    { hasOrder: false },
-  );
+    where: { ...where, look: 'chooser' },
+    hasOrder: false,
+  });
 }
 
 /** Filters without a column on screen stand in a panel, with their names. */
@@ -194,7 +204,7 @@ async function checkPanel({ page, view, list, where }: Look, mode: Mode | undefi
     .filter((filter) => !header.has(filter))
     .map((filter) => toFilterPart(filter, true));
   const button = page.locator('[data-control="filters"]');
-  if ((await button.count()) === 0) return compareParts('filter', expected, [], where);
+  if ((await button.count()) === 0) return compareParts({ subject: 'filter', expected, seen: [], where });
   await button.first().click();
   await page
     .locator('[role="dialog"] [data-filter]')
@@ -204,7 +214,13 @@ async function checkPanel({ page, view, list, where }: Look, mode: Mode | undefi
   const table = new Set([...header].map(({ field }) => field));
   const seen = (await readMarkup(page, '(all)')).filters.filter(({ key }) => !table.has(key));
   await close(page);
-  return compareParts('filter', expected, seen, { ...where, look: 'panel' }, { hasOrder: false });
+  return compareParts({
+    subject: 'filter',
+    expected,
+    seen,
+    where: { ...where, look: 'panel' },
+    hasOrder: false,
+  });
 }
 
 /** What a ticked row offers. */
@@ -214,11 +230,11 @@ async function checkBulk({ page, view, list, where }: Look): Promise<Finding[]> 
   if ((await tick.count()) === 0)
     return (await page.locator('[data-row]').count()) === 0
       ? []
-      : compareParts('action', expected, [], where);
+      : compareParts({ subject: 'action', expected, seen: [], where });
   await tick.check({ force: true });
   const seen = (await readMarkup(page, where.screen)).bulkActions;
   await tick.uncheck({ force: true });
-  return compareParts('action', expected, seen, { ...where, look: 'selection' });
+  return compareParts({ subject: 'action', expected, seen, where: { ...where, look: 'selection' } });
 }
 
 /** What the menu of the first row offers, by the state of its record. */
@@ -228,7 +244,8 @@ async function checkRowMenu({ page, view, list, where, numbers }: Look): Promise
   const button = page.locator('[data-row] [aria-haspopup="menu"]').first();
   if (!row || (list.row ?? []).length === 0) return [];
   const expected = rowActionsFor(view, list, row[field ?? '']);
-  if ((await button.count()) === 0) return compareParts('action', expected, [], { ...where, look: 'row' });
+  if ((await button.count()) === 0)
+    return compareParts({ subject: 'action', expected, seen: [], where: { ...where, look: 'row' } });
   await button.click();
   const items = page.locator('[role="menu"] [data-action]');
   await page
@@ -242,7 +259,7 @@ async function checkRowMenu({ page, view, list, where, numbers }: Look): Promise
     })),
   );
   await close(page);
-  return compareParts('action', expected, seen, { ...where, look: 'row' });
+  return compareParts({ subject: 'action', expected, seen, where: { ...where, look: 'row' } });
 }
 
 async function close(page: Page): Promise<void> {

@@ -64,7 +64,7 @@ const stored = {
   used_at: null,
 };
 const valuesOf = (language: View['language'], isProven: boolean) =>
-  factsFor(view(language), lookup, isProven, stored).map(({ key, facts, isOptional }) => [
+  factsFor(view(language), { lookup, isProven, values: stored }).map(({ key, facts, isOptional }) => [
     key,
     facts?.['value'],
     isOptional ?? false,
@@ -99,14 +99,14 @@ it('fills what an answer leaves empty and adds nothing that it lacks', () => {
 
 it('names a fact that is missing, has another value, or needs the second code', () => {
   const where = { screen: 'check', account: 'visitor', language: 'vi' };
-  const facts = factsFor(view('vi'), lookup, false, stored);
+  const facts = factsFor(view('vi'), { lookup, isProven: false, values: stored });
   const seen = [
     { key: 'code', text: 'Mã vé', facts: { value: 'V 1' } },
     { ...facts[2], key: 'trip_id.state', facts: { value: '2' } },
     { ...facts[3], key: 'valid_until' },
     { key: 'looks', text: 'Số lần' },
   ];
-  const found = compareParts('row', facts, seen, where);
+  const found = compareParts({ subject: 'row', expected: facts, seen, where });
   expect(found.map((one) => [one.key, one.expected, one.seen])).toEqual([
     ['trip_id.plate', '(no text for trip.plate)', 'nothing'],
     ['looks', 'nothing', 'Số lần'],
@@ -116,7 +116,7 @@ it('names a fact that is missing, has another value, or needs the second code', 
 
 it('asks for the button of whoever holds the second code, until it was pressed', () => {
   const keys = (isProven: boolean, usedAt: unknown) =>
-    buttonsFor(view('vi'), 'ticket', lookup, isProven, { used_at: usedAt }).map(({ key }) => key);
+    buttonsFor(view('vi'), 'ticket', { lookup, isProven, values: { used_at: usedAt } }).map(({ key }) => key);
   expect(keys(false, null)).toEqual(['check']);
   expect(keys(true, null)).toEqual(['check', 'activate']);
   expect(keys(true, '2026-01-01T00:00:00.000Z')).toEqual(['check']);

@@ -23,6 +23,13 @@ export interface LookupLook {
   isProven: boolean;
 }
 
+/** A record that the page shows: whether the second code was given, and the record's own values. */
+export interface ShownRecord {
+  lookup: PageLookupFile;
+  isProven: boolean;
+  values: Values;
+}
+
 /**
  * What everybody may know of a record by its code, and with the second code: every fact with its name and the value
  * that the record has. What the record leaves empty is filled in the server's answer, so that no fact goes unseen.
@@ -51,10 +58,15 @@ export async function checkLookup({
   // Each look is counted: how many there were is asked after this one.
   const paths = [...pathsOf(lookup, isProven), ...(lookup.activate ? [lookup.activate.field] : [])];
   const values = await readBehind(reader, view.schemas, { entity: lookup.entity, id: record['id'] }, paths);
+  const shown: ShownRecord = { lookup, isProven, values };
   const seen = await readMarkup(page, where.screen);
   return [
-    ...compareParts('row', factsFor(view, lookup, isProven, values), seen.facts, where),
-    ...compareParts('action', buttonsFor(view, where.screen, lookup, isProven, values), seen.actions, where, {
+    ...compareParts({ subject: 'row', expected: factsFor(view, shown), seen: seen.facts, where }),
+    ...compareParts({
+      subject: 'action',
+      expected: buttonsFor(view, where.screen, shown),
+      seen: seen.actions,
+      where,
       hasOrder: false,
     }),
   ];
@@ -78,8 +90,8 @@ export function fillBlanks(answer: Values, samples: Values): Values {
   };
 }
 
-/** The facts of a look; `values`: the record's own. */
-export function factsFor(view: View, lookup: PageLookupFile, isProven: boolean, values: Values): Part[] {
+/** The facts of a look. */
+export function factsFor(view: View, { lookup, isProven, values }: ShownRecord): Part[] {
   const samples = samplesOf(view, lookup);
   return pathsOf(lookup, isProven).map((key) => {
     const found = findField(view.schemas, lookup.entity, key);
@@ -96,13 +108,8 @@ export function factsFor(view: View, lookup: PageLookupFile, isProven: boolean, 
 }
 
 /** Whoever holds the second code may activate the thing once. */
-export function buttonsFor(
-  view: View,
-  screen: string,
-  { activate }: PageLookupFile,
-  isProven: boolean,
-  values: Values,
-): Part[] {
+export function buttonsFor(view: View, screen: string, { lookup, isProven, values }: ShownRecord): Part[] {
+  const { activate } = lookup;
   const canActivate = activate !== undefined && isProven && isBlank(values[activate.field]);
   return ['check', ...(canActivate ? ['activate'] : [])].map((key) => ({
     key,

@@ -16,8 +16,8 @@ export async function checkMenu(page: Page, view: View, account: Account, where:
   const items = await page.locator('aside [data-menu]').evaluateAll(read, 'data-menu');
   const tabs = await page.locator('[data-module]').evaluateAll(read, 'data-module');
   return [
-    ...compareParts('menu', menuFor(view, account), items, where),
-    ...compareParts('tab', tabsFor(view, account), tabs, where),
+    ...compareParts({ subject: 'menu', expected: menuFor(view, account), seen: items, where }),
+    ...compareParts({ subject: 'tab', expected: tabsFor(view, account), seen: tabs, where }),
   ];
 }
 

@@ -24,8 +24,8 @@ export async function checkReport({ page, view, file, where }: Look<Schema<'repo
     toFilterPart(filter, true),
   );
   return [
-    ...compareParts('filter', filters, seen.filters, where, { hasOrder: false }),
-    ...compareParts('tile', tilesFor(view, file), seen.tiles, where),
+    ...compareParts({ subject: 'filter', expected: filters, seen: seen.filters, where, hasOrder: false }),
+    ...compareParts({ subject: 'tile', expected: tilesFor(view, file), seen: seen.tiles, where }),
     ...checkGroups(view, file, seen.tiles, where),
   ];
 }
@@ -141,9 +141,13 @@ export async function checkImport({ page, view, file, where }: Look<Schema<'impo
   const inputs = (fields ?? []).map((key) => ({ key, text: textOf(view, `${options?.stem}.${key}`) }));
   const file_ = { key: 'file' };
   return [
-    ...compareParts('column', columns, seen.facts, where),
-    ...compareParts('input', [...inputs, file_], seen.inputs, where),
-    ...compareParts('action', [{ key: 'template' }, { key: 'choose-file' }], seen.actions, where, {
+    ...compareParts({ subject: 'column', expected: columns, seen: seen.facts, where }),
+    ...compareParts({ subject: 'input', expected: [...inputs, file_], seen: seen.inputs, where }),
+    ...compareParts({
+      subject: 'action',
+      expected: [{ key: 'template' }, { key: 'choose-file' }],
+      seen: seen.actions,
+      where,
       hasOrder: false,
     }),
   ];
@@ -157,7 +161,7 @@ export async function checkPage({ page, view, file, where }: Look<Schema<'page'>
       key,
       text: textOf(view, `screen.${where.screen}.action.${key}`),
     }));
-    return compareParts('action', links, seen.actions, where);
+    return compareParts({ subject: 'action', expected: links, seen: seen.actions, where });
   }
   return file.kind === 'settings' ? checkSettings(view, seen, where) : [];
 }
@@ -173,7 +177,7 @@ function checkSettings(view: View, seen: Awaited<ReturnType<typeof readMarkup>>,
     })),
   );
   return [
-    ...compareParts('section', sections, seen.sections, where),
-    ...compareParts('input', inputs, seen.inputs, where),
+    ...compareParts({ subject: 'section', expected: sections, seen: seen.sections, where }),
+    ...compareParts({ subject: 'input', expected: inputs, seen: seen.inputs, where }),
   ];
 }

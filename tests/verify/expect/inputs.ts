@@ -30,7 +30,7 @@ export function expectForm(view: View, form: Form, act: Act, around: Surrounding
   const screen = formScreen(form);
   const isOpen = act === 'create' || mayChange(view, form.entity, around.record);
   const inputs = seen.flatMap(({ section, inputs: own, isShown }) =>
-    own.flatMap((input) => toPart(view, act, input, around, section.key, isShown === 'maybe')),
+    own.flatMap((input) => toPart({ view, act, around }, input, section.key, isShown === 'maybe')),
   );
   const shown = isOpen ? inputs : inputs.map(asShown);
   const withRows = seen.flatMap(({ inputs: own }) => own).filter(({ found }) => found.file['x-rows']);
@@ -107,14 +107,14 @@ function isWritable(view: View, act: Act, found: FoundField): boolean {
   return act === 'create' || file.writeOnly === true || may(view, readersOf(found));
 }
 
-function toPart(
-  view: View,
-  act: Act,
-  input: OwnInput,
-  around: Surroundings,
-  section: string,
-  isMaybe: boolean,
-): Part[] {
+/** How a form is looked at: for what, and with which record. */
+interface FormLook {
+  view: View;
+  act: Act;
+  around: Surroundings;
+}
+
+function toPart({ view, act, around }: FormLook, input: OwnInput, section: string, isMaybe: boolean): Part[] {
   const { file } = input.found;
   const isShown = file['x-visible'] === undefined ? true : isTrue(file['x-visible'], around);
   if (isShown === false) return [];

@@ -16,18 +16,16 @@ const OPENS_MS = 5_000;
 const RECOLOUR_MS = 100;
 
 export interface OpenedLook {
+  run: Run;
+  page: Page;
+  where: Where;
   /** Dark as well, and every key. */
   isWhole: boolean;
 }
 
 /** Opens one after the other by keyboard, looks at it as at a screen, closes it with Escape, and asks where the focus is. */
-export async function checkOpened(
-  run: Run,
-  page: Page,
-  openers: readonly Opener[],
-  where: Where,
-  look: OpenedLook,
-): Promise<Finding[]> {
+export async function checkOpened(look: OpenedLook, openers: readonly Opener[]): Promise<Finding[]> {
+  const { run, page, where } = look;
   const findings: Finding[] = [];
   for (const opener of openers) {
     const here = { ...where, look: [opener.name, where.look ?? ''].filter(Boolean).join(', ') };
@@ -37,7 +35,7 @@ export async function checkOpened(
       await page.waitForFunction(markOpened, undefined, { timeout: OPENS_MS });
       await waitStill(page);
       run.tally.opened++;
-      findings.push(...(await lookAtOpened(run, page, here, look)));
+      findings.push(...(await lookAtOpened({ ...look, where: here })));
       findings.push(...(await checkClosing(page, opener, here)));
     } catch (error) {
       const [seen = ''] = String(error).split('\n');
@@ -48,7 +46,7 @@ export async function checkOpened(
   return findings;
 }
 
-async function lookAtOpened(run: Run, page: Page, where: Where, { isWhole }: OpenedLook): Promise<Finding[]> {
+async function lookAtOpened({ run, page, where, isWhole }: OpenedLook): Promise<Finding[]> {
   const findings = [
     ...(await checkKeys(page, run.schemas, where, OPENED)),
     ...(await checkOverflow(page, where, OPENED)),

@@ -56,8 +56,8 @@ it('signs in with the session’s key at every connection (spec 7)', async () =>
 
 it('says the place of the last event it heard, also after a reload of the page', async () => {
   const { realtime } = await connected('/api', 40);
-  const heard = vi.fn();
-  realtime.on('export-ready', heard);
+  const listener = vi.fn();
+  realtime.on('export-ready', listener);
   connect();
   answer(null, true, 41);
   hear('export-ready', { filename: 'a.xlsx' }, 43);
@@ -71,12 +71,12 @@ it('says the place of the last event it heard, also after a reload of the page',
 
 it('tells an event that comes twice once', async () => {
   const { realtime } = await connected();
-  const heard = vi.fn();
-  realtime.on('export-ready', heard);
+  const listener = vi.fn();
+  realtime.on('export-ready', listener);
   hear('export-ready', { filename: 'a.xlsx' }, 7);
   hear('export-ready', { filename: 'a.xlsx' }, 7);
   hear('export-ready', { filename: 'b.xlsx' }, 6);
-  expect(heard.mock.calls).toEqual([[{ filename: 'a.xlsx' }], [{ filename: 'b.xlsx' }]]);
+  expect(listener.mock.calls).toEqual([[{ filename: 'a.xlsx' }], [{ filename: 'b.xlsx' }]]);
 });
 
 it('tells a list of changes of its entity, and of a connection that came back without a place', async () => {
@@ -138,13 +138,13 @@ it('asks again for a library that could not be loaded, and no more once the page
 
 it('tells on no event that does not say what is promised of it', async () => {
   const { realtime } = await connected();
-  const heard = vi.fn();
+  const listener = vi.fn();
   const names = ['export-ready', 'export-progress', 'notification', 'list-changed'] as const;
-  for (const name of names) realtime.on(name, heard);
+  for (const name of names) realtime.on(name, listener);
   for (const event of [null, undefined, {}, [], 'x', 5, { filename: 5 }, { id: 'x' }, { entity: null }])
     for (const name of names) hear(name, event);
   for (const name of names) hear(name, { id: 3 }, 'late' as never);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   hear('notification', { id: 3, type: 4 });
-  expect(heard.mock.calls).toEqual([[{ id: 3, type: 4 }]]);
+  expect(listener.mock.calls).toEqual([[{ id: 3, type: 4 }]]);
 });

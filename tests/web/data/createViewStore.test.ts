@@ -7,14 +7,14 @@ afterEach(() => vi.unstubAllGlobals());
 it('keeps values in the browser and tells who listens', () => {
   const store = createViewStore();
   store.setup();
-  const heard = vi.fn();
-  const end = store.subscribe('trip.filters', heard);
+  const listener = vi.fn();
+  const end = store.subscribe('trip.filters', listener);
   store.setItem('trip.filters', { plate: '29' });
-  expect(heard.mock.calls).toEqual([[{ plate: '29' }]]);
+  expect(listener.mock.calls).toEqual([[{ plate: '29' }]]);
   expect(createViewStore().getItem('trip.filters')).toEqual({ plate: '29' });
   end();
   store.removeItem('trip.filters');
-  expect([store.getItem('trip.filters', 'none'), heard.mock.calls.length]).toEqual(['none', 1]);
+  expect([store.getItem('trip.filters', 'none'), listener.mock.calls.length]).toEqual(['none', 1]);
 });
 
 it('goes on without a storage that is full, and back to it', () => {
@@ -29,12 +29,12 @@ it('goes on without a storage that is full, and back to it', () => {
     },
   });
   const store = createViewStore();
-  const heard = vi.fn();
+  const listener = vi.fn();
   store.setup();
-  store.subscribe('page', heard);
+  store.subscribe('page', listener);
   store.setItem('page', 2);
-  expect([store.getItem('page'), heard.mock.lastCall]).toEqual([2, [2]]);
+  expect([store.getItem('page'), listener.mock.lastCall]).toEqual([2, [2]]);
   isFull = false;
   store.setItem('page', 3);
-  expect([store.getItem('page'), heard.mock.lastCall, [...entries.values()]]).toEqual([3, [3], ['3']]);
+  expect([store.getItem('page'), listener.mock.lastCall, [...entries.values()]]).toEqual([3, [3], ['3']]);
 });

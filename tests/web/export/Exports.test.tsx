@@ -15,7 +15,7 @@ const realtime = {
   },
   connect: () => () => undefined,
 };
-const tell = (name: keyof ServerEvents, event: unknown) =>
+const emit = (name: keyof ServerEvents, event: unknown) =>
   act(() => listeners.get(name)?.forEach((listener) => listener(event as never)));
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -45,23 +45,23 @@ const card = () => document.querySelector('[data-export="a.xlsx"]');
 it('shows how far a download is until it is ready', async () => {
   open();
   expect(card()).toBeNull();
-  tell('export-progress', running(50));
+  emit('export-progress', running(50));
   await waitFor(() => expect(card()?.textContent).toContain('kit.export.progress(written=50,total=200)'));
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
-  tell('export-progress', running(150));
+  emit('export-progress', running(150));
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75'));
-  tell('export-ready', { filename: 'a.xlsx' });
+  emit('export-ready', { filename: 'a.xlsx' });
   await waitFor(() => expect(card()).toBeNull());
 });
 
 it('stops one on request', async () => {
   const { call } = open();
-  tell('export-progress', { filename: 'a.xlsx', state: 'queued', written: 0, total: null });
+  emit('export-progress', { filename: 'a.xlsx', state: 'queued', written: 0, total: null });
   await waitFor(() => expect(find('[data-action="cancel-export"]')).toBeTruthy());
   expect(card()?.textContent).toContain('kit.export.waiting');
   press('cancel-export');
   await waitFor(() => expect(call).toHaveBeenCalledWith('/cancel-export', { filename: 'a.xlsx' }));
-  tell('export-progress', { filename: 'a.xlsx', state: 'cancelled', written: 0, total: null });
+  emit('export-progress', { filename: 'a.xlsx', state: 'cancelled', written: 0, total: null });
   await waitFor(() => expect(card()).toBeNull());
 });
 
@@ -71,8 +71,8 @@ it('finds what was under way before the page was loaded, and after a lost connec
   await act(() => vi.advanceTimersByTimeAsync(4_000));
   await waitFor(() => expect(card()).not.toBeNull());
   expect(ask).toHaveBeenCalledWith('/exports', {}, expect.any(Function));
-  tell('list-changed', { entity: 'order' });
+  emit('list-changed', { entity: 'order' });
   expect(ask).toHaveBeenCalledTimes(1);
-  tell('list-changed', { entity: '*' });
+  emit('list-changed', { entity: '*' });
   expect(ask).toHaveBeenCalledTimes(2);
 });

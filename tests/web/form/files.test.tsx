@@ -140,8 +140,8 @@ describe('files', () => {
   it('tell how far they are, and can be stopped', async () => {
     let signal: AbortSignal | undefined;
     let onSent: Parameters<FileTools['upload']>[2] | undefined;
-    upload.mockImplementationOnce((_, __, tell, stop) => {
-      [onSent, signal] = [tell, stop];
+    upload.mockImplementationOnce((_, __, progress, stop) => {
+      [onSent, signal] = [progress, stop];
       return new Promise<FileFacts>((___, reject) =>
         stop.addEventListener('abort', () => reject(new Error('stopped'))),
       );

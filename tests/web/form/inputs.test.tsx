@@ -28,9 +28,7 @@ const tools: FieldTools = {
 function open(
   field: FieldModel,
   initial: unknown = null,
-  widget?: string,
-  valueLabel?: string,
-  currency = 'VND',
+  { widget, valueLabel, currency = 'VND' }: { widget?: string; valueLabel?: string; currency?: string } = {},
 ) {
   const said = vi.fn();
   const refused = vi.fn((_value: unknown) => undefined);
@@ -76,23 +74,26 @@ function open(
 const change = (it: HTMLElement, value: string) => fireEvent.change(it, { target: { value } });
 const money: FieldModel = { name: 'x', type: 'money', json: 'integer', minimum: 1000, maximum: 5_000_000 };
 
+/** Text, cursor and key; decimals; text and cursor then. */
+type TypeCase = [typed: [string, number, string | null | undefined], scale: number, shown: [string, number]];
+
 describe('typeNumber', () => {
   it.each([
-    ['1000', 4, '0', 0, '1.000', 5],
-    ['1.0005', 6, '5', 0, '10.005', 6],
-    ['12.005', 2, '2', 0, '12.005', 2],
-    ['1.00', 1, null, 0, '100', 1],
-    ['', 0, null, 0, '', 0],
-    ['-', 1, '-', 0, '-', 1],
-    ['12,', 3, ',', 2, '12,', 3],
-    ['12.', 3, '.', 2, '12,', 3],
-    ['1.2345', 6, '5', 2, '12.345', 6],
-    ['12,345', 6, '5', 2, '12,345', 6],
-    ['12a', 3, 'a', 0, '12a', 3],
-    ['1250000', 7, undefined, 0, '1.250.000', 9],
-    ['1,250,000', 9, undefined, 0, '1.250.000', 9],
-    ['12.5', 4, undefined, 2, '12,5', 4],
-  ])('%s, cursor at %d after "%s" with %d decimals → %s', (text, caret, typed, scale, shown, at) => {
+    [['1000', 4, '0'], 0, ['1.000', 5]],
+    [['1.0005', 6, '5'], 0, ['10.005', 6]],
+    [['12.005', 2, '2'], 0, ['12.005', 2]],
+    [['1.00', 1, null], 0, ['100', 1]],
+    [['', 0, null], 0, ['', 0]],
+    [['-', 1, '-'], 0, ['-', 1]],
+    [['12,', 3, ','], 2, ['12,', 3]],
+    [['12.', 3, '.'], 2, ['12,', 3]],
+    [['1.2345', 6, '5'], 2, ['12.345', 6]],
+    [['12,345', 6, '5'], 2, ['12,345', 6]],
+    [['12a', 3, 'a'], 0, ['12a', 3]],
+    [['1250000', 7, undefined], 0, ['1.250.000', 9]],
+    [['1,250,000', 9, undefined], 0, ['1.250.000', 9]],
+    [['12.5', 4, undefined], 2, ['12,5', 4]],
+  ] satisfies TypeCase[])('%j with %d decimals → %j', ([text, caret, typed], scale, [shown, at]) => {
     expect(typeNumber({ text, caret, typed }, scale, 'vi')).toEqual({ text: shown, caret: at });
   });
 
@@ -138,13 +139,9 @@ describe('money', () => {
   });
 
   it('takes eleven whole digits beside the two decimals of a currency', () => {
-    const { it, said, refused } = open(
-      { name: 'x', type: 'money', json: 'integer' },
-      null,
-      undefined,
-      undefined,
-      'PHP',
-    );
+    const { it, said, refused } = open({ name: 'x', type: 'money', json: 'integer' }, null, {
+      currency: 'PHP',
+    });
     change(it, '99999999999,99');
     expect(it.value).toBe('99.999.999.999,99');
     expect(said).toHaveBeenLastCalledWith(9_999_999_999_999);
@@ -266,7 +263,9 @@ describe('choices', () => {
         { value: 'c', key: 'c', tone: 'neutral', group: 'h' },
       ],
     } as const;
-    const { said } = open({ name: 'x', type: 'enums', json: 'array', enum: permission }, ['c'], 'grants');
+    const { said } = open({ name: 'x', type: 'enums', json: 'array', enum: permission }, ['c'], {
+      widget: 'grants',
+    });
     fireEvent.click(screen.getByRole('checkbox', { name: 'permission.a' }));
     expect(said).toHaveBeenLastCalledWith(['c', 'a']);
     fireEvent.click(screen.getAllByRole('button', { name: 'kit.form.grants_all' })[0] as HTMLElement);
@@ -326,7 +325,7 @@ describe('what is being typed into a search', () => {
     vi.mocked(tools.lookup).mockImplementation(async (_entity, request) =>
       request.q ? [{ id: 5, label: 'Kho Đà Nẵng' }] : [{ id: 4, label: 'Kho Hà Nội' }],
     );
-    const { it, said } = open(depot, 4, undefined, 'Kho Hà Nội');
+    const { it, said } = open(depot, 4, { valueLabel: 'Kho Hà Nội' });
     act(() => it.focus());
     fireEvent.mouseDown(it);
     await screen.findByRole('option', { name: 'Kho Hà Nội' });
@@ -357,7 +356,7 @@ describe('what is being typed into a search', () => {
   it('is not chosen by its answer once the form was given up', async () => {
     let answer = (_rows: { id: number; label: string }[]): void => undefined;
     vi.mocked(tools.lookup).mockImplementation(() => new Promise((done) => (answer = done)));
-    const { it, said, reset } = open(depot, 4, undefined, 'Kho Hà Nội');
+    const { it, said, reset } = open(depot, 4, { valueLabel: 'Kho Hà Nội' });
     act(() => it.focus());
     change(it, 'da nang');
     act(() => it.blur());

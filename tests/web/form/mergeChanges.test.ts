@@ -41,26 +41,26 @@ describe('mergeChanges', () => {
     expect(conflicts).toMatchObject([{ mine: 'b', theirs: 'c' }]);
   });
 
-  it.each<[string, Row[], Row[], Row[], Row[] | null]>([
+  it.each<[string, [before: Row[], mine: Row[], theirs: Row[]], Row[] | null]>([
     [
       'other rows changed',
-      [row(1, 1), row(2, 1)],
-      [row(1, 5), row(2, 1)],
-      [row(1, 1), row(2, 7)],
+      [
+        [row(1, 1), row(2, 1)],
+        [row(1, 5), row(2, 1)],
+        [row(1, 1), row(2, 7)],
+      ],
       [row(1, 5), row(2, 7)],
     ],
     [
       'mine added, theirs added',
-      [row(1, 1)],
-      [row(1, 1), row(undefined, 3)],
-      [row(1, 1), row(4, 2)],
+      [[row(1, 1)], [row(1, 1), row(undefined, 3)], [row(1, 1), row(4, 2)]],
       [row(1, 1), row(4, 2), row(undefined, 3)],
     ],
-    ['mine removed', [row(1, 1), row(2, 1)], [row(2, 1)], [row(1, 1), row(2, 6)], [row(2, 6)]],
-    ['theirs removed', [row(1, 1), row(2, 1)], [row(1, 4), row(2, 1)], [row(1, 1)], [row(1, 4)]],
-    ['the same row changed twice', [row(1, 1)], [row(1, 2)], [row(1, 3)], null],
-    ['changed and removed', [row(1, 1)], [row(1, 2)], [], null],
-  ])('merges child rows by id: %s', (_, before, mine, theirs, merged) => {
+    ['mine removed', [[row(1, 1), row(2, 1)], [row(2, 1)], [row(1, 1), row(2, 6)]], [row(2, 6)]],
+    ['theirs removed', [[row(1, 1), row(2, 1)], [row(1, 4), row(2, 1)], [row(1, 1)]], [row(1, 4)]],
+    ['the same row changed twice', [[row(1, 1)], [row(1, 2)], [row(1, 3)]], null],
+    ['changed and removed', [[row(1, 1)], [row(1, 2)], []], null],
+  ])('merges child rows by id: %s', (_, [before, mine, theirs], merged) => {
     const { kept, conflicts } = merge({ lines: before }, { lines: mine }, { lines: theirs });
     expect(kept['lines'] ?? null).toEqual(merged);
     expect(conflicts).toHaveLength(merged ? 0 : 1);

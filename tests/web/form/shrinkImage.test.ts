@@ -11,12 +11,14 @@ const canvas = {
 };
 stubCanvas(canvas);
 
-it.each([
-  ['made 480 px wide', 1920, 1080, 480, 270],
-  ['made 480 px wide, also when it is tall', 960, 4000, 480, 2000],
-  ['left as wide as it is when that is less (readings: never enlarged)', 200, 100, 200, 100],
-  ['one line at least', 5000, 1, 480, 1],
-])('an image is %s', async (_case, width, height, newWidth, newHeight) => {
+type Size = [width: number, height: number];
+
+it.each<[string, Size, Size]>([
+  ['made 480 px wide', [1920, 1080], [480, 270]],
+  ['made 480 px wide, also when it is tall', [960, 4000], [480, 2000]],
+  ['left as wide as it is when that is less (readings: never enlarged)', [200, 100], [200, 100]],
+  ['one line at least', [5000, 1], [480, 1]],
+])('an image is %s', async (_case, [width, height], [newWidth, newHeight]) => {
   await shrinkImage(aPicture(width, height));
   expect([canvas.width, canvas.height]).toEqual([newWidth, newHeight]);
   expect(pen.drawImage.mock.lastCall?.slice(1)).toEqual([0, 0, newWidth, newHeight]);

@@ -25,8 +25,7 @@ function draw(
   cell: CellName,
   field: FieldModel,
   value: unknown,
-  row: Record<string, unknown> = {},
-  carrier?: FieldModel,
+  { row = {}, carrier }: { row?: Record<string, unknown>; carrier?: FieldModel } = {},
 ) {
   const Cell = cells[cell];
   const column = { key: field.name, label: 'label', field, carrier };
@@ -95,9 +94,9 @@ describe('cells', () => {
 
   it('writes the currency only where it is not the own one', () => {
     const fee: FieldModel = { ...tripFields.fee, currency: 'currency' };
-    expect(draw('money', fee, 1250000, { currency: 'VND' }).textContent).toBe('1.250.000');
-    expect(draw('money', fee, 1250, { currency: 'USD' }).textContent).toBe('12,50\u00A0$');
-    expect(draw('money', fee, 1250, { currency: 'nonsense' }).textContent).toBe('1.250');
+    expect(draw('money', fee, 1250000, { row: { currency: 'VND' } }).textContent).toBe('1.250.000');
+    expect(draw('money', fee, 1250, { row: { currency: 'USD' } }).textContent).toBe('12,50\u00A0$');
+    expect(draw('money', fee, 1250, { row: { currency: 'nonsense' } }).textContent).toBe('1.250');
   });
 
   it('reads the currency beside the money, also of another record', () => {
@@ -134,12 +133,12 @@ describe('cells', () => {
       ],
     } as const;
     const by: FieldModel = { name: 'by', type: 'enum', json: 'string', enum: carriers };
-    const container = draw('tracking', tracking, 'SPX 01&x', { by: 'spx' }, by);
+    const container = draw('tracking', tracking, 'SPX 01&x', { row: { by: 'spx' }, carrier: by });
     expect(linksOf(container)).toEqual(['https://spx.vn/track?SPX%2001%26x']);
     expect(container.querySelector('a')?.rel).toBe('noopener noreferrer nofollow');
     expect(container.querySelector('[data-copy]')?.getAttribute('data-copy')).toBe('SPX 01&x');
     for (const code of ['self', 'unknown', null, undefined])
-      expect(linksOf(draw('tracking', tracking, 'SPX01', { by: code }, by))).toEqual([]);
+      expect(linksOf(draw('tracking', tracking, 'SPX01', { row: { by: code }, carrier: by }))).toEqual([]);
     expect(draw('tracking', tracking, 'SPX01').querySelector('[data-copy]')).not.toBeNull();
   });
 
