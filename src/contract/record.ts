@@ -199,7 +199,6 @@ function checkField(
 }
 
 /** Nothing is there. */
-/** Nothing is there. */
 export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 function checkRows(
