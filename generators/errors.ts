@@ -66,7 +66,8 @@ export const PROBLEMS = {
     'A content page has its Markdown in all three languages, with the same parts and nothing that is not drawn.',
 
   GEN501: 'A file of handwritten code that is named exists.',
-  GEN502: 'A file of handwritten code exports what is named.',
+  GEN502: 'A file of handwritten code has what is named.',
+  GEN503: 'The handwritten code of a module speaks of what the schemas have.',
 
   GEN601: 'A state is a value of the enum of its field.',
   GEN602: 'Every state can be reached from an initial one.',

@@ -2,7 +2,6 @@ import { emitApp } from './emit/app.ts';
 import { emitEntity, emitEntityServer } from './emit/entity.ts';
 import { emitEnum } from './emit/enum.ts';
 import { emitForm, emitFormData, emitFormServer } from './emit/form.ts';
-import { findHooks } from './emit/hooks.ts';
 import { emitImport, emitImportServer } from './emit/import.ts';
 import { emitList, emitListServer } from './emit/list.ts';
 import { emitMessages, messagesFile } from './emit/messages.ts';
@@ -55,11 +54,7 @@ export async function generate(
 ): Promise<GenerateResult> {
   const built = buildModel(sources, exists);
   if ('problems' in built) return built;
-  const { model } = built;
-  const actions = [...model.actions, ...findHooks(model.entities, exists)].sort((a, b) =>
-    a.key < b.key ? -1 : 1,
-  );
-  return { files: await emitModel({ ...model, actions }, cache) };
+  return { files: await emitModel(built.model, cache) };
 }
 
 /** All generated files of a model, sorted by path. */

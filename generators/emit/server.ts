@@ -46,7 +46,7 @@ export function emitServer(model: Model, names: Names): string {
     settingsPage: toSettingsPage(model, imports),
     notifications: model.modules.flatMap(({ notifications }) => notifications.map((each) => plain(each))),
     validators: apart(toValidators(model, imports)),
-    actions: apart(toActions(model, imports)),
+    code: apart(toCode(model, imports)),
     migrations: model.migrations.length === 0 ? undefined : use('migrations', MIGRATIONS_FILE),
     messages: Object.fromEntries(LANGUAGES.map((language) => [language, toTexts(model, language, imports)])),
   });
@@ -80,9 +80,11 @@ function toSettingsPage({ pages }: Model, imports: Imports): Literal {
   return { permissions: page.permissions, validate: new Code(validate) };
 }
 
-/** Named after their keys, because every module may have a `beforeWrite`. */
-function toActions({ actions }: Model, imports: Imports): LiteralObject {
-  const uses = actions.map(({ key, name, path }) => [key, new Code(imports.useAs(name, toCamel(key), path))]);
+function toCode({ code }: Model, imports: Imports): LiteralObject {
+  const uses = code.map(({ module, path }) => [
+    module,
+    new Code(imports.useAs('default', `${toCamel(module)}Code`, path)),
+  ]);
   return Object.fromEntries(uses) as LiteralObject;
 }
 
@@ -95,7 +97,7 @@ function toTexts(model: Model, language: Language, imports: Imports): Literal {
   return new Code(`{\n${spreads.map((spread) => `      ${spread},\n`).join('')}    }`);
 }
 
-/** `goods_production` → `goodsProduction`, `system/account.afterWrite` → `systemAccountAfterWrite`. */
+/** `goods_production` → `goodsProduction`. */
 function toCamel(name: string): string {
-  return name.replace(/^_/, '').replace(/[_/.](\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/^_/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

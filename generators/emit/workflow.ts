@@ -27,7 +27,7 @@ export function emitWorkflow(workflow: ModelWorkflow, names: Names): string {
 }
 
 function toTransition({ guard, set, ...rest }: ModelTransition, place: Place): LiteralObject {
-  const { key, from, to, permissions, ...more } = plain(rest, 'slots');
+  const { key, from, to, permissions, ...more } = plain(rest);
   return {
     key,
     from,

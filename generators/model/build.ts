@@ -10,10 +10,11 @@ import { buildKeys } from './buildKeys.ts';
 import { buildList } from './buildLists.ts';
 import { splitMenuTexts } from './buildMenuTexts.ts';
 import { buildMigrations } from './buildMigrations.ts';
+import { buildModuleCode } from './buildModuleCode.ts';
 import { buildModules, buildPermissions } from './buildModules.ts';
 import { buildPage, settingsByModule } from './buildPages.ts';
 import { buildReportScreen } from './buildReportScreen.ts';
-import { compareText, createReport } from './buildReport.ts';
+import { createReport } from './buildReport.ts';
 import { buildScreens } from './buildScreens.ts';
 import { buildSeed } from './buildSeeds.ts';
 import { createSlotExists } from './buildSlots.ts';
@@ -21,7 +22,7 @@ import { giveTurnsToEntities } from './buildTurns.ts';
 import { buildWorkflow } from './buildWorkflows.ts';
 import { checkMessages, checkUnused } from './checkMessages.ts';
 import { checkNames } from './checkNames.ts';
-import type { BuildResult, Model, ModelEntity, ModelForm, ModelWorkflow, SlotExists } from './types.ts';
+import type { BuildResult, Model, ModelEntity, ModelForm, SlotExists } from './types.ts';
 
 /**
  * Schema files by path (`schemas/orders/order.entity.json`) → the resolved model, or every problem in them, sorted.
@@ -73,7 +74,7 @@ function buildParts(context: Context, files: ReadonlyMap<string, string>): Model
     messages: splitMenuTexts(context.texts.all),
     seeds: context.seeds.flatMap((source) => buildSeed(context, source) ?? []),
     migrations: buildMigrations(context, files, entities),
-    actions: buildActionSlots(workflows),
+    code: buildModuleCode(context, workflows),
   };
 }
 
@@ -97,10 +98,4 @@ function buildForms(context: Context, entities: readonly ModelEntity[]): ModelFo
 function buildDialogs(forms: readonly ModelForm[]): Model['dialogs'] {
   const dialogs = forms.filter(({ mode }) => mode === 'dialog');
   return dialogs.map(({ screen, generated }) => ({ screen, file: `${generated}.tsx` }));
-}
-
-function buildActionSlots(workflows: readonly ModelWorkflow[]): Model['actions'] {
-  const slots = workflows.flatMap(({ transitions }) => transitions.flatMap((transition) => transition.slots));
-  const byKey = new Map(slots.map((slot) => [slot.key, slot]));
-  return [...byKey.values()].sort((a, b) => compareText(a.key, b.key));
 }

@@ -1,8 +1,8 @@
 import { under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import type { Place } from './buildReport.ts';
-import { toCamel } from './buildNames.ts';
 import type { Source } from './buildSources.ts';
+import { readModuleCode } from './readModuleCode.ts';
 import type { Slot, SlotExists } from './types.ts';
 
 /** Whether a name of a cell or widget is a component of the module, not one of the kit. */
@@ -28,19 +28,20 @@ export function buildComponent(context: Context, { kind, name, module }: Compone
   return { kind, key: name, name, path: `#modules/${file}` };
 }
 
-/** The functions that a transition names: exports of `src/modules/<module>/<entity>.actions.server.ts`. */
-export function buildActions(
+/** Where a module's handwritten code for the server stands, below `src/modules`. */
+export const codeFile = (module: string): string => `${module}/${module}.server.ts`;
+
+/** The effects that a transition names, as `<module>/<name>`: keys of `effects` in the module's `defineModule`. */
+export function buildEffects(
   context: Context,
-  { module, stem }: Pick<Source, 'module' | 'stem'>,
+  module: string,
   effects: readonly string[],
   place: Place,
-): Slot[] {
+): string[] {
   return effects.map((effect, index) => {
-    const file = `${module}/${stem}.actions.server.ts`;
-    const name = toCamel(effect);
-    const sample = `export async function ${name}(…)`;
-    checkCode(context, { file, name, sample }, under(place, index));
-    return { kind: 'action', key: `${module}/${effect}`, name, path: `#modules/${file}` };
+    const sample = `export default defineModule({ effects: { ${effect}: … } })`;
+    checkCode(context, { file: codeFile(module), name: `effects.${effect}`, sample }, under(place, index));
+    return `${module}/${effect}`;
   });
 }
 
@@ -51,7 +52,7 @@ export function buildDataSlot(context: Context, entity: Source<'entity'>, place:
   return { kind: 'data', key: entity.value.title, name: 'rows', path: `#modules/${file}` };
 }
 
-/** An export that handwritten code must have; `sample` is how it may begin. */
+/** An export that handwritten code must have, or a key of its `defineModule` (`effects.notify`); `sample` is how it may begin. */
 interface Code {
   readonly file: string;
   readonly name: string;
@@ -64,7 +65,12 @@ function checkCode(context: Context, { file, name, sample }: Code, place: Place)
   if (found === 'no file') {
     context.report.at(place, 'GEN501', `needs ${path}, which does not exist.`, `Create it with "${sample}".`);
   } else if (found === 'no export') {
-    context.report.at(place, 'GEN502', `needs the export "${name}" of ${path}.`, `Write "${sample}" there.`);
+    context.report.at(
+      place,
+      'GEN502',
+      `needs ${name.includes('.') ? name : `the export "${name}"`} in ${path}.`,
+      `Write "${sample}" there.`,
+    );
   }
 }
 
@@ -73,7 +79,9 @@ export function createSlotExists(files: ReadonlyMap<string, string>): SlotExists
   return (path, name) => {
     const code = files.get(path);
     if (code === undefined) return 'no file';
-    return exportsName(code, name) ? 'yes' : 'no export';
+    const [part = '', key] = name.split('.');
+    const isThere = key === undefined ? exportsName(code, name) : readModuleCode(code).get(part)?.has(key);
+    return isThere ? 'yes' : 'no export';
   };
 }
 

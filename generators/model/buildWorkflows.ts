@@ -11,7 +11,7 @@ import { buildNotify } from './buildNotify.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { buildDataFields, buildRecordScope, resultOf } from './buildScope.ts';
-import { buildActions } from './buildSlots.ts';
+import { buildEffects } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { checkScalar } from './checkField.ts';
 import { checkStates } from './checkStates.ts';
@@ -126,8 +126,7 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
   const { guard, set } = form === null ? {} : transition;
   const here: ExpressionSite = { context, scope: toScope(site, form), place };
   context.texts.need(`${entity.value.title}.transition.${key}`, under(place, 'key'), entity.module);
-  const owner = { module: source.module, stem: entity.stem };
-  const slots = buildActions(context, owner, effects, under(place, 'effects'));
+  const keys = buildEffects(context, source.module, effects, under(place, 'effects'));
   const condition = buildCondition(inside(here, 'guard'), guard);
   if (transition.reveals !== true) checkGuard({ context, entity, place }, key, condition);
   return {
@@ -143,11 +142,10 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
       note: transition.note,
       success: buildText(context, transition, 'success', place),
       tone,
-      effects: slots.length > 0 ? slots.map((slot) => slot.key) : undefined,
+      effects: keys.length > 0 ? keys : undefined,
       notify: buildNotify({ context, entity, place: under(place, 'notify') }, transition),
     }),
     ...flags({ bulk: transition.bulk }),
-    slots,
   };
 }
 

@@ -61,12 +61,19 @@ export interface Origin {
 
 /** Handwritten code that a schema names; it exists, `buildModel` has asked. */
 export interface Slot {
-  readonly kind: 'cell' | 'input' | 'action' | 'data';
-  /** Cells and inputs: the component; actions: `<module>/<name>` as in `TransitionModel.effects`. */
+  readonly kind: 'cell' | 'input' | 'data';
+  /** Cells and inputs: the component; data: the entity. */
   readonly key: string;
-  /** Export of the file: `RoleGrants`, `revokeSessions`. */
+  /** Export of the file: `RoleGrants`. */
   readonly name: string;
   /** `#modules/system/RoleGrants.tsx`. */
+  readonly path: string;
+}
+
+/** A module's `defineModule`. */
+export interface ModelCode {
+  readonly module: string;
+  /** `#modules/system/system.server.ts`. */
   readonly path: string;
 }
 
@@ -140,8 +147,6 @@ export interface ModelTransition extends Omit<TransitionModel, 'guard' | 'set' |
   readonly set?: Readonly<Record<string, Expression>>;
   /** Screen id of the dialog form. */
   readonly form?: string;
-  /** The slots behind `effects`, in the same order. */
-  readonly slots: readonly Slot[];
 }
 
 export interface ModelWorkflow extends Origin, Readonly<Omit<WorkflowModel, 'initial' | 'transitions'>> {
@@ -225,8 +230,8 @@ export interface Model {
   readonly seeds: readonly ModelSeed[];
   /** In the order in which they run. */
   readonly migrations: readonly ModelMigration[];
-  /** Handwritten actions by key, sorted, each once. */
-  readonly actions: readonly Slot[];
+  /** The handwritten code of the modules that have some. */
+  readonly code: readonly ModelCode[];
 }
 
 /** One problem of a schema file; `errors.ts` has the table of codes. */

@@ -1,6 +1,6 @@
 import type { LogicContext, Row } from './logic.ts';
 import type { RuleModel } from './model.ts';
-import type { EntityOf, RecordModel, Surroundings } from './record.ts';
+import type { RecordScope, RecordModel } from './record.ts';
 
 /**
  * The rules that a caller can answer for. One over fields that he may not see is judged only when his change touches
@@ -9,8 +9,7 @@ import type { EntityOf, RecordModel, Surroundings } from './record.ts';
 export function judgedRules(
   entity: RecordModel,
   { record, parent, old }: LogicContext,
-  { sees, parentOld = null }: Surroundings,
-  entityOf: EntityOf<RecordModel>,
+  { sees, parentOld = null, entityOf }: RecordScope,
 ): readonly RuleModel[] {
   if (!sees || !old) return entity.rules;
   /** A path to the entity that it starts from, and that record now and before. */

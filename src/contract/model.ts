@@ -8,6 +8,7 @@ import type { ReportModel } from './report.ts';
 import type { ImportModel } from './import.ts';
 import type { FixedFilters, FixedValue } from './fixedFilters.ts';
 import type { FindCallModel } from './findCall.ts';
+import type { ModuleCode } from './module.ts';
 import type { Gate } from './session.ts';
 import type { Filters, Sort } from './wire.ts';
 import type { Validate } from './validate.ts';
@@ -280,8 +281,8 @@ export interface ServerModel {
   settingsPage?: { permissions: Codes; validate: Validate };
   /** Entity name → validator of its write body (types, lengths, patterns; no `required`, no unknown keys). */
   validators: Readonly<Record<string, Validate>>;
-  /** Named slots of `src/modules/<m>/<x>.actions.server.ts`: `"<module>/<name>"`. */
-  actions: Readonly<Record<string, unknown>>;
+  /** The handwritten code of the modules that have some. */
+  code: Readonly<Record<string, ModuleCode>>;
   /** In the order in which they run. */
   migrations?: readonly DataMigration[];
   /** Flat message texts of a language, every module. */

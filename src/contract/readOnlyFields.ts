@@ -1,15 +1,14 @@
 import type { Problem } from './errors.ts';
 import type { LogicContext, Row, Values } from './logic.ts';
 import type { FieldModel } from './model.ts';
-import { isObject, oldRowOf, type EntityOf, type RecordModel, type Surroundings } from './record.ts';
-
-/** A record on its way, where `x-readonly` is asked. */
-export interface Asked {
-  record: Row;
-  /** As it is stored; null while it is created. */
-  old: Values | null;
-  parent: Row;
-}
+import {
+  isObject,
+  oldRowOf,
+  type LogicScope,
+  type RecordModel,
+  type RecordScope,
+  type RecordState,
+} from './record.ts';
 
 /**
  * Whether a field cannot be changed: judged by the record as it is stored, so that nobody opens it and changes it in one
@@ -17,12 +16,12 @@ export interface Asked {
  */
 export function isReadOnly(
   { readOnlyIf }: FieldModel,
-  { record, old, parent }: Asked,
-  surroundings: Surroundings,
+  { record, old, parent }: RecordState,
+  scope: LogicScope,
 ): boolean {
-  const { parentOld } = surroundings;
+  const { parentOld } = scope;
   const context: LogicContext = {
-    ...surroundings,
+    ...scope,
     record: old ?? record,
     parent: parentOld ?? parent,
     old,
@@ -38,32 +37,30 @@ export function isReadOnly(
 export function checkReadOnly(
   entity: RecordModel,
   given: Row,
-  asked: Asked,
-  surroundings: Surroundings,
-  entityOf: EntityOf<RecordModel>,
+  state: RecordState,
+  scope: RecordScope,
 ): Problem[] {
   return entity.fields.flatMap((field): Problem[] => {
     if (!(field.name in given)) return [];
-    const isClosed = field.readOnlyIf !== undefined && !isUntouched(field, given, asked.old);
-    if (isClosed && isReadOnly(field, asked, surroundings)) return [refuse(entity, field)];
-    return field.rows ? checkRows(field, given, asked, surroundings, entityOf) : [];
+    const isClosed = field.readOnlyIf !== undefined && !isUntouched(field, given, state.old);
+    if (isClosed && isReadOnly(field, state, scope)) return [refuse(entity, field)];
+    return field.rows ? checkRows(field, given, state, scope) : [];
   });
 }
 
 function checkRows(
   field: FieldModel,
   given: Row,
-  { record, old }: Asked,
-  surroundings: Surroundings,
-  entityOf: EntityOf<RecordModel>,
+  { record, old }: RecordState,
+  scope: RecordScope,
 ): Problem[] {
-  const child = entityOf(field.rows?.entity ?? '');
+  const child = scope.entityOf(field.rows?.entity ?? '');
   const rows = (record[field.name] ?? []) as Values[];
-  const around = { ...surroundings, parentOld: old };
+  const around = { ...scope, parentOld: old };
   return toRows(given[field.name]).flatMap((row, index) => {
     const now = rows[index] ?? row;
-    const asked = { record: now, old: oldRowOf(field, now, old), parent: record };
-    return checkReadOnly(child, row, asked, around, entityOf).map((problem) => ({
+    const state = { record: now, old: oldRowOf(field, now, old), parent: record };
+    return checkReadOnly(child, row, state, around).map((problem) => ({
       ...problem,
       path: `${field.name}.${index}.${problem.path}`,
     }));

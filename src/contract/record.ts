@@ -18,7 +18,7 @@ export type EntityOf<Model extends RecordModel = EntityModel> = (name: string) =
 /** Whether the caller may see a field, by the names of both. */
 export type Sees = (entity: string, field: string) => boolean;
 /** Everything of a logic context but the record itself. */
-export type Surroundings = Pick<LogicContext, 'user' | 'settings' | 'now' | 'today'> & {
+export type LogicScope = Pick<LogicContext, 'user' | 'settings' | 'now' | 'today'> & {
   /** Absent: everything. The browser has only what the caller sees; it leaves out what it cannot judge. */
   sees?: Sees;
   /** A value as screens show it. */
@@ -28,6 +28,28 @@ export type Surroundings = Pick<LogicContext, 'user' | 'settings' | 'now' | 'tod
 };
 /** `create`, `update`, `import` or a transition's key. */
 export type Cause = string;
+
+/** The same, with the entities whose rows hang on a record. */
+export type RecordScope = LogicScope & { entityOf: EntityOf<RecordModel> };
+
+/** A record on its way to being stored. */
+export interface RecordState {
+  record: Values;
+  /** As it is stored; null while it is created. */
+  old: Values | null;
+  /** Of a child row its parent; else `{}`. */
+  parent: Row;
+  /** Fields of the dialog of a transition. */
+  input?: Row;
+}
+
+/** A record that has no parent. */
+export const rootState = (record: Values, old: Values | null, input: Row = {}): RecordState => ({
+  record,
+  old,
+  parent: {},
+  input,
+});
 
 /**
  * The record as it would be stored: defaults, old values, child rows matched by id. Values that a schema
@@ -43,9 +65,11 @@ export function mergeRecord(
   const problems: Problem[] = [];
   for (const field of entity.fields) {
     const given = field.name in values;
-    if (field.rows)
-      record[field.name] = mergeRows(field, given ? values[field.name] : undefined, old, entityOf, problems);
-    else
+    if (field.rows) {
+      const merged = mergeRows(field, given ? values[field.name] : undefined, old, entityOf);
+      record[field.name] = merged.rows;
+      problems.push(...merged.problems);
+    } else
       record[field.name] = given
         ? values[field.name]
         : old
@@ -60,13 +84,13 @@ function mergeRows(
   given: unknown,
   old: Values | null,
   entityOf: EntityOf<RecordModel>,
-  problems: Problem[],
-): Values[] {
+): { rows: Values[]; problems: Problem[] } {
   const oldRows = (old?.[field.name] ?? []) as Values[];
   // Copies: what is worked out of them must not change the old ones.
-  if (!Array.isArray(given)) return oldRows.map((row) => ({ ...row }));
+  if (!Array.isArray(given)) return { rows: oldRows.map((row) => ({ ...row })), problems: [] };
   const entity = entityOf(field.rows?.entity ?? '');
-  return given.filter(isObject).map((row, index) => {
+  const problems: Problem[] = [];
+  const rows = given.filter(isObject).map((row, index) => {
     const oldRow = findRow(oldRows, row['id']);
     if (row['id'] !== undefined && !oldRow)
       problems.push({
@@ -78,6 +102,7 @@ function mergeRows(
     problems.push(...merged.problems.map((problem) => under(problem, `${field.name}.${index}`)));
     return merged.record;
   });
+  return { rows, problems };
 }
 
 /** What a new record has where nothing is given. */
@@ -100,44 +125,47 @@ function findRow(rows: readonly Values[], id: unknown): Values | null {
 /** Everything that is wrong with a settled record: empty required fields, numbers of rows, the schema's own rules. */
 export function checkRecord(
   entity: RecordModel,
-  record: Values,
-  old: Values | null,
+  state: RecordState,
   cause: Cause,
-  parent: Row,
-  surroundings: Surroundings,
-  entityOf: EntityOf<RecordModel>,
-  input: Row = {},
+  scope: RecordScope,
 ): Problem[] {
-  const context: LogicContext = { ...surroundings, record, parent, old, input };
-  const judged = judgedRules(entity, context, surroundings, entityOf);
+  const context = toContext(state, scope);
+  const judged = judgedRules(entity, context, scope);
+  const check = { entity, state, cause, scope };
   return [
-    ...entity.fields.flatMap((field) => checkField(entity, field, context, surroundings)),
-    ...entity.fields.flatMap((field) => checkRows(entity, field, record, old, cause, surroundings, entityOf)),
+    ...entity.fields.flatMap((field) => checkField(entity, field, context, scope)),
+    ...entity.fields.flatMap((field) => checkRows(check, field)),
     ...checkRules({ ...entity, rules: judged }, 'error', cause, context),
   ];
 }
 
+const toContext = ({ record, old, parent, input = {} }: RecordState, scope: RecordScope): LogicContext => ({
+  ...scope,
+  record,
+  parent,
+  old,
+  input,
+});
+
 /** What a settled record should make people think twice about: rules of level `warning`, which never refuse it. */
 export function findWarnings(
   entity: RecordModel,
-  record: Values,
-  old: Values | null,
+  state: RecordState,
   cause: Cause,
-  parent: Row,
-  surroundings: Surroundings,
-  entityOf: EntityOf<RecordModel>,
+  scope: RecordScope,
 ): Problem[] {
-  const context: LogicContext = { ...surroundings, record, parent, old, input: {} };
+  const { record, old } = state;
   const ofRows = entity.fields.flatMap((field) => {
-    const child = field.rows && entityOf(field.rows.entity);
+    const child = field.rows && scope.entityOf(field.rows.entity);
     if (!child?.rules.some(({ level }) => level === 'warning')) return [];
-    return (record[field.name] as Values[]).flatMap((row, index) =>
-      findWarnings(child, row, oldRowOf(field, row, old), cause, record, surroundings, entityOf).map(
-        (problem) => under(problem, `${field.name}.${index}`),
-      ),
-    );
+    return (record[field.name] as Values[]).flatMap((row, index) => {
+      const rowState = { record: row, old: oldRowOf(field, row, old), parent: record };
+      return findWarnings(child, rowState, cause, scope).map((problem) =>
+        under(problem, `${field.name}.${index}`),
+      );
+    });
   });
-  return [...checkRules(entity, 'warning', cause, context), ...ofRows];
+  return [...checkRules(entity, 'warning', cause, toContext(state, scope)), ...ofRows];
 }
 
 function checkRules(
@@ -147,7 +175,7 @@ function checkRules(
   context: LogicContext,
 ): Problem[] {
   const broken = entity.rules.filter(
-    (rule) => rule.level === level && isMeant(rule.on, cause, context.old) && !rule.check(context),
+    (rule) => rule.level === level && appliesTo(rule.on, cause, context.old) && !rule.check(context),
   );
   return broken.map((rule) => ({
     path: rule.at ?? '',
@@ -157,7 +185,7 @@ function checkRules(
 }
 
 /** A row of a sheet is created or changed as well: the rules of both hold. */
-function isMeant(on: readonly Cause[], cause: Cause, old: LogicContext['old']): boolean {
+function appliesTo(on: readonly Cause[], cause: Cause, old: LogicContext['old']): boolean {
   return on.includes(cause) || (cause === 'import' && on.includes(old ? 'update' : 'create'));
 }
 
@@ -188,7 +216,7 @@ function checkField(
   entity: RecordModel,
   field: FieldModel,
   context: LogicContext,
-  { sees }: Surroundings,
+  { sees }: LogicScope,
 ): Problem[] {
   if (field.rows || isFilledByServer(entity, field) || !isEmpty(context.record[field.name])) return [];
   // Who may not see it has not emptied it, and could not fill it.
@@ -201,32 +229,30 @@ function checkField(
 /** Nothing is there. */
 export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-function checkRows(
-  entity: RecordModel,
-  field: FieldModel,
-  record: Values,
-  old: Values | null,
-  cause: Cause,
-  surroundings: Surroundings,
-  entityOf: EntityOf<RecordModel>,
-): Problem[] {
+/** What a record is checked for. */
+interface RecordCheck {
+  entity: RecordModel;
+  state: RecordState;
+  cause: Cause;
+  scope: RecordScope;
+}
+
+function checkRows({ entity, state, cause, scope }: RecordCheck, field: FieldModel): Problem[] {
   if (!field.rows) return [];
+  const { record, old } = state;
   const rows = record[field.name] as Values[];
-  const child = entityOf(field.rows.entity);
+  const child = scope.entityOf(field.rows.entity);
   const label = `${entity.name}.${field.name}`;
-  const around = { ...surroundings, parentOld: old };
+  const around = { ...scope, parentOld: old };
   return [
     ...checkCount(field, rows.length, label),
-    ...checkUnique(field, rows, child, surroundings),
+    ...checkUnique(field, rows, child, scope),
     ...rows.flatMap((row, index) =>
       checkRecord(
         child,
-        row,
-        oldRowOf(field, row, old),
+        { record: row, old: oldRowOf(field, row, old), parent: record },
         cause === 'import' ? cause : cause === 'create' || !row['id'] ? 'create' : 'update',
-        record,
         around,
-        entityOf,
       ).map((problem) => under(problem, `${field.name}.${index}`)),
     ),
   ];
@@ -246,7 +272,7 @@ function checkUnique(
   field: FieldModel,
   rows: readonly Values[],
   child: RecordModel,
-  { sees, print }: Surroundings,
+  { sees, print }: LogicScope,
 ): Problem[] {
   const names = field.rows?.unique;
   if (!names) return [];

@@ -1,23 +1,14 @@
-import type { LogicContext, Row, Values } from './logic.ts';
+import type { LogicContext, Values } from './logic.ts';
 import type { FieldModel } from './model.ts';
-import { oldRowOf, type EntityOf, type RecordModel, type Surroundings } from './record.ts';
+import { oldRowOf, type EntityOf, type RecordModel, type RecordScope, type RecordState } from './record.ts';
 
 /**
  * Works out computed values and clears what its condition hides, each after the values that it looks at: in the
  * record, its rows and their parent alike. Changes the record in place.
  */
-export function settleRecord(
-  entity: RecordModel,
-  record: Values,
-  old: Values | null,
-  parent: Row,
-  surroundings: Surroundings,
-  entityOf: EntityOf<RecordModel>,
-  input: Row = {},
-): void {
-  const context = { ...surroundings, record, parent, old, input };
-  const last = lastTurn(entity, entityOf);
-  for (let turn = 0; turn <= last; turn += 1) settleTurn(turn, entity, context, entityOf, settleField);
+export function settleRecord(entity: RecordModel, state: RecordState, scope: RecordScope): void {
+  const context = { ...scope, ...state, input: state.input ?? {} };
+  settleTurns({ entityOf: scope.entityOf, settle: settleField }, entity, context);
 }
 
 /** As `settleRecord`, but nothing is cleared and child rows may not be there yet: for rows that are being made. */
@@ -26,8 +17,7 @@ export function computeRecord(
   context: SettleContext,
   entityOf: EntityOf<RecordModel>,
 ): void {
-  const last = lastTurn(entity, entityOf);
-  for (let turn = 0; turn <= last; turn += 1) settleTurn(turn, entity, context, entityOf, computeField);
+  settleTurns({ entityOf, settle: computeField }, entity, context);
 }
 
 /** A context whose record is being put together. */
@@ -35,13 +25,19 @@ export type SettleContext = Omit<LogicContext, 'record' | 'old'> & { record: Val
 
 type Settle = (field: FieldModel, context: SettleContext) => void;
 
-function settleTurn(
-  turn: number,
-  entity: RecordModel,
-  context: SettleContext,
-  entityOf: EntityOf<RecordModel>,
-  settle: Settle,
-): void {
+/** How the fields of a record and its rows are settled. */
+interface Way {
+  entityOf: EntityOf<RecordModel>;
+  settle: Settle;
+}
+
+function settleTurns(way: Way, entity: RecordModel, context: SettleContext): void {
+  const last = lastTurn(entity, way.entityOf);
+  for (let turn = 0; turn <= last; turn += 1) settleTurn(way, turn, entity, context);
+}
+
+function settleTurn(way: Way, turn: number, entity: RecordModel, context: SettleContext): void {
+  const { entityOf, settle } = way;
   const { rows, turns } = planOf(entity);
   const { record, old } = context;
   for (const field of rows) {
@@ -49,7 +45,7 @@ function settleTurn(
     if (turn > lastTurn(child, entityOf)) continue;
     for (const row of (record[field.name] ?? []) as Values[]) {
       const place = { ...context, record: row, parent: record, old: oldRowOf(field, row, old), input: {} };
-      settleTurn(turn, child, place, entityOf, settle);
+      settleTurn(way, turn, child, place);
     }
   }
   for (const field of turns[turn] ?? []) settle(field, context);

@@ -1,19 +1,7 @@
 // Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
 import type { ServerModel } from '#contract/model.ts';
-import {
-  afterWrite as ordersOrderAfterWrite,
-  beforeWrite as ordersOrderBeforeWrite,
-} from '#modules/orders/order.actions.server.ts';
-import {
-  afterWrite as systemAccountAfterWrite,
-  beforeWrite as systemAccountBeforeWrite,
-  revokeSessions as systemRevokeSessions,
-} from '#modules/system/account.actions.server.ts';
-import { beforeWrite as systemFormPresetBeforeWrite } from '#modules/system/form-preset.actions.server.ts';
-import {
-  afterWrite as systemRoleAfterWrite,
-  beforeWrite as systemRoleBeforeWrite,
-} from '#modules/system/role.actions.server.ts';
+import ordersCode from '#modules/orders/orders.server.ts';
+import systemCode from '#modules/system/system.server.ts';
 import { carrier } from './_shared/carrier.enum.gen.ts';
 import { country } from './_shared/country.enum.gen.ts';
 import { createMethod } from './_shared/create-method.enum.gen.ts';
@@ -289,15 +277,9 @@ export const model: ServerModel = {
     role: roleValidate,
     warehouse: warehouseValidate,
   },
-  actions: {
-    'orders/order.afterWrite': ordersOrderAfterWrite,
-    'orders/order.beforeWrite': ordersOrderBeforeWrite,
-    'system/account.afterWrite': systemAccountAfterWrite,
-    'system/account.beforeWrite': systemAccountBeforeWrite,
-    'system/form_preset.beforeWrite': systemFormPresetBeforeWrite,
-    'system/revoke_sessions': systemRevokeSessions,
-    'system/role.afterWrite': systemRoleAfterWrite,
-    'system/role.beforeWrite': systemRoleBeforeWrite,
+  code: {
+    orders: ordersCode,
+    system: systemCode,
   },
   messages: {
     vi: {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '#contract/logic.ts';
-import { mergeRecord, type EntityOf } from '#contract/record.ts';
+import { mergeRecord, rootState, type EntityOf } from '#contract/record.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
 import { toLine } from '../../generators/errors.ts';
 import type { Json, JsonObject } from '../../generators/model/types.ts';
@@ -12,7 +12,7 @@ import { addTexts, createSoundShop, problemsOf } from './support/shop.ts';
 
 // The schemas of the golden case "computed" name every value before those that it is worked out from.
 const entityOf: EntityOf = (name) => (name === 'bill' ? billModel : billLineModel);
-const surroundings = {
+const scope = {
   user: { id: 1, customer: 1, permissions: [], warehouses: [], pos: [] },
   settings: {},
   now: '2026-01-01T00:00:00.000Z',
@@ -21,7 +21,7 @@ const surroundings = {
 
 function settle(values: Values): Values {
   const { record } = mergeRecord(billModel, values, null, entityOf);
-  settleRecord(billModel, record, null, {}, surroundings, entityOf);
+  settleRecord(billModel, rootState(record, null), { ...scope, entityOf });
   return record;
 }
 

@@ -118,9 +118,7 @@ test('states take code and tone from the enum, transitions name their codes', ()
     ['remove', [1, 2], -1],
   ]);
   expect(workflow?.transitions[0]?.set?.['price']?.scope.inputForm).toBe('item-sell');
-  expect(model.actions.map(({ key, name, path }) => [key, name, path])).toEqual([
-    ['shop/clear_stock', 'clearStock', '#modules/shop/item.actions.server.ts'],
-  ]);
+  expect(workflow?.transitions.map(({ effects }) => effects)).toEqual([undefined, ['shop/clear_stock']]);
 });
 
 test('an edit form gives the address of a record and one for new ones; a dialog none', () => {

@@ -23,7 +23,13 @@ test.each(cases)('$name: one clear line', ({ name, edit, line, isUpgrade }) => {
 });
 
 test('every code but that of a generator bug has a case', () => {
-  const shown = new Set([...cases.map(({ line }) => line.slice(0, 6)), 'GEN501', 'GEN502', 'GEN901']);
+  const shown = new Set([
+    ...cases.map(({ line }) => line.slice(0, 6)),
+    'GEN501',
+    'GEN502',
+    'GEN503',
+    'GEN901',
+  ]);
   expect([...shown].sort()).toEqual(Object.keys(PROBLEMS).sort());
 });
 
@@ -37,20 +43,33 @@ describe('handwritten code', () => {
     ]);
   });
 
-  test('an action that its file does not export', () => {
+  test('an effect that its module does not export', () => {
     const lines = problemsOf(shop, (path) => (path.endsWith('.server.ts') ? 'no export' : 'yes')).map(toLine);
     expect(lines).toEqual([
-      'GEN502 schemas/shop/item.workflow.json:45:9 transitions[1].effects[0] needs the export "clearStock" of src/modules/shop/item.actions.server.ts. Write "export async function clearStock(…)" there.',
+      'GEN502 schemas/shop/item.workflow.json:45:9 transitions[1].effects[0] needs effects.clear_stock in src/modules/shop/shop.server.ts. Write "export default defineModule({ effects: { clear_stock: … } })" there.',
     ]);
   });
 
   test('is found in the texts of src/modules, in every usual way to export', () => {
     const files = toFiles(shop);
     files.set('src/modules/shop/StateCell.tsx', 'function StateCell() {}\nexport { StateCell };\n');
-    files.set('src/modules/shop/item.actions.server.ts', 'export const clearStock = 1;\n');
+    const code = (inside: string) => `export default defineModule({ effects: { ${inside} } });\n`;
+    files.set('src/modules/shop/shop.server.ts', code('clear_stock: clearStock'));
     expect(buildModel(files)).not.toHaveProperty('problems');
-    files.set('src/modules/shop/item.actions.server.ts', '// export const clearStock\n');
+    files.set('src/modules/shop/shop.server.ts', code('// clear_stock\n'));
     expect(codesOf(buildModel(files))).toEqual(['GEN502']);
+  });
+
+  test('what a module codes for is in its schemas', () => {
+    const files = toFiles(shop);
+    files.set('src/modules/shop/StateCell.tsx', 'export function StateCell() {}\n');
+    const parts = 'effects: { clear_stock: () => {}, clear_stok() {} },\n  hooks: { item: {}, itme: {} },\n';
+    files.set('src/modules/shop/shop.server.ts', `export default defineModule({\n  ${parts}});\n`);
+    const built = buildModel(files);
+    expect('problems' in built && built.problems.map(toLine)).toEqual([
+      'GEN503 src/modules/shop/shop.server.ts:2:37 effects names "clear_stok", which is not in a schema of this module. Did you mean "clear_stock"?',
+      'GEN503 src/modules/shop/shop.server.ts:3:22 hooks names "itme", which is not an entity of this module or of one that it uses. Did you mean "item"?',
+    ]);
   });
 
   test('may speak of a text that no schema names', () => {

@@ -5,7 +5,7 @@ import type { Language, Schemas } from '../support/schemas/readSchemas.ts';
 import type { Finding, Where } from './Finding.ts';
 import type { OpenPage } from './look/openBrowser.ts';
 import type { View } from './expect/View.ts';
-import type { Surroundings } from './expect/conditions.ts';
+import type { LogicScope } from './expect/conditions.ts';
 
 /** A picture of a screen. */
 export interface Picture extends Where {
@@ -65,9 +65,9 @@ export const viewOf = ({ schemas }: Run, account: Account, language: Language): 
 
 export const around = (
   account: Account | undefined,
-  record: Surroundings['record'],
+  record: LogicScope['record'],
   unknown: ReadonlySet<string>,
-): Surroundings => ({
+): LogicScope => ({
   record,
   session: account?.session,
   unknown,

@@ -1,4 +1,4 @@
-import type { ActionTx } from '#contract/ports.ts';
+import type { ChangeContext } from '#contract/module.ts';
 
 /** What an order tells of the one who buys. */
 export interface BuyerFacts {
@@ -35,20 +35,18 @@ const COLUMNS: Readonly<Record<keyof BuyerFacts, string>> = {
  * with one phone the last counts.
  */
 export async function rememberBuyers(
-  tx: ActionTx,
-  customerId: number,
-  accountId: number | null,
+  { actor, query }: ChangeContext,
   buyers: readonly BuyerFacts[],
 ): Promise<void> {
   const last = new Map(buyers.map((facts) => [facts.phone, facts]));
   const names = Object.keys(COLUMNS).map((name) => `"${name}"`);
   const types = Object.entries(COLUMNS).map(([name, type]) => `"${name}" ${type}`);
   const news = names.filter((name) => name !== '"phone"').map((name) => `${name} = excluded.${name}`);
-  await tx.query(
+  await query(
     `insert into "buyer" ("customer_id", "created_by", "updated_by", ${names.join(', ')})
 select $1::int8, $2::int8, $2::int8, ${names.join(', ')} from jsonb_to_recordset($3::jsonb) as x(${types.join(', ')}) order by "phone"
 on conflict ("customer_id", "phone") where "deleted_at" is null
 do update set ${news.join(', ')}, "updated_at" = now(), "updated_by" = excluded."updated_by", "version" = "buyer"."version" + 1`,
-    [customerId, accountId, JSON.stringify([...last.values()])],
+    [actor.customerId, actor.accountId, JSON.stringify([...last.values()])],
   );
 }

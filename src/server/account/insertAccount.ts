@@ -2,7 +2,7 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { SqlError, type Tx } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
-import { recordChanges, recordEvents } from '#server/write/recordChange.ts';
+import { recordChanges, recordEvents } from '#server/write/recordAudit.ts';
 
 /** Values of `account.status`. */
 const WAITING = 0;
@@ -41,8 +41,8 @@ export async function insertAccount(
   const who = { customerId, accountId: id, entity };
   const changed = [{ id, before: null, after: record }];
   await recordChanges(tx, { ...who, sessionId: null, requestId, action: 'create', changed });
-  const moved = [{ id, from: null, to: record['status'] }];
-  await recordEvents(tx, { ...who, transition: null, note: null, input: {}, moved });
+  const moved = [{ id, from: null, to: record['status'], note: null, input: {} }];
+  await recordEvents(tx, { ...who, transition: null, moved });
   return id;
 }
 

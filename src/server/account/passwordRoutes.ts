@@ -7,7 +7,7 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 import { countWithin } from './countWithin.ts';
 import { formOf, readFormBody } from './readFormBody.ts';
 import { bumpStamp, revokeSessions } from './sessionStore.ts';
-import { visitorSurroundings, visitorValues } from './visitor.ts';
+import { visitorScope, visitorValues } from './visitor.ts';
 
 /** Guesses at the old password of one account. */
 const LIMIT = { times: 20, seconds: 900 };
@@ -22,7 +22,7 @@ export function passwordRoutes(app: FastifyInstance, parts: ServerParts): void {
     async ({ session, body, language }) => {
       const form = formOf(model, 'change-password');
       const typed = repeating(body, 'new_password');
-      const values = readFormBody(form, typed, visitorValues(language), visitorSurroundings(parts.now()));
+      const values = readFormBody(form, typed, visitorValues(language), visitorScope(parts.now()));
       const { username } = session;
       if (values['new_password'] === username) refuse('new_password', 'rule.password.not_the_name');
       await countWithin(db, `password:${session.customer.id}.${session.accountId}`, LIMIT);

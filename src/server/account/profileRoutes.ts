@@ -4,7 +4,7 @@ import { sessionIdOf } from '#server/access/Actor.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Queries } from '#server/db/Db.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { recordChanges } from '#server/write/recordChange.ts';
+import { recordChanges } from '#server/write/recordAudit.ts';
 import { runChange, type Change } from '#server/write/runChange.ts';
 import { formOf, readFormBody } from './readFormBody.ts';
 import { bumpStamp } from './sessionStore.ts';
@@ -22,7 +22,7 @@ export function profileRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.post('/profile', ANY_LOGIN, (request, reply) =>
     runChange(parts, request, reply, async (change) => {
       const form = formOf(model, 'profile');
-      const values = readFormBody(form, request.body, change.values, change.surroundings);
+      const values = readFormBody(form, request.body, change.values, change.scope);
       await writeProfile(change, values);
       return { body: {} };
     }),

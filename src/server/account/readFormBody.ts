@@ -6,12 +6,13 @@ import {
   checkRecord,
   defaultsOf,
   mergeRecord,
+  rootState,
   type RecordModel,
-  type Surroundings,
+  type LogicScope,
 } from '#contract/record.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
 import { parseBody, type BodyRules } from '#server/write/parseBody.ts';
-import { throwProblems } from '#server/write/writeRecord.ts';
+import { throwProblems } from '#server/write/prepareRecords.ts';
 
 /** A form of the module `system` by its screen; a missing one is a mistake of the schemas: it throws. */
 export function formOf({ forms }: ServerModel, screen: string): FormModel {
@@ -28,18 +29,19 @@ export function readFormBody(
   form: FormModel,
   body: unknown,
   context: ValueContext,
-  surroundings: Surroundings,
+  scope: LogicScope,
 ): Values {
   const fields = form.data ?? [];
   const entity: RecordModel = { name: form.screen, fields, rules: form.rules ?? [] };
   const parsed = parseBody(body, toRules(entity, form, context));
   const { record } = mergeRecord(entity, parsed.values, null, () => entity);
-  settleRecord(entity, record, null, {}, surroundings, () => entity);
+  const state = rootState(record, null);
+  const around = { ...scope, entityOf: () => entity };
+  settleRecord(entity, state, around);
   const broken = new Set(parsed.problems.map(({ path }) => path));
-  const asked = { record, old: null, parent: {} };
   const found = [
-    ...checkReadOnly(entity, parsed.values, asked, surroundings, () => entity),
-    ...checkRecord(entity, record, null, 'create', {}, surroundings, () => entity),
+    ...checkReadOnly(entity, parsed.values, state, around),
+    ...checkRecord(entity, state, 'create', around),
   ];
   throwProblems([...parsed.problems, ...found.filter(({ path }) => !broken.has(path))]);
   return record;

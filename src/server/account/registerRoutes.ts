@@ -16,7 +16,7 @@ import { spendConfirmed } from './createOtp.ts';
 import { insertAccount, type NewAccount } from './insertAccount.ts';
 import { repeating } from './passwordRoutes.ts';
 import { formOf, readFormBody } from './readFormBody.ts';
-import { visitorSurroundings, visitorValues } from './visitor.ts';
+import { visitorScope, visitorValues } from './visitor.ts';
 
 /** Registrations tried from one address. */
 const LIMIT = { times: 30, seconds: 600 };
@@ -60,7 +60,7 @@ async function answer(
   const form = formOf(model, screen);
   const { language } = request;
   const body = repeating(request.body, 'password');
-  const values = readFormBody(form, body, visitorValues(language), visitorSurroundings(parts.now()));
+  const values = readFormBody(form, body, visitorValues(language), visitorScope(parts.now()));
   const password = await passwords.hash(String(values['password']));
   await db.withoutTenant('register').transaction((tx) =>
     once(tx, request, async () => {

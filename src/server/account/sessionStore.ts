@@ -70,6 +70,7 @@ export async function revokeSessions(
   accountIds: readonly number[],
   but = 0,
 ): Promise<void> {
+  if (accountIds.length === 0) return;
   await tx.query(
     'update khuon_session set revoked_at = now() where customer_id = $1 and account_id = any($2::int8[]) and id <> $3 and revoked_at is null',
     [customerId, accountIds, but],

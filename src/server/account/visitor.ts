@@ -1,5 +1,5 @@
 import type { ValueContext } from '#contract/field.ts';
-import type { Surroundings } from '#contract/record.ts';
+import type { LogicScope } from '#contract/record.ts';
 import { COUNTRIES, DEFAULT_ZONE, type Language } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 
@@ -13,7 +13,7 @@ export function visitorValues(language: Language): ValueContext {
 }
 
 /** What rules look at beside the values: a user without rights. */
-export function visitorSurroundings(now: Date): Surroundings {
+export function visitorScope(now: Date): LogicScope {
   const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [] };
   return { user, settings: {}, now: now.toISOString(), today: todayIn(DEFAULT_ZONE, now) };
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { QueryResult } from '#contract/ports.ts';
+import type { QueryResult } from '#contract/module.ts';
 import { SqlError } from './Db.ts';
 import { endsConnection, toDatabaseError } from './toDatabaseError.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryResult } from '#contract/ports.ts';
+import type { QueryResult } from '#contract/module.ts';
 
 /**
  * Whatever runs SQL. Values stand as `$1`, `$2`, …; JSON values are stringified by the caller.

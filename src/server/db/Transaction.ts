@@ -1,5 +1,5 @@
 import type { Connection } from './Connection.ts';
-import type { QueryResult } from '#contract/ports.ts';
+import type { QueryResult } from '#contract/module.ts';
 import { DatabaseUnavailable, type Tx } from './Db.ts';
 
 /** A transaction in which nothing was asked for so long is rolled back: it holds up others. */

@@ -5,6 +5,7 @@ import type { EntityModel, FieldModel } from '#contract/model.ts';
 import type { EntityOf } from '#contract/record.ts';
 import { FILE_KINDS, fileRuleOf } from '#fields/file/fileKinds.ts';
 import { Failure } from '#server/http/Failure.ts';
+import type { RecordChange } from '#server/write/RecordChange.ts';
 import type { Change } from '#server/write/runChange.ts';
 import { mayOpen } from './mayOpen.ts';
 import { STORED_FILE, toStoredFile, type FileRow, type StoredFile } from './storedFile.ts';
@@ -22,36 +23,47 @@ interface Named {
   key: string;
 }
 
+/** A file that a record newly names. */
+interface Added extends Named {
+  owner: RecordChange;
+}
+
 /**
- * Ties the files that a stored record newly names to it, so that whoever may see it may open them. Throws Failure `invalid` for
- * one that the writer may not open himself, and for one of a kind that the field does not take.
+ * Ties the files that stored records newly name to them, so that whoever may see one may open them. Refuses a record for a file
+ * that the writer may not open himself, and for one of a kind that the field does not take.
  */
 export async function attachFiles(
   change: Change,
   entity: EntityModel,
-  id: number,
-  before: Values | null,
-  after: Values | null,
-  entityOf: EntityOf,
+  changes: readonly RecordChange[],
 ): Promise<void> {
-  const old = before ? namedBy(entity, before, entityOf) : [];
-  const now = after ? namedBy(entity, after, entityOf) : [];
-  await letGo(change, without(old, now));
-  const added = without(now, old);
-  if (added.length === 0) return;
+  const { entityOf } = change;
+  const named = changes.map((owner) => ({
+    owner,
+    old: owner.old ? namedBy(entity, owner.old, entityOf) : [],
+    now: owner.record ? namedBy(entity, owner.record, entityOf) : [],
+  }));
+  await markUnused(
+    change,
+    named.flatMap(({ old, now }) => without(old, now)),
+  );
+  const added = named.flatMap(({ owner, old, now }) =>
+    without(now, old).map((one): Added => ({ ...one, owner })),
+  );
+  if (added.length > 0) await tieAll(change, entity, added);
+}
+
+async function tieAll(change: Change, entity: EntityModel, added: readonly Added[]): Promise<void> {
   const files = await readFiles(change, added);
-  const problems: Problem[] = [];
+  const problems = new Map<RecordChange, Problem[]>();
   for (const one of added) {
     const file = files.get(one.publicId);
-    const code = (await problemOf(change, file, one)) ?? (await tie(change, entity, id, one));
-    if (code)
-      problems.push({
-        path: one.path,
-        code,
-        params: { label: `${entity.name}.${one.key}`, value: file?.name ?? '' },
-      });
+    const code = (await problemOf(change, file, one)) ?? (await tie(change, entity, one));
+    if (!code) continue;
+    const params = { label: `${entity.name}.${one.key}`, value: file?.name ?? '' };
+    problems.set(one.owner, [...(problems.get(one.owner) ?? []), { path: one.path, code, params }]);
   }
-  if (problems.length > 0) throw new Failure('invalid', { problems });
+  for (const [owner, its] of problems) owner.failure ??= new Failure('invalid', { problems: its });
 }
 
 const without = (some: readonly Named[], others: readonly Named[]): Named[] => {
@@ -60,7 +72,7 @@ const without = (some: readonly Named[], others: readonly Named[]): Named[] => {
 };
 
 /** What a record no longer names is kept a while (see `forgetFiles`): somebody may want it back. */
-async function letGo({ tx }: Change, gone: readonly Named[]): Promise<void> {
+async function markUnused({ tx }: Change, gone: readonly Named[]): Promise<void> {
   if (gone.length === 0) return;
   await tx.query('update khuon_file set used_at = now() where public_id = any($1::text[])', [
     gone.map(({ publicId }) => publicId),
@@ -109,14 +121,13 @@ async function problemOf(
 async function tie(
   { tx }: Change,
   entity: EntityModel,
-  id: number,
-  { publicId, field, key }: Named,
+  { owner, publicId, field, key }: Added,
 ): Promise<string | null> {
   const { rowCount } = await tx.query(
     `update khuon_file set used_at = now(), entity = coalesce(entity, $2), record_id = case when entity is null then $3::int8 else record_id end,
 field = case when entity is null then $4 else field end, class = case when entity is null and $5::bool then 'public' else class end
 where public_id = $1`,
-    [publicId, entity.name, id, key, field.file?.public === true],
+    [publicId, entity.name, owner.id, key, field.file?.public === true],
   );
   return rowCount > 0 ? null : 'file_gone';
 }

@@ -9,8 +9,8 @@ import { whereLive, whereRows } from '#server/list/Query.ts';
 import { Binder } from '#server/list/Statement.ts';
 import { lockStored } from '#server/write/readStored.ts';
 import type { Change } from '#server/write/runChange.ts';
-import { createRecord, createRecords } from '#server/write/createRecords.ts';
-import { changeRecord } from '#server/write/writeRecord.ts';
+import { changeRecords } from '#server/write/changeRecords.ts';
+import { createRecords } from '#server/write/createRecords.ts';
 import type { RowProblem, SheetRecord } from './groupRows.ts';
 import { isRowColumn, type ImportColumn } from './importColumns.ts';
 
@@ -37,7 +37,7 @@ export async function runRecords(
   onDone: (count: number) => void,
   isOver: () => boolean = () => false,
 ): Promise<number> {
-  const step = wish.sheet.mode === 'create' ? BATCH_RECORDS : 1;
+  const step = BATCH_RECORDS;
   for (let at = 0; at < records.length;) {
     const batch = records.slice(at, at + step);
     await runBatch(
@@ -52,58 +52,56 @@ export async function runRecords(
   return records.length;
 }
 
-/** All at once; when that fails for one of them, one by one. */
+/** New ones all at once, those that are stored already too; what is refused is noted in its record. */
 async function runBatch(change: Change, records: readonly SheetRecord[], wish: RecordWish): Promise<void> {
-  if (records.length > 1 && !(await within(change, () => storeNew(change, records, wish)))) return;
+  const { sheet } = wish;
+  const entity = entityOf(change.access.model, sheet.entity);
+  const [news, known]: [SheetRecord[], { record: SheetRecord; old: Values }[]] = [[], []];
   for (const record of records) {
-    const failure = await within(change, () => store(change, record, wish));
-    if (failure) record.problems.push(...toRowProblems(failure, record, wish));
+    const found = sheet.mode === 'create' ? undefined : await lockFound(change, entity, record, wish);
+    if (record.problems.length > 0) continue;
+    if (found) known.push({ record, old: found });
+    else news.push(record);
   }
+  await createNew(change, entity, news, wish);
+  const wishes = known.map(({ record, old }) => ({ old, body: { ...record.body, version: old['version'] } }));
+  const failures = await changeRecords(change, entity, wishes);
+  for (const [at, { record }] of known.entries()) note(record, failures[at], wish);
 }
 
-/** Does work within a savepoint; what refused it is given back, and leaves nothing behind. */
-async function within({ tx }: Change, work: () => Promise<void>): Promise<Failure | undefined> {
-  await tx.query('savepoint one_batch');
+function note(record: SheetRecord, failure: unknown, wish: RecordWish): void {
+  if (failure instanceof Failure) record.problems.push(...toRowProblems(failure, record, wish));
+}
+
+async function createNew(
+  change: Change,
+  entity: EntityModel,
+  records: readonly SheetRecord[],
+  wish: RecordWish,
+): Promise<void> {
+  const bodies = records.map(({ body }) => ({ ...wish.defaults, ...body }));
+  const made = await createRecords(change, entity, bodies, { cause: 'import', fixed: { ...wish.sheet.set } });
+  for (const [at, record] of records.entries()) note(record, made[at], wish);
+}
+
+/** The stored record that a row changes, locked; undefined where it is a new one. */
+async function lockFound(
+  change: Change,
+  entity: EntityModel,
+  record: SheetRecord,
+  wish: RecordWish,
+): Promise<Values | undefined> {
+  const { sheet } = wish;
   try {
-    await work();
-    await tx.query('release savepoint one_batch');
-    return undefined;
+    const id = await findStored(change, entity, sheet, record.body);
+    const [old] = id === null ? [] : await lockStored(change, entity, [id]);
+    if (!old && sheet.mode === 'update') throw notFound(entity, sheet, record.body);
+    return old;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    await tx.query('rollback to savepoint one_batch');
-    return error;
+    note(record, error, wish);
+    return undefined;
   }
-}
-
-async function storeNew(change: Change, records: readonly SheetRecord[], wish: RecordWish): Promise<void> {
-  const { sheet, defaults } = wish;
-  const { model } = change.access;
-  const made = await createRecords(
-    change,
-    entityOf(model, sheet.entity),
-    records.map(({ body }) => ({ ...defaults, ...body })),
-    (name) => entityOf(model, name),
-    { cause: 'import', fixed: { ...sheet.set } },
-  );
-  for (const [at, record] of records.entries()) {
-    const failure = made[at];
-    if (failure instanceof Failure) record.problems.push(...toRowProblems(failure, record, wish));
-  }
-}
-
-async function store(change: Change, { body }: SheetRecord, { sheet, defaults }: RecordWish): Promise<void> {
-  const entity = entityOf(change.access.model, sheet.entity);
-  const find = (name: string) => entityOf(change.access.model, name);
-  const id = sheet.mode === 'create' ? null : await findStored(change, entity, sheet, body);
-  if (id !== null) {
-    const old = await lockStored(change.tx, change.access, entity, id, change.now, find);
-    if (old) return changeRecord(change, entity, old, { ...body, version: old['version'] }, find, 'import');
-  }
-  if (sheet.mode === 'update') throw notFound(entity, sheet, body);
-  await createRecord(change, entity, { ...defaults, ...body }, find, {
-    cause: 'import',
-    fixed: { ...sheet.set },
-  });
 }
 
 /** The stored record that a row means; null when there is none. Throws Failure `invalid` when several fit. */

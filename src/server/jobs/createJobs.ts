@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
-import type { QueryResult } from '#contract/ports.ts';
+import type { EnqueueOptions, QueryResult } from '#contract/module.ts';
 import { type Db, notify, type Queries } from '#server/db/Db.ts';
 import { createLostJobs, JOB_CHANNEL } from './createLostJobs.ts';
-
-export interface EnqueueOptions {
-  /** At most one waiting job of a name with this key. */
-  singletonKey?: string;
-  startAfter?: Date;
-}
 
 type JobData = Readonly<Record<string, unknown>>;
 

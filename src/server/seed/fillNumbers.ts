@@ -17,7 +17,7 @@ export async function fillNumbers(
     const typed = new Set(rows.map((row) => row[field.name]));
     for (const [day, group] of byDay(field, without)) {
       const numbering = { tx, counter: tx, customerId, today: day };
-      const numbers = await nextNumbers(numbering, entity, field, group.length, typed);
+      const numbers = await nextNumbers(numbering, { entity, field }, group.length, typed);
       group.forEach((row, index) => (row[field.name] = numbers[index]));
     }
   }

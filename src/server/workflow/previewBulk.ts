@@ -1,13 +1,14 @@
-import type { EntityModel, FormModel } from '#contract/model.ts';
+import type { FormModel } from '#contract/model.ts';
 import type { Values } from '#contract/logic.ts';
-import type { TransitionModel } from '#contract/workflow.ts';
 import { BULK_AT_ONCE, type BulkPreview } from '#contract/wire.ts';
 import { Failure } from '../http/Failure.ts';
 import { refuseName, toShownName } from '../list/refuseName.ts';
 import { readManyStored } from '../write/readStored.ts';
 import type { Change } from '../write/runChange.ts';
-import { refuseTransition } from './applyTransition.ts';
-import { messageOf, readTarget, splitBody } from './answerBulk.ts';
+import { messageOf } from './messageOf.ts';
+import type { Plan } from './movePieces.ts';
+import { readTarget, splitBody } from './readTarget.ts';
+import { refuseTransition, type Asked } from './refuseTransition.ts';
 
 /**
  * Who of a selection would be refused, and why, before anything is done. What only the dialog's fields or child rows
@@ -15,19 +16,17 @@ import { messageOf, readTarget, splitBody } from './answerBulk.ts';
  */
 export async function previewBulk(
   change: Change,
-  entity: EntityModel,
-  transition: TransitionModel,
-  form: FormModel | undefined,
+  { entity, transition, form }: Omit<Plan, 'job'>,
   body: unknown,
 ): Promise<BulkPreview> {
   const { target, fields } = splitBody(body);
   refuseStrangers(fields, form);
   const ids = await readTarget(change, entity, target);
   const looked = ids.slice(0, BULK_AT_ONCE);
-  const stored = await readManyStored(change.tx, change.access, entity, looked, change.now);
+  const stored = await readManyStored(change, entity, looked);
   const byId = new Map(stored.map((record) => [record['id'], record]));
   const refused = looked.flatMap((id): BulkPreview['refused'] => {
-    const failure = refuse(change, entity, transition, id, byId.get(id));
+    const failure = refuse(change, { entity, transition }, id, byId.get(id));
     return failure ? [{ id, code: failure.code, message: messageOf(change, failure) }] : [];
   });
   return { total: ids.length, checked: looked.length, refused };
@@ -42,17 +41,12 @@ function refuseStrangers(fields: Values, form: FormModel | undefined): void {
   throw new Failure('invalid', { problems });
 }
 
-function refuse(
-  change: Change,
-  entity: EntityModel,
-  transition: TransitionModel,
-  id: number,
-  stored: Values | undefined,
-): Failure | null {
-  if (!stored) return new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
+function refuse(change: Change, asked: Asked, id: number, stored: Values | undefined): Failure | null {
+  if (!stored)
+    return new Failure('not_found', { params: { label: `entity.${asked.entity.name}`, value: id } });
   const known = watch(stored);
   const input = watch({});
-  const failure = refuseTransition(change, entity, transition, known.values, {
+  const failure = refuseTransition(change, asked, known.values, {
     input: input.values,
     note: null,
     version: undefined,

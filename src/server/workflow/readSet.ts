@@ -1,23 +1,23 @@
 import type { Problem } from '#contract/errors.ts';
 import type { Values } from '#contract/logic.ts';
-import type { EntityModel } from '#contract/model.ts';
+import { rootState } from '#contract/record.ts';
 import { isReadOnly } from '#contract/readOnlyFields.ts';
-import type { TransitionModel } from '#contract/workflow.ts';
 import { Failure } from '../http/Failure.ts';
 import type { Change } from '../write/runChange.ts';
-import { throwProblems } from '../write/writeRecord.ts';
+import type { Asked } from './refuseTransition.ts';
 
 /** What a transition sets, and the inputs of its dialog that the values come from, by field. */
-interface ReadSet {
+export interface ReadSet {
   set: Values;
   typedAs: Readonly<Record<string, string>>;
+  /** Something was typed that does not reach its field. */
+  failure: Failure | undefined;
 }
 
-/** What a transition sets. What was typed into its dialog does not reach a field that cannot be changed: throws `read_only`. */
+/** What a transition sets. What was typed into its dialog does not reach a field that cannot be changed (`read_only`). */
 export function readSet(
-  { surroundings }: Change,
-  entity: EntityModel,
-  { set = {} }: TransitionModel,
+  { scope }: Change,
+  { entity, transition: { set = {} } }: Asked,
   old: Values,
   input: Values,
 ): ReadSet {
@@ -27,26 +27,21 @@ export function readSet(
     const watched = new Proxy(input, {
       get: (target, key) => target[(typedAs[name] = String(key))],
     });
-    const result = value({ ...surroundings, record: old, parent: {}, old, input: watched });
+    const result = value({ ...scope, record: old, parent: {}, old, input: watched });
     const field = entity.fields.find((one) => one.name === name);
     const typed = typedAs[name];
     const isChanged = JSON.stringify(result ?? null) !== JSON.stringify(old[name] ?? null);
-    const isClosed = field && isReadOnly(field, { record: old, old, parent: {} }, surroundings);
+    const isClosed = field && isReadOnly(field, rootState(old, old), scope);
     if (typed !== undefined && isChanged && isClosed)
       problems.push({ path: typed, code: 'read_only', params: { label: `${entity.name}.${name}` } });
     return [name, result] as const;
   });
-  throwProblems(problems);
-  return { set: Object.fromEntries(values), typedAs };
+  const failure = problems.length > 0 ? new Failure('invalid', { problems }) : undefined;
+  return { set: Object.fromEntries(values), typedAs, failure };
 }
 
 /** What the record refuses in a field that was set from an input is told at the input: the dialog has no other place. */
-export async function atInputs<T>(typedAs: ReadSet['typedAs'], work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const problems = error.options.problems?.map((one) => ({ ...one, path: typedAs[one.path] ?? one.path }));
-    throw new Failure(error.code, problems ? { ...error.options, problems } : error.options);
-  }
+export function toInputs(failure: Failure, typedAs: ReadSet['typedAs']): Failure {
+  const problems = failure.options.problems?.map((one) => ({ ...one, path: typedAs[one.path] ?? one.path }));
+  return problems ? new Failure(failure.code, { ...failure.options, problems }) : failure;
 }

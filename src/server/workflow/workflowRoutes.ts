@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EntityModel, FormModel } from '#contract/model.ts';
+import type { EntityModel } from '#contract/model.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
-import { entityOf as findEntityOf } from '../access/modelIndex.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { readRecord } from '../list/readRecord.ts';
-import type { EntityOf } from '#contract/record.ts';
 import { createChange, runChange, type Answer, type Change } from '../write/runChange.ts';
-import { lockVisible, readId } from '../write/writeRoutes.ts';
-import { applyTransition, parseTransition, permissionsOf, refuseTransition } from './applyTransition.ts';
+import { recordOf } from '../write/storeChanges.ts';
+import { readId } from '../write/writeRoutes.ts';
 import { answerBulk } from './answerBulk.ts';
 import { BULK_JOB, type BulkJob } from './BulkJob.ts';
+import type { Plan } from './movePieces.ts';
+import { moveRecords } from './moveRecords.ts';
+import { notifyMoves } from './notifyMoves.ts';
+import { parseTransition } from './parseTransition.ts';
 import { previewBulk } from './previewBulk.ts';
+import { permissionsOf } from './refuseTransition.ts';
 import { giveUpBulk, runBulk } from './runBulk.ts';
-import { tellMoves } from './tellMoves.ts';
 
 /** `POST /<entity>/<id>/<transition>` and, where it is offered for a selection, `POST /<entity>/<transition>`. */
 export function workflowRoutes(app: FastifyInstance, parts: ServerParts): void {
@@ -31,48 +33,34 @@ function addRoutes(
   entity: EntityModel,
   transition: TransitionModel,
 ): void {
-  const entityOf = (name: string) => findEntityOf(parts.model, name);
   const config = { access: permissionsOf(entity, transition) };
   const form = parts.model.forms.find((one) => one.screen === transition.form);
+  const asked = { entity, transition, form };
   app.post(`/${entity.name}/:id/${transition.key}`, { config }, (request, reply) =>
-    runChange(parts, request, reply, (change) =>
-      answerOne(change, entity, transition, form, request, entityOf),
-    ),
+    runChange(parts, request, reply, (change) => answerOne(change, asked, request)),
   );
   if (!transition.bulk) return;
   app.post(`/${entity.name}/${transition.key}`, { config }, (request, reply) =>
-    runChange(parts, request, reply, (change) =>
-      answerBulk(change, entity, transition, form, request.body, entityOf),
-    ),
+    answerBulk(parts, request, reply, asked),
   );
   app.post(`/${entity.name}/${transition.key}/preview`, { config }, ({ session, language, id, body }) =>
     parts.db
       .forTenant(session.customer.id)
       .transaction((tx) =>
-        previewBulk(
-          createChange(parts, { session, language, requestId: id }, tx),
-          entity,
-          transition,
-          form,
-          body,
-        ),
+        previewBulk(createChange(parts, { session, language, requestId: id }, tx), asked, body),
       ),
   );
 }
 
 async function answerOne(
   change: Change,
-  entity: EntityModel,
-  transition: TransitionModel,
-  form: FormModel | undefined,
+  { entity, transition, form }: Omit<Plan, 'job'>,
   request: FastifyRequest,
-  entityOf: EntityOf,
 ): Promise<Answer> {
   const given = parseTransition(change, transition, form, request.body);
-  const old = await lockVisible(change, entity, readId(request), entityOf);
-  const refusal = refuseTransition(change, entity, transition, old, given);
-  if (refusal) throw refusal;
-  const moved = await applyTransition(change, entity, transition, old, given, entityOf);
-  await tellMoves(change, entity, transition, [moved]);
-  return { body: await readRecord(change, entity, old['id'] as number) };
+  const id = readId(request);
+  const moved = await moveRecords(change, { entity, transition, given }, [id]);
+  for (const { failure } of moved) if (failure) throw failure;
+  await notifyMoves(change, { entity, transition }, moved.map(recordOf));
+  return { body: await readRecord(change, entity, id) };
 }

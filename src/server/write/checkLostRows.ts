@@ -2,19 +2,18 @@ import type { Problem } from '#contract/errors.ts';
 import type { Row, Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { isProtectedRow } from '#contract/protectedRow.ts';
-import type { EntityOf } from '#contract/record.ts';
 import type { Access } from '../access/Access.ts';
+import type { Change } from './runChange.ts';
 
 /**
  * Stored child rows that a change would take away although the caller may not see, or could not set, all that is in
  * them: rows sent without their ids would lose a hidden price, and get another one.
  */
 export function checkLostRows(
-  access: Access,
+  { access, entityOf }: Pick<Change, 'access' | 'entityOf'>,
   entity: EntityModel,
   values: Row,
   old: Row,
-  entityOf: EntityOf,
 ): Problem[] {
   return entity.fields.flatMap((field): Problem[] => {
     const rows = values[field.name];

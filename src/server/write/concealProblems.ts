@@ -7,16 +7,21 @@ import { findEntity, findField } from '../access/modelIndex.ts';
 /** Stands in a text for a value that the reader may not see. */
 export const CONCEALED = '…';
 
+/** Who sent what of a record. */
+interface Sender {
+  access: Access;
+  entity: EntityModel;
+  act: 'create' | 'update';
+  given: Row;
+}
+
 /**
  * Problems as the caller may hear of them: of a field that he does not see no value but what he sent himself, and no
  * place but what he could type into.
  */
 export function concealProblems(
   problems: readonly Problem[],
-  access: Access,
-  entity: EntityModel,
-  act: 'create' | 'update',
-  given: Row,
+  { access, entity, act, given }: Sender,
 ): Problem[] {
   return problems.map((problem) => {
     const place = findPlace(problem.path, access, entity);

@@ -17,7 +17,7 @@ export async function findTaken(
   const taken = new Set<Values>();
   const asked = records.filter((record) => fields.every((name) => (record[name] ?? null) !== null));
   if (where !== undefined || asked.length === 0) return taken;
-  const marks = await readMarks(tx, session.customer.id, entity, fields, asked);
+  const marks = await readMarks({ tx, session }, entity, fields, asked);
   for (const record of asked) {
     const mark = markOf(fields, record);
     if (marks.has(mark)) taken.add(record);
@@ -31,8 +31,7 @@ const markOf = (fields: readonly string[], row: Values): string =>
 
 /** What of it is stored already. */
 async function readMarks(
-  tx: Change['tx'],
-  customerId: number,
+  { tx, session }: Pick<Change, 'tx' | 'session'>,
   entity: EntityModel,
   fields: readonly string[],
   asked: readonly Values[],
@@ -48,7 +47,7 @@ async function readMarks(
   const { rows } = await tx.query<Values>(
     `select ${columns} from "${entity.table}" t where $1::int8 is not null${isOwn}${isLive}
 and (${columns}) in (select x.* from jsonb_to_recordset($2::jsonb) as x(${types.join(', ')}))`,
-    [customerId, JSON.stringify(keys)],
+    [session.customer.id, JSON.stringify(keys)],
   );
   return new Set(rows.map((row) => markOf(fields, row)));
 }

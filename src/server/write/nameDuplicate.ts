@@ -11,15 +11,26 @@ import type { Change } from './runChange.ts';
 type Rule = EntityModel['unique'][number];
 type Labels = Readonly<Record<string, string>>;
 
-/** A violated unique rule becomes 409 with the rule's own message at its first field. */
+/** A record that repeats another, and what its references are called. */
+interface Doubtful {
+  entity: EntityModel;
+  record: Values;
+  labels: Labels;
+}
+
+/**
+ * A violated unique rule becomes 409 with the rule's own message at its first field; of many records the database does not say
+ * which one breaks it, so it is said once they are tried one by one.
+ */
 export async function namingDuplicates<T>(
   change: Change,
   entity: EntityModel,
-  record: Values,
+  records: readonly Values[],
   work: () => Promise<T>,
 ): Promise<T> {
+  const [record = {}, ...more] = records;
   // Before: a refused statement ends the transaction, and nothing can be asked in it any more.
-  const labels = await readLabels(change, entity, record);
+  const labels = more.length > 0 ? {} : await readLabels(change, entity, record);
   try {
     return await work();
   } catch (error) {
@@ -27,8 +38,9 @@ export async function namingDuplicates<T>(
     const { constraint } = error;
     const rule = entity.unique.find((one) => constraint === `${entity.table}__${one.key}__unique`);
     // Of a running code there is no rule.
-    if (!rule) throw new Failure('duplicate_unnamed', { params: { label: `entity.${entity.name}` } });
-    throw toDuplicate(change, entity, record, rule, labels);
+    if (!rule || more.length > 0)
+      throw new Failure('duplicate_unnamed', { params: { label: `entity.${entity.name}` } });
+    throw toDuplicate(change, { entity, record, labels }, rule);
   }
 }
 
@@ -39,24 +51,18 @@ export async function nameDuplicate(
   record: Values,
   rule: Rule,
 ): Promise<Failure> {
-  return toDuplicate(change, entity, record, rule, await readLabels(change, entity, record));
+  return toDuplicate(change, { entity, record, labels: await readLabels(change, entity, record) }, rule);
 }
 
 /** Whoever may not see all that repeats is told which of the fields he sees, and no value. */
-function toDuplicate(
-  { access, surroundings }: Change,
-  entity: EntityModel,
-  record: Values,
-  rule: Rule,
-  labels: Labels,
-): Failure {
+function toDuplicate({ access, scope }: Change, { entity, record, labels }: Doubtful, rule: Rule): Failure {
   const isSeen = (name: string): boolean => mayHear(access, entity, name);
   // Of a masked value he knows that there is one.
   const readable = access.readableFields(entity);
   const known = rule.fields.filter((name) => readable.has(name));
   const path = known[0] ?? '';
   if (rule.fields.every(isSeen)) {
-    const params = namesOf(entity, rule.fields, record, { isSeen, print: surroundings.print, labels });
+    const params = namesOf(entity, rule.fields, record, { isSeen, print: scope.print, labels });
     if (params.value.length > 0)
       return new Failure('duplicate', { params, problems: [{ path, code: rule.message, params }] });
   }

@@ -13,6 +13,12 @@ export interface Numbering {
   today: string;
 }
 
+/** A field with running codes. */
+export interface Coded {
+  entity: EntityModel;
+  field: FieldModel;
+}
+
 /** One counter, and how its values are spelt: prefix, period and digits, `DH26112100042`. */
 interface Series {
   name: string;
@@ -27,25 +33,24 @@ interface Series {
  */
 export async function nextNumbers(
   numbering: Numbering,
-  entity: EntityModel,
-  field: FieldModel,
+  coded: Coded,
   count: number,
   typed: ReadonlySet<unknown> = new Set(),
 ): Promise<string[]> {
-  const series = toSeries(entity, field, numbering.today);
+  const series = toSeries(coded, numbering.today);
   const free: string[] = [];
   while (free.length < count) {
     const missing = count - free.length;
     const last = await countUp(numbering, series, missing);
     const codes = Array.from({ length: missing }, (_, index) => toCode(series, last - missing + 1 + index));
-    const taken = await findTakenCodes(numbering, entity, field, codes);
+    const taken = await findTakenCodes(numbering, coded, codes);
     free.push(...codes.filter((code) => !taken.has(code) && !typed.has(code)));
-    if (taken.has(codes.at(-1) ?? '')) await passTaken(numbering, entity, field, series, last);
+    if (taken.has(codes.at(-1) ?? '')) await passTaken(numbering, coded, series, last);
   }
   return free;
 }
 
-function toSeries({ name }: EntityModel, field: FieldModel, today: string): Series {
+function toSeries({ entity: { name }, field }: Coded, today: string): Series {
   const { prefix, per, digits } = field.number ?? { prefix: '', per: 'ever', digits: 1 };
   const period = per === 'day' ? today.replaceAll('-', '').slice(2) : per === 'year' ? today.slice(2, 4) : '';
   return { name: `${name}.${field.name}`, period, start: `${prefix}${period}`, digits };
@@ -69,19 +74,18 @@ async function countUp(
 }
 
 /** SQL of whether a live record has a code; `$1` is the customer. */
-function isTaken({ table, owner, softDelete }: EntityModel, { name }: FieldModel, code: string): string {
+function isTaken({ entity: { table, owner, softDelete }, field: { name } }: Coded, code: string): string {
   const own = owner === 'global' ? '$1::int8 is not null' : 't."customer_id" = $1::int8';
   return `exists (select 1 from "${table}" t where ${own}${softDelete ? ' and t."deleted_at" is null' : ''} and t."${name}" = ${code})`;
 }
 
 async function findTakenCodes(
   { tx, customerId }: Numbering,
-  entity: EntityModel,
-  field: FieldModel,
+  coded: Coded,
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await tx.query<{ code: string }>(
-    `select x.code from unnest($2::text[]) as x(code) where ${isTaken(entity, field, 'x.code')}`,
+    `select x.code from unnest($2::text[]) as x(code) where ${isTaken(coded, 'x.code')}`,
     [customerId, codes],
   );
   return new Set(rows.map(({ code }) => code));
@@ -90,15 +94,14 @@ async function findTakenCodes(
 /** Sets the counter behind all the codes that are taken in a row, however many were typed or came by a sheet. */
 async function passTaken(
   { tx, counter, customerId }: Numbering,
-  entity: EntityModel,
-  field: FieldModel,
+  coded: Coded,
   { name, period, start, digits }: Series,
   last: number,
 ): Promise<void> {
   const code = `$3::text || repeat('0', greatest($4::int4 - length(n.value::text), 0)) || n.value::text`;
   const { rows } = await tx.query<{ value: number }>(
     `with recursive n(value) as (
- select $2::int8 union all select n.value + 1 from n where ${isTaken(entity, field, code)})
+ select $2::int8 union all select n.value + 1 from n where ${isTaken(coded, code)})
 select max(value) as value from n`,
     [customerId, last, start, digits],
   );

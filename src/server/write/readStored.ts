@@ -1,11 +1,9 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { serverTypes } from '#fields/types.server.ts';
 import type { Bind } from '#fields/ServerFieldType.server.ts';
-import type { Access } from '../access/Access.ts';
-import type { Queries } from '../db/Db.ts';
 import type { Values } from '#contract/logic.ts';
-import type { EntityOf } from '#contract/record.ts';
 import { computedSql, type Query } from '../list/Query.ts';
+import type { Change } from './runChange.ts';
 
 /** Fields with a column in the record's own table. */
 export const storedFields = (entity: EntityModel): readonly FieldModel[] =>
@@ -31,64 +29,69 @@ const isLive = (entity: EntityModel): string => (entity.softDelete ? ' and t."de
 const isOwn = (entity: EntityModel, place: string): string =>
   entity.owner === 'global' ? '' : ` and t."customer_id" = ${place}`;
 
+/** What stored records are read with. */
+export type Reading = Pick<Change, 'tx' | 'access' | 'now' | 'entityOf'>;
+
 /**
- * The record as stored, child rows nested, locked against other writers until the transaction ends.
- * Null when it is not there, or the caller may not see it.
+ * Records as stored, in the order of their ids, child rows nested, locked against other writers until the transaction ends;
+ * one statement a table. Without those that are not there, or that the caller may not see.
  */
 export async function lockStored(
-  tx: Queries,
-  access: Access,
+  reading: Reading,
   entity: EntityModel,
-  id: number,
-  now: Date,
-  entityOf: EntityOf,
-): Promise<Values | null> {
-  const values: unknown[] = [id];
-  const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
-  const query = { access, bind, now };
-  const visible = access.rowPredicate(entity, bind, now);
-  const text = `select ${selectList(entity, query)} from "${entity.table}" t where t."id" = $1${isLive(entity)} and (${visible}) for update of t`;
-  const { rows } = await tx.query<Values>(text, values);
-  const [record] = rows;
-  return record ? { ...record, ...(await readRows(tx, access, entity, id, now, entityOf)) } : null;
+  ids: readonly number[],
+): Promise<Values[]> {
+  const records = await readVisible(reading, entity, ids, ' for update of t');
+  await readRows(reading, entity, records);
+  return records;
 }
 
 /** Records as stored, in the order of their ids, without child rows and without a lock: to look at, not to change. */
-export async function readManyStored(
-  tx: Queries,
-  access: Access,
+export const readManyStored = (
+  reading: Omit<Reading, 'entityOf'>,
   entity: EntityModel,
   ids: readonly number[],
-  now: Date,
+): Promise<Values[]> => readVisible(reading, entity, ids, '');
+
+async function readVisible(
+  { tx, access, now }: Omit<Reading, 'entityOf'>,
+  entity: EntityModel,
+  ids: readonly number[],
+  lock: string,
 ): Promise<Values[]> {
   const values: unknown[] = [ids];
   const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
   const query = { access, bind, now };
   const visible = access.rowPredicate(entity, bind, now);
-  const text = `select ${selectList(entity, query)} from "${entity.table}" t where t."id" = any($1::int8[])${isLive(entity)} and (${visible}) order by t."id"`;
+  const text = `select ${selectList(entity, query)} from "${entity.table}" t where t."id" = any($1::int8[])${isLive(entity)} and (${visible}) order by t."id"${lock}`;
   const { rows } = await tx.query<Values>(text, values);
   return rows;
 }
 
-async function readRows(
-  tx: Queries,
-  access: Access,
-  entity: EntityModel,
-  id: number,
-  now: Date,
-  entityOf: EntityOf,
-): Promise<Values> {
-  const found: Values = {};
+/** Puts their child rows into records. */
+async function readRows(reading: Reading, entity: EntityModel, records: readonly Values[]): Promise<void> {
   for (const field of entity.fields) {
     if (!field.rows) continue;
-    const child = entityOf(field.rows.entity);
-    const values: unknown[] = [id, access.session.customer.id];
-    const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
-    const text = `select ${selectList(child, { access, bind, now })} from "${child.table}" t where t."${field.rows.foreignKey}" = $1 and $2::int8 is not null${isOwn(child, '$2')}${isLive(child)} order by t."id" for update of t`;
-    const { rows } = await tx.query<Values>(text, values);
-    for (const row of rows)
-      Object.assign(row, await readRows(tx, access, child, row['id'] as number, now, entityOf));
-    found[field.name] = rows;
+    const { foreignKey } = field.rows;
+    const child = reading.entityOf(field.rows.entity);
+    const rows = await lockRows(reading, child, foreignKey, records);
+    await readRows(reading, child, rows);
+    const byParent = new Map<unknown, Values[]>(records.map((record) => [record['id'], []]));
+    for (const row of rows) byParent.get(row[foreignKey])?.push(row);
+    for (const record of records) record[field.name] = byParent.get(record['id']);
   }
-  return found;
+}
+
+async function lockRows(
+  { tx, access, now }: Reading,
+  child: EntityModel,
+  foreignKey: string,
+  records: readonly Values[],
+): Promise<Values[]> {
+  if (records.length === 0) return [];
+  const values: unknown[] = [records.map((record) => record['id']), access.session.customer.id];
+  const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
+  const text = `select ${selectList(child, { access, bind, now })} from "${child.table}" t where t."${foreignKey}" = any($1::int8[]) and $2::int8 is not null${isOwn(child, '$2')}${isLive(child)} order by t."id" for update of t`;
+  const { rows } = await tx.query<Values>(text, values);
+  return rows;
 }

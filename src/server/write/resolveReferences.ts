@@ -11,6 +11,13 @@ export interface Referring {
   old: Values | null;
 }
 
+/** Where references are looked up. */
+export interface ReferenceScope {
+  tx: Queries;
+  session: { customer: { id: number } };
+  entityOf: EntityOf;
+}
+
 /** One place of a record that points to other records. */
 interface Pointer {
   /** Number of the record. */
@@ -29,18 +36,16 @@ interface Pointer {
  * `copyFrom` fields from the rows they point to. One statement an entity, however many records; gives the problems of each.
  */
 export async function resolveReferences(
-  tx: Queries,
-  customerId: number,
+  { tx, session, entityOf }: ReferenceScope,
   entity: EntityModel,
   all: readonly Referring[],
-  entityOf: EntityOf,
 ): Promise<Problem[][]> {
   const pointers = all
-    .flatMap(({ record, old }, at) => findPointers(entity, record, old, entityOf, { at, prefix: '' }))
+    .flatMap(({ record, old }, at) => findPointers(entityOf, entity, { record, old }, { at, prefix: '' }))
     .filter((pointer) => pointer.isChanged && pointer.ids.length > 0);
   const problems: Problem[][] = all.map(() => []);
   for (const [name, group] of groupByTarget(pointers)) {
-    const found = await fetchTargets(tx, customerId, entityOf(name), group);
+    const found = await fetchTargets(tx, session.customer.id, entityOf(name), group);
     for (const pointer of group) problems[pointer.at]?.push(...applyPointer(pointer, found));
   }
   return problems.map((some, at) =>
@@ -66,10 +71,9 @@ function findEmptyCopies(entity: EntityModel, record: Values, entityOf: EntityOf
 const targetOf = (field: FieldModel): string => field.reference?.entity ?? field.links?.entity ?? '';
 
 function findPointers(
-  entity: EntityModel,
-  record: Values,
-  old: Values | null,
   entityOf: EntityOf,
+  entity: EntityModel,
+  { record, old }: Referring,
   place: { at: number; prefix: string },
 ): Pointer[] {
   return entity.fields.flatMap((field) => {
@@ -77,10 +81,12 @@ function findPointers(
     const value = record[field.name];
     if (field.rows)
       return (value as Values[]).flatMap((row, index) =>
-        findPointers(entityOf(field.rows?.entity ?? ''), row, oldRowOf(field, row, old), entityOf, {
-          at: place.at,
-          prefix: `${path}.${index}.`,
-        }),
+        findPointers(
+          entityOf,
+          entityOf(field.rows?.entity ?? ''),
+          { record: row, old: oldRowOf(field, row, old) },
+          { at: place.at, prefix: `${path}.${index}.` },
+        ),
       );
     if ((!field.reference && !field.links) || field.name === entity.parent?.foreignKey) return [];
     const ids = (Array.isArray(value) ? value : value === null ? [] : [value]) as number[];

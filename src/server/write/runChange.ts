@@ -7,7 +7,7 @@ import { createAccess, type Access } from '../access/Access.ts';
 import { StaleSession, withFreshSession } from '../access/guardedQuery.ts';
 import type { Actor } from '../access/Actor.ts';
 import { accountStamp, liveStamp } from '../account/sessionStore.ts';
-import { findEntity } from '../access/modelIndex.ts';
+import { entityOf as findEntityOf, findEntity } from '../access/modelIndex.ts';
 import type { Queries, Tx } from '../db/Db.ts';
 import { Failure } from '../http/Failure.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
@@ -20,12 +20,13 @@ import {
   type IdempotencyKey,
   type StoredAnswer,
 } from './idempotency.ts';
-import type { Surroundings } from '#contract/record.ts';
+import type { EntityOf, RecordScope } from '#contract/record.ts';
 
 /** One changing call while it runs: the transaction and everything that its rules look at. */
 export interface Change {
   parts: ServerParts;
   tx: Tx;
+  entityOf: EntityOf;
   /** Where running numbers are counted: beside the transaction, so that nobody waits for its end. */
   counter: Queries;
   session: Actor;
@@ -34,7 +35,7 @@ export interface Change {
   requestId: string;
   now: Date;
   today: string;
-  surroundings: Surroundings;
+  scope: RecordScope;
   values: ValueContext;
 }
 
@@ -54,23 +55,32 @@ export async function runChange(
   work: (change: Change) => Promise<Answer>,
 ): Promise<FastifyReply> {
   const key = readKey(request);
-  const answer = await withFreshSession(parts, request.session, (session) => {
+  const answer = await inChange(parts, request, async (change) => {
+    const stored = key ? await claimKey(change.tx, key) : null;
+    if (stored) return stored;
+    const { status = 200, body } = await work(change);
+    const done: StoredAnswer = { status, body: JSON.stringify(body) };
+    if (key) await storeAnswer(change.tx, key, done);
+    return done;
+  });
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+}
+
+/** Runs work in one transaction of the caller, with the rights that he has now. */
+export function inChange<Result>(
+  parts: ServerParts,
+  request: FastifyRequest,
+  work: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  return withFreshSession(parts, request.session, (session) => {
     // Renewed rights may no longer open the route.
     const { access } = request.routeOptions.config;
     if (Array.isArray(access) && !holdsAny(session.permissions, access)) throw new Failure('no_permission');
     return parts.db.forTenant(session.customer.id).transaction(async (tx) => {
       await proveSession(tx, session);
-      const stored = key ? await claimKey(tx, key) : null;
-      if (stored) return stored;
-      const { status = 200, body } = await work(
-        createChange(parts, { session, language: request.language, requestId: request.id }, tx),
-      );
-      const done: StoredAnswer = { status, body: JSON.stringify(body) };
-      if (key) await storeAnswer(tx, key, done);
-      return done;
+      return work(createChange(parts, { session, language: request.language, requestId: request.id }, tx));
     });
   });
-  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
 }
 
 /**
@@ -120,16 +130,19 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
   const today = todayIn(customer.time_zone, now);
   const access = createAccess(session, parts.model);
   const values = toValues(customer, language);
+  const entityOf: EntityOf = (name) => findEntityOf(parts.model, name);
   return {
     parts,
     tx,
+    entityOf,
     // The embedded database has one connection, and one transaction at a time.
     counter: parts.db.kind === 'embedded' ? tx : parts.db.withoutTenant('running_number'),
     ...author,
     now,
     today,
     access,
-    surroundings: {
+    scope: {
+      entityOf,
       user: {
         id: session.accountId,
         customer: customer.id,

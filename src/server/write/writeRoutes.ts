@@ -1,80 +1,55 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EntityModel } from '#contract/model.ts';
-import { entityOf as findEntityOf } from '../access/modelIndex.ts';
 import { Failure } from '../http/Failure.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { readRecord } from '../list/readRecord.ts';
 import type { Values } from '#contract/logic.ts';
-import type { EntityOf } from '#contract/record.ts';
 import { lockStored } from './readStored.ts';
 import { runChange, type Answer, type Change } from './runChange.ts';
 import { createRecord } from './createRecords.ts';
-import { changeRecord, deleteRecord } from './writeRecord.ts';
+import { changeRecord } from './changeRecords.ts';
+import { deleteRecords } from './deleteRecords.ts';
 
 /** `POST /<entity>`, `PUT /<entity>/<id>`, `DELETE /<entity>/<id>` for every entity that somebody may change. */
 export function writeRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const entityOf = (name: string) => findEntityOf(parts.model, name);
   const { entities } = parts.model;
   for (const entity of entities) {
     const { create, update, delete: remove } = entity.access;
     if (create)
       app.post(`/${entity.name}`, { config: { access: create } }, (request, reply) =>
-        runChange(parts, request, reply, (change) => answerCreate(change, entity, request, entityOf)),
+        runChange(parts, request, reply, (change) => answerCreate(change, entity, request)),
       );
     if (update)
       app.put(`/${entity.name}/:id`, { config: { access: update } }, (request, reply) =>
-        runChange(parts, request, reply, (change) => answerUpdate(change, entity, request, entityOf)),
+        runChange(parts, request, reply, (change) => answerUpdate(change, entity, request)),
       );
     if (remove)
       app.delete(`/${entity.name}/:id`, { config: { access: remove } }, (request, reply) =>
-        runChange(parts, request, reply, (change) =>
-          answerDelete(change, entity, request, entityOf, entities),
-        ),
+        runChange(parts, request, reply, (change) => answerDelete(change, entity, request)),
       );
   }
 }
 
-async function answerCreate(
-  change: Change,
-  entity: EntityModel,
-  request: FastifyRequest,
-  entityOf: EntityOf,
-): Promise<Answer> {
-  const id = await createRecord(change, entity, request.body, entityOf);
+async function answerCreate(change: Change, entity: EntityModel, request: FastifyRequest): Promise<Answer> {
+  const id = await createRecord(change, entity, request.body);
   return { status: 201, body: await readRecord(change, entity, id) };
 }
 
-async function answerUpdate(
-  change: Change,
-  entity: EntityModel,
-  request: FastifyRequest,
-  entityOf: EntityOf,
-): Promise<Answer> {
-  const old = await lockVisible(change, entity, readId(request), entityOf);
-  await changeRecord(change, entity, old, request.body, entityOf);
+async function answerUpdate(change: Change, entity: EntityModel, request: FastifyRequest): Promise<Answer> {
+  const old = await lockVisible(change, entity, readId(request));
+  await changeRecord(change, entity, { old, body: request.body });
   return { body: await readRecord(change, entity, old['id'] as number) };
 }
 
-async function answerDelete(
-  change: Change,
-  entity: EntityModel,
-  request: FastifyRequest,
-  entityOf: EntityOf,
-  entities: readonly EntityModel[],
-): Promise<Answer> {
-  const old = await lockVisible(change, entity, readId(request), entityOf);
-  await deleteRecord(change, entity, old, entityOf, entities);
+async function answerDelete(change: Change, entity: EntityModel, request: FastifyRequest): Promise<Answer> {
+  const old = await lockVisible(change, entity, readId(request));
+  await deleteRecords(change, entity, [old]);
   return { body: { id: old['id'] } };
 }
 
 /** The stored record, locked; a foreign one is as missing as one that never was. */
-export async function lockVisible(
-  change: Change,
-  entity: EntityModel,
-  id: number,
-  entityOf: EntityOf,
-): Promise<Values> {
-  const old = await lockStored(change.tx, change.access, entity, id, change.now, entityOf);
+export async function lockVisible(change: Change, entity: EntityModel, id: number): Promise<Values> {
+  const [old] = await lockStored(change, entity, [id]);
   if (!old) throw new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
   return old;
 }

@@ -3,9 +3,11 @@ import type { LogicContext, Row, Values } from '#contract/logic.ts';
 import {
   findWarnings,
   mergeRecord,
+  rootState,
   type EntityOf,
+  type LogicScope,
   type RecordModel,
-  type Surroundings,
+  type RecordScope,
 } from '#contract/record.ts';
 import { isLocked } from '#contract/workflow.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
@@ -45,7 +47,7 @@ export interface FormState {
 export interface FormParts {
   form: FormDefinition;
   access: Access;
-  surroundings: () => Surroundings;
+  scope: () => LogicScope;
 }
 
 /** What is known of a field at this moment. */
@@ -64,18 +66,18 @@ export class FormStore {
   readonly entityOf: EntityOf<RecordModel>;
   readonly rowKeys: RowKeys = createRowKeys();
   private readonly works = new Set<Promise<unknown>>();
-  private readonly surroundings: () => Surroundings;
+  private readonly scope: () => LogicScope;
   private readonly listeners = new Set<() => void>();
   private initial: Values = {};
   /** User, settings and time as of the last change: one answer for all conditions of a key press. */
-  private around: Surroundings;
+  private around: LogicScope;
   private current: FormState;
 
-  constructor({ form, access, surroundings }: FormParts, stored: Row | null) {
+  constructor({ form, access, scope }: FormParts, stored: Row | null) {
     this.form = form;
     this.access = access;
-    this.surroundings = surroundings;
-    this.around = surroundings();
+    this.scope = scope;
+    this.around = scope();
     this.sections = drawnSections(form, access);
     this.entityOf = toKnownModels(form, access);
     this.entity = this.entityOf(form.models[form.screen] ? form.screen : (form.resource ?? form.screen));
@@ -261,7 +263,7 @@ export class FormStore {
   private warn(record: Values, stored: Row | null): FormState['warnings'] {
     const { act } = this.access;
     const old = stored as Values | null;
-    return firstOfEach(findWarnings(this.entity, record, old, act, {}, this.around, this.entityOf));
+    return firstOfEach(findWarnings(this.entity, rootState(record, old), act, this.recordScope()));
   }
 
   /** Defaults; where rows must be, there is one to type into. */
@@ -277,16 +279,14 @@ export class FormStore {
 
   private settle(values: Values, stored: Row | null): Values {
     const old = stored as Values | null;
-    this.around = this.surroundings();
-    const { record } = mergeRecord(
-      this.entity,
-      readLive(values, this.entity, this.entityOf),
-      old,
-      this.entityOf,
-    );
-    settleRecord(this.entity, record, old, {}, this.around, this.entityOf);
+    this.around = this.scope();
+    const live = readLive(values, this.entity, this.entityOf);
+    const { record } = mergeRecord(this.entity, live, old, this.entityOf);
+    settleRecord(this.entity, rootState(record, old), this.recordScope());
     return record;
   }
+
+  private recordScope = (): RecordScope => ({ ...this.around, entityOf: this.entityOf });
 
   private set(next: FormState): void {
     this.current = next;

@@ -62,22 +62,16 @@ export function checkForm(store: FormStore, { values, validate }: Checks): Probl
   const { record, stored, values: typed } = store.state();
   const { entity, entityOf, access } = store;
   const inputs = sentInputs(store);
-  const { record: _record, parent, old: _old, input, ...surroundings } = store.context();
+  const { record: _record, parent, old: _old, input, ...scope } = store.context();
   const body = toBody(store, inputs, record);
   const isValid = validate?.(body) ?? true;
   return [
     ...checkValues(inputs, typed, entity.name, values),
     ...(isValid ? [] : toProblems(validate?.errors ?? [], body, entity)),
-    ...checkRecord(
-      entity,
-      record,
-      stored as Values | null,
-      access.act,
-      parent,
-      surroundings,
+    ...checkRecord(entity, { record, old: stored as Values | null, parent, input }, access.act, {
+      ...scope,
       entityOf,
-      input,
-    ),
+    }),
   ];
 }
 

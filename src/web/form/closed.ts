@@ -12,8 +12,8 @@ import type { FormDefinition } from './FormDefinition.ts';
 export function isClosed(field: FieldModel, context: LogicContext, parentOld: Row | null): boolean {
   if (!field.readOnlyIf) return false;
   const { record, parent, old, input: _input, ...around } = context;
-  const asked = { record, old: old as Values | null, parent };
-  return isReadOnly(field, asked, { ...around, parentOld }) || field.readOnlyIf(context);
+  const state = { record: record as Values, old: old as Values | null, parent };
+  return isReadOnly(field, state, { ...around, parentOld }) || field.readOnlyIf(context);
 }
 
 /** Ids of the stored child rows that hold what the user may not see or change: the server does not give them up. */

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { Row } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
-import type { Surroundings } from '#contract/record.ts';
+import type { LogicScope } from '#contract/record.ts';
 import { DEFAULT_ZONE } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { fieldTypes } from '#fields/types.ts';
@@ -20,16 +20,13 @@ export function useFormStore(form: FormDefinition, act: Access['act'], stored: R
     fieldTypes[field.type].format(value, field, values);
   const [store] = useState(
     () =>
-      new FormStore(
-        { form, access: { act, may }, surroundings: () => ({ ...readSurroundings(session), print }) },
-        stored,
-      ),
+      new FormStore({ form, access: { act, may }, scope: () => ({ ...readScope(session), print }) }, stored),
   );
   return store;
 }
 
 /** Public pages have no user: conditions see one without rights. */
-function readSurroundings(session: PageSession | null): Surroundings {
+function readScope(session: PageSession | null): LogicScope {
   const now = new Date();
   if (session) return createLogicContext(session, now);
   const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [] };

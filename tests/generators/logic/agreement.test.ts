@@ -13,8 +13,8 @@ import { askDatabase, createDatabase, storeOrders } from './database.ts';
 import type { Question } from './database.ts';
 import { acceptedExpressions, typedExpressions } from './expressions.ts';
 import { createDraftOracle, createOracle } from './oracle.ts';
-import { drafts, orders, surroundings } from './records.ts';
-import type { Order, Surroundings } from './records.ts';
+import { drafts, orders, around } from './records.ts';
+import type { Order, LogicScope } from './records.ts';
 
 type Compiled = (context: object) => unknown;
 
@@ -44,7 +44,7 @@ test('TypeScript, SQL and json-logic-engine give one answer', { timeout: 60_000 
   const batches = fc.record({
     expressions: fc.array(acceptedExpressions, { minLength: 60, maxLength: 60 }),
     rows: fc.array(orders, { minLength: 6, maxLength: 6 }),
-    around: surroundings,
+    around,
   });
   await fc.assert(
     fc.asyncProperty(batches, async ({ expressions, rows, around }) => {
@@ -67,7 +67,7 @@ test('of a record that is still being filled, TypeScript says what json-logic-en
   const batches = fc.record({
     expressions: fc.array(acceptedExpressions, { minLength: 60, maxLength: 60 }),
     rows: fc.array(drafts, { minLength: 8, maxLength: 8 }),
-    around: surroundings,
+    around,
   });
   await fc.assert(
     fc.asyncProperty(batches, async ({ expressions, rows, around }) => {
@@ -85,7 +85,7 @@ test('a rule is not judged while a field is unset that it reads, and else as the
   const batches = fc.record({
     expressions: fc.array(acceptedExpressions.filter(isCondition), { minLength: 30, maxLength: 30 }),
     rows: fc.array(fc.oneof(orders, drafts), { minLength: 8, maxLength: 8 }),
-    around: surroundings,
+    around,
   });
   await fc.assert(
     fc.asyncProperty(batches, async ({ expressions, rows, around }) => {
@@ -138,7 +138,7 @@ const useOf = (expression: unknown): Use => (isCondition(expression) ? 'conditio
 interface Answers {
   expression: unknown;
   row: Order;
-  around: Surroundings;
+  around: LogicScope;
   sql: unknown;
   run: Compiled;
 }

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { SqlText } from '#contract/logic.ts';
 import type { LogicType } from '../../../generators/logic/types.ts';
-import type { Order, Surroundings } from './records.ts';
+import type { Order, LogicScope } from './records.ts';
 
 /** One expression to ask of every order. */
 export interface Question {
@@ -48,7 +48,7 @@ async function insert(db: PGlite, table: string, rows: readonly object[]): Promi
 export async function askDatabase(
   db: PGlite,
   questions: readonly Question[],
-  around: Surroundings,
+  around: LogicScope,
 ): Promise<unknown[][]> {
   const names = [...new Set(questions.flatMap(({ sql }) => sql.params))];
   const columns = questions.map(({ sql, type }) => printAnswer(bind(sql.text, names), type));
@@ -64,7 +64,7 @@ function bind(text: string, names: readonly string[]): string {
   return text.replace(/\{([a-z_.]+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`);
 }
 
-function valueOf(around: Surroundings, name: string): unknown {
+function valueOf(around: LogicScope, name: string): unknown {
   const value =
     name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], around) ??
     null;

@@ -73,7 +73,7 @@ export const drafts = fc.tuple(orders, fc.infiniteStream(fc.boolean())).map(([or
 export type Order = typeof orders extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Everything beside the record that an expression may name. */
-export const surroundings = fc.record({
+export const around = fc.record({
   old: fc.option(orders, { nil: null }),
   input: fc.constant({ reason: null }),
   user: fc.constant({
@@ -88,4 +88,4 @@ export const surroundings = fc.record({
   today: date,
 });
 
-export type Surroundings = typeof surroundings extends fc.Arbitrary<infer Value> ? Value : never;
+export type LogicScope = typeof around extends fc.Arbitrary<infer Value> ? Value : never;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataMigration } from '#contract/migration.ts';
 import type { EntityModel } from '#contract/model.ts';
+import { rootState } from '#contract/record.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
 import type { Values } from '#contract/logic.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -29,7 +30,7 @@ const dearer = toModel(billModel, {
   },
 });
 
-const surroundings = {
+const scope = {
   user: { id: 1, customer: 1, permissions: [], warehouses: [], pos: [] },
   settings: {},
   now: '2026-01-01T00:00:00.000Z',
@@ -69,9 +70,8 @@ describeOnDatabases('stored computed values', ({ open }) => {
     for (const stored of records) {
       const rows = lines.filter((line) => line['bill_id'] === stored['id']);
       const record: Values = { ...stored, lines: rows.map((row) => ({ ...row })) };
-      settleRecord(billModel, record, null, {}, surroundings, (name) =>
-        name === 'bill' ? billModel : billLineModel,
-      );
+      const entityOf = (name: string) => (name === 'bill' ? billModel : billLineModel);
+      settleRecord(billModel, rootState(record, null), { ...scope, entityOf });
       const { lines: settled, is_heavy: _, weight: __, ...own } = record;
       expect(stored).toEqual(own);
       expect(rows).toEqual((settled as Values[]).map(({ weight: ___, ...row }) => row));

@@ -4,10 +4,10 @@ import type { Condition } from '#contract/logic.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { runImport } from '#server/import/runImport.ts';
 import { BATCH_RECORDS } from '#server/import/runRecords.ts';
-import type { Tx } from '#server/db/Db.ts';
 import type { CellValue } from '#server/import/Sheet.ts';
 import { testDatabases } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { statementsOf } from '../../support/statementsOf.ts';
 
 let server: TestServer;
 let session: ServerSession;
@@ -245,23 +245,6 @@ it('a trial gives way to others between its batches, stores none, and still name
   expect([before, await goods('T1')]).toEqual([[], []]);
 });
 
-/** The statements of the transactions that run meanwhile. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const texts: string[] = [];
-  const { forTenant } = server.db;
-  const spy = vi.spyOn(server.parts.db, 'forTenant').mockImplementation((id) => {
-    const tenant = forTenant.call(server.db, id);
-    const watch = (tx: Tx): Tx => ({
-      afterCommit: (effect) => tx.afterCommit(effect),
-      query: (text, values) => (texts.push(text), tx.query(text, values)),
-    });
-    return { ...tenant, transaction: (work) => tenant.transaction((tx) => work(watch(tx))) };
-  });
-  await work();
-  spy.mockRestore();
-  return texts;
-}
-
 it('new records are stored many at a time: a statement for a batch, not for a record', async () => {
   const rows = Array.from({ length: BATCH_RECORDS }, (_, index) => [
     `M${index}`,
@@ -270,7 +253,7 @@ it('new records are stored many at a time: a statement for a batch, not for a re
     index,
   ]);
   const change = { mode: 'create', match: [], maxRows: 1000 } as const;
-  const texts = await statementsOf(() => run(rows, change));
+  const texts = await statementsOf(server, () => run(rows, change));
   expect(texts.filter((text) => text.startsWith('insert into "goods"'))).toHaveLength(1);
   expect(texts.length).toBeLessThan(20);
   expect(await goods('M0')).toEqual([{ name: 'Áo 0', retail_price: 0, version: 1 }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { afterWrite } from '#modules/system/account.actions.server.ts';
+import { accountHooks } from '#modules/system/account.server.ts';
 import type { Notify } from '#contract/notification.ts';
-import type { ActionContext } from '#contract/ports.ts';
+import type { ChangeContext, RecordChange } from '#contract/module.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -117,9 +117,10 @@ describeOnDatabases('notifications', (database) => {
 
   test('an account that waits is told to administrators, with the way to it', async () => {
     await server.db.forTenant(1).transaction(async (tx) => {
-      const record = { id: 77, status: 0, display_name: 'Người Mới' };
+      const change = { id: 77, old: null, record: { status: 0, display_name: 'Người Mới' } };
       const notify: Notify = (key, message) => server.parts.notifier.send(tx, 1, key, message);
-      await afterWrite({ old: null, record, user: null, notify } as Partial<ActionContext> as ActionContext);
+      const context = { user: { id: 1 }, notify } as Partial<ChangeContext> as ChangeContext;
+      await accountHooks.afterWrite?.(context, [change as Partial<RecordChange> as RecordChange]);
     });
     expect((await read(await server.login('manager'))).rows).toMatchObject([
       { title: 'Người Mới đã đăng ký và chờ kích hoạt', url: '/administration/employee/77' },

@@ -83,7 +83,11 @@ describeOnDatabases('rows that name each other, and numbers that are left out', 
     const next = await db
       .withoutTenant('seed')
       .transaction((tx) =>
-        nextNumbers({ tx, counter: tx, customerId: 1, today: '2026-03-01' }, unit, code, 1),
+        nextNumbers(
+          { tx, counter: tx, customerId: 1, today: '2026-03-01' },
+          { entity: unit, field: code },
+          1,
+        ),
       );
     expect(next).toEqual(['T260301007']);
   });

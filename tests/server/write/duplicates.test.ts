@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EntityModel, FieldModel, ServerModel } from '#contract/model.ts';
 import type { Db } from '#server/db/Db.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
-import { entityOf } from '#server/access/modelIndex.ts';
 import { createRecords } from '#server/write/createRecords.ts';
 import { createChange } from '#server/write/runChange.ts';
 import { writeRoutes } from '#server/write/writeRoutes.ts';
@@ -93,7 +92,7 @@ describeOnDatabases('a record that repeats another', (database) => {
       const change = createChange(parts, { session, language: 'vi', requestId: 'r' }, tx);
       const bodies = ['2026-03-01', '2026-03-01'].map((day) => ({ warehouse_id: 2, day }));
       const options = { cause: 'import', fixed: {} } as const;
-      return createRecords(change, shift, bodies, (name) => entityOf(model, name), options);
+      return createRecords(change, shift, bodies, options);
     });
     const [, failure] = made;
     expect(failure).toMatchObject({ options: { params: { value: ['SG – Kho phụ', '01/03/2026'] } } });

@@ -137,7 +137,7 @@ describeOnDatabases('running numbers', (database) => {
     const find = (name: string) => entityOf(model, name);
     const who = await author();
     const first = await held((tx) =>
-      createRecord(createChange(server.parts, who, tx), find('order'), order(), find),
+      createRecord(createChange(server.parts, who, tx), find('order'), order()),
     );
     const from = performance.now();
     const { status, json } = await warehouse.post('/order', order());

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Schema } from '../../support/schemas/readSchemas.ts';
 import { compareParts, type Part } from '../compareParts.ts';
 import { transitionsFor } from '../expect/actions.ts';
-import type { Surroundings } from '../expect/conditions.ts';
+import type { LogicScope } from '../expect/conditions.ts';
 import { expectForm, type Act } from '../expect/inputs.ts';
 import type { View } from '../expect/View.ts';
 import type { Finding, Where } from '../Finding.ts';
@@ -13,7 +13,7 @@ export interface FormLook {
   view: View;
   form: Schema<'form'>;
   act: Act;
-  around: Surroundings;
+  around: LogicScope;
   where: Where;
 }
 

@@ -4,7 +4,7 @@ import { createOracle } from '../../generators/logic/oracle.ts';
 const judge = createOracle();
 
 /** What conditions look at. */
-export interface Surroundings {
+export interface LogicScope {
   record: Readonly<Record<string, unknown>>;
   session: Session | undefined;
   /** Fields that the account cannot know. */
@@ -12,7 +12,7 @@ export interface Surroundings {
 }
 
 /** Whether a condition holds; `maybe` where it asks for what the account cannot know. */
-export function isTrue(condition: unknown, around: Surroundings): boolean | 'maybe' {
+export function isTrue(condition: unknown, around: LogicScope): boolean | 'maybe' {
   if ([...around.unknown].some((name) => JSON.stringify(condition).includes(`"record.${name}"`)))
     return 'maybe';
   const { session, record } = around;

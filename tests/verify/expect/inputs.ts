@@ -3,7 +3,7 @@ import { findField, labelKey, readersOf, type FoundField } from '../../support/s
 import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
 import type { Part } from '../compareParts.ts';
 import { valueOf } from './actions.ts';
-import { isTrue, type Surroundings } from './conditions.ts';
+import { isTrue, type LogicScope } from './conditions.ts';
 import { may, textOf, type View } from './View.ts';
 
 type Form = Schema<'form'>;
@@ -21,7 +21,7 @@ export const formScreen = ({ route, mode, stem }: Form): string =>
   route === undefined || mode === 'dialog' ? stem : toScreen(route);
 
 /** What a form draws for the account: sections, inputs, marks. */
-export function expectForm(view: View, form: Form, act: Act, around: Surroundings): ExpectedForm {
+export function expectForm(view: View, form: Form, act: Act, around: LogicScope): ExpectedForm {
   const seen = form.sections.flatMap((section) => {
     const isShown = section.visible === undefined ? true : isTrue(section.visible, around);
     const inputs = section.fields.map(toInput).flatMap((input) => toOwn(view, form, act, input));
@@ -46,7 +46,7 @@ export function expectForm(view: View, form: Form, act: Act, around: Surrounding
 }
 
 /** Whether the account may change a stored record, and its state lets anybody. */
-function mayChange(view: View, entity: string | undefined, record: Surroundings['record']): boolean {
+function mayChange(view: View, entity: string | undefined, record: LogicScope['record']): boolean {
   const { entities, workflows } = view.schemas;
   const update = entities.get(entity ?? '')?.['x-access']?.update;
   const workflow = workflows.get(entity ?? '');
@@ -111,7 +111,7 @@ function isWritable(view: View, act: Act, found: FoundField): boolean {
 interface FormLook {
   view: View;
   act: Act;
-  around: Surroundings;
+  around: LogicScope;
 }
 
 function toPart({ view, act, around }: FormLook, input: OwnInput, section: string, isMaybe: boolean): Part[] {

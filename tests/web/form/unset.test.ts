@@ -41,8 +41,8 @@ const form: FormDefinition = {
 
 function open(): FormStore {
   const user = { id: 1, customer: 1, permissions: [], warehouses: [], pos: [] };
-  const surroundings = () => ({ user, settings: {}, now: '2026-11-21T07:05:00Z', today: '2026-11-21' });
-  return new FormStore({ form, access: { act: 'create', may: () => true }, surroundings }, null);
+  const scope = () => ({ user, settings: {}, now: '2026-11-21T07:05:00Z', today: '2026-11-21' });
+  return new FormStore({ form, access: { act: 'create', may: () => true }, scope }, null);
 }
 
 const values = { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' } as const;

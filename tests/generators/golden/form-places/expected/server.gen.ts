@@ -39,7 +39,7 @@ export const model: ServerModel = {
     parcel: parcelValidate,
     unit: unitValidate,
   },
-  actions: {},
+  code: {},
   messages: {
     vi: {
       ...menuVi,

@@ -42,7 +42,7 @@ export const model: ServerModel = {
     bill: billValidate,
     goods: goodsValidate,
   },
-  actions: {},
+  code: {},
   messages: {
     vi: {
       ...menuVi,

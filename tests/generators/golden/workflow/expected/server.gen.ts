@@ -1,6 +1,6 @@
 // Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
 import type { ServerModel } from '#contract/model.ts';
-import { tellOwner as shopTellOwner } from '#modules/shop/task.actions.server.ts';
+import shopCode from '#modules/shop/shop.server.ts';
 import { validate as taskValidate } from './built/shop/task.validate.gen.js';
 import menuEn from './menu.en.gen.ts';
 import menuVi from './menu.vi.gen.ts';
@@ -37,8 +37,8 @@ export const model: ServerModel = {
   validators: {
     task: taskValidate,
   },
-  actions: {
-    'shop/tell_owner': shopTellOwner,
+  code: {
+    shop: shopCode,
   },
   messages: {
     vi: {

@@ -1,6 +1,6 @@
 import type { Values } from '#contract/logic.ts';
-import type { ActionContext, TogetherWork } from '#contract/ports.ts';
 import { rememberBuyers, type BuyerFacts } from '#modules/buyer/buyer.api.server.ts';
+import { defineModule, type ChangeHandler } from '#contract/module.ts';
 
 /** Fields of an order that hold a unit of administration, and where its name is kept. */
 const UNITS = [
@@ -10,30 +10,28 @@ const UNITS = [
 ] as const;
 
 /** The names of the chosen units stand in the order, for lists, labels and carriers that know no ids. */
-export function beforeWrite({ old, record, together }: ActionContext): void {
-  if (!record || record['id_city'] === null || record['id_city'] === undefined) return;
-  if (UNITS.every(([id]) => record[id] === (old?.[id] ?? null))) return;
-  together(nameUnits, record);
-}
-
-const nameUnits: TogetherWork<Values> = async ({ tx }, records) => {
-  const ids = records.flatMap((record) => UNITS.flatMap(([id]) => record[id] ?? []));
-  const { rows } = await tx.query<{ id: number; name: string }>(
+const nameUnits: ChangeHandler = async ({ query }, changes) => {
+  const moved = changes.flatMap(({ record, old }) =>
+    record?.['id_city'] && UNITS.some(([id]) => record[id] !== (old?.[id] ?? null)) ? [record] : [],
+  );
+  if (moved.length === 0) return;
+  const ids = moved.flatMap((record) => UNITS.flatMap(([id]) => record[id] ?? []));
+  const { rows } = await query<{ id: number; name: string }>(
     'select id, name from "place" where id = any($1::int8[])',
     [[...new Set(ids)]],
   );
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  for (const record of records)
+  for (const record of moved)
     for (const [id, name] of UNITS) record[name] = names.get(Number(record[id])) ?? null;
 };
 
 /** Whoever an order was written for is found by phone the next time. */
-export function afterWrite({ old, record, together }: ActionContext): void {
-  if (!old && record) together(rememberAll, toBuyer(record));
-}
+const rememberAll: ChangeHandler = async (context, changes) => {
+  const buyers = changes.flatMap(({ old, record }) => (!old && record ? toBuyer(record) : []));
+  if (buyers.length > 0) await rememberBuyers(context, buyers);
+};
 
-const rememberAll: TogetherWork<BuyerFacts> = ({ tx, customerId, user }, buyers) =>
-  rememberBuyers(tx, customerId, user?.id ?? null, buyers);
+export default defineModule({ hooks: { order: { beforeWrite: nameUnits, afterWrite: rememberAll } } });
 
 function toBuyer(record: Values): BuyerFacts {
   const text = (name: string): string | null => (record[name] as string | null | undefined) ?? null;

@@ -1,9 +1,9 @@
 import type { Values } from '#contract/logic.ts';
-import type { EntityModel } from '#contract/model.ts';
 import type { NotificationMessage } from '#contract/notification.ts';
-import type { TransitionModel, TransitionNotice } from '#contract/workflow.ts';
+import type { TransitionNotice } from '#contract/workflow.ts';
 import type { Queries } from '../db/Db.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
+import type { Asked } from './refuseTransition.ts';
 
 /** Who moved records, and where it is told. */
 export interface Mover {
@@ -13,14 +13,13 @@ export interface Mover {
 }
 
 /** Tells of moved records what the transition's `notify` says, in the same transaction; of several at once in one line. */
-export async function tellMoves(
+export async function notifyMoves(
   { tx, parts, session }: Mover,
-  entity: EntityModel,
-  { notify }: TransitionModel,
+  { entity, transition: { notify } }: Asked,
   moved: readonly Values[],
 ): Promise<void> {
   if (!notify) return;
-  for (const [account, records] of groupByHearer(notify, moved)) {
+  for (const [account, records] of groupByReader(notify, moved)) {
     const message: NotificationMessage = {
       ...(account === undefined ? {} : { accounts: [account] }),
       params: toParams(notify, records[0] ?? {}),
@@ -31,8 +30,8 @@ export async function tellMoves(
   }
 }
 
-/** Records by the account that hears of them; all in one where the registry says who does. */
-function groupByHearer(
+/** Records by the account that is told of them; all in one where the registry says who does. */
+function groupByReader(
   { to }: TransitionNotice,
   moved: readonly Values[],
 ): ReadonlyMap<number | undefined, Values[]> {

@@ -10,31 +10,31 @@ type Parts = Pick<ServerParts, 'notifier'>;
 const NAMED = 2;
 
 /** Tells the caller of a job what it came to. */
-export async function tellDone(
+export async function notifyDone(
   { notifier }: Parts,
   tx: Tx,
   job: BulkJob,
   refused: BulkAnswer['refused'],
 ): Promise<void> {
   const done = job.ids.length - refused.length;
-  const params = { label: toLabel(job), done, refused: refused.length, reasons: sayReasons(refused) };
+  const params = { label: toLabel(job), done, refused: refused.length, reasons: printReasons(refused) };
   const key = refused.length > 0 ? 'bulk_refused' : 'bulk_done';
-  await notifier.send(tx, job.customer, key, { ...toHearer(job), params });
+  await notifier.send(tx, job.customer, key, { ...toCaller(job), params });
 }
 
 /** Tells that the caller lost the right meanwhile, and how much was done before. */
-export async function tellStopped({ notifier }: Parts, tx: Tx, job: BulkJob, done: number): Promise<void> {
+export async function notifyStopped({ notifier }: Parts, tx: Tx, job: BulkJob, done: number): Promise<void> {
   const params = { label: toLabel(job), done, total: job.ids.length };
-  await notifier.send(tx, job.customer, 'bulk_stopped', { ...toHearer(job), params });
+  await notifier.send(tx, job.customer, 'bulk_stopped', { ...toCaller(job), params });
 }
 
 /** Tells that every try of a job failed. */
-export async function tellGivenUp({ notifier }: Parts, tx: Tx, job: BulkJob): Promise<void> {
+export async function notifyGivenUp({ notifier }: Parts, tx: Tx, job: BulkJob): Promise<void> {
   const params = { label: toLabel(job), total: job.ids.length };
-  await notifier.send(tx, job.customer, 'bulk_failed', { ...toHearer(job), params });
+  await notifier.send(tx, job.customer, 'bulk_failed', { ...toCaller(job), params });
 }
 
-const toHearer = ({ account, link }: BulkJob): Pick<NotificationMessage, 'accounts' | 'link'> => ({
+const toCaller = ({ account, link }: BulkJob): Pick<NotificationMessage, 'accounts' | 'link'> => ({
   accounts: [account],
   ...(link === undefined ? {} : { link }),
 });
@@ -42,7 +42,7 @@ const toHearer = ({ account, link }: BulkJob): Pick<NotificationMessage, 'accoun
 const toLabel = ({ entity, transition }: BulkJob): string => `${entity}.transition.${transition}`;
 
 /** The commonest reasons with their numbers: `Đang ở trạng thái “Đã hủy” (12)`. */
-function sayReasons(refused: BulkAnswer['refused']): string {
+function printReasons(refused: BulkAnswer['refused']): string {
   const counts = new Map<string, number>();
   for (const { message } of refused) counts.set(message, (counts.get(message) ?? 0) + 1);
   return [...counts]

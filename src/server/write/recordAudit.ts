@@ -1,7 +1,7 @@
 import type { EntityModel } from '#contract/model.ts';
 import type { Queries } from '../db/Db.ts';
-import type { Values } from '#contract/logic.ts';
-import { differs } from './saveRecord.ts';
+import type { Row, Values } from '#contract/logic.ts';
+import { differs } from './saveRecords.ts';
 
 /** One record before and after a change. */
 export interface Changed {
@@ -61,9 +61,7 @@ export interface StateEvent {
   accountId: number;
   entity: EntityModel;
   transition: string | null;
-  note: string | null;
-  input: Values;
-  moved: readonly { id: number; from: unknown; to: unknown }[];
+  moved: readonly { id: number; from: unknown; to: unknown; note: string | null; input: Row }[];
 }
 
 /** Writes the event rows of a status change; states stand by their keys. */
@@ -73,18 +71,22 @@ export async function recordEvents(tx: Queries, event: StateEvent): Promise<void
     entity.workflow?.states.find((state) => state.value === value)?.key ?? null;
   await tx.query(
     `insert into "khuon_event" ("customer_id", "account_id", "entity", "field", "transition", "note", "data", "record_id", "from_state", "to_state")
-     select $1::int8, $2::int8, $3, $4, $5, $6, $7::jsonb, x.* from unnest($8::int8[], $9::text[], $10::text[]) x`,
+     select $1::int8, $2::int8, $3, $4, $5, x.* from jsonb_to_recordset($6::jsonb) as x(note text, input jsonb, id int8, "from" text, "to" text)`,
     [
       event.customerId,
       event.accountId,
       entity.name,
       entity.workflow?.field ?? '',
       event.transition,
-      event.note,
-      JSON.stringify(event.input),
-      moved.map(({ id }) => id),
-      moved.map(({ from }) => keyOf(from)),
-      moved.map(({ to }) => keyOf(to) ?? String(to)),
+      JSON.stringify(
+        moved.map(({ id, from, to, note, input }) => ({
+          note,
+          input,
+          id,
+          from: keyOf(from),
+          to: keyOf(to) ?? String(to),
+        })),
+      ),
     ],
   );
 }

@@ -1,0 +1,61 @@
+import type { Context } from './buildContext.ts';
+import { hintOf } from './buildReport.ts';
+import { codeFile } from './buildSlots.ts';
+import type { Source } from './buildSources.ts';
+import { readModuleCode, type ModuleParts } from './readModuleCode.ts';
+import type { ModelCode, ModelWorkflow } from './types.ts';
+
+/** The handwritten code of the modules that have some; what it names must be known to a schema. */
+export function buildModuleCode(context: Context, workflows: readonly ModelWorkflow[]): ModelCode[] {
+  return [...context.modules.values()].flatMap((source) => {
+    const { name } = source.value;
+    const file = codeFile(name);
+    const text = context.content(`src/modules/${file}`);
+    if (text === undefined) return [];
+    checkKeys(
+      { context, file: `src/modules/${file}`, text, parts: readModuleCode(text) },
+      {
+        effects: effectsOf(workflows, name),
+        hooks: entitiesOf(context, source),
+      },
+    );
+    return [{ module: name, path: `#modules/${file}` }];
+  });
+}
+
+interface CodeSite {
+  readonly context: Context;
+  readonly file: string;
+  readonly text: string;
+  readonly parts: ModuleParts;
+}
+
+function checkKeys(site: CodeSite, known: Readonly<Record<string, ReadonlySet<string>>>): void {
+  for (const [part, names] of Object.entries(known))
+    for (const [key, offset] of site.parts.get(part) ?? [])
+      if (!names.has(key)) refuseKey(site, { part, key, offset }, names);
+}
+
+function refuseKey(
+  { context, file, text }: CodeSite,
+  { part, key, offset }: { part: string; key: string; offset: number },
+  names: ReadonlySet<string>,
+): void {
+  const whom =
+    part === 'hooks' ? 'an entity of this module or of one that it uses' : 'in a schema of this module';
+  const hint = hintOf(key, names);
+  const message = `${part} names "${key}", which is not ${whom}.${hint === undefined ? '' : ` ${hint}`}`;
+  context.report.atOffset({ file, text }, offset, 'GEN503', message);
+}
+
+function effectsOf(workflows: readonly ModelWorkflow[], module: string): ReadonlySet<string> {
+  const all = workflows.flatMap(({ transitions }) => transitions.flatMap(({ effects = [] }) => effects));
+  const start = `${module}/`;
+  return new Set(all.flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : [])));
+}
+
+/** A hook looks at what its module may see: its own entities and those of the modules that it uses. */
+function entitiesOf({ entities }: Context, { value }: Source<'module'>): ReadonlySet<string> {
+  const modules = new Set([value.name, ...(value.uses ?? [])]);
+  return new Set([...entities].flatMap(([name, { module }]) => (modules.has(module) ? name : [])));
+}

@@ -1,0 +1,100 @@
+import type { Values } from '#contract/logic.ts';
+import type { EntityModel } from '#contract/model.ts';
+import { mergeRecord } from '#contract/record.ts';
+import type { TransitionModel } from '#contract/workflow.ts';
+import { Failure } from '../http/Failure.ts';
+import { updateAll } from '../write/changeRecords.ts';
+import { prepareRecords } from '../write/prepareRecords.ts';
+import { isLive, RecordChange } from '../write/RecordChange.ts';
+import { recordEvents } from '../write/recordAudit.ts';
+import { lockStored } from '../write/readStored.ts';
+import type { Change } from '../write/runChange.ts';
+import { runEffects } from '../write/runHooks.ts';
+import { recordOf, storeSome, type Batch } from '../write/storeChanges.ts';
+import type { TransitionInput } from './parseTransition.ts';
+import { readSet, toInputs, type ReadSet } from './readSet.ts';
+import { refuseTransition } from './refuseTransition.ts';
+
+/** What is moved how. */
+export interface Move {
+  entity: EntityModel;
+  transition: TransitionModel;
+  given: TransitionInput;
+}
+
+/**
+ * Moves records: state, set fields, effects, event and audit rows, the same number of statements for any number of them. Gives
+ * each in the order of `ids`, with why it is refused.
+ */
+export async function moveRecords(
+  change: Change,
+  move: Move,
+  ids: readonly number[],
+): Promise<RecordChange[]> {
+  const { entity, transition } = move;
+  const stored = new Map((await lockStored(change, entity, ids)).map((old) => [old['id'], old]));
+  const typedAs = new Map<RecordChange, ReadSet['typedAs']>();
+  const changes = ids.map((id) => readMove(change, move, { id, old: stored.get(id) }, typedAs));
+  await prepareRecords(change, entity, changes);
+  for (const one of changes) one.failure &&= toInputs(one.failure, typedAs.get(one) ?? {});
+  const batch: Batch = {
+    entity,
+    changes,
+    action: transition.key,
+    store: updateAll(entity),
+    follow: (to, live) => follow(to, move, live),
+  };
+  await storeSome(change, batch);
+  return changes;
+}
+
+/** The record as it would be, or why it is not. */
+function readMove(
+  change: Change,
+  { entity, transition, given }: Move,
+  { id, old }: { id: number; old: Values | undefined },
+  typedAs: Map<RecordChange, ReadSet['typedAs']>,
+): RecordChange {
+  const cause = { action: transition.key, input: given.input, note: given.note };
+  const refuse = (failure: Failure, stored: Values): RecordChange => {
+    const refused = new RecordChange(stored, stored, cause);
+    refused.failure = failure;
+    return refused;
+  };
+  if (!old)
+    return refuse(new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } }), {
+      id,
+    });
+  const refusal = refuseTransition(change, { entity, transition }, old, given);
+  if (refusal) return refuse(refusal, old);
+  const field = entity.workflow?.field ?? '';
+  const read = readSet(change, { entity, transition }, old, given.input);
+  if (read.failure) return refuse(read.failure, old);
+  const values: Values = { ...read.set, [field]: transition.to ?? old[field] };
+  const moved = new RecordChange(mergeRecord(entity, values, old, change.entityOf).record, old, cause);
+  typedAs.set(moved, read.typedAs);
+  return moved;
+}
+
+async function follow(
+  change: Change,
+  { entity, transition }: Move,
+  changes: readonly RecordChange[],
+): Promise<void> {
+  await runEffects(change, transition.effects ?? [], changes);
+  const field = entity.workflow?.field ?? '';
+  const { session, tx } = change;
+  await recordEvents(tx, {
+    customerId: session.customer.id,
+    accountId: session.accountId,
+    entity,
+    transition: transition.key,
+    moved: changes.filter(isLive).map((one) => ({
+      id: one.id,
+      from: one.old?.[field],
+      to: recordOf(one)[field],
+      note: one.note,
+      input: one.input,
+    })),
+  });
+}

@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Row, Values } from '#contract/logic.ts';
+import type { EntityModel, FieldModel } from '#contract/model.ts';
+import { checkReadOnly } from '#contract/readOnlyFields.ts';
+import { mergeRecord, rootState } from '#contract/record.ts';
+import { isLocked } from '#contract/workflow.ts';
+import { Failure } from '../http/Failure.ts';
+import { readRecord } from '../list/readRecord.ts';
+import { checkLostRows } from './checkLostRows.ts';
+import { createBodyRules } from './createBodyRules.ts';
+import { namingDuplicates } from './nameDuplicate.ts';
+import { parseBody } from './parseBody.ts';
+import { prepareRecords, throwProblems } from './prepareRecords.ts';
+import { isLive, RecordChange } from './RecordChange.ts';
+import type { Change } from './runChange.ts';
+import { differs, updateRecords } from './saveRecords.ts';
+import { recordOf, storeAll, storeSome, type Batch } from './storeChanges.ts';
+
+/** A stored record, locked, and the body that was received for it. */
+export interface Wish {
+  old: Values;
+  body: unknown;
+}
+
+/** Changes a stored record by a received body. Throws why it is refused. */
+export async function changeRecord(change: Change, entity: EntityModel, wish: Wish): Promise<void> {
+  const changes = [await readWish(change, entity, wish, 'update')];
+  await prepareRecords(change, entity, changes);
+  await storeAll(change, toBatch(entity, changes));
+}
+
+/** Changes stored records as a sheet says; gives why each is refused, or nothing. */
+export async function changeRecords(
+  change: Change,
+  entity: EntityModel,
+  wishes: readonly Wish[],
+): Promise<(Failure | undefined)[]> {
+  const changes: RecordChange[] = [];
+  for (const wish of wishes) changes.push(await readWish(change, entity, wish, 'import'));
+  await prepareRecords(change, entity, changes);
+  await storeSome(change, toBatch(entity, changes));
+  return changes.map(({ failure }) => failure);
+}
+
+/** Those that come to something: a record that is sent as it stands keeps its version. */
+export function toBatch(entity: EntityModel, changes: readonly RecordChange[]): Batch {
+  const isChanged = (one: RecordChange): boolean =>
+    !isLive(one) || entity.fields.some((field) => differs(field, recordOf(one), one.old ?? {}));
+  return { entity, changes: changes.filter(isChanged), action: 'update', store: updateAll(entity) };
+}
+
+/** Writes the rows of changed records. */
+export const updateAll =
+  (entity: EntityModel): Batch['store'] =>
+  (change, live) => {
+    const pairs = live.map((one) => ({ record: recordOf(one), old: one.old ?? {} }));
+    const records = pairs.map(({ record }) => record);
+    return namingDuplicates(change, entity, records, () => updateRecords(change, entity, pairs));
+  };
+
+async function readWish(
+  change: Change,
+  entity: EntityModel,
+  wish: Wish,
+  action: 'update' | 'import',
+): Promise<RecordChange> {
+  try {
+    return await mergeWish(change, entity, wish, action);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const refused = new RecordChange(wish.old, wish.old, { action });
+    refused.failure = error;
+    return refused;
+  }
+}
+
+async function mergeWish(
+  change: Change,
+  entity: EntityModel,
+  { old, body }: Wish,
+  action: 'update' | 'import',
+): Promise<RecordChange> {
+  refuseLocked(entity, old);
+  const { values, version, problems } = parseBody(body, createBodyRules(change, entity, 'update', old));
+  throwProblems(problems);
+  if (version === undefined)
+    throw new Failure('invalid', {
+      problems: [{ path: 'version', code: 'is_empty', params: { label: 'kit.field.version' } }],
+    });
+  if (version !== old['version']) throw await readConflict(change, entity, old, values);
+  const merged = mergeRecord(entity, values, old, change.entityOf);
+  throwProblems([
+    ...merged.problems,
+    ...checkReadOnly(entity, values, rootState(merged.record, old), change.scope),
+    ...checkLostRows(change, entity, values, old),
+  ]);
+  return new RecordChange(merged.record, old, { action, given: values });
+}
+
+/** In some states a record is done with: it moves on, or stays as it is. */
+export function refuseLocked(entity: EntityModel, old: Values): void {
+  if (isLocked(entity.workflow, old)) throw new Failure('invalid_status');
+}
+
+/** Answered with the record as reading it gives it to the caller, and the fields in which his wish differs from it. */
+async function readConflict(
+  change: Change,
+  entity: EntityModel,
+  old: Values,
+  values: Values,
+): Promise<Failure> {
+  const current = await readRecord(change, entity, old['id'] as number);
+  const fields = entity.fields.filter(
+    (field) => field.name in current && field.name in values && isOther(field, values, current),
+  );
+  return new Failure('version_conflict', { current, differs: fields.map((field) => field.name) });
+}
+
+/** Of child rows what was sent of them counts: the caller may know less of a row than is stored. */
+function isOther(field: FieldModel, values: Values, current: Row): boolean {
+  const [wish, shown] = [values[field.name], current[field.name]];
+  if (!field.rows || !Array.isArray(wish) || !Array.isArray(shown))
+    return differs(field, values, { ...current });
+  const byId = new Map((shown as Row[]).map((row) => [row['id'], row]));
+  const isSame = (row: Row): boolean => {
+    const stored = byId.get(row['id']);
+    return (
+      stored !== undefined &&
+      Object.entries(row).every(([name, value]) => isDeepStrictEqual(value, stored[name]))
+    );
+  };
+  return wish.length !== shown.length || !(wish as Row[]).every(isSame);
+}

@@ -1,0 +1,59 @@
+import type { Problem } from '#contract/errors.ts';
+import type { EntityModel } from '#contract/model.ts';
+import { checkReadOnly } from '#contract/readOnlyFields.ts';
+import { checkRecord, type RecordState } from '#contract/record.ts';
+import { settleRecord } from '#contract/settleRecord.ts';
+import { Failure } from '../http/Failure.ts';
+import { concealProblems } from './concealProblems.ts';
+import { isLive, type RecordChange } from './RecordChange.ts';
+import { resolveReferences } from './resolveReferences.ts';
+import type { Change } from './runChange.ts';
+
+/** What is done to a record between its computed values and its rules. */
+type Complete = (change: RecordChange) => void;
+
+/**
+ * References, computed values, then every rule, of all records at once; what breaks one is refused for it.
+ * @param complete fills what must be there before the rules (the first state).
+ */
+export async function prepareRecords(
+  change: Change,
+  entity: EntityModel,
+  changes: readonly RecordChange[],
+  complete: Complete = () => undefined,
+): Promise<void> {
+  const live = changes.filter(isLive);
+  const missing = await resolveReferences(change, entity, live.map(toState));
+  for (const [at, one] of live.entries()) {
+    refuseFor(change, entity, one, missing[at] ?? []);
+    if (!isLive(one)) continue;
+    const state = toState(one);
+    settleRecord(entity, state, change.scope);
+    complete(one);
+    const closed = one.old ? [] : checkReadOnly(entity, one.given, state, change.scope);
+    refuseFor(change, entity, one, [...closed, ...checkRecord(entity, state, one.action, change.scope)]);
+  }
+}
+
+const toState = ({ record, old, input }: RecordChange): RecordState => ({
+  record: record ?? {},
+  old,
+  parent: {},
+  input,
+});
+
+function refuseFor(
+  { access }: Change,
+  entity: EntityModel,
+  one: RecordChange,
+  problems: readonly Problem[],
+): void {
+  if (problems.length === 0) return;
+  const act = one.old ? 'update' : 'create';
+  const told = concealProblems(problems, { access, entity, act, given: one.given });
+  one.failure = new Failure('invalid', { problems: told });
+}
+
+export function throwProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new Failure('invalid', { problems });
+}

@@ -1,0 +1,110 @@
+import type { Values } from '#contract/logic.ts';
+import type { EntityModel } from '#contract/model.ts';
+import { sessionIdOf } from '../access/Actor.ts';
+import { attachFiles } from '../files/attachFiles.ts';
+import { Failure } from '../http/Failure.ts';
+import { isLive, type RecordChange } from './RecordChange.ts';
+import { recordChanges, recordEvents } from './recordAudit.ts';
+import type { Change } from './runChange.ts';
+import { runHook } from './runHooks.ts';
+
+/** Records of one entity that change by the same cause. */
+export interface Batch {
+  entity: EntityModel;
+  changes: readonly RecordChange[];
+  /** What is recorded: `create`, `update`, `delete` or a transition's key. */
+  action: string;
+  /** Writes the rows of all; sets the ids of new ones. */
+  store: (change: Change, changes: readonly RecordChange[]) => Promise<void>;
+  /** What a transition does besides, once the rows are stored. */
+  follow?: (change: Change, changes: readonly RecordChange[]) => Promise<void>;
+}
+
+/** Stores what has not been refused. Throws the first refusal, and then nothing may stay. */
+export async function storeAll(change: Change, batch: Batch): Promise<void> {
+  const { changes } = batch;
+  if (changes.length === 1 && changes.every(isLive)) await storeOnce(change, batch, changes);
+  else await storeSome(change, batch);
+  for (const { failure } of changes) if (failure) throw failure;
+}
+
+/**
+ * Stores what has not been refused, the same number of statements for any number of records. What is refused while it is
+ * stored leaves nothing behind: all of it is taken back and the others are stored again. Where the database refuses without
+ * saying which, it is found by halves.
+ */
+export async function storeSome(change: Change, batch: Batch): Promise<void> {
+  const live = batch.changes.filter(isLive);
+  if (live.length === 0) return;
+  const { tx } = change;
+  await tx.query('savepoint batch');
+  for (const one of live) one.begin();
+  const failure = await failureOf(() => storeOnce(change, batch, live));
+  const isWhole = failure === undefined && live.every(isLive);
+  await tx.query(isWhole ? 'release savepoint batch' : 'rollback to savepoint batch');
+  if (isWhole) return;
+  await tx.query('release savepoint batch');
+  if (failure === undefined) return storeSome(change, batch);
+  const [first] = live;
+  if (live.length === 1 && first) {
+    first.failure ??= failure;
+    return;
+  }
+  const half = Math.ceil(live.length / 2);
+  await storeSome(change, { ...batch, changes: live.slice(0, half) });
+  await storeSome(change, { ...batch, changes: live.slice(half) });
+}
+
+async function failureOf(work: () => Promise<void>): Promise<Failure | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+/** Hooks, rows, files, hooks, audit, first states, what follows, signal. */
+async function storeOnce(
+  change: Change,
+  { entity, action, store, follow }: Batch,
+  changes: readonly RecordChange[],
+): Promise<void> {
+  await runHook(change, 'beforeWrite', entity, changes);
+  const live = changes.filter(isLive);
+  if (live.length === 0) return;
+  await store(change, live);
+  await attachFiles(change, entity, live);
+  await runHook(change, 'afterWrite', entity, live);
+  const who = toWho(change, entity);
+  const changed = live.map(({ id, old, record }) => ({ id, before: old, after: record }));
+  await recordChanges(change.tx, { ...who, action, changed });
+  await recordFirstStates(change, entity, live);
+  await follow?.(change, live);
+  if (entity.live) await change.parts.signals.listChanged(change.tx, who.customerId, entity.name);
+}
+
+const toWho = ({ session, requestId }: Change, entity: EntityModel) => ({
+  customerId: session.customer.id,
+  accountId: session.accountId,
+  sessionId: sessionIdOf(session),
+  requestId,
+  entity,
+});
+
+async function recordFirstStates(
+  change: Change,
+  entity: EntityModel,
+  changes: readonly RecordChange[],
+): Promise<void> {
+  const state = entity.workflow?.field;
+  if (state === undefined) return;
+  const moved = changes.flatMap(({ id, old, record }) =>
+    !old && record ? [{ id, from: null, to: record[state], note: null, input: {} }] : [],
+  );
+  if (moved.length > 0) await recordEvents(change.tx, { ...toWho(change, entity), transition: null, moved });
+}
+
+/** The changed record; a deleted one has none. */
+export const recordOf = ({ record }: RecordChange): Values => record ?? {};

@@ -1,0 +1,3 @@
+import { defineModule } from '#contract/module.ts';
+
+export default defineModule({ effects: { tell_owner: async () => {} } });
