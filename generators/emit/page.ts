@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../model/schemas.ts';
 import type {
   ContentPage,
+  CustomPage,
   LookupPage,
   ModelField,
   ModelPage,
@@ -30,6 +31,7 @@ export function emitPage(page: ModelPage, names: Names): string {
     const screen = imports.use('RedirectPage', '#web/page/RedirectPage.tsx');
     return printPage(page, imports, [], `<${screen} to="${page.to}" />`);
   }
+  if (page.kind === 'custom') return emitCustom(page, imports);
   if (page.kind === 'settings') return emitSettings(page, { imports, names });
   const [name, value] = toDefinition(page, { imports, names });
   const type = imports.useType(`${name}Definition`, '#web/page/PageDefinition.ts');
@@ -43,8 +45,18 @@ export function emitPage(page: ModelPage, names: Names): string {
 }
 
 function printPage(page: ModelPage, imports: Imports, parts: readonly string[], element: string): string {
-  const component = `export default function ${page.component}() {\n  return ${element};\n}`;
-  return printFile(page.source, imports, [...parts, component]);
+  return printFile(page.source, imports, [...parts, printComponent(page.component, element)]);
+}
+
+const printComponent = (name: string, element: string): string =>
+  `export default function ${name}() {\n  return ${element};\n}`;
+
+/** The component of the module within the kit's frame; both may be called like the schema's file. */
+function emitCustom({ slot, screen, source, component }: CustomPage, imports: Imports): string {
+  const frame = imports.use('CustomScreen', '#web/page/CustomScreen.tsx');
+  const drawn = imports.use(slot.name, slot.path);
+  const element = `<${frame} screen="${screen}" Page={${drawn}} />`;
+  return printFile(source, imports, [printComponent(component.replace(/Page$/, 'Screen'), element)]);
 }
 
 type Drawn = ContentPage | LookupPage;

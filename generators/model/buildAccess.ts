@@ -10,8 +10,8 @@ import type { ModelEntity } from './types.ts';
 export type Access = Pick<ModelEntity, 'access' | 'lookup'>;
 
 /**
- * Rights of every entity. What its `x-access` leaves open follows the screens: reading from all lists and forms
- * over it, creating and changing from the forms that do it; nobody deletes. Child rows are read with their parent's
+ * Rights of every entity. What its `x-access` leaves open follows the screens: reading from all lists, forms and
+ * handwritten pages over it, creating and changing from the forms that do it; nobody deletes. Child rows are read with their parent's
  * rights and written through their parent only: its totals and rules look at them.
  */
 export function buildAccess(context: Context): ReadonlyMap<string, Access> {
@@ -53,11 +53,19 @@ function accessOfScreens(context: Context, name: string): ModelEntity['access'] 
   const forms = context.forms.filter(({ value }) => value.entity === name && value.mode !== 'dialog');
   const edits = forms.filter(({ value }) => value.mode === 'edit');
   return {
-    read: joinCodes([...lists, ...forms].map(({ value }) => value.permissions)),
+    read: joinCodes([...lists.map(codesOf), ...forms.map(codesOf), ...pagesOver(context, name)]),
     create: joinCodes(forms.map((form) => createCodes(form) ?? null)),
     update: joinCodes(edits.map(({ value }) => value.permissions)),
     delete: null,
   };
+}
+
+const codesOf = ({ value }: { readonly value: { readonly permissions: Codes } }): Codes => value.permissions;
+
+/** Codes of the handwritten pages that draw records of an entity; who is not signed in reads none. */
+function pagesOver({ pages }: Context, name: string): Codes[] {
+  const over = pages.filter(({ value }) => value.public !== true && value.entities?.includes(name));
+  return over.map(({ value }) => value.permissions ?? []);
 }
 
 /** Who may create with a form; undefined for forms that do not. */

@@ -9,12 +9,13 @@ import { buildOrigin } from './buildNames.ts';
 import { findPath } from './buildPath.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute, toPagePath } from './buildRoutes.ts';
+import { buildComponent, type Component } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { checkPage } from './checkPage.ts';
 import type { PageLookupFile } from './reportFiles.ts';
 import { inside } from './site.ts';
 import type { Site } from './site.ts';
-import type { LookupPage, ModelModule, ModelPage, SettingField, ShownField } from './types.ts';
+import type { CustomPage, LookupPage, ModelModule, ModelPage, SettingField, ShownField } from './types.ts';
 
 type Head = Omit<Extract<ModelPage, { kind: 'redirect' }>, 'kind' | 'to'>;
 
@@ -39,6 +40,7 @@ export function buildPage(
       content: buildContent(context, source),
       actions: buildLinks(context, source, head.screen),
     };
+  if (value.kind === 'custom') return { ...head, kind: 'custom', ...buildCustom(context, source) };
   if (value.kind === 'settings')
     return { ...head, kind: 'settings', sections: buildSections(context, source, settings) };
   const lookup = value.lookup && buildCheck(context, source, value.lookup, head.screen);
@@ -71,6 +73,13 @@ function buildLinks(context: Context, source: Source<'page'>, screen: string) {
     if (route !== '/' && route !== '/login') findRoute(context, route, under(place, 'route'));
     return { key, route, label: context.texts.need(`screen.${screen}.action.${key}`, under(place, 'key')) };
   });
+}
+
+function buildCustom(context: Context, source: Source<'page'>): Pick<CustomPage, 'slot' | 'entities'> {
+  const { page = '', entities = [] } = source.value;
+  for (const [index, name] of entities.entries()) findEntity(context, name, at(source, 'entities', index));
+  const component: Component = { kind: 'page', name: page, module: source.module };
+  return { slot: buildComponent(context, component, at(source, 'page')), entities };
 }
 
 function buildSections(

@@ -116,8 +116,7 @@ function buildImportRoute(each: ModelImport, { forms }: Parts, toTexts: TextsOf)
 }
 
 function buildPageRoutes(page: ModelPage, toTexts: TextsOf): ModelScreen[] {
-  const shown = page.kind === 'lookup' ? [...page.lookup.result, ...page.lookup.proven] : [];
-  const entities = shown.map(({ path }) => path.leafEntity);
+  const entities = entitiesOf(page);
   const texts =
     page.kind === 'settings'
       ? [page.module, ...page.sections.map(({ module }) => module).filter((name) => name !== page.module)]
@@ -132,6 +131,12 @@ function buildPageRoutes(page: ModelPage, toTexts: TextsOf): ModelScreen[] {
     ...flags({ public: page.public }),
     file: `${page.generated}.tsx`,
   }));
+}
+
+function entitiesOf(page: ModelPage): readonly string[] {
+  if (page.kind === 'custom') return page.entities;
+  if (page.kind !== 'lookup') return [];
+  return [...page.lookup.result, ...page.lookup.proven].map(({ path }) => path.leafEntity);
 }
 
 /** The address of a form over stored records, without a record in it: asks for one. */

@@ -12,19 +12,21 @@ export function isSlotName(name: string): boolean {
 
 /** A component that a schema of a module names. */
 export interface Component {
-  readonly kind: 'cell' | 'input';
+  readonly kind: 'cell' | 'input' | 'page';
   readonly name: string;
   readonly module: string;
 }
 
-/** The component that a list or form names: `src/modules/<module>/<Name>.tsx`. */
+const PROPS: Readonly<Record<Component['kind'], string>> = {
+  cell: '{ value }: CellProps',
+  input: 'props: InputProps',
+  page: '',
+};
+
+/** The component that a list, form or page names: `src/modules/<module>/<Name>.tsx`. */
 export function buildComponent(context: Context, { kind, name, module }: Component, place: Place): Slot {
   const file = `${module}/${name}.tsx`;
-  const sample =
-    kind === 'cell'
-      ? `export function ${name}({ value }: CellProps)`
-      : `export function ${name}(props: InputProps)`;
-  checkCode(context, { file, name, sample }, place);
+  checkCode(context, { file, name, sample: `export function ${name}(${PROPS[kind]})` }, place);
   return { kind, key: name, name, path: `#modules/${file}` };
 }
 

@@ -6,6 +6,8 @@ import type { PageKind } from './reportFiles.ts';
 /** Keywords that belong to one kind of page, and whether that kind needs them. */
 const OWN = [
   { word: 'actions', kind: 'content', isNeeded: false },
+  { word: 'page', kind: 'custom', isNeeded: true },
+  { word: 'entities', kind: 'custom', isNeeded: false },
   { word: 'lookup', kind: 'lookup', isNeeded: true },
   { word: 'to', kind: 'redirect', isNeeded: true },
 ] as const satisfies readonly { word: string; kind: PageKind; isNeeded: boolean }[];
@@ -27,9 +29,23 @@ export function checkPage(context: Context, source: Source<'page'>): boolean {
     isWhole = false;
   }
   checkReaders(context, source);
+  checkParts(context, source);
   checkCircle(context, source);
   checkOrder(context, source);
   return isWhole;
+}
+
+/** Only a check reads something out of its address. */
+function checkParts(context: Context, source: Source<'page'>): void {
+  const { kind, routes } = source.value;
+  if (kind === 'lookup') return;
+  for (const [index, route] of routes.entries())
+    if (route.includes('{'))
+      context.report.at(
+        at(source, 'routes', index),
+        'GEN230',
+        `"${route}" has a part in braces, which only a lookup reads.`,
+      );
 }
 
 /** Redirections that lead to each other; the first of them by address tells. */

@@ -2,7 +2,7 @@ import type { Codes } from '#contract/model.ts';
 import type { Block, PublicLookupModel } from '#contract/page.ts';
 import type { Language } from '#contract/session.ts';
 import type { ModelPath } from './screenTypes.ts';
-import type { ModelField, Origin } from './types.ts';
+import type { ModelField, Origin, Slot } from './types.ts';
 
 /* Pages of the resolved model (see types.ts, which exports these too). */
 
@@ -40,6 +40,14 @@ export interface LookupPage extends PageParts {
   };
 }
 
+/** Drawn by a component of its module. */
+export interface CustomPage extends PageParts {
+  readonly kind: 'custom';
+  readonly slot: Slot;
+  /** What it draws records of. */
+  readonly entities: readonly string[];
+}
+
 export interface RedirectPage extends PageParts {
   readonly kind: 'redirect';
   readonly to: string;
@@ -61,4 +69,4 @@ export interface SettingField extends ModelField {
   readonly help: string;
 }
 
-export type ModelPage = ContentPage | LookupPage | RedirectPage | SettingsPage;
+export type ModelPage = ContentPage | CustomPage | LookupPage | RedirectPage | SettingsPage;

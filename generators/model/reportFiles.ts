@@ -48,7 +48,7 @@ export interface ReportFile {
   tiles: readonly ReportTileFile[];
 }
 
-export type PageKind = 'content' | 'lookup' | 'redirect' | 'settings';
+export type PageKind = 'content' | 'custom' | 'lookup' | 'redirect' | 'settings';
 
 export interface PageLookupFile {
   entity: string;
@@ -68,5 +68,7 @@ export interface PageFile {
   permissions?: CodesFile;
   actions?: readonly { key: string; route: string }[];
   lookup?: PageLookupFile;
+  page?: string;
+  entities?: readonly string[];
   to?: string;
 }

@@ -61,8 +61,8 @@ export interface Origin {
 
 /** Handwritten code that a schema names; it exists, `buildModel` has asked. */
 export interface Slot {
-  readonly kind: 'cell' | 'input' | 'data';
-  /** Cells and inputs: the component; data: the entity. */
+  readonly kind: 'cell' | 'input' | 'page' | 'data';
+  /** Cells, inputs and pages: the component; data: the entity. */
   readonly key: string;
   /** Export of the file: `RoleGrants`. */
   readonly name: string;

@@ -62,6 +62,36 @@ test('what no screen shows nobody reads, but those who refer to it may look it u
   expect(account.lookup).toEqual(['shop_manager']);
 });
 
+test('who may open a handwritten page may read what it draws; its texts come with it', () => {
+  const tree = createShop();
+  tree['schemas/shop/till.page.json'] = {
+    kind: 'custom',
+    routes: ['/shop/till'],
+    permissions: ['shop_price'],
+    page: 'TillPage',
+    entities: ['item', 'account'],
+  };
+  tree['schemas/shop/sign.page.json'] = {
+    kind: 'custom',
+    routes: ['/sign'],
+    public: true,
+    page: 'SignPage',
+    entities: ['item'],
+  };
+  const { entities, screens } = modelOf(addTexts(tree));
+  const { access, lookup } = get(entities, ({ name }) => name === 'item');
+  expect(access).toMatchObject({ read: ['shop_manager', 'shop_price'], create: ['shop_manager'] });
+  expect(lookup).toEqual(['shop_manager', 'shop_price']);
+  expect(get(entities, ({ name }) => name === 'account').access.read).toEqual(['shop_price']);
+  expect(get(screens, ({ path }) => path === '/shop/till')).toMatchObject({
+    kind: 'page',
+    screen: 'shop/till',
+    permissions: ['shop_price'],
+    texts: ['shop', 'people'],
+    file: 'shop/till.page.gen.tsx',
+  });
+});
+
 test('x-access stands before the screens', () => {
   const tree = createShop();
   (tree['schemas/shop/item.entity.json'] as Record<string, Json>)['x-access'] = {

@@ -43,6 +43,18 @@ describe('handwritten code', () => {
     ]);
   });
 
+  test('a page that is not there, and one without its export', () => {
+    const tree = structuredClone(shop);
+    tree['schemas/shop/till.page.json'] = { kind: 'custom', routes: ['/shop/till'], page: 'TillPage' };
+    const tillIs = (state: 'no file' | 'no export') =>
+      problemsOf(addTexts(tree), (path) => (path.endsWith('TillPage.tsx') ? state : 'yes')).map(toLine);
+    const at = 'schemas/shop/till.page.json:6:11 page needs';
+    expect([...tillIs('no file'), ...tillIs('no export')]).toEqual([
+      `GEN501 ${at} src/modules/shop/TillPage.tsx, which does not exist. Create it with "export function TillPage()".`,
+      `GEN502 ${at} the export "TillPage" in src/modules/shop/TillPage.tsx. Write "export function TillPage()" there.`,
+    ]);
+  });
+
   test('an effect that its module does not export', () => {
     const lines = problemsOf(shop, (path) => (path.endsWith('.server.ts') ? 'no export' : 'yes')).map(toLine);
     expect(lines).toEqual([

@@ -10,15 +10,17 @@ const schemas = {
   pages: [
     { kind: 'lookup', routes: ['/ticket/{code}', '/t/{code}-{hash_code}'], public: true },
     { kind: 'content', routes: ['/terms', '/rules'], public: true },
+    { kind: 'custom', routes: ['/fleet/gate'], permissions: ['fleet_manager'], page: 'GatePage' },
   ],
 } as unknown as Schemas;
 
-it('opens a check at each of its addresses, with the second code too, and another page at its first', () => {
+it('opens a check at each of its addresses, with the second code too, and other pages at their first', () => {
   const screens = listScreens(schemas);
   expect(screens.map(({ id, route }) => [id, route])).toEqual([
     ['ticket', '/ticket/{code}'],
     ['ticket', '/t/{code}-{hash_code}'],
     ['terms', '/terms'],
+    ['fleet/gate', '/fleet/gate'],
   ]);
   expect(screens.filter((screen) => isWanted(screen, '/ticket'))).toHaveLength(2);
 });

@@ -39,6 +39,8 @@ const content = (vi: string, other = 'Chào.'): ProblemCase['edit'] =>
     tree['schemas/shop/terms.zh.md'] = other;
   });
 
+const TILL: JsonObject = { kind: 'custom', routes: ['/shop/till'], page: 'TillPage', entities: ['item'] };
+
 /** Pages and settings. Each gives exactly one line. */
 export const pages: readonly ProblemCase[] = [
   {
@@ -77,6 +79,29 @@ export const pages: readonly ProblemCase[] = [
     name: 'redirection without a target',
     edit: put('shop/old.page', [], { kind: 'redirect', routes: ['/old'] }),
     line: 'GEN230 schemas/shop/old.page.json:2:11 kind is redirect: it needs "to".',
+  },
+  {
+    name: 'handwritten page without a component',
+    edit: put('shop/till.page', [], { kind: 'custom', routes: ['/shop/till'] }),
+    line: 'GEN230 schemas/shop/till.page.json:2:11 kind is custom: it needs "page".',
+  },
+  {
+    name: 'handwritten page that draws what there is not',
+    edit: put('shop/till.page', [], { ...TILL, entities: ['itme'] }),
+    line: 'GEN201 schemas/shop/till.page.json:8:5 entities[0] "itme" is no entity. Did you mean "item"?',
+  },
+  {
+    name: 'handwritten page that draws what its module does not use',
+    edit: all(
+      put('people/module', ['uses'], []),
+      put('people/till.page', [], { ...TILL, routes: ['/people/till'] }),
+    ),
+    line: 'GEN208 schemas/people/till.page.json:8:5 entities[0] belongs to module shop, which people does not use. Add "shop" to "uses" in schemas/people/module.json.',
+  },
+  {
+    name: 'address with a part that no lookup reads',
+    edit: put('shop/till.page', [], { ...TILL, routes: ['/shop/till/{code}'] }),
+    line: 'GEN230 schemas/shop/till.page.json:4:5 routes[0] "/shop/till/{code}" has a part in braces, which only a lookup reads.',
   },
   {
     name: 'keyword of another kind of page',

@@ -5,6 +5,7 @@ import { CoreAdminContext, HttpError, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Block } from '#contract/page.ts';
+import { useFieldTools } from '#fields/FieldTools.tsx';
 import { AppContext } from '#web/app/AppContext.ts';
 import type { AppParts } from '#web/app/AppContext.ts';
 import { theme } from '#web/app/theme.ts';
@@ -12,6 +13,7 @@ import { SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import { ContentScreen } from '#web/page/ContentScreen.tsx';
+import { CustomScreen } from '#web/page/CustomScreen.tsx';
 import { LookupScreen } from '#web/page/LookupScreen.tsx';
 import type { ContentDefinition, LookupDefinition } from '#web/page/PageDefinition.ts';
 import { RedirectPage } from '#web/page/RedirectPage.tsx';
@@ -136,6 +138,16 @@ describe('a redirection', () => {
     const { router } = open(<RedirectPage to="/list" />, '/old?filter=1');
     await screen.findByText('list');
     expect(router.state.location.pathname + router.state.location.search).toBe('/list?filter=1');
+  });
+});
+
+describe('a page drawn by hand', () => {
+  it('stands in its screen, with what fields need', () => {
+    const Page = () => <p>{useFieldTools().translate('fleet.gate')}</p>;
+    open(<CustomScreen screen="fleet/gate" Page={Page} />, '/fleet/gate');
+    expect(screen.getByText('fleet.gate').closest('[data-screen]')?.getAttribute('data-screen')).toBe(
+      'fleet/gate',
+    );
   });
 });
 

@@ -6,7 +6,13 @@ export const app: AppModel = {
     {
       name: 'shop', icon: 'store', order: 1, tab: 'shop',
       menu: [
-        { group: 'shop', items: [{ name: 'ShopNumbers', route: '/shop/numbers', permissions: ['bill_manager'] }] },
+        {
+          group: 'shop',
+          items: [
+            { name: 'ShopNumbers', route: '/shop/numbers', permissions: ['bill_manager'] },
+            { name: 'ShopTill', route: '/shop/till', permissions: ['bill_price'] },
+          ],
+        },
       ],
     },
   ],
@@ -34,6 +40,11 @@ export const app: AppModel = {
       screen: 'shop/numbers', path: '/shop/numbers', kind: 'report', module: 'shop', texts: ['shop'],
       permissions: ['bill_manager'],
       load: () => import('./shop/bill-numbers.report.gen.tsx'),
+    },
+    {
+      screen: 'shop/till', path: '/shop/till', kind: 'page', module: 'shop', texts: ['shop'],
+      permissions: ['bill_price'],
+      load: () => import('./shop/till.page.gen.tsx'),
     },
     {
       screen: 'terms', path: '/terms', kind: 'page', module: 'shop', texts: ['shop'], permissions: [], public: true,

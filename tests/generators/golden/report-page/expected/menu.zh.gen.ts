@@ -3,4 +3,5 @@ export default {
   'menu.ShopNumbers': 'menu.ShopNumbers',
   'menu_group.shop': 'menu_group.shop',
   'module.shop': 'module.shop',
+  'menu.ShopTill': 'menu.ShopTill',
 } satisfies Record<string, string>;

@@ -40,7 +40,7 @@ export const model: ServerModel = {
   permissions: permissions,
   modules: [
     {
-      name: 'shop', tab: 'shop', menu: [['bill_manager']],
+      name: 'shop', tab: 'shop', menu: [['bill_manager'], ['bill_price']],
       settings: [
         { name: 'bill_limit', type: 'money', json: 'integer', minimum: 0 },
         { name: 'bill_days', type: 'integer', json: 'integer', minimum: 1, default: 14 },

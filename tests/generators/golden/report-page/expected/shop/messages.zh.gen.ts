@@ -42,4 +42,5 @@ export default {
   'setting.bill_limit': 'setting.bill_limit',
   'setting.bill_limit.help': 'setting.bill_limit.help',
   'settings.shop': 'settings.shop',
+  'screen.shop/till.title': 'screen.shop/till.title',
 } satisfies Record<string, string>;
