@@ -17,11 +17,18 @@ export function buildModuleCode(context: Context, workflows: readonly ModelWorkf
       {
         effects: effectsOf(workflows, name),
         hooks: entitiesOf(context, source),
+        rights: context.permissions,
       },
     );
     return [{ module: name, path: `#modules/${file}` }];
   });
 }
+
+/** What a key of a part must be. */
+const WANTED: Readonly<Record<string, string>> = {
+  hooks: 'an entity of this module or of one that it uses',
+  rights: 'a permission of any module',
+};
 
 interface CodeSite {
   readonly context: Context;
@@ -41,8 +48,7 @@ function refuseKey(
   { part, key, offset }: { part: string; key: string; offset: number },
   names: ReadonlySet<string>,
 ): void {
-  const whom =
-    part === 'hooks' ? 'an entity of this module or of one that it uses' : 'in a schema of this module';
+  const whom = WANTED[part] ?? 'in a schema of this module';
   const hint = hintOf(key, names);
   const message = `${part} names "${key}", which is not ${whom}.${hint === undefined ? '' : ` ${hint}`}`;
   context.report.atOffset({ file, text }, offset, 'GEN503', message);

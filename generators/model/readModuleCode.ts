@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** What `defineModule({ … })` of a module's handwritten code holds: part → key → offset in the text. */
+/** What `defineModule({ … })` of a module's handwritten code holds: part → key, or text of a list → offset in the file. */
 export type ModuleParts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 interface Node {
@@ -47,4 +47,15 @@ function membersOf(node: Node): Member[] {
 }
 
 const keysOf = (node: Node): ReadonlyMap<string, number> =>
-  new Map(membersOf(node).map(({ key, start }) => [key, start]));
+  new Map([
+    ...membersOf(node).map(({ key, start }) => [key, start] as const),
+    ...textsOf(node).map(({ value, start }) => [String(value), start] as const),
+  ]);
+
+/** The texts of a list. */
+const textsOf = (node: Node): readonly Node[] =>
+  node.type === 'ArrayExpression'
+    ? (node['elements'] as readonly (Node | null)[]).flatMap((each) =>
+        each?.type === 'Literal' ? [each] : [],
+      )
+    : [];

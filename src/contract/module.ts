@@ -88,6 +88,8 @@ export interface EntityHooks {
 
 /** The handwritten code of one module. */
 export interface ModuleCode {
+  /** Permission codes that the system holds when it acts for this module. */
+  rights?: readonly string[];
   /** By entity: its own ones, and those of modules that it uses. */
   hooks?: Readonly<Record<string, EntityHooks>>;
   /** What transitions do besides moving the state, by the names in `*.workflow.json`. */

@@ -14,3 +14,17 @@ export interface OutgoingMessage {
 export interface MessagePort {
   send(message: OutgoingMessage): Promise<void>;
 }
+
+/** The customer's files. */
+export interface FilePort {
+  /** Keeps a private file and gives its public id; one that no record names is forgotten after a day. */
+  save(file: { name: string; mediaType: string; bytes: Uint8Array }): Promise<string>;
+  /** Bytes of a file of the customer. Rejects when there is none. */
+  read(publicId: string): Promise<Uint8Array>;
+}
+
+/** What code may reach outside of the database. */
+export interface Ports {
+  messages: MessagePort;
+  files: FilePort;
+}

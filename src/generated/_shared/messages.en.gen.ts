@@ -101,6 +101,7 @@ export default {
   'kit.account.invite': 'Create an invitation',
   'kit.account.outbox_empty': 'No messages yet.',
   'kit.account.outbox_text': 'The demo sends nothing. Confirmation codes and messages appear here.',
+  'kit.actor.system': 'System',
   'kit.auth.claim': 'Sales, warehouse and customer care in one place.',
   'kit.auth.company': 'Company',
   'kit.auth.company_name': 'Company name',

@@ -101,6 +101,7 @@ export default {
   'kit.account.invite': 'Tạo lời mời',
   'kit.account.outbox_empty': 'Chưa có tin nhắn nào.',
   'kit.account.outbox_text': 'Bản dùng thử không gửi tin đi. Mã xác nhận và tin nhắn hiện ở đây.',
+  'kit.actor.system': 'Hệ thống',
   'kit.auth.claim': 'Bán hàng, kho và chăm sóc khách hàng trên cùng một màn hình.',
   'kit.auth.company': 'Công ty',
   'kit.auth.company_name': 'Tên công ty',

@@ -101,6 +101,7 @@ export default {
   'kit.account.invite': '生成邀请',
   'kit.account.outbox_empty': '暂无消息。',
   'kit.account.outbox_text': '演示版不会真正发送。验证码和消息显示在这里。',
+  'kit.actor.system': '系统',
   'kit.auth.claim': '销售、仓库与客户服务，尽在一处。',
   'kit.auth.company': '公司',
   'kit.auth.company_name': '公司名称',

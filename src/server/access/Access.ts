@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '#contract/session.ts';
 import type { EntityModel, FieldModel, FieldPath, ListModel, ServerModel } from '#contract/model.ts';
 import type { Bind } from '#fields/ServerFieldType.server.ts';
 import { createEntityRights, type EntityRights } from './EntityRights.ts';
@@ -11,6 +12,8 @@ import type { Actor } from './Actor.ts';
  */
 export interface Access extends EntityRights {
   readonly session: Actor;
+  /** The one that the caller reads: labels are in it. */
+  readonly language: Language;
   readonly model: ServerModel;
   list(list: ListModel): ListRights;
   /** The leaf of a path, when the caller sees every field on the way. */
@@ -22,27 +25,30 @@ export interface Access extends EntityRights {
 /** Sets of codes kept at once; a customer has few roles. */
 const MAX_RIGHTS = 500;
 
-type Rights = Omit<Access, 'session' | 'rowPredicate'>;
+type Rights = Omit<Access, 'session' | 'language' | 'rowPredicate'>;
 
 const rightsOf = new WeakMap<ServerModel, Map<string, Rights>>();
 
-const accessOf = new WeakMap<ServerModel, WeakMap<Actor, Access>>();
+const accessOf = new WeakMap<ServerModel, WeakMap<Actor, Map<Language, Access>>>();
 
-/** The gate of a session over a model; the same object as long as the session is. */
-export function createAccess(session: Actor, model: ServerModel): Access {
+/** The gate of a session over a model, for a reader of a language; the same object as long as the session is. */
+export function createAccess(session: Actor, model: ServerModel, language = DEFAULT_LANGUAGE): Access {
   let known = accessOf.get(model);
-  if (!known) accessOf.set(model, (known = new WeakMap<Actor, Access>()));
-  let access = known.get(session);
-  if (!access) known.set(session, (access = openAccess(session, model)));
+  if (!known) accessOf.set(model, (known = new WeakMap<Actor, Map<Language, Access>>()));
+  let own = known.get(session);
+  if (!own) known.set(session, (own = new Map<Language, Access>()));
+  let access = own.get(language);
+  if (!access) own.set(language, (access = openAccess(session, model, language)));
   return access;
 }
 
-function openAccess(session: Actor, model: ServerModel): Access {
+function openAccess(session: Actor, model: ServerModel, language: Language): Access {
   const rights = findRights(session.permissions, model);
   const { codes } = rights;
   return {
     ...rights,
     session,
+    language,
     rowPredicate: (entity, bind, now) => rowPredicate(entity, { session, codes, now }, bind),
   };
 }

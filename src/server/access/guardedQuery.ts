@@ -39,6 +39,7 @@ export async function guardedQuery<Row>(db: Db, actor: Actor, statement: Stateme
 const guarded = {
   session: new WeakMap<Statement, string>(),
   account: new WeakMap<Statement, string>(),
+  system: new WeakMap<Statement, string>(),
 };
 
 function guard(statement: Statement, kind: Actor['kind']): string {

@@ -1,6 +1,6 @@
 import type { EntityModel } from '#contract/model.ts';
 import { COUNTRIES, type Customer } from '#contract/session.ts';
-import type { AccountActor } from '#server/access/Actor.ts';
+import type { AccountActor, SystemActor } from '#server/access/Actor.ts';
 import type { AccountRights, ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
 
@@ -36,6 +36,8 @@ export interface RightsLoader {
   readSession(tokenHash: string): Promise<ServerSession | undefined>;
   /** An account that may work, whatever became of its sessions. */
   readAccount(customerId: number, accountId: number): Promise<AccountActor | undefined>;
+  /** The customer's system, once it has an account; its permissions are said by who acts through it. */
+  readSystem(customerId: number): Promise<Omit<SystemActor, 'reason'> | undefined>;
 }
 
 /** Makes the readers over the model's accounts and roles. */
@@ -46,9 +48,11 @@ export function createRightsLoader(
 ): RightsLoader {
   const source = `"${entityOf('account').table}"`;
   const ofSession = `from khuon_session s join ${source} a on a.customer_id = s.customer_id and a.id = s.account_id`;
-  const sessionSql = `${compileRights(entityOf, 's.id', ofSession)}
+  const links = compileLinks(entityOf('account'));
+  const sessionSql = `${compileRights(entityOf, 's.id', ofSession, links)} where ${IS_ACTIVE}
 and s.token_hash = $1 and s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now()`;
-  const accountSql = `${compileRights(entityOf, 'null as id', `from ${source} a`)} and a.customer_id = $1 and a.id = $2`;
+  const accountSql = `${compileRights(entityOf, 'null as id', `from ${source} a`, links)} where ${IS_ACTIVE} and a.customer_id = $1 and a.id = $2`;
+  const systemSql = `${compileRights(entityOf, 'null as id', `from ${source} a`, compileAll(entityOf))} where a.customer_id = $1 and a.id = c.system_account_id`;
   return {
     async readSession(tokenHash) {
       const { rows } = await db.withoutTenant('session').query<SessionRow>(sessionSql, [tokenHash]);
@@ -59,11 +63,22 @@ and s.token_hash = $1 and s.revoked_at is null and s.idle_expires_at > now() and
       const { rows } = await db.forTenant(customerId).query<RightsRow>(accountSql, [customerId, accountId]);
       return rows[0] && { kind: 'account', ...toRights(rows[0], toSettings) };
     },
+    async readSystem(customerId) {
+      const { rows } = await db.forTenant(customerId).query<RightsRow>(systemSql, [customerId]);
+      return rows[0] && { kind: 'system', ...toRights(rows[0], toSettings) };
+    },
   };
 }
 
-/** A statement over the account `a`, up to its conditions. */
-function compileRights(entityOf: (name: string) => EntityModel, id: string, from: string): string {
+const IS_ACTIVE = `a.deleted_at is null and a.status = ${ACTIVE}`;
+
+/** A statement over the account `a`, up to its conditions; `links` are its warehouses and shops. */
+function compileRights(
+  entityOf: (name: string) => EntityModel,
+  id: string,
+  from: string,
+  links: string,
+): string {
   const account = entityOf('account');
   const role = entityOf('role');
   const roles = linkTo(account, 'role_ids');
@@ -76,14 +91,24 @@ function compileRights(entityOf: (name: string) => EntityModel, id: string, from
    join "${role.table}" r on r.customer_id = l.customer_id and r.id = l."${roles.otherKey}" and r.deleted_at is null,
    jsonb_array_elements_text(to_jsonb(r.permissions)) as p(code)
   where l.customer_id = a.customer_id and l."${roles.foreignKey}" = a.id) as of_roles,
- ${compileLinks(account, 'warehouse_ids')} as warehouses, ${compileLinks(account, 'pos_ids')} as pos
+ ${links}
 ${from}
 join khuon_customer c on c.id = a.customer_id
-left join khuon_account_stamp k on k.customer_id = a.customer_id and k.account_id = a.id
-where a.deleted_at is null and a.status = ${ACTIVE}`;
+left join khuon_account_stamp k on k.customer_id = a.customer_id and k.account_id = a.id`;
 }
 
-function compileLinks(account: EntityModel, field: string): string {
+/** Warehouses and shops that an account is linked to. */
+const compileLinks = (account: EntityModel): string =>
+  `${compileLinked(account, 'warehouse_ids')} as warehouses, ${compileLinked(account, 'pos_ids')} as pos`;
+
+/** All warehouses and shops of the customer. */
+const compileAll = (entityOf: (name: string) => EntityModel): string =>
+  `${compileIds(entityOf('warehouse'))} as warehouses, ${compileIds(entityOf('pos'))} as pos`;
+
+const compileIds = ({ table }: EntityModel): string =>
+  `(select coalesce(jsonb_agg(x.id order by x.id), '[]') from "${table}" x where x.customer_id = a.customer_id and x.deleted_at is null)`;
+
+function compileLinked(account: EntityModel, field: string): string {
   const link = linkTo(account, field);
   return `(select coalesce(jsonb_agg(l."${link.otherKey}" order by l."${link.otherKey}"), '[]') from "${link.table}" l
   where l.customer_id = a.customer_id and l."${link.foreignKey}" = a.id)`;

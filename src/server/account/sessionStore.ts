@@ -1,10 +1,11 @@
 import type { EntityModel, ServerModel } from '#contract/model.ts';
-import type { AccountActor, Actor } from '#server/access/Actor.ts';
+import type { AccountActor, Actor, SystemActor } from '#server/access/Actor.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { type Db, notify, type Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { mergeSettings } from '#server/settings/settingsOf.ts';
 import { createRightsLoader } from './loadSession.ts';
+import { createSystemAccount } from './systemAccount.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Dead after so long without use, and after so long in any case (reliability.md 5.6). */
@@ -101,6 +102,11 @@ export interface SessionStore {
   read(tokenHash: string): Promise<ServerSession | undefined>;
   /** An account that may work, for a job that it asked for; read anew. */
   readAccount(customerId: number, accountId: number): Promise<AccountActor | undefined>;
+  /** The customer's system with these permissions; it gets its account when it acts first. Undefined: there is no such customer. */
+  readSystem(
+    customerId: number,
+    as: Pick<SystemActor, 'reason' | 'permissions'>,
+  ): Promise<SystemActor | undefined>;
   /** The actor with the rights of now; throws Failure `no_session` when the session is dead, `account_disabled` when the account is. */
   renew<Who extends Actor>(actor: Who): Promise<Who>;
   /** Starts a session for an account whose password was right. */
@@ -118,7 +124,7 @@ interface Entry {
 
 /** Opens the store over a database; `model` says where accounts, roles and their links are kept. */
 export function createSessionStore(db: Db, model: ServerModel, now: () => Date): SessionStore {
-  const { readSession, readAccount } = createRightsLoader(
+  const { readSession, readAccount, ...loader } = createRightsLoader(
     db,
     (name) => entityOf(model, name),
     (stored) => mergeSettings(model, stored),
@@ -166,15 +172,29 @@ export function createSessionStore(db: Db, model: ServerModel, now: () => Date):
   }
 
   async function renew<Who extends Actor>(actor: Who): Promise<Who> {
-    const renewed = actor.kind === 'account' ? await renewAccount(actor) : await renewSession(actor);
+    const renewed = actor.kind === 'session' ? await renewSession(actor) : await renewAccount(actor);
     // Of the same kind.
     return renewed as Who;
   }
 
-  async function renewAccount({ customer, accountId }: AccountActor): Promise<AccountActor> {
-    const account = await readAccount(customer.id, accountId);
+  async function renewAccount(actor: AccountActor | SystemActor): Promise<AccountActor | SystemActor> {
+    const { customer, accountId } = actor;
+    const isSystem = actor.kind === 'system';
+    const account = await (isSystem ? readSystem(customer.id, actor) : readAccount(customer.id, accountId));
     if (!account) throw new Failure('account_disabled');
     return account;
+  }
+
+  async function readSystem(
+    customerId: number,
+    { reason, permissions }: Pick<SystemActor, 'reason' | 'permissions'>,
+  ): Promise<SystemActor | undefined> {
+    let found = await loader.readSystem(customerId);
+    if (!found) {
+      await createSystemAccount(db, customerId);
+      found = await loader.readSystem(customerId);
+    }
+    return found && { ...found, reason, permissions };
   }
 
   async function renewSession(session: ServerSession): Promise<ServerSession> {
@@ -189,6 +209,7 @@ export function createSessionStore(db: Db, model: ServerModel, now: () => Date):
     findCached,
     read,
     readAccount,
+    readSystem,
     renew,
     create: (account, client) => insertSession(db, account, client),
   };

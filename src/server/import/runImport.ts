@@ -1,19 +1,12 @@
 import { MAX_IMPORT_ERRORS, type ImportAnswer, type ImportModel } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
 import { holdsAny } from '#contract/session.ts';
-import { withFreshSession } from '#server/access/guardedQuery.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Tx } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { claimKey, storeAnswer, type IdempotencyKey } from '#server/write/idempotency.ts';
-import {
-  createChange,
-  proveRights,
-  proveSession,
-  type Author,
-  type Change,
-} from '#server/write/runChange.ts';
+import { changeAs, proveRights, type Author, type Change } from '#server/write/runChange.ts';
 import { findHeader, type Header } from './findHeader.ts';
 import { findNames } from './findNames.ts';
 import { findReferences } from './findReferences.ts';
@@ -130,16 +123,13 @@ async function undone<Result>(
   work: (change: Change) => Promise<{ isKept: boolean; result: Result }>,
 ): Promise<Result> {
   try {
-    return await withFreshSession(parts, author.session, (session) =>
-      parts.db.forTenant(session.customer.id).transaction(async (tx) => {
-        await proveSession(tx, session);
-        if (!holdsAny(session.permissions, permissions)) throw new Failure('no_permission');
-        const { isKept, result } = await work(createChange(parts, { ...author, session }, tx));
-        if (!isKept) throw new Undone(result);
-        await proveRights(tx, session);
-        return result;
-      }),
-    );
+    return await changeAs(parts, author, async (change) => {
+      if (!holdsAny(change.session.permissions, permissions)) throw new Failure('no_permission');
+      const { isKept, result } = await work(change);
+      if (!isKept) throw new Undone(result);
+      await proveRights(change.tx, change.session);
+      return result;
+    });
   } catch (error) {
     if (error instanceof Undone) return error.result as Result;
     throw error;

@@ -3,6 +3,7 @@ import { serverTypeOf } from '#fields/types.server.ts';
 import type { Access } from '#server/access/Access.ts';
 import type { SqlSource } from '#fields/ServerFieldType.server.ts';
 import { quoteText } from '#server/db/migrations/names.ts';
+import { SYSTEM_USERNAME } from '#server/account/systemAccount.ts';
 import { toSource, type Place, type Query } from './Query.ts';
 
 /** Digits of a masked value that stay readable: "0912345678" becomes "091***5678". */
@@ -30,7 +31,14 @@ export function printLabel(place: Place, query: Query): string {
   const [only, ...more] = parts;
   if (only === undefined || !query.access.canLookup(place.entity)) return 'NULL::text';
   const text = more.length === 0 ? only : `concat(${parts.join(', ')})`;
-  return `CASE WHEN ${place.alias}."id" IS NOT NULL THEN ${text} END`;
+  return `CASE${printSystem(place, query)} WHEN ${place.alias}."id" IS NOT NULL THEN ${text} END`;
+}
+
+/** The customer's system is an account whose name is a word of the reader's language. */
+function printSystem({ alias, entity }: Place, { access, bind }: Query): string {
+  if (entity.name !== 'account') return '';
+  const word = access.model.messages[access.language]['kit.actor.system'];
+  return ` WHEN ${alias}."username" = '${SYSTEM_USERNAME}' THEN ${bind(word, 'text')}`;
 }
 
 /** The field that labels of an entity begin with, if the caller sees it: references are sorted by it. */

@@ -76,7 +76,7 @@ export function openList(
   { model, now }: Pick<ListParts, 'model' | 'now'>,
   language: FastifyRequest['language'],
 ): ListScope {
-  const scope = createListScope(list, createAccess(session, model), language, now());
+  const scope = createListScope(list, createAccess(session, model, language), language, now());
   if (!scope.rights.isAllowed) throw new Failure('no_permission');
   return scope;
 }

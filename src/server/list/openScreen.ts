@@ -14,7 +14,7 @@ export function openScreen(
   { model, now }: Pick<ServerParts, 'model' | 'now'>,
 ): ListScope {
   const list = model.lists.find((candidate) => candidate.screen === screen);
-  const scope = list && createListScope(list, createAccess(session, model), language, now());
+  const scope = list && createListScope(list, createAccess(session, model, language), language, now());
   if (scope?.rights.isAllowed) return scope;
   throw new Failure('invalid', { problems: [refuseName('type', 'not_a_choice', screen)] });
 }

@@ -64,11 +64,11 @@ async function answerMany(
 function readRecords(
   entity: EntityModel,
   meant: Meant,
-  { session }: FastifyRequest,
+  { session, language }: FastifyRequest,
   parts: Parts,
 ): Promise<Records> {
   return withFreshSession(parts, session, async (session) => {
-    const access = createAccess(session, parts.model);
+    const access = createAccess(session, parts.model, language);
     if (!access.canRead(entity)) throw new Failure('no_permission');
     const statement = compileRecords(entity, meant, access, parts.now());
     return (await guardedQuery<Records>(parts.db, session, statement)).row;

@@ -44,7 +44,7 @@ function answerFind(
   parts: Parts,
 ): Promise<string> {
   return withFreshSession(parts, session, async (fresh) => {
-    const access = createAccess(fresh, parts.model);
+    const access = createAccess(fresh, parts.model, language);
     if (!access.holds(call.permissions)) throw new Failure('no_permission');
     const now = parts.now();
     const { values, bind } = new Binder();

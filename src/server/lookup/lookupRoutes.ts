@@ -51,7 +51,7 @@ function answerLookup(
   parts: Parts,
 ): Promise<string> {
   return withFreshSession(parts, session, async (session) => {
-    const access = createAccess(session, parts.model);
+    const access = createAccess(session, parts.model, language);
     if (!access.canLookup(entity)) throw new Failure('no_permission');
     const now = parts.now();
     const lookup = parseLookup(body, entity, access, createFilterContext(access, language, now));

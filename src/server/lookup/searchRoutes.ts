@@ -21,7 +21,7 @@ export function searchRoutes(app: FastifyInstance, parts: Parts): void {
     const { q } = readFields(request.body, { q: 'text' });
     const { session, language } = request;
     return withFreshSession(parts, session, async (session) => {
-      const access = createAccess(session, parts.model);
+      const access = createAccess(session, parts.model, language);
       const now = parts.now();
       const context = createFilterContext(access, language, now);
       const find = async (entity: EntityModel): Promise<SearchRow[]> => {

@@ -31,7 +31,7 @@ async function answer(
   language: FastifyRequest['language'],
   { db, model, now }: ReportParts,
 ): Promise<ReportAnswer> {
-  const scope = createReportScope(report, createAccess(session, model), language, now());
+  const scope = createReportScope(report, createAccess(session, model, language), language, now());
   const request = parseReportRequest(body, scope);
   const { row } = await guardedQuery<ReportRow>(db, session, compileReport(request, scope));
   return toReportAnswer(row, request, scope);

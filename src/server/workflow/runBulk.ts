@@ -1,8 +1,7 @@
 import type { Values } from '#contract/logic.ts';
 import { entityOf } from '../access/modelIndex.ts';
-import { withFreshSession } from '../access/guardedQuery.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
-import { createChange, proveSession, type Change } from '../write/runChange.ts';
+import { changeAs, type Author, type Change } from '../write/runChange.ts';
 import type { BulkJob } from './BulkJob.ts';
 import { isLost, movePieces, Stopped, type Piece, type Plan } from './movePieces.ts';
 import { notifyDone, notifyGivenUp, notifyStopped } from './notifyBulk.ts';
@@ -17,9 +16,10 @@ export async function runBulk(parts: ServerParts, job: BulkJob): Promise<void> {
   const plan = toPlan(parts, job);
   let all: Piece = { moved: [], refused: [] };
   try {
+    const author = await readAuthor(parts, job);
     const pieces = movePieces(
       plan,
-      (work) => changeAs(parts, job, work),
+      (work) => changeAs(parts, author, work),
       (change, sum) => notifyAll(change, plan, sum),
     );
     for await (const piece of pieces) all = piece;
@@ -36,20 +36,14 @@ function toPlan({ model }: ServerParts, job: BulkJob): Plan {
   return { job, entity, transition, form: model.forms.find((one) => one.screen === transition.form) };
 }
 
-/** One transaction for the account of a job, with the rights that it has now. Throws Stopped when the account is gone. */
-async function changeAs<Result>(
-  parts: ServerParts,
+/** The account of a job. Throws Stopped when it is gone. */
+async function readAuthor(
+  { sessions }: ServerParts,
   { customer, account, language, requestId }: BulkJob,
-  work: (change: Change) => Promise<Result>,
-): Promise<Result> {
-  const actor = await parts.sessions.readAccount(customer, account);
-  if (!actor) throw new Stopped();
-  return withFreshSession(parts, actor, (session) =>
-    parts.db.forTenant(customer).transaction(async (tx) => {
-      await proveSession(tx, session);
-      return work(createChange(parts, { session, language, requestId }, tx));
-    }),
-  );
+): Promise<Author> {
+  const session = await sessions.readAccount(customer, account);
+  if (!session) throw new Stopped();
+  return { session, language, requestId };
 }
 
 async function notifyAll(change: Change, plan: Plan, { moved, refused }: Piece): Promise<void> {

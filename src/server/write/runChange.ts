@@ -72,15 +72,31 @@ export function inChange<Result>(
   request: FastifyRequest,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return withFreshSession(parts, request.session, (session) => {
-    // Renewed rights may no longer open the route.
-    const { access } = request.routeOptions.config;
-    if (Array.isArray(access) && !holdsAny(session.permissions, access)) throw new Failure('no_permission');
-    return parts.db.forTenant(session.customer.id).transaction(async (tx) => {
-      await proveSession(tx, session);
-      return work(createChange(parts, { session, language: request.language, requestId: request.id }, tx));
-    });
+  const { session, language, id: requestId } = request;
+  // Renewed rights may no longer open the route.
+  const { access } = request.routeOptions.config;
+  const codes = Array.isArray(access) ? access : [];
+  return changeAs(parts, { session, language, requestId }, (change) => {
+    if (!holdsAny(change.session.permissions, codes)) throw new Failure('no_permission');
+    return work(change);
   });
+}
+
+/**
+ * Runs work in one transaction of an actor, with the rights that he has now. The work is done again when his rights changed
+ * meanwhile, and up to three times when it lost a race for the database's rows; a refusal stands.
+ */
+export function changeAs<Result>(
+  parts: ServerParts,
+  author: Author,
+  work: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  return withFreshSession(parts, author.session, (session) =>
+    parts.db.forTenant(session.customer.id).transaction(async (tx) => {
+      await proveSession(tx, session);
+      return work(createChange(parts, { ...author, session }, tx));
+    }),
+  );
 }
 
 /**
@@ -88,7 +104,7 @@ export function inChange<Result>(
  * renewed ones. Marks the caller's last write.
  */
 export async function proveSession(tx: Tx, actor: Actor): Promise<void> {
-  if (actor.kind === 'account') return proveRights(tx, actor);
+  if (actor.kind !== 'session') return proveRights(tx, actor);
   const text = `update khuon_session set last_write_at = clock_timestamp() where customer_id = $1 and id = $2 returning ${liveStamp('$1', '$2')} as stamp`;
   await proveBy(text, tx, actor);
 }
@@ -128,7 +144,7 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
   const { customer } = session;
   const now = parts.now();
   const today = todayIn(customer.time_zone, now);
-  const access = createAccess(session, parts.model);
+  const access = createAccess(session, parts.model, language);
   const values = toValues(customer, language);
   const entityOf: EntityOf = (name) => findEntityOf(parts.model, name);
   return {

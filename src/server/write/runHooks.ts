@@ -1,5 +1,6 @@
 import type { EntityModel, ServerModel } from '#contract/model.ts';
 import type { ChangeContext, ChangeHandler, EntityHooks, ModuleCode } from '#contract/module.ts';
+import { toFacts } from '../access/Actor.ts';
 import { type RecordChange, isLive, toFailure } from './RecordChange.ts';
 import type { Change } from './runChange.ts';
 
@@ -66,10 +67,10 @@ function addHooks(found: Map<string, ChangeHandler[]>, entity: string, { hooks }
 }
 
 /** What a module's code is given of a change. */
-function toContext({ tx, parts, session, language, now, today, scope }: Change): ChangeContext {
+export function toContext({ tx, parts, session, language, now, today, scope }: Change): ChangeContext {
   const customerId = session.customer.id;
   return {
-    actor: { kind: session.kind, accountId: session.accountId, customerId },
+    actor: toFacts(session),
     user: scope.user,
     settings: scope.settings,
     language,

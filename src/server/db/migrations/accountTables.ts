@@ -16,7 +16,7 @@ const NEW_CODE = "upper(substr(replace((gen_random_uuid())::text, '-'::text, '':
 
 /**
  * Companies: the customers of the installation; under row-level security by their own `id`. `key` names those of the
- * demo; `code` is what their staff register with.
+ * demo; `code` is what their staff register with; `system_account_id` is the account of what acts by itself, once there is one.
  */
 const customer: SystemTable = {
   name: 'khuon_customer',
@@ -35,6 +35,7 @@ const customer: SystemTable = {
     { ...text('code'), default: NEW_CODE },
     optional(text('account_type')),
     { ...text('time_zone'), default: "'Asia/Ho_Chi_Minh'::text" },
+    optional({ name: 'system_account_id', type: 'int8' }),
     createdAt,
   ],
   unique: [['key'], ['code']],

@@ -1,0 +1,30 @@
+import type { Row } from './logic.ts';
+import type { ActorFacts, ChangeContext, EnqueueOptions } from './module.ts';
+import type { Ports } from './ports.ts';
+
+/** What code is given that acts outside of a transaction: jobs, schedules, webhooks, actions. */
+export interface Context {
+  readonly actor: ActorFacts;
+  /** What leads outside: no call of it is made inside `change`. */
+  readonly ports: Ports;
+  readonly settings: Row;
+  /** The app's clock. */
+  readonly now: Date;
+  /** `YYYY-MM-DD` in the customer's zone. */
+  readonly today: string;
+  readonly log: Log;
+  /**
+   * Opens a transaction with the rights of now. The work may be done again: when rights changed meanwhile, and up to three times
+   * when it lost a race for the database's rows. A refusal is thrown and nothing has changed.
+   */
+  change<Result>(work: (change: ChangeContext) => Promise<Result>): Promise<Result>;
+  /** Puts a job into a transaction of its own; inside `change` that one has its own `enqueue`. */
+  enqueue(job: string, data: object, options?: EnqueueOptions): Promise<void>;
+}
+
+/** What the people who run the installation read. */
+export interface Log {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}

@@ -1,0 +1,51 @@
+import type { Context, Log } from '#contract/context.ts';
+import type { SystemReason } from '#contract/module.ts';
+import { DEFAULT_LANGUAGE } from '#contract/session.ts';
+import { todayIn } from '#fields/date_time/zone.ts';
+import { toFacts, type SystemActor } from '#server/access/Actor.ts';
+import { Failure } from '#server/http/Failure.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { changeAs, type Author } from '#server/write/runChange.ts';
+import { toContext } from '#server/write/runHooks.ts';
+import { createPorts } from './createPorts.ts';
+
+/** What code of a module is given that acts for somebody, or by itself, outside of a request. */
+export function openContext(parts: ServerParts, author: Author, log: Log): Context {
+  const { session } = author;
+  const { customer, settings } = session;
+  const change: Context['change'] = (work) => changeAs(parts, author, (inside) => work(toContext(inside)));
+  return {
+    actor: toFacts(session),
+    ports: createPorts(parts, session),
+    settings,
+    log,
+    get now() {
+      return parts.now();
+    },
+    get today() {
+      return todayIn(customer.time_zone, parts.now());
+    },
+    change,
+    enqueue: (job, data, options) => change((inside) => inside.enqueue(job, data, options)),
+  };
+}
+
+/** For what the system acts. */
+export interface SystemCause {
+  customer: number;
+  reason: SystemReason;
+  /** Whose `rights` it has. */
+  module: string;
+  requestId: string;
+}
+
+/** The system of a customer as the author of a change. Throws Failure `account_disabled` when there is no such customer. */
+export async function openSystem(
+  { sessions, model }: Pick<ServerParts, 'sessions' | 'model'>,
+  { customer, reason, module, requestId }: SystemCause,
+): Promise<Author & { session: SystemActor }> {
+  const permissions = model.code[module]?.rights ?? [];
+  const session = await sessions.readSystem(customer, { reason, permissions });
+  if (!session) throw new Failure('account_disabled');
+  return { session, language: DEFAULT_LANGUAGE, requestId };
+}
