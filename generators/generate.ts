@@ -10,19 +10,14 @@ import type { Names } from './emit/names.ts';
 import { emitOpenApi, OPENAPI_FILE } from './emit/openapi.ts';
 import { emitMigrations } from './emit/migration.ts';
 import { contentFile, emitContent, emitLookupServer, emitPage, toSettingsBody } from './emit/page.ts';
+import { emitModule, moduleFile } from './emit/module.ts';
 import { emitPermissions } from './emit/permissions.ts';
 import { emitReport, emitReportServer } from './emit/report.ts';
 import { emitSeed, emitSeeds } from './emit/seed.ts';
 import { emitServer } from './emit/server.ts';
 import { emitType } from './emit/type.ts';
 import type { EmitType } from './emit/type.ts';
-import {
-  emitValidator,
-  emitValidatorTypes,
-  isWrittenByKit,
-  toBodySchema,
-  validatorFile,
-} from './emit/validator.ts';
+import { emitValidator, toBodySchema, emitValidatorTypes, validatorFile } from './emit/validator.ts';
 import { emitWorkflow } from './emit/workflow.ts';
 import { createCache } from './cache.ts';
 import type { Cache } from './cache.ts';
@@ -155,6 +150,7 @@ function emitTexts(messages: ModelMessages): Entry[] {
 function emitAggregates(model: Model, names: Names): Entry[] {
   return [
     [APP_FILE, emitApp(model)],
+    ...model.modules.map((each): Entry => [moduleFile(each.name), emitModule(model, each)]),
     ['server.gen.ts', emitServer(model, names)],
     [SEEDS_FILE, emitSeeds(model.seeds)],
     ...(model.migrations.length === 0 ? [] : [[MIGRATIONS_FILE, emitMigrations(model.migrations)] as const]),
@@ -165,7 +161,7 @@ function emitAggregates(model: Model, names: Names): Entry[] {
 
 function emitValidators(model: Model, names: Names, cache: Cache): Entry[] {
   const bodies: (Origin & { fields: readonly ModelField[] })[] = [
-    ...model.entities.filter(isWrittenByKit),
+    ...model.entities,
     ...model.forms.flatMap((form) => (form.data ? [{ ...form, fields: form.data }] : [])),
     ...model.pages.flatMap((page) => (page.kind === 'settings' ? [toSettingsBody(page)] : [])),
   ];

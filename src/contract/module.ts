@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Problem } from './errors.ts';
 import type { LogicUser, Row, Values } from './logic.ts';
 import type { Notify } from './notification.ts';
 import type { Language } from './session.ts';
@@ -54,8 +56,98 @@ export interface EnqueueOptions {
   startAfter?: Date;
 }
 
-/** What hooks and effects get, inside the transaction of the change: no outside call is made in one. */
-export interface ChangeContext {
+/** Fields with the value, or one of the values, that records are looked for with. */
+export type Where<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | readonly Fields[Name][] };
+
+/** What is given of a record: what is left out has its default, or stays. */
+export type Draft<Fields> = {
+  readonly [Name in keyof Fields]?: Fields[Name] extends readonly (infer Item)[]
+    ? readonly (Item extends object ? Draft<Item> : Item)[]
+    : Fields[Name];
+};
+
+/** Why a record was not written: a code of `contract/errors.ts`, with the problems of its fields. */
+export interface Refusal {
+  readonly code: string;
+  readonly options: { readonly problems?: readonly Problem[] };
+}
+
+/** What became of one of several records. */
+export type Outcome<Fields> = { readonly record: Fields } | { readonly refused: Refusal };
+
+/** Fields of the dialog of a transition, and its note. */
+export type TransitionBody = Readonly<Record<string, unknown>>;
+
+/**
+ * Records of an entity, many at a time: the only way to write them. All rules, hooks, effects, audit, events and signals are
+ * those of forms. A module reads whole records; it writes its own by its own right, `readOnly` fields included, those of other
+ * modules by the right of whoever acts. What is called for several records is refused as a whole with the first that cannot be;
+ * `…Some` refuses each by itself.
+ */
+export interface RecordCalls<Fields> {
+  /** In the order of their ids, child rows nested. */
+  find(where: Where<Fields>): Promise<Fields[]>;
+  /** The same, locked against other writers until the change ends; by ids, so that two callers cannot wait for each other. */
+  lock(where: Where<Fields>): Promise<Fields[]>;
+  create(records: readonly Draft<Fields>[]): Promise<Fields[]>;
+  createSome(records: readonly Draft<Fields>[]): Promise<Outcome<Fields>[]>;
+  /** Whatever the version: who depends on what stood there locks it first. */
+  update(records: readonly (Draft<Fields> & { readonly id: number })[]): Promise<Fields[]>;
+  updateSome(records: readonly (Draft<Fields> & { readonly id: number })[]): Promise<Outcome<Fields>[]>;
+  transition(key: string, ids: readonly number[], body?: TransitionBody): Promise<Fields[]>;
+  transitionSome(key: string, ids: readonly number[], body?: TransitionBody): Promise<Outcome<Fields>[]>;
+  remove(ids: readonly number[]): Promise<void>;
+}
+
+/**
+ * What a module's code is typed by; the generator says it in `generated/<m>/module.gen.server.ts`. Each maps names to types; those
+ * of entities and tables are the module's and those of the modules that it uses.
+ */
+export interface ModuleTypes {
+  /** Records as they travel, by entity. */
+  entities: object;
+  /** Columns, by table. */
+  reads: object;
+  /** The same of entities with `x-written: module`, which the module writes itself. */
+  writes: object;
+  /** Record of the workflow, by effect. */
+  effects: object;
+  /** `{ input, result }`, by action. */
+  actions: object;
+}
+
+/** Code of some module, of which nothing is known. */
+export interface AnyModule {
+  entities: Readonly<Record<string, Values>>;
+  reads: Readonly<Record<string, Values>>;
+  writes: Readonly<Record<string, Values>>;
+  effects: Readonly<Record<string, Values>>;
+  actions: Readonly<Record<string, { input: Values; result: Values }>>;
+}
+
+/**
+ * Columns of an entity's table: its record's without those that have none (`Not`: child rows, links, what is worked out on read);
+ * exact decimals (`Text`) come as text.
+ */
+export type Columns<Fields, Not extends keyof Fields = never, Text extends keyof Fields = never> = Omit<
+  Fields,
+  Not | Text
+> & { [Name in Text]: string | null } & { customer_id: number; deleted_at: string | null };
+
+/** Rows that link records of two entities. */
+export type LinkColumns<Own extends string, Other extends string> = { customer_id: number } & {
+  [Name in Own | Other]: number;
+};
+
+/** Typed SQL inside a change. Tables of entities are read only: they are written by `records`. */
+export type Sql<Reads, Writes> = Pick<
+  Kysely<Reads>,
+  'selectFrom' | 'selectNoFrom' | 'fn' | 'case' | 'dynamic'
+> &
+  Pick<Kysely<Writes>, 'insertInto' | 'updateTable' | 'deleteFrom'>;
+
+/** What module code gets inside the transaction of a change: no outside call is made in one. */
+export interface ChangeContext<Types extends ModuleTypes = AnyModule> {
   readonly actor: ActorFacts;
   /** The actor as conditions see him. */
   readonly user: LogicUser;
@@ -64,6 +156,10 @@ export interface ChangeContext {
   readonly now: Date;
   /** `YYYY-MM-DD` in the customer's zone. */
   readonly today: string;
+  records<Name extends keyof Types['entities'] & string>(entity: Name): RecordCalls<Types['entities'][Name]>;
+  readonly db: Sql<Types['reads'], Types['writes']>;
+  /** Whoever else works under one of these names waits until this change ends; to be asked for all at once. */
+  lockNames(names: readonly string[]): Promise<void>;
   /** Runs SQL inside the transaction; values stand as `$1`, `$2`, …. */
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
   /** Puts a job into the same transaction. */
@@ -72,28 +168,62 @@ export interface ChangeContext {
   notify: Notify;
   /** Refuses the whole change: the transaction is rolled back. */
   refuse(code: string, path?: string, params?: Readonly<Record<string, unknown>>): never;
+  /** The same change by the right of another module: what that one offers to those above it begins so. */
+  within(module: string): ChangeContext;
 }
 
 /** A hook or effect: called once for all records of a change (at most 100 of a bulk call). */
-export type ChangeHandler = {
-  of(context: ChangeContext, changes: readonly RecordChange[]): void | Promise<void>;
+export type ChangeHandler<Types extends ModuleTypes = AnyModule, Fields = Values> = {
+  of(context: ChangeContext<Types>, changes: readonly RecordChange<Fields>[]): void | Promise<void>;
 }['of'];
 
-export interface EntityHooks {
+export interface EntityHooks<Types extends ModuleTypes = AnyModule, Fields = Values> {
   /** May set values and refuse, before anything is stored. */
-  beforeWrite?: ChangeHandler;
+  beforeWrite?: ChangeHandler<Types, Fields>;
   /** Once the rows are stored. */
-  afterWrite?: ChangeHandler;
+  afterWrite?: ChangeHandler<Types, Fields>;
 }
+
+/** Does an action; its answer is kept under the `Idempotency-Key` in the same transaction. */
+export type ActionHandler<Types extends ModuleTypes = AnyModule, Input = Values, Result = Values> = {
+  of(context: ChangeContext<Types>, input: Input): Promise<Result>;
+}['of'];
+
+/** Of an action's types one part. */
+type PartOf<Action, Part extends string> = Action extends Record<Part, infer Type> ? Type : never;
+
+/** A part of a module's code that has as many members as the schemas say: none, or all of them. */
+type Part<Name extends string, Members> = keyof Members extends never
+  ? { readonly [Key in Name]?: Members }
+  : string extends keyof Members
+    ? { readonly [Key in Name]?: Members }
+    : { readonly [Key in Name]: Members };
 
 /** The handwritten code of one module. */
-export interface ModuleCode {
+export type ModuleCode<Types extends ModuleTypes = AnyModule> = {
   /** Permission codes that the system holds when it acts for this module. */
-  rights?: readonly string[];
+  readonly rights?: readonly string[];
   /** By entity: its own ones, and those of modules that it uses. */
-  hooks?: Readonly<Record<string, EntityHooks>>;
-  /** What transitions do besides moving the state, by the names in `*.workflow.json`. */
-  effects?: Readonly<Record<string, ChangeHandler>>;
-}
+  readonly hooks?: {
+    readonly [Name in keyof Types['entities']]?: EntityHooks<Types, Types['entities'][Name]>;
+  };
+} & Part<
+  'effects',
+  // What transitions do besides moving the state, by the names in `*.workflow.json`.
+  { readonly [Name in keyof Types['effects']]: ChangeHandler<Types, Types['effects'][Name]> }
+> &
+  Part<
+    'actions',
+    // By the keys of `*.action.json`.
+    {
+      readonly [Name in keyof Types['actions']]: ActionHandler<
+        Types,
+        PartOf<Types['actions'][Name], 'input'>,
+        PartOf<Types['actions'][Name], 'result'>
+      >;
+    }
+  >;
 
-export const defineModule = (code: ModuleCode): ModuleCode => code;
+/** A module's code among that of others. */
+export const toModuleCode = <Types extends ModuleTypes>(code: ModuleCode<Types>): ModuleCode =>
+  code as unknown as ModuleCode;

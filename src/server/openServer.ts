@@ -14,6 +14,7 @@ import type { ServerParts } from './http/ServerParts.ts';
 import { createJobs, type Jobs } from './jobs/createJobs.ts';
 import { registerHousekeeping } from './jobs/housekeeping.ts';
 import { createDemoMessages, noMessages } from './messages/createMessages.ts';
+import { createModuleContext } from './write/createModuleContext.ts';
 import { createNotifier } from './notify/createNotifier.ts';
 import { signals } from './realtime/createSignals.ts';
 import { createThreads, type Threads } from './threads/createThreads.ts';
@@ -81,6 +82,7 @@ export function createParts(open: OpenServer, model: ServerModel): ServerParts {
     jobs,
     signals,
     notifier: createNotifier(model, signals),
+    moduleContext: createModuleContext,
     files,
     threads,
     messages: config.isDemo ? createDemoMessages(db, (line) => printUnlessSilent(config, line)) : noMessages,

@@ -53,10 +53,15 @@ function reasonAgainstModule(from: SourceFile, to: Import): string | null {
     return to.target.endsWith('.api.server.ts')
       ? null
       : 'of another module only its .api.server.ts and entity types';
-  if (areaOf(to.target) === 'generated' && !to.target.includes('.entity.gen'))
-    return 'a module imports entity types only of what is generated';
+  if (areaOf(to.target) === 'generated' && !isForModules(from, to.target))
+    return 'of what is generated a module imports entity types and what types its own code';
   return null;
 }
+
+/** Types of entities, of its own actions, and what its own code is typed by: nobody acts by the right of another module. */
+const isForModules = (from: SourceFile, target: string): boolean =>
+  target.includes('.entity.gen') ||
+  (moduleOf(target) === moduleOf(from.path) && /\/module\.gen\.server\.ts$|\.action\.gen\.ts$/.test(target));
 
 describe('who may import whom', () => {
   const files = readSources('src');

@@ -1,6 +1,8 @@
-import type { Values } from '#contract/logic.ts';
-import { rememberBuyers, type BuyerFacts } from '#modules/buyer/buyer.api.server.ts';
-import { defineModule, type ChangeHandler } from '#contract/module.ts';
+import { defineModule, type OrdersContext } from '#generated/orders/module.gen.server.ts';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+import type { RecordChange } from '#contract/module.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
 
 /** Fields of an order that hold a unit of administration, and where its name is kept. */
 const UNITS = [
@@ -9,44 +11,40 @@ const UNITS = [
   ['id_ward', 'receiver_ward'],
 ] as const;
 
-/** The names of the chosen units stand in the order, for lists, labels and carriers that know no ids. */
-const nameUnits: ChangeHandler = async ({ query }, changes) => {
-  const moved = changes.flatMap(({ record, old }) =>
-    record?.['id_city'] && UNITS.some(([id]) => record[id] !== (old?.[id] ?? null)) ? [record] : [],
-  );
-  if (moved.length === 0) return;
-  const ids = moved.flatMap((record) => UNITS.flatMap(([id]) => record[id] ?? []));
-  const { rows } = await query<{ id: number; name: string }>(
-    'select id, name from "place" where id = any($1::int8[])',
-    [[...new Set(ids)]],
-  );
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  for (const record of moved)
-    for (const [id, name] of UNITS) record[name] = names.get(Number(record[id])) ?? null;
-};
-
-/** Whoever an order was written for is found by phone the next time. */
-const rememberAll: ChangeHandler = async (context, changes) => {
-  const buyers = changes.flatMap(({ old, record }) => (!old && record ? toBuyer(record) : []));
-  if (buyers.length > 0) await rememberBuyers(context, buyers);
-};
+type OrderChange = RecordChange<Order>;
 
 export default defineModule({ hooks: { order: { beforeWrite: nameUnits, afterWrite: rememberAll } } });
 
-function toBuyer(record: Values): BuyerFacts {
-  const text = (name: string): string | null => (record[name] as string | null | undefined) ?? null;
-  const number = (name: string): number | null => (record[name] as number | null | undefined) ?? null;
-  return {
-    name: text('receiver_name') ?? '',
-    phone: text('receiver_phone') ?? '',
-    address: text('receiver_address'),
-    country: number('receiver_country') ?? 1,
-    address_scheme: number('address_scheme'),
-    id_city: number('id_city'),
-    id_county: number('id_county'),
-    id_ward: number('id_ward'),
-    city_name: text('receiver_city'),
-    county_name: text('receiver_district'),
-    ward_name: text('receiver_ward'),
-  };
+/** The names of the chosen units stand in the order, for lists, labels and carriers that know no ids. */
+async function nameUnits({ db }: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  const moved = changes.flatMap(({ record, old }) =>
+    record?.id_city && UNITS.some(([id]) => record[id] !== (old?.[id] ?? null)) ? [record] : [],
+  );
+  if (moved.length === 0) return;
+  const ids = moved.flatMap((record) => UNITS.flatMap(([id]) => record[id] ?? []));
+  const units = await db.selectFrom('place').select(['id', 'name']).where('id', '=', anyOf(ids)).execute();
+  const names = new Map(units.map(({ id, name }) => [id, name]));
+  for (const record of moved)
+    for (const [id, name] of UNITS) record[name] = names.get(record[id] ?? 0) ?? null;
+}
+
+/** Whoever an order was written for is found by phone the next time. */
+async function rememberAll(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  const news = changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
+  await rememberBuyers(
+    context,
+    news.map((order) => ({
+      name: order.receiver_name,
+      phone: order.receiver_phone,
+      address: order.receiver_address,
+      country: order.receiver_country,
+      address_scheme: order.address_scheme,
+      id_city: order.id_city,
+      id_county: order.id_county,
+      id_ward: order.id_ward,
+      city_name: order.receiver_city,
+      county_name: order.receiver_district,
+      ward_name: order.receiver_ward,
+    })),
+  );
 }

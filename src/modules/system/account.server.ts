@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Row } from '#contract/logic.ts';
-import type { ChangeContext, ChangeHandler, EntityHooks, RecordChange } from '#contract/module.ts';
+import type { RecordChange } from '#contract/module.ts';
 import { SUPER_ADMIN } from '#contract/session.ts';
+import type { Account } from '#generated/system/account.entity.gen.ts';
+import type { SystemContext } from '#generated/system/module.gen.server.ts';
 import { createPasswords } from '#server/account/createPasswords.ts';
 import { bumpStamp, revokeSessions as endSessions } from '#server/account/sessionStore.ts';
 import {
@@ -20,19 +21,18 @@ const passwords = createPasswords();
 const WAITING = 0;
 
 /** Fields from which an account's codes come. */
-const RIGHTS = ['permissions', 'role_ids'];
+const RIGHTS = ['permissions', 'role_ids'] as const;
+
+type AccountChange = RecordChange<Account>;
 
 /** Codes of roles, by the role's id. */
 type RoleCodes = ReadonlyMap<number, readonly string[]>;
 
-export const accountHooks: EntityHooks = { beforeWrite: guardGrants, afterWrite: followAccounts };
+export const accountHooks = { beforeWrite: guardGrants, afterWrite: followAccounts };
 
 /** Nobody gives what he does not hold, nor changes an account that holds more than he does; passwords are stored hashed. */
-async function guardGrants(context: ChangeContext, changes: readonly RecordChange[]): Promise<void> {
-  const roles = changes.flatMap(({ old, record }) => [
-    ...toIds(old?.['role_ids']),
-    ...toIds(record?.['role_ids']),
-  ]);
+async function guardGrants(context: SystemContext, changes: readonly AccountChange[]): Promise<void> {
+  const roles = changes.flatMap(({ old, record }) => [...toIds(old?.role_ids), ...toIds(record?.role_ids)]);
   const codes = await readRoleCodes(context, roles);
   for (const change of changes) {
     refuseGrants(context, change, codes);
@@ -40,13 +40,13 @@ async function guardGrants(context: ChangeContext, changes: readonly RecordChang
   }
 }
 
-function refuseGrants(context: ChangeContext, change: RecordChange, roles: RoleCodes): void {
+function refuseGrants(context: SystemContext, change: AccountChange, roles: RoleCodes): void {
   const { old, record } = change;
   const held = old ? codesOf(old, roles) : [];
   if (old && change.id !== context.user.id) refuseNotHeld(context, change, held);
   if (!record) return;
-  refuseNotHeld(context, change, added(toCodes(record['permissions']), held), 'permissions');
-  const given = toIds(record['role_ids']).filter((id) => !toIds(old?.['role_ids']).includes(id));
+  refuseNotHeld(context, change, added(toCodes(record.permissions), held), 'permissions');
+  const given = toIds(record.role_ids).filter((id) => !toIds(old?.role_ids).includes(id));
   refuseNotHeld(
     context,
     change,
@@ -55,24 +55,24 @@ function refuseGrants(context: ChangeContext, change: RecordChange, roles: RoleC
   );
 }
 
-async function hashPassword({ old, record }: RecordChange): Promise<void> {
-  const password = record?.['password'];
-  if (record && typeof password === 'string' && password !== old?.['password'])
-    record['password'] = await passwords.hash(password);
+async function hashPassword({ old, record }: AccountChange): Promise<void> {
+  const password = record?.password;
+  if (record && typeof password === 'string' && password !== old?.password)
+    record.password = await passwords.hash(password);
 }
 
 /**
  * Changed rights hold from the next request on; a new password ends the account's sessions; an administrator always
  * remains. Those who are concerned are told.
  */
-async function followAccounts(context: ChangeContext, changes: readonly RecordChange[]): Promise<void> {
+async function followAccounts(context: SystemContext, changes: readonly AccountChange[]): Promise<void> {
   const { actor, user } = context;
   for (const change of changes) await notifyConcerned(context, change);
   const known = changes.filter(({ old }) => old);
   if (known.length === 0) return;
   await bumpStamp(context, actor.customerId, idsOf(known));
   // A password is write-only: it is there only when a new one was given.
-  const gone = known.filter(({ record }) => record === null || typeof record['password'] === 'string');
+  const gone = known.filter(({ record }) => record === null || typeof record.password === 'string');
   await endSessions(
     context,
     actor.customerId,
@@ -85,35 +85,35 @@ async function followAccounts(context: ChangeContext, changes: readonly RecordCh
 
 /** Administrators hear of an account that waits for them, its holder of new rights. */
 async function notifyConcerned(
-  { user, notify }: ChangeContext,
-  { id, old, record }: RecordChange,
+  { user, notify }: SystemContext,
+  { id, old, record }: AccountChange,
 ): Promise<void> {
   if (!record || id === user.id) return;
-  const params = { name: String(record['display_name'] ?? record['username']) };
-  if (!old && record['status'] === WAITING) await notify('account_waiting', { id, params, but: user.id });
+  const params = { name: record.display_name };
+  if (!old && record.status === WAITING) await notify('account_waiting', { id, params, but: user.id });
   if (old && RIGHTS.some((name) => !isDeepStrictEqual(old[name] ?? [], record[name] ?? [])))
     await notify('rights_changed', { accounts: [id] });
 }
 
 /** Effect of activation, disabling and enabling: every session of the accounts ends at once. */
-export const revokeSessions: ChangeHandler = (context, changes) =>
+export const revokeSessions = (context: SystemContext, changes: readonly AccountChange[]): Promise<void> =>
   endSessions(context, context.actor.customerId, idsOf(changes));
 
-const idsOf = (changes: readonly RecordChange[]): number[] => changes.map(({ id }) => id);
+const idsOf = (changes: readonly AccountChange[]): number[] => changes.map(({ id }) => id);
 
 const added = (codes: readonly string[], held: readonly string[]) =>
   codes.filter((code) => !held.includes(code));
 
-const codesOf = (account: Row, roles: RoleCodes): string[] => [
-  ...toCodes(account['permissions']),
-  ...toIds(account['role_ids']).flatMap((id) => roles.get(id) ?? []),
+const codesOf = (account: Account, roles: RoleCodes): string[] => [
+  ...toCodes(account.permissions),
+  ...toIds(account.role_ids).flatMap((id) => roles.get(id) ?? []),
 ];
 
-async function wereAdministrators(context: ChangeContext, known: readonly RecordChange[]): Promise<boolean> {
-  const active = known.flatMap(({ old }) => (old?.['status'] === ACTIVE ? [old] : []));
+async function wereAdministrators(context: SystemContext, known: readonly AccountChange[]): Promise<boolean> {
+  const active = known.flatMap(({ old }) => (old?.status === ACTIVE ? [old] : []));
   const roles = await readRoleCodes(
     context,
-    active.flatMap((old) => toIds(old['role_ids'])),
+    active.flatMap((old) => toIds(old.role_ids)),
   );
   return active.some((old) => codesOf(old, roles).includes(SUPER_ADMIN));
 }

@@ -1,4 +1,7 @@
-import type { ChangeContext, RecordChange } from '#contract/module.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { RecordChange } from '#contract/module.ts';
+import type { SystemContext } from '#generated/system/module.gen.server.ts';
+import { anyOf } from '#server/db/anyOf.ts';
 import { SUPER_ADMIN } from '#contract/session.ts';
 
 /** Value of `account.status` that may work. */
@@ -16,8 +19,8 @@ export function toIds(value: unknown): number[] {
 
 /** Refuses (403) when somebody would give, or rule over, codes that he does not hold himself. */
 export function refuseNotHeld(
-  { user }: ChangeContext,
-  change: RecordChange,
+  { user }: SystemContext,
+  change: Pick<RecordChange, 'refuse'>,
   codes: readonly string[],
   path?: string,
 ): void {
@@ -29,42 +32,56 @@ export function refuseNotHeld(
 
 /** The codes of each of the given roles. */
 export async function readRoleCodes(
-  { actor, query }: ChangeContext,
+  { db }: SystemContext,
   roleIds: readonly number[],
 ): Promise<Map<number, string[]>> {
   if (roleIds.length === 0) return new Map();
-  const { rows } = await query<{ id: number; permissions: unknown }>(
-    'select r.id, to_jsonb(r.permissions) as permissions from "role" r where r.customer_id = $1 and r.id = any($2::int8[]) and r.deleted_at is null',
-    [actor.customerId, [...new Set(roleIds)]],
-  );
-  return new Map(rows.map(({ id, permissions }) => [id, toCodes(permissions)]));
+  const roles = await db
+    .selectFrom('role')
+    .select(['id', 'permissions'])
+    .where('id', '=', anyOf([...new Set(roleIds)]))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(roles.map(({ id, permissions }) => [id, toCodes(permissions)]));
 }
 
 /** Accounts that hold one of the roles. */
-export async function readHolders(
-  { actor, query }: ChangeContext,
-  roleIds: readonly number[],
-): Promise<number[]> {
-  const { rows } = await query<{ id: number }>(
-    'select distinct account_id as id from "account__role_ids" where customer_id = $1 and role_id = any($2::int8[]) order by account_id',
-    [actor.customerId, roleIds],
-  );
-  return rows.map(({ id }) => id);
+export async function readHolders({ db }: SystemContext, roleIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account__role_ids')
+    .select('account_id')
+    .distinct()
+    .where('role_id', '=', anyOf(roleIds))
+    .orderBy('account_id')
+    .execute();
+  return rows.map(({ account_id }) => account_id);
 }
 
 /** Changes that could take the last administrator away wait for each other: two at once would each see the other's. */
-export async function lockAdministrators({ actor, query }: ChangeContext): Promise<void> {
-  await query(`select pg_advisory_xact_lock(hashtext('khuon_administrators'), $1::int)`, [actor.customerId]);
-}
+export const lockAdministrators = ({ lockNames }: SystemContext): Promise<void> =>
+  lockNames(['administrators']);
 
 /** Refuses (409) when nobody with full access would be left. */
-export async function refuseWithoutAdministrator(context: ChangeContext): Promise<void> {
-  const { rows } = await context.query<{ count: number }>(
-    `select count(*)::int as count from "account" a where a.customer_id = $1 and a.status = $2 and a.deleted_at is null
-and (to_jsonb(a.permissions) ? $3 or exists (
- select 1 from "account__role_ids" l join "role" r on r.customer_id = l.customer_id and r.id = l.role_id and r.deleted_at is null
- where l.customer_id = a.customer_id and l.account_id = a.id and to_jsonb(r.permissions) ? $3))`,
-    [context.actor.customerId, ACTIVE, SUPER_ADMIN],
-  );
-  if (rows[0]?.count === 0) context.refuse('last_admin');
+export async function refuseWithoutAdministrator({ db, refuse }: SystemContext): Promise<void> {
+  const found = await db
+    .selectFrom('account as a')
+    .select('a.id')
+    .where('a.status', '=', ACTIVE)
+    .where('a.deleted_at', 'is', null)
+    .where((eb) => {
+      const byRole = eb
+        .selectFrom('account__role_ids as l')
+        .innerJoin('role as r', 'r.id', 'l.role_id')
+        .select('r.id')
+        .whereRef('l.account_id', '=', 'a.id')
+        .where('r.deleted_at', 'is', null)
+        .where(holdsAll(sql.ref('r.permissions')));
+      return eb.or([holdsAll(sql.ref('a.permissions')), eb.exists(byRole)]);
+    })
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) refuse('last_admin');
 }
+
+const holdsAll = (codes: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`to_jsonb(${codes}) ? ${SUPER_ADMIN}`;

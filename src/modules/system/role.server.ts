@@ -1,5 +1,7 @@
-import type { ChangeContext, EntityHooks, RecordChange } from '#contract/module.ts';
+import type { RecordChange } from '#contract/module.ts';
 import { SUPER_ADMIN } from '#contract/session.ts';
+import type { SystemContext } from '#generated/system/module.gen.server.ts';
+import type { Role } from '#generated/system/role.entity.gen.ts';
 import { bumpStamp } from '#server/account/sessionStore.ts';
 import {
   lockAdministrators,
@@ -9,14 +11,14 @@ import {
   toCodes,
 } from './grants.server.ts';
 
-export const roleHooks: EntityHooks = { beforeWrite: guardCodes, afterWrite: followRoles };
+export const roleHooks = { beforeWrite: guardCodes, afterWrite: followRoles };
 
 /** Nobody puts into a role what he does not hold, nor takes codes out of one that holds more than he does. */
-function guardCodes(context: ChangeContext, changes: readonly RecordChange[]): void {
+function guardCodes(context: SystemContext, changes: readonly RecordChange<Role>[]): void {
   for (const change of changes) {
     const { old, record } = change;
-    const before = toCodes(old?.['permissions']);
-    const after = toCodes(record?.['permissions']);
+    const before = toCodes(old?.permissions);
+    const after = toCodes(record?.permissions);
     const changed = [
       ...after.filter((code) => !before.includes(code)),
       ...before.filter((code) => !after.includes(code)),
@@ -26,7 +28,7 @@ function guardCodes(context: ChangeContext, changes: readonly RecordChange[]): v
 }
 
 /** The holders' rights change from their next request on; an administrator always remains. */
-async function followRoles(context: ChangeContext, changes: readonly RecordChange[]): Promise<void> {
+async function followRoles(context: SystemContext, changes: readonly RecordChange<Role>[]): Promise<void> {
   const known = changes.filter(({ old }) => old);
   if (known.length === 0) return;
   const holders = await readHolders(
@@ -34,7 +36,7 @@ async function followRoles(context: ChangeContext, changes: readonly RecordChang
     known.map(({ id }) => id),
   );
   await bumpStamp(context, context.actor.customerId, holders);
-  if (!known.some(({ old }) => toCodes(old?.['permissions']).includes(SUPER_ADMIN))) return;
+  if (!known.some(({ old }) => toCodes(old?.permissions).includes(SUPER_ADMIN))) return;
   await lockAdministrators(context);
   await refuseWithoutAdministrator(context);
 }

@@ -1,4 +1,4 @@
-import { defineModule } from '#contract/module.ts';
+import { defineModule } from '#generated/system/module.gen.server.ts';
 import { accountHooks, revokeSessions } from './account.server.ts';
 import { formPresetHooks } from './form-preset.server.ts';
 import { roleHooks } from './role.server.ts';

@@ -6,14 +6,14 @@ import { toFacts, type SystemActor } from '#server/access/Actor.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { changeAs, type Author } from '#server/write/runChange.ts';
-import { toContext } from '#server/write/runHooks.ts';
 import { createPorts } from './createPorts.ts';
 
 /** What code of a module is given that acts for somebody, or by itself, outside of a request. */
-export function openContext(parts: ServerParts, author: Author, log: Log): Context {
+export function openContext(parts: ServerParts, author: Author, module: string, log: Log): Context {
   const { session } = author;
   const { customer, settings } = session;
-  const change: Context['change'] = (work) => changeAs(parts, author, (inside) => work(toContext(inside)));
+  const change: Context['change'] = (work) =>
+    changeAs(parts, author, (inside) => work(parts.moduleContext(inside, module)));
   return {
     actor: toFacts(session),
     ports: createPorts(parts, session),

@@ -1,4 +1,5 @@
 import type { ServerModel } from '#contract/model.ts';
+import type { ChangeContext } from '#contract/module.ts';
 import type { Passwords } from '#server/account/createPasswords.ts';
 import type { SessionStore } from '#server/account/sessionStore.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -8,6 +9,7 @@ import type { Messages } from '#server/messages/createMessages.ts';
 import type { Notifier } from '#server/notify/createNotifier.ts';
 import type { Signals } from '#server/realtime/createSignals.ts';
 import type { Threads } from '#server/threads/createThreads.ts';
+import type { Change } from '#server/write/runChange.ts';
 import type { Texts } from './createTexts.ts';
 
 /** What routes and jobs are made of; put together in `main.ts`, handed to every route plugin. */
@@ -20,6 +22,8 @@ export interface ServerParts {
   signals: Signals;
   /** Tells people what happened, by the registry of notifications. */
   notifier: Notifier;
+  /** What a module's code is given of a change. */
+  moduleContext: (change: Change, module: string) => ChangeContext;
   files: FileStore;
   /** SMS and mail. */
   messages: Messages;

@@ -65,12 +65,12 @@ async function runBatch(change: Change, records: readonly SheetRecord[], wish: R
   }
   await createNew(change, entity, news, wish);
   const wishes = known.map(({ record, old }) => ({ old, body: { ...record.body, version: old['version'] } }));
-  const failures = await changeRecords(change, entity, wishes);
-  for (const [at, { record }] of known.entries()) note(record, failures[at], wish);
+  const changes = await changeRecords(change, entity, wishes, 'import');
+  for (const [at, { record }] of known.entries()) note(record, changes[at]?.failure, wish);
 }
 
-function note(record: SheetRecord, failure: unknown, wish: RecordWish): void {
-  if (failure instanceof Failure) record.problems.push(...toRowProblems(failure, record, wish));
+function note(record: SheetRecord, failure: Failure | undefined, wish: RecordWish): void {
+  if (failure) record.problems.push(...toRowProblems(failure, record, wish));
 }
 
 async function createNew(
@@ -81,7 +81,7 @@ async function createNew(
 ): Promise<void> {
   const bodies = records.map(({ body }) => ({ ...wish.defaults, ...body }));
   const made = await createRecords(change, entity, bodies, { cause: 'import', fixed: { ...wish.sheet.set } });
-  for (const [at, record] of records.entries()) note(record, made[at], wish);
+  for (const [at, record] of records.entries()) note(record, made[at]?.failure, wish);
 }
 
 /** The stored record that a row changes, locked; undefined where it is a new one. */

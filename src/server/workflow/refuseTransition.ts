@@ -21,7 +21,7 @@ export function refuseTransition(
   { input, version }: TransitionInput,
 ): Failure | null {
   const state = record[entity.workflow?.field ?? ''];
-  if (!holdsAny(change.session.permissions, permissionsOf(entity, transition)))
+  if (!change.owns(entity) && !holdsAny(change.session.permissions, permissionsOf(entity, transition)))
     return new Failure('no_permission');
   if (!transition.from.includes(state as number))
     return new Failure('invalid_status', { params: stateParams(change, entity, transition, state) });
@@ -43,7 +43,7 @@ function refuseByGuard({ guardMessage }: TransitionModel): Failure {
 }
 
 function stateParams(
-  { access }: Change,
+  { caller: access }: Change,
   entity: EntityModel,
   transition: TransitionModel,
   state: unknown,

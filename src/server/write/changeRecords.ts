@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Problem } from '#contract/errors.ts';
 import type { Row, Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { checkReadOnly } from '#contract/readOnlyFields.ts';
@@ -29,17 +30,18 @@ export async function changeRecord(change: Change, entity: EntityModel, wish: Wi
   await storeAll(change, toBatch(entity, changes));
 }
 
-/** Changes stored records as a sheet says; gives why each is refused, or nothing. */
+/** Changes stored records as a sheet or a module's code says; gives each with why it is refused. */
 export async function changeRecords(
   change: Change,
   entity: EntityModel,
   wishes: readonly Wish[],
-): Promise<(Failure | undefined)[]> {
+  action: 'update' | 'import',
+): Promise<RecordChange[]> {
   const changes: RecordChange[] = [];
-  for (const wish of wishes) changes.push(await readWish(change, entity, wish, 'import'));
+  for (const wish of wishes) changes.push(await readWish(change, entity, wish, action));
   await prepareRecords(change, entity, changes);
   await storeSome(change, toBatch(entity, changes));
-  return changes.map(({ failure }) => failure);
+  return changes;
 }
 
 /** Those that come to something: a record that is sent as it stands keeps its version. */
@@ -80,7 +82,7 @@ async function mergeWish(
   { old, body }: Wish,
   action: 'update' | 'import',
 ): Promise<RecordChange> {
-  refuseLocked(entity, old);
+  if (!change.owns(entity)) refuseLocked(entity, old);
   const { values, version, problems } = parseBody(body, createBodyRules(change, entity, 'update', old));
   throwProblems(problems);
   if (version === undefined)
@@ -91,11 +93,21 @@ async function mergeWish(
   const merged = mergeRecord(entity, values, old, change.entityOf);
   throwProblems([
     ...merged.problems,
-    ...checkReadOnly(entity, values, rootState(merged.record, old), change.scope),
-    ...checkLostRows(change, entity, values, old),
+    ...(change.owns(entity) ? [] : checkClosed(change, entity, values, { record: merged.record, old })),
   ]);
   return new RecordChange(merged.record, old, { action, given: values });
 }
+
+/** What the caller cannot change, or would take away with a row. */
+const checkClosed = (
+  change: Change,
+  entity: EntityModel,
+  values: Values,
+  { record, old }: { record: Values; old: Values },
+): Problem[] => [
+  ...checkReadOnly(entity, values, rootState(record, old), change.scope),
+  ...checkLostRows(change, entity, values, old),
+];
 
 /** In some states a record is done with: it moves on, or stays as it is. */
 export function refuseLocked(entity: EntityModel, old: Values): void {

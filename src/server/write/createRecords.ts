@@ -29,17 +29,17 @@ export async function createRecord(change: Change, entity: EntityModel, body: un
   return changes[0]?.id ?? 0;
 }
 
-/** Creates records of received bodies, each step for all of them; gives the id of each, or why it is refused. */
+/** Creates records of received bodies, each step for all of them; gives each with why it is refused. */
 export async function createRecords(
   change: Change,
   entity: EntityModel,
   bodies: readonly unknown[],
   options: CreateOptions = BY_FORM,
-): Promise<(number | Failure)[]> {
+): Promise<RecordChange[]> {
   const changes = readNews(change, entity, bodies, options);
   const batch = await prepareNews(change, entity, changes);
   await storeSome(change, batch);
-  return changes.map(({ failure, id }) => failure ?? id);
+  return changes;
 }
 
 /** Checks new records and gives them their numbers: what is left is to store them. */

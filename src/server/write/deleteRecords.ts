@@ -13,7 +13,7 @@ export async function deleteRecords(
   entity: EntityModel,
   olds: readonly Values[],
 ): Promise<void> {
-  for (const old of olds) refuseLocked(entity, old);
+  if (!change.owns(entity)) for (const old of olds) refuseLocked(entity, old);
   const changes = olds.map((old) => new RecordChange(null, old, { action: 'delete' }));
   await storeAll(change, {
     entity,
@@ -55,8 +55,10 @@ async function freeReference(
   const where = `"${name}" = any($1::int8[]) and "customer_id" = $2${other.softDelete ? ' and "deleted_at" is null' : ''}`;
   const values = [ids, session.customer.id];
   if (reference?.onDelete === 'clear') {
-    const version = other.written === undefined ? ', "version" = "version" + 1' : '';
-    await tx.query(`update "${other.table}" set "${name}" = null${version} where ${where}`, values);
+    await tx.query(
+      `update "${other.table}" set "${name}" = null, "version" = "version" + 1 where ${where}`,
+      values,
+    );
     return;
   }
   const { rowCount } = await tx.query(`select 1 from "${other.table}" where ${where} limit 1`, values);

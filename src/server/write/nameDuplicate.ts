@@ -55,7 +55,11 @@ export async function nameDuplicate(
 }
 
 /** Whoever may not see all that repeats is told which of the fields he sees, and no value. */
-function toDuplicate({ access, scope }: Change, { entity, record, labels }: Doubtful, rule: Rule): Failure {
+function toDuplicate(
+  { caller: access, scope }: Change,
+  { entity, record, labels }: Doubtful,
+  rule: Rule,
+): Failure {
   const isSeen = (name: string): boolean => mayHear(access, entity, name);
   // Of a masked value he knows that there is one.
   const readable = access.readableFields(entity);

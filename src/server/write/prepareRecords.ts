@@ -30,7 +30,8 @@ export async function prepareRecords(
     const state = toState(one);
     settleRecord(entity, state, change.scope);
     complete(one);
-    const closed = one.old ? [] : checkReadOnly(entity, one.given, state, change.scope);
+    const isChecked = !one.old && !change.owns(entity);
+    const closed = isChecked ? checkReadOnly(entity, one.given, state, change.scope) : [];
     refuseFor(change, entity, one, [...closed, ...checkRecord(entity, state, one.action, change.scope)]);
   }
 }
@@ -43,7 +44,7 @@ const toState = ({ record, old, input }: RecordChange): RecordState => ({
 });
 
 function refuseFor(
-  { access }: Change,
+  { caller: access }: Change,
   entity: EntityModel,
   one: RecordChange,
   problems: readonly Problem[],

@@ -1,6 +1,5 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { serverTypes } from '#fields/types.server.ts';
-import { ownNames } from '../access/modelIndex.ts';
 import type { Bind } from '#fields/ServerFieldType.server.ts';
 import type { Values } from '#contract/logic.ts';
 import { computedSql, type Query } from '../list/Query.ts';
@@ -23,7 +22,7 @@ function selectList(entity: EntityModel, query: Query): string {
     const value = isStored ? `t."${field.name}"` : computedSql(entity, field, query);
     return `${serverTypes[field.type].json({ field, value, row: 't' })} as "${field.name}"`;
   });
-  return [...ownNames(entity).map((name) => `t."${name}"`), ...columns].join(', ');
+  return ['t."id"', 't."version"', ...columns].join(', ');
 }
 
 const isLive = (entity: EntityModel): string => (entity.softDelete ? ' and t."deleted_at" is null' : '');
@@ -37,13 +36,29 @@ export type Reading = Pick<Change, 'tx' | 'access' | 'now' | 'entityOf'>;
  * Records as stored, in the order of their ids, child rows nested, locked against other writers until the transaction ends;
  * one statement a table. Without those that are not there, or that the caller may not see.
  */
-export async function lockStored(
+export const lockStored = (
   reading: Reading,
   entity: EntityModel,
   ids: readonly number[],
+): Promise<Values[]> => readWhole(reading, entity, ids, FOR_UPDATE);
+
+/** The same without a lock. */
+export const readStored = (
+  reading: Reading,
+  entity: EntityModel,
+  ids: readonly number[],
+): Promise<Values[]> => readWhole(reading, entity, ids, '');
+
+const FOR_UPDATE = ' for update of t';
+
+async function readWhole(
+  reading: Reading,
+  entity: EntityModel,
+  ids: readonly number[],
+  lock: string,
 ): Promise<Values[]> {
-  const records = await readVisible(reading, entity, ids, ' for update of t');
-  await readRows(reading, entity, records);
+  const records = await readVisible(reading, entity, ids, lock);
+  await readRows(reading, entity, records, lock);
   return records;
 }
 
@@ -70,29 +85,33 @@ async function readVisible(
 }
 
 /** Puts their child rows into records. */
-async function readRows(reading: Reading, entity: EntityModel, records: readonly Values[]): Promise<void> {
+async function readRows(
+  reading: Reading,
+  entity: EntityModel,
+  records: readonly Values[],
+  lock: string,
+): Promise<void> {
   for (const field of entity.fields) {
     if (!field.rows) continue;
     const { foreignKey } = field.rows;
     const child = reading.entityOf(field.rows.entity);
-    const rows = await lockRows(reading, child, foreignKey, records);
-    await readRows(reading, child, rows);
+    const rows = await readChildren(reading, { child, foreignKey, lock }, records);
+    await readRows(reading, child, rows, lock);
     const byParent = new Map<unknown, Values[]>(records.map((record) => [record['id'], []]));
     for (const row of rows) byParent.get(row[foreignKey])?.push(row);
     for (const record of records) record[field.name] = byParent.get(record['id']);
   }
 }
 
-async function lockRows(
+async function readChildren(
   { tx, access, now }: Reading,
-  child: EntityModel,
-  foreignKey: string,
+  { child, foreignKey, lock }: { child: EntityModel; foreignKey: string; lock: string },
   records: readonly Values[],
 ): Promise<Values[]> {
   if (records.length === 0) return [];
   const values: unknown[] = [records.map((record) => record['id']), access.session.customer.id];
   const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
-  const text = `select ${selectList(child, { access, bind, now })} from "${child.table}" t where t."${foreignKey}" = any($1::int8[]) and $2::int8 is not null${isOwn(child, '$2')}${isLive(child)} order by t."id" for update of t`;
+  const text = `select ${selectList(child, { access, bind, now })} from "${child.table}" t where t."${foreignKey}" = any($1::int8[]) and $2::int8 is not null${isOwn(child, '$2')}${isLive(child)} order by t."id"${lock}`;
   const { rows } = await tx.query<Values>(text, values);
   return rows;
 }

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ValueContext } from '#contract/field.ts';
+import type { EntityModel } from '#contract/model.ts';
 import { holdsAny, type Language } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { fieldTypes } from '#fields/types.ts';
 import { createAccess, type Access } from '../access/Access.ts';
+import { createModuleAccess } from '../access/moduleAccess.ts';
 import { StaleSession, withFreshSession } from '../access/guardedQuery.ts';
 import type { Actor } from '../access/Actor.ts';
 import { accountStamp, liveStamp } from '../account/sessionStore.ts';
@@ -20,7 +22,6 @@ import {
   type IdempotencyKey,
   type StoredAnswer,
 } from './idempotency.ts';
-import { refuseByDatabase } from './refuseByDatabase.ts';
 import type { EntityOf, RecordScope } from '#contract/record.ts';
 
 /** One changing call while it runs: the transaction and everything that its rules look at. */
@@ -31,7 +32,12 @@ export interface Change {
   /** Where running numbers are counted: beside the transaction, so that nobody waits for its end. */
   counter: Queries;
   session: Actor;
+  /** What may be read and written: by the actor's right, or by that of a module's own code. */
   access: Access;
+  /** What the actor may do and hear by himself. */
+  caller: Access;
+  /** Whether records of an entity are written by the right of their module. */
+  owns: (entity: EntityModel) => boolean;
   language: Language;
   requestId: string;
   now: Date;
@@ -150,7 +156,7 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
   const entityOf: EntityOf = (name) => findEntityOf(parts.model, name);
   return {
     parts,
-    tx: refuseByDatabase(tx, parts.model),
+    tx,
     entityOf,
     // The embedded database has one connection, and one transaction at a time.
     counter: parts.db.kind === 'embedded' ? tx : parts.db.withoutTenant('running_number'),
@@ -158,6 +164,8 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
     now,
     today,
     access,
+    caller: access,
+    owns: () => false,
     scope: {
       entityOf,
       user: {
@@ -183,4 +191,15 @@ function toValues(
   language: Change['language'],
 ): ValueContext {
   return { language, country: id_country, timeZone: time_zone, currency };
+}
+
+/** The same change by the right of a module's own code. */
+export function toOwnChange(change: Change, module: string): Change {
+  const { sees: _, ...scope } = change.scope;
+  return {
+    ...change,
+    access: createModuleAccess(change.caller, module),
+    owns: (entity) => entity.module === module,
+    scope,
+  };
 }

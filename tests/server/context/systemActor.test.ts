@@ -35,7 +35,7 @@ describeOnDatabases('the system as an actor', (database) => {
 
   const author = (own = parts) =>
     openSystem(own, { customer: 1, reason: 'timer', module: 'orders', requestId: 'clock' });
-  const context = async (): Promise<Context> => openContext(parts, await author(), silent);
+  const context = async (): Promise<Context> => openContext(parts, await author(), 'orders', silent);
   const act = async <Result>(work: (change: Change) => Promise<Result>, own = parts) =>
     changeAs(own, await author(own), work);
 
@@ -156,7 +156,7 @@ describeOnDatabases('the system as an actor', (database) => {
     });
     expect(String(await ports.files.read(id))).toBe('pdf');
     const other = await openSystem(parts, { customer: 2, reason: 'sync', module: 'orders', requestId: 'x' });
-    await expect(openContext(parts, other, silent).ports.files.read(id)).rejects.toMatchObject({
+    await expect(openContext(parts, other, 'orders', silent).ports.files.read(id)).rejects.toMatchObject({
       code: 'not_found',
     });
   });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountHooks } from '#modules/system/account.server.ts';
 import type { Notify } from '#contract/notification.ts';
-import type { ChangeContext, RecordChange } from '#contract/module.ts';
+import type { RecordChange } from '#contract/module.ts';
+import type { Account } from '#generated/system/account.entity.gen.ts';
+import type { SystemContext } from '#generated/system/module.gen.server.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -119,8 +121,8 @@ describeOnDatabases('notifications', (database) => {
     await server.db.forTenant(1).transaction(async (tx) => {
       const change = { id: 77, old: null, record: { status: 0, display_name: 'Người Mới' } };
       const notify: Notify = (key, message) => server.parts.notifier.send(tx, 1, key, message);
-      const context = { user: { id: 1 }, notify } as Partial<ChangeContext> as ChangeContext;
-      await accountHooks.afterWrite?.(context, [change as Partial<RecordChange> as RecordChange]);
+      const context = { user: { id: 1 }, notify } as Partial<SystemContext> as SystemContext;
+      await accountHooks.afterWrite(context, [change as unknown as RecordChange<Account>]);
     });
     expect((await read(await server.login('manager'))).rows).toMatchObject([
       { title: 'Người Mới đã đăng ký và chờ kích hoạt', url: '/administration/employee/77' },

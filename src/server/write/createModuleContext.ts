@@ -1,0 +1,35 @@
+import type { ChangeContext } from '#contract/module.ts';
+import { toFacts } from '../access/Actor.ts';
+import { createSql } from '../db/createSql.ts';
+import { createRecordCalls } from './createRecordCalls.ts';
+import { toFailure } from './RecordChange.ts';
+import type { Change } from './runChange.ts';
+
+/** What a module's code is given of a change. */
+export function createModuleContext(change: Change, module: string): ChangeContext {
+  const { tx, parts, session, language, now, today, scope } = change;
+  const customerId = session.customer.id;
+  return {
+    actor: toFacts(session),
+    user: scope.user,
+    settings: scope.settings,
+    language,
+    now,
+    today,
+    records: (entity) => createRecordCalls(change, module, entity),
+    db: createSql(tx),
+    lockNames: async (names) => {
+      await tx.query(LOCK_NAMES, [customerId, [...new Set(names.map((name) => `${module} ${name}`))].sort()]);
+    },
+    query: (text, values) => tx.query(text, values),
+    enqueue: (name, data, options) => parts.jobs.enqueue(tx, name, data, options),
+    notify: (key, message) => parts.notifier.send(tx, customerId, key, message),
+    refuse: (code, path, params) => {
+      throw toFailure(code, path, params);
+    },
+    within: (other) => createModuleContext(change, other),
+  };
+}
+
+/** In their order, so that two who ask for the same names cannot wait for each other. */
+const LOCK_NAMES = `select pg_advisory_xact_lock(hashtextextended(x.name, $1::int8)) from unnest($2::text[]) with ordinality as x(name, turn) order by x.turn`;

@@ -1,0 +1,40 @@
+import type { Values } from '#contract/logic.ts';
+import type { EntityModel } from '#contract/model.ts';
+import type { Where } from '#contract/module.ts';
+import { serverTypeOf } from '#fields/types.server.ts';
+import { findField } from '../access/modelIndex.ts';
+import { quoteName } from '../db/migrations/names.ts';
+import { whereLive, whereRows } from '../list/Query.ts';
+import { Binder } from '../list/Statement.ts';
+import type { Change } from './runChange.ts';
+
+/** Ids of the records whose fields have one of the given values, ascending; of ids alone it asks nothing. */
+export async function findIds(
+  { tx, access, now }: Pick<Change, 'tx' | 'access' | 'now'>,
+  entity: EntityModel,
+  where: Where<Values>,
+): Promise<readonly number[]> {
+  const names = Object.keys(where);
+  if (names.length === 1 && where['id'] !== undefined) return toList(where['id']) as number[];
+  const { values, bind } = new Binder();
+  const tests = names.map((name) => {
+    const type = columnOf(entity, name);
+    return `t.${quoteName(name)} = any(${bind(toList(where[name]), `${type}[]`)})`;
+  });
+  const query = { access, bind, now };
+  const { rows } = await tx.query<{ id: number }>(
+    `select t."id" from ${quoteName(entity.table)} t where ${[whereRows(entity, query), ...tests].join(' and ')}${whereLive(entity)} order by t."id"`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+function columnOf(entity: EntityModel, name: string): string {
+  if (name === 'id') return 'int8';
+  const field = findField(entity, name);
+  const type = field && serverTypeOf(field).column(field);
+  if (!type) throw new Error(`${entity.name} has no column "${name}"`);
+  return type;
+}
