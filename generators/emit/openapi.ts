@@ -112,13 +112,23 @@ function addEntity(paths: Paths, entity: ModelEntity, names: Names): void {
 
 function addReading(paths: Paths, { name, component }: ModelEntity): void {
   const one = refer(component);
-  const several = toOperation(`Several of ${name} (\`filter={"id":[…]}\`)`, name, {
+  const several = toOperation(`Several of ${name}, their number in \`Content-Range\``, name, {
     type: 'array',
     items: one,
   });
-  add(paths, 'get', `/${name}`, several);
+  add(paths, 'get', `/${name}`, { ...several, parameters: PLAIN_LIST });
   add(paths, 'get', `/${name}/{id}`, toOperation(`One ${name}`, name, one));
 }
+
+/** JSON texts, as `ra-data-simple-rest` writes them. */
+const PLAIN_LIST = [
+  [
+    'filter',
+    '{"id":[1,2]}; references, keys and what an index begins with: a value, several, `{from, to}`; words as `q`',
+  ],
+  ['range', '[0,24]; at most 200 rows'],
+  ['sort', '["id","DESC"]'],
+].map(([name, description]) => ({ name, in: 'query', schema: { type: 'string' }, description }));
 
 function addTransition(
   paths: Paths,

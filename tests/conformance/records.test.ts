@@ -99,6 +99,22 @@ describe.each(readable.map((entity) => [entity.name, entity] as const))('reading
       expect(field.name in reply.json, field.name).toBe(mayReadField(held, field));
   });
 
+  it('is found by references, keys and what an index begins with, and by nothing else', async () => {
+    const own = entity.fields.filter(({ reference, number }) => reference ?? number).map(({ name }) => name);
+    const first = [...entity.unique.map(({ fields }) => fields[0]), ...entity.index.map(([name]) => name)];
+    const served = new Set<string | undefined>([...own, ...first]);
+    const all = await warehouse.send('GET', `/${entity.name}?range=[0,0]`);
+    expect(all.status).toBe(mayRead(held, entity) ? 200 : 403);
+    if (all.status !== 200) return;
+    for (const field of entity.fields) {
+      const filter = encodeURIComponent(JSON.stringify({ [field.name]: [null] }));
+      const reply = await warehouse.send('GET', `/${entity.name}?range=[0,0]&filter=${filter}`);
+      const isFound = served.has(field.name) && mayReadField(held, field);
+      expect(reply.status, field.name).toBe(isFound ? 200 : 422);
+      if (!isFound) expect(codesOf(reply.json)).toEqual([[`filter.${field.name}`, 'unknown_filter']]);
+    }
+  });
+
   it.skipIf(entity.owner === 'global')('answers a foreign row exactly like a missing one', async () => {
     const stranger = await server.login('other');
     const strip = (text: string, id: number) =>

@@ -2,6 +2,7 @@ import { model } from '#generated/server.gen.ts';
 import type { EntityModel, ListModel } from '#contract/model.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
 import type { ImportModel } from '#contract/import.ts';
+import { plainListOf } from '#server/list/plainList.ts';
 import { toUpload, toWorkbook } from '../server/import/sheets.ts';
 import { leafOf } from '../conformance/rights.ts';
 import { sampleFilter } from '../support/samples.ts';
@@ -110,7 +111,8 @@ const pageOf = ({ random }: Pick<World, 'random'>) =>
 /** No record has this id; an entity may have none at all. */
 const NOWHERE = 999_999_999;
 
-function readRoutes({ name, access, lookup }: EntityModel): FuzzRoute[] {
+function readRoutes(entity: EntityModel): FuzzRoute[] {
+  const { name, access, lookup } = entity;
   const reading = { method: 'GET', isChanging: false, entity: name } as const;
   const routes: FuzzRoute[] = [];
   if (access.read !== null)
@@ -120,7 +122,7 @@ function readRoutes({ name, access, lookup }: EntityModel): FuzzRoute[] {
         key: `GET /${name}/:id`,
         draft: async ({ random, ids }) => ({ path: `/${name}/${random.pick([...ids(name), NOWHERE])}` }),
       },
-      { ...reading, key: `GET /${name}`, draft: async (world) => manyOf(name, world) },
+      { ...reading, key: `GET /${name}`, draft: async (world) => manyOf(entity, world) },
     );
   if (lookup !== null)
     routes.push({
@@ -132,11 +134,15 @@ function readRoutes({ name, access, lookup }: EntityModel): FuzzRoute[] {
   return routes;
 }
 
-function manyOf(name: string, { random, ids }: World): Draft {
-  const some = ids(name).slice(0, random.int(1, 5));
+function manyOf(entity: EntityModel, { random, ids }: World): Draft {
+  const { name } = entity;
+  const served = plainListOf(entity).filters.map(({ key }) => key);
+  const key = random.pick(['id', ...served]);
+  const filter = { [key]: key === 'id' ? ids(name).slice(0, random.int(1, 5)) : [null] };
+  const order = JSON.stringify([random.pick(['id', ...served]), random.pick(['ASC', 'DESC'])]);
   const query: Record<string, string> = random.chance(0.5)
-    ? { filter: JSON.stringify({ id: some }) }
-    : { range: '[0,9]', sort: '["id","DESC"]' };
+    ? { filter: JSON.stringify(filter) }
+    : { range: '[0,9]', sort: random.chance(0.5) ? order : '["id","DESC"]' };
   return { path: `/${name}`, query };
 }
 

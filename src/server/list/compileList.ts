@@ -38,8 +38,8 @@ export function compileList(request: ParsedListRequest, scope: ListScope, cap?: 
 
 /** First pages without filters come most often: their text is made once. */
 function compilePage(request: ParsedListRequest, scope: ListScope): Statement {
-  const { mode, tests, page, perPage, sort, cursor } = request;
-  if (tests.length > 0 || page > 1 || cursor) return compileAnyPage(request, scope);
+  const { mode, tests, offset, perPage, sort, cursor } = request;
+  if (tests.length > 0 || offset > 0 || cursor) return compileAnyPage(request, scope);
   const key = `${scope.list.screen} ${mode.key} ${perPage} ${sort.field} ${sort.order}`;
   return remember(scope.access, key, () => compileAnyPage(request, scope));
 }

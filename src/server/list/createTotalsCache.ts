@@ -1,4 +1,5 @@
 import { isIncluded } from '#server/access/guardedQuery.ts';
+import type { Db } from '#server/db/Db.ts';
 import type { TotalsRow } from './compileTotals.ts';
 import type { Statement } from './Statement.ts';
 
@@ -19,6 +20,17 @@ export interface TotalsCache {
 interface Entry {
   startedAt: number;
   totals: Promise<TotalsRow>;
+}
+
+/** The totals of a database, by a clock that is never set back. */
+export function openTotals(db: Db): TotalsCache {
+  return createTotalsCache(
+    async (customerId, { text, values }) => {
+      const { rows } = await db.forTenant(customerId).query<TotalsRow>(text, values);
+      return rows[0] ?? Promise.reject(new Error('the statement of totals gave no row'));
+    },
+    () => performance.now(),
+  );
 }
 
 /**

@@ -9,9 +9,9 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 import { checkLists } from './checkLists.ts';
 import { compileList, type PageRow } from './compileList.ts';
 import { compileTotals, type TotalsRow } from './compileTotals.ts';
-import { createTotalsCache, type TotalsCache } from './createTotalsCache.ts';
+import { openTotals, type TotalsCache } from './createTotalsCache.ts';
 import { createListScope, type ListScope } from './ListScope.ts';
-import { parseListRequest } from './parseListRequest.ts';
+import { parseListRequest, type ParsedListRequest } from './parseListRequest.ts';
 import { printCountAnswer, printListAnswer } from './printAnswer.ts';
 
 /** What the list routes need of the server. */
@@ -25,13 +25,7 @@ const provenBy = (list: ListModel) =>
 export function listRoutes(app: FastifyInstance, parts: ListParts): void {
   const { db, model } = parts;
   checkLists(model);
-  const totals = createTotalsCache(
-    async (customerId, { text, values }) => {
-      const { rows } = await db.forTenant(customerId).query<TotalsRow>(text, values);
-      return rows[0] ?? Promise.reject(new Error('the statement of totals gave no row'));
-    },
-    () => performance.now(),
-  );
+  const totals = openTotals(db);
   const answerWith = (list: ListModel, answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
     reply.type(JSON_TYPE);
     return answerFresh(list, request, parts, totals, answer);
@@ -82,23 +76,33 @@ export function openList(
 }
 
 /** One connection serves everybody on the embedded database: there a count stops at the cap. */
-const capOf = ({ db }: ListParts) => (db.kind === 'embedded' ? TOTAL_CAP : undefined);
+const capOf = ({ db }: Pick<ListParts, 'db'>) => (db.kind === 'embedded' ? TOTAL_CAP : undefined);
+
+async function answerList(call: Call): Promise<Buffer> {
+  const request = parseListRequest(call.body, call.scope);
+  const { page, totals } = await readPage(request, { ...call, db: call.parts.db });
+  return printListAnswer(page, totals, request, call.scope);
+}
+
+/** What the page of a list is read with. */
+export interface PageReading extends Pick<ListParts, 'db'> {
+  scope: ListScope;
+  totals: TotalsCache;
+}
 
 /** Page and totals run at the same time; the totals are worked out again only if they miss a write of the caller. */
-async function answerList({ body, session, scope, parts, totals }: Call): Promise<Buffer> {
-  const request = parseListRequest(body, scope);
-  const compiled = compileList(request, scope, capOf(parts));
+export async function readPage(
+  request: ParsedListRequest,
+  { db, scope, totals }: PageReading,
+): Promise<{ page: PageRow; totals: TotalsRow }> {
+  const compiled = compileList(request, scope, capOf({ db }));
+  const { session } = scope.access;
   const customerId = session.customer.id;
   const [{ row, written }, known] = await Promise.all([
-    guardedQuery<PageRow>(parts.db, session, compiled.page),
+    guardedQuery<PageRow>(db, session, compiled.page),
     totals.read(customerId, compiled.totals),
   ]);
-  return printListAnswer(
-    row,
-    await totals.readWith(customerId, compiled.totals, known, written),
-    request,
-    scope,
-  );
+  return { page: row, totals: await totals.readWith(customerId, compiled.totals, known, written) };
 }
 
 async function answerCount({ body, session, scope, parts, totals }: Call): Promise<string> {

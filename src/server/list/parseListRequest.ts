@@ -16,7 +16,8 @@ export interface ParsedListRequest {
   mode: ViewModeModel;
   /** Filters of the caller; what the list itself fixes is added when it is compiled. */
   tests: readonly Test[];
-  page: number;
+  /** Rows before the first of the page. */
+  offset: number;
   perPage: number;
   sort: Sort;
   orderBy: OrderBy;
@@ -53,7 +54,7 @@ export function parseListRequest(body: unknown, scope: ListScope): ParsedListReq
   const home = { screen: scope.list.screen, mode: mode.key, sort };
   const cursor = parseCursors(request, home, orderType(orderBy), problems);
   if (problems.length > 0) throw new Failure('invalid', { problems });
-  return { mode, tests, page, perPage, sort, orderBy, ...(cursor ? { cursor } : {}) };
+  return { mode, tests, offset: (page - 1) * perPage, perPage, sort, orderBy, ...(cursor ? { cursor } : {}) };
 }
 
 function toObject(body: unknown): Readonly<Record<string, unknown>> {

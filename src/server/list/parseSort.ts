@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/errors.ts';
-import type { FieldPath, ViewModeModel } from '#contract/model.ts';
+import type { FieldModel, FieldPath, ViewModeModel } from '#contract/model.ts';
 import type { Sort } from '#contract/wire.ts';
 import { findPath } from '#server/access/modelIndex.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
@@ -52,16 +52,20 @@ function findOrder(
 ): OrderBy | undefined {
   const column = columnsOfMode(scope, mode).find((candidate) => candidate.key === key && candidate.sort);
   const isOwn = key === scope.list.sort.field;
+  if (isOwn && key === ID.name) return orderById(order);
   return column || isOwn ? orderOf(column ?? findOwnPath(scope), order, scope) : undefined;
 }
 
 function parseOwnSort(scope: ListScope): ParsedSort {
   const { sort } = scope.list;
   const orderBy = orderOf(findOwnPath(scope), sort.order, scope);
-  return { sort, orderBy: orderBy ?? { steps: [], field: ID, order: sort.order } };
+  return { sort, orderBy: orderBy ?? orderById(sort.order) };
 }
 
-const ID = { name: 'id', type: 'integer', json: 'integer', required: true } as const;
+/** Every record has it, though no schema says so. */
+export const ID: FieldModel = { name: 'id', type: 'integer', json: 'integer', required: true };
+
+const orderById = (order: Sort['order']): OrderBy => ({ steps: [], field: ID, order });
 
 function findOwnPath({ list, entity, access }: ListScope): FieldPath | undefined {
   return findPath(access.model, entity, list.sort.field);

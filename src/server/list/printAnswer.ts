@@ -61,9 +61,9 @@ function printCursors(
   if (first_id === null || last_id === null) return [];
   const home = { screen: scope.list.screen, mode: request.mode.key, sort: request.sort };
   const isBefore = request.cursor?.side === 'before';
-  const isFirst = request.cursor === undefined && request.page === 1;
+  const isFirst = request.cursor === undefined && request.offset === 0;
   const isLast =
-    request.cursor === undefined && !totals.is_capped && request.page * request.perPage >= totals.total;
+    request.cursor === undefined && !totals.is_capped && request.offset + request.perPage >= totals.total;
   return [
     ...(isLast && !isBefore ? [] : [`"next":"${printCursor(home, last_key, last_id)}"`]),
     ...(isFirst ? [] : [`"previous":"${printCursor(home, first_key, first_id)}"`]),

@@ -38,7 +38,7 @@ export interface RowsSql {
 /** The rows of the page that was asked for. */
 export function printPage(request: ParsedListRequest, scope: ListScope, shown: Shown, query: Query): RowsSql {
   const { perPage, cursor } = request;
-  const offset = cursor ? 0 : (request.page - 1) * perPage;
+  const offset = cursor ? 0 : request.offset;
   const skip = offset > 0 ? ` OFFSET ${query.bind(offset, 'int8')}` : '';
   const cut = { limit: ` LIMIT ${perPage}${skip}`, among: offset > 0 && offset < LATE_OFFSET };
   return printRows(request, scope, shown, query, cut, offset >= LATE_OFFSET);

@@ -24,7 +24,7 @@ export async function readRecord(
   entity: EntityModel,
   id: number,
 ): Promise<ReadRecord> {
-  const { text, values } = compileRecords(entity, { ids: [id] }, access, now);
+  const { text, values } = compileRecords(entity, [id], access, now);
   const { rows } = await tx.query<{ rows: string }>(text, values);
   const [record] = JSON.parse(rows[0]?.rows ?? '[]') as ReadRecord[];
   if (!record) throw refuseMissing(entity, id);
@@ -36,24 +36,22 @@ export function refuseMissing(entity: EntityModel, id: unknown): Failure {
   return new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
 }
 
-/** Which records are meant: by id, or a part of all in the order of their ids. */
-export type Meant = { ids: readonly number[] } | { offset: number; limit: number; order: 'ASC' | 'DESC' };
-
-/** One row: `rows`, the JSON text of the records that the caller may see, and `total`, how many there are in all. */
-export function compileRecords(entity: EntityModel, meant: Meant, access: Access, now: Date): Statement {
+/** One row: `rows`, the JSON text of those of these records that the caller may see, in the order of their ids. */
+export function compileRecords(
+  entity: EntityModel,
+  ids: readonly number[],
+  access: Access,
+  now: Date,
+): Statement {
   const { values, bind } = new Binder();
   const query: Query = { access, bind, now };
   const place = { alias: 't', entity };
   const joins = new Joins(query, 'j');
   const row = printObject(readableEntries(place, query), place, joins, query);
-  const where = `${whereRows(entity, query)}${whereLive(entity)}`;
-  const [rule, order, limit] =
-    'ids' in meant
-      ? [`${where} AND t."id" = ANY(${bind(meant.ids, 'int8[]')})`, 'ASC', '']
-      : [where, meant.order, ` LIMIT ${meant.limit} OFFSET ${bind(meant.offset, 'int8')}`];
-  const table = `"${entity.table}" t WHERE ${rule}`;
-  const meantRows = `SELECT t.* FROM ${table} ORDER BY t."id" ${order}${limit}`;
-  const total = `(SELECT count(*) FROM ${table}) AS total`;
-  const rows = `coalesce(json_agg(${row} ORDER BY t."id" ${order}), '[]'::json)::text AS rows`;
-  return { text: `SELECT ${rows}, ${total} FROM (${meantRows}) t${joins.text}`, values };
+  const where = `${whereRows(entity, query)}${whereLive(entity)} AND t."id" = ANY(${bind(ids, 'int8[]')})`;
+  const rows = `coalesce(json_agg(${row} ORDER BY t."id"), '[]'::json)::text AS rows`;
+  return {
+    text: `SELECT ${rows} FROM (SELECT t.* FROM "${entity.table}" t WHERE ${where}) t${joins.text}`,
+    values,
+  };
 }

@@ -1,13 +1,13 @@
-import type { EntityModel, FieldModel } from '#contract/model.ts';
+import type { EntityModel } from '#contract/model.ts';
 import { MAX_CHOICES_SHOWN } from '#contract/wire.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
-import { escapeLike, foldedKey } from '#fields/text/text.server.ts';
-import { quoteName, SEARCH_COLUMN, searchFunctionName } from '#server/db/migrations/names.ts';
+import { quoteName } from '#server/db/migrations/names.ts';
 import type { Access } from '#server/access/Access.ts';
 import { compileTests } from '#server/list/compileTests.ts';
 import { firstLabelField, printLabel } from '#server/list/label.ts';
 import { printAs, printEntries, toObject } from '#server/list/printRow.ts';
 import { Joins, toSource, whereLive, whereRows, type Place, type Query } from '#server/list/Query.ts';
+import { printSearch } from '#server/list/searchWords.ts';
 import { Binder, type Statement } from '#server/list/Statement.ts';
 import type { ParsedLookup } from './parseLookup.ts';
 
@@ -67,27 +67,4 @@ function printWhere({ words, ids, tests }: ParsedLookup, place: Place, query: Qu
     ...compileTests(tests, place, query),
     ...found,
   ].join(' AND ');
-}
-
-/** Searches all fields at once where the caller may search them all; else each one that he may. */
-function printSearch(word: string, place: Place, query: Query): string {
-  const { entity } = place;
-  const allowed = [...query.access.searchedFields(entity).values()].filter(
-    (field) => !query.access.isMasked(field),
-  );
-  const pattern = query.bind(`%${escapeLike(word)}%`, 'text');
-  if (entity.search.length > 0 && allowed.length === entity.search.length)
-    return printSearchAll(entity, pattern);
-  const each = allowed.map((field) => `${foldedText(field, place, query)} LIKE ${pattern}`);
-  return each.length === 0 ? 'FALSE' : `(${each.join(' OR ')})`;
-}
-
-function printSearchAll(entity: EntityModel, pattern: string): string {
-  if (entity.owner === 'global') return `t.${quoteName(SEARCH_COLUMN)} LIKE ${pattern}`;
-  return `t."id" IN (SELECT ${quoteName(searchFunctionName(entity.table, SEARCH_COLUMN))}(${pattern}))`;
-}
-
-function foldedText(field: FieldModel, place: Place, query: Query): string {
-  const source = toSource(place, field, query);
-  return foldedKey(source.key ? source : { ...source, value: `${source.value}::text` });
 }

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '#contract/errors.ts';
 import type { EntityModel } from '#contract/model.ts';
-import { fold } from '#contract/text.ts';
 import { isId } from '#fields/reference/reference.ts';
 import { MAX_CHOICES } from '#fields/rules.server.ts';
 import type { FilterContext } from '#fields/ServerFieldType.server.ts';
-import { toSqlText } from '#fields/text/text.server.ts';
 import type { Access } from '#server/access/Access.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { Test } from '#server/list/compileTests.ts';
 import { readFixed } from '#server/list/fixedTests.ts';
 import { refuseName, toShownName } from '#server/list/refuseName.ts';
+import { parseWords } from '#server/list/searchWords.ts';
 
 /** A lookup after every check. */
 export interface ParsedLookup {
@@ -19,11 +18,6 @@ export interface ParsedLookup {
   ids?: readonly number[];
   tests: readonly Test[];
 }
-
-/** Words that one search takes; more do not find more. */
-const MAX_WORDS = 5;
-
-const MAX_TEXT = 200;
 
 /** Reads the body of a lookup. Throws Failure `malformed` when it is no object, `invalid` naming every wrong part. */
 export function parseLookup(
@@ -44,20 +38,6 @@ export function parseLookup(
   };
   if (problems.length > 0) throw new Failure('invalid', { problems });
   return parsed;
-}
-
-function parseWords(q: unknown, problems: Problem[]): string[] {
-  if (q === undefined) return [];
-  const text = toSqlText(q);
-  if (text === undefined) problems.push({ path: 'q', code: 'wrong_type', params: { label: 'q' } });
-  else if (text.length > MAX_TEXT)
-    problems.push({ path: 'q', code: 'too_long', params: { label: 'q', limit: MAX_TEXT } });
-  // Not folded before its length is known: that takes as long as the text.
-  if (text === undefined || text.length > MAX_TEXT) return [];
-  const words = fold(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return words.slice(0, MAX_WORDS);
 }
 
 function parseIds(ids: unknown, problems: Problem[]): readonly number[] {

@@ -26,10 +26,10 @@ const named = (body: unknown) => refusalOf(body)?.problems.map(({ path, code }) 
 
 describe('parseListRequest', () => {
   it('fills in what is left out', () => {
-    const { mode, page, perPage, sort, tests, cursor } = parse(undefined);
-    expect({ mode: mode.key, page, perPage, sort, tests, cursor }).toEqual({
+    const { mode, offset, perPage, sort, tests, cursor } = parse(undefined);
+    expect({ mode: mode.key, offset, perPage, sort, tests, cursor }).toEqual({
       mode: 'order',
-      page: 1,
+      offset: 0,
       perPage: 20,
       sort: { field: 'created_at', order: 'DESC' },
       tests: [],
