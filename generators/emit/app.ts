@@ -15,7 +15,9 @@ export function emitApp(model: Model): string {
     modules: model.modules.map(toModule),
     screens: model.screens.map(toScreen),
     impliedCodes: model.impliedCodes.length > 0 ? model.impliedCodes : undefined,
-    resources: model.entities.map(({ name, label }) => ({ name, label })),
+    resources: model.entities
+      .filter(({ access }) => access.read !== null)
+      .map(({ name, display }) => ({ name, display: plain(display) })),
     reports: model.reports
       .filter(({ tiles }) => tiles.some(({ home }) => home))
       .map((report) => toHomeReport(report, model)),

@@ -68,3 +68,11 @@ it('composes text in one place, which knows what is slow to compose', () => {
   const places = files.filter(({ text }) => /\.normalize\((['"]NF|form|\))/.test(text));
   expect(places.map(({ path }) => path)).toEqual(['src/contract/text.ts']);
 });
+
+it('spells react-admin’s query keys in one file', () => {
+  // An element of a list, or compared with one: names of methods are no keys.
+  const key = /(?:(?<!\w)\[|[,=])\s*'get(One|List|Many|ManyReference|InfiniteList|ManyAggregate)'/;
+  expect(files.filter(({ text }) => key.test(text)).map(({ path }) => path)).toEqual([
+    'src/web/data/queryKeys.ts',
+  ]);
+});

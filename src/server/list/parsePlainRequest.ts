@@ -90,9 +90,9 @@ function ruleOf(field: FieldModel, value: unknown): FilterRule | undefined {
   const { filters, find } = serverTypeOf(field);
   const range = filters.date_range ?? filters.number_range;
   const isRange = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const whole = Array.isArray(value) ? undefined : find;
-  const any = whole ?? (filters.code_list && anyCode(filters.code_list)) ?? filters.select ?? range;
-  return isRange ? (range ?? any) : any;
+  const one = Array.isArray(value) ? undefined : find;
+  const whole = one ?? (filters.code_list && anyCode(filters.code_list)) ?? filters.select ?? range;
+  return isRange ? (range ?? whole) : whole;
 }
 
 /** A code as it is, blanks in it included: only pasted lists are cut at them. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Codes } from '#contract/model.ts';
+import type { Codes, EntityModel } from '#contract/model.ts';
 import type { Gate, Language } from '#contract/session.ts';
 import type { FormDefinition } from '#web/form/FormDefinition.ts';
 import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
@@ -10,7 +10,8 @@ export interface AppModel {
   screens: readonly ScreenDefinition[];
   /** Codes that `super_admin` stands for and conditions ask for. */
   impliedCodes?: readonly string[];
-  resources: readonly { name: string; label: string }[];
+  /** Entities that somebody may read, and how their records are called. */
+  resources: readonly { name: string; display: EntityModel['display'] }[];
   /** Dialog forms by screen id. */
   dialogs: Readonly<Record<string, () => Promise<{ form: FormDefinition }>>>;
   /** Reports with tiles for the dashboard. */

@@ -10,6 +10,8 @@ import { Dashboard } from './Dashboard.tsx';
 import { withKitScreens } from './kitScreens.ts';
 import { LazyScreen } from './LazyScreen.tsx';
 import { AccessDeniedPage, LicenseExpiredPage, NotFoundPage } from './notices.tsx';
+import { readResourceAddress } from './resourceScreens.ts';
+import { ResourcePlace, Resources } from './Resources.tsx';
 import { Shell } from './Shell.tsx';
 import { Splash } from './Splash.tsx';
 
@@ -25,9 +27,12 @@ export function AppRoutes() {
   if (pathname.startsWith('/v2')) return <Navigate to="/" replace />;
   const signedIn = (
     <SessionGate implied={app.impliedCodes ?? NO_CODES}>
-      <Shell />
+      <Resources>
+        <Shell />
+      </Resources>
     </SessionGate>
   );
+  const isOfResource = readResourceAddress(app, pathname) !== undefined;
   return (
     <Routes>
       <Route path="/login" element={<LoginPage />} />
@@ -47,6 +52,7 @@ export function AppRoutes() {
           .map((screen) => (
             <Route key={screen.path} path={screen.path} element={<GuardedPage screen={screen} />} />
           ))}
+        {isOfResource ? <Route path="*" element={<ResourcePlace />} /> : null}
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

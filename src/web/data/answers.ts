@@ -61,6 +61,9 @@ export const isRecord: Shape<Row & WithId> = objectOf<WithId>({
   version: nullable(isNumber),
 }) as Shape<Row & WithId>;
 
+/** What is left of a record that was removed. */
+export const isRemoved = objectOf<{ id: number | string }>({ id: isId });
+
 /** `{rows}` and whatever stands beside them. */
 export const rowsOf = <One>(shape: Shape<One>): Shape<{ rows: readonly One[] }> =>
   objectOf<{ rows: readonly One[] }>({ rows: listOf(shape) });

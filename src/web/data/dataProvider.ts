@@ -5,7 +5,7 @@ import type { FileTools } from '#fields/FieldTools.tsx';
 import type { BulkAnswer, BulkTarget, CountAnswer, ListAnswer, Sort } from '#contract/wire.ts';
 import { isBulkAnswer, isCount, isFileFacts, isRecord, rowsOf } from './answers.ts';
 import type { Queued } from './answers.ts';
-import { changedFields } from './changedFields.ts';
+import { createChanges } from './createChanges.ts';
 import { createListReader } from './createListReader.ts';
 import type { ListReader } from './createListReader.ts';
 import { createLookup } from './createLookup.ts';
@@ -99,13 +99,7 @@ export function createDataProvider(http: Http): KitDataProvider {
     ...records,
     supportAbortSignal: true,
     getList: createGetList(records, createListReader(http)),
-    update: (resource, params) =>
-      records.update(resource, { ...params, data: changedFields(params.data, params.previousData) }),
-    // The dialect's own one says that its empty body is text, which a JSON API refuses.
-    delete: async (resource, { id }) => {
-      await http.client(`${http.base}/${resource}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-      return { data: { id } as never };
-    },
+    ...createChanges(http, records),
     lookup: createLookup(http),
     ...createListCalls(http),
     ...createRecordCalls(http),
@@ -121,8 +115,8 @@ function createRecords(http: Http): DataProvider {
       (url, options) => http.client(url, { ...(options as HttpOptions), shape }),
       'Content-Range',
     );
-  const { getOne, create: createOne, update, updateMany, deleteMany } = create(isRecord);
-  return { ...create(listOf(isRecord)), getOne, create: createOne, update, updateMany, deleteMany };
+  const { getOne, create: createOne, update } = create(isRecord);
+  return { ...create(listOf(isRecord)), getOne, create: createOne, update };
 }
 
 function createGetList(records: DataProvider, read: ListReader): DataProvider['getList'] {

@@ -17,7 +17,8 @@ import { useExclusive } from '#web/data/useExclusive.ts';
 import { draftKey } from './createDraft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormContext, type FormFrame } from './FormContext.ts';
+import type { FormFrame } from './FormContext.ts';
+import { FormFrameProvider } from './FormFrameProvider.tsx';
 import type { FormDefinition } from './FormDefinition.ts';
 import { FormLayout } from './FormLayout.tsx';
 import { sentInputs, toBody } from './toBody.ts';
@@ -101,7 +102,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
   };
   return (
     <FieldToolsProvider value={tools}>
-      <FormContext value={frame}>
+      <FormFrameProvider frame={frame}>
         <Dialog
           open
           onClose={props.onClose}
@@ -133,7 +134,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
           </form>
         </Dialog>
         {zoomed}
-      </FormContext>
+      </FormFrameProvider>
     </FieldToolsProvider>
   );
 }

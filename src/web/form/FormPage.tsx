@@ -7,7 +7,8 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftKey } from './createDraft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormContext, type FormFrame } from './FormContext.ts';
+import type { FormFrame } from './FormContext.ts';
+import { FormFrameProvider } from './FormFrameProvider.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import type { FormStore } from './FormStore.ts';
@@ -45,7 +46,7 @@ export function FormPage({ store, id }: FormPageProps) {
   };
   return (
     <FieldToolsProvider value={tools}>
-      <FormContext value={frame}>
+      <FormFrameProvider frame={frame}>
         <form
           className="fm"
           data-screen={form.screen}
@@ -81,7 +82,7 @@ export function FormPage({ store, id }: FormPageProps) {
         ) : null}
         {zoomed}
         {form.draft ? null : <LeaveGuard onDiscard={discard} />}
-      </FormContext>
+      </FormFrameProvider>
     </FieldToolsProvider>
   );
 }

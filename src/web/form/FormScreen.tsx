@@ -10,7 +10,7 @@ import type { FormDefinition } from './FormDefinition.ts';
 import { FindRecord } from './FindRecord.tsx';
 import { FormPage } from './FormPage.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { toRecordLabel } from './toRecordLabel.ts';
+import { toRecordLabel } from '#web/data/toRecordLabel.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useLeave } from './useLeave.ts';
 import { usePrefill } from './usePrefill.ts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Row, Values } from '#contract/logic.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { isOfMany, recordKey } from '#web/data/queryKeys.ts';
 import { isObject } from '#web/data/shapes.ts';
 import type { FormStore } from './FormStore.ts';
 import { sentInputs, toBody } from './toBody.ts';
@@ -36,8 +37,8 @@ function withId(body: Values, id: string | undefined): Values {
 /** Puts a changed record where screens look for it; lists and pickers ask again. */
 export function rememberRecord(queries: QueryClient, resource: string, record: Row): void {
   const id = String(record['id']);
-  queries.setQueryData([resource, 'getOne', { id, meta: undefined }], record);
+  queries.setQueryData(recordKey(resource, id), record);
   const isOther = (key: readonly unknown[]): boolean =>
-    (key[0] === resource && key[1] !== 'getOne') || (key[0] === 'lookup' && key[1] === resource);
+    isOfMany(resource, key) || (key[0] === 'lookup' && key[1] === resource);
   void queries.invalidateQueries({ predicate: ({ queryKey }) => isOther(queryKey) });
 }

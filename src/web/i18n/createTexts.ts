@@ -130,8 +130,12 @@ async function addMessages(
   if (messages) instance.addResourceBundle(language, NAMESPACE, messages.default, true, true);
 }
 
+/** react-admin's names of fields are the schemas' own: `resources.trip.fields.fee` is `trip.fee`. */
+const FIELD_NAME = /^resources\.([a-z0-9_]+)\.fields\.([a-z0-9_.]+)$/;
+
 /** Message keys of errors resolve without their `messages.` too (readings, "Lists and calls"). */
-function translate(base: I18nProvider, key: string, options?: Record<string, unknown>): string {
+function translate(base: I18nProvider, wanted: string, options?: Record<string, unknown>): string {
+  const key = wanted.replace(FIELD_NAME, '$1.$2');
   const text = base.translate(key, options);
   if (text !== key || key.startsWith('messages.')) return text;
   const full = `messages.${key}`;

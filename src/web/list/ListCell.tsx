@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { RecordContextProvider } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { isBlank, type CellName } from '#fields/CellProps.ts';
 import { cells } from '#fields/cells.tsx';
@@ -20,9 +21,16 @@ export interface ListCellProps {
 export const ListCell = memo(function ListCell({ row, column, recordId }: ListCellProps) {
   const value = row[column.key];
   if (column.link && !isBlank(value)) return <OpeningCell row={row} column={column} recordId={recordId} />;
-  const Cell = column.slot ?? cells[column.cell];
-  return <Cell value={value} row={row} column={column} />;
+  return <CellContent row={row} column={column} />;
 });
+
+/** In the schema's slot react-admin's own fields find the row as their record. */
+function CellContent({ row, column }: Omit<ListCellProps, 'recordId'>) {
+  const value = row[column.key];
+  const Cell = column.slot ?? cells[column.cell];
+  const cell = <Cell value={value} row={row} column={column} />;
+  return column.slot ? <RecordContextProvider value={row}>{cell}</RecordContextProvider> : cell;
+}
 
 /** Cells with something to click in them: as a way to the record they are drawn as plain text. */
 const CLICKABLE: ReadonlySet<CellName> = new Set([
@@ -41,7 +49,6 @@ const COPIED: ReadonlySet<CellName> = new Set(['code', 'tracking', 'phone']);
 function OpeningCell({ row, column, recordId }: ListCellProps) {
   const { values, translate, cellTabIndex } = useFieldTools();
   const value = row[column.key];
-  const Cell = column.slot ?? cells[column.cell];
   const text = fieldTypes[column.field.type].format(value, column.field, values);
   const isText = !column.slot && CLICKABLE.has(column.cell);
   return (
@@ -52,7 +59,7 @@ function OpeningCell({ row, column, recordId }: ListCellProps) {
         tabIndex={cellTabIndex}
         className={column.cell === 'code' ? 'kf-mono kf-cut' : 'kf-cut'}
       >
-        {isText ? text : <Cell value={value} row={row} column={column} />}
+        {isText ? text : <CellContent row={row} column={column} />}
       </a>
       {COPIED.has(column.cell) ? (
         <button

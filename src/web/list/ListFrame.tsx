@@ -8,6 +8,7 @@ import type { ListDefinition } from './ListDefinition.ts';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListDataContext, ListScreenContext } from './ListScreenContext.ts';
 import { LiveContext } from './NewsNotice.tsx';
+import { StockListContext } from './StockListContext.tsx';
 import { useActionRunner } from './useActionRunner.ts';
 import './floating.css';
 import './list.css';
@@ -54,12 +55,14 @@ export function ListFrame({ list, meta }: ListFrameProps) {
     <FieldToolsProvider value={tools}>
       <ListScreenContext.Provider value={value}>
         <ListDataContext.Provider value={data}>
-          <section ref={root} className="kl" data-screen={list.screen}>
-            <LiveContext.Provider value={live}>
-              {isNarrow ? <NarrowList /> : <WideList />}
-            </LiveContext.Provider>
-          </section>
-          <ListDialogs {...dialogs} />
+          <StockListContext resource={list.resource} selection={selection}>
+            <section ref={root} className="kl" data-screen={list.screen}>
+              <LiveContext.Provider value={live}>
+                {isNarrow ? <NarrowList /> : <WideList />}
+              </LiveContext.Provider>
+            </section>
+            <ListDialogs {...dialogs} />
+          </StockListContext>
         </ListDataContext.Provider>
       </ListScreenContext.Provider>
     </FieldToolsProvider>

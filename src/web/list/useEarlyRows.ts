@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ListCall } from '#web/data/listCalls.ts';
+import { listKey } from '#web/data/queryKeys.ts';
 import { useListQuery } from './ListQuery.ts';
 
 /**
@@ -10,7 +11,7 @@ export function useEarlyRows(resource: string, meta: { list: ListCall }): void {
   const client = useQueryClient();
   const { page, perPage, sort, filterValues } = useListQuery();
   const question = { pagination: { page, perPage }, sort, filter: filterValues, meta };
-  const query = client.getQueryCache().find({ queryKey: [resource, 'getList', question], exact: true });
+  const query = client.getQueryCache().find({ queryKey: listKey(resource, question), exact: true });
   // Who draws the list waits for the same promise and says what went wrong.
   if (query?.state.status === 'pending' && query.state.fetchStatus === 'idle')
     query.fetch().catch(() => undefined);

@@ -80,7 +80,7 @@ export const tinyApp: AppModel = {
     screen('/shop/list', ['shop_list']),
     screen('/hello', [], { public: true }),
   ],
-  resources: [{ name: 'trip', label: 'entity.trip' }],
+  resources: [{ name: 'trip', display: [{ field: 'plate' }] }],
   reports: [],
   dialogs: {},
   messages: {

@@ -226,7 +226,7 @@ describe('records', () => {
   });
 
   it('deletes without a body, and says of none that it is text', async () => {
-    const calls = fakeApi({ '/truck/5': json({}) });
+    const calls = fakeApi({ '/truck/5': json({ id: 5 }) });
     await provider().delete('truck', { id: 5 });
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body ?? null).toBeNull();

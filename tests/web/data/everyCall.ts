@@ -77,6 +77,7 @@ export const GOOD_ANSWERS: Readonly<Record<string, unknown>> = {
   create: record,
   update: record,
   'update many': record,
+  delete: { id: 1 },
   'delete many': record,
   transition: record,
   'bulk by ids': bulk,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
+import { besideKey } from '#web/data/queryKeys.ts';
 import { isObject, listOf } from '#web/data/shapes.ts';
 import { useListScreen } from '../ListScreenContext.ts';
 
@@ -20,7 +21,7 @@ export function useChildRows(row: Row): ChildRows {
   const dataProvider = useDataProvider();
   const field = list.expand?.rows ?? '';
   const { data, error, refetch } = useQuery({
-    queryKey: [list.resource, 'child-rows', field, row.id, row.version],
+    queryKey: besideKey(list.resource, 'child-rows', field, row.id, row.version),
     queryFn: async () => {
       const { data } = await dataProvider.getOne(list.resource, { id: Number(row.id) });
       const rows: unknown = (data as Row)[field] ?? [];

@@ -4,7 +4,7 @@ import type { AppModel } from '#web/app/AppModel.ts';
 export const app: AppModel = {
   modules: [{ name: 'shop', icon: 'store', order: 10, tab: 'shop', menu: [] }],
   screens: [],
-  resources: [{ name: 'bill_line', label: 'entity.bill_line' }, { name: 'bill', label: 'entity.bill' }],
+  resources: [],
   reports: [],
   dialogs: {},
   messages: {

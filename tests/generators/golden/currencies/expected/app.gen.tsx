@@ -20,7 +20,7 @@ export const app: AppModel = {
       load: () => import('./ads/spend.list.gen.tsx'),
     },
   ],
-  resources: [{ name: 'spend', label: 'entity.spend' }],
+  resources: [{ name: 'spend', display: ['#', { field: 'id' }] }],
   reports: [],
   dialogs: {},
   messages: {

@@ -4,11 +4,7 @@ import type { AppModel } from '#web/app/AppModel.ts';
 export const app: AppModel = {
   modules: [{ name: 'shop', icon: 'store', order: 10, menu: [] }],
   screens: [],
-  resources: [
-    { name: 'brand', label: 'entity.brand' },
-    { name: 'item_part', label: 'entity.item_part' },
-    { name: 'item', label: 'entity.item' },
-  ],
+  resources: [],
   reports: [],
   dialogs: {},
   messages: {

@@ -10,11 +10,7 @@ export const app: AppModel = {
       load: () => import('./shop/parcel-new.form.gen.tsx'),
     },
   ],
-  resources: [
-    { name: 'client', label: 'entity.client' },
-    { name: 'parcel', label: 'entity.parcel' },
-    { name: 'unit', label: 'entity.unit' },
-  ],
+  resources: [{ name: 'parcel', display: [{ field: 'name' }] }, { name: 'unit', display: [{ field: 'name' }] }],
   reports: [],
   dialogs: {},
   messages: {

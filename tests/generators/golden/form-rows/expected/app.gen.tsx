@@ -35,11 +35,7 @@ export const app: AppModel = {
       load: () => import('./shop/bill.form.gen.tsx'),
     },
   ],
-  resources: [
-    { name: 'bill_line', label: 'entity.bill_line' },
-    { name: 'bill', label: 'entity.bill' },
-    { name: 'goods', label: 'entity.goods' },
-  ],
+  resources: [{ name: 'bill_line', display: [{ field: 'goods_id' }] }, { name: 'bill', display: [{ field: 'code' }] }],
   reports: [],
   dialogs: { 'bill-mail': () => import('./shop/bill-mail.form.gen.tsx') },
   messages: {

@@ -15,11 +15,7 @@ export const app: AppModel = {
       load: () => import('./shop/bill-import.import.gen.tsx'),
     },
   ],
-  resources: [
-    { name: 'bill_line', label: 'entity.bill_line' },
-    { name: 'bill', label: 'entity.bill' },
-    { name: 'goods', label: 'entity.goods' },
-  ],
+  resources: [],
   reports: [],
   dialogs: { 'bill-options': () => import('./shop/bill-options.form.gen.tsx') },
   messages: {

@@ -40,11 +40,7 @@ export const app: AppModel = {
       load: () => import('./shop/parcels.list.gen.tsx'),
     },
   ],
-  resources: [
-    { name: 'depot', label: 'entity.depot' },
-    { name: 'parcel_line', label: 'entity.parcel_line' },
-    { name: 'parcel', label: 'entity.parcel' },
-  ],
+  resources: [{ name: 'parcel_line', display: [{ field: 'sku' }] }, { name: 'parcel', display: [{ field: 'code' }] }],
   reports: [],
   dialogs: {},
   messages: {

@@ -55,7 +55,7 @@ export const app: AppModel = {
       load: () => import('./shop/check.page.gen.tsx'),
     },
   ],
-  resources: [{ name: 'bill', label: 'entity.bill' }],
+  resources: [{ name: 'bill', display: ['#', { field: 'id' }] }],
   reports: [
     {
       screen: 'shop/numbers', permissions: ['bill_manager'], texts: ['shop'],

@@ -4,7 +4,7 @@ import type { AppModel } from '#web/app/AppModel.ts';
 export const app: AppModel = {
   modules: [{ name: 'shop', icon: 'store', order: 10, menu: [] }],
   screens: [],
-  resources: [{ name: 'task', label: 'entity.task' }],
+  resources: [],
   reports: [],
   dialogs: { 'task-finish': () => import('./shop/task-finish.form.gen.tsx') },
   messages: {
