@@ -55,6 +55,8 @@ function reasonAgainstModule(from: SourceFile, to: Import): string | null {
       : 'of another module only its .api.server.ts and entity types';
   if (areaOf(to.target) === 'generated' && !isForModules(from, to.target))
     return 'of what is generated a module imports entity types and what types its own code';
+  if (areaOf(to.target) === 'web' && !to.target.startsWith('src/web/kit/'))
+    return 'of the browser kit a module knows #web/kit/* (src/web/kit/README.md)';
   return null;
 }
 

@@ -11,7 +11,13 @@ export function CodeCell({ value }: CellProps) {
   return isBlank(value) ? null : <CopyButton text={printPlain(value)} />;
 }
 
-export function CopyButton({ text }: { text: string }) {
+export interface CopyButtonProps {
+  text: string;
+  /** Where nobody listens for `[data-copy]` around it. */
+  onCopy?: () => void;
+}
+
+export function CopyButton({ text, onCopy }: CopyButtonProps) {
   const { translate, cellTabIndex } = useFieldTools();
   return (
     <button
@@ -19,6 +25,7 @@ export function CopyButton({ text }: { text: string }) {
       tabIndex={cellTabIndex}
       className="kf-code"
       data-copy={text}
+      onClick={onCopy}
       title={translate('kit.list.copy', { value: text })}
     >
       <span className="kf-cut">{text}</span>

@@ -454,6 +454,7 @@ export default {
   'kit.report.today': 'Today',
   'kit.report.total': 'Total',
   'kit.report.week_of': 'Week of {{day}}',
+  'kit.scan.mangled': 'An input method has changed the scanned code ("{{code}}"). Switch the keyboard to English and scan again.',
   'kit.shell.background': 'Set background',
   'kit.shell.background_choose': 'Choose a picture',
   'kit.shell.background_none': 'No background yet',

@@ -454,6 +454,7 @@ export default {
   'kit.report.today': 'Hôm nay',
   'kit.report.total': 'Tổng',
   'kit.report.week_of': 'Tuần từ {{day}}',
+  'kit.scan.mangled': 'Bộ gõ đã làm sai mã vừa quét ("{{code}}"). Chuyển bàn phím sang tiếng Anh rồi quét lại.',
   'kit.shell.background': 'Đặt ảnh nền',
   'kit.shell.background_choose': 'Chọn ảnh',
   'kit.shell.background_none': 'Chưa có ảnh nền',

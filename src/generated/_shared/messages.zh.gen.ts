@@ -454,6 +454,7 @@ export default {
   'kit.report.today': '今天',
   'kit.report.total': '合计',
   'kit.report.week_of': '{{day}} 起一周',
+  'kit.scan.mangled': '输入法改变了扫描的条码（“{{code}}”）。请切换到英文键盘后重新扫描。',
   'kit.shell.background': '设置背景图',
   'kit.shell.background_choose': '选择图片',
   'kit.shell.background_none': '尚未设置背景图',

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { CellProps } from '#web/list/ListDefinition.ts';
+import type { CellProps } from '#fields/CellProps.ts';
 
 /** "Unsuccessful x N" (spec 4, lead status): how often nobody could be reached. */
 export function AttemptsCell({ value }: CellProps) {

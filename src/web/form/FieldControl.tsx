@@ -3,6 +3,7 @@ import type { Row } from '#contract/logic.ts';
 import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import { inputOf } from '#fields/inputs.tsx';
 import { isOver } from './checkForm.ts';
+import { ControlFrame } from './ControlFrame.tsx';
 import { copyChosen } from './copyChosen.ts';
 import { useForm, useFormState } from './FormContext.ts';
 import type { InputDefinition } from './FormDefinition.ts';
@@ -59,18 +60,11 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
     ...(describedBy ? { describedBy } : {}),
     ...(valueLabel === undefined ? {} : { valueLabel }),
   });
-  // Files have several controls; a label around them would press the first.
-  if (input.slot || input.widget || isOfFiles(input.field))
-    return (
-      <div className="fm-control" data-input={path}>
-        {control}
-      </div>
-    );
-  // A label around the control: a click beside it lands in it.
+  const isMany = Boolean(input.slot ?? input.widget) || isOfFiles(input.field);
   return (
-    <label htmlFor={props.id} className="fm-control" data-input={path}>
+    <ControlFrame id={props.id} path={path} isMany={isMany}>
       {control}
-    </label>
+    </ControlFrame>
   );
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldError } from './FieldError.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { controlId, useFlags, useForm, useFormState } from './FormContext.ts';
 import type { InputDefinition } from './FormDefinition.ts';
 import { ReadOnlyValue } from './ReadOnlyValue.tsx';
-import { Star } from './Star.tsx';
 
 export interface LabelledFieldProps {
   input: InputDefinition;
@@ -22,14 +22,15 @@ export function LabelledField({ input, path }: LabelledFieldProps) {
   const hasNote = useFormState(store, (state) => state.problems.has(path) || state.warnings.has(path));
   const describedBy = [hasNote ? `${id}-error` : '', input.help ? `${id}-help` : ''].join(' ').trim();
   if (!flags.isVisible) return null;
-  const isSwitch = input.field.type === 'boolean';
   const shared = { input, path, id, labelledBy: `${id}-label` };
   return (
-    <div className="fm-field" data-span={input.span} data-switch={isSwitch || undefined}>
-      <label id={`${id}-label`} htmlFor={id} className="fm-label">
-        {translate(input.label)}
-        {flags.isRequired && flags.isEditable ? <Star /> : null}
-      </label>
+    <FieldFrame
+      id={id}
+      field={input.field}
+      label={input.label}
+      span={input.span}
+      isRequired={flags.isRequired && flags.isEditable}
+    >
       {flags.isEditable ? (
         <FieldControl {...shared} isRequired={flags.isRequired} describedBy={describedBy || undefined} />
       ) : (
@@ -38,7 +39,7 @@ export function LabelledField({ input, path }: LabelledFieldProps) {
       {input.help ? <Note id={`${id}-help`}>{translate(input.help)}</Note> : null}
       {input.links ? <Links links={input.links} /> : null}
       <FieldError id={`${id}-error`} path={path} />
-    </div>
+    </FieldFrame>
   );
 }
 

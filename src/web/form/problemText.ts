@@ -14,7 +14,7 @@ export function inputAt({ sections }: FormStore, path: string): InputDefinition 
   return child === undefined ? input : input?.rows?.find(({ field }) => field.name === child);
 }
 
-/** A problem in words; the server's own text where it gave one. */
+/** A problem of a form in words; the server's own text where it gave one. */
 export function problemText(
   store: FormStore,
   problem: FormProblem,
@@ -22,7 +22,16 @@ export function problemText(
   values: ValueContext,
 ): string {
   if (problem.message) return problem.message;
-  const input = inputAt(store, problem.path);
+  return printProblem(problem, inputAt(store, problem.path), translate, values);
+}
+
+/** A problem in words; `input` is what is drawn at its place, if anything. */
+export function printProblem(
+  problem: Pick<FormProblem, 'code' | 'params'>,
+  input: Pick<InputDefinition, 'label' | 'field'> | undefined,
+  translate: Translate,
+  values: ValueContext,
+): string {
   const { label, ...params } = problem.params ?? {};
   const keys = Array.isArray(label)
     ? (label as string[])

@@ -7,7 +7,7 @@ import { HttpError, useDataProvider, useLocation, useNotify, useTranslate } from
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { isLookupAnswer } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
-import { useExclusive } from '#web/data/useExclusive.ts';
+import { useCall } from '#web/data/useCall.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import { readCheckAddress } from './checkAddress.ts';
 import type { CheckCodes } from './checkAddress.ts';
@@ -104,16 +104,13 @@ function Activate({ page, codes }: ResultProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const dataProvider = useDataProvider<KitDataProvider>();
-  const [activate, isRunning] = useExclusive(async () => {
-    try {
-      const answer = await dataProvider.call(page.activateUrl ?? '', codes, isLookupAnswer);
-      queries.setQueryData(['check', page.url, codes.code, codes.hash_code], answer);
-      notify(wordOf(page, 'activated'), { type: 'success' });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-  });
+  const [call, { isRunning }] = useCall(page.activateUrl ?? '', isLookupAnswer);
+  const activate = async (): Promise<void> => {
+    const answer = await call(codes);
+    if (!answer) return;
+    queries.setQueryData(['check', page.url, codes.code, codes.hash_code], answer);
+    notify(wordOf(page, 'activated'), { type: 'success' });
+  };
   return (
     <Button
       variant="contained"

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import type { ErrorAnswer } from '#contract/errors.ts';
+import type { KitDataProvider } from './dataProvider.ts';
+import type { Shape } from './shapes.ts';
+import { useExclusive } from './useExclusive.ts';
+
+/** What the server found wrong, in words by the place in the body: `lines.0.quantity`. */
+export type CallProblems = Readonly<Record<string, string>>;
+
+export interface CallState {
+  isRunning: boolean;
+  /** Of the last call; empty after a good one. */
+  problems: CallProblems;
+}
+
+const NONE: CallProblems = {};
+
+/**
+ * A call that changes something, by POST: once at a time, with an `Idempotency-Key`, so that the same one after a lost
+ * answer has one effect. Gives the call and its state. The call resolves to the answer, or to undefined when it was
+ * refused or failed: then a toast has said why. `shape` is what is promised of the answer.
+ */
+export function useCall<Answer = unknown>(
+  url: string,
+  shape?: Shape<Answer>,
+): [call: (body?: object) => Promise<Answer | undefined>, state: CallState] {
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const notify = useNotify();
+  const [problems, setProblems] = useState(NONE);
+  const [run, isRunning] = useExclusive(
+    async (body: object | undefined, answered: (answer: Answer) => void) => {
+      try {
+        const answer = await dataProvider.call(url, body, shape);
+        setProblems(NONE);
+        answered(answer);
+      } catch (error) {
+        setProblems(readProblems(error));
+        notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
+      }
+    },
+  );
+  const call = (body?: object): Promise<Answer | undefined> =>
+    new Promise((resolve) => void run(body, resolve).then(() => resolve(undefined)));
+  return [call, { isRunning, problems }];
+}
+
+function readProblems(error: unknown): CallProblems {
+  const answer = error instanceof HttpError ? (error.body as Partial<ErrorAnswer> | undefined) : undefined;
+  const fields = answer?.error?.fields ?? [];
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+}
