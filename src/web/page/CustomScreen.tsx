@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { useKitTools } from '#web/data/useKitTools.ts';
 
-/** As high as the window leaves it, so that a page may divide its height; a longer one scrolls. */
-const Root = styled('div')({ minHeight: '100%', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** As high as the window leaves it: a page that takes 100 % of it divides that room, one that does not scrolls. */
+const Root = styled('div')({ height: '100%' });
 
 export interface CustomScreenProps {
   /** `data-screen`. */

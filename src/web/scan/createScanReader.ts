@@ -5,8 +5,10 @@ import { readKeyText } from './readKeyText.ts';
  * UX"). So a code is told by the time between its keys, wherever the focus is.
  */
 
-/** Milliseconds between two keys of a scanner at most. */
-const GAP_MS = 50;
+/** Milliseconds between the keys of a scanner on the average, at most; people are slower. */
+const USUAL_GAP_MS = 50;
+/** Milliseconds after which a key belongs to something else; a radio may pause a little within a code. */
+const GAP_MS = 250;
 /** Characters of a code at least. */
 const LEAST = 4;
 /** Milliseconds in which the same code again is the same thing held under the scanner. */
@@ -31,6 +33,7 @@ export interface ScanReader {
 
 interface Burst {
   text: string;
+  firstAt: number;
   lastAt: number;
   isMangled: boolean;
 }
@@ -43,14 +46,15 @@ export function createScanReader(): ScanReader {
   let last = { code: '', at: Number.NEGATIVE_INFINITY };
   const add = (text: string, { timeStamp }: Key): Reading => {
     const isFirst = burst === null;
-    const before = burst ?? { text: '', isMangled: false };
+    const before = burst ?? { text: '', firstAt: timeStamp, isMangled: false };
     // Codes are of plain letters: another one was made by an input method out of several keys.
     const isMangled = before.isMangled || !/^[ -~]$/.test(text);
-    burst = { text: before.text + text, lastAt: timeStamp, isMangled };
+    burst = { ...before, text: before.text + text, lastAt: timeStamp, isMangled };
     return isFirst ? { kind: 'first' } : NONE;
   };
-  const end = ({ text, isMangled }: Burst, { timeStamp: at }: Key): Reading => {
+  const end = ({ text, firstAt, isMangled }: Burst, { timeStamp: at }: Key): Reading => {
     burst = null;
+    if (at - firstAt > text.length * USUAL_GAP_MS) return NONE;
     const code = text.trim().replace(/^\][A-Za-z]\d/, '');
     if (code.length < LEAST) return NONE;
     const isAgain = code === last.code && at - last.at < REPEAT_MS;

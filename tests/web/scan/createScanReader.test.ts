@@ -51,6 +51,12 @@ it.each([
   expect(press(keys as (string | Partial<Key>)[], gap).kind).not.toBe('scan');
 });
 
+it('reads a code whole although its scanner paused within it', () => {
+  const reader = createScanReader();
+  press([...'AB12'], 5, reader);
+  expect(press([...'3456', 'Enter'], 5, reader, 150)).toEqual(scan('AB123456'));
+});
+
 it('begins anew after a pause: what people typed before is no part of the code', () => {
   const reader = createScanReader();
   press([...'xy'], 100, reader);
