@@ -33,6 +33,7 @@ export const PROBLEMS = {
   GEN217: 'An action or a form says exactly what it does.',
   GEN218:
     'A transition tells of what a module.json declares, by fields that everybody may read who hears it.',
+  GEN219: 'What only the kit does when it writes is not asked of an entity that its module writes.',
 
   GEN220: 'The time that a pattern takes does not grow faster than the text it reads.',
 

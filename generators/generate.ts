@@ -17,7 +17,13 @@ import { emitSeed, emitSeeds } from './emit/seed.ts';
 import { emitServer } from './emit/server.ts';
 import { emitType } from './emit/type.ts';
 import type { EmitType } from './emit/type.ts';
-import { emitValidator, toBodySchema, emitValidatorTypes, validatorFile } from './emit/validator.ts';
+import {
+  emitValidator,
+  emitValidatorTypes,
+  isWrittenByKit,
+  toBodySchema,
+  validatorFile,
+} from './emit/validator.ts';
 import { emitWorkflow } from './emit/workflow.ts';
 import { createCache } from './cache.ts';
 import type { Cache } from './cache.ts';
@@ -161,7 +167,7 @@ function emitAggregates(model: Model, names: Names): Entry[] {
 
 function emitValidators(model: Model, names: Names, cache: Cache): Entry[] {
   const bodies: (Origin & { fields: readonly ModelField[] })[] = [
-    ...model.entities,
+    ...model.entities.filter(isWrittenByKit),
     ...model.forms.flatMap((form) => (form.data ? [{ ...form, fields: form.data }] : [])),
     ...model.pages.flatMap((page) => (page.kind === 'settings' ? [toSettingsBody(page)] : [])),
   ];

@@ -15,7 +15,7 @@ export async function emitEntity(entity: ModelEntity, names: Names, emitType: Em
   const imports = createImports(`${entity.generated}.ts`);
   const place: Place = { imports, names };
   return printFile(entity.source, imports, [
-    await emitType(entity.component, toRecordMembers(entity.fields, place)),
+    await emitType(entity.component, toRecordMembers(entity, place)),
     emitFields(`${entity.constant}Fields`, entity.fields, place),
     emitRules(entity.constant, entity.rules, place),
     `export const ${entity.constant}Display = ${literal(plain(entity.display))} as const;`,
@@ -49,6 +49,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     name: entity.name,
     module: entity.module,
     table: entity.table,
+    written: entity.written,
     owner: entity.owner,
     fields: new Code(`Object.values(${use('Fields').text})`),
     computeSql: toComputeSql(entity),
@@ -56,6 +57,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     display: use('Display'),
     search: entity.search,
     unique: entity.unique.map(({ where, ...rest }) => ({ ...rest, where: where && emitSqlText(where) })),
+    checks: entity.checks?.map(({ check, key, message }) => ({ key, sql: emitSqlText(check), message })),
     index: entity.index,
     access: plain(entity.access),
     lookup: entity.lookup,

@@ -13,6 +13,7 @@ export function emitModule(model: Model, { source, name, uses }: ModelModule): s
   const use = (type: string): string => imports.useType(type, '#contract/module.ts');
   const own = toPascal(name);
   const entities = model.entities.filter(({ module }) => module === name);
+  const written = entities.filter((each) => each.written === 'module');
   const types = `${own}Module`;
   const together = (part: string): string =>
     [own, ...uses.filter((other) => hasEntities(model, other)).map((other) => toPascal(other))]
@@ -21,7 +22,7 @@ export function emitModule(model: Model, { source, name, uses }: ModelModule): s
   const members = [
     `entities: ${together('Entities')};`,
     `reads: ${together('Tables')};`,
-    `writes: Pick<${own}Tables, never>;`,
+    `writes: ${emitWrites(own, written, use)};`,
     `effects: ${emitEffects(model, name, imports)};`,
     `actions: ${emitActions(model, name, imports)};`,
   ];
@@ -80,6 +81,11 @@ function emitTables(
 
 const hasColumn = ({ rows, links, compute }: ModelField): boolean =>
   rows === undefined && links === undefined && compute?.stored !== false;
+
+function emitWrites(own: string, written: readonly ModelEntity[], use: (type: string) => string): string {
+  if (written.length === 0) return '{}';
+  return `${use('Written')}<Pick<${own}Tables, ${written.map(({ table }) => `'${table}'`).join(' | ')}>>`;
+}
 
 const union = (fields: readonly ModelField[]): string => fields.map(({ name }) => `'${name}'`).join(' | ');
 

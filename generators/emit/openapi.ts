@@ -66,9 +66,10 @@ export function emitOpenApi(model: Model, names: Names): string {
 
 function toSchemas(model: Model, names: Names): Record<string, Schema> {
   const schemas: Record<string, Schema> = { Error: ERROR };
-  for (const { component, fields } of model.entities) {
-    schemas[component] = toRecordSchema(fields, names);
-    schemas[`${component}Write`] = toWriteSchema(fields, names);
+  for (const entity of model.entities) {
+    schemas[entity.component] = toRecordSchema(entity, names);
+    if (entity.written === undefined)
+      schemas[`${entity.component}Write`] = toWriteSchema(entity.fields, names);
   }
   for (const list of model.lists) {
     schemas[`${list.component}Request`] = toListRequestSchema(list, names);

@@ -1,5 +1,5 @@
 import type { FieldTypeName } from '#contract/field.ts';
-import type { ModelField, ModelFilter, ModelList } from '../model/types.ts';
+import type { ModelEntity, ModelField, ModelFilter, ModelList } from '../model/types.ts';
 import { shape } from './kitCalls.ts';
 import type { Names } from './names.ts';
 import { ID, toValueSchema } from './schema.ts';
@@ -48,11 +48,14 @@ export const LOOKUP_ANSWER = shape({
 });
 
 /** A record as it is answered: what the caller may not see is missing, so nothing but the id is sure. */
-export function toRecordSchema(fields: readonly ModelField[], names: Names): Schema {
+export function toRecordSchema(
+  { fields, written }: Pick<ModelEntity, 'fields' | 'written'>,
+  names: Names,
+): Schema {
   const seen = fields.filter((field) => !field.writeOnly && !field.secret);
   const properties = {
     id: { type: 'integer', ...ID },
-    version: { type: 'integer' },
+    ...(written === undefined && { version: { type: 'integer' } }),
     ...toProperties(seen, names, ''),
   };
   return { type: 'object', properties, required: ['id'] };

@@ -11,7 +11,7 @@ import { messagesFile } from './messages.ts';
 import { MIGRATIONS_FILE, PERMISSIONS_FILE } from './names.ts';
 import { toField } from './page.ts';
 import type { Names } from './names.ts';
-import { validatorFile } from './validator.ts';
+import { isWrittenByKit, validatorFile } from './validator.ts';
 
 /** `server.gen.ts`: the whole model for the server. */
 export function emitServer(model: Model, names: Names): string {
@@ -66,7 +66,7 @@ function apart(value: Literal, indent = 2): Code {
 
 function toValidators({ entities }: Model, imports: Imports): LiteralObject {
   return Object.fromEntries(
-    entities.map((entity) => {
+    entities.filter(isWrittenByKit).map((entity) => {
       const local = imports.useAs('validate', `${entity.constant}Validate`, validatorFile(entity));
       return [entity.name, new Code(local)];
     }),

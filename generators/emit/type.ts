@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
-import type { ModelField } from '../model/types.ts';
+import type { ModelEntity, ModelField } from '../model/types.ts';
 import type { Place } from './expression.ts';
 
 const OPTIONS = {
@@ -11,8 +11,8 @@ const OPTIONS = {
   unknownAny: true,
 } as const;
 
-/** The standing members of a record, before its fields. */
-const RECORD: Record<string, JSONSchema> = { id: { type: 'integer' }, version: { type: 'integer' } };
+const ID: Record<string, JSONSchema> = { id: { type: 'integer' } };
+const VERSION: Record<string, JSONSchema> = { version: { type: 'integer' } };
 
 /** `emitType`, or one that remembers what it gave. */
 export type EmitType = typeof emitType;
@@ -29,8 +29,11 @@ export async function emitType(name: string, properties: Record<string, JSONSche
 }
 
 /** Members of a record as it travels. */
-export function toRecordMembers(fields: readonly ModelField[], place: Place): Record<string, JSONSchema> {
-  return { ...RECORD, ...toMembers(fields, place) };
+export function toRecordMembers(
+  { fields, written }: Pick<ModelEntity, 'fields' | 'written'>,
+  place: Place,
+): Record<string, JSONSchema> {
+  return { ...ID, ...(written === undefined && VERSION), ...toMembers(fields, place) };
 }
 
 /** Members of a form's data, or of a record without what every record has. */

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/core.js';
 import type { CodeKeywordDefinition } from 'ajv/dist/core.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { ModelField, Origin } from '../model/types.ts';
+import type { ModelEntity, ModelField, Origin } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
 import type { Names } from './names.ts';
@@ -12,6 +12,9 @@ import type { Schema } from './schema.ts';
 /** A body with more unknown names than this is refused as a whole instead of name by name. */
 const MAX_UNKNOWN = 50;
 const OPTIONAL_ID: Schema = { type: ['integer', 'null'], ...ID };
+
+/** Whether records of an entity are sent to be stored. */
+export const isWrittenByKit = ({ written }: ModelEntity): boolean => written === undefined;
 
 /** Path below `src/generated` of the validator of an entity's, or a form's own, body. */
 export function validatorFile({ module, stem, generated }: Origin): string {

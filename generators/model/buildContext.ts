@@ -2,7 +2,7 @@ import type { Codes } from '#contract/model.ts';
 import type { Fields } from '../logic/types.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place, Report } from './buildReport.ts';
-import { STANDARD } from './buildFieldFacts.ts';
+import { standardFields } from './buildFieldFacts.ts';
 import { toModule } from './buildSources.ts';
 import type { Path, RawSource, Source } from './buildSources.ts';
 import type { Texts } from './buildTexts.ts';
@@ -123,7 +123,7 @@ export function fieldsOf(context: Context, entity: Source<'entity'>): ReadonlyMa
   const known = context.fields.get(entity);
   if (known !== undefined) return known;
   const hasAccounts = context.entities.has('account');
-  const standard = Object.entries(STANDARD).filter(
+  const standard = standardFields(entity.value).filter(
     ([, field]) => hasAccounts || field['x-reference'] === undefined,
   );
   const fields = new Map([...Object.entries(entity.value.properties), ...standard]);

@@ -6,15 +6,17 @@ import { STANDARD, factsOf } from './buildFieldFacts.ts';
 import { buildCalls, buildData } from './buildCalls.ts';
 import { buildFields } from './buildFields.ts';
 import type { FieldsOwner } from './buildFields.ts';
+import { buildChecks } from './buildChecks.ts';
 import { toFieldLabel } from './buildLabel.ts';
 import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
-import { buildRecordScope } from './buildScope.ts';
+import { buildRecordScope, keepsDeleted } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import type { KeptColumns } from './buildKeys.ts';
 import { buildReads } from './buildWalls.ts';
 import { checkRevealing } from './checkWalls.ts';
+import { checkWritten } from './checkWritten.ts';
 import type { RuleFile, UniqueFile } from './schemas.ts';
 import type { ModelEntity, ModelField, ModelRule } from './types.ts';
 
@@ -27,7 +29,9 @@ export interface EntityFacts {
 export function buildEntity(context: Context, source: Source<'entity'>, facts: EntityFacts): ModelEntity {
   const { value } = source;
   const name = value.title;
+  const isKits = value['x-written'] === undefined;
   checkFieldLists(context, source);
+  checkWritten(context, source);
   return {
     ...buildOrigin(source),
     name,
@@ -44,10 +48,12 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
       .map((rule, index) => buildRule(context, source, rule, index))
       .filter(isBuilt),
     hasWorkflow: context.workflows.has(name),
-    audit: value['x-audit'] ?? true,
-    softDelete: value['x-softDelete'] ?? true,
+    audit: isKits && (value['x-audit'] ?? true),
+    softDelete: keepsDeleted(source),
     live: value['x-live'] ?? false,
     ...given({
+      written: value['x-written'],
+      checks: buildChecks(context, source),
       calls: buildCalls(context, source),
       data: buildData(context, source),
       visibleRows: buildVisibleRows(context, source),
@@ -147,6 +153,7 @@ function buildUnique(
     message,
     ...given({ where: buildCondition({ context, scope, place: under(place, 'where') }, unique.where) }),
     ...flags({ global: unique.global }),
+    ...given({ nulls: unique.nulls }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FieldTypeName } from '#contract/field.ts';
 import type { FilterKind } from '#contract/model.ts';
-import type { FieldFile } from './schemas.ts';
+import type { EntityFile, FieldFile } from './schemas.ts';
 
 type JsonType = NonNullable<FieldFile['type']>;
 
@@ -191,6 +191,14 @@ export const STANDARD: Readonly<Record<string, FieldFile>> = {
     readOnly: true,
   },
 };
+
+const WRITTEN_ONCE: readonly string[] = ['created_at', 'created_by'];
+
+/** The standard fields of an entity; of one that its module writes it is known who made a row, and when. */
+export const standardFields = (entity: Pick<EntityFile, 'x-written'>): [string, FieldFile][] =>
+  Object.entries(STANDARD).filter(
+    ([name]) => entity['x-written'] === undefined || WRITTEN_ONCE.includes(name),
+  );
 
 /** Names that no schema may give to a field: columns of every table, and words of the API. */
 export const RESERVED: readonly string[] = [

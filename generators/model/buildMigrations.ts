@@ -87,11 +87,11 @@ function buildTables(entities: readonly ModelEntity[]): Tables {
   return new Map([...entities.map((entity) => [entity.table, columnsOf(entity)] as const), ...links]);
 }
 
-function columnsOf({ fields, owner, softDelete, parent }: ModelEntity): ReadonlySet<string> {
+function columnsOf({ fields, owner, written, softDelete, parent }: ModelEntity): ReadonlySet<string> {
   const stored = fields.filter((field) => !field.rows && !field.links && field.compute === undefined);
   return new Set([
     'id',
-    'version',
+    ...(written === undefined ? ['version'] : []),
     ...stored.map(({ name }) => name),
     ...(owner === 'global' ? [] : ['customer_id']),
     ...(softDelete ? ['deleted_at'] : []),

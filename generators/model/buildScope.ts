@@ -62,7 +62,7 @@ function buildRows(context: Context, named: { name: string; nullable: boolean },
   const rows = field['x-rows'];
   const entity = context.entities.get(rows?.entity ?? '');
   if (rows === undefined || entity === undefined) return { ...named, type: 'opaque' };
-  const softDelete = entity.value['x-softDelete'] !== false;
+  const softDelete = keepsDeleted(entity);
   const fields = buildEntityFields(context, entity);
   return {
     ...named,
@@ -70,6 +70,10 @@ function buildRows(context: Context, named: { name: string; nullable: boolean },
     rows: { fields, table: rows.entity, foreignKey: rows.foreignKey, softDelete },
   };
 }
+
+/** Whether rows that are deleted stay, marked; a module that writes rows by itself takes them away. */
+export const keepsDeleted = ({ value }: Source<'entity'>): boolean =>
+  value['x-written'] === undefined && value['x-softDelete'] !== false;
 
 function valuesOf(context: Context, field: FieldFile): { values?: readonly (string | number)[] } {
   const model = field['x-enum'] === undefined ? undefined : context.enums.get(field['x-enum']);

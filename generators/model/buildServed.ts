@@ -30,13 +30,16 @@ export function buildServed(context: Context): readonly Served[] {
 function recordCalls(entity: Source<'entity'>): Served[] {
   const base = `/${entity.value.title}`;
   const owner = { by: `the records of ${entity.value.title}`, place: at(entity, 'title') };
-  return [
-    { method: 'get', path: base, ...owner },
+  const writing = [
     { method: 'post', path: base, ...owner },
-    { method: 'get', path: `${base}/{id}`, ...owner },
     { method: 'put', path: `${base}/{id}`, ...owner },
     { method: 'delete', path: `${base}/{id}`, ...owner },
+  ];
+  return [
+    { method: 'get', path: base, ...owner },
+    { method: 'get', path: `${base}/{id}`, ...owner },
     { method: 'post', path: `${base}/lookup`, ...owner },
+    ...(entity.value['x-written'] === undefined ? writing : []),
   ];
 }
 

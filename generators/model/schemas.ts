@@ -1,15 +1,16 @@
 import type { Tone } from '#contract/enum.ts';
-import type { FieldTypeName, FileRule } from '#contract/field.ts';
 import type { FilterKind } from '#contract/model.ts';
 import type { NotificationType, Severity } from '#contract/notification.ts';
 import type { FixedFiltersFile } from './buildFixedFilters.ts';
-import type { Filters, Sort } from '#contract/wire.ts';
+import type { Sort } from '#contract/wire.ts';
 import type { Language } from '#contract/session.ts';
+import type { EntityFile, FieldsFile } from './entityFiles.ts';
 import type { ImportFile } from './importFiles.ts';
 import type { PageFile, ReportFile } from './reportFiles.ts';
 import type { FormFile } from './formFiles.ts';
 import type { Json } from './types.ts';
 
+export type * from './entityFiles.ts';
 export type * from './formFiles.ts';
 
 /* Schema files as they are written; `schemas/_meta` has the same shapes with a description of each keyword. */
@@ -18,49 +19,6 @@ export type * from './formFiles.ts';
 export const LANGUAGES: readonly Language[] = ['vi', 'en', 'zh'];
 
 export type CodesFile = readonly string[] | null;
-
-export interface FieldFile {
-  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
-  'x-type'?: FieldTypeName;
-  description?: string;
-  default?: string | number | boolean | null;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  multipleOf?: number;
-  format?: 'date' | 'date-time' | 'time' | 'email' | 'uri';
-  items?: { type?: 'string' | 'integer' | 'number'; maxLength?: number; $ref?: string };
-  minItems?: number;
-  maxItems?: number;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  'x-file'?: Partial<FileRule>;
-  'x-country'?: string;
-  'x-unit'?: string;
-  'x-currency'?: string;
-  'x-enum'?: string;
-  'x-number'?: { prefix: string; per?: 'day' | 'year' | 'ever'; digits?: number };
-  'x-reference'?: {
-    entity: string;
-    where?: Filters;
-    dependsOn?: Readonly<Record<string, string | readonly string[]>>;
-    onDelete?: 'restrict' | 'clear' | 'cascade';
-  };
-  'x-rows'?: { entity: string; foreignKey: string; min?: number; max?: number; unique?: readonly string[] };
-  'x-links'?: { entity: string };
-  'x-renamedFrom'?: string;
-  'x-compute'?: { value: Json; stored?: boolean };
-  'x-copyFrom'?: string;
-  'x-visible'?: Json;
-  'x-required'?: Json;
-  'x-readonly'?: Json;
-  'x-onHide'?: 'keep' | 'clear';
-  'x-access'?: { read?: CodesFile; write?: CodesFile };
-}
-
-export type FieldsFile = Readonly<Record<string, FieldFile>>;
 
 export interface NotificationFile {
   key: string;
@@ -98,52 +56,6 @@ export interface EnumFile {
     deprecated?: boolean;
   }[];
   noValue?: { key: string; tone?: Tone };
-}
-
-export interface RuleFile {
-  key: string;
-  check: Json;
-  at?: string;
-  level?: 'error' | 'warning';
-  on?: readonly string[];
-  message?: string;
-  reveals?: boolean;
-}
-
-export interface UniqueFile {
-  key?: string;
-  fields: readonly string[];
-  where?: Json;
-  global?: boolean;
-  message?: string;
-}
-
-export interface EntityFile {
-  title: string;
-  description?: string;
-  required?: readonly string[];
-  properties: FieldsFile;
-  'x-display'?: string;
-  'x-search'?: readonly string[];
-  'x-unique'?: readonly UniqueFile[];
-  'x-index'?: readonly (readonly string[])[];
-  'x-owner'?: 'customer' | 'user' | 'global';
-  'x-rows-visible'?: Json;
-  'x-rules'?: readonly RuleFile[];
-  'x-access'?: { read?: CodesFile; create?: CodesFile; update?: CodesFile; delete?: CodesFile };
-  'x-audit'?: boolean;
-  'x-softDelete'?: boolean;
-  'x-live'?: boolean;
-  'x-data'?: boolean;
-  'x-calls'?: readonly FindCallFile[];
-}
-
-export interface FindCallFile {
-  url: string;
-  permissions: CodesFile;
-  by?: string;
-  param?: string;
-  fields: Readonly<Record<string, string>>;
 }
 
 export interface TransitionFile {

@@ -118,7 +118,7 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
 
 type EntityParts = Omit<
   EntityModel,
-  'fields' | 'computeSql' | 'refillSql' | 'unique' | 'visibleRows' | 'rules' | 'workflow' | 'data'
+  'fields' | 'computeSql' | 'refillSql' | 'unique' | 'checks' | 'visibleRows' | 'rules' | 'workflow' | 'data'
 >;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {
@@ -131,8 +131,10 @@ export interface ModelEntity extends Origin, Readonly<EntityParts> {
     readonly fields: readonly string[];
     readonly where?: Expression;
     readonly global?: true;
+    readonly nulls?: 'same';
     readonly message: string;
   }[];
+  readonly checks?: readonly { readonly key: string; readonly check: Expression; readonly message: string }[];
   readonly visibleRows?: Expression;
   readonly rules: readonly ModelRule[];
   /** True when a workflow of `Model.workflows` has this entity. */

@@ -111,6 +111,8 @@ export interface EntityModel {
   name: string;
   module: string;
   table: string;
+  /** `module`: its own module writes the rows, which have no version. Absent: the kit, by record calls. */
+  written?: 'module';
   owner: 'customer' | 'user' | 'distributor-tree' | 'global';
   fields: readonly FieldModel[];
   /** SQL of the fields computed on read. */
@@ -127,8 +129,12 @@ export interface EntityModel {
     fields: readonly string[];
     where?: SqlText;
     global?: true;
+    /** Two empty values are the same. */
+    nulls?: 'same';
     message: string;
   }[];
+  /** What the database itself holds every row to; a broken one is refused with its message. */
+  checks?: readonly { key: string; sql: SqlText; message: string }[];
   /** Field lists; the customer column is put first by the migration. */
   index: readonly (readonly string[])[];
   access: { read: Codes; create: Codes; update: Codes; delete: Codes };

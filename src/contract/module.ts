@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { Problem } from './errors.ts';
 import type { LogicUser, Row, Values } from './logic.ts';
 import type { Notify } from './notification.ts';
@@ -133,6 +133,15 @@ export type Columns<Fields, Not extends keyof Fields = never, Text extends keyof
   Fields,
   Not | Text
 > & { [Name in Text]: string | null } & { customer_id: number; deleted_at: string | null };
+
+/** Tables that a module writes: what the database fills by itself may be left out. */
+export type Written<Tables> = {
+  [Table in keyof Tables]: {
+    [Column in keyof Tables[Table]]: Column extends 'id' | 'created_at' | 'deleted_at'
+      ? Generated<Tables[Table][Column]>
+      : Tables[Table][Column];
+  };
+};
 
 /** Rows that link records of two entities. */
 export type LinkColumns<Own extends string, Other extends string> = { customer_id: number } & {

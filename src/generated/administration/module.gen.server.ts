@@ -15,7 +15,7 @@ export interface AdministrationTables {
 interface AdministrationModule {
   entities: AdministrationEntities & GoodsEntities & OrdersEntities & PlaceEntities & SystemEntities;
   reads: AdministrationTables & GoodsTables & OrdersTables & PlaceTables & SystemTables;
-  writes: Pick<AdministrationTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -15,7 +15,7 @@ export interface BuyerTables {
 interface BuyerModule {
   entities: BuyerEntities & PlaceEntities;
   reads: BuyerTables & PlaceTables;
-  writes: Pick<BuyerTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -15,7 +15,7 @@ export interface CrmTables {
 interface CrmModule {
   entities: CrmEntities & SystemEntities;
   reads: CrmTables & SystemTables;
-  writes: Pick<CrmTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -11,7 +11,7 @@ export interface DcTables {
 interface DcModule {
   entities: DcEntities;
   reads: DcTables;
-  writes: Pick<DcTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -17,7 +17,7 @@ export interface GoodsTables {
 interface GoodsModule {
   entities: GoodsEntities;
   reads: GoodsTables;
-  writes: Pick<GoodsTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

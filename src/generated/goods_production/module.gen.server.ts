@@ -11,7 +11,7 @@ export interface GoodsProductionTables {
 interface GoodsProductionModule {
   entities: GoodsProductionEntities;
   reads: GoodsProductionTables;
-  writes: Pick<GoodsProductionTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -14,7 +14,7 @@ export interface InvoiceTables {
 interface InvoiceModule {
   entities: InvoiceEntities;
   reads: InvoiceTables;
-  writes: Pick<InvoiceTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -11,7 +11,7 @@ export interface OfficeTables {
 interface OfficeModule {
   entities: OfficeEntities;
   reads: OfficeTables;
-  writes: Pick<OfficeTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

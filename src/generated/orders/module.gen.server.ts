@@ -24,7 +24,7 @@ export interface OrdersTables {
 interface OrdersModule {
   entities: OrdersEntities & BuyerEntities & GoodsEntities & PlaceEntities & SystemEntities;
   reads: OrdersTables & BuyerTables & GoodsTables & PlaceTables & SystemTables;
-  writes: Pick<OrdersTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -14,7 +14,7 @@ export interface PlaceTables {
 interface PlaceModule {
   entities: PlaceEntities;
   reads: PlaceTables;
-  writes: Pick<PlaceTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

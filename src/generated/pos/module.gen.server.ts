@@ -11,7 +11,7 @@ export interface PosTables {
 interface PosModule {
   entities: PosEntities;
   reads: PosTables;
-  writes: Pick<PosTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -11,7 +11,7 @@ export interface RequestTables {
 interface RequestModule {
   entities: RequestEntities;
   reads: RequestTables;
-  writes: Pick<RequestTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

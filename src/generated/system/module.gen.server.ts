@@ -29,7 +29,7 @@ export interface SystemTables {
 interface SystemModule {
   entities: SystemEntities;
   reads: SystemTables;
-  writes: Pick<SystemTables, never>;
+  writes: {};
   effects: { revoke_sessions: Account };
   actions: {};
 }

@@ -11,7 +11,7 @@ export interface WarehouseTables {
 interface WarehouseModule {
   entities: WarehouseEntities;
   reads: WarehouseTables;
-  writes: Pick<WarehouseTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -16,6 +16,10 @@ export function entityOf(model: ServerModel, name: string): EntityModel {
   return entity;
 }
 
+/** The kit's own fields at the front of every record: `id`, and `version` where the kit writes it. */
+export const ownNames = ({ written }: EntityModel): readonly string[] =>
+  written === undefined ? ['id', 'version'] : ['id'];
+
 const fields = new WeakMap<EntityModel, Map<string, FieldModel>>();
 
 /** The field of that name, if the entity has one. */

@@ -1,4 +1,5 @@
 import type { ViewModeModel } from '#contract/model.ts';
+import { ownNames } from '#server/access/modelIndex.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import { createMemory } from './createMemory.ts';
 import { createGrain, grainPlace, startOf, type Grain } from './Grain.ts';
@@ -32,7 +33,7 @@ function compile(scope: ListScope, mode: ViewModeModel): Shown {
   return { columns, joins: joins.text, binder };
 }
 
-/** The keys of a row: `id`, `version`, a child row's parent, every column of the mode that the caller may see. */
+/** The keys of a row: `id`, `version` if it has one, a child row's parent, every column of the mode that the caller may see. */
 function printColumns(
   grain: Grain,
   scope: ListScope,
@@ -41,7 +42,7 @@ function printColumns(
   query: Query,
 ): string[] {
   const place = grainPlace(grain);
-  const own = ['id', 'version', ...(grain.child ? [grain.child.foreignKey] : [])];
+  const own = [...ownNames(place.entity), ...(grain.child ? [grain.child.foreignKey] : [])];
   const entries = toEntries(scope, mode, new Set(own));
   return [
     ...own.map((name) => printAs(`${place.alias}.${quoteName(name)}`, name)),

@@ -1,6 +1,6 @@
 import type { FieldModel, FieldPath } from '#contract/model.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
-import { entityOf } from '#server/access/modelIndex.ts';
+import { entityOf, ownNames } from '#server/access/modelIndex.ts';
 import { foreignKeyOf } from './compileTests.ts';
 import { printLabel, printValue } from './label.ts';
 import { fromRows, Joins, toSource, type Place, type Query } from './Query.ts';
@@ -66,9 +66,9 @@ export function readableEntries({ entity }: Place, query: Query): Entry[] {
   return fields.map((field) => ({ key: field.name, steps: [], field }));
 }
 
-/** A row as a JSON object: its `id`, its `version`, then the entries. */
+/** A row as a JSON object: its `id`, its `version` if it has one, then the entries. */
 export function printObject(entries: readonly Entry[], place: Place, joins: Joins, query: Query): string {
-  const own = ['id', 'version'].map((name) => printAs(`${place.alias}.${quoteName(name)}`, name));
+  const own = ownNames(place.entity).map((name) => printAs(`${place.alias}.${quoteName(name)}`, name));
   return toObject([...own, ...printEntries(entries, place, joins, query)]);
 }
 

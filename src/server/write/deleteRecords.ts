@@ -55,10 +55,8 @@ async function freeReference(
   const where = `"${name}" = any($1::int8[]) and "customer_id" = $2${other.softDelete ? ' and "deleted_at" is null' : ''}`;
   const values = [ids, session.customer.id];
   if (reference?.onDelete === 'clear') {
-    await tx.query(
-      `update "${other.table}" set "${name}" = null, "version" = "version" + 1 where ${where}`,
-      values,
-    );
+    const version = other.written === undefined ? ', "version" = "version" + 1' : '';
+    await tx.query(`update "${other.table}" set "${name}" = null${version} where ${where}`, values);
     return;
   }
   const { rowCount } = await tx.query(`select 1 from "${other.table}" where ${where} limit 1`, values);

@@ -1,5 +1,6 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { serverTypes } from '#fields/types.server.ts';
+import { ownNames } from '../access/modelIndex.ts';
 import type { Bind } from '#fields/ServerFieldType.server.ts';
 import type { Values } from '#contract/logic.ts';
 import { computedSql, type Query } from '../list/Query.ts';
@@ -22,7 +23,7 @@ function selectList(entity: EntityModel, query: Query): string {
     const value = isStored ? `t."${field.name}"` : computedSql(entity, field, query);
     return `${serverTypes[field.type].json({ field, value, row: 't' })} as "${field.name}"`;
   });
-  return ['t."id"', 't."version"', ...columns].join(', ');
+  return [...ownNames(entity).map((name) => `t."${name}"`), ...columns].join(', ');
 }
 
 const isLive = (entity: EntityModel): string => (entity.softDelete ? ' and t."deleted_at" is null' : '');

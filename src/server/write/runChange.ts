@@ -22,6 +22,7 @@ import {
   type IdempotencyKey,
   type StoredAnswer,
 } from './idempotency.ts';
+import { refuseByDatabase } from './refuseByDatabase.ts';
 import type { EntityOf, RecordScope } from '#contract/record.ts';
 
 /** One changing call while it runs: the transaction and everything that its rules look at. */
@@ -156,7 +157,7 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
   const entityOf: EntityOf = (name) => findEntityOf(parts.model, name);
   return {
     parts,
-    tx,
+    tx: refuseByDatabase(tx, parts.model),
     entityOf,
     // The embedded database has one connection, and one transaction at a time.
     counter: parts.db.kind === 'embedded' ? tx : parts.db.withoutTenant('running_number'),

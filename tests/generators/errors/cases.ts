@@ -16,6 +16,7 @@ import { reports } from './reports.ts';
 import { seeds } from './seeds.ts';
 import { texts } from './texts.ts';
 import { workflows } from './workflows.ts';
+import { written } from './written.ts';
 
 /** Every way in which a schema can be broken, by code. */
 export const cases = [
@@ -37,4 +38,5 @@ export const cases = [
   ...publicForms,
   ...reports,
   ...pages,
+  ...written,
 ];

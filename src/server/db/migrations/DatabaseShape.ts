@@ -28,7 +28,7 @@ export interface ColumnShape {
   readonly renamedFrom?: string;
 }
 
-/** An index, foreign key or function. */
+/** An index, foreign key, check or function. */
 export interface DefinedShape {
   readonly name: string;
   readonly mark: string;
@@ -46,6 +46,7 @@ export interface TableShape {
   readonly primaryKey: readonly string[];
   readonly indexes: readonly DefinedShape[];
   readonly foreignKeys: readonly DefinedShape[];
+  readonly checks: readonly DefinedShape[];
   /** Column under row-level security; null: the rows are the same for all customers. */
   readonly tenant: 'customer_id' | 'id' | null;
   readonly access: TableAccess;

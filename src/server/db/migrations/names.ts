@@ -34,5 +34,8 @@ export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+/** Constraint of a check of an entity; `SqlError.constraint` names it when a row breaks it. */
+export const checkName = (table: string, key: string) => toName(table, key, 'check');
+
 /** Index of a uniqueness rule of an entity; `SqlError.constraint` names it when the rule is broken. */
 export const uniqueIndexName = (table: string, key: string) => toName(table, key, 'unique');

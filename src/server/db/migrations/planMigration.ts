@@ -3,14 +3,14 @@ import { quoteName } from './names.ts';
 import { planColumns } from './planColumns.ts';
 import {
   printApplicationRole,
+  printConstraint,
   printCreateTable,
-  printForeignKey,
   printFunction,
   printGrants,
   printIndex,
   printTenantPolicy,
 } from './printSql.ts';
-import { destructiveStep, type Step, step } from './Step.ts';
+import { destructiveStep, lastStep, type Step, step } from './Step.ts';
 
 /**
  * What turns one database into the other, in an order in which each step finds what it needs. Pure
@@ -32,6 +32,7 @@ export function planMigration(current: DatabaseShape, wanted: DatabaseShape): St
     ...kept.flatMap(([old, table]) => planColumns(old, table)),
     ...pairs.flatMap(([old, table]) => planAddedParts(old, table)),
     ...pairs.flatMap(([old, table]) => planForeignKeys(old, table)),
+    ...pairs.flatMap(([old, table]) => planChecks(old, table)),
     ...pairs.flatMap(([old, table]) => planAccess(old, table)),
     ...planRemovedFunctions(current.functions, wanted.functions),
     ...removed.map((table) =>
@@ -75,17 +76,20 @@ function planRemovedFunctions(current: readonly DefinedShape[], wanted: readonly
   );
 }
 
-/** Indexes and foreign keys that are gone or made anew; they hold no data. */
+/** Indexes, foreign keys and checks that are gone or made anew; they hold no data. */
 function planRemovedParts(old: TableShape, table: TableShape): Step[] {
-  const constraints = changed(old.foreignKeys, table.foreignKeys).map(({ name }) =>
-    step(`${table.name}: drop foreign key ${name}`, [
-      `alter table ${quoteName(table.name)} drop constraint ${quoteName(name)}`,
-    ]),
-  );
+  const drop = (kind: string) => (one: DefinedShape) =>
+    step(`${table.name}: drop ${kind} ${one.name}`, [
+      `alter table ${quoteName(table.name)} drop constraint ${quoteName(one.name)}`,
+    ]);
   const indexes = changed(old.indexes, table.indexes).map(({ name }) =>
     step(`${table.name}: drop index ${name}`, [`drop index if exists ${quoteName(name)}`]),
   );
-  return [...constraints, ...indexes];
+  return [
+    ...changed(old.foreignKeys, table.foreignKeys).map(drop('foreign key')),
+    ...changed(old.checks, table.checks).map(drop('check')),
+    ...indexes,
+  ];
 }
 
 const planAddedParts = (old: TableShape | undefined, table: TableShape) =>
@@ -95,7 +99,13 @@ const planAddedParts = (old: TableShape | undefined, table: TableShape) =>
 
 const planForeignKeys = (old: TableShape | undefined, table: TableShape) =>
   changed(table.foreignKeys, old?.foreignKeys ?? []).map((key) =>
-    step(`${table.name}: add foreign key ${key.name}`, printForeignKey(table.name, key)),
+    step(`${table.name}: add foreign key ${key.name}`, printConstraint(table.name, key)),
+  );
+
+/** After the data migrations, which may have to make the rows fit. */
+const planChecks = (old: TableShape | undefined, table: TableShape) =>
+  changed(table.checks, old?.checks ?? []).map((check) =>
+    lastStep(`${table.name}: add check ${check.name}`, printConstraint(table.name, check)),
   );
 
 function planAccess(old: TableShape | undefined, table: TableShape): Step[] {

@@ -1,16 +1,26 @@
+import type { SqlText } from '#contract/logic.ts';
 import { APPLICATION_ROLE } from '../Connection.ts';
 import type { ColumnShape, DefinedShape, TableAccess, TableShape } from './DatabaseShape.ts';
 import { quoteName, toMark, toName } from './names.ts';
 
 const list = (names: readonly string[]) => names.map(quoteName).join(', ');
 
+interface IndexOptions {
+  unique?: boolean;
+  /** Two empty values are the same. */
+  nulls?: 'same';
+  where?: string;
+  method?: 'gin';
+  name?: string;
+}
+
 /** An index; its text is its definition. `method` `gin` is a trigram index led by the customer. */
 export function defineIndex(
   table: string,
   columns: readonly string[],
-  options: { unique?: boolean; where?: string; method?: 'gin'; name?: string } = {},
+  options: IndexOptions = {},
 ): DefinedShape {
-  const { unique, where, method } = options;
+  const { unique, nulls, where, method } = options;
   const name =
     options.name ??
     toName(table, ...columns.filter((column) => column !== 'customer_id'), unique ? 'unique' : 'index');
@@ -19,8 +29,15 @@ export function defineIndex(
         .map((column) => (column === 'customer_id' ? '"customer_id"' : `${quoteName(column)} gin_trgm_ops`))
         .join(', ')
     : list(columns);
-  const sql = `create ${unique ? 'unique ' : ''}index if not exists ${quoteName(name)} on ${quoteName(table)} using ${method ?? 'btree'} (${keys})${where ? ` where ${where}` : ''}`;
+  const sql = `create ${unique ? 'unique ' : ''}index if not exists ${quoteName(name)} on ${quoteName(table)} using ${method ?? 'btree'} (${keys})${nulls ? ' nulls not distinct' : ''}${where ? ` where ${where}` : ''}`;
   return { name, sql, mark: toMark(sql) };
+}
+
+/** A condition of a schema names the row `t`; an index and a constraint know no such name. */
+export function printRowCondition({ text, params }: SqlText): string {
+  if (params.length > 0) throw new Error(`what the database holds to depends on run-time values: ${text}`);
+  // What stands in quotes is a text.
+  return `(${text.replace(/'[^']*'|\bt\.(?=["a-z_])/g, (part) => (part.startsWith("'") ? part : ''))})`;
 }
 
 /** A foreign key; with `set null` only the reference itself is cleared, never the customer. */
@@ -84,7 +101,8 @@ export const printIndex = ({ name, sql, mark }: DefinedShape) => [
   `comment on index ${quoteName(name)} is '${mark}'`,
 ];
 
-export const printForeignKey = (table: string, { name, sql, mark }: DefinedShape) => [
+/** A foreign key or a check. */
+export const printConstraint = (table: string, { name, sql, mark }: DefinedShape) => [
   sql,
   `comment on constraint ${quoteName(name)} on ${quoteName(table)} is '${mark}'`,
 ];

@@ -8,7 +8,7 @@ export async function readDatabaseShape(queries: Queries): Promise<DatabaseShape
   const { rows: tables } = await queries.query<TableRow>(TABLES);
   const { rows: columns } = await queries.query<ColumnRow>(COLUMNS);
   const { rows: indexes } = await queries.query<DefinedRow>(INDEXES);
-  const { rows: foreignKeys } = await queries.query<DefinedRow>(FOREIGN_KEYS);
+  const { rows: constraints } = await queries.query<ConstraintRow>(CONSTRAINTS);
   const [server] = (await queries.query<ServerRow>(SERVER)).rows;
   return {
     extensions: server?.extensions ?? [],
@@ -19,7 +19,8 @@ export async function readDatabaseShape(queries: Queries): Promise<DatabaseShape
       columns: columns.filter(isOf(table)).map(toColumn),
       primaryKey: table.primary_key,
       indexes: indexes.filter(isOf(table)).map(toDefined),
-      foreignKeys: foreignKeys.filter(isOf(table)).map(toDefined),
+      foreignKeys: constraints.filter(isOf(table)).filter(isKind('f')).map(toDefined),
+      checks: constraints.filter(isOf(table)).filter(isKind('c')).map(toDefined),
       tenant: table.tenant,
       access: toAccess(table),
     })),
@@ -56,6 +57,11 @@ interface DefinedRow {
   table_name: string;
   name: string;
   mark: string;
+}
+
+interface ConstraintRow extends DefinedRow {
+  /** PostgreSQL's letter: foreign key or check. */
+  kind: 'f' | 'c';
 }
 
 const SERVER = `
@@ -98,10 +104,10 @@ ${OURS}
   join pg_class x on x.oid = i.indexrelid and obj_description(x.oid, 'pg_class') like 'khuon:%'
 ORDER BY 1, 2`;
 
-const FOREIGN_KEYS = `
-select c.relname::text as table_name, f.conname::text as name, obj_description(f.oid, 'pg_constraint') as mark
+const CONSTRAINTS = `
+select c.relname::text as table_name, f.conname::text as name, f.contype::text as kind, obj_description(f.oid, 'pg_constraint') as mark
 ${OURS}
-  join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and obj_description(f.oid, 'pg_constraint') like 'khuon:%'
+  join pg_constraint f on f.conrelid = c.oid and f.contype in ('f', 'c') and obj_description(f.oid, 'pg_constraint') like 'khuon:%'
 ORDER BY 1, 2`;
 
 const FUNCTIONS = `
@@ -114,6 +120,11 @@ const isOf =
   ({ name }: TableRow) =>
   (row: { table_name: string }) =>
     row.table_name === name;
+
+const isKind =
+  (kind: ConstraintRow['kind']) =>
+  (row: ConstraintRow): boolean =>
+    row.kind === kind;
 
 const toDefined = ({ name, mark }: DefinedRow): DefinedShape => ({ name, mark, sql: '' });
 

@@ -25,6 +25,7 @@ const toTableShape = (table: SystemTable): TableShape => ({
     ...(table.index ?? []).map((columns) => defineIndex(table.name, columns)),
   ],
   foreignKeys: [],
+  checks: [],
   tenant: tenantColumnOf(table),
   access: table.access,
 });

@@ -20,14 +20,7 @@ const ACCOUNT = { type: 'int8', nullable: true } as const;
 export function toColumns(entity: EntityModel): ColumnShape[] {
   const first: ColumnShape[] = [{ name: 'id', type: 'int8', identity: true }];
   if (isTenant(entity)) first.unshift({ name: 'customer_id', type: 'int8' });
-  const last: ColumnShape[] = [
-    { name: 'version', type: 'int4', default: '1' },
-    { name: 'created_at', type: 'timestamptz', default: 'now()' },
-    { name: 'created_by', ...ACCOUNT },
-    { name: 'updated_at', type: 'timestamptz', default: 'now()' },
-    { name: 'updated_by', ...ACCOUNT },
-  ];
-  if (entity.softDelete) last.push({ name: 'deleted_at', type: 'timestamptz', nullable: true });
+  const last = toStamps(entity);
   const own = new Set([...first, ...last].map((column) => column.name));
   const fields = storedFields(entity).filter(({ name }) => !own.has(name));
   return [
@@ -37,6 +30,22 @@ export function toColumns(entity: EntityModel): ColumnShape[] {
     ...last,
     ...toKeyColumns(entity),
     ...toSortColumns(entity),
+  ];
+}
+
+/** What the kit keeps of every row. Of one that a module writes only its making is known. */
+function toStamps({ written, softDelete }: EntityModel): ColumnShape[] {
+  const made: ColumnShape[] = [
+    { name: 'created_at', type: 'timestamptz', default: 'now()' },
+    { name: 'created_by', ...ACCOUNT },
+  ];
+  if (written === 'module') return made;
+  return [
+    { name: 'version', type: 'int4', default: '1' },
+    ...made,
+    { name: 'updated_at', type: 'timestamptz', default: 'now()' },
+    { name: 'updated_by', ...ACCOUNT },
+    ...(softDelete ? [{ name: 'deleted_at', type: 'timestamptz', nullable: true }] : []),
   ];
 }
 
@@ -58,6 +67,7 @@ function storedFields(entity: EntityModel): ColumnShape[] {
         // What a condition hides is not asked for.
         nullable: !field.required || field.visible !== undefined,
         fill,
+        ...(entity.written === 'module' && { default: printDefault(field) }),
         settled: toSettled(field),
         renamedFrom: field.renamedFrom,
       },
@@ -76,6 +86,13 @@ const isStored = (field: FieldModel) => !field.links && !field.rows && field.com
 function printFill({ required, default: value }: FieldModel): string | undefined {
   if (!required || value === undefined || value === null) return undefined;
   return typeof value === 'string' ? quoteText(value) : String(value);
+}
+
+/** A default as PostgreSQL prints it back; of what the kit writes it is the kit that fills it in. */
+function printDefault({ default: value, type }: FieldModel): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'string') return `${quoteText(value)}::${type === 'date' ? 'date' : 'text'}`;
+  return typeof value === 'number' && value < 0 ? `'${value}'::integer` : String(value);
 }
 
 const LONG_TYPES: Readonly<Record<string, string>> = {

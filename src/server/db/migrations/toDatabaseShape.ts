@@ -4,6 +4,7 @@ import { markComputed } from './computedColumns.ts';
 import { foldFunction, searchFunction, sortFunction } from './functions.ts';
 import { systemTables } from './systemTables.ts';
 import { isTenant, toColumns, toPartColumns } from './toColumns.ts';
+import { toChecks } from './toChecks.ts';
 import { type Entities, toForeignKeys } from './toForeignKeys.ts';
 import { toIndexes } from './toIndexes.ts';
 import { toLinkTables } from './toLinkTables.ts';
@@ -32,6 +33,7 @@ function toTable(entity: EntityModel, entities: Entities): TableShape {
     columns: markComputed(toColumns(entity), entity, entities),
     indexes: toIndexes(entity),
     foreignKeys: toForeignKeys(entity, entities),
+    checks: toChecks(entity),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { EntityModel } from '#contract/model.ts';
-import type { SqlText } from '#contract/logic.ts';
 import type { ColumnShape, DefinedShape } from './DatabaseShape.ts';
 import { keyColumn, quoteName, sortColumn, toMark, toName, uniqueIndexName } from './names.ts';
-import { defineIndex } from './printSql.ts';
+import { defineIndex, printRowCondition } from './printSql.ts';
 import { isTenant, ownReferences, toKeyColumns, toPartColumns, toSortColumns } from './toColumns.ts';
 
 /** Indexes of an entity's table: uniqueness, what the schema asks for, references, search. */
@@ -36,14 +35,17 @@ function toUnique(entity: EntityModel): DefinedShape[] {
     ({ name, number }) =>
       number && !unique.some(({ fields: [only, ...more] }) => only === name && more.length === 0),
   );
-  const rules: { key: string; fields: readonly string[]; where?: SqlText; global?: true }[] = [
+  const rules: readonly Omit<EntityModel['unique'][number], 'message'>[] = [
     ...unique,
     ...codes.map(({ name }) => ({ key: name, fields: [name] })),
   ];
-  return rules.map(({ key, fields: names, where, global }) => {
-    const conditions = [softDelete && '"deleted_at" is null', where && printCondition(where)].filter(Boolean);
+  return rules.map(({ key, fields: names, where, global, nulls }) => {
+    const conditions = [softDelete && '"deleted_at" is null', where && printRowCondition(where)].filter(
+      Boolean,
+    );
     return defineIndex(table, [...(global ? [] : tenantOf(entity)), ...names], {
       unique: true,
+      nulls,
       name: uniqueIndexName(table, key),
       where: conditions.length > 0 ? conditions.join(' and ') : undefined,
     });
@@ -52,12 +54,6 @@ function toUnique(entity: EntityModel): DefinedShape[] {
 
 /** Every index starts with the customer, as every query does. */
 const tenantOf = (entity: EntityModel): readonly string[] => (isTenant(entity) ? ['customer_id'] : []);
-
-/** Conditions name the row `t`; an index knows no such name. */
-function printCondition({ text, params }: SqlText): string {
-  if (params.length > 0) throw new Error(`a uniqueness rule depends on run-time values: ${text}`);
-  return `(${text.replace(/\bt\.(?=["a-z_])/g, '')})`;
-}
 
 /**
  * What the schema asks for, and beside it references, keys that are searched for their beginning, and what text is ordered by.

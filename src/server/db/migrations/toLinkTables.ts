@@ -27,6 +27,7 @@ function toLinkTable(
     foreignKeys: ends.flatMap(({ column, to }) =>
       to ? [defineForeignKey(table, column, to, 'cascade')] : [],
     ),
+    checks: [],
     tenant: 'customer_id',
     access: 'write',
   };

@@ -14,7 +14,7 @@ export interface AdsTables {
 interface AdsModule {
   entities: AdsEntities;
   reads: AdsTables;
-  writes: Pick<AdsTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

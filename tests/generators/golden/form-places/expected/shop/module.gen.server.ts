@@ -20,7 +20,7 @@ export interface ShopTables {
 interface ShopModule {
   entities: ShopEntities;
   reads: ShopTables;
-  writes: Pick<ShopTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

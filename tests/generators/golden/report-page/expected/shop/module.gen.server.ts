@@ -14,7 +14,7 @@ export interface ShopTables {
 interface ShopModule {
   entities: ShopEntities;
   reads: ShopTables;
-  writes: Pick<ShopTables, never>;
+  writes: {};
   effects: {};
   actions: {};
 }

@@ -1,0 +1,105 @@
+import type { FieldTypeName, FileRule } from '#contract/field.ts';
+import type { Filters } from '#contract/wire.ts';
+import type { CodesFile } from './schemas.ts';
+import type { Json } from './types.ts';
+
+/* Entity files as they are written (see schemas.ts, which exports these too). */
+
+export interface FieldFile {
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  'x-type'?: FieldTypeName;
+  description?: string;
+  default?: string | number | boolean | null;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  format?: 'date' | 'date-time' | 'time' | 'email' | 'uri';
+  items?: { type?: 'string' | 'integer' | 'number'; maxLength?: number; $ref?: string };
+  minItems?: number;
+  maxItems?: number;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  'x-file'?: Partial<FileRule>;
+  'x-country'?: string;
+  'x-unit'?: string;
+  'x-currency'?: string;
+  'x-enum'?: string;
+  'x-number'?: { prefix: string; per?: 'day' | 'year' | 'ever'; digits?: number };
+  'x-reference'?: {
+    entity: string;
+    where?: Filters;
+    dependsOn?: Readonly<Record<string, string | readonly string[]>>;
+    onDelete?: 'restrict' | 'clear' | 'cascade';
+  };
+  'x-rows'?: { entity: string; foreignKey: string; min?: number; max?: number; unique?: readonly string[] };
+  'x-links'?: { entity: string };
+  'x-renamedFrom'?: string;
+  'x-compute'?: { value: Json; stored?: boolean };
+  'x-copyFrom'?: string;
+  'x-visible'?: Json;
+  'x-required'?: Json;
+  'x-readonly'?: Json;
+  'x-onHide'?: 'keep' | 'clear';
+  'x-access'?: { read?: CodesFile; write?: CodesFile };
+}
+
+export type FieldsFile = Readonly<Record<string, FieldFile>>;
+
+export interface RuleFile {
+  key: string;
+  check: Json;
+  at?: string;
+  level?: 'error' | 'warning';
+  on?: readonly string[];
+  message?: string;
+  reveals?: boolean;
+}
+
+export interface UniqueFile {
+  key?: string;
+  fields: readonly string[];
+  where?: Json;
+  global?: boolean;
+  nulls?: 'same';
+  message?: string;
+}
+
+/** What the database holds every row to. */
+export interface CheckFile {
+  key: string;
+  check: Json;
+  message?: string;
+}
+
+export interface EntityFile {
+  title: string;
+  description?: string;
+  required?: readonly string[];
+  properties: FieldsFile;
+  'x-display'?: string;
+  'x-search'?: readonly string[];
+  'x-written'?: 'module';
+  'x-unique'?: readonly UniqueFile[];
+  'x-check'?: readonly CheckFile[];
+  'x-index'?: readonly (readonly string[])[];
+  'x-owner'?: 'customer' | 'user' | 'global';
+  'x-rows-visible'?: Json;
+  'x-rules'?: readonly RuleFile[];
+  'x-access'?: { read?: CodesFile; create?: CodesFile; update?: CodesFile; delete?: CodesFile };
+  'x-audit'?: boolean;
+  'x-softDelete'?: boolean;
+  'x-live'?: boolean;
+  'x-data'?: boolean;
+  'x-calls'?: readonly FindCallFile[];
+}
+
+export interface FindCallFile {
+  url: string;
+  permissions: CodesFile;
+  by?: string;
+  param?: string;
+  fields: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,33 @@
+// Generated from schemas/shop/stock-level.entity.json. Edit that file and run `npm run generate`.
+import type { EntityModel } from '#contract/model.ts';
+import { stockLevelDisplay, stockLevelFields, stockLevelRules } from './stock-level.entity.gen.ts';
+
+export const stockLevelModel: EntityModel = {
+  name: 'stock_level',
+  module: 'shop',
+  table: 'stock_level',
+  written: 'module',
+  owner: 'customer',
+  fields: Object.values(stockLevelFields),
+  computeSql: { available: { text: '(t."on_hand"::float8 - t."reserved")', params: [] } },
+  display: stockLevelDisplay,
+  search: [],
+  unique: [{ key: 'place', fields: ['goods_id', 'cell'], message: 'messages.duplicate', nulls: 'same' }],
+  checks: [
+    {
+      key: 'reserved', sql: { text: '(0 <= t."reserved" AND t."reserved" <= t."on_hand")', params: [] },
+      message: 'rule.stock_level.reserved',
+    },
+    {
+      key: 'cell', sql: { text: "(t.\"cell\" IS NULL OR t.\"cell\" <> 't.\"x\"')", params: [] },
+      message: 'rule.stock_level.wrong_cell',
+    },
+  ],
+  index: [],
+  access: { read: ['stock_manager'], create: null, update: null, delete: null },
+  lookup: ['stock_manager'],
+  rules: stockLevelRules,
+  audit: false,
+  softDelete: false,
+  live: false,
+};
