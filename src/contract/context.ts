@@ -1,9 +1,9 @@
 import type { Row } from './logic.ts';
-import type { ActorFacts, ChangeContext, EnqueueOptions } from './module.ts';
+import type { ActorFacts, AnyModule, ChangeContext, EnqueueOptions, ModuleTypes } from './module.ts';
 import type { Ports } from './ports.ts';
 
 /** What code is given that acts outside of a transaction: jobs, schedules, webhooks, actions. */
-export interface Context {
+export interface Context<Types extends ModuleTypes = AnyModule> {
   readonly actor: ActorFacts;
   /** What leads outside: no call of it is made inside `change`. */
   readonly ports: Ports;
@@ -17,8 +17,8 @@ export interface Context {
    * Opens a transaction with the rights of now. The work may be done again: when rights changed meanwhile, and up to three times
    * when it lost a race for the database's rows. A refusal is thrown and nothing has changed.
    */
-  change<Result>(work: (change: ChangeContext) => Promise<Result>): Promise<Result>;
-  /** Puts a job into a transaction of its own; inside `change` that one has its own `enqueue`. */
+  change<Result>(work: (change: ChangeContext<Types>) => Promise<Result>): Promise<Result>;
+  /** Puts a job of the module into a transaction of its own; inside `change` that one has its own `enqueue`. */
   enqueue(job: string, data: object, options?: EnqueueOptions): Promise<void>;
 }
 

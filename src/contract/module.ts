@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Problem } from './errors.ts';
+import type { JobCode, ScheduleCode } from './job.ts';
 import type { LogicUser, Row, Values } from './logic.ts';
 import type { Notify } from './notification.ts';
 import type { Language } from './session.ts';
@@ -171,7 +172,7 @@ export interface ChangeContext<Types extends ModuleTypes = AnyModule> {
   lockNames(names: readonly string[]): Promise<void>;
   /** Runs SQL inside the transaction; values stand as `$1`, `$2`, …. */
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
-  /** Puts a job into the same transaction. */
+  /** Puts a job of the module into the same transaction. */
   enqueue(job: string, data: object, options?: EnqueueOptions): Promise<void>;
   /** Tells people what the registry of notifications (`module.json`) says, in the same transaction. */
   notify: Notify;
@@ -216,6 +217,8 @@ export type ModuleCode<Types extends ModuleTypes = AnyModule> = {
   readonly hooks?: {
     readonly [Name in keyof Types['entities']]?: EntityHooks<Types, Types['entities'][Name]>;
   };
+  readonly jobs?: Readonly<Record<string, JobCode<Types>>>;
+  readonly schedules?: Readonly<Record<string, ScheduleCode>>;
 } & Part<
   'effects',
   // What transitions do besides moving the state, by the names in `*.workflow.json`.

@@ -5,6 +5,7 @@ import { serveMigrations } from './db/migrations/askHolder.ts';
 import { createPage } from './http/createPage.ts';
 import { isPageAddress } from './http/serveUi.ts';
 import type { ServerParts } from './http/ServerParts.ts';
+import { startTicker } from './jobs/startTicker.ts';
 import { closeServer, type OpenServer } from './openServer.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
 
@@ -80,7 +81,7 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
       });
       await listen(open, front, () => {
         if (!current) throw new Error('nothing is loaded yet');
-        return current.parts;
+        return current;
       });
     },
   };
@@ -141,12 +142,20 @@ async function sendPage(
   response.end(page.html);
 }
 
-async function listen(open: OpenServer, { httpServer }: DevFront, parts: () => ServerParts): Promise<void> {
+async function listen(open: OpenServer, { httpServer }: DevFront, current: () => Loaded): Promise<void> {
   const { port, host, allowedOrigins, trustedProxies } = open.config;
-  await createRealtime(httpServer, parts, { allowedOrigins, trustedProxies, onError: open.report });
+  const settings = { allowedOrigins, trustedProxies, onError: open.report };
+  await createRealtime(httpServer, () => current().parts, settings);
   await open.jobs.start();
+  const stopTicker = startTicker(() => ({ parts: current().parts, log: current().app.log }), open.report);
   httpServer.listen(port, host, () => console.log(`ready http://localhost:${port}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void closeServer(open).then(() => process.exit(0)));
+    process.once(
+      signal,
+      () =>
+        void stopTicker()
+          .then(() => closeServer(open))
+          .then(() => process.exit(0)),
+    );
   }
 }

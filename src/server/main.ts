@@ -2,6 +2,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { model } from '#generated/server.gen.ts';
 import { companyRoutes } from './account/companyRoutes.ts';
+import { moduleJobs } from './jobs/moduleJobs.ts';
+import { startTicker } from './jobs/startTicker.ts';
 import { loginRoutes } from './account/loginRoutes.ts';
 import { meRoutes } from './account/meRoutes.ts';
 import { notificationRoutes } from './account/notificationRoutes.ts';
@@ -74,6 +76,7 @@ export const routes: readonly RoutePlugin[] = [
   reportRoutes,
   publicLookupRoutes,
   settingsRoutes,
+  moduleJobs,
 ];
 
 /** In the bundle, worker, page and OpenAPI document lie beside this file. */
@@ -138,8 +141,9 @@ export async function run(): Promise<void> {
     const { allowedOrigins, trustedProxies } = open.config;
     const settings = { allowedOrigins, trustedProxies, onError: report };
     const realtime = await createRealtime(app.server, () => parts, settings);
+    const stopTicker = startTicker(() => ({ parts, log: app.log }), report);
     await listen(app, open);
-    stopOnSignal(app, realtime, open);
+    stopOnSignal({ app, realtime, open, stopTicker });
     await printReady(app, open);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -164,11 +168,19 @@ async function listen(app: FastifyInstance, { config: { port, host } }: OpenServ
   }
 }
 
-function stopOnSignal(app: FastifyInstance, realtime: Realtime, open: OpenServer): void {
+interface Running {
+  app: FastifyInstance;
+  realtime: Realtime;
+  open: OpenServer;
+  stopTicker: () => Promise<void>;
+}
+
+function stopOnSignal({ app, realtime, open, stopTicker }: Running): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
+    await stopTicker();
     await realtime.close();
     await app.close();
     await closeServer(open);

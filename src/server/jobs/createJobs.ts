@@ -6,16 +6,17 @@ import { createLostJobs, JOB_CHANNEL } from './createLostJobs.ts';
 
 type JobData = Readonly<Record<string, unknown>>;
 
-/** Does one job; thrown errors repeat it later, so it must be safe to run twice. */
-export type JobHandler = (data: JobData) => Promise<void>;
+/** Does one job; thrown errors repeat it later, so it must be safe to run twice. `id` is the same at each try. */
+export type JobHandler = (data: JobData, id: string) => Promise<void>;
 
 /** Work that outlives a request: queued in the transaction that causes it, done by any process. */
 export interface Jobs {
   /**
    * Names the handler of a kind of job; later calls replace it. A kind that comes after `start` (development) gets its queue then.
    * @param onGivenUp tells people of a job whose tries have all failed, or were lost with their process: a job of its own.
+   * @param concurrency jobs done at once by this process; that of the first registration holds.
    */
-  register(name: string, handler: JobHandler, onGivenUp?: JobHandler): void;
+  register(name: string, handler: JobHandler, onGivenUp?: JobHandler, concurrency?: number): void;
   /** Runs a registered job by a cron line in a time zone, once over all processes. */
   schedule(name: string, cron: string, timeZone: string): void;
   /** Puts a job into the transaction of its cause (outbox); it disappears with a rollback. */
@@ -43,6 +44,12 @@ const toGivenUp = (name: string): string => `${name}-given-up`;
 /** How often lost jobs are looked for: twice that, and a job whose process was killed goes on. */
 const LOOK_EVERY_MS = 10_000;
 
+/** Jobs that start within this are waited for. */
+const SOON_MS = 300_000;
+
+/** The database's clock is not quite this one's. */
+const WAKE_MARGIN_MS = 50;
+
 const STOP_WITHIN_MS = 10_000;
 
 const START_LOCK = 7_364_204;
@@ -50,12 +57,16 @@ const START_LOCK = 7_364_204;
 /** Jobs over pg-boss on either database; `onError` hears what no caller waits for, every failed try among it. */
 export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
   const boss = new PgBoss({ db: { executeSql }, migrate: true });
-  const handlers = new Map<string, { handler: JobHandler; onGivenUp: JobHandler | undefined }>();
+  const handlers = new Map<
+    string,
+    { handler: JobHandler; onGivenUp: JobHandler | undefined; concurrency: number }
+  >();
   const schedules = new Map<string, { cron: string; timeZone: string }>();
-  const workers = new Map<string, string>();
+  const workers = new Map<string, string[]>();
   const lost = createLostJobs(db, boss);
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
+  let opening: Promise<void> = Promise.resolve();
   let stopListening: (() => Promise<void>) | undefined;
   boss.on('error', onError);
 
@@ -79,33 +90,50 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
       await boss.createQueue(name, { name, ...QUEUE, deadLetter });
       // One that an older version has made leads nowhere yet.
       await boss.updateQueue(name, { name, ...QUEUE, deadLetter });
-      await work(deadLetter, (data) => handlers.get(name)?.onGivenUp?.(data));
+      await work(deadLetter, (data, id) => handlers.get(name)?.onGivenUp?.(data, id));
     } else await boss.createQueue(name, { name, ...QUEUE });
-    await work(name, (data) => handlers.get(name)?.handler(data));
+    for (let at = handlers.get(name)?.concurrency ?? 1; at > 0; at -= 1)
+      await work(name, (data, id) => handlers.get(name)?.handler(data, id));
     const schedule = schedules.get(name);
     if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
   }
 
   const queues = (): string[] => [...handlers.keys()].flatMap((name) => [name, toGivenUp(name)]);
 
-  async function work(queue: string, handle: (data: JobData) => Promise<void> | undefined): Promise<void> {
+  async function work(
+    queue: string,
+    handle: (...job: Parameters<JobHandler>) => Promise<void> | undefined,
+  ): Promise<void> {
     const options = { pollingIntervalSeconds: POLL_SECONDS[db.kind], batchSize: 1 };
     const worker = await boss.work<JobData>(queue, options, async ([job]) => {
       try {
-        if (job) await lost.holding(job.id, async () => handle(job.data));
+        if (job) await lost.holding(job.id, async () => handle(job.data, job.id));
       } catch (error) {
         onError(error);
         throw error;
+      } finally {
+        // It looks at once for the next, and sleeps when there is none.
+        wakeWorkers(queue);
       }
     });
-    workers.set(queue, worker);
+    workers.set(queue, [...(workers.get(queue) ?? []), worker]);
+  }
+
+  function wakeWorkers(queue: string): void {
+    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
+  }
+
+  /** One that starts soon does not wait for the next poll; where this process ends before, it does. */
+  function wakeLater(queue: string, startAfter: Date): void {
+    const wait = startAfter.getTime() - Date.now();
+    if (wait < SOON_MS) setTimeout(() => wakeWorkers(queue), Math.max(0, wait) + WAKE_MARGIN_MS).unref();
   }
 
   return {
-    register(name, handler, onGivenUp) {
+    register(name, handler, onGivenUp, concurrency = 1) {
       const isNew = !handlers.has(name);
-      handlers.set(name, { handler, onGivenUp });
-      if (isNew && stopListening) open(name).catch(onError);
+      handlers.set(name, { handler, onGivenUp, concurrency });
+      if (isNew && stopListening) opening = opening.then(() => oneByOne(db, () => open(name))).catch(onError);
     },
     schedule: (name, cron, timeZone) => void schedules.set(name, { cron, timeZone }),
     async enqueue(tx, name, data, { singletonKey = randomUUID(), startAfter } = {}) {
@@ -116,6 +144,7 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
         db: { executeSql: (text, values) => tx.query(text, values) },
       });
       if (!startAfter) await notify(tx, JOB_CHANNEL, name);
+      else wakeLater(name, startAfter);
     },
     async start() {
       await oneByOne(db, async () => {
@@ -124,10 +153,7 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
         await lost.look(queues());
         for (const name of handlers.keys()) await open(name);
       });
-      stopListening = await db.listen(JOB_CHANNEL, (name) => {
-        const worker = workers.get(name);
-        if (worker) boss.notifyWorker(worker);
-      });
+      stopListening = await db.listen(JOB_CHANNEL, wakeWorkers);
       timer = setInterval(() => {
         looking = looking.then(() => lost.look(queues())).catch(onError);
       }, LOOK_EVERY_MS);

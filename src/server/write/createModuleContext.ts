@@ -1,6 +1,7 @@
 import type { ChangeContext } from '#contract/module.ts';
 import { toFacts } from '../access/Actor.ts';
 import { createSql } from '../db/createSql.ts';
+import { addTask, toCause } from '../jobs/tasks.ts';
 import { createRecordCalls } from './createRecordCalls.ts';
 import { toFailure } from './RecordChange.ts';
 import type { Change } from './runChange.ts';
@@ -22,7 +23,14 @@ export function createModuleContext(change: Change, module: string): ChangeConte
       await tx.query(LOCK_NAMES, [customerId, [...new Set(names.map((name) => `${module} ${name}`))].sort()]);
     },
     query: (text, values) => tx.query(text, values),
-    enqueue: (name, data, options) => parts.jobs.enqueue(tx, name, data, options),
+    enqueue: (job, data, options) =>
+      addTask(parts, tx, {
+        customer: customerId,
+        name: `${module}.${job}`,
+        data,
+        cause: toCause(change),
+        options,
+      }),
     notify: (key, message) => parts.notifier.send(tx, customerId, key, message),
     refuse: (code, path, params) => {
       throw toFailure(code, path, params);

@@ -51,7 +51,7 @@ values (1, 7, 's', 'vi', 'done', $1, $2, now() - interval '1 hour')`,
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
   await utimes(stale, yesterday, yesterday);
 
-  await run({});
+  await run({}, 'id');
   expect([old, kept, sent, bad].map((file) => existsSync(files.toAbsolute(file.path)))).toEqual([
     false,
     true,

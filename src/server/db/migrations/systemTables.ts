@@ -4,6 +4,7 @@ import { confirmationTables } from './confirmationTables.ts';
 import { defineIndex } from './printSql.ts';
 import { recordTables } from './recordTables.ts';
 import type { SystemTable } from './SystemTable.ts';
+import { workTables } from './workTables.ts';
 
 /*
  * Tables of the kit itself; business tables come from the model. All are called `khuon_…`, so that
@@ -35,4 +36,5 @@ export const systemTables: readonly TableShape[] = [
   ...accountTables,
   ...confirmationTables,
   ...recordTables,
+  ...workTables,
 ].map(toTableShape);

@@ -1,0 +1,31 @@
+import type { Context } from './context.ts';
+import type { AnyModule, ModuleTypes, SystemReason } from './module.ts';
+
+/** What a job is told: small JSON. */
+export type JobData = Readonly<Record<string, unknown>>;
+
+/** Work outside of a request, slow or with the outside: put into the transaction of its cause, done by any process, at least once. */
+export interface JobCode<Types extends ModuleTypes = AnyModule> {
+  /** So many lanes at once in one process; default 1. */
+  concurrency?: number;
+  /** Jobs of one lane are done one after the other, in the order in which they were put in; absent: each for itself. */
+  keyOf?(data: JobData): string;
+  /** How often it is tried; default 4. */
+  tries?: number;
+  /** Seconds until the second try, doubled with each; default 5. */
+  backoffSeconds?: number;
+  /** The system acts, for this reason; absent: whoever put the job in. */
+  as?: SystemReason;
+  run(context: Context<Types>, data: JobData): Promise<void>;
+  /** Tells people of a job whose tries have all failed. It stays in the log and in `khuon_task`. */
+  onGivenUp?(context: Context<Types>, data: JobData, error: string): Promise<void>;
+}
+
+/** When a job is put in, for each company by itself. */
+export interface ScheduleCode {
+  /** Minute, hour, day of the month, month, day of the week, in the customer's zone. */
+  cron: string;
+  /** Job of the same module; it needs `as`. */
+  job: string;
+  data?: JobData;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { JobCode } from '#contract/job.ts';
+import type { ServerModel } from '#contract/model.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { type LaneData, wakeLane } from './tasks.ts';
+import { workLane } from './workLane.ts';
+
+/** Registers what modules declare under `jobs`, each with a queue of its own. */
+export function moduleJobs(app: FastifyInstance, parts: ServerParts): void {
+  for (const [job, code] of jobsOf(parts.model))
+    parts.jobs.register(
+      job,
+      (data, holder) => workLane(parts, app.log, { ...(data as unknown as LaneData), job, code, holder }),
+      undefined,
+      code.concurrency,
+    );
+}
+
+/** Every job of the modules by its name. */
+export const jobsOf = ({ code }: Pick<ServerModel, 'code'>): [name: string, JobCode][] =>
+  Object.entries(code).flatMap(([module, { jobs = {} }]) =>
+    Object.entries(jobs).map(([key, job]): [string, JobCode] => [`${module}.${key}`, job]),
+  );
+
+/** What is overdue so long has lost its place in the queue. */
+const OVERDUE_MS = 15_000;
+
+/** Puts lanes before their queues again that nobody works on although something in them is due by the app's clock. */
+export async function wakeOverdue(parts: ServerParts): Promise<void> {
+  const names = jobsOf(parts.model).map(([name]) => name);
+  if (names.length === 0) return;
+  const now = parts.now();
+  const { rows } = await parts.db.withoutTenant('job_runner').query<LaneData & { job: string }>(
+    `select distinct t.customer_id as customer, t.job, t.lane from khuon_task t
+left join khuon_lane l on l.customer_id = t.customer_id and l.job = t.job and l.lane = t.lane
+where t.failed_at is null and t.due_at <= $1 and t.job = any($2::text[]) and l.holder is null limit 500`,
+    [new Date(now.getTime() - OVERDUE_MS).toISOString(), names],
+  );
+  for (const { customer, job, lane } of rows)
+    await parts.db
+      .forTenant(customer)
+      .transaction((tx) => wakeLane(parts, tx, job, { customer, lane, at: now }));
+}

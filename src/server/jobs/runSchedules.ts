@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import cronParser from 'cron-parser';
+import type { Log } from '#contract/context.ts';
+import type { ScheduleCode } from '#contract/job.ts';
+import type { ServerModel } from '#contract/model.ts';
+import { DEFAULT_LANGUAGE } from '#contract/session.ts';
+import type { Tx } from '#server/db/Db.ts';
+import type { ServerParts } from '#server/http/ServerParts.ts';
+import { addTask, jobOf } from './tasks.ts';
+
+interface Schedule extends ScheduleCode {
+  /** `<module>.<key>`. */
+  name: string;
+  module: string;
+}
+
+interface DueRow {
+  customer: number;
+  name: string;
+  time_zone: string;
+}
+
+/** Every schedule of the modules. Throws an Error for one that names no job, or no time. */
+export function schedulesOf({ code }: Pick<ServerModel, 'code'>): Schedule[] {
+  return Object.entries(code).flatMap(([module, { schedules = {} }]) =>
+    Object.entries(schedules).map(([key, schedule]) => {
+      const name = `${module}.${key}`;
+      if (!jobOf({ code }, `${module}.${schedule.job}`).as)
+        throw new Error(`the job of the schedule "${name}" must say as whom it acts: as: 'timer'`);
+      cronParser.parseExpression(schedule.cron);
+      return { ...schedule, name, module };
+    }),
+  );
+}
+
+/** Puts in the jobs whose time has come by the app's clock, for each company by itself; several processes may do it at once. */
+export async function runSchedules(parts: ServerParts, log: Log): Promise<void> {
+  const schedules = schedulesOf(parts.model);
+  if (schedules.length === 0) return;
+  for (const schedule of schedules) await planMissing(parts, schedule);
+  const byName = new Map(schedules.map((schedule) => [schedule.name, schedule]));
+  while (await runNext(parts, log, byName));
+}
+
+/** The next time after now that a schedule means in a zone. */
+const nextOf = (cron: string, tz: string, now: Date): string =>
+  cronParser.parseExpression(cron, { tz, currentDate: now }).next().toDate().toISOString();
+
+/** Companies for which it was never planned, or with another zone or by another text, get their next time. */
+async function planMissing({ db, now }: ServerParts, { name, cron }: Schedule): Promise<void> {
+  const owner = db.withoutTenant('job_runner');
+  const { rows } = await owner.query<{ customer: number; time_zone: string }>(
+    `select c.id as customer, c.time_zone from khuon_customer c
+left join khuon_schedule s on s.customer_id = c.id and s.name = $1 and s.cron = $2 and s.time_zone = c.time_zone
+where s.customer_id is null order by c.id`,
+    [name, cron],
+  );
+  for (const { customer, time_zone } of rows)
+    await owner.query(
+      `insert into khuon_schedule (customer_id, name, cron, time_zone, next_at) values ($1, $2, $3, $4, $5)
+on conflict (customer_id, name) do update set cron = excluded.cron, time_zone = excluded.time_zone, next_at = excluded.next_at`,
+      [customer, name, cron, time_zone, nextOf(cron, time_zone, now())],
+    );
+}
+
+/** Puts in the job of one that is due; one that cannot be put in waits for its next time. Gives whether there was one. */
+async function runNext(
+  parts: ServerParts,
+  log: Log,
+  schedules: ReadonlyMap<string, Schedule>,
+): Promise<boolean> {
+  const failed: { due?: DueRow } = {};
+  try {
+    return await parts.db.withoutTenant('job_runner').transaction(async (tx) => {
+      const due = await takeDue(parts, tx, [...schedules.keys()]);
+      if (due) failed.due = due;
+      if (due) await addJob(parts, tx, schedules.get(due.name), due);
+      return due !== undefined;
+    });
+  } catch (error) {
+    const { due } = failed;
+    if (!due) throw error;
+    log.error({ err: error, ...due }, 'the job of a schedule could not be put in');
+    await postpone(parts, parts.db.withoutTenant('job_runner'), schedules.get(due.name), due);
+    return true;
+  }
+}
+
+async function takeDue({ now }: ServerParts, tx: Tx, names: readonly string[]): Promise<DueRow | undefined> {
+  const { rows } = await tx.query<DueRow>(
+    `select customer_id as customer, name, time_zone from khuon_schedule where next_at <= $1 and name = any($2::text[])
+order by next_at limit 1 for update skip locked`,
+    [now().toISOString(), names],
+  );
+  return rows[0];
+}
+
+async function addJob(
+  parts: ServerParts,
+  tx: Tx,
+  schedule: Schedule | undefined,
+  due: DueRow,
+): Promise<void> {
+  if (!schedule) return;
+  const { module, job, data = {} } = schedule;
+  const cause = { reason: 'timer', language: DEFAULT_LANGUAGE, requestId: randomUUID() } as const;
+  await addTask(parts, tx, { customer: due.customer, name: `${module}.${job}`, data, cause });
+  await postpone(parts, tx, schedule, due);
+}
+
+/** Times that passed meanwhile are not made up for. */
+async function postpone(
+  { now }: ServerParts,
+  tx: Pick<Tx, 'query'>,
+  schedule: Schedule | undefined,
+  { customer, name, time_zone }: DueRow,
+): Promise<void> {
+  if (!schedule) return;
+  await tx.query('update khuon_schedule set next_at = $3 where customer_id = $1 and name = $2', [
+    customer,
+    name,
+    nextOf(schedule.cron, time_zone, now()),
+  ]);
+}
