@@ -13,7 +13,7 @@ import type { BuildResult, Problem } from './model/types.ts';
 import { readFiles, readFolders } from './read.ts';
 import { readRevision } from './readRevision.ts';
 import type { ScaffoldRequest } from './scaffold/Draft.ts';
-import { scaffold } from './scaffold/scaffold.ts';
+import { DRAFTS, scaffold } from './scaffold/scaffold.ts';
 import { toWords } from './scaffold/words.ts';
 import { createQueue } from './watch.ts';
 import { checkFiles, writeFiles } from './write.ts';
@@ -28,6 +28,7 @@ npm run new -- module <name>
 npm run new -- entity <module>/<name>
 npm run new -- list <module>/<name>     [--entity <entity>] [--route </address>]
 npm run new -- form <module>/<name>     [--entity <entity>] [--route </address>]
+npm run new -- action <module>/<name>
                                         [--vi <name>] [--en <name>] [--zh <name>]`;
 
 const OPTIONS = {
@@ -66,7 +67,7 @@ export async function runCli(args: string[], root: string): Promise<number> {
 }
 
 function isKind(kind: string | undefined): kind is ScaffoldRequest['kind'] {
-  return kind === 'module' || kind === 'entity' || kind === 'list' || kind === 'form';
+  return kind !== undefined && kind in DRAFTS;
 }
 
 function isUsageError(error: unknown): error is Error {

@@ -1,3 +1,4 @@
+import { emitAction, emitActionServer } from './emit/action.ts';
 import { emitApp } from './emit/app.ts';
 import { emitEntity, emitEntityServer } from './emit/entity.ts';
 import { emitEnum } from './emit/enum.ts';
@@ -32,6 +33,7 @@ import { createSlotExists } from './model/buildSlots.ts';
 import { LANGUAGES } from './model/schemas.ts';
 import type {
   Model,
+  ModelCall,
   ModelEntity,
   ModelField,
   ModelForm,
@@ -71,6 +73,7 @@ export async function emitModel(model: Model, cache: Cache = createCache()): Pro
   const files = [
     ...(await emitEntities(model, names, cache)),
     ...(await emitForms(model, names, cache)),
+    ...(await emitActions(model, names, cache)),
     ...emitOthers(model, names, cache),
     ...emitValidators(model, names, cache),
     ...emitAggregates(model, names),
@@ -103,6 +106,16 @@ async function emitForms(model: Model, names: Names, cache: Cache): Promise<Entr
     [`${each.generated}.server.ts`, emitFormServer(each)],
   ];
   const files = model.forms.map((each) => cache.keep(each.generated, each, () => emit(each)));
+  return (await Promise.all(files)).flat();
+}
+
+async function emitActions(model: Model, names: Names, cache: Cache): Promise<Entry[]> {
+  const emitData = keepTypes(cache);
+  const emit = async (each: ModelCall): Promise<Entry[]> => [
+    [`${each.generated}.ts`, await emitAction(each, names, emitData)],
+    [`${each.generated}.server.ts`, emitActionServer(each)],
+  ];
+  const files = model.actions.map((each) => cache.keep(each.generated, each, () => emit(each)));
   return (await Promise.all(files)).flat();
 }
 
@@ -169,6 +182,7 @@ function emitValidators(model: Model, names: Names, cache: Cache): Entry[] {
   const bodies: (Origin & { fields: readonly ModelField[] })[] = [
     ...model.entities.filter(isWrittenByKit),
     ...model.forms.flatMap((form) => (form.data ? [{ ...form, fields: form.data }] : [])),
+    ...model.actions.map((action) => ({ ...action, fields: action.input })),
     ...model.pages.flatMap((page) => (page.kind === 'settings' ? [toSettingsBody(page)] : [])),
   ];
   return bodies.flatMap((body) => {

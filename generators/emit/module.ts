@@ -1,4 +1,4 @@
-import type { Model, ModelEntity, ModelField, ModelModule } from '../model/types.ts';
+import type { Model, ModelCall, ModelEntity, ModelField, ModelModule } from '../model/types.ts';
 import { toPascal } from '../model/buildNames.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
@@ -101,4 +101,12 @@ function emitEffects({ workflows, entities }: Model, module: string, imports: Im
   return members.length === 0 ? '{}' : `{ ${members.join('; ')} }`;
 }
 
-const emitActions = (_model: Model, _module: string, _imports: Imports): string => '{}';
+function emitActions({ actions }: Model, module: string, imports: Imports): string {
+  const own = actions.filter((each) => each.module === module);
+  const use = (name: string, { generated }: ModelCall): string => imports.useType(name, `${generated}.ts`);
+  const members = own.map(
+    (each) =>
+      `    ${each.key}: { input: ${use(`${each.component}Input`, each)}; result: ${use(`${each.component}Result`, each)} };\n`,
+  );
+  return members.length === 0 ? '{}' : `{\n${members.join('')}  }`;
+}

@@ -1,5 +1,6 @@
 import type {
   Model,
+  ModelCall,
   ModelEntity,
   ModelForm,
   ModelImport,
@@ -47,6 +48,7 @@ export function emitOpenApi(model: Model, names: Names): string {
   for (const report of model.reports) addReport(paths, report);
   for (const each of model.imports) addImport(paths, each);
   for (const page of model.pages) addPage(paths, page);
+  for (const action of model.actions) addAction(paths, action, names);
   const document = {
     openapi: '3.1.0',
     info: { title: 'Khuon', version: '1' },
@@ -224,6 +226,15 @@ function addImport(paths: Paths, { url, screen, entity }: ModelImport): void {
     toOperation(`How far a large sheet of ${screen} is`, entity, IMPORT_PROGRESS),
   );
   add(paths, 'get', `${url}/errors/{id}`, toOperation(`A sheet of ${screen} with its errors`, entity, file));
+}
+
+function addAction(
+  paths: Paths,
+  { url, module, key, description, input, result }: ModelCall,
+  names: Names,
+): void {
+  const [sent, answered] = [toDataSchema(input, names), toDataSchema(result, names)];
+  add(paths, 'post', url, toOperation(description ?? `Action ${key}`, module, answered, sent));
 }
 
 /** Addresses of an entity that find records by one value (`x-calls`). */

@@ -46,6 +46,9 @@ export function emitServer(model: Model, names: Names): string {
     settingsPage: toSettingsPage(model, imports),
     notifications: model.modules.flatMap(({ notifications }) => notifications.map((each) => plain(each))),
     validators: apart(toValidators(model, imports)),
+    actions: apart(
+      model.actions.map(({ constant, generated }) => use(`${constant}Model`, `${generated}.server.ts`)),
+    ),
     code: apart(toCode(model, imports)),
     migrations: model.migrations.length === 0 ? undefined : use('migrations', MIGRATIONS_FILE),
     messages: Object.fromEntries(LANGUAGES.map((language) => [language, toTexts(model, language, imports)])),

@@ -18,7 +18,7 @@ export const isWrittenByKit = ({ written }: ModelEntity): boolean => written ===
 
 /** Path below `src/generated` of the validator of an entity's, or a form's own, body. */
 export function validatorFile({ module, stem, generated }: Origin): string {
-  return `built/${module}/${stem}${/\.(form|page)(?=\.gen$)/.exec(generated)?.[0] ?? ''}.validate.gen.js`;
+  return `built/${module}/${stem}${/\.(form|page|action)(?=\.gen$)/.exec(generated)?.[0] ?? ''}.validate.gen.js`;
 }
 
 /** `order.validate.gen.d.ts`. */

@@ -10,6 +10,7 @@ import { buildKeys } from './buildKeys.ts';
 import { buildList } from './buildLists.ts';
 import { splitMenuTexts } from './buildMenuTexts.ts';
 import { buildMigrations } from './buildMigrations.ts';
+import { buildActionCall } from './buildActions.ts';
 import { buildModuleCode } from './buildModuleCode.ts';
 import { buildModules, buildPermissions } from './buildModules.ts';
 import { buildPage, settingsByModule } from './buildPages.ts';
@@ -74,6 +75,7 @@ function buildParts(context: Context, files: ReadonlyMap<string, string>): Model
     messages: splitMenuTexts(context.texts.all),
     seeds: context.seeds.flatMap((source) => buildSeed(context, source) ?? []),
     migrations: buildMigrations(context, files, entities),
+    actions: context.actions.map((source) => buildActionCall(context, source)),
     code: buildModuleCode(context, workflows),
   };
 }

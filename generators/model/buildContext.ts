@@ -30,6 +30,7 @@ export interface Context {
   readonly reports: readonly Source<'report'>[];
   readonly imports: readonly Source<'import'>[];
   readonly pages: readonly Source<'page'>[];
+  readonly actions: readonly Source<'action'>[];
   readonly seeds: readonly Source<'seed'>[];
   /** Every address of a list or form. */
   readonly addresses: readonly Address[];

@@ -29,6 +29,8 @@ export interface FieldsOwner {
   readonly computeScope: ExpressionScope;
   /** Fields that keep a column beside their own; absent: none is stored. */
   readonly kept?: KeptColumns;
+  /** Child rows of any record may stand here: they are what is sent, not stored. */
+  readonly takesRows?: true;
   /** Message key of a field's label. */
   toLabel(name: string, place: Place): string;
 }
@@ -147,7 +149,7 @@ function buildRows({ context, field, owner, place }: FieldSite): ModelField['row
   if (child !== null) {
     const key = findField(context, child, rows.foreignKey, under(rowsPlace, 'foreignKey'));
     const target = key?.['x-reference']?.entity;
-    if (key !== null && target !== entity?.value.title) {
+    if (key !== null && target !== entity?.value.title && owner.takesRows !== true) {
       const text = `"${rows.foreignKey}" of ${rows.entity} does not refer to ${entity?.value.title ?? 'this form'}.`;
       context.report.at(under(rowsPlace, 'foreignKey'), 'GEN215', text);
     }

@@ -48,6 +48,7 @@ export function createContext(
     fields: new Map(),
     scopes: new Map(),
     ...screens,
+    actions: of('action'),
     seeds: of('seed'),
     ...buildRoutes(screens),
     permissions: codesOf(modules.values()),

@@ -1,4 +1,5 @@
 import type { Context } from './buildContext.ts';
+import { toSnake } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
 import { codeFile } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
@@ -15,6 +16,7 @@ export function buildModuleCode(context: Context, workflows: readonly ModelWorkf
     checkKeys(
       { context, file: `src/modules/${file}`, text, parts: readModuleCode(text) },
       {
+        actions: actionsOf(context, name),
         effects: effectsOf(workflows, name),
         hooks: entitiesOf(context, source),
         rights: context.permissions,
@@ -53,6 +55,9 @@ function refuseKey(
   const message = `${part} names "${key}", which is not ${whom}.${hint === undefined ? '' : ` ${hint}`}`;
   context.report.atOffset({ file, text }, offset, 'GEN503', message);
 }
+
+const actionsOf = ({ actions }: Context, module: string): ReadonlySet<string> =>
+  new Set(actions.flatMap((source) => (source.module === module ? toSnake(source.stem) : [])));
 
 function effectsOf(workflows: readonly ModelWorkflow[], module: string): ReadonlySet<string> {
   const all = workflows.flatMap(({ transitions }) => transitions.flatMap(({ effects = [] }) => effects));

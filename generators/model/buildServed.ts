@@ -24,6 +24,7 @@ export function buildServed(context: Context): readonly Served[] {
     ...context.lists.flatMap(listCalls),
     ...screenCalls(context),
     ...[...context.entities.values()].flatMap(findCalls),
+    ...context.actions.map(actionCall),
   ];
 }
 
@@ -55,6 +56,13 @@ function transitionCalls(workflow: Source<'workflow'>): Served[] {
     return [{ path: `/${entity}/{id}/${key}`, ...owner }, ...(bulk === true ? many : [])];
   });
 }
+
+const actionCall = (source: Source<'action'>): Served => ({
+  method: 'post',
+  path: source.value.url,
+  by: `the action of ${source.file}`,
+  place: at(source, 'url'),
+});
 
 function listCalls(list: Source<'list'>): Served[] {
   return Object.entries(list.value.urls).map(([call, path]) => ({

@@ -61,7 +61,8 @@ interface Code {
   readonly sample: string;
 }
 
-function checkCode(context: Context, { file, name, sample }: Code, place: Place): void {
+/** Reports code that is not there. */
+export function checkCode(context: Context, { file, name, sample }: Code, place: Place): void {
   const path = `src/modules/${file}`;
   const found = context.exists(path, name);
   if (found === 'no file') {

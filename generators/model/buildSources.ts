@@ -42,6 +42,7 @@ const KINDS: readonly Kind[] = [
   'report',
   'import',
   'page',
+  'action',
   'seed',
 ];
 const EXPECTED = `module.json, messages.<language>.json or <name>.<kind>.json with a kind of ${KINDS.join(', ')}`;

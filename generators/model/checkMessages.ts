@@ -101,7 +101,8 @@ const OWNED = [...SHARED, 'module', 'menu', 'menu_group', 'notification', 'scree
  * names (`kit.`, `messages.`, `action.`, what handwritten code brings) are not the generator's.
  */
 export function checkUnused(context: Context): void {
-  const stems = context.forms.filter(({ value }) => value.data !== undefined).map(({ stem }) => stem);
+  const withData = context.forms.filter(({ value }) => value.data !== undefined);
+  const stems = [...withData, ...context.actions].map(({ stem }) => stem);
   for (const source of context.texts.sources) {
     if (source.language !== 'vi') continue;
     const kinds = source.module === '_shared' ? SHARED : OWNED;

@@ -1,5 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import actionSchema from '../../schemas/_meta/action.schema.json' with { type: 'json' };
 import entitySchema from '../../schemas/_meta/entity.schema.json' with { type: 'json' };
 import enumSchema from '../../schemas/_meta/enum.schema.json' with { type: 'json' };
 import fieldSchema from '../../schemas/_meta/field.schema.json' with { type: 'json' };
@@ -30,6 +31,7 @@ const SCHEMAS: Readonly<Record<Kind, object>> = {
   report: reportSchema,
   import: importSchema,
   page: pageSchema,
+  action: actionSchema,
   seed: seedSchema,
   messages: messagesSchema,
 };

@@ -1,6 +1,7 @@
 import type { Tone } from '#contract/enum.ts';
 import type { FilterKind } from '#contract/model.ts';
 import type { NotificationType, Severity } from '#contract/notification.ts';
+import type { ActionSchemaFile } from './actionFiles.ts';
 import type { FixedFiltersFile } from './buildFixedFilters.ts';
 import type { Sort } from '#contract/wire.ts';
 import type { Language } from '#contract/session.ts';
@@ -204,6 +205,7 @@ export interface FilesByKind {
   report: ReportFile;
   import: ImportFile;
   page: PageFile;
+  action: ActionSchemaFile;
   seed: SeedFile;
   messages: MessagesFile;
 }

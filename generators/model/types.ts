@@ -70,6 +70,17 @@ export interface Slot {
   readonly path: string;
 }
 
+/** A call that the code of a module answers. */
+export interface ModelCall extends Origin {
+  /** Name in the code: `check_out`. */
+  readonly key: string;
+  readonly url: string;
+  readonly permissions: Codes;
+  readonly input: readonly ModelField[];
+  readonly result: readonly ModelField[];
+  readonly description?: string;
+}
+
 /** A module's `defineModule`. */
 export interface ModelCode {
   readonly module: string;
@@ -232,6 +243,7 @@ export interface Model {
   readonly seeds: readonly ModelSeed[];
   /** In the order in which they run. */
   readonly migrations: readonly ModelMigration[];
+  readonly actions: readonly ModelCall[];
   /** The handwritten code of the modules that have some. */
   readonly code: readonly ModelCode[];
 }

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 /** What is to be made, from the command line. */
 export interface ScaffoldRequest {
-  readonly kind: 'module' | 'entity' | 'list' | 'form';
+  readonly kind: 'module' | 'entity' | 'list' | 'form' | 'action';
   readonly module: string;
   /** File name without kind; for a module its own name. */
   readonly stem: string;
@@ -21,6 +21,8 @@ export interface Draft {
   readonly files: Readonly<Record<string, JsonObject>>;
   /** Texts for the module's messages; those that exist stay. */
   readonly texts: Readonly<Record<string, Words>>;
+  /** Code that is written where there is none yet. */
+  readonly code?: { readonly path: string; readonly text: string };
   /** Link for the module's menu. */
   readonly menu?: { readonly name: string; readonly screen: string };
   /** Module that must stand in `uses`. */

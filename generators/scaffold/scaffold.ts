@@ -3,13 +3,20 @@ import type { ModuleFile } from '../model/schemas.ts';
 import { LANGUAGES } from '../model/schemas.ts';
 import type { JsonObject } from '../model/types.ts';
 import type { Draft, Refusal, ScaffoldRequest } from './Draft.ts';
+import { draftAction } from './draftAction.ts';
 import { draftEntity, draftForm, draftList, draftModule } from './buildDrafts.ts';
 import { printSchema } from './printSchema.ts';
 import type { Words } from './words.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-const DRAFTS = { module: draftModule, entity: draftEntity, list: draftList, form: draftForm };
+export const DRAFTS = {
+  module: draftModule,
+  entity: draftEntity,
+  list: draftList,
+  form: draftForm,
+  action: draftAction,
+};
 
 /**
  * New and extended schema files by path, or why nothing is made. Whole files are only added; the module's
@@ -24,6 +31,7 @@ export function scaffold(files: Files, request: ScaffoldRequest): { readonly fil
   if (taken !== undefined) return { problem: `${taken} exists already. Nothing was written.` };
   const written = new Map(Object.entries(draft.files).map(([path, value]) => [path, printSchema(value)]));
   for (const [path, text] of buildTexts(files, request.module, draft)) written.set(path, text);
+  if (draft.code !== undefined && !files.has(draft.code.path)) written.set(draft.code.path, draft.code.text);
   const module = buildModuleFile(files, request.module, draft);
   if (module !== null) written.set(`schemas/${request.module}/module.json`, module);
   return { files: written };

@@ -1,3 +1,4 @@
+import type { ActionModel } from './action.ts';
 import type { EnumModel } from './enum.ts';
 import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
@@ -287,6 +288,8 @@ export interface ServerModel {
   settingsPage?: { permissions: Codes; validate: Validate };
   /** Entity name → validator of its write body (types, lengths, patterns; no `required`, no unknown keys). */
   validators: Readonly<Record<string, Validate>>;
+  /** Calls that the code of modules answers. */
+  actions: readonly ActionModel[];
   /** The handwritten code of the modules that have some. */
   code: Readonly<Record<string, ModuleCode>>;
   /** In the order in which they run. */

@@ -194,9 +194,16 @@ export interface EntityHooks<Types extends ModuleTypes = AnyModule, Fields = Val
   afterWrite?: ChangeHandler<Types, Fields>;
 }
 
+/** What is sent with an action: of rows as much as somebody gave. */
+export type Sent<Input> = {
+  readonly [Name in keyof Input]: Input[Name] extends readonly (infer Item extends object)[]
+    ? readonly Draft<Item>[]
+    : Input[Name];
+};
+
 /** Does an action; its answer is kept under the `Idempotency-Key` in the same transaction. */
 export type ActionHandler<Types extends ModuleTypes = AnyModule, Input = Values, Result = Values> = {
-  of(context: ChangeContext<Types>, input: Input): Promise<Result>;
+  of(context: ChangeContext<Types>, input: Sent<Input>): Promise<Result>;
 }['of'];
 
 /** Of an action's types one part. */

@@ -277,6 +277,7 @@ export const model: ServerModel = {
     role: roleValidate,
     warehouse: warehouseValidate,
   },
+  actions: [],
   code: {
     orders: ordersCode,
     system: systemCode,

@@ -15,6 +15,7 @@ import { registerRoutes } from './account/registerRoutes.ts';
 import { readConfig } from './config.ts';
 import { type MigrationCall, runMigration } from './db/migrations/runMigration.ts';
 import { createDevServer, type DevFront, type DevServer } from './dev.ts';
+import { actionRoutes } from './action/actionRoutes.ts';
 import { exportRoutes } from './export/exportRoutes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import type { RoutePlugin } from './http/createApp.ts';
@@ -73,6 +74,7 @@ export const routes: readonly RoutePlugin[] = [
   recordReadRoutes,
   writeRoutes,
   workflowRoutes,
+  actionRoutes,
   reportRoutes,
   publicLookupRoutes,
   settingsRoutes,

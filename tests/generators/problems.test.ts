@@ -76,13 +76,14 @@ describe('handwritten code', () => {
     const files = toFiles(shop);
     files.set('src/modules/shop/StateCell.tsx', 'export function StateCell() {}\n');
     const parts =
-      "effects: { clear_stock: () => {}, clear_stok() {} },\n  hooks: { item: {}, itme: {} },\n  rights: ['shop_manager', 'shop_manger'],\n";
+      "effects: { clear_stock: () => {}, clear_stok() {} },\n  hooks: { item: {}, itme: {} },\n  rights: ['shop_manager', 'shop_manger'],\n  actions: { close() {} },\n";
     files.set('src/modules/shop/shop.server.ts', `export default defineModule({\n  ${parts}});\n`);
     const built = buildModel(files);
     expect('problems' in built && built.problems.map(toLine)).toEqual([
       'GEN503 src/modules/shop/shop.server.ts:2:37 effects names "clear_stok", which is not in a schema of this module. Did you mean "clear_stock"?',
       'GEN503 src/modules/shop/shop.server.ts:3:22 hooks names "itme", which is not an entity of this module or of one that it uses. Did you mean "item"?',
       'GEN503 src/modules/shop/shop.server.ts:4:28 rights names "shop_manger", which is not a permission of any module. Did you mean "shop_manager"?',
+      'GEN503 src/modules/shop/shop.server.ts:5:14 actions names "close", which is not in a schema of this module.',
     ]);
   });
 

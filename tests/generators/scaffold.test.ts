@@ -79,6 +79,14 @@ test('a list over the entity of another module, at an address of its own', () =>
   });
 });
 
+test('an action brings the code of its module along, and a second one says what is to be written', () => {
+  const files = write(empty, ...fleet, request('action', 'fleet/close-gate'));
+  expect(files.get('src/modules/fleet/fleet.server.ts')).toContain('actions: { close_gate: closeGate }');
+  expect(buildModel(files)).not.toHaveProperty('problems');
+  const more = buildModel(write(files, request('action', 'fleet/open-gate')));
+  expect('problems' in more && more.problems.map(({ code }) => code)).toEqual(['GEN502']);
+});
+
 test('nothing is overwritten, and texts that exist stay', () => {
   const files = write(empty, ...fleet);
   expect(scaffold(files, request('entity', 'fleet/trip'))).toEqual({

@@ -282,6 +282,7 @@ export const shopModel: ServerModel = {
   modules: [{ name: 'shop', settings: [] }],
   notifications: [],
   validators: {},
+  actions: [],
   code: {},
   messages: {
     vi: {

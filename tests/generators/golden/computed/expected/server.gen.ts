@@ -33,6 +33,7 @@ export const model: ServerModel = {
     bill_line: billLineValidate,
     bill: billValidate,
   },
+  actions: [],
   code: {},
   migrations: migrations,
   messages: {

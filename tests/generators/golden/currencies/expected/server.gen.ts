@@ -39,6 +39,7 @@ export const model: ServerModel = {
   validators: {
     spend: spendValidate,
   },
+  actions: [],
   code: {},
   messages: {
     vi: {

@@ -43,6 +43,7 @@ export const model: ServerModel = {
     item_part: itemPartValidate,
     item: itemValidate,
   },
+  actions: [],
   code: {},
   messages: {
     vi: {

@@ -39,6 +39,7 @@ export const model: ServerModel = {
     parcel: parcelValidate,
     unit: unitValidate,
   },
+  actions: [],
   code: {},
   messages: {
     vi: {

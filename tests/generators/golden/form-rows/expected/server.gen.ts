@@ -43,6 +43,7 @@ export const model: ServerModel = {
     bill: billValidate,
     goods: goodsValidate,
   },
+  actions: [],
   code: {},
   messages: {
     vi: {

@@ -42,6 +42,7 @@ export const model: ServerModel = {
     bill: billValidate,
     goods: goodsValidate,
   },
+  actions: [],
   code: {},
   messages: {
     vi: {

@@ -50,6 +50,7 @@ export const model: ServerModel = {
     parcel_line: parcelLineValidate,
     parcel: parcelValidate,
   },
+  actions: [],
   code: {},
   messages: {
     vi: {

@@ -25,6 +25,7 @@ export const model: ServerModel = {
   modules: [{ name: 'shop', settings: [] }],
   notifications: [],
   validators: {},
+  actions: [],
   code: {},
   messages: {
     vi: {

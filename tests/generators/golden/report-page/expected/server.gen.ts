@@ -52,6 +52,7 @@ export const model: ServerModel = {
   validators: {
     bill: billValidate,
   },
+  actions: [],
   code: {},
   messages: {
     vi: {

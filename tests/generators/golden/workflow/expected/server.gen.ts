@@ -37,6 +37,7 @@ export const model: ServerModel = {
   validators: {
     task: taskValidate,
   },
+  actions: [],
   code: {
     shop: shopCode,
   },

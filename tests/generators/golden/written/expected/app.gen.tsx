@@ -10,7 +10,10 @@ export const app: AppModel = {
       load: () => import('./shop/stock-levels.list.gen.tsx'),
     },
   ],
-  resources: [{ name: 'goods', label: 'entity.goods' }, { name: 'stock_level', label: 'entity.stock_level' }],
+  resources: [
+    { name: 'goods', display: [{ field: 'code' }] },
+    { name: 'stock_level', display: ['#', { field: 'id' }] },
+  ],
   reports: [],
   dialogs: {},
   messages: {

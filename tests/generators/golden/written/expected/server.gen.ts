@@ -36,6 +36,7 @@ export const model: ServerModel = {
   validators: {
     goods: goodsValidate,
   },
+  actions: [],
   code: {},
   messages: {
     vi: {

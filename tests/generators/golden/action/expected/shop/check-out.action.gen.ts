@@ -1,0 +1,28 @@
+// Generated from schemas/shop/check-out.action.json. Edit that file and run `npm run generate`.
+import type { ActionCall } from '#contract/action.ts';
+import type { FieldModel } from '#contract/model.ts';
+import type { BillLine } from './bill-line.entity.gen.ts';
+
+export type CheckOutActionInput = {
+  paid: number;
+  note: string | null;
+  lines: BillLine[];
+};
+
+export type CheckOutActionResult = {
+  bill_id: number;
+  change: number;
+};
+
+export const checkOutActionFields = {
+  paid: { name: 'paid', type: 'money', json: 'integer', required: true, minimum: 0 },
+  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 200 },
+  lines: {
+    name: 'lines', type: 'rows', json: 'array', required: true,
+    rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1, max: 100 },
+  },
+} as const satisfies Record<string, FieldModel>;
+
+export const checkOutAction: ActionCall<CheckOutActionInput, CheckOutActionResult> = {
+  url: '/shop/check-out',
+};

@@ -1,0 +1,38 @@
+// Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
+import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
+import { toModuleCode } from '#contract/module.ts';
+import type { BillLine } from './bill-line.entity.gen.ts';
+import type { Bill } from './bill.entity.gen.ts';
+import type { CheckOutActionInput, CheckOutActionResult } from './check-out.action.gen.ts';
+import type { CloseDayActionInput, CloseDayActionResult } from './close-day.action.gen.ts';
+
+export interface ShopEntities {
+  bill_line: BillLine;
+  bill: Bill;
+}
+
+export interface ShopTables {
+  bill_line: Columns<BillLine>;
+  bill: Columns<Bill, 'lines'>;
+}
+
+interface ShopModule {
+  entities: ShopEntities;
+  reads: ShopTables;
+  writes: {};
+  effects: {};
+  actions: {
+    check_out: { input: CheckOutActionInput; result: CheckOutActionResult };
+    close_day: { input: CloseDayActionInput; result: CloseDayActionResult };
+  };
+}
+
+/** What the code of this module is given inside a change. */
+export type ShopContext = ChangeContext<ShopModule>;
+
+export const defineModule = (code: ModuleCode<ShopModule>): ModuleCode =>
+  toModuleCode(code);
+
+/** Somebody's change by the right of this module: what it offers to others begins so. */
+export const asShop = (context: Pick<ChangeContext, 'within'>): ShopContext =>
+  context.within('shop') as unknown as ShopContext;

@@ -1,0 +1,5 @@
+import { defineModule } from '#generated/shop/module.gen.server.ts';
+
+export default defineModule({
+  actions: { check_out: async () => ({ bill_id: 1, change: 0 }), close_day: async () => ({}) },
+});

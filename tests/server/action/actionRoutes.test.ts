@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ActionModel } from '#contract/action.ts';
+import type { ServerModel } from '#contract/model.ts';
+import type { ModuleCode } from '#contract/module.ts';
+import { actionRoutes } from '#server/action/actionRoutes.ts';
+import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
+import type { Db } from '#server/db/Db.ts';
+import { createModuleContext } from '#server/write/createModuleContext.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { fillShop, shopSession } from '../../support/shop.ts';
+import { openShopApp, TOKEN, type ShopApp } from '../../support/shopApp.ts';
+import { MANAGER, shopModel, warehouse } from '../../support/shopModel.ts';
+
+const accepts: ActionModel['validate'] = Object.assign(() => true, { errors: null });
+const open: ActionModel = {
+  key: 'open_branch',
+  stem: 'open-branch',
+  module: 'shop',
+  url: '/shop/open-branch',
+  permissions: [MANAGER],
+  input: [
+    { name: 'name', type: 'text', json: 'string', required: true, maxLength: 20 },
+    { name: 'rent', type: 'money', json: 'integer', default: 5 },
+  ],
+  validate: accepts,
+};
+const code: ModuleCode = {
+  actions: {
+    open_branch: async ({ records, refuse }, { name, rent }) => {
+      const made = await records(warehouse.name).create([{ code_name: 'NEW', name, rent }]);
+      if (name === 'Kho cấm') refuse('in_use', 'name');
+      return { made: made.length };
+    },
+  },
+};
+const model: ServerModel = { ...shopModel, actions: [open], code: { shop: code } };
+
+describeOnDatabases('an action', (database) => {
+  let db: Db;
+  let shop: ShopApp;
+
+  beforeAll(async () => {
+    db = await database.open(toDatabaseShape(model));
+    await fillShop(db, []);
+    // Its rows have ids of their own.
+    await db
+      .withoutTenant('seed')
+      .query(`select setval(pg_get_serial_sequence('shop_warehouse', 'id'), 1000)`);
+    const silent = { listChanged: async () => undefined };
+    shop = await openShopApp(db, shopSession([MANAGER]), [actionRoutes], {
+      model,
+      moduleContext: createModuleContext,
+      signals: silent as never,
+    });
+  });
+  afterAll(async () => {
+    await shop.app.close();
+    await db.close();
+  });
+
+  const call = async (payload: object, key?: string) => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/api/shop/open-branch',
+      headers: {
+        authorization: `Bearer ${TOKEN}`,
+        'x-client-key': 'khuon',
+        ...(key && { 'idempotency-key': key }),
+      },
+      payload,
+    });
+    return { status: reply.statusCode, json: reply.json<Record<string, unknown>>() };
+  };
+  const branches = async () =>
+    (
+      await db
+        .withoutTenant('seed')
+        .query('select name, rent, created_by from shop_warehouse where code_name = $1', ['NEW'])
+    ).rows;
+
+  it('does what its code says, fills defaults, and is one with its answer however often it is sent', async () => {
+    const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const answers = [await call({ name: ' Kho mới ' }, key), await call({ name: ' Kho mới ' }, key)];
+    expect(answers).toEqual([
+      { status: 200, json: { made: 1 } },
+      { status: 200, json: { made: 1 } },
+    ]);
+    expect(await branches()).toMatchObject([{ name: 'Kho mới', rent: 5 }]);
+  });
+
+  it('leaves nothing of what it refuses', async () => {
+    expect(await call({ name: 'Kho cấm' })).toMatchObject({
+      status: 409,
+      json: { error: { code: 'in_use' } },
+    });
+    expect(await branches()).toHaveLength(1);
+  });
+
+  it('names everything that is wrong with what is sent', async () => {
+    const { status, json } = await call({ rent: 'x', colour: 1 });
+    expect(status).toBe(422);
+    expect((json['error'] as { fields: { path: string; code: string }[] }).fields).toMatchObject([
+      { path: 'colour', code: 'unknown_field' },
+      { path: 'name', code: 'is_empty' },
+    ]);
+  });
+
+  it('is not there for whoever may not call it', async () => {
+    shop.sessions.set(TOKEN, shopSession([]));
+    expect((await call({ name: 'Kho' })).status).toBe(403);
+    shop.sessions.set(TOKEN, shopSession([MANAGER]));
+  });
+});
