@@ -80,6 +80,7 @@ export const PROBLEMS = {
   GEN608: 'The last initial state has no condition, so that there always is one.',
   GEN609: 'What is copied, computed or set is shown to nobody who may not see what it comes from.',
   GEN610: 'A rule or guard over fields that some writer may not see says that its verdict reveals them.',
+  GEN611: 'A timer makes a transition that needs nobody, from states that it starts from, at a stored time.',
 
   GEN901: 'The generator does not fail on any schema; this is a bug of the generator.',
 } as const satisfies Record<string, string>;

@@ -22,6 +22,7 @@ export function emitWorkflow(workflow: ModelWorkflow, names: Names): string {
     })),
     states: workflow.states.map((each) => plain(each)),
     transitions: workflow.transitions.map((transition) => toTransition(transition, place)),
+    timers: workflow.timers?.map((each) => plain(each)),
   });
   return printFile(workflow.source, imports, [`export const ${workflow.constant}: ${type} = ${value};`]);
 }

@@ -11,6 +11,7 @@ import { buildNotify } from './buildNotify.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { buildDataFields, buildRecordScope, resultOf } from './buildScope.ts';
+import { buildTimers } from './buildTimers.ts';
 import { buildEffects } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { checkScalar } from './checkField.ts';
@@ -47,6 +48,7 @@ export function buildWorkflow(context: Context, source: Source<'workflow'>): Mod
     transitions: value.transitions.map((transition, index) =>
       buildTransition(site, transition, at(source, 'transitions', index)),
     ),
+    ...given({ timers: buildTimers({ context, source, entity }, (key) => toValue(site, key)) }),
   };
 }
 

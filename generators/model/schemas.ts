@@ -97,6 +97,14 @@ export interface WorkflowFile {
   initial: readonly InitialFile[];
   states: Readonly<Record<string, StateFile>>;
   transitions: readonly TransitionFile[];
+  timers?: readonly TimerFile[];
+}
+
+export interface TimerFile {
+  transition: string;
+  from?: readonly string[];
+  after?: number;
+  at?: string;
 }
 
 export interface ColumnFile {

@@ -10,7 +10,30 @@ export interface WorkflowModel {
   initial: readonly { when?: Condition; to: StateValue; set?: Readonly<Record<string, Computed>> }[];
   states: readonly StateModel[];
   transitions: readonly TransitionModel[];
+  /** Transitions that the system makes when their time has come. */
+  timers?: readonly TimerModel[];
 }
+
+export interface TimerModel {
+  /** Key of the transition. */
+  transition: string;
+  /** States in which it counts. */
+  from: readonly StateValue[];
+  /** Minutes since the record came into its state. */
+  after?: number;
+  /** Field that holds the time; empty: never. */
+  at?: string;
+}
+
+/** Column that holds since when a record is in its state, where a timer counts from it. */
+export const sinceColumn = ({ field }: Pick<WorkflowModel, 'field'>): string => `${field}_since`;
+
+/** Column that a timer looks at. */
+export const timedColumn = (workflow: Pick<WorkflowModel, 'field'>, { at }: TimerModel): string =>
+  at ?? sinceColumn(workflow);
+
+export const countsSince = ({ timers = [] }: Pick<WorkflowModel, 'timers'>): boolean =>
+  timers.some(({ after }) => after !== undefined);
 
 export type StateValue = number | string;
 

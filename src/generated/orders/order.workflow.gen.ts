@@ -79,4 +79,5 @@ export const orderWorkflow: WorkflowModel = {
       notify: { key: 'order_canceled', params: ['customer_order_id'] }, bulk: true,
     },
   ],
+  timers: [{ transition: 'release_hold', from: [-100, 20, 35, 40], at: 'hold_until' }],
 };

@@ -37,14 +37,16 @@ export interface SystemCause {
   /** Whose `rights` it has. */
   module: string;
   requestId: string;
+  /** What a schema lets it do besides. */
+  permissions?: readonly string[];
 }
 
 /** The system of a customer as the author of a change. Throws Failure `account_disabled` when there is no such customer. */
 export async function openSystem(
   { sessions, model }: Pick<ServerParts, 'sessions' | 'model'>,
-  { customer, reason, module, requestId }: SystemCause,
+  { customer, reason, module, requestId, permissions: more = [] }: SystemCause,
 ): Promise<Author & { session: SystemActor }> {
-  const permissions = model.code[module]?.rights ?? [];
+  const permissions = [...new Set([...(model.code[module]?.rights ?? []), ...more])];
   const session = await sessions.readSystem(customer, { reason, permissions });
   if (!session) throw new Failure('account_disabled');
   return { session, language: DEFAULT_LANGUAGE, requestId };

@@ -1,6 +1,7 @@
 import type { Log } from '#contract/context.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { wakeOverdue } from './moduleJobs.ts';
+import { runTimers } from '#server/workflow/runTimers.ts';
 import { runSchedules } from './runSchedules.ts';
 
 /** What a moment is looked at with. */
@@ -11,9 +12,10 @@ export interface Ticking {
 
 const EVERY_MS = 15_000;
 
-/** What comes due by the app's clock: schedules, jobs that lost their place in a queue. */
+/** What comes due by the app's clock: schedules, timers, jobs that lost their place in a queue. */
 export async function tick({ parts, log }: Ticking): Promise<void> {
   await runSchedules(parts, log);
+  await runTimers(parts, log);
   await wakeOverdue(parts);
 }
 

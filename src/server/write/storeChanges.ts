@@ -1,5 +1,6 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
+import { countsSince, sinceColumn } from '#contract/workflow.ts';
 import { sessionIdOf } from '../access/Actor.ts';
 import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
@@ -75,6 +76,7 @@ async function storeOnce(
   const live = changes.filter(isLive);
   if (live.length === 0) return;
   await store(change, live);
+  await markSince(change, entity, live);
   await attachFiles(change, entity, live);
   await runHook(change, 'afterWrite', entity, live);
   const who = toWho(change, entity);
@@ -104,6 +106,20 @@ async function recordFirstStates(
     !old && record ? [{ id, from: null, to: record[state], note: null, input: {} }] : [],
   );
   if (moved.length > 0) await recordEvents(change.tx, { ...toWho(change, entity), transition: null, moved });
+}
+
+/** Since when records are in the state that they came into, where a timer counts from it. */
+async function markSince(
+  { tx, now }: Change,
+  { table, workflow }: EntityModel,
+  changes: readonly RecordChange[],
+): Promise<void> {
+  if (!workflow || !countsSince(workflow)) return;
+  const { field } = workflow;
+  const moved = changes.filter(({ old, record }) => record && old?.[field] !== record[field]);
+  if (moved.length === 0) return;
+  const text = `update "${table}" set "${sinceColumn(workflow)}" = $2 where "id" = any($1::int8[])`;
+  await tx.query(text, [moved.map(({ id }) => id), now.toISOString()]);
 }
 
 /** The changed record; a deleted one has none. */

@@ -27,6 +27,26 @@ export const workflows: readonly ProblemCase[] = [
     line: 'GEN603 schemas/shop/item.workflow.json:21:9 transitions[0].from[1] "gone" is final, so "sell" cannot start from it. Take it out, or the word "final" there.',
   },
   {
+    name: 'timer of an unknown transition',
+    edit: put('shop/item.workflow', ['timers'], [{ transition: 'expire', after: 30 }]),
+    line: 'GEN611 schemas/shop/item.workflow.json:51:21 timers[0].transition "expire" is no transition of this workflow. There is remove, sell.',
+  },
+  {
+    name: 'timer of a dialog that nobody fills in',
+    edit: put('shop/item.workflow', ['timers'], [{ transition: 'sell', after: 30 }]),
+    line: 'GEN611 schemas/shop/item.workflow.json:51:21 timers[0].transition "sell" asks for a form, which nobody fills in. Give the timer a transition of its own.',
+  },
+  {
+    name: 'timer that counts in a state that its transition does not start from',
+    edit: put('shop/item.workflow', ['timers'], [{ transition: 'remove', from: ['gone'], after: 30 }]),
+    line: 'GEN611 schemas/shop/item.workflow.json:53:9 timers[0].from[0] "gone" is no state that "remove" starts from. There is new, sold.',
+  },
+  {
+    name: 'timer that waits for no time',
+    edit: put('shop/item.workflow', ['timers'], [{ transition: 'remove', at: 'name' }]),
+    line: 'GEN611 schemas/shop/item.workflow.json:52:13 timers[0].at "name" is text, but a timer waits for a date_time.',
+  },
+  {
     name: 'transition to an unknown state',
     edit: put('shop/item.workflow', ['transitions', 1, 'to'], 'gon'),
     line: 'GEN604 schemas/shop/item.workflow.json:39:13 transitions[1].to "gon" is no state of this workflow. Did you mean "gone"?',

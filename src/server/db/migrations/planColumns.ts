@@ -87,12 +87,21 @@ function planAdd(table: TableShape, column: ColumnShape): Step[] {
   const { name, fill, nullable, identity } = column;
   const add = (printed: ColumnShape, ...more: readonly string[]) => {
     const actions = [`add column ${printColumn(printed)}`, ...more].map((action) => alterSql(table, action));
-    return step(`${table.name}: ${title}`, [...actions, ...printColumnMark(table.name, column)]);
+    return step(`${table.name}: ${title}`, [
+      ...actions,
+      ...printFilled(table, column),
+      ...printColumnMark(table.name, column),
+    ]);
   };
   if (nullable || identity || column.default !== undefined) return [add(column)];
   if (fill === undefined) return [add({ ...column, nullable: true }), planRequired(table, column)];
   return [add({ ...column, default: fill }, `alter column ${quoteName(name)} drop default`)];
 }
+
+const printFilled = (table: TableShape, { name, filledFrom }: ColumnShape): string[] =>
+  filledFrom === undefined
+    ? []
+    : [`update ${quoteName(table.name)} set ${quoteName(name)} = ${quoteName(filledFrom)}`];
 
 function planRequired(table: TableShape, { name, fill }: ColumnShape): Step {
   const column = quoteName(name);

@@ -1,4 +1,5 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
+import { countsSince, sinceColumn, type WorkflowModel } from '#contract/workflow.ts';
 import { serverTypeOf, serverTypes } from '#fields/types.server.ts';
 import type { ColumnShape, DefinedShape } from './DatabaseShape.ts';
 import { foldFunction, sortFunction } from './functions.ts';
@@ -34,7 +35,7 @@ export function toColumns(entity: EntityModel): ColumnShape[] {
 }
 
 /** What the kit keeps of every row. Of one that a module writes only its making is known. */
-function toStamps({ written, softDelete }: EntityModel): ColumnShape[] {
+function toStamps({ written, softDelete, workflow }: EntityModel): ColumnShape[] {
   const made: ColumnShape[] = [
     { name: 'created_at', type: 'timestamptz', default: 'now()' },
     { name: 'created_by', ...ACCOUNT },
@@ -45,9 +46,17 @@ function toStamps({ written, softDelete }: EntityModel): ColumnShape[] {
     ...made,
     { name: 'updated_at', type: 'timestamptz', default: 'now()' },
     { name: 'updated_by', ...ACCOUNT },
+    ...(workflow && countsSince(workflow) ? [toSince(workflow)] : []),
     ...(softDelete ? [{ name: 'deleted_at', type: 'timestamptz', nullable: true }] : []),
   ];
 }
+
+const toSince = (workflow: WorkflowModel): ColumnShape => ({
+  name: sinceColumn(workflow),
+  type: 'timestamptz',
+  default: 'now()',
+  filledFrom: 'updated_at',
+});
 
 /** Child rows whose schema does not speak of the parent still point to it. */
 function toParentColumn({ parent, fields }: EntityModel): ColumnShape[] {

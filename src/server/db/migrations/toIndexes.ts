@@ -1,4 +1,5 @@
 import type { EntityModel } from '#contract/model.ts';
+import { timedColumn } from '#contract/workflow.ts';
 import type { ColumnShape, DefinedShape } from './DatabaseShape.ts';
 import { keyColumn, quoteName, sortColumn, toMark, toName, uniqueIndexName } from './names.ts';
 import { defineIndex, printRowCondition } from './printSql.ts';
@@ -15,6 +16,7 @@ export function toIndexes(entity: EntityModel): DefinedShape[] {
       columns.map(({ name }) => name),
       parts,
     ),
+    ...toTimed(entity),
     ...(isTenant(entity) ? parts.map((column) => toTrigram(entity.table, column)) : []),
   ].map((index) => markWithColumns(index, columns));
   return [...new Map(wanted.map((index) => [index.name, index])).values()];
@@ -74,6 +76,18 @@ function toOrdered(entity: EntityModel, keys: readonly string[], parts: readonly
       name: toName(entity.table, ...names, 'index'),
     }),
   );
+}
+
+/** What timers look for: rows in a state, by the time that they wait for. */
+function toTimed({ table, workflow }: EntityModel): DefinedShape[] {
+  if (!workflow) return [];
+  return (workflow.timers ?? []).map((timer) => {
+    const column = timedColumn(workflow, timer);
+    return defineIndex(table, ['customer_id', workflow.field, column, 'id'], {
+      name: toName(table, column, 'timer'),
+      where: `${quoteName(column)} is not null`,
+    });
+  });
 }
 
 const toTrigram = (table: string, column: string) =>

@@ -53,5 +53,22 @@ const schedule: SystemTable = {
   index: [['next_at']],
 };
 
+/** Records whose timer was refused at `due_at`: it is tried again at `retry_at`, after growing pauses. */
+const timer: SystemTable = {
+  name: 'khuon_timer',
+  key: ['customer_id', 'entity', 'record_id', 'timer'],
+  access: 'write',
+  columns: [
+    customerId,
+    text('entity'),
+    { name: 'record_id', type: 'int8' },
+    text('timer'),
+    time('due_at'),
+    int4('tries', '1'),
+    time('retry_at'),
+    text('error'),
+  ],
+};
+
 /** What is done by itself, and when. */
-export const workTables: readonly SystemTable[] = [task, lane, schedule];
+export const workTables: readonly SystemTable[] = [task, lane, schedule, timer];

@@ -33,4 +33,8 @@ export const taskWorkflow: WorkflowModel = {
       note: { minLength: 10 },
     },
   ],
+  timers: [
+    { transition: 'open', from: ['waiting'], after: 30 },
+    { transition: 'open', from: ['waiting'], at: 'done_at' },
+  ],
 };
