@@ -1,29 +1,12 @@
-import type { FieldTypeName } from '#contract/field.ts';
+import type { FieldFacts, FieldTypeName } from '#contract/field.ts';
 import type { FilterKind } from '#contract/model.ts';
 import type { EntityFile, FieldFile } from './schemas.ts';
 
 type JsonType = NonNullable<FieldFile['type']>;
 
 /** What the generator knows of a field type. */
-interface TypeFacts {
-  /** JSON types it can have; the first is taken when the schema names none. */
-  readonly json: readonly JsonType[];
-  /** Cell when the schema names none. */
-  readonly cell: string;
-  /** Filter kinds; the first is taken when the schema names none. */
+interface TypeFacts extends Readonly<Pick<FieldFacts, 'json' | 'cell' | 'can' | 'logic'>> {
   readonly filters: readonly FilterKind[];
-  readonly can?: readonly ('sort' | 'sum' | 'search')[];
-  /** Type in conditions. */
-  readonly logic:
-    | 'string'
-    | 'integer'
-    | 'decimal'
-    | 'boolean'
-    | 'date'
-    | 'date_time'
-    | 'list'
-    | 'rows'
-    | 'opaque';
 }
 
 const WORDS: TypeFacts = {

@@ -1,8 +1,11 @@
 import type { Problem } from './errors.ts';
-import type { FieldValues } from './field.ts';
+import type { FieldTypeName, FieldValues } from './field.ts';
 
-/** What is wrong with a needed field that is empty or missing: a phone is a wrong phone then (spec 5). */
+/** Types for which nothing is a wrong value (spec 5). */
+const EMPTY_CODES: Readonly<Partial<Record<FieldTypeName, Problem['code']>>> = { phone: 'wrong_phone' };
+
+/** What is wrong with a needed field that is empty or missing. */
 export function emptyProblem({ type }: Pick<FieldValues, 'type'>, path: string, label: string): Problem {
-  if (type === 'phone') return { path, code: 'wrong_phone', params: { label, value: '' } };
-  return { path, code: 'is_empty', params: { label } };
+  const code = EMPTY_CODES[type];
+  return code ? { path, code, params: { label, value: '' } } : { path, code: 'is_empty', params: { label } };
 }

@@ -108,8 +108,57 @@ export interface ValueContext {
   currency: string;
 }
 
-/** The value rule of a field type: `src/fields/<type>/<type>.ts` exports it under the type's name in camelCase. */
-export interface FieldType<Value = unknown> {
+/**
+ * What schemas may say of a field type, and what the generator makes of it: `src/fields/<type>/<type>.facts.ts`. The generator keeps
+ * a table of its own, because it runs without `src`; a test compares both.
+ */
+export interface FieldFacts {
+  /** JSON types it can have; the first is taken when the schema names none. */
+  json: readonly ('string' | 'integer' | 'number' | 'boolean' | 'array' | 'object')[];
+  /** Keywords that it takes and most types do not. */
+  keywords?: readonly string[];
+  /** The keyword without which it means nothing. */
+  needs?: string;
+  /** Cell when the schema names none. */
+  cell: string;
+  /** Filter kinds; the first is taken when the schema names none. */
+  filters: readonly string[];
+  can?: readonly ('sort' | 'sum' | 'search')[];
+  /** Type in conditions. */
+  logic: 'string' | 'integer' | 'decimal' | 'boolean' | 'date' | 'date_time' | 'list' | 'rows' | 'opaque';
+  /** Code of nothing where something is needed; absent: `is_empty`. */
+  whenEmpty?: Problem['code'];
+}
+
+/** What kits know of a field type; they never ask for its name. What is absent does not hold. */
+export interface FieldTraits {
+  /** Its values are days of a calendar, or moments that are read in a zone. */
+  time?: 'day' | 'moment';
+  /** Its values are addresses of stored files: pictures that are seen, or files that have a name. */
+  stores?: 'image' | 'file';
+  /** How people say a value: by a word, by several, in words of their own, as yes or no, by a record's name. */
+  said?: 'choice' | 'choices' | 'words' | 'switch' | 'record';
+  /** Kept in parts of the unit that people read: so many digits of it. */
+  minorDigits?(context: ValueContext): number;
+  /** Text of several lines. */
+  isLong?: true;
+  /** Kept as a hash only. */
+  isHashed?: true;
+  /** Nothing that a browser may keep. */
+  isSecret?: true;
+  /** What a sheet's guide says of its column: `kit.import.help_<guide>`. Absent: as its JSON type. */
+  guide?: string;
+  /** Pixels of a list's column, where its cell does not say it. */
+  columnPx?: number;
+  /** Pixels of a column of inputs; absent: it shares the room that is left. */
+  inputPx?: number;
+}
+
+/**
+ * The descriptor of a field type: its value rule, and what kits know of it. `src/fields/<type>/<type>.ts` exports it under the
+ * type's name in camelCase.
+ */
+export interface FieldType<Value = unknown> extends FieldTraits {
   name: FieldTypeName;
   /**
    * Brings a typed or received value to its stored form (NFC, trimmed, phone digits …); `""` becomes null.

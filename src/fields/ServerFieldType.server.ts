@@ -75,6 +75,10 @@ export interface ServerFieldType {
   find?: FilterRule;
   /** Condition that nothing is stored; absent: the column is NULL. */
   isEmpty?(source: SqlSource): string;
+  /** Characters of a sheet's column; absent: the usual. */
+  sheetWidth?: number;
+  /** Excel number format of a cell that is to be filled in; absent: as the JSON type wants. */
+  typedFormat?: string;
   /** The JSON value as an Excel cell. */
   cell(value: unknown, field: FieldModel, context: CellContext): ExcelCell;
 }

@@ -1,83 +1,85 @@
 import type { FieldTypeName } from '#contract/field.ts';
 import type { FieldModel, FilterKind } from '#contract/model.ts';
+import { addressServer } from './address/address.server.ts';
+import { barcodeServer } from './barcode/barcode.server.ts';
 import { booleanServer } from './boolean/boolean.server.ts';
 import { codeServer } from './code/code.server.ts';
 import { dateServer } from './date/date.server.ts';
 import { dateTimeServer } from './date_time/date_time.server.ts';
 import { decimalServer } from './decimal/decimal.server.ts';
-import { dimensions, type Dimensions } from './dimensions/dimensions.ts';
+import { deviceSignatureServer } from './device_signature/device_signature.server.ts';
+import { dimensionsServer } from './dimensions/dimensions.server.ts';
+import { durationServer } from './duration/duration.server.ts';
+import { emailServer } from './email/email.server.ts';
 import { enumServer } from './enum/enum.server.ts';
 import { enumsServer } from './enums/enums.server.ts';
+import { fileServer } from './file/file.server.ts';
+import { geoPointServer } from './geo_point/geo_point.server.ts';
+import { imageServer } from './image/image.server.ts';
+import { imagesServer } from './images/images.server.ts';
 import { integerServer } from './integer/integer.server.ts';
 import { jsonServer } from './json/json.server.ts';
+import { linkServer } from './link/link.server.ts';
 import { linksServer } from './links/links.server.ts';
+import { longTextServer } from './long_text/long_text.server.ts';
 import { moneyServer } from './money/money.server.ts';
+import { otpServer } from './otp/otp.server.ts';
+import { passwordServer } from './password/password.server.ts';
+import { percentServer } from './percent/percent.server.ts';
 import { phoneServer } from './phone/phone.server.ts';
+import { rateServer } from './rate/rate.server.ts';
 import { referenceServer } from './reference/reference.server.ts';
+import { rowsServer } from './rows/rows.server.ts';
+import { secretServer } from './secret/secret.server.ts';
+import { svgServer } from './svg/svg.server.ts';
+import { tagsServer } from './tags/tags.server.ts';
+import { textServer } from './text/text.server.ts';
+import { timeServer } from './time/time.server.ts';
+import { trackingServer } from './tracking/tracking.server.ts';
+import { usernameServer } from './username/username.server.ts';
+import { weightServer } from './weight/weight.server.ts';
 import { isNoValue } from './fixedFilters.ts';
 import type { FilterRule, ServerFieldType } from './ServerFieldType.server.ts';
-import { textServer } from './text/text.server.ts';
 
-/** Stored text that means nothing to a filter or a sort: paths, hashes. */
-const opaqueServer: ServerFieldType = { ...textServer, order: () => null, filters: {} };
-
-/** `8` is 8 %: shown with the sign, not multiplied. */
-const toPercentCell: ServerFieldType['cell'] = (value, field, context) => ({
-  ...decimalServer.cell(value, field, context),
-  format: '#,##0.##"%"',
-});
-
-/** Addresses and names of accounts are one whatever their case; stored ones by their plain letters, as on every database. */
-const caselessServer: ServerFieldType = { ...textServer, settle: (column) => `lower(${column} collate "C")` };
-
-/** In a sheet as on the screen: 30 × 20 × 10 cm. */
-const dimensionsServer: ServerFieldType = {
-  ...jsonServer,
-  name: 'dimensions',
-  cell: (value, field, context) => ({
-    value: dimensions.format((value ?? null) as Dimensions | null, field, context) || null,
-  }),
-};
-
-/** The database's side of every field type; types that behave alike share one. */
+/** The database's side of every field type; types that behave alike are made of each other. */
 export const serverTypes: Readonly<Record<FieldTypeName, ServerFieldType>> = {
   text: textServer,
-  long_text: { ...textServer, name: 'long_text' },
+  long_text: longTextServer,
   code: codeServer,
   phone: phoneServer,
-  email: { ...caselessServer, name: 'email' },
-  username: { ...caselessServer, name: 'username' },
+  email: emailServer,
+  username: usernameServer,
   integer: integerServer,
   decimal: decimalServer,
-  percent: { ...decimalServer, name: 'percent', cell: toPercentCell },
+  percent: percentServer,
   money: moneyServer,
-  rate: { ...decimalServer, name: 'rate' },
-  weight: { ...integerServer, name: 'weight' },
+  rate: rateServer,
+  weight: weightServer,
   dimensions: dimensionsServer,
-  duration: { ...integerServer, name: 'duration' },
+  duration: durationServer,
   date: dateServer,
   date_time: dateTimeServer,
-  time: { ...textServer, name: 'time', order: ({ value }) => `${value} COLLATE "C"` },
+  time: timeServer,
   boolean: booleanServer,
   enum: enumServer,
   enums: enumsServer,
-  tags: { ...enumsServer, name: 'tags' },
+  tags: tagsServer,
   reference: referenceServer,
   links: linksServer,
-  rows: { ...jsonServer, name: 'rows', column: () => null },
-  image: { ...opaqueServer, name: 'image' },
-  images: { ...enumsServer, name: 'images', filters: {} },
-  file: { ...opaqueServer, name: 'file', column: ({ json }) => (json === 'array' ? 'text[]' : 'text') },
-  svg: { ...opaqueServer, name: 'svg' },
-  barcode: { ...codeServer, name: 'barcode' },
-  tracking: { ...codeServer, name: 'tracking' },
-  link: { ...textServer, name: 'link' },
-  address: { ...textServer, name: 'address' },
-  geo_point: { ...jsonServer, name: 'geo_point' },
-  device_signature: { ...opaqueServer, name: 'device_signature' },
-  password: { ...opaqueServer, name: 'password' },
-  secret: { ...opaqueServer, name: 'secret' },
-  otp: { ...opaqueServer, name: 'otp' },
+  rows: rowsServer,
+  image: imageServer,
+  images: imagesServer,
+  file: fileServer,
+  svg: svgServer,
+  barcode: barcodeServer,
+  tracking: trackingServer,
+  link: linkServer,
+  address: addressServer,
+  geo_point: geoPointServer,
+  device_signature: deviceSignatureServer,
+  password: passwordServer,
+  secret: secretServer,
+  otp: otpServer,
   json: jsonServer,
 };
 

@@ -1,4 +1,4 @@
-import type { FieldType, FieldTypeName } from '#contract/field.ts';
+import type { FieldType, FieldTypeName, FieldValues } from '#contract/field.ts';
 import { boolean } from './boolean/boolean.ts';
 import { code } from './code/code.ts';
 import { date } from './date/date.ts';
@@ -11,7 +11,8 @@ import { enumType } from './enum/enum.ts';
 import { enums } from './enums/enums.ts';
 import { geoPoint } from './geo_point/geo_point.ts';
 import { file } from './file/file.ts';
-import { image, images } from './image/image.ts';
+import { image } from './image/image.ts';
+import { images } from './images/images.ts';
 import { integer } from './integer/integer.ts';
 import { json } from './json/json.ts';
 import { link } from './link/link.ts';
@@ -27,8 +28,17 @@ import { tags } from './tags/tags.ts';
 import { text } from './text/text.ts';
 import { time } from './time/time.ts';
 import { username } from './username/username.ts';
+import { rate } from './rate/rate.ts';
+import { weight } from './weight/weight.ts';
+import { rows } from './rows/rows.ts';
+import { svg } from './svg/svg.ts';
+import { barcode } from './barcode/barcode.ts';
+import { address } from './address/address.ts';
+import { deviceSignature } from './device_signature/device_signature.ts';
+import { secret } from './secret/secret.ts';
+import { tracking } from './tracking/tracking.ts';
 
-/** The value rule of every field type; types that behave alike share one. */
+/** The descriptor of every field type; types that behave alike are made of each other. */
 export const fieldTypes: Readonly<Record<FieldTypeName, FieldType>> = {
   text,
   long_text: longText,
@@ -40,8 +50,8 @@ export const fieldTypes: Readonly<Record<FieldTypeName, FieldType>> = {
   decimal,
   percent,
   money,
-  rate: { ...decimal, name: 'rate' },
-  weight: { ...integer, name: 'weight' },
+  rate,
+  weight,
   dimensions,
   duration,
   date,
@@ -53,19 +63,22 @@ export const fieldTypes: Readonly<Record<FieldTypeName, FieldType>> = {
   tags,
   reference,
   links,
-  rows: { ...json, name: 'rows' },
+  rows,
   image,
   images,
   file,
-  svg: { ...image, name: 'svg' },
-  barcode: { ...code, name: 'barcode' },
-  tracking: { ...code, name: 'tracking' },
+  svg,
+  barcode,
+  tracking,
   link,
-  address: { ...text, name: 'address' },
+  address,
   geo_point: geoPoint,
-  device_signature: { ...code, name: 'device_signature' },
+  device_signature: deviceSignature,
   password,
-  secret: { ...password, name: 'secret' },
+  secret,
   otp,
   json,
 };
+
+/** What is known of a field's type. */
+export const typeOf = ({ type }: Pick<FieldValues, 'type'>): FieldType => fieldTypes[type];

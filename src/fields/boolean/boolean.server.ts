@@ -15,6 +15,7 @@ const isOrNot: FilterRule = {
 
 export const booleanServer: ServerFieldType = {
   name: 'boolean',
+  sheetWidth: 10,
   column: () => 'bool',
   json: ({ value }) => value,
   order: ({ value }) => value,

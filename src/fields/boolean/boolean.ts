@@ -5,6 +5,9 @@ const WORDS: Readonly<Record<string, boolean>> = { true: true, false: false, '1'
 /** Yes or no; a screen says it in words, plain text by a mark. */
 export const boolean: FieldType<boolean> = {
   name: 'boolean',
+  said: 'switch',
+  guide: 'choice',
+  inputPx: 80,
   normalize(value) {
     if (typeof value !== 'string') return value;
     const word = value.trim().toLowerCase();

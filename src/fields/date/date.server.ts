@@ -26,6 +26,8 @@ const range: FilterRule = {
 
 export const dateServer: ServerFieldType = {
   name: 'date',
+  sheetWidth: 12,
+  typedFormat: 'dd/mm/yyyy',
   column: () => 'date',
   json: ({ value }) => value,
   order: ({ value }) => value,

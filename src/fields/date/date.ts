@@ -29,6 +29,9 @@ export function formatDate(value: string): string {
 
 export const date: FieldType<string> = {
   name: 'date',
+  time: 'day',
+  guide: 'date',
+  inputPx: 150,
   normalize(value) {
     if (typeof value !== 'string') return value;
     return value.trim() === '' ? null : (toIsoDate(value) ?? value);

@@ -71,6 +71,8 @@ function toWallDate(value: string, timeZone: string): Date {
 
 export const dateTimeServer: ServerFieldType = {
   name: 'date_time',
+  sheetWidth: 18,
+  typedFormat: 'dd/mm/yyyy hh:mm',
   column: () => 'timestamptz',
   json: ({ value }) => `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   order: ({ value }) => value,

@@ -35,6 +35,9 @@ export function formatInstant(value: string | null, timeZone: string): string {
 /** An instant, ISO 8601 in UTC; typed and shown in the customer's zone. */
 export const dateTime: FieldType<string> = {
   name: 'date_time',
+  time: 'moment',
+  guide: 'date_time',
+  inputPx: 190,
   normalize(value, _field, { timeZone }) {
     if (typeof value !== 'string') return value;
     const typed = value.trim();

@@ -39,4 +39,4 @@ export function withUnit(figure: string, unit: string | undefined): string {
   return unit ? `${figure}\u00A0${unit}` : figure;
 }
 
-export const decimal: FieldType<number> = { name: 'decimal', normalize, check, format };
+export const decimal: FieldType<number> = { name: 'decimal', inputPx: 120, normalize, check, format };

@@ -16,6 +16,7 @@ const UNITS: Readonly<Record<string, string>> = {
 export const duration: FieldType<number> = {
   ...integer,
   name: 'duration',
+  inputPx: undefined,
   format(value, field, context) {
     const number = toFormattable(value);
     if (number === null) return '';

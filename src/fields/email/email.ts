@@ -19,6 +19,7 @@ export function normalizeEmail(value: unknown): unknown {
 export const email: FieldType<string> = {
   ...code,
   name: 'email',
+  columnPx: 190,
   normalize: normalizeEmail,
   check: (value) => (isEmail(value) ? null : { code: 'wrong_email', params: { value } }),
 };

@@ -44,6 +44,9 @@ export function toCode(value: unknown, model: EnumModel | undefined): unknown {
 
 export const enumType: FieldType<string | number> = {
   name: 'enum',
+  said: 'choice',
+  guide: 'choice',
+  inputPx: 180,
   normalize: (value, field) => toCode(value, field.enum),
   check(value, field) {
     const isKnown = !field.enum || enumValueOf(field.enum, value) !== undefined;

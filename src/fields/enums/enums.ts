@@ -7,6 +7,8 @@ type Codes = readonly (string | number)[];
 /** Several codes of one enum. */
 export const enums: FieldType<Codes> = {
   name: 'enums',
+  said: 'choices',
+  columnPx: 200,
   normalize: (value, field) => toList(value, (item) => toCode(item, field.enum)),
   check(value, field, context) {
     if (!Array.isArray(value)) return { code: 'not_correct', params: { value } };

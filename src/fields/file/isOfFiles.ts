@@ -1,6 +1,5 @@
 import type { FieldModel } from '#contract/model.ts';
-
-const TYPES = new Set<FieldModel['type']>(['image', 'images', 'svg', 'file']);
+import { typeOf } from '#fields/types.ts';
 
 /** Whether the value of a field is stored files: their paths. */
-export const isOfFiles = ({ type }: Pick<FieldModel, 'type'>): boolean => TYPES.has(type);
+export const isOfFiles = (field: Pick<FieldModel, 'type'>): boolean => typeOf(field).stores !== undefined;

@@ -7,6 +7,7 @@ const equals = equalsAny('int8', (value) => parseChoices(value, toInteger));
 
 export const integerServer: ServerFieldType = {
   name: 'integer',
+  typedFormat: '#,##0',
   column: () => 'int8',
   json: ({ value }) => value,
   order: ({ value }) => value,

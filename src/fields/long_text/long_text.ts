@@ -6,6 +6,8 @@ import { text } from '#fields/text/text.ts';
 export const longText: FieldType<string> = {
   ...text,
   name: 'long_text',
+  isLong: true,
+  columnPx: 220,
   normalize(value) {
     if (typeof value !== 'string') return value;
     const lines = compose(value).replace(/\r\n?/g, '\n').split('\n');

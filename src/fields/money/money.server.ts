@@ -6,6 +6,7 @@ import type { ServerFieldType } from '#fields/ServerFieldType.server.ts';
 export const moneyServer: ServerFieldType = {
   ...integerServer,
   name: 'money',
+  typedFormat: '#,##0',
   cell(value, _field, { currency }) {
     const precision = moneyPrecision(currency);
     const format = precision === 0 ? '#,##0' : `#,##0.${'0'.repeat(precision)}`;

@@ -82,6 +82,9 @@ function currencySign(currency: string, language: ValueContext['language']): str
 
 export const money: FieldType<number> = {
   name: 'money',
+  minorDigits: ({ currency }) => moneyPrecision(currency),
+  guide: 'money',
+  inputPx: 160,
   normalize,
   check(value, _field, { currency }) {
     const limit = maxMoney(currency);

@@ -8,6 +8,8 @@ import { isCommonPassword } from './isCommonPassword.ts';
  */
 export const password: FieldType<string> = {
   name: 'password',
+  isHashed: true,
+  isSecret: true,
   normalize: (value) => (typeof value === 'string' ? compose(value) || null : value),
   check(value, { minLength }) {
     if (minLength === undefined || typeof value !== 'string') return null;

@@ -5,6 +5,7 @@ import { decimal } from '#fields/decimal/decimal.ts';
 export const percent: FieldType<number> = {
   ...decimal,
   name: 'percent',
+  inputPx: 100,
   normalize(value, field, context) {
     return decimal.normalize(typeof value === 'string' ? value.replace('%', '') : value, field, context);
   },

@@ -46,6 +46,7 @@ function normalize(value: unknown, _field: FieldValues, { country }: ValueContex
 export const phone: FieldType<string> = {
   ...text,
   name: 'phone',
+  guide: 'phone',
   normalize,
   check: (value, _field, { country }) =>
     typeof value === 'string' && isPhone(value, country) ? null : { code: 'wrong_phone', params: { value } },

@@ -17,6 +17,8 @@ export function toId(value: unknown): unknown {
 /** The id of another record; its label travels beside it as `<field>.label`. */
 export const reference: FieldType<number> = {
   name: 'reference',
+  said: 'record',
+  guide: 'reference',
   normalize: toId,
   check: (value) => (isId(value) ? null : { code: 'not_correct', params: { value } }),
   format: (value) => (value === null || value === undefined ? '' : `#${printPlain(value)}`),

@@ -13,6 +13,7 @@ export function toList(value: unknown, toItem: (item: unknown) => unknown): unkn
 /** Words of the user's own. */
 export const tags: FieldType<readonly string[]> = {
   name: 'tags',
+  said: 'words',
   normalize: (value) => toList(value, toLine),
   check(value) {
     const isRight = Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -70,3 +70,12 @@ export const textServer: ServerFieldType = {
   },
   cell: toTextCell,
 };
+
+/** Stored text that means nothing to a filter or a sort: paths, hashes. */
+export const opaqueServer: ServerFieldType = { ...textServer, order: () => null, filters: {} };
+
+/** Addresses and names of accounts are one whatever their case; stored ones by their plain letters, as on every database. */
+export const caselessServer: ServerFieldType = {
+  ...textServer,
+  settle: (column) => `lower(${column} collate "C")`,
+};

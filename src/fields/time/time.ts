@@ -12,6 +12,7 @@ export function toIsoTime(typed: string): string | null {
 export const time: FieldType<string> = {
   ...text,
   name: 'time',
+  inputPx: 100,
   normalize(value) {
     if (typeof value !== 'string') return value;
     return value.trim() === '' ? null : (toIsoTime(value) ?? value);

@@ -1,4 +1,6 @@
 import type { EnumModel } from '#contract/enum.ts';
+import type { FieldType } from '#contract/field.ts';
+import { code } from '#fields/code/code.ts';
 import { enumValueOf } from '#fields/enum/enum.ts';
 import { toSafeUrl } from '#fields/link/link.ts';
 
@@ -14,3 +16,6 @@ export function trackingUrlOf(
   const page = enumValueOf(carriers, carrier)?.trackingUrl;
   return page === undefined ? null : toSafeUrl(page.replace(CODE_PLACE, encodeURIComponent(number)));
 }
+
+/** The number of a parcel. */
+export const tracking: FieldType<string> = { ...code, name: 'tracking' };

@@ -6,6 +6,7 @@ import { isEmail, normalizeEmail } from '#fields/email/email.ts';
 export const username: FieldType<string> = {
   ...code,
   name: 'username',
+  columnPx: 140,
   normalize: normalizeEmail,
   check(value) {
     const isRight = typeof value === 'string' && (/^[a-z0-9_.]+$/.test(value) || isEmail(value));

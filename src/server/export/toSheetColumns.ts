@@ -3,6 +3,7 @@ import type { ValueContext } from '#contract/field.ts';
 import type { Language } from '#contract/session.ts';
 import { enumWords, labelKeyOf } from '#fields/enum/enum.ts';
 import { currencyKey } from '#fields/money/money.ts';
+import { serverTypeOf } from '#fields/types.server.ts';
 import type { Texts } from '#server/http/createTexts.ts';
 import { sumColumns } from '#server/list/compileTotals.ts';
 import { toViews, type Choice } from '#server/list/customView.ts';
@@ -38,14 +39,7 @@ export interface SheetLayout {
   sumsLabel: string;
 }
 
-/** Widths by what a column holds, in characters; the rest takes the default. */
-const WIDTHS: Readonly<Partial<Record<FieldModel['type'], number>>> = {
-  date: 12,
-  date_time: 18,
-  boolean: 10,
-  long_text: 40,
-  address: 40,
-};
+/** Characters of a column whose type says nothing. */
 const DEFAULT_WIDTH = 20;
 
 /**
@@ -105,7 +99,7 @@ function toSheetColumn(
   return {
     key: isLabel ? `${key}.label` : key,
     header: textOf(label, scope.context.language, texts),
-    width: WIDTHS[type] ?? DEFAULT_WIDTH,
+    width: serverTypeOf(field).sheetWidth ?? DEFAULT_WIDTH,
     field: isLabel ? { name, type: 'text', json: 'string' } : { name, type, json, scale, enum: model },
     ...(currency ? { currencyKey: currencyKey(key, field) } : {}),
     hasSum,

@@ -4,14 +4,12 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import type { EntityOf } from '#contract/record.ts';
 import { FILE_KINDS, fileRuleOf } from '#fields/file/fileKinds.ts';
+import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { RecordChange } from '#server/write/RecordChange.ts';
 import type { Change } from '#server/write/runChange.ts';
 import { mayOpen } from './mayOpen.ts';
 import { STORED_FILE, toStoredFile, type FileRow, type StoredFile } from './storedFile.ts';
-
-/** Field types whose values are addresses of files. */
-export const FILE_TYPES: readonly string[] = ['file', 'svg', 'image', 'images'];
 
 /** A file that a record names. */
 interface Named {
@@ -83,7 +81,7 @@ function namedBy(entity: EntityModel, record: Values, entityOf: EntityOf, start 
   return entity.fields.flatMap((field) => {
     const value = record[field.name];
     const path = start + field.name;
-    if (FILE_TYPES.includes(field.type))
+    if (isOfFiles(field))
       return toIds(value).map((publicId) => ({ publicId, field, path, key: key + field.name }));
     if (!field.rows || !Array.isArray(value)) return [];
     const child = entityOf(field.rows.entity);

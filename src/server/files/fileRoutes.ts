@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endingOf, FILE_KINDS, fileRuleOf, formatBytes, namesOfKinds } from '#fields/file/fileKinds.ts';
+import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { findEntity, findField } from '#server/access/modelIndex.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
@@ -8,7 +9,6 @@ import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import { readToken } from '#server/http/RouteAccess.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { FILE_TYPES } from './attachFiles.ts';
 import { registerForgetFiles } from './forgetFiles.ts';
 import { mayOpen } from './mayOpen.ts';
 import { readFileUpload, refuseFile } from './readFileUpload.ts';
@@ -82,7 +82,7 @@ function findFileField(session: ServerSession, name: string, { model }: ServerPa
   const [first = '', leaf = ''] = name.split('.');
   const entity = findEntity(model, first);
   const field = entity && findField(entity, leaf);
-  if (!entity || !field || !FILE_TYPES.includes(field.type)) return { isWritable: false };
+  if (!entity || !field || !isOfFiles(field)) return { isWritable: false };
   const access = createAccess(session, model);
   const isWritable =
     (access.canCreate(entity) && access.writableFields(entity, 'create').has(leaf)) ||

@@ -1,10 +1,10 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityModel } from '#contract/model.ts';
+import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import type { Db } from '#server/db/Db.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { FILE_TYPES } from './attachFiles.ts';
 
 const NAME = 'forget_files';
 
@@ -44,13 +44,11 @@ returning f.path`;
 
 /** The addresses in the fields of an entity, those of removed records too: they may be brought back. */
 function printNamed({ table, fields }: EntityModel): string[] {
-  return fields
-    .filter(({ type }) => FILE_TYPES.includes(type))
-    .map(({ name, json }) => {
-      const value = `t.${quoteName(name)}`;
-      const paths = json === 'array' ? `unnest(${value})` : value;
-      return `select ${paths} from ${quoteName(table)} t where ${value} is not null`;
-    });
+  return fields.filter(isOfFiles).map(({ name, json }) => {
+    const value = `t.${quoteName(name)}`;
+    const paths = json === 'array' ? `unnest(${value})` : value;
+    return `select ${paths} from ${quoteName(table)} t where ${value} is not null`;
+  });
 }
 
 /** What a process that was killed wrote to the disk and not into the index. */

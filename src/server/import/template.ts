@@ -3,6 +3,8 @@ import type { ImportModel } from '#contract/import.ts';
 import type { EnumModel, EnumWord } from '#contract/enum.ts';
 import type { FieldModel } from '#contract/model.ts';
 import { enumWords, labelKeyOf } from '#fields/enum/enum.ts';
+import { typeOf } from '#fields/types.ts';
+import { serverTypeOf } from '#fields/types.server.ts';
 import type { Access } from '#server/access/Access.ts';
 import { entityOf, findField } from '#server/access/modelIndex.ts';
 import type { Queries } from '#server/db/Db.ts';
@@ -19,14 +21,6 @@ import { toPlain } from './toValue.ts';
 
 /** More records than these are no list to choose from. */
 const MAX_CHOICES = 200;
-
-const FORMATS: Readonly<Partial<Record<ImportColumn['type'], string>>> = {
-  integer: '#,##0',
-  money: '#,##0',
-  weight: '#,##0',
-  date: 'dd/mm/yyyy',
-  date_time: 'dd/mm/yyyy hh:mm',
-};
 
 /** What a template is made for. */
 export interface TemplateReader {
@@ -62,7 +56,8 @@ async function toTemplateColumn(column: ImportColumn, reader: TemplateReader): P
     example: exampleOf(column, reader.language, reader.texts),
     // Text stays text: a phone number keeps its 0.
     format:
-      FORMATS[column.type] ?? (column.field.json === 'string' || column.field.reference ? '@' : undefined),
+      serverTypeOf(column.field).typedFormat ??
+      (column.field.json === 'string' || column.field.reference ? '@' : undefined),
     choices,
   };
 }
@@ -74,9 +69,10 @@ export async function readChoices(
 ): Promise<string[]> {
   const { language, texts } = reader;
   const { enum: model } = field;
-  if (field.type === 'enum' && model)
+  const { said } = typeOf(field);
+  if (said === 'choice' && model)
     return choicesOf(field, model).map((word) => textOf(labelKeyOf(model, word), language, texts));
-  if (field.type === 'boolean')
+  if (said === 'switch')
     return [textOf('kit.import.yes', language, texts), textOf('kit.import.no', language, texts)];
   return field.reference && lookup?.[0] ? readNames(field.reference.entity, lookup[0], reader) : [];
 }
@@ -124,10 +120,8 @@ function describe(column: ImportColumn, { language, texts }: TemplateReader): st
 }
 
 function helpKind({ field }: ImportColumn): string {
-  if (field.reference) return 'reference';
-  if (field.type === 'enum' || field.type === 'boolean') return 'choice';
-  if (field.type === 'date' || field.type === 'date_time' || field.type === 'money' || field.type === 'phone')
-    return field.type;
+  const { guide } = typeOf(field);
+  if (guide) return guide;
   return field.json === 'integer' || field.json === 'number' ? 'number' : 'text';
 }
 

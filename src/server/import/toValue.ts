@@ -1,11 +1,10 @@
 import type { EnumModel, EnumWord } from '#contract/enum.ts';
-import type { ValueContext } from '#contract/field.ts';
+import type { FieldType, ValueContext } from '#contract/field.ts';
 import { LANGUAGES } from '#contract/session.ts';
 import { enumValueOf, labelKeyOf, toCode } from '#fields/enum/enum.ts';
 import { fromWallClock } from '#fields/date_time/zone.ts';
 import { formatDate } from '#fields/date/date.ts';
-import { moneyPrecision } from '#fields/money/money.ts';
-import { fieldTypes } from '#fields/types.ts';
+import { typeOf } from '#fields/types.ts';
 import type { Texts } from '#server/http/createTexts.ts';
 import { toName, type ImportColumn } from './importColumns.ts';
 import type { CellValue } from './Sheet.ts';
@@ -27,36 +26,37 @@ export function toValue(
   const word = typeof cell === 'object' ? undefined : findWord(toName(String(cell)), column);
   if (word !== undefined) return { value: word };
   const { field } = column;
-  switch (field.type) {
-    case 'reference':
-      return { value: toPlain(cell) };
-    case 'enum':
-      return toChoice(toPlain(cell), field.enum, texts);
-    case 'enums':
-      return toChoices(toPlain(cell), field.enum, texts);
-    case 'tags':
-      return {
-        value: toPlain(cell)
-          .split(/[,;]/)
-          .map((tag) => tag.trim())
-          .filter(Boolean),
-      };
-    case 'boolean':
-      return toBoolean(cell);
-    case 'date':
-    case 'date_time':
-      return toTime(cell, column, context);
-    default:
-      return toScalar(cell, column, context);
-  }
+  const { said, time } = typeOf(field);
+  if (said) return SAID[said](cell, field.enum, texts);
+  return time ? toTime(cell, column, context) : toScalar(cell, column, context);
 }
+
+type Filled = Exclude<CellValue, null | { problem: string }>;
+
+/** What is said in words, by the way it is said. */
+const SAID: Readonly<
+  Record<NonNullable<FieldType['said']>, (cell: Filled, model: EnumModel | undefined, texts: Texts) => Read>
+> = {
+  record: (cell) => ({ value: toPlain(cell) }),
+  choice: (cell, model, texts) => toChoice(toPlain(cell), model, texts),
+  choices: (cell, model, texts) => toChoices(toPlain(cell), model, texts),
+  words: (cell) => ({ value: toParts(toPlain(cell)) }),
+  switch: (cell) => toBoolean(cell),
+};
+
+/** Several in one cell. */
+const toParts = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 function findWord(name: string, { parse = {} }: ImportColumn): unknown {
   return Object.entries(parse).find(([word]) => toName(word) === name)?.[1];
 }
 
 /** What the cell shows, as text. */
-export function toPlain(cell: Exclude<CellValue, null | { problem: string }>): string {
+export function toPlain(cell: Filled): string {
   return typeof cell === 'object' ? formatDate(cell.date.slice(0, 10)) : String(cell);
 }
 
@@ -77,12 +77,10 @@ function isCalled(text: string, model: EnumModel, word: EnumWord, texts: Texts):
 }
 
 function toChoices(text: string, model: EnumModel | undefined, texts: Texts): Read {
-  const parts = text
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
   // No value is none of several.
-  const values = parts.map((part) => toChoice(part, model && { ...model, noValue: undefined }, texts));
+  const values = toParts(text).map((part) =>
+    toChoice(part, model && { ...model, noValue: undefined }, texts),
+  );
   const wrong = values.find((value) => 'problem' in value);
   return wrong ?? { value: values.map((value) => ('value' in value ? value.value : null)) };
 }
@@ -96,25 +94,23 @@ function toBoolean(cell: CellValue): Read {
 
 /** Dates are dates or day-first text; a bare number is a date that Excel lost the form of, and may be a wrong one. */
 function toTime(cell: CellValue, { field }: ImportColumn, context: ValueContext): Read {
-  if (typeof cell === 'string') return { value: fieldTypes[field.type].normalize(cell, field, context) };
+  if (typeof cell === 'string') return { value: typeOf(field).normalize(cell, field, context) };
   if (typeof cell !== 'object' || cell === null || !('date' in cell)) return { problem: 'wrong_date' };
   const [date = '', time = '00:00'] = cell.date.split('T');
   return {
-    value: field.type === 'date' ? date : fromWallClock({ date, time }, context.timeZone).toISOString(),
+    value:
+      typeOf(field).time === 'day' ? date : fromWallClock({ date, time }, context.timeZone).toISOString(),
   };
 }
 
-function toScalar(
-  cell: Exclude<CellValue, null | { problem: string }>,
-  { field }: ImportColumn,
-  context: ValueContext,
-): Read {
+function toScalar(cell: Filled, { field }: ImportColumn, context: ValueContext): Read {
   if (field.json === 'string') return { value: toPlain(cell) };
   if (typeof cell === 'boolean' || typeof cell === 'object') return { problem: 'not_correct' };
-  const value = typeof cell === 'number' ? cell : fieldTypes[field.type].normalize(cell, field, context);
-  if (typeof cell !== 'number' || field.type !== 'money')
+  const value = typeof cell === 'number' ? cell : typeOf(field).normalize(cell, field, context);
+  const digits = typeOf(field).minorDigits?.(context);
+  if (typeof cell !== 'number' || digits === undefined)
     return typeof value === 'number' ? { value } : { problem: 'not_correct' };
-  const minor = cell * 10 ** moneyPrecision(context.currency);
+  const minor = cell * 10 ** digits;
   const whole = Math.round(minor);
   return Math.abs(minor - whole) < 1e-6 ? { value: whole } : { problem: 'not_correct' };
 }

@@ -4,6 +4,7 @@ import type { Problem } from '#contract/errors.ts';
 import { resolveFixed } from '#fields/fixedFilters.ts';
 import type { FilterContext, FilterRule } from '#fields/ServerFieldType.server.ts';
 import { filterRuleOf } from '#fields/types.server.ts';
+import { typeOf } from '#fields/types.ts';
 import { entityOf, findField, findPath } from '#server/access/modelIndex.ts';
 import type { Test } from './compileTests.ts';
 import type { ListScope } from './ListScope.ts';
@@ -37,8 +38,7 @@ export function readFixed(
   context: FilterContext,
 ): { test: Test } | { problem: Pick<Problem, 'code' | 'params'> } {
   const place = findPlace(key, entity, model);
-  const type = place?.field.type;
-  const kind = kindOf(value, type === 'date' || type === 'date_time');
+  const kind = kindOf(value, place !== null && typeOf(place.field).time !== undefined);
   const rule = place && filterRuleOf(place.field, kind, value);
   if (!rule) return { problem: { code: 'unknown_filter' } };
   const parsed = rule.parse(value, place.field, { ...context, maxDays: Number.POSITIVE_INFINITY });

@@ -2,6 +2,7 @@ import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { FieldModel } from '#contract/model.ts';
 import type { DimensionModel, MeasureModel, ReportStep, TileModel } from '#contract/report.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
+import { typeOf } from '#fields/types.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import { readFixed, toFixedTests } from '#server/list/fixedTests.ts';
 import {
@@ -154,7 +155,7 @@ function printStep(
   query: Query,
 ): string {
   const local =
-    field.type === 'date' ? value : `(${value} AT TIME ZONE ${query.bind(context.timeZone, 'text')})`;
+    typeOf(field).time === 'day' ? value : `(${value} AT TIME ZONE ${query.bind(context.timeZone, 'text')})`;
   return `to_char(date_trunc('${step}', ${local}), 'YYYY-MM-DD')`;
 }
 

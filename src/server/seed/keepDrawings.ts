@@ -1,7 +1,7 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
+import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import type { Queries } from '#server/db/Db.ts';
-import { FILE_TYPES } from '#server/files/attachFiles.ts';
 import type { FileStore } from '#server/files/createFileStore.ts';
 
 /** Width and height of a drawing, px. */
@@ -16,7 +16,7 @@ export async function keepDrawings(
   files: Pick<FileStore, 'saveBytes'> | undefined,
 ): Promise<void> {
   const kept = new Map<string, string>();
-  const fields = entity.fields.filter(({ type }) => FILE_TYPES.includes(type));
+  const fields = entity.fields.filter(isOfFiles);
   for (const row of rows)
     for (const { name } of fields) {
       const drawing = row[name];

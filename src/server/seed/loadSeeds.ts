@@ -1,6 +1,7 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel, ServerModel } from '#contract/model.ts';
 import type { SeedCompany, SeedFields, SeedModel, SeedRow, SeedValue } from '#contract/seed.ts';
+import { typeOf } from '#fields/types.ts';
 import type { Passwords } from '#server/account/createPasswords.ts';
 import type { Queries } from '#server/db/Db.ts';
 import type { FileStore } from '#server/files/createFileStore.ts';
@@ -158,7 +159,7 @@ async function hashPasswords(
   rows: readonly Values[],
   hash: (plain: string) => Promise<string>,
 ): Promise<void> {
-  const names = entity.fields.filter(({ type }) => type === 'password').map(({ name }) => name);
+  const names = entity.fields.filter((field) => typeOf(field).isHashed).map(({ name }) => name);
   for (const row of rows) {
     for (const name of names) {
       const plain = row[name];

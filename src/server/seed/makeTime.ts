@@ -1,3 +1,4 @@
+import { typeOf } from '#fields/types.ts';
 import type { SeedContext } from './SeedContext.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ export function makeAgo([min, max]: readonly [number, number], { random, now, fi
     Math.min(days, max) * DAY_MS +
     random.int(FROM_HOUR * 60, TO_HOUR * 60) * 60_000 +
     random.int(0, 59) * 1000;
-  return print(Math.min(moment, now.getTime() - random.int(1, 90) * 60_000), field?.type);
+  return print(Math.min(moment, now.getTime() - random.int(1, 90) * 60_000), field);
 }
 
 /** Another field's moment plus so many hours, at most now; null when that field is empty. */
@@ -28,10 +29,10 @@ export function makeAfter(
   if (typeof base !== 'string') return null;
   const [min, max] = hours;
   const moment = Date.parse(base) + (min + context.random.next() * (max - min)) * HOUR_MS;
-  return print(Math.min(moment, context.now.getTime()), context.field?.type);
+  return print(Math.min(moment, context.now.getTime()), context.field);
 }
 
-function print(moment: number, type: string | undefined): string {
+function print(moment: number, field: SeedContext['field']): string {
   const text = new Date(moment).toISOString();
-  return type === 'date' ? text.slice(0, 10) : text;
+  return field && typeOf(field).time === 'day' ? text.slice(0, 10) : text;
 }

@@ -10,12 +10,22 @@ import { Dashboard } from './Dashboard.tsx';
 import { withKitScreens } from './kitScreens.ts';
 import { LazyScreen } from './LazyScreen.tsx';
 import { AccessDeniedPage, LicenseExpiredPage, NotFoundPage } from './notices.tsx';
-import { readResourceAddress } from './resourceScreens.ts';
-import { ResourcePlace, Resources } from './Resources.tsx';
+import { Resources } from './Resources.tsx';
 import { Shell } from './Shell.tsx';
 import { Splash } from './Splash.tsx';
 
 const NO_CODES: readonly string[] = [];
+
+/** react-admin's own addresses of resources, where no screen stands. */
+const RESOURCE_PLACE: ScreenDefinition = {
+  screen: 'resource',
+  path: '*',
+  kind: 'page',
+  module: 'system',
+  texts: [],
+  permissions: [],
+  load: () => import('./ResourcePlace.tsx'),
+};
 
 /** Every address of the app and who may open it (spec 2.1 to 2.3). */
 export function AppRoutes() {
@@ -32,7 +42,7 @@ export function AppRoutes() {
       </Resources>
     </SessionGate>
   );
-  const isOfResource = readResourceAddress(app, pathname) !== undefined;
+  const isOfResource = app.resources.some(({ name }) => pathname.split('/', 2)[1] === name);
   return (
     <Routes>
       <Route path="/login" element={<LoginPage />} />
@@ -52,7 +62,7 @@ export function AppRoutes() {
           .map((screen) => (
             <Route key={screen.path} path={screen.path} element={<GuardedPage screen={screen} />} />
           ))}
-        {isOfResource ? <Route path="*" element={<ResourcePlace />} /> : null}
+        {isOfResource ? <Route path="*" element={<ScreenPage screen={RESOURCE_PLACE} />} /> : null}
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, ResourceDefinitionContext, useLocation, type ResourceDefinition } from 'react-admin';
+import { ResourceDefinitionContext, type ResourceDefinition } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { usePermissions } from '#web/auth/session.ts';
 import { toRecordLabel } from '#web/data/toRecordLabel.ts';
 import { useApp } from './AppContext.ts';
 import type { AppModel } from './AppModel.ts';
-import { NotFoundPage } from './notices.tsx';
-import { readResourceAddress, resourceScreens, type ResourcePage } from './resourceScreens.ts';
+import { resourceScreens, type ResourcePage } from './resourceScreens.ts';
 
 type May = ReturnType<typeof usePermissions>;
 
@@ -29,7 +28,8 @@ function toDefinition(
   { name, display }: AppModel['resources'][number],
   may: May,
 ): ResourceDefinition {
-  const has = (page: ResourcePage) => findScreen(app, name, page, may) !== undefined;
+  const has = (page: ResourcePage) =>
+    resourceScreens(app, name, page).some(({ permissions }) => may(permissions));
   return {
     name,
     hasList: has('list'),
@@ -39,21 +39,4 @@ function toDefinition(
     recordRepresentation: (record: Row) => toRecordLabel(display, record),
     options: { label: `entity.${name}` },
   };
-}
-
-/** The first screen that the user may open. */
-function findScreen(app: AppModel, resource: string, page: ResourcePage, may: May) {
-  return resourceScreens(app, resource, page).find(({ permissions }) => may(permissions));
-}
-
-/** An address of no screen: react-admin's own of a resource leads to the generated screen, where there is one. */
-export function ResourcePlace() {
-  const { app } = useApp();
-  const may = usePermissions();
-  const { pathname, search } = useLocation();
-  const meant = readResourceAddress(app, pathname);
-  const all = meant ? resourceScreens(app, meant.resource, meant.page) : [];
-  const screen = all.find(({ permissions }) => may(permissions)) ?? all[0];
-  if (!meant || !screen) return <NotFoundPage />;
-  return <Navigate to={screen.path.replace(':id', meant.id ?? '') + search} replace />;
 }

@@ -25,16 +25,3 @@ function pageOf(
     ? undefined
     : 'create';
 }
-
-/** The page of a resource that an address means in react-admin's way; undefined: none. */
-export function readResourceAddress(
-  { resources }: Pick<AppModel, 'resources'>,
-  pathname: string,
-): { resource: string; page: ResourcePage; id?: string } | undefined {
-  const [, resource = '', part, last, ...more] = pathname.replace(/\/$/, '').split('/');
-  if (more.length > 0 || !resources.some(({ name }) => name === resource)) return undefined;
-  if (part === undefined) return { resource, page: 'list' };
-  if (part === 'create' && last === undefined) return { resource, page: 'create' };
-  const isRecord = /^[1-9]\d*$/.test(part) && (last === undefined || last === 'show');
-  return isRecord ? { resource, page: 'edit', id: part } : undefined;
-}

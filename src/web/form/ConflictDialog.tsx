@@ -11,6 +11,7 @@ import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import { useFileFacts } from '#fields/file/useFileFacts.web.ts';
 import { isFilePath } from '#fields/image/image.ts';
 import { StoredImage } from '#fields/image/StoredImage.tsx';
+import { typeOf } from '#fields/types.ts';
 import { keepRows, type Conflict } from './mergeChanges.ts';
 import { useValueText } from './useValueText.ts';
 
@@ -65,7 +66,7 @@ function chosenValue(conflict: Conflict, side: Side): unknown {
 
 /** Both together, if there is room: a long text of mine under theirs, my files behind theirs; else undefined. */
 function toBoth({ input: { field }, mine, theirs }: Conflict): unknown {
-  if (field.type === 'long_text' && typeof mine === 'string' && typeof theirs === 'string') {
+  if (typeOf(field).isLong && typeof mine === 'string' && typeof theirs === 'string') {
     const fits = mine.length + theirs.length < (field.maxLength ?? Number.POSITIVE_INFINITY);
     return fits ? `${theirs}\n${mine}` : undefined;
   }
@@ -123,7 +124,7 @@ function ConflictValue({ field, value }: { field: FieldModel; value: unknown }) 
   const text = useValueText(field, value);
   const paths = isOfFiles(field) ? toPaths(value) : [];
   if (text === '') return <i>{translate('kit.form.nothing')}</i>;
-  if (field.type === 'file') return <FileNames paths={paths} />;
+  if (typeOf(field).stores === 'file') return <FileNames paths={paths} />;
   return paths.length === 0
     ? text
     : paths.map((path) => <StoredImage key={path} path={path} alt="" width={56} height={56} />);

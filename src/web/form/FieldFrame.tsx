@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldModel } from '#contract/model.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
+import { typeOf } from '#fields/types.ts';
 import { Star } from './Star.tsx';
 import './field.css';
 
@@ -21,7 +22,7 @@ export interface FieldFrameProps {
 export function FieldFrame({ id, field, label, isRequired, span, children }: FieldFrameProps) {
   const { translate } = useFieldTools();
   return (
-    <div className="fm-field" data-span={span} data-switch={field.type === 'boolean' || undefined}>
+    <div className="fm-field" data-span={span} data-switch={typeOf(field).said === 'switch' || undefined}>
       <label id={`${id}-label`} htmlFor={id} className="fm-label">
         {translate(label)}
         {isRequired ? <Star /> : null}

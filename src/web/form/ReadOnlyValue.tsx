@@ -3,6 +3,7 @@ import { useForm, useFormState } from './FormContext.ts';
 import type { InputDefinition } from './FormDefinition.ts';
 import { FileInput } from '#fields/file/file.input.tsx';
 import { ImagesInput } from '#fields/image/images.input.tsx';
+import { typeOf } from '#fields/types.ts';
 import { toPlace, valueAt } from './place.ts';
 import { useValueText } from './useValueText.ts';
 
@@ -20,21 +21,17 @@ export function ReadOnlyValue({ input, path, id, labelledBy }: ReadOnlyValueProp
   const value = useFormState(store, (state) => valueAt(state.record, place));
   const label = useFormState(store, (state) => valueAt(state.values, labelPlace(place)));
   const text = useValueText(input.field, value, typeof label === 'string' ? label : undefined);
-  const { type } = input.field;
+  const { stores, isLong } = typeOf(input.field);
   const shared = { id, readOnly: true, 'aria-labelledby': labelledBy, value: text };
   return (
     <div className="fm-control" data-input={path} data-read-only>
-      {type === 'file' ? (
+      {stores === 'file' ? (
         <FileInput {...{ input, id, labelledBy, value }} onChange={ignore} onBlur={ignore} disabled />
-      ) : type === 'image' || type === 'images' || type === 'svg' ? (
+      ) : stores === 'image' ? (
         <ImagesInput {...{ input, id, labelledBy, value }} onChange={ignore} onBlur={ignore} disabled />
       ) : (
         <span className="ki-box ki-fixed">
-          {type === 'long_text' ? (
-            <textarea {...shared} rows={1} />
-          ) : (
-            <input {...shared} className={classOf(input)} />
-          )}
+          {isLong ? <textarea {...shared} rows={1} /> : <input {...shared} className={classOf(input)} />}
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '#contract/logic.ts';
 import { toCurrentValues } from '#contract/renames.ts';
+import { typeOf } from '#fields/types.ts';
 import { isHidden } from './access.ts';
 import { createDraft, type Draft, type DraftContent } from './createDraft.ts';
 import type { FormStore } from './FormStore.ts';
@@ -79,9 +80,7 @@ function keep(store: FormStore, draft: Draft, pending: { current: Timer }): () =
 /** Passwords and secrets are not kept. */
 function toContent(store: FormStore): DraftContent {
   const secret = new Set(
-    store.entity.fields
-      .filter((field) => isHidden(field) || field.type === 'password')
-      .map(({ name }) => name),
+    store.entity.fields.filter((field) => isHidden(field) || typeOf(field).isSecret).map(({ name }) => name),
   );
   const changes: Values = Object.fromEntries(
     Object.entries(store.changes()).filter(([name]) => !secret.has(name)),

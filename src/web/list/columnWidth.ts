@@ -1,6 +1,6 @@
-import type { FieldTypeName } from '#contract/field.ts';
 import type { FilterKind } from '#contract/model.ts';
 import type { CellName } from '#fields/CellProps.ts';
+import { typeOf } from '#fields/types.ts';
 import type { ColumnDefinition } from './ListDefinition.ts';
 
 /** Least pixels of a column that is dragged narrow, and most of one dragged wide. */
@@ -23,13 +23,6 @@ const CELL_WIDTHS: Partial<Record<CellName, number>> = {
   code: 104,
   phone: 102,
   link: 170,
-};
-const TYPE_WIDTHS: Partial<Record<FieldTypeName, number>> = {
-  long_text: 220,
-  address: 240,
-  email: 190,
-  username: 140,
-  enums: 200,
 };
 const TEXT_WIDTH = 156;
 
@@ -86,9 +79,10 @@ export function leastWidth(column: ColumnDefinition, { label, filter, words = []
 }
 
 function contentWidth({ cell, field, sum, link }: ColumnDefinition, words: readonly string[]): number {
-  const usual = TYPE_WIDTHS[field.type] ?? CELL_WIDTHS[cell] ?? TEXT_WIDTH;
+  const { columnPx, said } = typeOf(field);
+  const usual = columnPx ?? CELL_WIDTHS[cell] ?? TEXT_WIDTH;
   const longest =
-    cell === 'enum' && field.type === 'enum' ? Math.max(0, ...words.map(({ length }) => length)) : 0;
+    cell === 'enum' && said === 'choice' ? Math.max(0, ...words.map(({ length }) => length)) : 0;
   const chip = longest === 0 ? 0 : Math.min(CHIP_MAX, longest * CHIP_LETTER + CHIP_EXTRA);
   const sign = field.currency === undefined ? 0 : SIGN_EXTRA;
   return Math.max(usual, chip) + (sum ? SUM_EXTRA : 0) + sign + (link ? LINK_EXTRA : 0);

@@ -1,3 +1,4 @@
+import { typeOf } from '#fields/types.ts';
 import type { Gate } from './Gate.ts';
 import type { ColumnDefinition, ListDefinition, ViewModeDefinition } from './ListDefinition.ts';
 
@@ -45,7 +46,7 @@ const WORDS: ReadonlySet<string> = new Set(['text', 'tags', 'reference']);
 
 /** Texts take the room that a wide screen leaves; figures, codes, states and the first column keep their width. */
 export function isFlexible(column: ColumnDefinition, index: number): boolean {
-  const isLong = WORDS.has(column.cell) || column.field.type === 'enums';
+  const isLong = WORDS.has(column.cell) || typeOf(column.field).said === 'choices';
   return index > 0 && column.width === undefined && isLong;
 }
 

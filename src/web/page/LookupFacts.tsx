@@ -4,7 +4,7 @@ import type { LookupAnswer } from '#contract/page.ts';
 import { isBlank } from '#fields/CellProps.ts';
 import { enumLabelKey, isSaidNothing } from '#fields/enum/enum.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
-import { fieldTypes } from '#fields/types.ts';
+import { typeOf } from '#fields/types.ts';
 import type { LookupDefinition, LookupField } from './PageDefinition.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -50,9 +50,10 @@ export function LookupFacts({ page, answer }: Props) {
 
 function Value({ field: { field, label }, value }: { field: LookupField; value: unknown }) {
   const { values, translate, fileUrl } = useFieldTools();
-  if (field.type === 'image') return <img src={fileUrl(String(value))} alt={translate(label)} />;
+  if (typeOf(field).stores === 'image' && typeof value === 'string')
+    return <img src={fileUrl(value)} alt={translate(label)} />;
   const word = enumLabelKey(field.enum, value);
   if (word !== undefined) return translate(word);
-  if (field.type === 'boolean') return translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
-  return fieldTypes[field.type].format(value, field, values);
+  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  return typeOf(field).format(value, field, values);
 }

@@ -5,8 +5,7 @@ import { formatDate } from '#fields/date/date.ts';
 import { numberFormat, toFormattable } from '#fields/decimal/numberText.ts';
 import { enumLabelKey, noValueOf } from '#fields/enum/enum.ts';
 import type { FieldTools } from '#fields/FieldTools.tsx';
-import { moneyPrecision } from '#fields/money/money.ts';
-import { fieldTypes } from '#fields/types.ts';
+import { typeOf } from '#fields/types.ts';
 import type { DimensionDefinition, MeasureDefinition } from './ReportDefinition.ts';
 
 /** What stands where there is no number: a ratio over nothing. */
@@ -23,8 +22,9 @@ export function formatMeasure(
   if (isShare) return formatShare(number, context);
   if (!field) return numberFormat(context.language, { maximumFractionDigits: 1 }).format(number);
   // So much money for one of something is seldom whole.
-  const whole = field.type === 'money' && typeof value === 'number' ? Math.round(value) : value;
-  return fieldTypes[field.type].format(whole, field, inCurrency(context, currency));
+  const type = typeOf(field);
+  const whole = type.minorDigits && typeof value === 'number' ? Math.round(value) : value;
+  return type.format(whole, field, inCurrency(context, currency));
 }
 
 function inCurrency(context: ValueContext, currency: string | undefined): ValueContext {
@@ -42,7 +42,8 @@ export function formatTick(
   context: ValueContext,
 ): string {
   if (isShare) return formatShare(value, context);
-  const whole = field?.type === 'money' ? value / 10 ** moneyPrecision(currency ?? context.currency) : value;
+  const digits = field && typeOf(field).minorDigits?.(inCurrency(context, currency));
+  const whole = digits === undefined ? value : value / 10 ** digits;
   return numberFormat(context.language, { notation: 'compact', maximumFractionDigits: 1 }).format(whole);
 }
 
@@ -58,7 +59,7 @@ export function groupLabel(
   const word = enumLabelKey(field.enum, key);
   if (word !== undefined) return translate(word);
   if (typeof key === 'boolean') return translate(key ? 'ra.boolean.true' : 'ra.boolean.false');
-  return fieldTypes[field.type].format(key, field, values);
+  return typeOf(field).format(key, field, values);
 }
 
 function stepLabel(day: string, by: string, translate: FieldTools['translate']): string {

@@ -7,7 +7,8 @@ import {
 } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppModel, ScreenDefinition } from '#web/app/AppModel.ts';
-import { readResourceAddress, resourceScreens } from '#web/app/resourceScreens.ts';
+import { readResourceAddress } from '#web/app/ResourcePlace.tsx';
+import { resourceScreens } from '#web/app/resourceScreens.ts';
 import { fakeApi, json } from '../data/fakeApi.ts';
 import { aSession } from '../auth/aSession.ts';
 import { openApp } from './openApp.tsx';

@@ -1,6 +1,7 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { countsSince, sinceColumn, type WorkflowModel } from '#contract/workflow.ts';
 import { serverTypeOf, serverTypes } from '#fields/types.server.ts';
+import { typeOf } from '#fields/types.ts';
 import type { ColumnShape, DefinedShape } from './DatabaseShape.ts';
 import { foldFunction, sortFunction } from './functions.ts';
 import { keyColumn, quoteName, quoteText, SEARCH_COLUMN, sortColumn, toMark } from './names.ts';
@@ -98,9 +99,11 @@ function printFill({ required, default: value }: FieldModel): string | undefined
 }
 
 /** A default as PostgreSQL prints it back; of what the kit writes it is the kit that fills it in. */
-function printDefault({ default: value, type }: FieldModel): string | undefined {
+function printDefault(field: FieldModel): string | undefined {
+  const { default: value } = field;
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'string') return `${quoteText(value)}::${type === 'date' ? 'date' : 'text'}`;
+  if (typeof value === 'string')
+    return `${quoteText(value)}::${typeOf(field).time === 'day' ? 'date' : 'text'}`;
   return typeof value === 'number' && value < 0 ? `'${value}'::integer` : String(value);
 }
 

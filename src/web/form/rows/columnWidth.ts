@@ -1,23 +1,9 @@
-import type { FieldTypeName } from '#contract/field.ts';
+import { typeOf } from '#fields/types.ts';
 import type { InputDefinition } from '../FormDefinition.ts';
 
-/** Pixels of a column by field type; what is not listed shares the room that is left. */
-const WIDTHS: Readonly<Partial<Record<FieldTypeName, number>>> = {
-  integer: 110,
-  decimal: 120,
-  percent: 100,
-  weight: 120,
-  money: 160,
-  rate: 120,
-  boolean: 80,
-  date: 150,
-  date_time: 190,
-  time: 100,
-  enum: 180,
-};
-
+/** Pixels of a column; undefined shares the room that is left. */
 export function columnWidth({ field }: InputDefinition): number | undefined {
-  return WIDTHS[field.type];
+  return typeOf(field).inputPx;
 }
 
 /** Least pixels of a column that shares the room. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { enumWords, labelKeyOf } from '#fields/enum/enum.ts';
+import { typeOf } from '#fields/types.ts';
 import { isFlexible } from '../columns.ts';
 import { columnWidth, leastWidth } from '../columnWidth.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
@@ -54,6 +55,6 @@ export function useColumnLayout(): Layout {
 }
 
 function wordsOf({ field }: ColumnDefinition, translate: (key: string) => string): readonly string[] {
-  const model = field.type === 'enum' ? field.enum : undefined;
+  const model = typeOf(field).said === 'choice' ? field.enum : undefined;
   return model ? enumWords(model).map((word) => translate(labelKeyOf(model, word))) : [];
 }

@@ -1,0 +1,9 @@
+import type { FieldFacts } from '#contract/field.ts';
+
+export const imageFacts: FieldFacts = {
+  json: ['string'],
+  keywords: ['x-file'],
+  cell: 'image',
+  filters: [],
+  logic: 'opaque',
+};

@@ -1,0 +1,4 @@
+import { opaqueServer } from '#fields/text/text.server.ts';
+import type { ServerFieldType } from '#fields/ServerFieldType.server.ts';
+
+export const imageServer: ServerFieldType = { ...opaqueServer, name: 'image' };

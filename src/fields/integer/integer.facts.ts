@@ -1,0 +1,10 @@
+import type { FieldFacts } from '#contract/field.ts';
+
+export const integerFacts: FieldFacts = {
+  json: ['integer'],
+  keywords: ['x-unit'],
+  cell: 'number',
+  filters: ['number_range'],
+  can: ['sort', 'sum'],
+  logic: 'integer',
+};

@@ -1,0 +1,9 @@
+import type { FieldFacts } from '#contract/field.ts';
+
+export const usernameFacts: FieldFacts = {
+  json: ['string'],
+  cell: 'text',
+  filters: ['text'],
+  can: ['sort', 'search'],
+  logic: 'string',
+};

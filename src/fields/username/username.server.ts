@@ -1,0 +1,4 @@
+import { caselessServer } from '#fields/text/text.server.ts';
+import type { ServerFieldType } from '#fields/ServerFieldType.server.ts';
+
+export const usernameServer: ServerFieldType = { ...caselessServer, name: 'username' };
