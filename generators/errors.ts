@@ -48,7 +48,8 @@ export const PROBLEMS = {
   GEN251: 'A data migration fills tables and fields that there are.',
   GEN252: 'What stored records must have from now on is a default, or filled by a data migration.',
 
-  GEN301: 'A name of an entity, enum, dialog or notification is given once, and an entity has one workflow.',
+  GEN301:
+    'A name of an entity, enum, dialog, notification or topic is given once, and an entity has one workflow.',
   GEN302: 'A field does not take a name that every record has, a table not one of the kit.',
   GEN303: 'A thing is called as its file or folder.',
   GEN304: 'An address in the browser leads to one screen; those of the kit are taken.',

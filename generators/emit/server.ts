@@ -36,12 +36,13 @@ export function emitServer(model: Model, names: Names): string {
       use('permission', PERMISSIONS_FILE),
     ]),
     permissions: use('permissions', PERMISSIONS_FILE),
-    modules: model.modules.map(({ name, tab, gate, menu, settings }) => ({
+    modules: model.modules.map(({ name, tab, gate, menu, settings, topics }) => ({
       name,
       tab,
       gate,
       ...(menu.length > 0 && { menu: toMenu(menu) }),
       settings: settings.map((field) => emitField(toField(field), { imports, names })),
+      ...(topics.length > 0 && { topics: topics.map((topic) => plain(topic)) }),
     })),
     settingsPage: toSettingsPage(model, imports),
     notifications: model.modules.flatMap(({ notifications }) => notifications.map((each) => plain(each))),

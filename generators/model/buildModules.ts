@@ -7,6 +7,7 @@ import { compareText } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
 import { buildSettings } from './buildSettings.ts';
 import type { Source } from './buildSources.ts';
+import { buildTopics } from './buildTopics.ts';
 import { checkTwice } from './checkList.ts';
 import type { ModelModule } from './types.ts';
 
@@ -28,6 +29,7 @@ function buildModule(context: Context, source: Source<'module'>): ModelModule {
     uses,
     menu: buildMenu(context, source),
     notifications: buildNotifications(context, source),
+    topics: buildTopics(context, source),
     settings: buildSettings(context, source),
     ...given({ tab, gate }),
   };

@@ -42,6 +42,7 @@ export interface ModuleFile {
     items: readonly { name: string; screen: string; icon?: string; order?: number }[];
   }[];
   notifications?: readonly NotificationFile[];
+  topics?: Readonly<Record<string, { permissions: CodesFile }>>;
   settings?: FieldsFile;
 }
 

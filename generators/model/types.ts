@@ -1,6 +1,13 @@
 import type { Tone } from '#contract/enum.ts';
 import type { DataMigration } from '#contract/migration.ts';
-import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from '#contract/model.ts';
+import type {
+  Codes,
+  EntityModel,
+  FieldModel,
+  PermissionModel,
+  RuleModel,
+  TopicModel,
+} from '#contract/model.ts';
 import type { NotificationModel } from '#contract/notification.ts';
 import type { Language } from '#contract/session.ts';
 import type { StateValue, TransitionModel, WorkflowModel } from '#contract/workflow.ts';
@@ -190,6 +197,7 @@ export interface ModelModule {
     }[];
   }[];
   readonly notifications: readonly NotificationModel[];
+  readonly topics: readonly TopicModel[];
   /** Settings of a customer. */
   readonly settings: readonly SettingField[];
 }

@@ -269,6 +269,15 @@ export interface ModuleModel {
   /** Who may open each item of its menu; absent: there is none. */
   menu?: readonly Codes[];
   settings: readonly FieldModel[];
+  /** What its code may tell open pages; absent: nothing. */
+  topics?: readonly TopicModel[];
+}
+
+/** Events that pages follow while they are open. */
+export interface TopicModel {
+  name: string;
+  /** Who may follow it, and so sees what it says. */
+  permissions: Codes;
 }
 
 export interface ServerModel {

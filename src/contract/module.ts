@@ -176,6 +176,8 @@ export interface ChangeContext<Types extends ModuleTypes = AnyModule> {
   enqueue(job: string, data: object, options?: EnqueueOptions): Promise<void>;
   /** Tells people what the registry of notifications (`module.json`) says, in the same transaction. */
   notify: Notify;
+  /** Tells open pages that follow a topic of this module (`module.json`), once the change is stored. */
+  emit(topic: string, data: Row): Promise<void>;
   /** Refuses the whole change: the transaction is rolled back. */
   refuse(code: string, path?: string, params?: Readonly<Record<string, unknown>>): never;
   /** The same change by the right of another module: what that one offers to those above it begins so. */

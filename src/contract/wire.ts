@@ -155,6 +155,8 @@ export interface ServerEvents {
   notification: (event: { id: number; type: number }, place?: number) => void;
   /** Entity `*`: more was missed than is told one by one, read every list again. */
   'list-changed': (event: { entity: string }, place?: number) => void;
+  /** What a module tells open pages that follow its topic. */
+  topic: (event: { topic: string; data: unknown }, place?: number) => void;
 }
 
 export interface SocketCredentials {
@@ -162,9 +164,13 @@ export interface SocketCredentials {
   role: 'customer';
   /** Place of the last event that was heard: what came after it is told again. */
   last?: number;
+  /** Topics that the page follows; those that it may not see are left out. */
+  topics?: readonly string[];
 }
 
 export interface ClientEvents {
+  /** Topics that the page follows from now on, instead of those before. */
+  follow: (topics: readonly string[]) => void;
   /** The answer also says the place from which events are heard. */
   auth: (credentials: SocketCredentials, answer?: (ok: boolean, last?: number) => void) => void;
 }

@@ -12,6 +12,7 @@ export async function statementsOf(
   const spy = vi.spyOn(parts.db, 'forTenant').mockImplementation((id) => {
     const tenant = forTenant.call(db, id);
     const watch = (tx: Tx): Tx => ({
+      beforeCommit: (work) => tx.beforeCommit(work),
       afterCommit: (effect) => tx.afterCommit(effect),
       query: (text, values) => (texts.push(text), tx.query(text, values)),
     });

@@ -12,6 +12,8 @@ export interface Queries {
 
 /** One running transaction; the only way to the database until its callback ends. */
 export interface Tx extends Queries {
+  /** Runs as the last of the transaction, whatever was taken back to a savepoint meanwhile; what it throws rolls all of it back. */
+  beforeCommit(work: () => Promise<void>): void;
   /** Runs after a successful commit, in the order of registration; what it throws is logged, never passed on. */
   afterCommit(effect: () => void | Promise<void>): void;
 }

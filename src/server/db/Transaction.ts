@@ -10,6 +10,7 @@ export class Transaction implements Tx {
   #connection: Connection;
   #isWatched: boolean;
   #effects: (() => void | Promise<void>)[] = [];
+  #last: (() => Promise<void>)[] = [];
   #idleTimer: NodeJS.Timeout | undefined;
   #running = 0;
   #fail: (reason: Error) => void = () => undefined;
@@ -41,6 +42,15 @@ export class Transaction implements Tx {
       this.#running -= 1;
       if (this.#running === 0 && this.isOpen) this.#watchIdle();
     }
+  }
+
+  beforeCommit(work: () => Promise<void>): void {
+    this.#last.push(work);
+  }
+
+  /** Does what was left for the end. */
+  async finish(): Promise<void> {
+    for (const work of this.#last) await work();
   }
 
   afterCommit(effect: () => void | Promise<void>): void {

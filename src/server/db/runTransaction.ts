@@ -18,7 +18,12 @@ export async function runTransaction<T>(
   await connection.run('begin');
   const tx = new Transaction(connection, !scope.unlimited);
   try {
-    const run = () => Promise.race([work(tx), tx.failed]);
+    const whole = async (): Promise<T> => {
+      const result = await work(tx);
+      await tx.finish();
+      return result;
+    };
+    const run = () => Promise.race([whole(), tx.failed]);
     const result = await (running ? running.run(tx, run) : run());
     const effects = tx.end();
     await connection.commit();

@@ -7,6 +7,8 @@ export interface SocketState {
   tokenHash?: string;
   session?: ServerSession;
   attempts?: number;
+  /** Topics that the page asked for; which of them it hears its rights say. */
+  topics?: readonly string[];
 }
 
 type NoEvents = Record<string, never>;

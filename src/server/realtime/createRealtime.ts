@@ -1,14 +1,13 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { holdsAny } from '#contract/session.ts';
-import type { ServerSession } from '#server/access/ServerSession.ts';
 import { SESSION_CHANNEL } from '#server/account/sessionStore.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import type { AppServer, AppSocket, SocketState } from './AppSocket.ts';
 import { authenticateSocket, readLast } from './authenticateSocket.ts';
 import { SIGNAL_CHANNEL, type Signal } from './createSignals.ts';
 import { allowRequest, limitAccount, limitMessages, MAX_MESSAGE_BYTES, socketsOf } from './limitSockets.ts';
-import { readLastSignal, readMissed, readUnheard } from './storedSignals.ts';
+import { placeSocket, readTopics, roomOf, topicsOf } from './rooms.ts';
+import { readLastSignal, readMissed, readRecent, readUnheard } from './storedSignals.ts';
 
 /** A socket that has not proved itself by then is cut. */
 const AUTH_WITHIN_MS = 15_000;
@@ -31,9 +30,23 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
+/** The sockets of this process. */
+interface Hub {
+  io: AppServer;
+  /** Asked each time: they change while developing. */
+  parts: () => Parts;
+  /** Place of the last signal that was heard, by customer. */
+  heard: Map<number, number>;
+  onError: (error: unknown) => void;
+  /** The model by which all sockets stand in their rooms. */
+  placedBy: Parts['model'];
+  /** What the channels say is done in its order: who has lost a right hears nothing that was said after. */
+  turn: Promise<void>;
+}
+
 /**
  * Sockets on `/socket.io`. A socket hears nothing before a good `auth`; what it hears after is chosen by its
- * session, never by the client, and it is cut when its session ends. `parts` is asked each time: it changes while developing.
+ * session: it may ask for topics, but is let into their rooms by its rights only. It is cut when its session ends.
  */
 export async function createRealtime(
   server: HttpServer,
@@ -46,20 +59,9 @@ export async function createRealtime(
     allowRequest: (request, answer) => allowRequest(() => io, trustedProxies, request, answer),
     cors: allowedOrigins.length > 0 ? { origin: [...allowedOrigins] } : undefined,
   });
-  const heard = new Map<number, number>();
-  io.on('connection', (socket) => {
-    const timer = setTimeout(() => socket.data.session ?? socket.disconnect(true), AUTH_WITHIN_MS);
-    socket.on('disconnect', () => clearTimeout(timer));
-    limitMessages(socket, () => performance.now());
-    socket.on('auth', (credentials, answer) => {
-      admit(io, socket, credentials, parts(), heard).then((last) => reply(answer, last), onError);
-    });
-  });
-  const stops = [
-    await listenToSignals(io, parts, heard),
-    await listenToSessions(io, parts, onError),
-    startSweep(io, parts, heard, { onError, sweepEveryMs }),
-  ];
+  const hub: Hub = { io, parts, heard: new Map(), onError, placedBy: parts().model, turn: Promise.resolve() };
+  io.on('connection', (socket) => open(hub, socket));
+  const stops = [await listenToSignals(hub), await listenToSessions(hub), startSweep(hub, sweepEveryMs)];
   return {
     async close() {
       await Promise.all(stops.map((stop) => stop()));
@@ -69,24 +71,37 @@ export async function createRealtime(
   };
 }
 
+function open(hub: Hub, socket: AppSocket): void {
+  const timer = setTimeout(() => socket.data.session ?? socket.disconnect(true), AUTH_WITHIN_MS);
+  socket.on('disconnect', () => clearTimeout(timer));
+  limitMessages(socket, () => performance.now());
+  socket.on('auth', (credentials, answer) => {
+    admit(hub, socket, credentials).then((last) => reply(answer, last), hub.onError);
+  });
+  socket.on('follow', (topics) => {
+    follow(hub, socket, topics).catch(hub.onError);
+  });
+}
+
 /** Lets a socket in and tells it what it missed; gives the place from which it hears, or null when it is not let in. */
-async function admit(
-  io: AppServer,
-  socket: AppSocket,
-  credentials: unknown,
-  parts: Parts,
-  heard: Map<number, number>,
-): Promise<number | null> {
-  if (!(await authenticateSocket(socket, credentials, parts))) return null;
+async function admit(hub: Hub, socket: AppSocket, credentials: unknown): Promise<number | null> {
+  const { io, parts, heard } = hub;
+  const { db, model } = parts();
+  if (!(await authenticateSocket(socket, credentials, parts()))) return null;
   limitAccount(io, socket);
-  const { customer, accountId } = socket.data.session ?? {};
-  if (!customer || accountId === undefined) return null;
-  const place = await readLastSignal(parts.db, customer.id);
+  const { session } = socket.data;
+  if (!session) return null;
+  const { customer, accountId } = session;
+  // The page may have said more while its key was looked up.
+  const asked = (socket.data.topics ??= readTopics((credentials as { topics?: unknown }).topics));
+  const place = await readLastSignal(db, customer.id);
   if (!heard.has(customer.id)) heard.set(customer.id, place);
+  placeSocket(socket, model);
   const last = readLast(credentials);
   if (last === undefined) return place;
-  const missed = await readMissed(parts.db, { customerId: customer.id, accountId }, last);
-  if (missed) for (const signal of missed) pass(socket, signal, parts.model);
+  const hearer = { customerId: customer.id, accountId, topics: topicsOf(session, asked, model) };
+  const missed = await readMissed(db, hearer, last);
+  if (missed) for (const signal of missed) tell(socket, signal);
   else socket.emit('list-changed', { entity: '*' });
   return place;
 }
@@ -97,67 +112,83 @@ function reply(answer: unknown, last: number | null): void {
   else answer(true, last);
 }
 
-function listenToSignals(io: AppServer, parts: () => Parts, heard: Map<number, number>) {
-  return parts().db.listen(SIGNAL_CHANNEL, (payload) => {
-    for (const signal of JSON.parse(payload) as Signal[]) passToAll(io, signal, parts().model, heard);
+/** Topics that a page follows from now on; what those that are new to it have just said it hears as well. */
+async function follow({ parts }: Hub, socket: AppSocket, topics: unknown): Promise<void> {
+  const { session, topics: before = [] } = socket.data;
+  const asked = readTopics(topics);
+  socket.data.topics = asked;
+  if (!session) return;
+  const { db, model } = parts();
+  placeSocket(socket, model);
+  const added = asked.filter((topic) => !before.includes(topic));
+  const customer = session.customer.id;
+  const allowed = added.filter((topic) => socket.rooms.has(roomOf({ customer, account: null, topic })));
+  if (allowed.length === 0) return;
+  for (const signal of await readRecent(db, customer, allowed)) tell(socket, signal);
+}
+
+function listenToSignals(hub: Hub) {
+  return hub.parts().db.listen(SIGNAL_CHANNEL, (payload) => {
+    const signals = JSON.parse(payload) as Signal[];
+    inTurn(hub, () => signals.forEach((signal) => pass(hub, signal)));
   });
 }
 
-function passToAll(io: AppServer, signal: Signal, model: Parts['model'], heard: Map<number, number>): void {
-  const { id, customer } = signal;
-  if (id !== null) heard.set(customer, Math.max(id, heard.get(customer) ?? 0));
-  for (const socket of socketsOf(io)) pass(socket, signal, model);
+function inTurn(hub: Hub, work: () => unknown): void {
+  hub.turn = hub.turn.then(async () => void (await work())).catch(hub.onError);
 }
 
-function listenToSessions(io: AppServer, parts: () => Parts, onError: RealtimeSettings['onError']) {
-  return parts().db.listen(SESSION_CHANNEL, (payload) => {
+/** A signal visits its room. */
+function pass(hub: Hub, signal: Signal): void {
+  const { id, customer } = signal;
+  if (id !== null) hub.heard.set(customer, Math.max(id, hub.heard.get(customer) ?? 0));
+  const { model } = hub.parts();
+  if (hub.placedBy !== model) {
+    hub.placedBy = model;
+    for (const socket of socketsOf(hub.io)) placeSocket(socket, model);
+  }
+  tell(hub.io.to(roomOf(signal)), signal);
+}
+
+/** Tells a socket, or all of a room. */
+function tell(target: { emit: unknown }, { id, name, data }: Signal): void {
+  const place = id === null ? [] : [id];
+  (target as { emit: (name: string, ...data: readonly unknown[]) => boolean }).emit(name, data, ...place);
+}
+
+function listenToSessions(hub: Hub) {
+  return hub.parts().db.listen(SESSION_CHANNEL, (payload) => {
     const { customer, accounts } = JSON.parse(payload) as { customer: number; accounts: number[] };
     const isMeant = ({ session }: SocketState) =>
       session?.customer.id === customer && accounts.includes(session.accountId);
-    for (const socket of socketsOf(io))
-      if (isMeant(socket.data)) renew(socket, parts().sessions).catch(onError);
+    const renewAll = () =>
+      Promise.all(
+        socketsOf(hub.io).flatMap((socket) => (isMeant(socket.data) ? renew(socket, hub.parts()) : [])),
+      );
+    inTurn(hub, renewAll);
   });
 }
 
 /** Looks after all sockets from time to time; gives the way to stop. */
-function startSweep(
-  io: AppServer,
-  parts: () => Parts,
-  heard: Map<number, number>,
-  { onError, sweepEveryMs }: Required<Pick<RealtimeSettings, 'onError' | 'sweepEveryMs'>>,
-): () => Promise<void> {
+function startSweep(hub: Hub, sweepEveryMs: number): () => Promise<void> {
+  const { io, parts, heard, onError } = hub;
   const sweep = async () => {
-    await Promise.all(socketsOf(io).map((socket) => renew(socket, parts().sessions)));
+    await Promise.all(socketsOf(io).map((socket) => renew(socket, parts())));
     const present = new Set(socketsOf(io).map(({ data }) => data.session?.customer.id));
     for (const customer of heard.keys()) if (!present.has(customer)) heard.delete(customer);
     if (heard.size === 0) return;
-    for (const signal of await readUnheard(parts().db, heard)) passToAll(io, signal, parts().model, heard);
+    for (const signal of await readUnheard(parts().db, heard)) pass(hub, signal);
   };
   const timer = setInterval(() => sweep().catch(onError), sweepEveryMs).unref();
   return async () => clearInterval(timer);
 }
 
-async function renew(socket: AppSocket, sessions: Parts['sessions']): Promise<void> {
+/** Reads the rights of a socket anew: it leaves the rooms of what it may not hear any more, or is cut. */
+async function renew(socket: AppSocket, { sessions, model }: Parts): Promise<void> {
   const { tokenHash } = socket.data;
   if (!tokenHash) return;
   const session = await sessions.read(tokenHash);
-  if (session) socket.data.session = session;
-  else socket.disconnect(true);
-}
-
-/** A change of a list is told to those who may read its rows. */
-function mayHear(session: ServerSession | undefined, signal: Signal, model: Parts['model']): boolean {
-  if (session?.customer.id !== signal.customer) return false;
-  if (signal.account !== null) return session.accountId === signal.account;
-  if (!('entity' in signal.data)) return true;
-  const { entity: name } = signal.data;
-  const entity = model.entities.find((candidate) => candidate.name === name);
-  return entity !== undefined && holdsAny(session.permissions, entity.access.read);
-}
-
-function pass(socket: AppSocket, signal: Signal, model: Parts['model']): void {
-  if (!mayHear(socket.data.session, signal, model)) return;
-  const emit = socket.emit.bind(socket) as (name: string, ...data: readonly unknown[]) => boolean;
-  if (signal.id === null) emit(signal.name, signal.data);
-  else emit(signal.name, signal.data, signal.id);
+  if (!session) return void socket.disconnect(true);
+  socket.data.session = session;
+  placeSocket(socket, model);
 }

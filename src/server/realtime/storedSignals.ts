@@ -8,9 +8,9 @@ const CAUGHT_UP = 500;
  * A message gets its number before its transaction ends, so a lower number may come after a higher one. Numbers
  * not far below the last, and not old, are told again; who hears them knows what he heard.
  */
-const OVERLAP = `(s.id > $3 or (s.id > $3 - 1000 and s.created_at > now() - interval '2 minutes'))`;
+const OVERLAP = `s.id > $3 - 1000 and (s.id > $3 or s.created_at > now() - interval '2 minutes')`;
 
-const COLUMNS = 's.id, s.customer_id as customer, s.account_id as account, s.name, s.data';
+const COLUMNS = 's.id, s.customer_id as customer, s.account_id as account, s.topic, s.name, s.data';
 
 /** Number of the last stored message of a company; 0 when there is none. */
 export async function readLastSignal(db: Db, customerId: number): Promise<number> {
@@ -22,19 +22,40 @@ export async function readLastSignal(db: Db, customerId: number): Promise<number
   return rows[0]?.last ?? 0;
 }
 
-/** What an account missed after the message `last`, in order; null when it is too much, or too long ago. */
+/** Who missed something. */
+export interface Hearer {
+  customerId: number;
+  accountId: number;
+  /** What it hears beside what is for the account. */
+  topics: readonly string[];
+}
+
+/** What somebody missed after the message `last`, in order; null when it is too much, or too long ago. */
 export async function readMissed(
   db: Db,
-  { customerId, accountId }: { customerId: number; accountId: number },
+  { customerId, accountId, topics }: Hearer,
   last: number,
 ): Promise<Signal[] | null> {
   const { rows } = await db.forTenant(customerId).query<Signal>(
-    `select ${COLUMNS} from khuon_signal s
-where s.customer_id = $1 and (s.account_id is null or s.account_id = $2) and ${OVERLAP}
-order by s.id limit ${CAUGHT_UP + 1}`,
-    [customerId, accountId, last],
+    `select ${COLUMNS} from khuon_signal s where s.customer_id = $1 and s.account_id = $2 and ${OVERLAP}
+union all
+select ${COLUMNS} from unnest($4::text[]) as t(topic)
+join khuon_signal s on s.customer_id = $1 and s.topic = t.topic and ${OVERLAP}
+order by id limit ${CAUGHT_UP + 1}`,
+    [customerId, accountId, last, topics],
   );
   return rows.length > CAUGHT_UP ? null : rows;
+}
+
+/** A page reads first and follows then: what topics said meanwhile is told to whoever begins to follow them. */
+export async function readRecent(db: Db, customerId: number, topics: readonly string[]): Promise<Signal[]> {
+  const { rows } = await db.forTenant(customerId).query<Signal>(
+    `select ${COLUMNS} from unnest($2::text[]) as t(topic)
+join khuon_signal s on s.customer_id = $1 and s.topic = t.topic and s.created_at > now() - interval '10 seconds'
+order by s.id limit ${CAUGHT_UP}`,
+    [customerId, topics],
+  );
+  return rows;
 }
 
 /** What came for companies after the messages that this process heard last: the channel loses some with its connection. */

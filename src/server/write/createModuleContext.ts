@@ -2,6 +2,7 @@ import type { ChangeContext } from '#contract/module.ts';
 import { toFacts } from '../access/Actor.ts';
 import { createSql } from '../db/createSql.ts';
 import { addTask, toCause } from '../jobs/tasks.ts';
+import { checkOwnTopic } from '../realtime/rooms.ts';
 import { createRecordCalls } from './createRecordCalls.ts';
 import { toFailure } from './RecordChange.ts';
 import type { Change } from './runChange.ts';
@@ -32,6 +33,10 @@ export function createModuleContext(change: Change, module: string): ChangeConte
         options,
       }),
     notify: (key, message) => parts.notifier.send(tx, customerId, key, message),
+    emit: (topic, data) => {
+      checkOwnTopic(parts.model, module, topic);
+      return parts.signals.topicChanged(tx, customerId, topic, data);
+    },
     refuse: (code, path, params) => {
       throw toFailure(code, path, params);
     },

@@ -5,7 +5,9 @@ import { isExportProgress } from './answers.ts';
 import { createHeard } from './createHeard.ts';
 import type { Heard } from './createHeard.ts';
 import type { Realtime } from './realtime.ts';
-import { isNumber, isText, maybe, objectOf, type Shape } from './shapes.ts';
+import { createTopics } from './createTopics.ts';
+import type { Topics } from './createTopics.ts';
+import { isAnything, isNumber, isText, maybe, objectOf, type Shape } from './shapes.ts';
 
 type Listener = (event: never) => void;
 type Tell = (name: string, event: unknown) => void;
@@ -19,6 +21,7 @@ const EVENTS: Readonly<Record<keyof ServerEvents, Shape<unknown>>> = {
   'export-progress': isExportProgress,
   notification: objectOf<{ id: number; type: number }>({ id: isNumber, type: isNumber }),
   'list-changed': objectOf<{ entity: string }>({ entity: isText }),
+  topic: objectOf<{ topic: string; data: unknown }>({ topic: isText, data: isAnything }),
 };
 
 /** Milliseconds until the socket's library, which could not be loaded, is asked for again. */
@@ -33,17 +36,21 @@ export function createRealtime(base: string): Realtime {
   const tell: Tell = (name, event) => {
     for (const listener of listeners.get(name) ?? []) listener(event as never);
   };
+  const topics = createTopics();
+  listeners.get('topic')?.add(topics.tell);
+  listeners.get('list-changed')?.add(topics.hearOfLists);
   return {
     on: (name, listener) => {
       listeners.get(name)?.add(listener as Listener);
       return () => void listeners.get(name)?.delete(listener as Listener);
     },
+    follow: topics.follow,
     connect: (authKey, start) => {
       let isEnded = false;
       let socket: Socket | undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const open = (): void => {
-        openSocket(base, authKey, createHeard(start), tell).then(
+        openSocket({ base, authKey, topics, tell, heard: createHeard(start) }).then(
           (opened) => (isEnded ? opened.close() : (socket = opened)),
           // Without the socket everything works but news.
           () => (isEnded ? undefined : (timer = setTimeout(open, AGAIN_MS))),
@@ -61,7 +68,15 @@ export function createRealtime(base: string): Realtime {
 
 const loadLibrary = () => import('socket.io-client');
 
-async function openSocket(base: string, authKey: string, heard: Heard, tell: Tell): Promise<Socket> {
+interface Opening {
+  base: string;
+  authKey: string;
+  topics: Topics;
+  tell: Tell;
+  heard: Heard;
+}
+
+async function openSocket({ base, authKey, topics, tell, heard }: Opening): Promise<Socket> {
   const { io } = await loadChunk(loadLibrary);
   const origin = new URL(base, window.location.href).origin;
   const socket: Socket<ServerEvents, ClientEvents> = io(origin, { path: '/socket.io' });
@@ -69,13 +84,16 @@ async function openSocket(base: string, authKey: string, heard: Heard, tell: Tel
   socket.on('connect', () => {
     const isAgain = hasBeenOpen;
     hasBeenOpen = true;
-    const credentials = { auth_key: authKey, role: 'customer', last: heard.last() } as const;
+    const names = topics.names();
+    const followed = names.length > 0 ? { topics: names } : {};
+    const credentials = { auth_key: authKey, role: 'customer', last: heard.last(), ...followed } as const;
     greet(socket, credentials, (place) => {
       if (isNumber(place)) heard.reach(place);
       // What changed meanwhile is not known: every live list reads again.
       else if (isAgain) tell('list-changed', { entity: '*' });
     });
   });
+  topics.onChange((names) => (socket.connected ? socket.emit('follow', names) : undefined));
   for (const [name, shape] of Object.entries(EVENTS))
     socket.on(name as keyof ServerEvents, (event: unknown, place?: unknown) => {
       if (heard.note(isNumber(place) ? place : undefined) && shape(event)) tell(name, event);

@@ -7,6 +7,8 @@ type Events = { [Name in keyof ServerEvents]: Parameters<ServerEvents[Name]>[0] 
 /** What the server says on the socket (interface 4). */
 export interface Realtime {
   on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): () => void;
+  /** Calls back with what modules tell on a topic, or null when more was missed than is told; gives the way to stop. */
+  follow(topic: string, listener: Listener<unknown>): () => void;
   /**
    * Connects for a session; again with a new `auth_key` after a new login. `start` is the place in the sequence of
    * events as of which the page was loaded. Gives the way to end it.
@@ -15,7 +17,11 @@ export interface Realtime {
 }
 
 /** Nothing is heard outside of the app (tests of single screens). */
-const SILENT: Realtime = { on: () => () => undefined, connect: () => () => undefined };
+const SILENT: Realtime = {
+  on: () => () => undefined,
+  follow: () => () => undefined,
+  connect: () => () => undefined,
+};
 
 export const RealtimeContext = createContext<Realtime>(SILENT);
 
@@ -37,4 +43,17 @@ export function useServerEvent<Name extends keyof Events>(
     latest.current = callback;
   });
   useEffect(() => realtime.on(name, (event) => latest.current(event)), [realtime, name]);
+}
+
+/**
+ * Calls back with what a module tells on one of its topics (`topics` in `module.json`), while the caller is shown and may follow it.
+ * `null`: something may have been missed, so what is shown is to be read again.
+ */
+export function useTopic<Data>(topic: string, callback: (data: Data | null) => void): void {
+  const realtime = useContext(RealtimeContext);
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => realtime.follow(topic, (data) => latest.current(data as Data | null)), [realtime, topic]);
 }

@@ -7,7 +7,10 @@ const declare = (change: object, module = 'shop') =>
 const say = (key: string, text: string) =>
   all(...['vi', 'en', 'zh'].map((language) => put(`shop/messages.${language}`, [key], text)));
 
-/** The registry of notifications. Each gives exactly one line. */
+const topic = (name: string, codes: readonly string[] = [], module = 'shop') =>
+  put(`${module}/module`, ['topics'], { [name]: { permissions: codes } });
+
+/** The registry of notifications, and topics. Each gives exactly one line. */
 export const notifications: readonly ProblemCase[] = [
   {
     name: 'notification with a number that the wire does not know',
@@ -66,5 +69,15 @@ export const notifications: readonly ProblemCase[] = [
       say('notification.item_low', '{{name}}: {{state}}'),
     ),
     line: 'GEN218 schemas/shop/item.workflow.json:33:17 transitions[0].notify.type names {{state}} in its text, a value of type enum, which a text cannot show.',
+  },
+  {
+    name: 'topic for holders of no code',
+    edit: topic('item-moved', ['shop_manger']),
+    line: 'GEN606 schemas/shop/module.json:32:9 topics.item-moved.permissions[0] "shop_manger" is no permission of any module.json. Did you mean "shop_manager"?',
+  },
+  {
+    name: 'topic declared twice',
+    edit: all(topic('item-moved'), topic('item-moved', [], 'people')),
+    line: 'GEN301 schemas/shop/module.json:30:5 topics.item-moved is declared in schemas/people/module.json already.',
   },
 ];

@@ -299,6 +299,7 @@ values (1, $1, 'orders/create-excel', 'vi', $2::jsonb, $3, 2, now() + interval '
     let revokes = 0;
     // The last thing before its end is that it notes itself as stored.
     const revoking = (tx: Tx): Tx => ({
+      beforeCommit: (work) => tx.beforeCommit(work),
       afterCommit: (effect) => tx.afterCommit(effect),
       async query<Found>(text: string, values?: readonly unknown[]) {
         const result = await tx.query<Found>(text, values);

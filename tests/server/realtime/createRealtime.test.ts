@@ -179,8 +179,8 @@ describeOnDatabases('sockets', (database) => {
     const caller = await server.login('admin');
     const { place } = await open(caller);
     await server.db.withoutTenant('maintenance').query(
-      `insert into khuon_signal (customer_id, account_id, name, data)
-select 1, null, 'list-changed', '{"entity": "goods"}' from generate_series(1, 600)`,
+      `insert into khuon_signal (customer_id, topic, name, data)
+select 1, 'list/goods', 'list-changed', '{"entity": "goods"}' from generate_series(1, 600)`,
     );
     expect((await open(caller, place)).events).toEqual([['list-changed', { entity: '*' }]]);
     await server.db.withoutTenant('maintenance').query('delete from khuon_signal');
@@ -191,7 +191,7 @@ select 1, null, 'list-changed', '{"entity": "goods"}' from generate_series(1, 60
     await server.db
       .withoutTenant('maintenance')
       .query(
-        `insert into khuon_signal (customer_id, account_id, name, data) values (1, null, 'list-changed', '{"entity": "lead"}')`,
+        `insert into khuon_signal (customer_id, topic, name, data) values (1, 'list/lead', 'list-changed', '{"entity": "lead"}')`,
       );
     await soon(admin.events).toEqual([['list-changed', { entity: 'lead' }]]);
   });

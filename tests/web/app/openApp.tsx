@@ -36,7 +36,7 @@ export async function openApp(address: string, token?: string, app: AppModel = t
         settings: { apiBase: '/api', clientKey: 'khuon', isDemo: false },
       }}
       sessions={sessions}
-      realtime={{ on: () => () => undefined, connect: () => () => undefined }}
+      realtime={{ on: () => () => undefined, follow: () => () => undefined, connect: () => () => undefined }}
       authProvider={createAuthProvider(sessions)}
       dataProvider={createDataProvider(http)}
       queryClient={createQueryClient()}

@@ -21,6 +21,7 @@ const realtime: Realtime = {
     if (name === 'export-ready') exported.add(listener);
     return () => void exported.delete(listener);
   },
+  follow: () => () => undefined,
   connect,
 };
 const announce = (filename: string, session = 7) =>

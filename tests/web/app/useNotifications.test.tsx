@@ -44,6 +44,7 @@ async function open(last: number) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    follow: () => () => undefined,
     connect: () => () => undefined,
   };
   const ask = vi.fn(async (_: string, { before = Infinity }: { before?: number }) => {

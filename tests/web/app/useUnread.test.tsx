@@ -21,6 +21,7 @@ function open() {
       if (name === 'notification') listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    follow: () => () => undefined,
     connect: () => () => undefined,
   };
   const ask = vi.fn(async () => ({ rows: [], total: 4 }));

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AGAIN_MS, createRealtime } from '#web/data/createRealtime.ts';
-import { RealtimeContext, useListChanged } from '#web/data/realtime.ts';
+import { RealtimeContext, useListChanged, useTopic } from '#web/data/realtime.ts';
 
 type Answer = (late: Error | null, isGood?: boolean, place?: number) => void;
 
@@ -9,6 +9,7 @@ const socket = vi.hoisted(() => ({
   /** One for each time that the library cannot be loaded. */
   losses: [] as true[],
   handlers: new Map<string, (event?: unknown, place?: number) => void>(),
+  follow: vi.fn(),
   emit: vi.fn<(name: string, credentials: unknown, answer: Answer) => void>(),
   close: vi.fn(),
   io: vi.fn(),
@@ -21,6 +22,8 @@ vi.mock('#web/app/loadChunk.ts', () => ({
 vi.mock('socket.io-client', () => ({
   io: socket.io.mockImplementation(() => ({
     on: (name: string, handler: () => void) => socket.handlers.set(name, handler),
+    connected: true,
+    emit: (_name: 'follow', topics: readonly string[]) => socket.follow(topics),
     timeout: () => ({ emit: socket.emit }),
     close: socket.close,
   })),
@@ -106,6 +109,35 @@ it('tells a list of changes of its entity, and of a connection that came back wi
   unmount();
   hear('list-changed', { entity: 'trip' });
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('follows the topics of what is drawn, at every connection and as that changes', async () => {
+  const { realtime } = await connected();
+  const heard = vi.fn();
+  function Gate({ topic }: { topic: string }) {
+    useTopic(topic, heard);
+    return null;
+  }
+  const page = (...topics: string[]) => (
+    <RealtimeContext value={realtime}>
+      {topics.map((topic, index) => (
+        <Gate key={index} topic={topic} />
+      ))}
+    </RealtimeContext>
+  );
+  const { rerender, unmount } = render(page('gate', 'trip', 'gate'));
+  connect();
+  expect(credentials()).toMatchObject([{ topics: ['gate', 'trip'] }]);
+  rerender(page('gate', 'fuel', 'gate'));
+  await vi.waitFor(() => expect(socket.follow).toHaveBeenCalledExactlyOnceWith(['fuel', 'gate']));
+  hear('topic', { topic: 'gate', data: { open: 1 } }, 3);
+  hear('topic', { topic: 'trip', data: {} }, 4);
+  hear('topic', { topic: 'gate', data: { open: 1 } }, 3);
+  expect(heard.mock.calls).toEqual([[{ open: 1 }], [{ open: 1 }]]);
+  hear('list-changed', { entity: '*' });
+  expect(heard.mock.calls.slice(2)).toEqual([[null], [null], [null]]);
+  unmount();
+  await vi.waitFor(() => expect(socket.follow).toHaveBeenLastCalledWith([]));
 });
 
 it('closes, also when it was ended before it was open', async () => {

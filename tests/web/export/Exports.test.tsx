@@ -13,6 +13,7 @@ const realtime = {
     listeners.set(name, all.add(listener));
     return () => void all.delete(listener);
   },
+  follow: () => () => undefined,
   connect: () => () => undefined,
 };
 const emit = (name: keyof ServerEvents, event: unknown) =>

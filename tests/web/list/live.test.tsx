@@ -29,6 +29,7 @@ function createNews() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    follow: () => () => undefined,
     connect: () => () => undefined,
   } as unknown as Realtime;
   const say = (entity: string) => act(() => listeners.forEach((listener) => listener({ entity })));

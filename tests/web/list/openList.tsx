@@ -43,7 +43,11 @@ export function listAnswer(rows: readonly Row[] = tripRows, more: Row = {}) {
   return { data: rows, total: meta.total, meta };
 }
 
-const silent = { on: () => () => undefined, connect: () => () => undefined } as unknown as Realtime;
+const silent = {
+  on: () => () => undefined,
+  follow: () => () => undefined,
+  connect: () => () => undefined,
+} as unknown as Realtime;
 
 /** The calls of a list screen. */
 export type FakeProvider = Record<

@@ -171,13 +171,27 @@ const importTable: SystemTable = {
   index: [['customer_id', 'account_id', 'state'], ['expires_at']],
 };
 
-/** Socket messages in order: `id` is the sequence from which a client resumes; no `account_id` means every session of the customer. */
+/**
+ * Socket messages in order: `id` is the sequence from which a client resumes. `account_id` says whose it is, or `topic` who may hear
+ * it (`server/realtime/rooms.ts`).
+ */
 const signal: SystemTable = {
   name: 'khuon_signal',
   key: ['customer_id', 'id'],
   access: 'append',
-  columns: [customerId, id, optional(accountId), text('name'), json('data'), createdAt],
-  index: [['customer_id', 'account_id', 'id']],
+  columns: [
+    customerId,
+    id,
+    optional(accountId),
+    optional(text('topic')),
+    text('name'),
+    json('data'),
+    createdAt,
+  ],
+  index: [
+    ['customer_id', 'account_id', 'id'],
+    ['customer_id', 'topic', 'id'],
+  ],
 };
 
 /** Data migrations that ran, or that a new database did not need (`ran_at` is empty); `checksum` is of their statements. */

@@ -29,7 +29,12 @@ export const model: ServerModel = {
     permission,
   ],
   permissions: permissions,
-  modules: [{ name: 'shop', settings: [] }],
+  modules: [
+    {
+      name: 'shop', settings: [],
+      topics: [{ name: 'board', permissions: [] }, { name: 'task-moved', permissions: ['task_manager'] }],
+    },
+  ],
   notifications: [
     { key: 'task_late', type: 2, severity: 'warning', to: ['task_manager'] },
     { key: 'task_open', type: 2, severity: 'info', to: ['task_manager'] },
