@@ -14,6 +14,7 @@ export const refuseByDatabase = (tx: Tx, model: ServerModel): Tx => ({
     tx.query<Row>(text, values).catch((error: unknown) => {
       throw toRefusal(error, model);
     }),
+  beforeCommit: (work) => tx.beforeCommit(work),
   afterCommit: (effect) => tx.afterCommit(effect),
 });
 
