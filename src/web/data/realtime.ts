@@ -47,13 +47,13 @@ export function useServerEvent<Name extends keyof Events>(
 
 /**
  * Calls back with what a module tells on one of its topics (`topics` in `module.json`), while the caller is shown and may follow it.
- * `null`: something may have been missed, so what is shown is to be read again.
+ * `null`: something may have been missed, so what is shown is to be read again. Whatever else came the caller looks at before it is used.
  */
-export function useTopic<Data>(topic: string, callback: (data: Data | null) => void): void {
+export function useTopic(topic: string, callback: (data: unknown) => void): void {
   const realtime = useContext(RealtimeContext);
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;
   });
-  useEffect(() => realtime.follow(topic, (data) => latest.current(data as Data | null)), [realtime, topic]);
+  useEffect(() => realtime.follow(topic, (data) => latest.current(data)), [realtime, topic]);
 }

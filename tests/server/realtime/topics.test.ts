@@ -22,12 +22,13 @@ const fleet: ModuleModel = {
 };
 
 type Event = [name: string, data: unknown];
+type End = { http: Server; realtime: Realtime };
 
 describeOnDatabases('topics', (database) => {
   let server: TestServer;
   let parts: ServerParts;
   /** Two servers on one database. */
-  let ends: { http: Server; realtime: Realtime }[];
+  let ends: readonly [End, End];
   const sockets: Socket[] = [];
   const callers = new Map<string, Caller>();
 
@@ -63,7 +64,7 @@ describeOnDatabases('topics', (database) => {
     const caller = callers.get(username) ?? (await server.login(username));
     callers.set(username, caller);
     const { json } = await caller.post('/me');
-    const { port } = ends[end]?.http.address() as AddressInfo;
+    const { port } = ends[end].http.address() as AddressInfo;
     const socket = io(`http://127.0.0.1:${port}`, {
       transports: ['websocket'],
       reconnection: false,
