@@ -1,4 +1,4 @@
-import type { TopicModel } from '#contract/model.ts';
+import type { TopicModel } from '#contract/moduleModel.ts';
 import { at, buildCodes } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import type { Source } from './buildSources.ts';

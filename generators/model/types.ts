@@ -1,13 +1,7 @@
 import type { Tone } from '#contract/enum.ts';
 import type { DataMigration } from '#contract/migration.ts';
-import type {
-  Codes,
-  EntityModel,
-  FieldModel,
-  PermissionModel,
-  RuleModel,
-  TopicModel,
-} from '#contract/model.ts';
+import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from '#contract/model.ts';
+import type { TopicModel } from '#contract/moduleModel.ts';
 import type { NotificationModel } from '#contract/notification.ts';
 import type { Language } from '#contract/session.ts';
 import type { StateValue, TransitionModel, WorkflowModel } from '#contract/workflow.ts';

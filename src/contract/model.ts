@@ -10,7 +10,7 @@ import type { ImportModel } from './import.ts';
 import type { FixedFilters, FixedValue } from './fixedFilters.ts';
 import type { FindCallModel } from './findCall.ts';
 import type { ModuleCode } from './module.ts';
-import type { Gate } from './session.ts';
+import type { ModuleModel } from './moduleModel.ts';
 import type { Filters, Sort } from './wire.ts';
 import type { Validate } from './validate.ts';
 import type { WorkflowModel } from './workflow.ts';
@@ -257,27 +257,6 @@ export interface PermissionModel {
   group: string;
   /** Takes something away instead of giving it; `super_admin` does not imply it. */
   restricts?: true;
-}
-
-/** What the server knows of a module. */
-export interface ModuleModel {
-  name: string;
-  /** The tab under which its menu is drawn; absent: no tab. */
-  tab?: string;
-  /** Customer gate: hidden unless it holds. */
-  gate?: Gate;
-  /** Who may open each item of its menu; absent: there is none. */
-  menu?: readonly Codes[];
-  settings: readonly FieldModel[];
-  /** What its code may tell open pages; absent: nothing. */
-  topics?: readonly TopicModel[];
-}
-
-/** Events that pages follow while they are open. */
-export interface TopicModel {
-  name: string;
-  /** Who may follow it, and so sees what it says. */
-  permissions: Codes;
 }
 
 export interface ServerModel {

@@ -1,4 +1,5 @@
-import type { ServerModel, TopicModel } from '#contract/model.ts';
+import type { ServerModel } from '#contract/model.ts';
+import type { TopicModel } from '#contract/moduleModel.ts';
 import { holdsAny } from '#contract/session.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { AppSocket } from './AppSocket.ts';
