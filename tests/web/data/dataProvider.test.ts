@@ -232,6 +232,41 @@ describe('records', () => {
     expect(calls[0]?.body ?? null).toBeNull();
   });
 
+  it('changes many one after the other, each over what it is now', async () => {
+    const calls = fakeApi({
+      '/trip/1': json({ id: 1, version: 3, fee: 5 }),
+      '/trip/2': json({ id: 2, version: 8, fee: 9 }),
+    });
+    expect(await provider().updateMany('trip', { ids: [1, 2], data: { fee: 9 } })).toEqual({ data: [1, 2] });
+    expect(calls.map(({ method, path, body }) => [method, path, body ?? null])).toEqual([
+      ['GET', '/trip/1', null],
+      ['PUT', '/trip/1', { fee: 9, version: 3 }],
+      ['GET', '/trip/2', null],
+      ['PUT', '/trip/2', { version: 8 }],
+    ]);
+  });
+
+  it('removes many one after the other', async () => {
+    const calls = fakeApi({ '/trip/1': json({ id: 1 }), '/trip/2': json({ id: 2 }) });
+    expect(await provider().deleteMany('trip', { ids: [1, 2] })).toEqual({ data: [1, 2] });
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([
+      ['DELETE', '/trip/1'],
+      ['DELETE', '/trip/2'],
+    ]);
+  });
+
+  it('says what is wrong with a field where forms of react-admin look', async () => {
+    const fields = [{ path: 'plate', code: 'too_long', message: 'Biển số quá dài.' }];
+    const refused = { error: { code: 'invalid', message: 'Dữ liệu chưa đúng.', fields } };
+    fakeApi({ '/trip': json(refused, { status: 422 }), '/trip/7': json(refused, { status: 422 }) });
+    const body = { ...refused, errors: { plate: 'Biển số quá dài.' } };
+    await expect(provider().create('trip', { data: {} })).rejects.toMatchObject({ status: 422, body });
+    const data = { id: 7, version: 1, plate: 'x' };
+    await expect(
+      provider().update('trip', { id: 7, data, previousData: { id: 7, version: 1 } }),
+    ).rejects.toMatchObject({ status: 422, body });
+  });
+
   it('uploads an image and gives its path', async () => {
     const calls = fakeApi({ '/upload-image': json({ path: '/files/9' }) });
     expect(await provider().upload(new Blob(['x']), 'a.png')).toBe('/files/9');
