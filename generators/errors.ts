@@ -33,9 +33,11 @@ export const PROBLEMS = {
   GEN217: 'An action or a form says exactly what it does.',
   GEN218:
     'A transition tells of what a module.json declares, by fields that everybody may read who hears it.',
-  GEN219: 'What only the kit does when it writes is not asked of an entity that its module writes.',
+  GEN219:
+    'What only the kit does when it writes is not asked of an entity that its module writes, nor of a view.',
 
   GEN220: 'The time that a pattern takes does not grow faster than the text it reads.',
+  GEN221: 'A view says of every field what it is worked out from, and what tells its rows apart.',
 
   GEN230: 'A report, its tiles and a page say exactly what their kind needs.',
   GEN231: 'A measure or dimension that is named exists in the same report.',

@@ -57,6 +57,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     display: use('Display'),
     search: entity.search,
     unique: entity.unique.map(({ where, ...rest }) => ({ ...rest, where: where && emitSqlText(where) })),
+    view: entity.view && plain(entity.view),
     checks: entity.checks?.map(({ check, key, message }) => ({ key, sql: emitSqlText(check), message })),
     index: entity.index,
     access: plain(entity.access),

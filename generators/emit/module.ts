@@ -12,7 +12,8 @@ export function emitModule(model: Model, { source, name, uses }: ModelModule): s
   const imports = createImports(moduleFile(name));
   const use = (type: string): string => imports.useType(type, '#contract/module.ts');
   const own = toPascal(name);
-  const entities = model.entities.filter(({ module }) => module === name);
+  // Of a view there is neither a table nor a record to change.
+  const entities = model.entities.filter(({ module, view }) => module === name && !view);
   const written = entities.filter((each) => each.written === 'module');
   const types = `${own}Module`;
   const together = (part: string): string =>

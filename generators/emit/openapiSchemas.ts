@@ -49,12 +49,12 @@ export const LOOKUP_ANSWER = shape({
 
 /** A record as it is answered: what the caller may not see is missing, so nothing but the id is sure. */
 export function toRecordSchema(
-  { fields, written }: Pick<ModelEntity, 'fields' | 'written'>,
+  { fields, written, view }: Pick<ModelEntity, 'fields' | 'written' | 'view'>,
   names: Names,
 ): Schema {
   const seen = fields.filter((field) => !field.writeOnly && !field.secret);
   const properties = {
-    id: { type: 'integer', ...ID },
+    id: view?.id === 'text' ? { type: 'string' } : { type: 'integer', ...ID },
     ...(written === undefined && { version: { type: 'integer' } }),
     ...toProperties(seen, names, ''),
   };
@@ -190,10 +190,11 @@ export function toSumSchema({ columns }: ModelList, names: Names): Schema {
 /** The answer of a list call. */
 export function toListAnswerSchema(list: ModelList, names: Names): Schema {
   const properties = Object.fromEntries(list.columns.map(({ key }) => [key, {}]));
+  const id = { type: names.entity(list.entity).view?.id === 'text' ? 'string' : 'integer' };
   return shape({
     rows: {
       type: 'array',
-      items: { type: 'object', properties: { id: { type: 'integer' }, ...properties }, required: ['id'] },
+      items: { type: 'object', properties: { id, ...properties }, required: ['id'] },
     },
     total: { type: 'integer' },
     totalPage: { type: 'integer' },

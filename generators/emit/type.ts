@@ -12,6 +12,8 @@ const OPTIONS = {
 } as const;
 
 const ID: Record<string, JSONSchema> = { id: { type: 'integer' } };
+/** Of a view whose rows no number tells apart. */
+const TEXT_ID: Record<string, JSONSchema> = { id: { type: 'string' } };
 const VERSION: Record<string, JSONSchema> = { version: { type: 'integer' } };
 
 /** `emitType`, or one that remembers what it gave. */
@@ -30,10 +32,14 @@ export async function emitType(name: string, properties: Record<string, JSONSche
 
 /** Members of a record as it travels. */
 export function toRecordMembers(
-  { fields, written }: Pick<ModelEntity, 'fields' | 'written'>,
+  { fields, written, view }: Pick<ModelEntity, 'fields' | 'written' | 'view'>,
   place: Place,
 ): Record<string, JSONSchema> {
-  return { ...ID, ...(written === undefined && VERSION), ...toMembers(fields, place) };
+  return {
+    ...(view?.id === 'text' ? TEXT_ID : ID),
+    ...(written === undefined && VERSION),
+    ...toMembers(fields, place),
+  };
 }
 
 /** Members of a form's data, or of a record without what every record has. */

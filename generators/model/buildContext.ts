@@ -6,6 +6,7 @@ import { standardFields } from './buildFieldFacts.ts';
 import { toModule } from './buildSources.ts';
 import type { Path, RawSource, Source } from './buildSources.ts';
 import type { Texts } from './buildTexts.ts';
+import type { BuiltView } from './ViewSql.ts';
 import type { CodesFile, FieldFile, Kind } from './schemas.ts';
 import type { SlotExists } from './types.ts';
 
@@ -22,6 +23,8 @@ export interface Context {
   readonly parents: ReadonlyMap<string, Parent>;
   /** Fields of entities with the standard ones, filled as they are asked for. */
   readonly fields: Map<Source<'entity'>, ReadonlyMap<string, FieldFile>>;
+  /** Statements of views, filled likewise; null while one is built, and for what is none. */
+  readonly views: Map<string, BuiltView | null>;
   /** Fields of entities as conditions see them, filled likewise. */
   readonly scopes: Map<string, Fields>;
   /** By source file: their ids may repeat (a list and a form of one route). */

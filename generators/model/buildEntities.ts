@@ -2,7 +2,7 @@ import type { Access } from './buildAccess.ts';
 import { at, checkFields, fieldsOf, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildCondition } from './buildExpression.ts';
-import { STANDARD, factsOf } from './buildFieldFacts.ts';
+import { STANDARD, factsOf, writtenOf } from './buildFieldFacts.ts';
 import { buildCalls, buildData } from './buildCalls.ts';
 import { buildFields } from './buildFields.ts';
 import type { FieldsOwner } from './buildFields.ts';
@@ -13,6 +13,8 @@ import { buildOrigin } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
 import { buildRecordScope, keepsDeleted } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
+import { buildView, hasNumberId } from './buildView.ts';
+import type { BuiltView } from './ViewSql.ts';
 import type { KeptColumns } from './buildKeys.ts';
 import { buildReads } from './buildWalls.ts';
 import { checkRevealing } from './checkWalls.ts';
@@ -29,30 +31,36 @@ export interface EntityFacts {
 export function buildEntity(context: Context, source: Source<'entity'>, facts: EntityFacts): ModelEntity {
   const { value } = source;
   const name = value.title;
-  const isKits = value['x-written'] === undefined;
   checkFieldLists(context, source);
   checkWritten(context, source);
+  const view = buildView(context, source);
+  const written = writtenOf(value);
   return {
     ...buildOrigin(source),
     name,
     table: name,
     label: context.texts.need(`entity.${name}`, at(source, 'title')),
     owner: value['x-owner'] ?? 'customer',
-    fields: [...buildOwnFields(context, source, facts.kept), ...buildStandardFields(context, source)],
+    fields: [
+      ...hideBehind(view, buildOwnFields(context, source, facts.kept)),
+      ...buildStandardFields(context, source),
+    ],
     display: buildDisplay(context, source),
     search: value['x-search'] ?? [],
     unique: (value['x-unique'] ?? []).map((unique, index) => buildUnique(context, source, unique, index)),
     index: value['x-index'] ?? [],
     ...facts.access,
+    ...(view && { lookup: null }),
     rules: (value['x-rules'] ?? [])
       .map((rule, index) => buildRule(context, source, rule, index))
       .filter(isBuilt),
     hasWorkflow: context.workflows.has(name),
-    audit: isKits && (value['x-audit'] ?? true),
+    audit: written === undefined && (value['x-audit'] ?? true),
     softDelete: keepsDeleted(source),
     live: value['x-live'] ?? false,
     ...given({
-      written: value['x-written'],
+      written,
+      view: view ? toView(source, view) : undefined,
       checks: buildChecks(context, source),
       calls: buildCalls(context, source),
       data: buildData(context, source),
@@ -61,6 +69,21 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
       description: value.description,
     }),
   };
+}
+
+function toView(source: Source<'entity'>, view: BuiltView): NonNullable<ModelEntity['view']> {
+  const { text, params, sources, walls } = view;
+  return { sql: { text, params }, sources, id: hasNumberId(source) ? 'number' : 'text', walls };
+}
+
+/** Fields of a view are for those alone who may see all that they are worked out from. */
+function hideBehind(view: BuiltView | null, fields: readonly ModelField[]): readonly ModelField[] {
+  if (view === null) return fields;
+  return fields.map((field) => {
+    const own = field.read === undefined ? [] : [field.read];
+    const [read, ...walls] = [...own, ...(view.fieldWalls.get(field.name) ?? [])];
+    return { ...field, ...given({ read, walls: walls.length > 0 ? walls : undefined }) };
+  });
 }
 
 function buildVisibleRows(context: Context, source: Source<'entity'>): ModelEntity['visibleRows'] {

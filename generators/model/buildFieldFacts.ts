@@ -177,11 +177,16 @@ export const STANDARD: Readonly<Record<string, FieldFile>> = {
 
 const WRITTEN_ONCE: readonly string[] = ['created_at', 'created_by'];
 
+/** Who writes the rows of an entity, where that is not the kit; a view has none of its own. */
+export const writtenOf = (entity: Pick<EntityFile, 'x-written' | 'x-view'>): 'module' | 'view' | undefined =>
+  entity['x-view'] === undefined ? entity['x-written'] : 'view';
+
 /** The standard fields of an entity; of one that its module writes it is known who made a row, and when. */
-export const standardFields = (entity: Pick<EntityFile, 'x-written'>): [string, FieldFile][] =>
-  Object.entries(STANDARD).filter(
-    ([name]) => entity['x-written'] === undefined || WRITTEN_ONCE.includes(name),
-  );
+export function standardFields(entity: Pick<EntityFile, 'x-written' | 'x-view'>): [string, FieldFile][] {
+  const written = writtenOf(entity);
+  if (written === 'view') return [];
+  return Object.entries(STANDARD).filter(([name]) => written === undefined || WRITTEN_ONCE.includes(name));
+}
 
 /** Names that no schema may give to a field: columns of every table, and words of the API. */
 export const RESERVED: readonly string[] = [

@@ -47,6 +47,7 @@ export function createContext(
     parents: buildParents(entities.values(), report),
     fields: new Map(),
     scopes: new Map(),
+    views: new Map(),
     ...screens,
     actions: of('action'),
     seeds: of('seed'),

@@ -35,7 +35,8 @@ const NOTHING: KeptColumns = { keys: new Set(), ordered: new Set() };
 export function buildKeys(context: Context, lists: readonly ModelList[]): (entity: string) => KeptColumns {
   const kept = new Map<string, { keys: Set<string>; ordered: Set<string> }>();
   const add = (column: keyof KeptColumns, types: readonly FieldTypeName[], entity: string, name: string) => {
-    const field = context.entities.get(entity)?.value.properties[name];
+    const file = context.entities.get(entity)?.value;
+    const field = file?.['x-view'] === undefined ? file?.properties[name] : undefined;
     if (field === undefined || !types.includes(toType(field))) return;
     const own = kept.get(entity) ?? { keys: new Set(), ordered: new Set() };
     own[column].add(name);

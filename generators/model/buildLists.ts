@@ -13,6 +13,7 @@ import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import { buildListTiles } from './buildListTiles.ts';
 import { buildViewModes } from './buildViewModes.ts';
+import { checkViewScreen } from './checkWalls.ts';
 import { checkList } from './checkList.ts';
 import type { ActionPlace } from './schemas.ts';
 import { inside } from './site.ts';
@@ -29,6 +30,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
   const site: ListSite = { context, list: source, entity, place: at(source) };
   const columns = buildColumns(inside(site, 'columns'));
   checkList(context, source, entity, columns);
+  checkViewScreen(inside(site, 'permissions'), value.permissions);
   const counts = buildCounts(context, source, entity);
   return {
     ...buildOrigin(source),
@@ -43,7 +45,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     filters: buildFilters(inside(site, 'filters'), value.filters ?? []),
     counts,
     viewModes: buildViewModes(inside(site, 'viewModes'), screen),
-    sort: value.sort ?? { field: 'created_at', order: 'DESC' },
+    sort: value.sort ?? usualSort(entity),
     pageSize: value.pageSize ?? PAGE_SIZE,
     ...buildActionPlaces(context, source, entity, screen),
     ...buildNeighbours(context, source),
@@ -61,6 +63,12 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     }),
     ...flags({ live: value.live }),
   };
+}
+
+/** The newest first; rows of a view by what tells them apart. */
+function usualSort({ value }: Source<'entity'>): ModelList['sort'] {
+  const [key] = value['x-view']?.key ?? [];
+  return key === undefined ? { field: 'created_at', order: 'DESC' } : { field: key, order: 'ASC' };
 }
 
 /** `/orders/list` → `orders/list`: the id of a screen. */

@@ -84,7 +84,8 @@ function buildTables(entities: readonly ModelEntity[]): Tables {
       many ? [[many.table, new Set(['customer_id', many.foreignKey, many.otherKey])] as const] : [],
     ),
   );
-  return new Map([...entities.map((entity) => [entity.table, columnsOf(entity)] as const), ...links]);
+  const stored = entities.filter(({ view }) => view === undefined);
+  return new Map([...stored.map((entity) => [entity.table, columnsOf(entity)] as const), ...links]);
 }
 
 function columnsOf({ fields, owner, written, softDelete, parent }: ModelEntity): ReadonlySet<string> {

@@ -12,6 +12,7 @@ import { buildReportTiles } from './buildReportTiles.ts';
 import { hintOf } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
+import { checkViewScreen } from './checkWalls.ts';
 import { inside } from './site.ts';
 import type { ReportSite } from './site.ts';
 import type { ModelFilter, ModelReport } from './types.ts';
@@ -28,6 +29,7 @@ export function buildReportScreen(context: Context, source: Source<'report'>): M
   const site: ReportSite = { context, entity, report: source, place: at(source) };
   const filters = buildFilters(inside(site, 'filters'), value.filters ?? []);
   checkTwice(context, value.filters ?? [], 'field', at(source, 'filters'));
+  checkViewScreen(inside(site, 'permissions'), value.permissions);
   const dimensions = buildDimensions(inside(site, 'dataset', 'dimensions'));
   const measures = buildMeasures(inside(site, 'dataset', 'measures'), screen);
   const where = buildWhere(context, entity, value.dataset.where, at(source, 'dataset', 'where'));

@@ -2,7 +2,7 @@ import type { Field, Fields, LogicResult, OnRead } from '../logic/types.ts';
 import { userFields } from '../logic/types.ts';
 import { fieldsOf } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
-import { factsOf, toScale } from './buildFieldFacts.ts';
+import { factsOf, toScale, writtenOf } from './buildFieldFacts.ts';
 import type { Source } from './buildSources.ts';
 import type { DataFile, FieldFile } from './schemas.ts';
 import type { ExpressionScope } from './types.ts';
@@ -73,7 +73,7 @@ function buildRows(context: Context, named: { name: string; nullable: boolean },
 
 /** Whether rows that are deleted stay, marked; a module that writes rows by itself takes them away. */
 export const keepsDeleted = ({ value }: Source<'entity'>): boolean =>
-  value['x-written'] === undefined && value['x-softDelete'] !== false;
+  writtenOf(value) === undefined && value['x-softDelete'] !== false;
 
 function valuesOf(context: Context, field: FieldFile): { values?: readonly (string | number)[] } {
   const model = field['x-enum'] === undefined ? undefined : context.enums.get(field['x-enum']);

@@ -2,6 +2,7 @@ import { KIT_CALLS } from '../emit/kitCalls.ts';
 import { at } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import type { Place } from './buildReport.ts';
+import { writtenOf } from './buildFieldFacts.ts';
 import type { Source } from './buildSources.ts';
 
 /** A call of the API: the kit's, or one that a schema makes. */
@@ -40,7 +41,7 @@ function recordCalls(entity: Source<'entity'>): Served[] {
     { method: 'get', path: base, ...owner },
     { method: 'get', path: `${base}/{id}`, ...owner },
     { method: 'post', path: `${base}/lookup`, ...owner },
-    ...(entity.value['x-written'] === undefined ? writing : []),
+    ...(writtenOf(entity.value) === undefined ? writing : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Codes } from '#contract/model.ts';
 import { accessOf } from './buildAccess.ts';
 import { fieldsOf, toEntityName } from './buildContext.ts';
+import { buildView } from './buildView.ts';
 import type { Source } from './buildSources.ts';
 import { findJudged, findProtected, findWalls, isWithin, wallsOf } from './buildWalls.ts';
 import type { Protected, Wall } from './buildWalls.ts';
@@ -48,6 +49,21 @@ export function checkShown({ context, entity, place }: Site, key: string, to: Co
     }
     owner = context.entities.get(field?.['x-reference']?.entity ?? '');
   }
+}
+
+/** Reports a screen over a view that people open who may see nothing of it. */
+export function checkViewScreen({ context, entity, place }: Site, permissions: Codes): void {
+  const walls = buildView(context, entity)?.walls ?? [];
+  const open = [permissions, accessOf(context, entity.value.title).read];
+  if (isWithin(open, walls)) return;
+  const text = `opens ${toEntityName(entity)} to people without ${sayWalls(walls)}, which its sources need.`;
+  const codes = walls.find((wall) => wall !== null);
+  context.report.at(
+    place,
+    'GEN609',
+    text,
+    codes && `Ask for ${codes.join(' or ')} in its "x-access" or here.`,
+  );
 }
 
 /** Reports a rule that refuses by fields which some of those who come to be judged may not see. */

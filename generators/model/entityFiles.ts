@@ -2,6 +2,7 @@ import type { FieldTypeName, FileRule } from '#contract/field.ts';
 import type { Filters } from '#contract/wire.ts';
 import type { CodesFile } from './schemas.ts';
 import type { Json } from './types.ts';
+import type { ViewFile } from './viewFiles.ts';
 
 /* Entity files as they are written (see schemas.ts, which exports these too). */
 
@@ -82,6 +83,7 @@ export interface EntityFile {
   'x-display'?: string;
   'x-search'?: readonly string[];
   'x-written'?: 'module';
+  'x-view'?: ViewFile;
   'x-unique'?: readonly UniqueFile[];
   'x-check'?: readonly CheckFile[];
   'x-index'?: readonly (readonly string[])[];

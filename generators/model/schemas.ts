@@ -13,6 +13,7 @@ import type { Json } from './types.ts';
 
 export type * from './entityFiles.ts';
 export type * from './formFiles.ts';
+export type * from './viewFiles.ts';
 
 /* Schema files as they are written; `schemas/_meta` has the same shapes with a description of each keyword. */
 

@@ -13,6 +13,7 @@ import type { ModuleCode } from './module.ts';
 import type { ModuleModel } from './moduleModel.ts';
 import type { Filters, Sort } from './wire.ts';
 import type { Validate } from './validate.ts';
+import type { ViewModel } from './view.ts';
 import type { WorkflowModel } from './workflow.ts';
 
 export type { Validate } from './validate.ts';
@@ -32,6 +33,8 @@ export interface FieldModel extends FieldValues {
   default?: string | number | boolean | null;
   /** Who may read it beside the record's readers; absent: all of them. A field without reading right does not exist for the caller. */
   read?: Codes;
+  /** And one of each of these: a field of a view shows what stands behind several rights. */
+  walls?: readonly Codes[];
   /** Who may set it. Changing a stored value needs the reading right too; setting it at creation does not. */
   write?: Codes;
   /** Set by the server only (computed, counted, moved by a workflow). */
@@ -112,8 +115,9 @@ export interface EntityModel {
   name: string;
   module: string;
   table: string;
-  /** `module`: its own module writes the rows, which have no version. Absent: the kit, by record calls. */
-  written?: 'module';
+  /** `module`: its own module writes the rows, which have no version; `view`: nobody does. Absent: the kit, by record calls. */
+  written?: 'module' | 'view';
+  view?: ViewModel;
   owner: 'customer' | 'user' | 'distributor-tree' | 'global';
   fields: readonly FieldModel[];
   /** SQL of the fields computed on read. */

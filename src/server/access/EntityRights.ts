@@ -37,10 +37,11 @@ export function createEntityRights(held: readonly string[], model: ServerModel):
   const holdsOne = (code: string) => codes.has(code) || (codes.has(SUPER_ADMIN) && !restricting.has(code));
   const holds = (wanted: Codes) => wanted !== null && (wanted.length === 0 || wanted.some(holdsOne));
 
-  const canRead = (entity: EntityModel) => holds(entity.access.read);
+  const holdsAll = (walls: readonly Codes[] = []) => walls.every(holds);
+  const canRead = (entity: EntityModel) => holds(entity.access.read) && holdsAll(entity.view?.walls);
   const canLookup = (entity: EntityModel) => canRead(entity) || holds(entity.lookup);
   const isReadable = (field: FieldModel) =>
-    !field.writeOnly && !field.secret && holds(field.read ?? []) && canReadRows(field);
+    !isHidden(field) && holds(field.read ?? []) && holdsAll(field.walls) && canReadRows(field);
   const canReadRows = ({ rows }: FieldModel) => {
     const child = rows && findEntity(model, rows.entity);
     return rows === undefined || (child !== undefined && canRead(child));

@@ -18,7 +18,7 @@ export function findMeasured(
     !field.writeOnly &&
     !field.secret &&
     !access.isMasked(field) &&
-    access.holds(field.read ?? []);
+    [field.read ?? [], ...(field.walls ?? []), ...(entity.view?.walls ?? [])].every(access.holds);
   const [first, ...rest] = steps;
   const own = findField(entity, first?.field ?? leaf);
   if (!isOpen(own)) return undefined;

@@ -19,7 +19,9 @@ export interface Viewer {
 export function rowPredicate(entity: EntityModel, viewer: Viewer, bind: Bind): string {
   const { session } = viewer;
   const conditions: string[] = [];
-  if (entity.owner !== 'global') conditions.push(`t."customer_id" = ${bind(session.customer.id, 'int8')}`);
+  // The rows of a view are made of rows that are his.
+  const isOwned = entity.owner !== 'global' && !entity.view;
+  if (isOwned) conditions.push(`t."customer_id" = ${bind(session.customer.id, 'int8')}`);
   if (entity.owner === 'user') conditions.push(`t."created_by" = ${bind(session.accountId, 'int8')}`);
   // A tree of owners says who sees what by its row rule alone; without one nobody does.
   if (entity.owner === 'distributor-tree' && !entity.visibleRows) conditions.push('FALSE');
@@ -27,7 +29,7 @@ export function rowPredicate(entity: EntityModel, viewer: Viewer, bind: Bind): s
   return conditions.join(' AND ') || 'TRUE';
 }
 
-/** Fills the run-time values of a compiled condition: `{user.id}` becomes a placeholder. */
+/** Fills the run-time values of what is compiled for an entity: `{user.id}` becomes a placeholder. */
 export function bindSql(sql: SqlText, entity: EntityModel, viewer: Viewer, bind: Bind): string {
   const values = new Map(sql.params.map((param) => [param, valueOf(param, entity, viewer, bind)]));
   return sql.text.replace(/\{([a-z_.]+)\}/g, (_, param: string) => {

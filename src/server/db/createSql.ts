@@ -1,22 +1,37 @@
 import {
+  AliasNode,
   type CompiledQuery,
   type DatabaseConnection,
+  DeleteQueryNode,
   type Driver,
+  InsertQueryNode,
   Kysely,
+  type OperationNode,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type RootOperationNode,
+  TableNode,
+  UpdateQueryNode,
 } from 'kysely';
 import type { Queries } from './Db.ts';
 
 /**
  * Typed statements inside a transaction that somebody else has opened and ends: what would begin, end or leave it throws.
- * `Tables` is what the generator says of a module's tables.
+ * `Tables` is what the generator says of a module's tables; `onWritten` hears of each statement that changes one.
  */
-export function createSql<Tables>(tx: Queries): Kysely<Tables> {
+export function createSql<Tables>(
+  tx: Queries,
+  onWritten: (table: string) => Promise<void> = async () => undefined,
+): Kysely<Tables> {
   const connection: DatabaseConnection = {
-    executeQuery: <Row>(query: CompiledQuery) => execute<Row>(tx, query),
+    async executeQuery<Row>(query: CompiledQuery) {
+      const result = await execute<Row>(tx, query);
+      const table = writtenBy(query.query);
+      if (table !== undefined) await onWritten(table);
+      return result;
+    },
     streamQuery: () => refuse('stream'),
   };
   const driver: Driver = {
@@ -41,6 +56,19 @@ export function createSql<Tables>(tx: Queries): Kysely<Tables> {
 async function execute<Row>(tx: Queries, { sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
   const { rows, rowCount } = await tx.query<Row>(sql, parameters);
   return { rows, numAffectedRows: BigInt(rowCount) };
+}
+
+/** The table that a statement changes. */
+function writtenBy(node: RootOperationNode): string | undefined {
+  if (InsertQueryNode.is(node)) return tableOf(node.into);
+  if (UpdateQueryNode.is(node)) return tableOf(node.table);
+  return DeleteQueryNode.is(node) ? tableOf(node.from.froms[0]) : undefined;
+}
+
+function tableOf(node: OperationNode | undefined): string | undefined {
+  if (node === undefined) return undefined;
+  if (AliasNode.is(node)) return tableOf(node.node);
+  return TableNode.is(node) ? node.table.identifier.name : undefined;
 }
 
 function refuse(what: string): never {

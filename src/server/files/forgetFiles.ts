@@ -35,7 +35,10 @@ function printDelete(entities: readonly EntityModel[]): string {
     'select file_id as id, customer_id from khuon_export',
     'select unnest(array[file_id, error_file_id]), customer_id from khuon_import',
   ];
-  const named = ["select ''::text as path where false", ...entities.flatMap(printNamed)];
+  const named = [
+    "select ''::text as path where false",
+    ...entities.filter(({ view }) => !view).flatMap(printNamed),
+  ];
   return `delete from khuon_file f where f.used_at < now() - interval '${KEPT_MS} milliseconds'
 and not exists (select 1 from (${jobs.join(' union all ')}) j where j.customer_id = f.customer_id and j.id = f.id)
 and not exists (select 1 from (${named.join(' union all ')}) n where substring(n.path from '[^/]*$') = f.public_id)

@@ -3,7 +3,7 @@ import { entityOf } from '#server/access/modelIndex.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import { compileTests, foreignKeyOf, type Test } from './compileTests.ts';
 import type { ListScope } from './ListScope.ts';
-import { fromRows, Joins, whereLive, whereRows, type Place, type Query } from './Query.ts';
+import { fromRows, Joins, printSource, whereLive, whereRows, type Place, type Query } from './Query.ts';
 
 /**
  * What one row of a list stands for: a record (`t`), or one child row (`c`) beside its record.
@@ -44,7 +44,7 @@ export function startOf(
 
 /** `FROM` of the grain over visible rows; the child's condition stands inside its source. */
 export function printFrom({ base, child }: Grain, query: Query): string {
-  const table = `FROM ${quoteName(base.entity.table)} t`;
+  const table = `FROM ${printSource(base.entity, query)} t`;
   if (!child) return table;
   const live = child.entity.softDelete ? ' AND c."deleted_at" IS NULL' : '';
   return `${table} JOIN ${fromRows(child.entity, query)} c ON c.${quoteName(child.foreignKey)} = t."id"${live}`;

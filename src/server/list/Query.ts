@@ -1,3 +1,4 @@
+import type { SqlText } from '#contract/logic.ts';
 import type { EntityModel, FieldModel, FieldPath } from '#contract/model.ts';
 import type { Bind, SqlSource } from '#fields/ServerFieldType.server.ts';
 import type { Access } from '#server/access/Access.ts';
@@ -28,21 +29,33 @@ export function whereLive(entity: EntityModel): string {
   return entity.softDelete ? ' AND t."deleted_at" IS NULL' : '';
 }
 
+/** Where the rows of an entity stand, to be called `t`: its table, or what a view is worked out from. */
+export function printSource(entity: EntityModel, query: Query): string {
+  const { table, view } = entity;
+  return view ? `(${bindSource(view.sql, entity, query)})` : quoteName(table);
+}
+
+/** SQL type of the ids of an entity's rows. */
+export const idType = ({ view }: EntityModel): 'int8' | 'text' => (view?.id === 'text' ? 'text' : 'int8');
+
+function bindSource(sql: SqlText, entity: EntityModel, { access, now, bind }: Query): string {
+  return bindSql(sql, entity, { session: access.session, codes: access.codes, now }, bind);
+}
+
 /** An entity's visible rows with their computed fields, as a source to join: the same names as its table's columns. */
 export function fromRows(entity: EntityModel, query: Query): string {
   const computed = entity.fields.filter((field) => entity.computeSql?.[field.name] !== undefined);
   const columns = computed
     .map((field) => `, ${computedSql(entity, field, query)} AS ${quoteName(field.name)}`)
     .join('');
-  return `(SELECT t.*${columns} FROM ${quoteName(entity.table)} t WHERE ${whereRows(entity, query)})`;
+  return `(SELECT t.*${columns} FROM ${printSource(entity, query)} t WHERE ${whereRows(entity, query)})`;
 }
 
 /** What a field that no column holds is worked out from, over the row `t`. */
 export function computedSql(entity: EntityModel, field: FieldModel, query: Query): string {
   const sql = entity.computeSql?.[field.name];
   if (!sql) throw new Error(`${entity.name}.${field.name} is not computed`);
-  const { access, now, bind } = query;
-  return `(${bindSql(sql, entity, { session: access.session, codes: access.codes, now }, bind)})`;
+  return `(${bindSource(sql, entity, query)})`;
 }
 
 /** Where a field's value stands. The alias `t` is a table's row, any other a row of `fromRows`. */
@@ -55,7 +68,11 @@ export function toSource({ alias, entity }: Place, field: FieldModel, query: Que
   if (field.ordered) source.sort = `${alias}.${quoteName(sortColumn(field.name))}`;
   if (key === undefined) return source;
   const search = { id: `${alias}."id"`, call: searchFunctionName(entity.table, key) };
-  return { ...source, key: `${alias}.${quoteName(key)}`, ...(entity.owner === 'global' ? {} : { search }) };
+  return {
+    ...source,
+    key: `${alias}.${quoteName(key)}`,
+    ...(entity.owner === 'global' || entity.view ? {} : { search }),
+  };
 }
 
 /** Rows of other entities that a statement reads beside its own; each path is joined once. */

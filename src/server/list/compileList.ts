@@ -3,6 +3,7 @@ import { printOrderBy } from './compileOrder.ts';
 import { compileShown } from './compileShown.ts';
 import { compileTotals } from './compileTotals.ts';
 import { createMemory } from './createMemory.ts';
+import type { RowId } from './cursor.ts';
 import { printChoice } from './customView.ts';
 import type { ListScope } from './ListScope.ts';
 import type { ParsedListRequest } from './parseListRequest.ts';
@@ -21,9 +22,9 @@ export interface PageRow {
   rows: string;
   /** Sort value and id of the first and the last row; null without rows, the value also for rows without one. */
   first_key: string | null;
-  first_id: number | null;
+  first_id: RowId | null;
   last_key: string | null;
-  last_id: number | null;
+  last_id: RowId | null;
   /** The caller's column choice, see `parseChoice`. */
   choice: string | null;
 }

@@ -6,7 +6,7 @@ import { entityOf } from '#server/access/modelIndex.ts';
 import type { Cursor } from './cursor.ts';
 import { grainPlace, walkFrom, type Grain } from './Grain.ts';
 import { firstLabelField } from './label.ts';
-import { toSource, type Joins, type Query } from './Query.ts';
+import { idType, toSource, type Joins, type Query } from './Query.ts';
 
 /** What a list is ordered by: the field whose values decide, and the way there. */
 export interface OrderBy {
@@ -43,6 +43,8 @@ export interface OrderSql {
   /** SQL type of the key, for cursors. */
   type: string;
   id: string;
+  /** SQL type of the id. */
+  idType: string;
   /** Whether rows without a value exist; they come last in both directions. */
   hasNulls: boolean;
   order: Sort['order'];
@@ -59,7 +61,9 @@ export function compileOrder(orderBy: OrderBy, grain: Grain, joins: Joins, query
   if (key === null) throw new Error(`a list cannot be sorted by "${field.name}" of type ${field.type}`);
   const isOwn = place === grain.base || place === grain.child;
   const hasNulls = !(isOwn && (field.required === true || NEVER_NULL.has(field.name)));
-  return { key, type: orderType(orderBy), id: `${grainPlace(grain).alias}."id"`, hasNulls, order };
+  const row = grainPlace(grain);
+  const id = `${row.alias}."id"`;
+  return { key, type: orderType(orderBy), id, idType: idType(row.entity), hasNulls, order };
 }
 
 /** `ORDER BY` of an order; `isBackward` reads the rows before a cursor. */
@@ -80,7 +84,7 @@ export function printKeyset(sql: OrderSql, cursor: Cursor, query: Query): string
   const { key, id, type, hasNulls, order } = sql;
   const isForward = cursor.side === 'after';
   const sign = (order === 'ASC') === isForward ? '>' : '<';
-  const at = query.bind(cursor.id, 'int8');
+  const at = query.bind(cursor.id, sql.idType);
   if (cursor.key === null) {
     const among = `${key} IS NULL AND ${id} ${sign} ${at}`;
     return isForward ? among : `(${key} IS NOT NULL OR ${id} ${sign} ${at})`;

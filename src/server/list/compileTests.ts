@@ -1,7 +1,7 @@
 import type { FieldModel, FieldPath } from '#contract/model.ts';
 import type { FilterRule } from '#fields/ServerFieldType.server.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
-import { toSource, whereLive, whereRows, type Place, type Query } from './Query.ts';
+import { printSource, toSource, whereLive, whereRows, type Place, type Query } from './Query.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 
 /** One filter with a value that its rule has parsed. */
@@ -49,7 +49,7 @@ function compileGroup({ step, tests }: Group, { alias, entity }: Place, query: Q
   const isRows = step.kind === 'rows';
   const [outer, found] = isRows ? ['id', foreignKeyOf(step.field, { alias, entity })] : [step.field, 'id'];
   const where = [`${whereRows(target, query)}${isRows ? whereLive(target) : ''}`, ...inner].join(' AND ');
-  return `${alias}.${quoteName(outer)} IN (SELECT t.${quoteName(found)} FROM ${quoteName(target.table)} t WHERE ${where})`;
+  return `${alias}.${quoteName(outer)} IN (SELECT t.${quoteName(found)} FROM ${printSource(target, query)} t WHERE ${where})`;
 }
 
 /** The column by which child rows point to their parent. */

@@ -31,7 +31,8 @@ function isTimed(model: ServerModel): boolean {
 }
 
 function asksForTime({ entities }: ServerModel): boolean {
-  const sqls = entities.flatMap(({ visibleRows, computeSql = {} }) => [
+  const sqls = entities.flatMap(({ view, visibleRows, computeSql = {} }) => [
+    ...(view ? [view.sql] : []),
     ...(visibleRows ? [visibleRows.sql] : []),
     ...Object.values(computeSql),
   ]);

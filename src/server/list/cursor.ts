@@ -6,8 +6,11 @@ export interface Cursor {
   side: 'after' | 'before';
   /** The sort value as the database prints it; null for rows without one. */
   key: string | null;
-  id: number;
+  id: RowId;
 }
+
+/** A view whose rows no single number tells apart calls them by a text. */
+export type RowId = number | string;
 
 /** What a cursor is good for: the same screen, mode and order that it came from. */
 export interface CursorHome {
@@ -22,7 +25,7 @@ const MAX_CURSOR = 8_000;
 const homeOf = ({ screen, mode, sort }: CursorHome) => [screen, mode, sort.field, sort.order];
 
 /** The opaque text of a place in a list. */
-export function printCursor(home: CursorHome, key: string | null, id: number): string {
+export function printCursor(home: CursorHome, key: string | null, id: RowId): string {
   return Buffer.from(JSON.stringify([...homeOf(home), key, id])).toString('base64url');
 }
 
@@ -31,15 +34,16 @@ export function parseCursor(
   text: unknown,
   side: Cursor['side'],
   home: CursorHome,
-  keyType: string,
+  types: { key: string; id: 'number' | 'text' },
 ): Cursor | undefined {
   if (typeof text !== 'string' || text.length > MAX_CURSOR || !/^[\w-]+$/.test(text)) return undefined;
   const parts = parseJson(Buffer.from(text, 'base64url').toString('utf8'));
   if (!Array.isArray(parts) || parts.length !== 6) return undefined;
   const [key, id] = [parts[4] as unknown, parts[5] as unknown];
   const isHome = homeOf(home).every((part, index) => parts[index] === part);
-  if (!isHome || !isKey(key, keyType) || !Number.isSafeInteger(id)) return undefined;
-  return { side, key, id: id as number };
+  const isId = types.id === 'text' ? isKey(id, 'text') && id !== null : Number.isSafeInteger(id);
+  if (!isHome || !isKey(key, types.key) || !isId) return undefined;
+  return { side, key, id: id as RowId };
 }
 
 function parseJson(text: string): unknown {

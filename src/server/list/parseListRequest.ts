@@ -52,7 +52,12 @@ export function parseListRequest(body: unknown, scope: ListScope): ParsedListReq
   const perPage = parseWhole(request['perPage'], 'perPage', scope.list.pageSize, MAX_PER_PAGE, problems);
   const { sort, orderBy } = parseSort(request['sort'], scope, mode, problems);
   const home = { screen: scope.list.screen, mode: mode.key, sort };
-  const cursor = parseCursors(request, home, orderType(orderBy), problems);
+  const cursor = parseCursors(
+    request,
+    home,
+    { key: orderType(orderBy), id: scope.entity.view?.id ?? 'number' },
+    problems,
+  );
   if (problems.length > 0) throw new Failure('invalid', { problems });
   return { mode, tests, offset: (page - 1) * perPage, perPage, sort, orderBy, ...(cursor ? { cursor } : {}) };
 }
@@ -91,11 +96,11 @@ function parseWhole(
 function parseCursors(
   request: Readonly<Record<string, unknown>>,
   home: CursorHome,
-  keyType: string,
+  types: Parameters<typeof parseCursor>[3],
   problems: Problem[],
 ): Cursor | undefined {
   const sides = (['after', 'before'] as const).filter((side) => request[side] !== undefined);
-  const cursors = sides.map((side) => parseCursor(request[side], side, home, keyType));
+  const cursors = sides.map((side) => parseCursor(request[side], side, home, types));
   sides.forEach((side, index) => {
     if (!cursors[index] || index > 0)
       problems.push({ path: side, code: 'not_correct', params: { label: side } });

@@ -11,7 +11,7 @@ import { Failure } from '#server/http/Failure.ts';
 import type { Test } from './compileTests.ts';
 import type { ListScope } from './ListScope.ts';
 import type { ParsedListRequest } from './parseListRequest.ts';
-import { ID, parseSort } from './parseSort.ts';
+import { ID, idOf, parseSort } from './parseSort.ts';
 import { refuseName, toShownName } from './refuseName.ts';
 import { parseWords, printSearch } from './searchWords.ts';
 
@@ -41,7 +41,7 @@ export function parsePlainRequest(
 
 /** Records that are asked for by their ids are all meant. */
 function usualLast(tests: readonly Test[]): number {
-  const ids = tests.find(({ field }) => field === ID)?.value;
+  const ids = tests.find(({ field }) => field.name === ID.name)?.value;
   return (Array.isArray(ids) ? Math.max(ids.length, 1) : MAX_PER_PAGE) - 1;
 }
 
@@ -69,7 +69,7 @@ function parseSearch(value: unknown, { access, entity, now }: ListScope, problem
 function parseOne(key: string, value: unknown, scope: ListScope, problems: Problem[]): Test[] {
   const path = `filter.${toShownName(key)}`;
   const filter = scope.rights.filters.get(key);
-  const field = key === ID.name ? ID : filter && scope.access.findSeen(scope.entity, filter);
+  const field = key === ID.name ? idOf(scope.entity) : filter && scope.access.findSeen(scope.entity, filter);
   const rule = field && ruleOf(field, value);
   if (!field || !rule) {
     problems.push(refuseName(path, 'unknown_filter', key));

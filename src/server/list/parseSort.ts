@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/errors.ts';
-import type { FieldModel, FieldPath, ViewModeModel } from '#contract/model.ts';
+import type { EntityModel, FieldModel, FieldPath, ViewModeModel } from '#contract/model.ts';
 import type { Sort } from '#contract/wire.ts';
 import { findPath } from '#server/access/modelIndex.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
@@ -52,20 +52,30 @@ function findOrder(
 ): OrderBy | undefined {
   const column = columnsOfMode(scope, mode).find((candidate) => candidate.key === key && candidate.sort);
   const isOwn = key === scope.list.sort.field;
-  if (isOwn && key === ID.name) return orderById(order);
+  if (isOwn && key === ID.name) return orderById(order, scope.entity);
   return column || isOwn ? orderOf(column ?? findOwnPath(scope), order, scope) : undefined;
 }
 
 function parseOwnSort(scope: ListScope): ParsedSort {
   const { sort } = scope.list;
   const orderBy = orderOf(findOwnPath(scope), sort.order, scope);
-  return { sort, orderBy: orderBy ?? orderById(sort.order) };
+  return { sort, orderBy: orderBy ?? orderById(sort.order, scope.entity) };
 }
 
 /** Every record has it, though no schema says so. */
 export const ID: FieldModel = { name: 'id', type: 'integer', json: 'integer', required: true };
 
-const orderById = (order: Sort['order']): OrderBy => ({ steps: [], field: ID, order });
+/** The same of a view whose rows are called by a text. */
+const TEXT_ID: FieldModel = { name: 'id', type: 'text', json: 'string', required: true };
+
+/** The id of an entity's rows as a field. */
+export const idOf = ({ view }: EntityModel): FieldModel => (view?.id === 'text' ? TEXT_ID : ID);
+
+const orderById = (order: Sort['order'], entity: EntityModel): OrderBy => ({
+  steps: [],
+  field: idOf(entity),
+  order,
+});
 
 function findOwnPath({ list, entity, access }: ListScope): FieldPath | undefined {
   return findPath(access.model, entity, list.sort.field);

@@ -70,7 +70,8 @@ function printRows(
   isDeep: boolean,
 ): RowsSql {
   const grain = createGrain(scope, request.mode);
-  const isLate = isDeep || grain.child !== undefined;
+  // Of a view there is no index that a row could be fetched over.
+  const isLate = (isDeep && !scope.entity.view) || grain.child !== undefined;
   const joins = new Joins(query, 's');
   const order = compileOrder(request.orderBy, grain, joins, query);
   const tests = [...request.tests, ...toListTests(scope, request.mode)];

@@ -3,7 +3,8 @@ import type { Access } from '#server/access/Access.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { printObject, readableEntries } from './printRow.ts';
-import { Joins, whereLive, whereRows, type Query } from './Query.ts';
+import type { RowId } from './cursor.ts';
+import { idType, Joins, printSource, whereLive, whereRows, type Query } from './Query.ts';
 import { Binder, type Statement } from './Statement.ts';
 
 /** Who reads, and through what. */
@@ -39,7 +40,7 @@ export function refuseMissing(entity: EntityModel, id: unknown): Failure {
 /** One row: `rows`, the JSON text of those of these records that the caller may see, in the order of their ids. */
 export function compileRecords(
   entity: EntityModel,
-  ids: readonly number[],
+  ids: readonly RowId[],
   access: Access,
   now: Date,
 ): Statement {
@@ -48,10 +49,10 @@ export function compileRecords(
   const place = { alias: 't', entity };
   const joins = new Joins(query, 'j');
   const row = printObject(readableEntries(place, query), place, joins, query);
-  const where = `${whereRows(entity, query)}${whereLive(entity)} AND t."id" = ANY(${bind(ids, 'int8[]')})`;
+  const where = `${whereRows(entity, query)}${whereLive(entity)} AND t."id" = ANY(${bind(ids, `${idType(entity)}[]`)})`;
   const rows = `coalesce(json_agg(${row} ORDER BY t."id"), '[]'::json)::text AS rows`;
   return {
-    text: `SELECT ${rows} FROM (SELECT t.* FROM "${entity.table}" t WHERE ${where}) t${joins.text}`,
+    text: `SELECT ${rows} FROM (SELECT t.* FROM ${printSource(entity, query)} t WHERE ${where}) t${joins.text}`,
     values,
   };
 }

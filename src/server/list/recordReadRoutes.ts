@@ -5,6 +5,7 @@ import { isId } from '#fields/reference/reference.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
 import { Failure } from '#server/http/Failure.ts';
+import type { RowId } from './cursor.ts';
 import { openTotals, type TotalsCache } from './createTotalsCache.ts';
 import { openList, readPage, type ListParts } from './listRoutes.ts';
 import { parsePlainRequest } from './parsePlainRequest.ts';
@@ -36,7 +37,7 @@ async function answerOne(
   parts: ListParts,
 ): Promise<string> {
   const { id } = request.params as { id: string };
-  const ids = /^[1-9]\d{0,15}$/.test(id) ? [Number(id)].filter(isId) : [];
+  const ids = readIds(entity, id);
   const rows = await withFreshSession(parts, request.session, async (session) => {
     const access = createAccess(session, parts.model, request.language);
     if (!access.canRead(entity)) throw new Failure('no_permission');
@@ -46,6 +47,12 @@ async function answerOne(
   if (rows === '[]') throw refuseMissing(entity, id);
   reply.type(JSON_TYPE);
   return rows.slice(1, -1);
+}
+
+/** What no id is leads nowhere. */
+function readIds({ view }: EntityModel, id: string): readonly RowId[] {
+  if (view?.id === 'text') return id.includes('\0') ? [] : [id];
+  return /^[1-9]\d{0,15}$/.test(id) ? [Number(id)].filter(isId) : [];
 }
 
 interface Site {

@@ -40,7 +40,9 @@ export function topicsOf(
   asked: readonly string[],
   model: ServerModel,
 ): readonly string[] {
-  const lists = model.entities.filter(({ access }) => holdsAny(permissions, access.read));
+  const lists = model.entities.filter(({ access, view }) =>
+    [access.read, ...(view?.walls ?? [])].every((codes) => holdsAny(permissions, codes)),
+  );
   const followed = asked.filter((name) => holdsAny(permissions, findTopic(model, name)?.permissions ?? null));
   return [...lists.map(({ name }) => listTopic(name)), ...followed];
 }

@@ -6,6 +6,7 @@ import { checkOwnTopic } from '../realtime/rooms.ts';
 import { createRecordCalls } from './createRecordCalls.ts';
 import { toFailure } from './RecordChange.ts';
 import type { Change } from './runChange.ts';
+import { tellChanged } from './tellChanged.ts';
 
 /** What a module's code is given of a change. */
 export function createModuleContext(change: Change, module: string): ChangeContext {
@@ -19,7 +20,7 @@ export function createModuleContext(change: Change, module: string): ChangeConte
     now,
     today,
     records: (entity) => createRecordCalls(change, module, entity),
-    db: createSql(tx),
+    db: createSql(tx, (table) => tellChanged(change, table)),
     lockNames: async (names) => {
       await tx.query(LOCK_NAMES, [customerId, [...new Set(names.map((name) => `${module} ${name}`))].sort()]);
     },

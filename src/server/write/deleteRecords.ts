@@ -40,7 +40,7 @@ async function removeAll(change: Change, entity: EntityModel, live: readonly Rec
 
 /** References to records that go: `restrict` refuses, `clear` empties; owners of rows take theirs along. */
 async function freeReferences(change: Change, entity: EntityModel, ids: readonly number[]): Promise<void> {
-  for (const other of change.parts.model.entities)
+  for (const other of change.parts.model.entities.filter(({ view }) => !view))
     for (const field of other.fields)
       if (field.reference?.entity === entity.name && other.parent?.foreignKey !== field.name)
         await freeReference(change, other, field, ids);

@@ -7,6 +7,7 @@ import { Failure } from '../http/Failure.ts';
 import { isLive, type RecordChange } from './RecordChange.ts';
 import { recordChanges, recordEvents } from './recordAudit.ts';
 import type { Change } from './runChange.ts';
+import { tellChanged } from './tellChanged.ts';
 import { runHook } from './runHooks.ts';
 
 /** Records of one entity that change by the same cause. */
@@ -84,7 +85,7 @@ async function storeOnce(
   await recordChanges(change.tx, { ...who, action, changed });
   await recordFirstStates(change, entity, live);
   await follow?.(change, live);
-  if (entity.live) await change.parts.signals.listChanged(change.tx, who.customerId, entity.name);
+  await tellChanged(change, entity.name);
 }
 
 const toWho = ({ session, requestId }: Change, entity: EntityModel) => ({

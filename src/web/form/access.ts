@@ -1,5 +1,5 @@
 import type { FieldModel } from '#contract/model.ts';
-import type { Gate } from '#web/list/Gate.ts';
+import { maySee, type Gate } from '#web/list/Gate.ts';
 import type { FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
 
 /** What the user may do with the fields of a form; the server judges again by the same rules. */
@@ -15,7 +15,7 @@ export function isHidden({ writeOnly, secret }: FieldModel): boolean {
 
 /** Whether the record of the server carries the field for this user. */
 export function isReadable(field: FieldModel, { may }: Access): boolean {
-  return !isHidden(field) && may(field.read);
+  return !isHidden(field) && maySee(may, field);
 }
 
 /** Changing a stored value needs the right to read it; setting it at creation does not. */

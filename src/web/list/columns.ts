@@ -1,5 +1,5 @@
 import { typeOf } from '#fields/types.ts';
-import type { Gate } from './Gate.ts';
+import { maySee, type Gate } from './Gate.ts';
 import type { ColumnDefinition, ListDefinition, ViewModeDefinition } from './ListDefinition.ts';
 
 /** Whether the column shows rows of this grain: child columns (`lines.sku`) belong to the modes of their rows. */
@@ -20,7 +20,7 @@ export function allowedColumns(
   may: Gate,
 ): readonly ColumnDefinition[] {
   const allowed = list.columns.filter(
-    (column) => may(column.permissions) && may(column.field.read) && fitsGrain(list, column, mode),
+    (column) => may(column.permissions) && maySee(may, column.field) && fitsGrain(list, column, mode),
   );
   const { columns } = mode ?? {};
   return columns ? columns.flatMap((key) => allowed.find((column) => column.key === key) ?? []) : allowed;

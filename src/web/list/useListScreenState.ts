@@ -17,6 +17,7 @@ import { useFilterDraft } from './useFilterDraft.ts';
 import { useListSettings } from './useListSettings.ts';
 import { useParts } from './useParts.ts';
 import { useTotals } from './useTotals.ts';
+import { maySee } from './Gate.ts';
 import { allowedModes, modeOf } from './viewMode.ts';
 
 const NO_ROWS: readonly Row[] = [];
@@ -43,7 +44,7 @@ export function useListScreenState(
   const totals = useTotals(call, filter, meta);
   const { columns, allowed, setViews } = useColumns(list, rowsMode, meta?.views);
   const filters = useMemo(
-    () => list.filters.filter(({ permissions, field }) => may(permissions) && may(field.read)),
+    () => list.filters.filter(({ permissions, field }) => may(permissions) && maySee(may, field)),
     [list, may],
   );
   const commit = (values: DraftValues): void => {

@@ -15,6 +15,7 @@ import { references } from './references.ts';
 import { reports } from './reports.ts';
 import { seeds } from './seeds.ts';
 import { texts } from './texts.ts';
+import { views } from './views.ts';
 import { workflows } from './workflows.ts';
 import { written } from './written.ts';
 
@@ -39,4 +40,5 @@ export const cases = [
   ...reports,
   ...pages,
   ...written,
+  ...views,
 ];

@@ -11,14 +11,15 @@ import { toLinkTables } from './toLinkTables.ts';
 
 /** The database that a model wants, the kit's own tables included. Throws an Error for a reference to an unknown entity. */
 export function toDatabaseShape(model: Pick<ServerModel, 'entities'>): DatabaseShape {
-  const entities: Entities = new Map(model.entities.map((entity) => [entity.name, entity]));
+  const stored = model.entities.filter(({ view }) => !view);
+  const entities: Entities = new Map(stored.map((entity) => [entity.name, entity]));
   return {
     extensions: ['btree_gin', 'pg_trgm'],
     hasApplicationRole: true,
-    functions: [foldFunction, sortFunction, ...model.entities.flatMap((entity) => toSearchFunctions(entity))],
+    functions: [foldFunction, sortFunction, ...stored.flatMap((entity) => toSearchFunctions(entity))],
     tables: [
       ...systemTables,
-      ...model.entities.flatMap((entity) => [toTable(entity, entities), ...toLinkTables(entity, entities)]),
+      ...stored.flatMap((entity) => [toTable(entity, entities), ...toLinkTables(entity, entities)]),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Gate } from '../Gate.ts';
+import { maySee, type Gate } from '../Gate.ts';
 import type { ColumnDefinition, ListDefinition } from '../ListDefinition.ts';
 
 /** Columns of the rows below a row, as far as the user may see them; their keys are those of the child row. */
@@ -6,7 +6,7 @@ export function childColumns({ columns, expand }: ListDefinition, may: Gate): re
   if (!expand) return [];
   const prefix = `${expand.rows}.`;
   return columns
-    .filter(({ key, permissions, field }) => key.startsWith(prefix) && may(permissions) && may(field.read))
+    .filter(({ key, permissions, field }) => key.startsWith(prefix) && may(permissions) && maySee(may, field))
     .map((column) => ({ ...column, key: column.key.slice(prefix.length) }))
     .filter(({ key }) => !key.includes('.'));
 }

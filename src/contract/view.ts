@@ -1,0 +1,13 @@
+import type { SqlText } from './logic.ts';
+
+/** An entity without rows of its own: a statement over those of others. */
+export interface ViewModel {
+  /** Its rows, with their `id`. */
+  sql: SqlText;
+  /** Entities whose rows it is made of. */
+  sources: readonly string[];
+  /** What tells its rows apart: a number, or a text that nobody needs to understand. */
+  id: 'number' | 'text';
+  /** Who sees any of it holds one code of each. */
+  walls: readonly (readonly string[] | null)[];
+}

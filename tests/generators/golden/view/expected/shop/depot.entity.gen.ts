@@ -1,0 +1,20 @@
+// Generated from schemas/shop/depot.entity.json. Edit that file and run `npm run generate`.
+import type { FieldModel, RuleModel } from '#contract/model.ts';
+
+export type Depot = {
+  id: number;
+  version: number;
+  name: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export const depotFields = {
+  name: { name: 'name', type: 'text', json: 'string', required: true, ordered: true, maxLength: 50 },
+  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+} as const satisfies Record<string, FieldModel>;
+
+export const depotRules: readonly RuleModel[] = [];
+
+export const depotDisplay = [{ field: 'name' }] as const;

@@ -1,0 +1,45 @@
+// Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
+import type { ChangeContext, Columns, ModuleCode, Written } from '#contract/module.ts';
+import { toModuleCode } from '#contract/module.ts';
+import type { BillLine } from './bill-line.entity.gen.ts';
+import type { Bill } from './bill.entity.gen.ts';
+import type { Depot } from './depot.entity.gen.ts';
+import type { Goods } from './goods.entity.gen.ts';
+import type { Parcel } from './parcel.entity.gen.ts';
+import type { StockLevel } from './stock-level.entity.gen.ts';
+
+export interface ShopEntities {
+  bill_line: BillLine;
+  bill: Bill;
+  depot: Depot;
+  goods: Goods;
+  parcel: Parcel;
+  stock_level: StockLevel;
+}
+
+export interface ShopTables {
+  bill_line: Columns<BillLine>;
+  bill: Columns<Bill, 'lines'>;
+  depot: Columns<Depot>;
+  goods: Columns<Goods>;
+  parcel: Columns<Parcel>;
+  stock_level: Columns<StockLevel, 'available'>;
+}
+
+interface ShopModule {
+  entities: ShopEntities;
+  reads: ShopTables;
+  writes: Written<Pick<ShopTables, 'stock_level'>>;
+  effects: {};
+  actions: {};
+}
+
+/** What the code of this module is given inside a change. */
+export type ShopContext = ChangeContext<ShopModule>;
+
+export const defineModule = (code: ModuleCode<ShopModule>): ModuleCode =>
+  toModuleCode(code);
+
+/** Somebody's change by the right of this module: what it offers to others begins so. */
+export const asShop = (context: Pick<ChangeContext, 'within'>): ShopContext =>
+  context.within('shop') as unknown as ShopContext;

@@ -1,0 +1,26 @@
+// Generated from schemas/shop/parcel.entity.json. Edit that file and run `npm run generate`.
+import type { FieldModel, RuleModel } from '#contract/model.ts';
+
+export type Parcel = {
+  id: number;
+  version: number;
+  total: number;
+  depot_id: number | null;
+  note: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export const parcelFields = {
+  total: { name: 'total', type: 'money', json: 'integer', required: true, read: ['sale_report'] },
+  depot_id: {
+    name: 'depot_id', type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' },
+  },
+  note: { name: 'note', type: 'text', json: 'string', maxLength: 50 },
+  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
+} as const satisfies Record<string, FieldModel>;
+
+export const parcelRules: readonly RuleModel[] = [];
+
+export const parcelDisplay = ['#', { field: 'id' }] as const;
