@@ -1,4 +1,4 @@
-import { findField, under } from './buildContext.ts';
+import { fieldsOf, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
 import { hintOf } from './buildReport.ts';
@@ -19,6 +19,8 @@ export interface SeedSite {
   readonly above: ReadonlySet<string>;
   /** Entity of the parent, in child rows. */
   readonly parent: Source<'entity'> | undefined;
+  /** Entities for whose records rows are made: their fields and ids are the parent's. */
+  readonly each: readonly Source<'entity'>[];
   /** Checks a child row of this one. */
   checkRow(child: Source<'entity'>, values: SeedObject, place: Place, on: 'key' | 'value'): void;
 }
@@ -197,7 +199,8 @@ function checkSum(site: SeedSite, _: FieldFile, value: Json, place: Place): void
 function checkCopy(site: SeedSite, _: FieldFile, value: Json, place: Place): void {
   const [first = '', second] = String(value).split('.');
   if (first === 'parent') {
-    if (site.parent === undefined)
+    if (site.parent === undefined && site.each.length > 0) checkEach(site, second ?? '', place);
+    else if (site.parent === undefined)
       site.context.report.at(place, 'GEN216', 'copies from a parent, but this is no child row.');
     else findField(site.context, site.parent, second ?? '', place);
     return;
@@ -206,6 +209,19 @@ function checkCopy(site: SeedSite, _: FieldFile, value: Json, place: Place): voi
   const target = site.fields.get(first)?.['x-reference']?.entity;
   const entity = second === undefined ? undefined : site.context.entities.get(target ?? '');
   if (entity !== undefined && second !== undefined) findField(site.context, entity, second, place);
+}
+
+/** The id of a record by its entity, or a field of one. */
+function checkEach({ context, each }: SeedSite, name: string, place: Place): void {
+  const known = each.flatMap((one) => [one.value.title, ...fieldsOf(context, one).keys()]);
+  if (known.includes(name)) return;
+  const titles = each.map(({ value }) => value.title).join(' and ');
+  context.report.at(
+    place,
+    'GEN216',
+    `"${name}" is neither of ${titles} nor a field of one.`,
+    hintOf(name, known),
+  );
 }
 
 function checkRowsWord(site: SeedSite, field: FieldFile, value: Json, place: Place): void {

@@ -1,6 +1,7 @@
-import { at, fieldsOf, findField, under } from './buildContext.ts';
+import { at, fieldsOf, findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
+import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 import { checkTwice } from './checkList.ts';
@@ -26,7 +27,13 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
   if (fields === undefined) return;
   const companies = Object.keys(count);
   const named = companies.length > 0 ? companies : ['demo'];
-  const owner: RowOwner = { context, entity, companies: named, parent: undefined };
+  const owner: RowOwner = {
+    context,
+    entity,
+    companies: named,
+    parent: undefined,
+    each: toEach(context, source),
+  };
   for (const [index, variant] of variants.entries())
     checkFields(owner, variant.fields, at(source, 'variants', index, 'fields'));
   const kinds = variants.map((variant) => Object.keys(variant.fields));
@@ -36,15 +43,33 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
   checkRequired(context, entity, made, { ...at(source, 'fields'), on: 'key' });
 }
 
+/** The entities for whose records rows are made; what is asked of them is one of their fields. */
+function toEach(context: Context, source: Source<'seed'>): readonly Source<'entity'>[] {
+  const { of = [], where = {} } = source.value.each ?? {};
+  const each = of.flatMap((name, index) => findEntity(context, name, at(source, 'each', 'of', index)) ?? []);
+  const known = each.flatMap((one) => [...fieldsOf(context, one).keys()]);
+  for (const name of each.length === of.length ? Object.keys(where) : []) {
+    if (known.includes(name)) continue;
+    const text = `"${name}" is no field of ${of.join(' or ')}.`;
+    context.report.at(
+      { ...at(source, 'each', 'where', name), on: 'key' },
+      'GEN216',
+      text,
+      hintOf(name, known),
+    );
+  }
+  return each;
+}
+
 function checkRows({ context, entity, place }: Site, company: string, rows: readonly SeedObject[]): void {
   const keys = rows.flatMap(({ $key }) => (typeof $key === 'string' ? [{ $key }] : []));
   if (keys.length === rows.length) checkTwice(context, keys, '$key', place);
   checkCircles(context, entity, rows, place);
-  const owner: RowOwner = { context, entity, companies: [company], parent: undefined };
+  const owner: RowOwner = { context, entity, companies: [company], parent: undefined, each: [] };
   for (const [index, row] of rows.entries()) checkRow(owner, row, under(place, index), 'value');
 }
 
-type RowOwner = Pick<SeedSite, 'context' | 'entity' | 'companies' | 'parent'>;
+type RowOwner = Pick<SeedSite, 'context' | 'entity' | 'companies' | 'parent' | 'each'>;
 
 /** Values of one row; `on` is where a missing one is reported. */
 function checkRow(owner: RowOwner, values: SeedObject, place: Place, on: 'key' | 'value'): void {

@@ -196,6 +196,7 @@ interface SeedFile {
   option?: string;
   rows?: Readonly<Record<string, readonly SeedObject[]>>;
   count?: Readonly<Record<string, number>>;
+  each?: { readonly of: readonly string[]; readonly where?: SeedObject };
   fields?: SeedObject;
   variants?: readonly { fields: SeedObject }[];
 }

@@ -11,6 +11,8 @@ export interface SeedModel {
   rows?: Readonly<Partial<Record<SeedCompany, readonly SeedRow[]>>>;
   /** Generated rows, per company. */
   count?: Readonly<Partial<Record<SeedCompany, number>>>;
+  /** One row for each record, or combination of records, of these entities. */
+  each?: { readonly of: readonly string[]; readonly where?: Filters };
   /** How each generated row is made, in this order. */
   fields?: SeedFields;
   /** Kinds of generated rows: each is of one, drawn by weight, whose fields are made before `fields`. */

@@ -30,6 +30,24 @@ export const app: AppModel = {
       ],
     },
     {
+      name: 'stock', icon: 'inventory', order: 16, tab: 'warehouse',
+      menu: [
+        {
+          group: 'goods_and_orders',
+          items: [
+            {
+              name: 'StockLevels', route: '/goods/list/stock', permissions: ['goods_manager'], icon: 'warehouse',
+              order: 9,
+            },
+            {
+              name: 'GoodsReserved', route: '/goods/reserved', permissions: ['goods_manager'], icon: 'lock', order: 10,
+            },
+            { name: 'StockMoves', route: '/goods/list/moves', permissions: ['goods_manager'], icon: 'list', order: 11 },
+          ],
+        },
+      ],
+    },
+    {
       name: 'orders', icon: 'receipt', order: 20, tab: 'warehouse',
       menu: [
         {
@@ -208,6 +226,21 @@ export const app: AppModel = {
       load: () => import('./goods/goods.form.gen.tsx'),
     },
     {
+      screen: 'goods/list/moves', path: '/goods/list/moves', kind: 'list', module: 'stock', texts: ['stock'],
+      resource: 'stock_move', permissions: ['goods_manager'],
+      load: () => import('./stock/stock-moves.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/list/stock', path: '/goods/list/stock', kind: 'list', module: 'stock', texts: ['stock', 'goods'],
+      resource: 'stock_level', permissions: ['goods_manager'],
+      load: () => import('./stock/stock-levels.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/reserved', path: '/goods/reserved', kind: 'list', module: 'stock', texts: ['stock'],
+      resource: 'reservation', permissions: ['goods_manager'],
+      load: () => import('./stock/reserved.list.gen.tsx'),
+    },
+    {
       screen: 'nsca/stamp', path: '/nsca/stamp', kind: 'list', module: 'goods', texts: ['goods'], resource: 'stamp',
       permissions: ['nsca_stamp'],
       load: () => import('./goods/stamps.list.gen.tsx'),
@@ -284,6 +317,10 @@ export const app: AppModel = {
     { name: 'order_tracking', display: [{ field: 'at' }, ' ', { field: 'text' }] },
     { name: 'order', display: [{ field: 'customer_order_id' }] },
     { name: 'place', display: [{ field: 'name' }] },
+    { name: 'reservation', display: [{ field: 'document_code' }] },
+    { name: 'stock_balance', display: [{ field: 'goods_id' }] },
+    { name: 'stock_level', display: [{ field: 'goods_id' }] },
+    { name: 'stock_move', display: [{ field: 'goods_id' }] },
     { name: 'account', display: [{ field: 'display_name' }, ' (', { field: 'username' }, ')'] },
     { name: 'form_preset', display: [{ field: 'name' }] },
     { name: 'role', display: [{ field: 'name' }] },
@@ -373,6 +410,11 @@ export const app: AppModel = {
       vi: () => import('./request/messages.vi.gen.ts'),
       en: () => import('./request/messages.en.gen.ts'),
       zh: () => import('./request/messages.zh.gen.ts'),
+    },
+    stock: {
+      vi: () => import('./stock/messages.vi.gen.ts'),
+      en: () => import('./stock/messages.en.gen.ts'),
+      zh: () => import('./stock/messages.zh.gen.ts'),
     },
     system: {
       vi: () => import('./system/messages.vi.gen.ts'),

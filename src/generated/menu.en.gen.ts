@@ -24,5 +24,9 @@ export default {
   'module.place': 'Places',
   'module.pos': 'POS',
   'module.request': 'Requests',
+  'menu.GoodsReserved': 'Reserved goods',
+  'menu.StockLevels': 'Stock',
+  'menu.StockMoves': 'Stock ledger',
+  'module.stock': 'Stock',
   'module.warehouse': 'Warehouse',
 } satisfies Record<string, string>;

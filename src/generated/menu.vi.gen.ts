@@ -24,5 +24,9 @@ export default {
   'module.place': 'Địa danh',
   'module.pos': 'POS',
   'module.request': 'Yêu cầu',
+  'menu.GoodsReserved': 'Hàng đang giữ',
+  'menu.StockLevels': 'Tồn kho',
+  'menu.StockMoves': 'Sổ kho',
+  'module.stock': 'Tồn kho',
   'module.warehouse': 'Kho',
 } satisfies Record<string, string>;

@@ -24,5 +24,9 @@ export default {
   'module.place': '行政区划',
   'module.pos': 'POS',
   'module.request': '申请',
+  'menu.GoodsReserved': '已预留商品',
+  'menu.StockLevels': '库存',
+  'menu.StockMoves': '库存台账',
+  'module.stock': '库存',
   'module.warehouse': '仓库',
 } satisfies Record<string, string>;

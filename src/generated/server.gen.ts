@@ -1,6 +1,7 @@
 // Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
 import type { ServerModel } from '#contract/model.ts';
 import ordersCode from '#modules/orders/orders.server.ts';
+import stockCode from '#modules/stock/stock.server.ts';
 import systemCode from '#modules/system/system.server.ts';
 import { carrier } from './_shared/carrier.enum.gen.ts';
 import { country } from './_shared/country.enum.gen.ts';
@@ -110,6 +111,23 @@ import posZh from './pos/messages.zh.gen.ts';
 import requestEn from './request/messages.en.gen.ts';
 import requestVi from './request/messages.vi.gen.ts';
 import requestZh from './request/messages.zh.gen.ts';
+import stockEn from './stock/messages.en.gen.ts';
+import stockVi from './stock/messages.vi.gen.ts';
+import stockZh from './stock/messages.zh.gen.ts';
+import { reservationCancelType } from './stock/reservation-cancel-type.enum.gen.ts';
+import { reservationReason } from './stock/reservation-reason.enum.gen.ts';
+import { reservationStatus } from './stock/reservation-status.enum.gen.ts';
+import { reservationModel } from './stock/reservation.entity.gen.server.ts';
+import { reservedList } from './stock/reserved.list.gen.server.ts';
+import { stockBalanceModel } from './stock/stock-balance.entity.gen.server.ts';
+import { stockDocument } from './stock/stock-document.enum.gen.ts';
+import { stockLevelModel } from './stock/stock-level.entity.gen.server.ts';
+import { stockLevelsList } from './stock/stock-levels.list.gen.server.ts';
+import { stockMoveModel } from './stock/stock-move.entity.gen.server.ts';
+import { stockMovesList } from './stock/stock-moves.list.gen.server.ts';
+import { stockPlace } from './stock/stock-place.enum.gen.ts';
+import { stockQuality } from './stock/stock-quality.enum.gen.ts';
+import { stockReason } from './stock/stock-reason.enum.gen.ts';
 import { accountStatus } from './system/account-status.enum.gen.ts';
 import { accountType } from './system/account-type.enum.gen.ts';
 import { accountModel } from './system/account.entity.gen.server.ts';
@@ -139,6 +157,10 @@ export const model: ServerModel = {
     orderTrackingModel,
     orderModel,
     placeModel,
+    reservationModel,
+    stockBalanceModel,
+    stockLevelModel,
+    stockMoveModel,
     accountModel,
     formPresetModel,
     posModel,
@@ -152,6 +174,9 @@ export const model: ServerModel = {
     goodsList,
     stampsList,
     ordersList,
+    reservedList,
+    stockLevelsList,
+    stockMovesList,
   ],
   forms: [
     employeeForm,
@@ -201,6 +226,13 @@ export const model: ServerModel = {
     publishInvoiceType,
     addressScheme,
     placeLevel,
+    reservationCancelType,
+    reservationReason,
+    reservationStatus,
+    stockDocument,
+    stockPlace,
+    stockQuality,
+    stockReason,
     accountStatus,
     accountType,
     permission,
@@ -212,6 +244,7 @@ export const model: ServerModel = {
     { name: 'buyer', tab: 'buyer', settings: [] },
     { name: 'crm', tab: 'crm', menu: [['crm_lead_telesale']], settings: [] },
     { name: 'goods', tab: 'warehouse', menu: [['goods_manager'], ['nsca_stamp']], settings: [] },
+    { name: 'stock', tab: 'warehouse', menu: [['goods_manager']], settings: [] },
     {
       name: 'orders', tab: 'warehouse',
       menu: [['order_create_single'], ['order_create_excel'], ['order_manager'], ['order_dashboard_manager']],
@@ -280,6 +313,7 @@ export const model: ServerModel = {
   actions: [],
   code: {
     orders: ordersCode,
+    stock: stockCode,
     system: systemCode,
   },
   messages: {
@@ -298,6 +332,7 @@ export const model: ServerModel = {
       ...placeVi,
       ...posVi,
       ...requestVi,
+      ...stockVi,
       ...systemVi,
       ...warehouseVi,
     },
@@ -316,6 +351,7 @@ export const model: ServerModel = {
       ...placeEn,
       ...posEn,
       ...requestEn,
+      ...stockEn,
       ...systemEn,
       ...warehouseEn,
     },
@@ -334,6 +370,7 @@ export const model: ServerModel = {
       ...placeZh,
       ...posZh,
       ...requestZh,
+      ...stockZh,
       ...systemZh,
       ...warehouseZh,
     },

@@ -14,8 +14,8 @@ export const warehouseModel: EntityModel = {
   index: [],
   access: { read: null, create: null, update: null, delete: null },
   lookup: [
-    'administration_employee', 'order_manager', 'administration_goods_report', 'order_dashboard_manager',
-    'order_create_excel', 'order_create_single',
+    'administration_employee', 'order_manager', 'goods_manager', 'administration_goods_report',
+    'order_dashboard_manager', 'order_create_excel', 'order_create_single',
   ],
   rules: warehouseRules,
   audit: true,

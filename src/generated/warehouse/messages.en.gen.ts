@@ -28,7 +28,6 @@ export default {
   'messages.basket_used_expiry': 'The basket "{{value}}" holds goods of another expiry date. Use another one.',
   'messages.return_sku_without_basket': 'The returned SKU "{{value}}" has no basket yet. Scan a basket first.',
   'messages.return_special_barcode_not_scanned': 'The special barcode of the returned goods "{{value}}" is not scanned yet.',
-  'messages.not_enough_stock': 'Not enough stock to allocate "{{label}}": {{value}} wanted, {{limit}} there.',
   'messages.goods_lacking_data': 'Goods lacking data: {{value}}. Complete them first.',
   'messages.return_restock_in_progress': 'You have an unfinished return restock. Finish it first.',
   'messages.no_quantity': 'No quantity given. Type it in.',

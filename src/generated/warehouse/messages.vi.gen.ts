@@ -28,7 +28,6 @@ export default {
   'messages.basket_used_expiry': 'Rổ "{{value}}" đang chứa hàng có hạn sử dụng khác. Hãy dùng rổ khác.',
   'messages.return_sku_without_basket': 'SKU hoàn "{{value}}" chưa được gán rổ. Hãy quét rổ trước.',
   'messages.return_special_barcode_not_scanned': 'Chưa quét mã vạch đặc biệt của hàng hoàn "{{value}}".',
-  'messages.not_enough_stock': 'Không đủ hàng để phân bổ cho "{{label}}": cần {{value}}, còn {{limit}}.',
   'messages.goods_lacking_data': 'Hàng hóa thiếu thông tin: {{value}}. Hãy bổ sung trước.',
   'messages.return_restock_in_progress': 'Bạn còn một phiên nhập lại hàng hoàn chưa xong. Hãy hoàn tất trước.',
   'messages.no_quantity': 'Chưa nhập số lượng. Hãy nhập số lượng.',

@@ -28,7 +28,6 @@ export default {
   'messages.basket_used_expiry': '篮子“{{value}}”已放其他有效期的商品，请换一个。',
   'messages.return_sku_without_basket': '退货 SKU“{{value}}”尚未分配篮子，请先扫描篮子。',
   'messages.return_special_barcode_not_scanned': '退货商品“{{value}}”的特殊条码尚未扫描。',
-  'messages.not_enough_stock': '“{{label}}”库存不足：需要 {{value}}，剩余 {{limit}}。',
   'messages.goods_lacking_data': '商品资料不全：{{value}}，请先补充。',
   'messages.return_restock_in_progress': '您有一个未完成的退货入库，请先完成。',
   'messages.no_quantity': '未填写数量，请填写。',

@@ -18,11 +18,13 @@ export interface RowRequest {
   /** Names the row's own stream of chance: `demo/goods/17`. */
   seed: string;
   now: Date;
+  /** What the row is made for. */
+  parent?: Values;
 }
 
 /** One row of an entity, child rows under their field; pure: the same request gives the same row. */
 export function createRow(request: RowRequest): Values {
-  return buildRow(request, createRandom(request.seed), {});
+  return buildRow(request, createRandom(request.seed), request.parent ?? {});
 }
 
 function buildRow(

@@ -11,6 +11,7 @@ import { createRow } from './createRow.ts';
 import { createFilledWorld, type GrowingWorld } from './createWorld.ts';
 import { insertRows } from './insertRows.ts';
 import { keepDrawings } from './keepDrawings.ts';
+import { matches } from './matches.ts';
 import { pickWeighted } from './makers.ts';
 import { toWaves } from './ownKeys.ts';
 
@@ -72,6 +73,7 @@ async function loadCompany(
       wave.forEach((fields, index) => nameRow(world, entity, fields, rows[index]));
     }
     await keep(createGenerated(world, seed, company, 1, seed.count?.[company] ?? 0, parts.now));
+    await keep(createEach(world, seed, parts.now));
   }
 }
 
@@ -91,6 +93,30 @@ export function createGenerated(
     create(world, entity, fieldsOf(seed, `${name}/${from + index}/variant`), from + index, name, now),
   );
   return countInTime(rows, fields);
+}
+
+/** A row for each record, or combination of records, that a seed names. */
+export function createEach(world: GrowingWorld, seed: SeedModel, now: Date): Values[] {
+  const { each } = seed;
+  if (!each) return [];
+  const entity = world.entity(seed.entity);
+  const name = `${world.company}/${entity.name}/each`;
+  return combine(world, each.of)
+    .filter((parent) => matches(parent, each.where ?? {}))
+    .map((parent, index) => {
+      const number = index + 1;
+      const fields = fieldsOf(seed, `${name}/${number}/variant`);
+      return createRow({ world, entity, fields, number, seed: `${name}/${number}`, now, parent });
+    });
+}
+
+/** Every combination of rows, as one row each with their ids by entity. */
+function combine(world: GrowingWorld, [first, ...others]: readonly string[]): Values[] {
+  if (first === undefined) return [{}];
+  const rest = combine(world, others);
+  return world
+    .rowsOf(first)
+    .flatMap((row) => rest.map((other) => ({ ...row, ...other, [first]: row['id'] })));
 }
 
 /** The fields of a row, those of its variant first. */
@@ -137,7 +163,7 @@ export function sortByReferences(
   const sorted = new Set<SeedModel>();
   const visit = (seed: SeedModel, from: readonly string[]) => {
     if (sorted.has(seed) || from.includes(seed.entity)) return;
-    const targets = targetsOf(world.entity(seed.entity), world);
+    const targets = [...targetsOf(world.entity(seed.entity), world), ...(seed.each?.of ?? [])];
     for (const other of seeds) if (targets.includes(other.entity)) visit(other, [...from, seed.entity]);
     sorted.add(seed);
   };

@@ -99,4 +99,22 @@ export const seeds: readonly ProblemCase[] = [
     ),
     line: 'GEN216 schemas/shop/item.seed.json:6:17 rows.demo[0].$key makes a circle: a → b → a.',
   },
+  {
+    name: 'seed with a row for each record of an entity that there is not',
+    edit: put('shop/item.seed', ['each'], { of: ['acount'] }),
+    line: 'GEN201 schemas/shop/item.seed.json:39:7 each.of[0] "acount" is no entity. Did you mean "account"?',
+  },
+  {
+    name: 'seed for each record that looks at a field it does not have',
+    edit: put('shop/item.seed', ['each'], { of: ['account'], where: { stat: 1 } }),
+    line: 'GEN216 schemas/shop/item.seed.json:42:7 each.where.stat "stat" is no field of account. There is name, password, created_at, updated_at, created_by, updated_by.',
+  },
+  {
+    name: 'seed that copies from each record what it does not have',
+    edit: all(
+      put('shop/item.seed', ['each'], { of: ['account'] }),
+      put('shop/item.seed', ['fields', 'code'], { copy: 'parent.usernam' }),
+    ),
+    line: 'GEN216 schemas/shop/item.seed.json:18:15 fields.code.copy "usernam" is neither of account nor a field of one. There is name, account, password, updated_at, created_at, updated_by, created_by.',
+  },
 ];

@@ -3,7 +3,7 @@ import type { Values } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
 import type { SeedFields } from '#contract/seed.ts';
 import { createRow } from '#server/seed/createRow.ts';
-import { createGenerated } from '#server/seed/loadSeeds.ts';
+import { createEach, createGenerated } from '#server/seed/loadSeeds.ts';
 import { createWorld } from '#server/seed/createWorld.ts';
 import { testEntity } from '../db/shapes.ts';
 
@@ -247,4 +247,23 @@ test('adds up fields, computed ones too, and never goes below the least value', 
       now: NOW,
     })['due'];
   expect([dueOf(50), dueOf(null), dueOf(500)]).toEqual([350, 400, 0]);
+});
+
+test('a row for each combination of records, which it may copy from', () => {
+  const world = createWorld(model, 'demo');
+  world.add('article', [
+    { id: 7, sku: 'S7' },
+    { id: 8, sku: 'S8' },
+  ]);
+  world.add('account', [
+    { id: 1, username: 'lan' },
+    { id: 2, username: 'minh' },
+  ]);
+  const each = { of: ['article', 'account'], where: { sku: 'S8' } };
+  const fields: SeedFields = { article_id: { copy: 'parent.article' }, sku: { copy: 'parent.username' } };
+  const rows = createEach(world, { entity: 'line', each, fields }, NOW);
+  expect(rows.map(({ article_id, sku }) => [article_id, sku])).toEqual([
+    [8, 'lan'],
+    [8, 'minh'],
+  ]);
 });

@@ -1,0 +1,41 @@
+// Generated from schemas/stock/module.json. Edit that file and run `npm run generate`.
+import type { ChangeContext, Columns, ModuleCode, Written } from '#contract/module.ts';
+import { toModuleCode } from '#contract/module.ts';
+import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { Reservation } from './reservation.entity.gen.ts';
+import type { StockBalance } from './stock-balance.entity.gen.ts';
+import type { StockLevel } from './stock-level.entity.gen.ts';
+import type { StockMove } from './stock-move.entity.gen.ts';
+
+export interface StockEntities {
+  reservation: Reservation;
+  stock_balance: StockBalance;
+  stock_level: StockLevel;
+  stock_move: StockMove;
+}
+
+export interface StockTables {
+  reservation: Columns<Reservation>;
+  stock_balance: Columns<StockBalance>;
+  stock_level: Columns<StockLevel, 'available'>;
+  stock_move: Columns<StockMove>;
+}
+
+interface StockModule {
+  entities: StockEntities & GoodsEntities & SystemEntities;
+  reads: StockTables & GoodsTables & SystemTables;
+  writes: Written<Pick<StockTables, 'reservation' | 'stock_balance' | 'stock_level' | 'stock_move'>>;
+  effects: {};
+  actions: {};
+}
+
+/** What the code of this module is given inside a change. */
+export type StockContext = ChangeContext<StockModule>;
+
+export const defineModule = (code: ModuleCode<StockModule>): ModuleCode =>
+  toModuleCode(code);
+
+/** Somebody's change by the right of this module: what it offers to others begins so. */
+export const asStock = (context: Pick<ChangeContext, 'within'>): StockContext =>
+  context.within('stock') as unknown as StockContext;

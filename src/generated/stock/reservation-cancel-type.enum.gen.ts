@@ -1,0 +1,14 @@
+// Generated from schemas/stock/reservation-cancel-type.enum.json. Edit that file and run `npm run generate`.
+import type { EnumModel } from '#contract/enum.ts';
+
+export const reservationCancelType = {
+  name: 'reservation_cancel_type',
+  type: 'string',
+  values: [
+    { value: 'manual', key: 'manual', tone: 'neutral' },
+    { value: 'expired', key: 'expired', tone: 'warning' },
+    { value: 'consumed', key: 'consumed', tone: 'success' },
+    { value: 'order_canceled', key: 'order_canceled', tone: 'danger' },
+    { value: 'changed', key: 'changed', tone: 'neutral' },
+  ],
+} as const satisfies EnumModel;

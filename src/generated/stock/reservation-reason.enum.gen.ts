@@ -1,0 +1,8 @@
+// Generated from schemas/stock/reservation-reason.enum.json. Edit that file and run `npm run generate`.
+import type { EnumModel } from '#contract/enum.ts';
+
+export const reservationReason = {
+  name: 'reservation_reason',
+  type: 'string',
+  values: [{ value: 'manual', key: 'manual', tone: 'neutral' }, { value: 'order', key: 'order', tone: 'info' }],
+} as const satisfies EnumModel;

@@ -1,0 +1,32 @@
+// Generated from schemas/stock/reservation.entity.json. Edit that file and run `npm run generate`.
+import type { EntityModel } from '#contract/model.ts';
+import { reservationDisplay, reservationFields, reservationRules } from './reservation.entity.gen.ts';
+
+export const reservationModel: EntityModel = {
+  name: 'reservation',
+  module: 'stock',
+  table: 'reservation',
+  written: 'module',
+  owner: 'customer',
+  fields: Object.values(reservationFields),
+  display: reservationDisplay,
+  search: ['document_code'],
+  unique: [
+    {
+      key: 'held',
+      fields: [
+        'goods_id', 'warehouse_id', 'cell_id', 'lot', 'expired_date', 'uid', 'quality', 'owner_id', 'document_type',
+        'document_id',
+      ],
+      message: 'messages.duplicate', nulls: 'same', where: { text: '(t."status" = 1)', params: [] },
+    },
+  ],
+  checks: [{ key: 'quantity', sql: { text: '(t."quantity" > 0)', params: [] }, message: 'rule.reservation.quantity' }],
+  index: [['document_type', 'document_id'], ['status', 'expires_at'], ['status', 'reserved_at']],
+  access: { read: ['goods_manager'], create: null, update: null, delete: null },
+  lookup: ['goods_manager'],
+  rules: reservationRules,
+  audit: false,
+  softDelete: false,
+  live: false,
+};

@@ -1,0 +1,60 @@
+// Generated from schemas/stock/reserved.list.json. Edit that file and run `npm run generate`.
+import type { ListDefinition } from '#web/list/ListDefinition.ts';
+import { column, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { reservationFields } from './reservation.entity.gen.ts';
+
+export const list: ListDefinition = {
+  screen: 'goods/reserved',
+  route: '/goods/reserved',
+  resource: 'reservation',
+  title: 'screen.goods/reserved.title',
+  permissions: ['goods_manager'],
+  urls: { list: '/reservation-list', count: '/reservation-count', download: '/reservation-download' },
+  downloadName: 'reserved.xlsx',
+  columns: [
+    column(reservationFields.goods_id, { label: 'reservation.goods_id', cell: 'reference', show: 'always', width: 300 }),
+    column(reservationFields.warehouse_id, { label: 'reservation.warehouse_id', cell: 'reference', width: 220 }),
+    column(reservationFields.quantity, {
+      label: 'reservation.quantity', cell: 'number', sort: true, sum: true, footer: true,
+    }),
+    column(reservationFields.reason, { label: 'reservation.reason', cell: 'enum' }),
+    column(reservationFields.document_code, { label: 'reservation.document_code', cell: 'code' }),
+    column(reservationFields.reserved_at, { label: 'reservation.reserved_at', cell: 'date_time', sort: true }),
+    column(reservationFields.expires_at, { label: 'reservation.expires_at', cell: 'date_time', sort: true }),
+    column(reservationFields.status, { label: 'reservation.status', cell: 'enum' }),
+    column(reservationFields.cancel_type, { label: 'reservation.cancel_type', cell: 'enum', show: 'optional' }),
+    column(reservationFields.released_at, { label: 'reservation.released_at', cell: 'date_time', show: 'optional' }),
+    column(reservationFields.created_by, { label: 'kit.field.created_by', cell: 'reference', show: 'optional' }),
+  ],
+  filters: [
+    filter(reservationFields.goods_id, { label: 'reservation.goods_id', kind: 'reference' }),
+    filter(reservationFields.warehouse_id, { label: 'reservation.warehouse_id', kind: 'reference' }),
+    filter(reservationFields.document_code, { label: 'reservation.document_code', kind: 'text' }),
+    filter(reservationFields.reason, { label: 'reservation.reason', kind: 'multi_select' }),
+    filter(reservationFields.reserved_at, {
+      label: 'reservation.reserved_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
+    }),
+    filter(reservationFields.expires_at, {
+      label: 'reservation.expires_at', kind: 'date_range', place: 'panel', maxDays: 360,
+    }),
+    filter(reservationFields.cancel_type, { label: 'reservation.cancel_type', kind: 'multi_select', place: 'panel' }),
+  ],
+  counts: ['active'],
+  viewModes: [
+    { key: 'active', label: 'screen.goods/reserved.mode.active', badge: 'active' },
+    { key: 'released', label: 'screen.goods/reserved.mode.released' },
+    { key: 'all', label: 'screen.goods/reserved.mode.all' },
+  ],
+  sort: { field: 'reserved_at', order: 'DESC' },
+  pageSize: 20,
+  toolbar: [],
+  row: [],
+  bulk: [],
+  footer: [],
+  mobile: { title: 'goods_id', lines: ['quantity', 'document_code', 'warehouse_id', 'reserved_at'] },
+};
+
+export default function ReservedList() {
+  return <ListScreen list={list} />;
+}

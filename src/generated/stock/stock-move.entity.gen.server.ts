@@ -1,0 +1,33 @@
+// Generated from schemas/stock/stock-move.entity.json. Edit that file and run `npm run generate`.
+import type { EntityModel } from '#contract/model.ts';
+import { stockMoveDisplay, stockMoveFields, stockMoveRules } from './stock-move.entity.gen.ts';
+
+export const stockMoveModel: EntityModel = {
+  name: 'stock_move',
+  module: 'stock',
+  table: 'stock_move',
+  written: 'module',
+  owner: 'customer',
+  fields: Object.values(stockMoveFields),
+  display: stockMoveDisplay,
+  search: ['document_code'],
+  unique: [],
+  checks: [
+    { key: 'quantity', sql: { text: '(t."quantity" >= 0)', params: [] }, message: 'rule.stock_move.quantity' },
+    {
+      key: 'places',
+      sql: {
+        text: "((t.\"from_place\" = 'stock') = (t.\"from_warehouse_id\" IS NOT NULL) AND (t.\"to_place\" = 'stock') = (t.\"to_warehouse_id\" IS NOT NULL))",
+        params: [],
+      },
+      message: 'rule.stock_move.places',
+    },
+  ],
+  index: [['created_at'], ['goods_id', 'created_at'], ['document_type', 'document_id']],
+  access: { read: ['goods_manager'], create: null, update: null, delete: null },
+  lookup: ['goods_manager'],
+  rules: stockMoveRules,
+  audit: false,
+  softDelete: false,
+  live: false,
+};

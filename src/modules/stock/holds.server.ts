@@ -1,0 +1,157 @@
+import type { StockContext } from '#generated/stock/module.gen.server.ts';
+import type { Reservation } from '#generated/stock/reservation.entity.gen.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import { asTable } from '#server/db/asTable.ts';
+import { keyOf, lockLevels, type Level, type Place } from './levels.server.ts';
+
+/** What documents want, or hold: `document_type` is one for a call. */
+export interface StockLine extends Place {
+  document_id: number;
+  document_code: string | null;
+  quantity: number;
+}
+
+/** What is missing of a line. */
+export type Shortage = Pick<StockLine, 'document_id' | 'goods_id' | 'warehouse_id' | 'quantity'>;
+
+export type DocumentType = NonNullable<Reservation['document_type']>;
+export type CancelType = NonNullable<Reservation['cancel_type']>;
+
+/** Value of `reservation.status` of stock that is kept back. */
+export const ACTIVE = 1;
+const ENDED = 0;
+
+interface Hold extends StockLine {
+  id: number;
+}
+
+/** The levels that are locked, and what some documents hold of them. */
+export interface OpenHolds {
+  levels: Map<string, Level>;
+  holds: Hold[];
+}
+
+/** Locks the levels of the given places and of all that the documents hold; nobody else changes these holds from then on. */
+export async function openHolds(
+  context: StockContext,
+  { type, ids, places = [] }: { type: DocumentType; ids: readonly number[]; places?: readonly Place[] },
+): Promise<OpenHolds> {
+  const before = await readHolds(context, type, ids);
+  const levels = await lockLevels(context, [...places, ...before]);
+  return { levels, holds: await readHolds(context, type, ids) };
+}
+
+function readHolds({ db }: StockContext, type: DocumentType, ids: readonly number[]): Promise<Hold[]> {
+  return db
+    .selectFrom('reservation')
+    .select(['id', 'goods_id', 'warehouse_id', 'quantity', 'document_code'])
+    .select((eb) => eb.ref('document_id').$castTo<number>().as('document_id'))
+    .where('document_type', '=', type)
+    .where('document_id', '=', anyOf(ids))
+    .where('status', '=', ACTIVE)
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends holds; their levels are locked, and follow. */
+export async function endHolds(
+  { db, now }: StockContext,
+  holds: readonly Pick<Hold, 'id'>[],
+  cancelType: CancelType,
+): Promise<void> {
+  await db
+    .updateTable('reservation')
+    .set({ status: ENDED, cancel_type: cancelType, released_at: now.toISOString() })
+    .where('id', '=', anyOf(holds.map(({ id }) => id)))
+    .where('status', '=', ACTIVE)
+    .execute();
+}
+
+const TYPES = {
+  customer_id: 'int8',
+  created_by: 'int8',
+  goods_id: 'int8',
+  warehouse_id: 'int8',
+  quantity: 'int8',
+  status: 'int8',
+  reason: 'text',
+  document_type: 'text',
+  document_id: 'int8',
+  document_code: 'text',
+  reserved_at: 'timestamptz',
+  expires_at: 'timestamptz',
+} as const;
+
+const COLUMNS = Object.keys(TYPES) as (keyof typeof TYPES)[];
+
+/** What all holds of a call have in common. */
+export interface HoldCause {
+  type: DocumentType;
+  reason: Reservation['reason'];
+  expiresAt: Date | null;
+}
+
+export async function addHolds(
+  { db, actor, now }: StockContext,
+  { type, reason, expiresAt }: HoldCause,
+  lines: readonly StockLine[],
+): Promise<void> {
+  const rows = lines.map((line) => ({
+    ...line,
+    customer_id: actor.customerId,
+    created_by: actor.accountId,
+    status: ACTIVE,
+    reason,
+    document_type: type,
+    reserved_at: now.toISOString(),
+    expires_at: expiresAt?.toISOString() ?? null,
+  }));
+  await db
+    .insertInto('reservation')
+    .columns(COLUMNS)
+    .expression(db.selectFrom(asTable(rows, TYPES)).select(COLUMNS))
+    .execute();
+}
+
+/**
+ * What each document gets of what is free, in their order: all of its lines or nothing.
+ * @param free pieces by place; what is given is taken from it.
+ */
+export function shareOut(
+  lines: readonly StockLine[],
+  free: Map<string, number>,
+): { given: StockLine[]; missing: Shortage[] } {
+  const given: StockLine[] = [];
+  const missing: Shortage[] = [];
+  for (const own of groupByDocument(lines)) {
+    const short = own.flatMap((line) => {
+      const { document_id, goods_id, warehouse_id } = line;
+      const quantity = line.quantity - Math.max(free.get(keyOf(line)) ?? 0, 0);
+      return quantity > 0 ? [{ document_id, goods_id, warehouse_id, quantity }] : [];
+    });
+    missing.push(...short);
+    if (short.length > 0) continue;
+    for (const line of own) free.set(keyOf(line), (free.get(keyOf(line)) ?? 0) - line.quantity);
+    given.push(...own);
+  }
+  return { given, missing };
+}
+
+/** The lines of each document, those of one place added up. */
+function groupByDocument(lines: readonly StockLine[]): StockLine[][] {
+  const documents = new Map<number, Map<string, StockLine>>();
+  for (const line of lines) {
+    const own = documents.get(line.document_id) ?? new Map<string, StockLine>();
+    const known = own.get(keyOf(line));
+    own.set(keyOf(line), { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+    documents.set(line.document_id, own);
+  }
+  return [...documents.values()].map((own) => [...own.values()]);
+}
+
+/** Pieces that nobody holds, once the given holds are ended. */
+export function freeOf({ levels, holds }: OpenHolds): Map<string, number> {
+  const free = new Map([...levels].map(([key, { on_hand, reserved }]) => [key, on_hand - reserved]));
+  for (const hold of holds) free.set(keyOf(hold), (free.get(keyOf(hold)) ?? 0) + hold.quantity);
+  return free;
+}
