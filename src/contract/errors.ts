@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   // 401
   no_session: 401,
   wrong_client_key: 401,
+  wrong_signature: 401,
   wrong_login: 401,
   // 403
   no_permission: 403,

@@ -4,6 +4,7 @@ import type { JobCode, ScheduleCode } from './job.ts';
 import type { LogicUser, Row, Values } from './logic.ts';
 import type { Notify } from './notification.ts';
 import type { Language } from './session.ts';
+import type { WebhookCode } from './webhook.ts';
 
 /*
  * What the handwritten code of a module stands on: `src/modules/<m>/<m>.server.ts` exports one `defineModule({ … })`, and
@@ -228,6 +229,7 @@ export type ModuleCode<Types extends ModuleTypes = AnyModule> = {
   };
   readonly jobs?: Readonly<Record<string, JobCode<Types>>>;
   readonly schedules?: Readonly<Record<string, ScheduleCode>>;
+  readonly webhooks?: Readonly<Record<string, WebhookCode<Types>>>;
 } & Part<
   'effects',
   // What transitions do besides moving the state, by the names in `*.workflow.json`.

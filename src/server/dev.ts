@@ -45,7 +45,7 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
-    if (/^\/api(\/|$)/.test(url)) {
+    if (/^\/(api|hooks)(\/|$)/.test(url)) {
       await gate.opened();
       current?.app.routing(request, response);
     } else {

@@ -652,6 +652,7 @@ export default {
   'messages.upload_image_max_length': 'At most {{max_length}} images can be uploaded. Leave some out and try again.',
   'messages.version_conflict': 'Somebody else has just changed this. Look at the fields that differ, then save again.',
   'messages.wrong_client_key': 'This page is out of date. Reload it.',
+  'messages.wrong_signature': 'The signature of the call is wrong.',
   'messages.wrong_code': 'The code "{{value}}" is wrong. Check it and type it again.',
   'messages.wrong_date': 'Date "{{value}}" is wrong. Enter day/month/year.',
   'messages.wrong_email': 'E-mail "{{value}}" is wrong. Enter it like name@company.vn.',

@@ -652,6 +652,7 @@ export default {
   'messages.upload_image_max_length': 'Chỉ được tải lên tối đa {{max_length}} ảnh. Hãy bỏ bớt rồi thử lại.',
   'messages.version_conflict': 'Người khác vừa sửa dữ liệu này. Hãy xem các ô khác nhau rồi lưu lại.',
   'messages.wrong_client_key': 'Trang này đã cũ. Hãy tải lại trang.',
+  'messages.wrong_signature': 'Chữ ký của cuộc gọi không đúng.',
   'messages.wrong_code': 'Mã "{{value}}" không đúng. Hãy kiểm tra rồi nhập lại.',
   'messages.wrong_date': 'Ngày "{{value}}" không đúng. Hãy nhập dạng ngày/tháng/năm.',
   'messages.wrong_email': 'Email "{{value}}" không đúng. Hãy nhập dạng ten@congty.vn.',

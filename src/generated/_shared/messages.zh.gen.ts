@@ -652,6 +652,7 @@ export default {
   'messages.upload_image_max_length': '最多上传 {{max_length}} 张图片，请减少后重试。',
   'messages.version_conflict': '其他人刚刚修改了此数据。请核对不同的字段后再保存。',
   'messages.wrong_client_key': '此页面已过期，请重新加载。',
+  'messages.wrong_signature': '调用的签名不正确。',
   'messages.wrong_code': '编码“{{value}}”不正确，请检查后重新输入。',
   'messages.wrong_date': '日期“{{value}}”不正确，请按 日/月/年 输入。',
   'messages.wrong_email': '邮箱“{{value}}”不正确，请按 name@company.vn 的格式输入。',

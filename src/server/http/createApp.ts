@@ -11,6 +11,7 @@ import { healthRoutes } from './healthRoutes.ts';
 import { parseJson } from './parseJson.ts';
 import { guardRoutes, readLanguages } from './RouteAccess.ts';
 import { secureHeaders } from './securityHeaders.ts';
+import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts';
 import type { ServerParts } from './ServerParts.ts';
 import { serveUi, toReadableUrl } from './serveUi.ts';
 
@@ -54,7 +55,7 @@ const ARRIVAL_MS = 120_000;
 /** Answers below this size are not worth compressing. */
 const COMPRESS_FROM_BYTES = 2_048;
 
-/** The whole HTTP side over the given parts: API under `/api`, the UI beside it. Not listening yet. */
+/** The whole HTTP side over the given parts: API under `/api`, webhooks under `/hooks`, the UI beside them. Not listening yet. */
 export async function createApp(parts: ServerParts, settings: AppSettings): Promise<FastifyInstance> {
   const { trustedProxies = 0, arrivalMs = ARRIVAL_MS } = settings;
   const app = fastify({
@@ -81,6 +82,7 @@ export async function createApp(parts: ServerParts, settings: AppSettings): Prom
   secureHeaders(app);
   allowOrigins(app, settings.allowedOrigins);
   await app.register((api) => registerApi(api, parts, settings), { prefix: '/api' });
+  await app.register(async (hooks) => webhookRoutes(hooks, parts), { prefix: '/hooks' });
   if (settings.uiFolder) await serveUi(app, settings.uiFolder, { ...settings, isDev: false });
   return app;
 }

@@ -16,6 +16,7 @@ const FORGET = [
   `delete from khuon_outbox where created_at < now() - interval '7 days'`,
   `delete from khuon_task where failed_at < now() - interval '30 days'`,
   `delete from khuon_timer where retry_at < now() - interval '30 days'`,
+  `delete from khuon_inbox where received_at < now() - interval '30 days'`,
   `delete from khuon_signal where created_at < now() - interval '7 days'`,
 ];
 

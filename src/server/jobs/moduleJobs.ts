@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { JobCode } from '#contract/job.ts';
-import type { ServerModel } from '#contract/model.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { jobsOf } from './jobsOf.ts';
 import { type LaneData, wakeLane } from './tasks.ts';
 import { workLane } from './workLane.ts';
 
-/** Registers what modules declare under `jobs`, each with a queue of its own. */
+/** Registers what modules declare under `jobs`, and the work of their webhooks, each with a queue of its own. */
 export function moduleJobs(app: FastifyInstance, parts: ServerParts): void {
   for (const [job, code] of jobsOf(parts.model))
     parts.jobs.register(
@@ -16,18 +15,12 @@ export function moduleJobs(app: FastifyInstance, parts: ServerParts): void {
     );
 }
 
-/** Every job of the modules by its name. */
-export const jobsOf = ({ code }: Pick<ServerModel, 'code'>): [name: string, JobCode][] =>
-  Object.entries(code).flatMap(([module, { jobs = {} }]) =>
-    Object.entries(jobs).map(([key, job]): [string, JobCode] => [`${module}.${key}`, job]),
-  );
-
 /** What is overdue so long has lost its place in the queue. */
 const OVERDUE_MS = 15_000;
 
 /** Puts lanes before their queues again that nobody works on although something in them is due by the app's clock. */
 export async function wakeOverdue(parts: ServerParts): Promise<void> {
-  const names = jobsOf(parts.model).map(([name]) => name);
+  const names = [...jobsOf(parts.model).keys()];
   if (names.length === 0) return;
   const now = parts.now();
   const { rows } = await parts.db.withoutTenant('job_runner').query<LaneData & { job: string }>(

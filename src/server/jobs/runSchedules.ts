@@ -6,7 +6,8 @@ import type { ServerModel } from '#contract/model.ts';
 import { DEFAULT_LANGUAGE } from '#contract/session.ts';
 import type { Tx } from '#server/db/Db.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { addTask, jobOf } from './tasks.ts';
+import { jobOf } from './jobsOf.ts';
+import { addTask } from './tasks.ts';
 
 interface Schedule extends ScheduleCode {
   /** `<module>.<key>`. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { JobCode, JobData } from '#contract/job.ts';
+import type { JobData } from '#contract/job.ts';
 import type { EnqueueOptions, SystemReason } from '#contract/module.ts';
-import type { ServerModel } from '#contract/model.ts';
 import type { Language } from '#contract/session.ts';
 import type { Tx } from '#server/db/Db.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import type { Author } from '#server/write/runChange.ts';
+import { jobOf } from './jobsOf.ts';
 
 /** Jobs of modules (`khuon_task`): one queue each, in which a lane is one thing to do. */
 
@@ -21,14 +21,6 @@ export interface TaskCause {
 export interface LaneData {
   customer: number;
   lane: string;
-}
-
-/** A module's job by its name `<module>.<job>`. Throws an Error when there is none. */
-export function jobOf({ code }: Pick<ServerModel, 'code'>, name: string): JobCode {
-  const [module = '', key = ''] = name.split('.');
-  const job = code[module]?.jobs?.[key];
-  if (!job) throw new Error(`no module has the job "${name}": say "<module>.<key of jobs>"`);
-  return job;
 }
 
 /** A job that is put in. */

@@ -70,5 +70,23 @@ const timer: SystemTable = {
   ],
 };
 
+/** Calls from outside as they came (`body`), once each: `event_id` is the sender's number, or the hash of the body. Kept 30 days. */
+const inbox: SystemTable = {
+  name: 'khuon_inbox',
+  key: ['customer_id', 'id'],
+  access: 'write',
+  columns: [
+    customerId,
+    id,
+    text('source'),
+    text('event_id'),
+    { name: 'body', type: 'bytea' },
+    time('received_at'),
+    optional(time('done_at')),
+  ],
+  unique: [['customer_id', 'source', 'event_id']],
+  index: [['received_at']],
+};
+
 /** What is done by itself, and when. */
-export const workTables: readonly SystemTable[] = [task, lane, schedule, timer];
+export const workTables: readonly SystemTable[] = [task, lane, schedule, timer, inbox];
