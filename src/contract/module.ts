@@ -89,7 +89,9 @@ export type TransitionBody = Readonly<Record<string, unknown>>;
 export interface RecordCalls<Fields> {
   /** In the order of their ids, child rows nested. */
   find(where: Where<Fields>): Promise<Fields[]>;
-  /** The same, locked against other writers until the change ends; by ids, so that two callers cannot wait for each other. */
+  /** What pickers find by words, folded and in any order; the first 20, or `limit`. */
+  search(text: string, limit?: number): Promise<Fields[]>;
+  /** As `find`, locked against other writers until the change ends; by ids, so that two callers cannot wait for each other. */
   lock(where: Where<Fields>): Promise<Fields[]>;
   create(records: readonly Draft<Fields>[]): Promise<Fields[]>;
   createSome(records: readonly Draft<Fields>[]): Promise<Outcome<Fields>[]>;

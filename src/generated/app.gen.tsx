@@ -76,7 +76,21 @@ export const app: AppModel = {
       ],
     },
     { name: 'warehouse', icon: 'warehouse', order: 20, tab: 'warehouse', menu: [] },
-    { name: 'pos', icon: 'pos', order: 30, tab: 'pos', gate: 'pos_active', menu: [] },
+    {
+      name: 'pos', icon: 'pos', order: 30, tab: 'pos', gate: 'pos_active',
+      menu: [
+        {
+          group: 'pos_selling',
+          items: [
+            { name: 'PosSale', route: '/pos/sale', permissions: ['pos_order_create_single'], icon: 'pos', order: 1 },
+            {
+              name: 'PosOrderList', route: '/pos/order-list', permissions: ['pos_order_list'], icon: 'receipt',
+              order: 2,
+            },
+          ],
+        },
+      ],
+    },
     {
       name: 'administration', icon: 'admin', order: 40, tab: 'administration',
       menu: [
@@ -280,6 +294,21 @@ export const app: AppModel = {
       load: () => import('./orders/order-report.report.gen.tsx'),
     },
     {
+      screen: 'pos/order-list', path: '/pos/order-list', kind: 'list', module: 'pos', texts: ['pos'],
+      resource: 'pos_sale', permissions: ['pos_order_list'],
+      load: () => import('./pos/order-list.list.gen.tsx'),
+    },
+    {
+      screen: 'pos/order-list', path: '/pos/order-list/:id', kind: 'form', module: 'pos', texts: ['pos'],
+      resource: 'pos_sale', permissions: ['pos_order_list'],
+      load: () => import('./pos/order-list.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/sale', path: '/pos/sale', kind: 'page', module: 'pos', texts: ['pos', 'system'],
+      permissions: ['pos_order_create_single'],
+      load: () => import('./pos/sale.page.gen.tsx'),
+    },
+    {
       screen: 'privacy', path: '/privacy', kind: 'page', module: 'system', texts: ['system'], permissions: [],
       public: true,
       load: () => import('./system/privacy.page.gen.tsx'),
@@ -317,12 +346,15 @@ export const app: AppModel = {
     { name: 'order_tracking', display: [{ field: 'at' }, ' ', { field: 'text' }] },
     { name: 'order', display: [{ field: 'customer_order_id' }] },
     { name: 'place', display: [{ field: 'name' }] },
+    { name: 'pos_sale_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'pos_sale', display: [{ field: 'code' }] },
     { name: 'reservation', display: [{ field: 'document_code' }] },
     { name: 'stock_balance', display: [{ field: 'goods_id' }] },
     { name: 'stock_level', display: [{ field: 'goods_id' }] },
     { name: 'stock_move', display: [{ field: 'goods_id' }] },
     { name: 'account', display: [{ field: 'display_name' }, ' (', { field: 'username' }, ')'] },
     { name: 'form_preset', display: [{ field: 'name' }] },
+    { name: 'pos', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'role', display: [{ field: 'name' }] },
   ],
   reports: [

@@ -1,6 +1,7 @@
 // Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
 import type { ServerModel } from '#contract/model.ts';
 import ordersCode from '#modules/orders/orders.server.ts';
+import posCode from '#modules/pos/pos.server.ts';
 import stockCode from '#modules/stock/stock.server.ts';
 import systemCode from '#modules/system/system.server.ts';
 import { carrier } from './_shared/carrier.enum.gen.ts';
@@ -31,6 +32,8 @@ import { validate as orderLineValidate } from './built/orders/order-line.validat
 import { validate as orderTrackingValidate } from './built/orders/order-tracking.validate.gen.js';
 import { validate as orderValidate } from './built/orders/order.validate.gen.js';
 import { validate as placeValidate } from './built/place/place.validate.gen.js';
+import { validate as posSaleLineValidate } from './built/pos/pos-sale-line.validate.gen.js';
+import { validate as posSaleValidate } from './built/pos/pos-sale.validate.gen.js';
 import { validate as accountValidate } from './built/system/account.validate.gen.js';
 import { validate as formPresetValidate } from './built/system/form-preset.validate.gen.js';
 import { validate as posValidate } from './built/system/pos.validate.gen.js';
@@ -105,9 +108,15 @@ import placeVi from './place/messages.vi.gen.ts';
 import placeZh from './place/messages.zh.gen.ts';
 import { placeLevel } from './place/place-level.enum.gen.ts';
 import { placeModel } from './place/place.entity.gen.server.ts';
+import { checkOutActionModel } from './pos/check-out.action.gen.server.ts';
+import { findGoodsActionModel } from './pos/find-goods.action.gen.server.ts';
 import posEn from './pos/messages.en.gen.ts';
 import posVi from './pos/messages.vi.gen.ts';
 import posZh from './pos/messages.zh.gen.ts';
+import { orderListForm } from './pos/order-list.form.gen.server.ts';
+import { orderList } from './pos/order-list.list.gen.server.ts';
+import { posSaleLineModel } from './pos/pos-sale-line.entity.gen.server.ts';
+import { posSaleModel } from './pos/pos-sale.entity.gen.server.ts';
 import requestEn from './request/messages.en.gen.ts';
 import requestVi from './request/messages.vi.gen.ts';
 import requestZh from './request/messages.zh.gen.ts';
@@ -157,6 +166,8 @@ export const model: ServerModel = {
     orderTrackingModel,
     orderModel,
     placeModel,
+    posSaleLineModel,
+    posSaleModel,
     reservationModel,
     stockBalanceModel,
     stockLevelModel,
@@ -174,6 +185,7 @@ export const model: ServerModel = {
     goodsList,
     stampsList,
     ordersList,
+    orderList,
     reservedList,
     stockLevelsList,
     stockMovesList,
@@ -190,6 +202,7 @@ export const model: ServerModel = {
     orderDetailForm,
     orderHoldForm,
     orderImportOptionsForm,
+    orderListForm,
     changePasswordForm,
     customerRegisterForm,
     profileForm,
@@ -254,7 +267,10 @@ export const model: ServerModel = {
       ],
     },
     { name: 'warehouse', tab: 'warehouse', settings: [] },
-    { name: 'pos', tab: 'pos', gate: 'pos_active', settings: [] },
+    {
+      name: 'pos', tab: 'pos', gate: 'pos_active', menu: [['pos_order_create_single'], ['pos_order_list']],
+      settings: [],
+    },
     {
       name: 'administration', tab: 'administration',
       menu: [['administration_employee'], ['customer_account'], ['administration_goods_report']], settings: [],
@@ -304,15 +320,21 @@ export const model: ServerModel = {
     order_tracking: orderTrackingValidate,
     order: orderValidate,
     place: placeValidate,
+    pos_sale_line: posSaleLineValidate,
+    pos_sale: posSaleValidate,
     account: accountValidate,
     form_preset: formPresetValidate,
     pos: posValidate,
     role: roleValidate,
     warehouse: warehouseValidate,
   },
-  actions: [],
+  actions: [
+    checkOutActionModel,
+    findGoodsActionModel,
+  ],
   code: {
     orders: ordersCode,
+    pos: posCode,
     stock: stockCode,
     system: systemCode,
   },

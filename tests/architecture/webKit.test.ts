@@ -8,9 +8,11 @@ const nameOf = (path: string): string => basename(path).replace(/\.tsx?$/, '');
 
 it('offers modules one thing a file, under the name of the file and with a line that says what it is', () => {
   const wrong = files.filter(({ path, text }) => {
-    const values = [...text.matchAll(/^export (?:async )?(?:function (\w+)|\{ (\w+) \})/gm)];
-    const [name] = values.map(([, own, other]) => own ?? other);
-    return values.length !== 1 || name !== nameOf(path) || !/\*\/\nexport (async )?(function|\{)/.test(text);
+    const values = [...text.matchAll(/^export (?:async )?(?:function (\w+)|\{ (\w+) \}|\* as (\w+))/gm)];
+    const [name] = values.map(([, own, other, whole]) => own ?? other ?? whole);
+    return (
+      values.length !== 1 || name !== nameOf(path) || !/\*\/\nexport (async )?(function|\{|\*)/.test(text)
+    );
   });
   expect(files.length).toBeGreaterThan(10);
   expect(wrong.map(({ path }) => path)).toEqual([]);

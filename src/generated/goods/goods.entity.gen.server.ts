@@ -14,8 +14,8 @@ export const goodsModel: EntityModel = {
   index: [],
   access: { read: ['goods_manager'], create: ['goods_manager'], update: ['goods_manager'], delete: null },
   lookup: [
-    'goods_manager', 'nsca_stamp', 'order_manager', 'administration_goods_report', 'order_dashboard_manager',
-    'order_create_excel', 'order_create_single',
+    'goods_manager', 'nsca_stamp', 'order_manager', 'pos_order_list', 'administration_goods_report',
+    'order_dashboard_manager', 'order_create_excel', 'order_create_single',
   ],
   rules: goodsRules,
   audit: true,

@@ -1,19 +1,33 @@
 // Generated from schemas/pos/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, ModuleCode } from '#contract/module.ts';
+import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
 import { toModuleCode } from '#contract/module.ts';
+import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
+import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { CheckOutActionInput, CheckOutActionResult } from './check-out.action.gen.ts';
+import type { FindGoodsActionInput, FindGoodsActionResult } from './find-goods.action.gen.ts';
+import type { PosSaleLine } from './pos-sale-line.entity.gen.ts';
+import type { PosSale } from './pos-sale.entity.gen.ts';
 
 export interface PosEntities {
+  pos_sale_line: PosSaleLine;
+  pos_sale: PosSale;
 }
 
 export interface PosTables {
+  pos_sale_line: Columns<PosSaleLine>;
+  pos_sale: Columns<PosSale, 'lines'>;
 }
 
 interface PosModule {
-  entities: PosEntities;
-  reads: PosTables;
+  entities: PosEntities & BuyerEntities & GoodsEntities & SystemEntities;
+  reads: PosTables & BuyerTables & GoodsTables & SystemTables;
   writes: {};
   effects: {};
-  actions: {};
+  actions: {
+    check_out: { input: CheckOutActionInput; result: CheckOutActionResult };
+    find_goods: { input: FindGoodsActionInput; result: FindGoodsActionResult };
+  };
 }
 
 /** What the code of this module is given inside a change. */

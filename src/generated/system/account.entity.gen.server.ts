@@ -18,8 +18,9 @@ export const accountModel: EntityModel = {
     delete: null,
   },
   lookup: [
-    'administration_employee', 'crm_lead_telesale', 'order_manager', 'goods_manager', 'administration_goods_report',
-    'order_dashboard_manager', 'order_create_excel', 'crm_lead_create', 'order_create_single',
+    'administration_employee', 'crm_lead_telesale', 'order_manager', 'pos_order_list', 'goods_manager',
+    'administration_goods_report', 'order_dashboard_manager', 'order_create_excel', 'crm_lead_create',
+    'order_create_single',
   ],
   rules: accountRules,
   workflow: accountWorkflow,

@@ -17,6 +17,7 @@ export function createModuleAccess(caller: Access, module: string): Access {
     canDelete: (entity) => isOwn(entity) || caller.canDelete(entity),
     readableFields: allFields,
     writableFields: (entity, act) => (isOwn(entity) ? ownFields(entity) : caller.writableFields(entity, act)),
+    searchedFields: ({ fields, search }) => toMap(fields.filter(({ name }) => search.includes(name))),
     isMasked: () => false,
     rowPredicate: ({ owner }, bind) =>
       owner === 'global' ? 'TRUE' : `t."customer_id" = ${bind(caller.session.customer.id, 'int8')}`,

@@ -13,11 +13,14 @@ export function parseAction(change: Change, { stem, input, validate }: ActionMod
   const { values, problems } = parseBody(body ?? {}, rules);
   const complete = { ...defaultsOf(input), ...dropMissing(values) };
   const empty = input
-    .filter(({ required, name }) => required && isEmpty(complete[name]))
+    .filter(({ required, name }) => required && isMissing(complete[name]))
     .map((field) => emptyProblem(field, field.name, `${stem}.${field.name}`));
   throwProblems([...problems.filter(({ path }) => !empty.some((one) => one.path === path)), ...empty]);
   return complete;
 }
+
+/** Rows are there when there is one. */
+const isMissing = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
 const dropMissing = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

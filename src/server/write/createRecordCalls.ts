@@ -9,7 +9,7 @@ import { parseTransition } from '../workflow/parseTransition.ts';
 import { changeRecords, type Wish } from './changeRecords.ts';
 import { createRecords } from './createRecords.ts';
 import { deleteRecords } from './deleteRecords.ts';
-import { findIds } from './findIds.ts';
+import { findByWords, findIds } from './findIds.ts';
 import { isLive, type RecordChange } from './RecordChange.ts';
 import { lockStored, readStored } from './readStored.ts';
 import { toOwnChange, type Change } from './runChange.ts';
@@ -30,6 +30,7 @@ export function createRecordCalls(change: Change, module: string, name: string):
   const site: Site = { entity, reading: own, writing: own.owns(entity) ? own : change };
   return {
     find: async (where) => readStored(own, entity, await toIds(site, where)),
+    search: async (text, limit = 20) => readStored(own, entity, await findByWords(own, entity, text, limit)),
     lock: async (where) => lockStored(own, entity, await toIds(site, where)),
     create: async (bodies) => allOf(await create(site, bodies)),
     createSome: async (bodies) => (await create(site, bodies)).map(toOutcome),

@@ -5,6 +5,7 @@ import { serverTypeOf } from '#fields/types.server.ts';
 import { findField } from '../access/modelIndex.ts';
 import { quoteName } from '../db/migrations/names.ts';
 import { whereLive, whereRows } from '../list/Query.ts';
+import { parseWords, printSearch } from '../list/searchWords.ts';
 import { Binder } from '../list/Statement.ts';
 import type { Change } from './runChange.ts';
 
@@ -24,6 +25,25 @@ export async function findIds(
   const query = { access, bind, now };
   const { rows } = await tx.query<{ id: number }>(
     `select t."id" from ${quoteName(entity.table)} t where ${[whereRows(entity, query), ...tests].join(' and ')}${whereLive(entity)} order by t."id"`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the records in which every word of a text is found; of nothing none. */
+export async function findByWords(
+  { tx, access, now }: Pick<Change, 'tx' | 'access' | 'now'>,
+  entity: EntityModel,
+  text: string,
+  limit: number,
+): Promise<readonly number[]> {
+  const words = parseWords(text, []);
+  if (words.length === 0) return [];
+  const { values, bind } = new Binder();
+  const query = { access, bind, now };
+  const tests = words.map((word) => printSearch(word, { alias: 't', entity }, query));
+  const { rows } = await tx.query<{ id: number }>(
+    `select t."id" from ${quoteName(entity.table)} t where ${[whereRows(entity, query), ...tests].join(' and ')}${whereLive(entity)} order by t."id" limit ${bind(limit, 'int8')}`,
     values,
   );
   return rows.map(({ id }) => id);

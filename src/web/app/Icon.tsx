@@ -1,4 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
+import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
@@ -97,6 +98,7 @@ const ICONS = {
   key: KeyOutlined,
   list: ListAltOutlined,
   add: AddOutlined,
+  remove: RemoveOutlined,
   edit: EditOutlined,
   delete: DeleteOutlined,
   close: CloseOutlined,

@@ -1,0 +1,26 @@
+// Generated from schemas/pos/find-goods.action.json. Edit that file and run `npm run generate`.
+import type { ActionCall } from '#contract/action.ts';
+import type { FieldModel } from '#contract/model.ts';
+
+export type FindGoodsActionInput = {
+  pos_id: number;
+  /** A whole barcode or SKU finds one. */
+  text: string;
+};
+
+export type FindGoodsActionResult = {
+  /** {id, sku, name, barcode, retail_price, image, available}, the best first, 20 at most. */
+  goods: unknown;
+};
+
+export const findGoodsActionFields = {
+  pos_id: {
+    name: 'pos_id', type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'pos', onDelete: 'restrict' },
+  },
+  text: { name: 'text', type: 'text', json: 'string', required: true, maxLength: 100 },
+} as const satisfies Record<string, FieldModel>;
+
+export const findGoodsAction: ActionCall<FindGoodsActionInput, FindGoodsActionResult> = {
+  url: '/pos/find-goods',
+};

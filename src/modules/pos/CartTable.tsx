@@ -1,0 +1,108 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { Icon } from '#web/kit/Icon.ts';
+import { Money } from '#web/kit/Money.tsx';
+import type { Cart, CartLine } from './cart.ts';
+
+const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 110px 40px',
+  alignItems: 'center',
+  columnGap: 12,
+  minHeight: 64,
+  padding: '4px 4px 4px 12px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { backgroundColor: theme.vars.palette.action.selected },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) 40px',
+    paddingBlock: 8,
+    '& > [data-part="name"]': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Name = styled('div')({ minWidth: 0, fontWeight: 500 });
+const Facts = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: 400,
+}));
+const Steps = styled('div')({ display: 'flex', alignItems: 'center' });
+const Amount = styled('div')({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 600 });
+
+const Quantity = styled('input')(({ theme }) => ({
+  width: 52,
+  height: 40,
+  textAlign: 'center',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+const Empty = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: 48,
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface CartTableProps {
+  cart: Cart;
+  onQuantity: (id: number, quantity: number) => void;
+}
+
+/** What lies on the counter, the newest line on top. */
+export function CartTable({ cart, onQuantity }: CartTableProps) {
+  const translate = useTranslate();
+  if (cart.length === 0) return <Empty>{translate('till.empty')}</Empty>;
+  return (
+    <List aria-label={translate('till.cart')}>
+      {cart.map((line) => (
+        <CartRow key={line.goods.id} line={line} onQuantity={onQuantity} />
+      ))}
+    </List>
+  );
+}
+
+function CartRow({ line, onQuantity }: { line: CartLine; onQuantity: CartTableProps['onQuantity'] }) {
+  const translate = useTranslate();
+  const { goods, quantity } = line;
+  const set = (wanted: number): void => onQuantity(goods.id, wanted);
+  const name = { name: goods.name };
+  return (
+    <Row data-goods={goods.sku}>
+      <Name data-part="name">
+        {goods.name}
+        <Facts>
+          {goods.sku} · <Money value={goods.retail_price} />
+        </Facts>
+      </Name>
+      <Steps>
+        <IconButton aria-label={translate('till.less', name)} onClick={() => set(quantity - 1)}>
+          <Icon name="remove" />
+        </IconButton>
+        <Quantity
+          inputMode="numeric"
+          aria-label={translate('till.quantity', name)}
+          value={quantity}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => set(Number(event.target.value.replaceAll(/\D/g, '')) || 1)}
+        />
+        <IconButton aria-label={translate('till.more', name)} onClick={() => set(quantity + 1)}>
+          <Icon name="add" />
+        </IconButton>
+      </Steps>
+      <Amount>
+        <Money value={(goods.retail_price ?? 0) * quantity} />
+      </Amount>
+      <IconButton aria-label={translate('till.remove', name)} onClick={() => set(0)}>
+        <Icon name="delete" />
+      </IconButton>
+    </Row>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import { Money } from '#web/kit/Money.tsx';
+
+const Change = styled('output')({
+  display: 'block',
+  fontSize: 48,
+  lineHeight: 1.15,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+const Label = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+
+/** A bill that was just made. */
+export interface Sold {
+  sale_id: number;
+  code: string;
+  change: number;
+}
+
+export interface SoldDialogProps {
+  sold: Sold;
+  onClose: () => void;
+}
+
+/** What is given back, as large as can be; Enter goes on with the next customer. */
+export function SoldDialog({ sold, onClose }: SoldDialogProps) {
+  const translate = useTranslate();
+  return (
+    <Dialog
+      name="till-sold"
+      title={translate('till.sold', { code: sold.code })}
+      width="xs"
+      onClose={onClose}
+      actions={
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('till.next')}
+        </Button>
+      }
+    >
+      <Label>{translate('pos_sale.change')}</Label>
+      <Change>
+        <Money value={sold.change} />
+      </Change>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+/** Goods as the till knows them. */
+export interface TillGoods {
+  id: number;
+  sku: string;
+  name: string;
+  barcode: string | null;
+  retail_price: number | null;
+  image: string | null;
+}
+
+export interface CartLine {
+  goods: TillGoods;
+  quantity: number;
+}
+
+/** What lies on the counter; the newest line first. */
+export type Cart = readonly CartLine[];
+
+/** Pieces of one line at most: more is a code that was read into the quantity. */
+export const MAX_QUANTITY = 999;
+
+/** One more of the goods, or as many as say so; what lies there already moves to the top. */
+export function addGoods(cart: Cart, goods: TillGoods, quantity = 1): Cart {
+  const known = cart.find((line) => line.goods.id === goods.id);
+  const sum = Math.min((known?.quantity ?? 0) + quantity, MAX_QUANTITY);
+  return [{ goods, quantity: sum }, ...cart.filter((line) => line !== known)];
+}
+
+/** Another quantity; nothing takes the line away. */
+export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
+  const wanted = Math.min(Math.trunc(quantity), MAX_QUANTITY);
+  if (!(wanted > 0)) return cart.filter(({ goods }) => goods.id !== id);
+  return cart.map((line) => (line.goods.id === id ? { ...line, quantity: wanted } : line));
+}
+
+/** To pay, in the smallest unit of the currency. */
+export const totalOf = (cart: Cart): number =>
+  cart.reduce((sum, { goods, quantity }) => sum + (goods.retail_price ?? 0) * quantity, 0);
+
+export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** `3*`, typed or scanned before goods: so many of them. Null for anything else. */
+export function readMultiple(text: string): number | null {
+  const [, digits] = /^\s*(\d{1,3})\s*[*x×]\s*$/.exec(text) ?? [];
+  const quantity = Number(digits ?? 0);
+  return quantity > 0 ? quantity : null;
+}
+
+/** Notes with which a sum is usually paid: itself, and the next round sums above it. */
+export function quickCash(total: number, notes: readonly number[]): number[] {
+  if (total <= 0) return [];
+  const rounded = notes.map((note) => Math.ceil(total / note) * note);
+  return [...new Set([total, ...rounded])].sort((a, b) => a - b).slice(0, 5);
+}

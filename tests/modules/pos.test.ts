@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
+
+interface Goods {
+  id: number;
+  sku: string;
+  barcode: string;
+  retail_price: number;
+}
+
+describeOnDatabases('the till', (database) => {
+  let server: TestServer;
+  let cashier: Caller;
+  let goods: Goods[];
+  let pos: number;
+  let otherPos: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    cashier = await server.login('cashier');
+    const { json } = await cashier.post('/me');
+    pos = (json['pos'] as { id: number }[])[0]?.id ?? 0;
+    goods = await ask<Goods>(
+      'select id, sku, barcode, retail_price from goods where customer_id = 1 and retail_price > 0 order by id limit 2',
+    );
+    otherPos =
+      (await ask<{ id: number }>('select id from pos where customer_id = 1 and id <> $1 limit 1', [pos]))[0]
+        ?.id ?? 0;
+  });
+  afterAll(() => server?.close());
+
+  async function ask<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows as Row[];
+  }
+  const [first, second] = [() => goods[0] as Goods, () => goods[1] as Goods];
+  const cart = () => ({
+    pos_id: pos,
+    total: 2 * first().retail_price + second().retail_price,
+    cash: 2 * first().retail_price + second().retail_price + 7_000,
+    buyer_phone: '0987000222',
+    buyer_name: 'Chị Hoa',
+    lines: [
+      { goods_id: first().id, quantity: 2 },
+      { goods_id: second().id, quantity: 1 },
+    ],
+  });
+  const bills = () => ask<{ code: string; pos_id: number }>('select code, pos_id from pos_sale order by id');
+
+  test('finds goods by the whole barcode or SKU, else by words', async () => {
+    const find = async (text: string) =>
+      ((await cashier.post('/pos/find-goods', { pos_id: pos, text })).json['goods'] as Goods[]).map(
+        ({ id }) => id,
+      );
+    expect(await find(first().barcode)).toEqual([first().id]);
+    expect(await find(second().sku.toLowerCase())).toEqual([second().id]);
+    expect(await find(first().sku.slice(0, 3))).toContain(second().id);
+    expect(await find('không có gì như thế')).toEqual([]);
+  });
+
+  test('makes one bill of a cart, however often it is sent, and remembers who bought', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const [reply, again] = [
+      await cashier.post('/pos/check-out', cart(), headers),
+      await cashier.post('/pos/check-out', cart(), headers),
+    ];
+    expect(reply.status, reply.body).toBe(200);
+    expect(again.json).toEqual(reply.json);
+    expect(reply.json).toMatchObject({ change: 7_000, code: expect.stringMatching(/^HD/) as string });
+    expect(await bills()).toEqual([{ code: reply.json['code'], pos_id: pos }]);
+    const { json } = await cashier.send('GET', `/pos_sale/${Number(reply.json['sale_id'])}`);
+    expect(json).toMatchObject({
+      total: cart().total,
+      goods_quantity: 3,
+      change: 7_000,
+      buyer_phone: '0987000222',
+    });
+    const { json: known } = await cashier.post('/pos-get-buyers', { phone: '0987000222' });
+    expect(known['rows']).toMatchObject([{ name: 'Chị Hoa' }]);
+  });
+
+  test('refuses what is not what the till has shown, and leaves nothing', async () => {
+    const before = await bills();
+    const refused = async (body: object) => {
+      const { status, json } = await cashier.post('/pos/check-out', { ...cart(), ...body });
+      const { fields } = json['error'] as { fields: { path: string; code: string }[] };
+      return [status, ...fields.map(({ path, code }) => `${path} ${code}`)];
+    };
+    expect(await refused({ total: 1 })).toEqual([422, 'total rule.check-out.price_changed']);
+    expect(await refused({ cash: 5 })).toEqual([422, 'cash rule.pos_sale.paid_enough']);
+    expect(await refused({ pos_id: otherPos })).toEqual([422, 'pos_id reference_not_found']);
+    expect(await refused({ lines: [] })).toEqual([422, 'lines is_empty']);
+    expect(await refused({ lines: [{ goods_id: 999_999, quantity: 1 }] })).toEqual([
+      422,
+      'lines.0.goods_id reference_not_found',
+    ]);
+    expect(await bills()).toEqual(before);
+  });
+
+  test('shows bills to the staff of their shop', async () => {
+    const list = async (caller: Caller) =>
+      (await caller.post('/pos-sale-list', {})).json['rows'] as unknown[];
+    expect(await list(cashier)).toHaveLength(1);
+    await ask('update pos_sale set pos_id = $1', [otherPos]);
+    expect(await list(cashier)).toEqual([]);
+    expect(await list(await server.login('admin'))).toHaveLength(1);
+    expect((await (await server.login('warehouse')).post('/pos/check-out', cart())).status).toBe(403);
+  });
+});

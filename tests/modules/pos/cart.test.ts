@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addGoods,
+  countOf,
+  quickCash,
+  readMultiple,
+  setQuantity,
+  totalOf,
+  type Cart,
+  type TillGoods,
+} from '#modules/pos/cart.ts';
+
+const goods = (id: number, retail_price: number | null): TillGoods => ({
+  id,
+  sku: `SP${id}`,
+  name: `Áo ${id}`,
+  barcode: null,
+  retail_price,
+  image: null,
+});
+
+describe('a cart', () => {
+  const cart: Cart = addGoods(
+    addGoods(addGoods([], goods(1, 129_000)), goods(2, 89_000), 3),
+    goods(1, 129_000),
+  );
+
+  it('counts the same goods on one line, which comes to the top', () => {
+    expect(cart.map(({ goods: { id }, quantity }) => [id, quantity])).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+    expect([countOf(cart), totalOf(cart)]).toEqual([5, 2 * 129_000 + 3 * 89_000]);
+  });
+
+  it('takes no more than 999 of a line, and none takes it away', () => {
+    expect(setQuantity(cart, 2, 5_000).find((line) => line.goods.id === 2)?.quantity).toBe(999);
+    expect(setQuantity(cart, 2, 0).map((line) => line.goods.id)).toEqual([1]);
+    expect(setQuantity(cart, 2, Number.NaN).map((line) => line.goods.id)).toEqual([1]);
+  });
+
+  it('reads "3*" as three of what comes next, and codes as codes', () => {
+    expect(['3*', ' 12 x ', '3×', '0*', '3', '1234*', '3*8'].map(readMultiple)).toEqual([
+      3,
+      12,
+      3,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('offers the sum and the notes above it', () => {
+    expect(quickCash(289_200, [10_000, 50_000, 100_000, 500_000])).toEqual([
+      289_200, 290_000, 300_000, 500_000,
+    ]);
+    expect(quickCash(0, [10_000])).toEqual([]);
+  });
+});
