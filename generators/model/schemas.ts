@@ -4,7 +4,7 @@ import type { NotificationType, Severity } from '#contract/notification.ts';
 import type { ActionSchemaFile } from './actionFiles.ts';
 import type { FixedFiltersFile } from './buildFixedFilters.ts';
 import type { Sort } from '#contract/wire.ts';
-import type { Language } from '#contract/session.ts';
+import type { Gate, Language } from '#contract/session.ts';
 import type { EntityFile, FieldsFile } from './entityFiles.ts';
 import type { ImportFile } from './importFiles.ts';
 import type { PageFile, ReportFile } from './reportFiles.ts';
@@ -36,7 +36,7 @@ export interface ModuleFile {
   order: number;
   tab?: string;
   uses?: readonly string[];
-  gate?: 'pos_active' | 'dc_distributor';
+  gate?: Gate;
   permissions?: readonly { code: string; group: string; restricts?: boolean }[];
   menu?: readonly {
     group: string;

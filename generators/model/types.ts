@@ -3,7 +3,7 @@ import type { DataMigration } from '#contract/migration.ts';
 import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from '#contract/model.ts';
 import type { TopicModel } from '#contract/moduleModel.ts';
 import type { NotificationModel } from '#contract/notification.ts';
-import type { Language } from '#contract/session.ts';
+import type { Gate, Language } from '#contract/session.ts';
 import type { StateValue, TransitionModel, WorkflowModel } from '#contract/workflow.ts';
 import type { Scope } from '../logic/types.ts';
 import type { ModelPage, SettingField } from './pageTypes.ts';
@@ -178,7 +178,7 @@ export interface ModelModule {
   readonly icon: string;
   readonly order: number;
   readonly tab?: string;
-  readonly gate?: 'pos_active' | 'dc_distributor';
+  readonly gate?: Gate;
   readonly uses: readonly string[];
   readonly menu: readonly {
     readonly group: string;

@@ -55,16 +55,15 @@ export const COUNTRIES: Readonly<Record<number, { currency: string; precision: n
   5: { currency: 'IDR', precision: 2 },
 };
 
-/** Customer gates of a module; nobody passes them by a code, not even `super_admin` (readings). */
-export type Gate = 'pos_active' | 'dc_distributor';
+/** A fact of the customer that a module asks for; nobody passes it by a code, not even `super_admin` (readings). */
+export type Gate = keyof Customer;
 
-/** Whether a customer passes a module's gate. */
-export function passesGate(
-  gate: Gate | undefined,
-  customer: Pick<Customer, 'is_active_pos' | 'dc_id_distributor'>,
+/** Whether a customer passes a module's gate: a flag that is set, an id that is there. */
+export function passesGate<Name extends Gate>(
+  gate: Name | undefined,
+  customer: Pick<Customer, Name>,
 ): boolean {
-  if (gate === 'pos_active') return customer.is_active_pos;
-  return gate !== 'dc_distributor' || customer.dc_id_distributor !== null;
+  return gate === undefined || Boolean(customer[gate]);
 }
 
 /**

@@ -77,7 +77,7 @@ export const app: AppModel = {
     },
     { name: 'warehouse', icon: 'warehouse', order: 20, tab: 'warehouse', menu: [] },
     {
-      name: 'pos', icon: 'pos', order: 30, tab: 'pos', gate: 'pos_active',
+      name: 'pos', icon: 'pos', order: 30, tab: 'pos', gate: 'is_active_pos',
       menu: [
         {
           group: 'pos_selling',

@@ -268,7 +268,7 @@ export const model: ServerModel = {
     },
     { name: 'warehouse', tab: 'warehouse', settings: [] },
     {
-      name: 'pos', tab: 'pos', gate: 'pos_active', menu: [['pos_order_create_single'], ['pos_order_list']],
+      name: 'pos', tab: 'pos', gate: 'is_active_pos', menu: [['pos_order_create_single'], ['pos_order_list']],
       settings: [],
     },
     {

@@ -1,3 +1,4 @@
+import type { Gate } from '#contract/session.ts';
 import type { Page } from 'playwright';
 import type { Account } from '../../support/accounts.ts';
 import { compareParts, type Part } from '../compareParts.ts';
@@ -67,7 +68,8 @@ function itemsOf(view: View, account: Account, section: string) {
 }
 
 /** Customer gates; no code passes them. */
-function passes(gate: 'pos_active' | 'dc_distributor' | undefined, { session }: Account): boolean {
-  if (gate === 'pos_active') return session.customer.is_active_pos;
-  return gate !== 'dc_distributor' || session.customer.dc_id_distributor !== null;
+function passes(gate: Gate | undefined, { session }: Account): boolean {
+  if (gate === undefined) return true;
+  const fact = session.customer[gate];
+  return fact !== false && fact !== null;
 }

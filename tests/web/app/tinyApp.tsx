@@ -32,7 +32,7 @@ export const tinyApp: AppModel = {
       name: 'shop',
       icon: 'pos',
       order: 30,
-      gate: 'pos_active',
+      gate: 'is_active_pos',
       menu: [
         { group: 'sales', items: [{ name: 'ShopList', route: '/shop/list', permissions: ['shop_list'] }] },
       ],
@@ -67,7 +67,7 @@ export const tinyApp: AppModel = {
       name: 'dealer',
       icon: 'dc',
       order: 40,
-      gate: 'dc_distributor',
+      gate: 'dc_id_distributor',
       menu: [{ group: 'dealers', items: [{ name: 'DealerList', route: '/dealer', permissions: [] }] }],
     },
   ],

@@ -4,7 +4,7 @@ import type { AppModel } from '#web/app/AppModel.ts';
 export const app: AppModel = {
   modules: [
     {
-      name: 'shop', icon: 'store', order: 10, tab: 'shop', gate: 'pos_active',
+      name: 'shop', icon: 'store', order: 10, tab: 'shop', gate: 'is_active_pos',
       menu: [
         {
           group: 'bills',

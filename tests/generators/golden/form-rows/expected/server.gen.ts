@@ -36,7 +36,7 @@ export const model: ServerModel = {
     permission,
   ],
   permissions: permissions,
-  modules: [{ name: 'shop', tab: 'shop', gate: 'pos_active', menu: [['bill_manager']], settings: [] }],
+  modules: [{ name: 'shop', tab: 'shop', gate: 'is_active_pos', menu: [['bill_manager']], settings: [] }],
   notifications: [],
   validators: {
     bill_line: billLineValidate,
