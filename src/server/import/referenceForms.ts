@@ -6,7 +6,7 @@ import { serverTypeOf } from '#fields/types.server.ts';
 import { foldedKey } from '#fields/text/text.server.ts';
 import { entityOf, findField } from '#server/access/modelIndex.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
-import { toSource, whereLive, whereRows, type Query } from '#server/list/Query.ts';
+import { toSource, whereOwn, type Query } from '#server/list/Query.ts';
 import { Binder } from '#server/list/Statement.ts';
 import type { Change } from '#server/write/runChange.ts';
 
@@ -93,7 +93,7 @@ async function readForms(
   const { values, bind } = new Binder();
   const query = { access, bind, now };
   const tests = [
-    `${whereRows(entity, query)}${whereLive(entity)}`,
+    whereOwn(entity, query),
     `(${where.map((one) => toTest(entity, one, query)).join(' OR ')})`,
     ...(forms ? [`f.form = ANY(${bind(forms, 'text[]')})`] : []),
   ];

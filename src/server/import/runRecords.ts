@@ -5,7 +5,7 @@ import { entityOf, findField } from '#server/access/modelIndex.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
-import { whereLive, whereRows } from '#server/list/Query.ts';
+import { whereOwn } from '#server/list/Query.ts';
 import { Binder } from '#server/list/Statement.ts';
 import { lockStored } from '#server/write/readStored.ts';
 import type { Change } from '#server/write/runChange.ts';
@@ -120,7 +120,7 @@ async function findStored(
     return `t.${quoteName(name)} = ${bind(body[name], type ?? 'text')}`;
   });
   const { rows } = await change.tx.query<{ id: number }>(
-    `SELECT t."id" FROM ${quoteName(entity.table)} t WHERE ${whereRows(entity, query)}${whereLive(entity)} AND ${tests.join(' AND ')} LIMIT 2`,
+    `SELECT t."id" FROM ${quoteName(entity.table)} t WHERE ${whereOwn(entity, query)} AND ${tests.join(' AND ')} LIMIT 2`,
     values,
   );
   const [path = ''] = match;

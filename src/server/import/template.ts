@@ -11,7 +11,7 @@ import type { Queries } from '#server/db/Db.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import type { Texts } from '#server/http/createTexts.ts';
 import { printValue } from '#server/list/label.ts';
-import { toSource, whereLive, whereRows } from '#server/list/Query.ts';
+import { toSource, whereOwn } from '#server/list/Query.ts';
 import { Binder } from '#server/list/Statement.ts';
 import type { Change } from '#server/write/runChange.ts';
 import type { Header } from './findHeader.ts';
@@ -94,7 +94,7 @@ async function readNames(
   const query = { access, bind, now };
   const value = printValue(toSource({ alias: 't', entity }, field, query));
   const { rows } = await queries.query<{ name: string | null }>(
-    `SELECT ${value}::text AS name FROM ${quoteName(entity.table)} t WHERE ${whereRows(entity, query)}${whereLive(entity)} ORDER BY 1 LIMIT ${MAX_CHOICES + 1}`,
+    `SELECT ${value}::text AS name FROM ${quoteName(entity.table)} t WHERE ${whereOwn(entity, query)} ORDER BY 1 LIMIT ${MAX_CHOICES + 1}`,
     values,
   );
   return rows.length > MAX_CHOICES ? [] : rows.flatMap(({ name }) => name ?? []);

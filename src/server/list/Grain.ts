@@ -3,7 +3,7 @@ import { entityOf } from '#server/access/modelIndex.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import { compileTests, foreignKeyOf, type Test } from './compileTests.ts';
 import type { ListScope } from './ListScope.ts';
-import { fromRows, Joins, printSource, whereLive, whereRows, type Place, type Query } from './Query.ts';
+import { fromRows, Joins, printSource, whereOwn, type Place, type Query } from './Query.ts';
 
 /**
  * What one row of a list stands for: a record (`t`), or one child row (`c`) beside its record.
@@ -53,10 +53,7 @@ export function printFrom({ base, child }: Grain, query: Query): string {
 /** Every condition that a row of the list meets. */
 export function printWhere(grain: Grain, tests: readonly Test[], query: Query): string {
   const { base } = grain;
-  return [
-    `${whereRows(base.entity, query)}${whereLive(base.entity)}`,
-    ...printTests(grain, tests, query),
-  ].join(' AND ');
+  return [whereOwn(base.entity, query), ...printTests(grain, tests, query)].join(' AND ');
 }
 
 /** Conditions of filters, those over the grain's own child row asked of that row. */

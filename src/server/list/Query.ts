@@ -42,6 +42,22 @@ function bindSource(sql: SqlText, entity: EntityModel, { access, now, bind }: Qu
   return bindSql(sql, entity, { session: access.session, codes: access.codes, now }, bind);
 }
 
+/**
+ * The rows of an entity that the caller may have for themselves: those that exist for him and are not deleted, and of child
+ * rows those whose record exists for him. What is joined to a record that was found needs no second look at it.
+ */
+export function whereOwn(entity: EntityModel, query: Query): string {
+  return `${whereRows(entity, query)}${whereLive(entity)}${whereParent(entity, query)}`;
+}
+
+function whereParent({ parent }: EntityModel, query: Query): string {
+  const owner = parent && entityOf(query.access.model, parent.entity);
+  // Of the company's own that nobody hides there is nothing to leave out.
+  if (!owner || (!owner.visibleRows && ['customer', 'global'].includes(owner.owner))) return '';
+  const found = `SELECT t."id" FROM ${printSource(owner, query)} t WHERE ${whereRows(owner, query)}`;
+  return ` AND t.${quoteName(parent.foreignKey)} IN (${found})`;
+}
+
 /** An entity's visible rows with their computed fields, as a source to join: the same names as its table's columns. */
 export function fromRows(entity: EntityModel, query: Query): string {
   const computed = entity.fields.filter((field) => entity.computeSql?.[field.name] !== undefined);

@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { printObject, readableEntries } from './printRow.ts';
 import type { RowId } from './cursor.ts';
-import { idType, Joins, printSource, whereLive, whereRows, type Query } from './Query.ts';
+import { idType, Joins, printSource, whereOwn, type Query } from './Query.ts';
 import { Binder, type Statement } from './Statement.ts';
 
 /** Who reads, and through what. */
@@ -49,7 +49,7 @@ export function compileRecords(
   const place = { alias: 't', entity };
   const joins = new Joins(query, 'j');
   const row = printObject(readableEntries(place, query), place, joins, query);
-  const where = `${whereRows(entity, query)}${whereLive(entity)} AND t."id" = ANY(${bind(ids, `${idType(entity)}[]`)})`;
+  const where = `${whereOwn(entity, query)} AND t."id" = ANY(${bind(ids, `${idType(entity)}[]`)})`;
   const rows = `coalesce(json_agg(${row} ORDER BY t."id"), '[]'::json)::text AS rows`;
   return {
     text: `SELECT ${rows} FROM (SELECT t.* FROM ${printSource(entity, query)} t WHERE ${where}) t${joins.text}`,

@@ -6,7 +6,7 @@ import type { Access } from '#server/access/Access.ts';
 import { compileTests } from '#server/list/compileTests.ts';
 import { firstLabelField, printLabel } from '#server/list/label.ts';
 import { printAs, printEntries, toObject } from '#server/list/printRow.ts';
-import { Joins, toSource, whereLive, whereRows, type Place, type Query } from '#server/list/Query.ts';
+import { Joins, toSource, whereOwn, type Place, type Query } from '#server/list/Query.ts';
 import { printSearch } from '#server/list/searchWords.ts';
 import { Binder, type Statement } from '#server/list/Statement.ts';
 import type { ParsedLookup } from './parseLookup.ts';
@@ -61,10 +61,5 @@ function printWhere({ words, ids, tests }: ParsedLookup, place: Place, query: Qu
   const { entity } = place;
   const among = ids ? [`t."id" = ANY(${query.bind(ids, 'int8[]')})`] : [];
   const found = words.map((word) => printSearch(word, place, query));
-  return [
-    `${whereRows(entity, query)}${whereLive(entity)}`,
-    ...among,
-    ...compileTests(tests, place, query),
-    ...found,
-  ].join(' AND ');
+  return [whereOwn(entity, query), ...among, ...compileTests(tests, place, query), ...found].join(' AND ');
 }

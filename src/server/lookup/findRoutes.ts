@@ -14,7 +14,7 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 import { compileTests, type Test } from '#server/list/compileTests.ts';
 import { createFilterContext } from '#server/list/ListScope.ts';
 import { printEntries, printAs, toObject, type Entry } from '#server/list/printRow.ts';
-import { Joins, whereLive, whereRows, type Query } from '#server/list/Query.ts';
+import { Joins, whereOwn, type Query } from '#server/list/Query.ts';
 import { refuseName, toShownName } from '#server/list/refuseName.ts';
 import { Binder } from '#server/list/Statement.ts';
 
@@ -94,7 +94,7 @@ function printFind(entity: EntityModel, call: FindCallModel, tests: readonly Tes
   const joins = new Joins(query, 'j');
   const entries = Object.entries(call.fields).map(([key, path]) => toEntry(key, path, entity, query.access));
   const row = toObject([printAs('t."id"', 'id'), ...printEntries(entries, place, joins, query)]);
-  const where = [`${whereRows(entity, query)}${whereLive(entity)}`, ...compileTests(tests, place, query)];
+  const where = [whereOwn(entity, query), ...compileTests(tests, place, query)];
   const meant = `SELECT t.* FROM "${entity.table}" t WHERE ${where.join(' AND ')} ORDER BY t."id" DESC LIMIT ${MAX_CHOICES_SHOWN}`;
   return `SELECT coalesce(json_agg(${row} ORDER BY t."id" DESC), '[]'::json)::text AS rows FROM (${meant}) t${joins.text}`;
 }

@@ -4,7 +4,7 @@ import type { Where } from '#contract/module.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { findField } from '../access/modelIndex.ts';
 import { quoteName } from '../db/migrations/names.ts';
-import { whereLive, whereRows } from '../list/Query.ts';
+import { whereOwn } from '../list/Query.ts';
 import { parseWords, printSearch } from '../list/searchWords.ts';
 import { Binder } from '../list/Statement.ts';
 import type { Change } from './runChange.ts';
@@ -24,7 +24,7 @@ export async function findIds(
   });
   const query = { access, bind, now };
   const { rows } = await tx.query<{ id: number }>(
-    `select t."id" from ${quoteName(entity.table)} t where ${[whereRows(entity, query), ...tests].join(' and ')}${whereLive(entity)} order by t."id"`,
+    `select t."id" from ${quoteName(entity.table)} t where ${[whereOwn(entity, query), ...tests].join(' and ')} order by t."id"`,
     values,
   );
   return rows.map(({ id }) => id);
@@ -43,7 +43,7 @@ export async function findByWords(
   const query = { access, bind, now };
   const tests = words.map((word) => printSearch(word, { alias: 't', entity }, query));
   const { rows } = await tx.query<{ id: number }>(
-    `select t."id" from ${quoteName(entity.table)} t where ${[whereRows(entity, query), ...tests].join(' and ')}${whereLive(entity)} order by t."id" limit ${bind(limit, 'int8')}`,
+    `select t."id" from ${quoteName(entity.table)} t where ${[whereOwn(entity, query), ...tests].join(' and ')} order by t."id" limit ${bind(limit, 'int8')}`,
     values,
   );
   return rows.map(({ id }) => id);

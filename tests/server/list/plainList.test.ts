@@ -7,6 +7,9 @@ import { openShopApp, TOKEN, type ShopApp } from '../../support/shopApp.ts';
 import { MANAGER, PHONES, PRICE } from '../../support/shopModel.ts';
 import { makeOrders } from '../../support/shopOrders.ts';
 
+/** A line of an order that is hidden from the caller. */
+const HIDDEN_LINE = 9_010;
+
 /* The list that every entity has, in the dialect that react-admin's stock provider speaks. */
 
 describeOnDatabases('the plain list of an entity', (database) => {
@@ -16,7 +19,7 @@ describeOnDatabases('the plain list of an entity', (database) => {
     db = await database.open(shopShape);
     const hidden = [
       { id: 900, deleted_at: '2026-01-01T00:00:00Z' },
-      { id: 901, warehouse_id: 3 },
+      { id: 901, warehouse_id: 3, lines: [{ id: HIDDEN_LINE, sku: 'SKU9', quantity: 1 }] },
       { id: 902, customer_id: 2 },
     ];
     await fillShop(db, [...makeOrders(10), ...hidden]);
@@ -112,6 +115,18 @@ describeOnDatabases('the plain list of an entity', (database) => {
       'filter.created_at wrong_type',
     ]);
     expect(await problemsOf({ filter: [] })).toEqual([422, 'filter wrong_type']);
+  });
+
+  it('gives child rows of those records only that exist for the caller', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}`, 'x-client-key': 'khuon' };
+    const ask = (url: string) => shop.app.inject({ url: `/api${url}`, headers });
+    const lines = (await ask('/shop_line')).json<{ id: number }[]>();
+    const shown = (await get({})).json as { lines: { id: number }[] }[];
+    const ids = shown.flatMap((order) => order.lines).map(({ id }) => id);
+    expect(lines.map(({ id }) => id)).toEqual(ids.toSorted((a, b) => a - b));
+    expect(ids.length).toBeGreaterThan(0);
+    expect((await ask(`/shop_line/${ids[0]}`)).statusCode).toBe(200);
+    expect((await ask(`/shop_line/${HIDDEN_LINE}`)).statusCode).toBe(404);
   });
 
   it('leaves out what the caller may not see', async () => {
