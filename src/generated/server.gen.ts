@@ -257,7 +257,12 @@ export const model: ServerModel = {
     { name: 'buyer', tab: 'buyer', settings: [] },
     { name: 'crm', tab: 'crm', menu: [['crm_lead_telesale']], settings: [] },
     { name: 'goods', tab: 'warehouse', menu: [['goods_manager'], ['nsca_stamp']], settings: [] },
-    { name: 'stock', tab: 'warehouse', menu: [['goods_manager']], settings: [] },
+    {
+      name: 'stock', tab: 'warehouse', menu: [['goods_manager']], settings: [],
+      topics: [
+        { name: 'stock-changed', permissions: ['goods_manager', 'pos_order_create_single', 'pos_goods_manager'] },
+      ],
+    },
     {
       name: 'orders', tab: 'warehouse',
       menu: [['order_create_single'], ['order_create_excel'], ['order_manager'], ['order_dashboard_manager']],

@@ -28,6 +28,15 @@ describeOnDatabases('the till', (database) => {
     otherPos =
       (await ask<{ id: number }>('select id from pos where customer_id = 1 and id <> $1 limit 1', [pos]))[0]
         ?.id ?? 0;
+    // A hundred of each lie in the shop, in one piece.
+    await ask(
+      `update stock_level l set on_hand = 100, reserved = 0 from pos p where p.warehouse_id = l.warehouse_id and p.id = $1`,
+      [pos],
+    );
+    await ask(
+      `update stock_balance b set quantity = 100 from pos p where p.warehouse_id = b.warehouse_id and p.id = $1`,
+      [pos],
+    );
   });
   afterAll(() => server?.close());
 
@@ -46,6 +55,14 @@ describeOnDatabases('the till', (database) => {
       { goods_id: second().id, quantity: 1 },
     ],
   });
+  /** On hand of both goods in the shop. */
+  const stock = async () =>
+    (
+      await ask<{ on_hand: number }>(
+        'select l.on_hand from stock_level l join pos p on p.warehouse_id = l.warehouse_id where p.id = $1 and l.goods_id = any($2::int8[]) order by l.goods_id',
+        [pos, goods.map(({ id }) => id)],
+      )
+    ).map(({ on_hand }) => on_hand);
   const bills = () => ask<{ code: string; pos_id: number }>('select code, pos_id from pos_sale order by id');
 
   test('finds goods by the whole barcode or SKU, else by words', async () => {
@@ -69,6 +86,16 @@ describeOnDatabases('the till', (database) => {
     expect(again.json).toEqual(reply.json);
     expect(reply.json).toMatchObject({ change: 7_000, code: expect.stringMatching(/^HD/) as string });
     expect(await bills()).toEqual([{ code: reply.json['code'], pos_id: pos }]);
+    expect(await stock()).toEqual([98, 99]);
+    const moves = await ask(
+      `select goods_id, quantity, from_place, to_place, document_type from stock_move where document_code = $1 order by goods_id`,
+      [reply.json['code']],
+    );
+    const sold = { from_place: 'stock', to_place: 'customer', document_type: 'pos_sale' };
+    expect(moves).toEqual([
+      { ...sold, goods_id: first().id, quantity: 2 },
+      { ...sold, goods_id: second().id, quantity: 1 },
+    ]);
     const { json } = await cashier.send('GET', `/pos_sale/${Number(reply.json['sale_id'])}`);
     expect(json).toMatchObject({
       total: cart().total,
@@ -95,7 +122,10 @@ describeOnDatabases('the till', (database) => {
       422,
       'lines.0.goods_id reference_not_found',
     ]);
+    const many = { lines: [{ goods_id: first().id, quantity: 99 }], total: 99 * first().retail_price };
+    expect(await refused({ ...many, cash: many.total })).toEqual([422, 'lines rule.check-out.short']);
     expect(await bills()).toEqual(before);
+    expect(await stock()).toEqual([98, 99]);
   });
 
   test('shows bills to the staff of their shop', async () => {

@@ -3,6 +3,7 @@ import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
 import { toModuleCode } from '#contract/module.ts';
 import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { CheckOutActionInput, CheckOutActionResult } from './check-out.action.gen.ts';
 import type { FindGoodsActionInput, FindGoodsActionResult } from './find-goods.action.gen.ts';
@@ -20,8 +21,8 @@ export interface PosTables {
 }
 
 interface PosModule {
-  entities: PosEntities & BuyerEntities & GoodsEntities & SystemEntities;
-  reads: PosTables & BuyerTables & GoodsTables & SystemTables;
+  entities: PosEntities & BuyerEntities & GoodsEntities & StockEntities & SystemEntities;
+  reads: PosTables & BuyerTables & GoodsTables & StockTables & SystemTables;
   writes: {};
   effects: {};
   actions: {

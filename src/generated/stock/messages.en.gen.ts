@@ -15,6 +15,7 @@ export default {
   'enum.reservation_status.ended': 'Ended',
   'enum.stock_document.manual': 'Manual',
   'enum.stock_document.order': 'Order',
+  'enum.stock_document.pos_sale': 'Counter sale',
   'enum.stock_place.adjust': 'Adjustment',
   'enum.stock_place.customer': 'Customer',
   'enum.stock_place.production': 'Production',

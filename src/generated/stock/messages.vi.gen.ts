@@ -15,6 +15,7 @@ export default {
   'enum.reservation_status.ended': 'Đã kết thúc',
   'enum.stock_document.manual': 'Thủ công',
   'enum.stock_document.order': 'Đơn hàng',
+  'enum.stock_document.pos_sale': 'Hóa đơn bán lẻ',
   'enum.stock_place.adjust': 'Điều chỉnh',
   'enum.stock_place.customer': 'Khách hàng',
   'enum.stock_place.production': 'Sản xuất',

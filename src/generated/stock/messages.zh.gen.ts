@@ -15,6 +15,7 @@ export default {
   'enum.reservation_status.ended': '已结束',
   'enum.stock_document.manual': '手动',
   'enum.stock_document.order': '订单',
+  'enum.stock_document.pos_sale': '门店销售单',
   'enum.stock_place.adjust': '调整',
   'enum.stock_place.customer': '客户',
   'enum.stock_place.production': '生产',

@@ -10,7 +10,10 @@ export const posModel: EntityModel = {
   fields: Object.values(posFields),
   display: posDisplay,
   search: ['code', 'name'],
-  unique: [{ key: 'code', fields: ['code'], message: 'rule.pos.code_taken' }],
+  unique: [
+    { key: 'code', fields: ['code'], message: 'rule.pos.code_taken' },
+    { key: 'warehouse', fields: ['warehouse_id'], message: 'rule.pos.warehouse_taken' },
+  ],
   index: [],
   access: { read: ['pos_order_create_single'], create: null, update: null, delete: null },
   lookup: ['pos_order_create_single', 'administration_employee', 'pos_order_list'],

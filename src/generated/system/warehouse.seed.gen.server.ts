@@ -17,9 +17,25 @@ export const warehouseSeed: SeedModel = {
         $key: 'dn', code_name: 'DN1', name: 'Kho Đà Nẵng – Hòa Khánh', id_city: 48,
         address: 'Đường số 3 Khu công nghiệp Hòa Khánh, Đà Nẵng',
       },
+      {
+        $key: 'shop_hk', code_name: 'CH-HK01', name: 'Kho cửa hàng Hoàn Kiếm', id_city: 1,
+        address: 'Số 12 Hàng Bài, Hoàn Kiếm, Hà Nội',
+      },
+      {
+        $key: 'shop_q1', code_name: 'CH-Q101', name: 'Kho cửa hàng Quận 1', id_city: 79,
+        address: 'Số 45 Lê Lợi, Quận 1, TP. Hồ Chí Minh',
+      },
+      {
+        $key: 'shop_hc', code_name: 'CH-HC01', name: 'Kho cửa hàng Hải Châu', id_city: 48,
+        address: 'Số 7 Bạch Đằng, Hải Châu, Đà Nẵng',
+      },
     ],
     other: [
       { $key: 'hp', code_name: 'HP1', name: 'Kho Hải Phòng', id_city: 31, address: 'Số 20 Lê Hồng Phong, Hải Phòng' },
+      {
+        $key: 'shop_nq', code_name: 'CH-NQ01', name: 'Kho cửa hàng Ngô Quyền', id_city: 31,
+        address: 'Số 3 Lạch Tray, Ngô Quyền, Hải Phòng',
+      },
     ],
   },
 };

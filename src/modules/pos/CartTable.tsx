@@ -29,6 +29,9 @@ const Facts = styled('div')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   fontWeight: 400,
 }));
+const Left = styled('span')(({ theme }) => ({
+  '&[data-short="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));
 const Steps = styled('div')({ display: 'flex', alignItems: 'center' });
 const Amount = styled('div')({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 600 });
 
@@ -69,6 +72,10 @@ export function CartTable({ cart, onQuantity }: CartTableProps) {
   );
 }
 
+/** How many the shop has left. */
+export const printLeft = (count: number, translate: ReturnType<typeof useTranslate>): string =>
+  count > 0 ? translate('till.available', { count }) : translate('till.sold_out');
+
 function CartRow({ line, onQuantity }: { line: CartLine; onQuantity: CartTableProps['onQuantity'] }) {
   const translate = useTranslate();
   const { goods, quantity } = line;
@@ -79,7 +86,8 @@ function CartRow({ line, onQuantity }: { line: CartLine; onQuantity: CartTablePr
       <Name data-part="name">
         {goods.name}
         <Facts>
-          {goods.sku} · <Money value={goods.retail_price} />
+          {goods.sku} · <Money value={goods.retail_price} /> ·{' '}
+          <Left data-short={quantity > goods.available}>{printLeft(goods.available, translate)}</Left>
         </Facts>
       </Name>
       <Steps>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Money } from '#web/kit/Money.tsx';
+import { printLeft } from './CartTable.tsx';
 import { readMultiple, type TillGoods } from './cart.ts';
 import { useFindGoods } from './useFindGoods.web.ts';
 
@@ -65,7 +66,9 @@ export function GoodsSearch({ posId, multiple, onMultiple, onChoose }: GoodsSear
         <Choice key={key} {...props}>
           <Name>
             {goods.name}
-            <Sku>{goods.sku}</Sku>
+            <Sku>
+              {goods.sku} · {printLeft(goods.available, translate)}
+            </Sku>
           </Name>
           <Money value={goods.retail_price} />
         </Choice>

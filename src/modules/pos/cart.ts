@@ -6,6 +6,10 @@ export interface TillGoods {
   barcode: string | null;
   retail_price: number | null;
   image: string | null;
+  /** Pieces that the shop may sell now. */
+  available: number;
+  /** Where they lie. */
+  warehouse_id: number;
 }
 
 export interface CartLine {
@@ -31,6 +35,24 @@ export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   const wanted = Math.min(Math.trunc(quantity), MAX_QUANTITY);
   if (!(wanted > 0)) return cart.filter(({ goods }) => goods.id !== id);
   return cart.map((line) => (line.goods.id === id ? { ...line, quantity: wanted } : line));
+}
+
+/** So much of a goods is free in a warehouse. */
+export interface FreeLevel {
+  goods_id: number;
+  warehouse_id: number;
+  free: number;
+}
+
+/** The same cart with what is left of its goods; the very same where none of it has changed. */
+export function noteFree(cart: Cart, levels: readonly FreeLevel[]): Cart {
+  const freeOf = ({ id, warehouse_id }: TillGoods): number | undefined =>
+    levels.find((one) => one.goods_id === id && one.warehouse_id === warehouse_id)?.free;
+  if (!cart.some(({ goods }) => (freeOf(goods) ?? goods.available) !== goods.available)) return cart;
+  return cart.map((line) => ({
+    ...line,
+    goods: { ...line.goods, available: freeOf(line.goods) ?? line.goods.available },
+  }));
 }
 
 /** To pay, in the smallest unit of the currency. */

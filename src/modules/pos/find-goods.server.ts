@@ -2,6 +2,8 @@ import type { Sent } from '#contract/module.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { FindGoodsActionInput, FindGoodsActionResult } from '#generated/pos/find-goods.action.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
+import { readFree } from '#modules/stock/stock.api.server.ts';
+import { findShop } from './find-shop.server.ts';
 
 /** What the till shows of goods. */
 export interface FoundGoods {
@@ -11,24 +13,43 @@ export interface FoundGoods {
   barcode: string | null;
   retail_price: number | null;
   image: string | null;
+  /** Pieces that the shop may sell now. */
+  available: number;
+  /** Where they lie. */
+  warehouse_id: number;
 }
 
 /** A whole barcode or SKU means one; anything else is looked for as pickers do. */
 export async function findGoods(
-  { records }: PosContext,
-  { text }: Sent<FindGoodsActionInput>,
+  context: PosContext,
+  { pos_id, text }: Sent<FindGoodsActionInput>,
 ): Promise<FindGoodsActionResult> {
-  const calls = records('goods');
+  const { warehouse_id } = await findShop(context, pos_id);
+  const calls = context.records('goods');
   const code = text.trim();
   const exact = [
     ...(await calls.find({ barcode: code })),
     ...(await calls.find({ sku: code.toUpperCase() })),
   ];
   const found = exact.length > 0 ? exact : await calls.search(code);
-  return { goods: found.map(toFound) };
+  const free = await readFree(
+    context,
+    warehouse_id,
+    found.map(({ id }) => id),
+  );
+  return {
+    goods: found.map((goods) => ({ ...toFound(goods), warehouse_id, available: free.get(goods.id) ?? 0 })),
+  };
 }
 
-const toFound = ({ id, sku, name, barcode, retail_price, image }: Goods): FoundGoods => ({
+const toFound = ({
+  id,
+  sku,
+  name,
+  barcode,
+  retail_price,
+  image,
+}: Goods): Omit<FoundGoods, 'available' | 'warehouse_id'> => ({
   id,
   sku,
   name,

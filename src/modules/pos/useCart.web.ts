@@ -1,5 +1,7 @@
 import { useEvent, useStore } from 'react-admin';
-import { addGoods, setQuantity, type Cart, type TillGoods } from './cart.ts';
+import { shapes } from '#web/kit/shapes.ts';
+import { useTopic } from '#web/kit/useTopic.ts';
+import { addGoods, noteFree, setQuantity, type Cart, type FreeLevel, type TillGoods } from './cart.ts';
 
 const EMPTY: Cart = [];
 
@@ -10,9 +12,20 @@ export interface CartCalls {
   clear: () => void;
 }
 
-/** The cart of a shop; it is still there after the browser was closed or the power failed. */
+const { isNumber, listOf, objectOf } = shapes;
+
+const isChange = objectOf<{ levels: readonly FreeLevel[] }>({
+  levels: listOf(objectOf<FreeLevel>({ goods_id: isNumber, warehouse_id: isNumber, free: isNumber })),
+});
+
+/** The cart of a shop, with what other tills leave of its goods; it is still there after the browser was closed or the power failed. */
 export function useCart(posId: number): CartCalls {
   const [cart, setCart] = useStore<Cart>(`pos.cart.${posId}`, EMPTY);
+  useTopic('stock-changed', (data) => {
+    if (!isChange(data)) return;
+    const noted = noteFree(cart, data.levels);
+    if (noted !== cart) setCart(noted);
+  });
   return {
     cart,
     add: useEvent((goods: TillGoods, quantity?: number) => setCart(addGoods(cart, goods, quantity))),

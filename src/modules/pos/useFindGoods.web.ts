@@ -15,6 +15,8 @@ const isAnswer = objectOf<{ goods: readonly TillGoods[] }>({
       barcode: nullable(isText),
       retail_price: nullable(isNumber),
       image: nullable(isText),
+      available: isNumber,
+      warehouse_id: isNumber,
     }),
   ),
 });

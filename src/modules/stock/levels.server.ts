@@ -86,9 +86,14 @@ export async function openLevels(
   return lockLevels(context, places);
 }
 
-/** Adds to locked levels what several differences come to. */
+/** What `stock-changed` tells of a level: so much of it is free now. */
+export interface FreeLevel extends Place {
+  free: number;
+}
+
+/** Adds to locked levels what several differences come to, and tells who looks at them. */
 export async function changeLevels(
-  { db }: StockContext,
+  { db, emit }: StockContext,
   levels: ReadonlyMap<string, Level>,
   differences: readonly Difference[],
 ): Promise<void> {
@@ -100,7 +105,7 @@ export async function changeLevels(
     sum.reserved += difference.reserved ?? 0;
     sums.set(id, sum);
   }
-  await db
+  const changed = await db
     .updateTable('stock_level')
     .from(asTable([...sums.values()], { id: 'int8', on_hand: 'int8', reserved: 'int8' }))
     .set((eb) => ({
@@ -108,5 +113,17 @@ export async function changeLevels(
       reserved: eb('stock_level.reserved', '+', eb.ref('given.reserved')),
     }))
     .whereRef('stock_level.id', '=', 'given.id')
+    .returning([
+      'stock_level.goods_id',
+      'stock_level.warehouse_id',
+      'stock_level.on_hand',
+      'stock_level.reserved',
+    ])
     .execute();
+  const levelsNow = changed.map(({ goods_id, warehouse_id, on_hand, reserved }): FreeLevel => ({
+    goods_id,
+    warehouse_id,
+    free: on_hand - reserved,
+  }));
+  if (levelsNow.length > 0) await emit('stock-changed', { levels: levelsNow });
 }

@@ -141,6 +141,22 @@ async function readGone(
   return rows.filter(({ quantity }) => quantity > 0);
 }
 
+/** What is free of each goods in a warehouse at this moment: on hand and not kept back. What never lay there is not in it. */
+export async function readFree(
+  caller: Caller,
+  warehouseId: number,
+  goods: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { db } = asStock(caller);
+  const levels = await db
+    .selectFrom('stock_level')
+    .select(['goods_id', 'on_hand', 'reserved'])
+    .where('warehouse_id', '=', warehouseId)
+    .where('goods_id', '=', anyOf(goods))
+    .execute();
+  return new Map(levels.map(({ goods_id, on_hand, reserved }) => [goods_id, on_hand - reserved]));
+}
+
 /** Goods leave warehouses without having been kept back; what somebody holds is not taken (`rule.stock_level.reserved`). */
 export async function issue(caller: Caller, cause: MoveCause, movements: readonly Movement[]): Promise<void> {
   const context = asStock(caller);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addGoods,
+  noteFree,
   countOf,
   quickCash,
   readMultiple,
@@ -17,6 +18,8 @@ const goods = (id: number, retail_price: number | null): TillGoods => ({
   barcode: null,
   retail_price,
   image: null,
+  available: 5,
+  warehouse_id: 9,
 });
 
 describe('a cart', () => {
@@ -49,6 +52,13 @@ describe('a cart', () => {
       null,
       null,
     ]);
+  });
+
+  it('hears what other tills leave of its goods, of its own warehouse', () => {
+    const of = (warehouse_id: number, free: number) => [{ goods_id: 2, warehouse_id, free }];
+    expect(noteFree(cart, of(9, 1)).map((line) => line.goods.available)).toEqual([5, 1]);
+    expect(noteFree(cart, of(8, 1))).toBe(cart);
+    expect(noteFree(cart, of(9, 5))).toBe(cart);
   });
 
   it('offers the sum and the notes above it', () => {
