@@ -100,7 +100,8 @@ const SPEC: Readonly<Record<string, readonly [route: string, ...codes: string[]]
 };
 
 /** Items of ours, which no name of the specification leads to (readings: marked inferred). */
-const OURS = /^(Administration(Role)|Settings|Outbox|NscaStamp|PosSale)$/;
+const OURS =
+  /^(Administration(Role)|Settings|Outbox|NscaStamp|PosSale|StockLevels|GoodsReserved|StockMoves)$/;
 
 const items = app.modules.flatMap(({ menu }) => menu.flatMap((group) => group.items));
 
