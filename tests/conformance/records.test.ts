@@ -42,8 +42,16 @@ const codesOf = (body: Record<string, unknown>): [string, string][] =>
 
 const codeOf = (body: Record<string, unknown>) => (body['error'] as { code: string }).code;
 
-/** The first record that the account may know of. */
-async function firstId({ table, owner }: EntityModel, username: string): Promise<number> {
+/** The first record that the account may know of; 0 where there is none. Of a view only the server knows. */
+async function firstId(
+  { name, table, owner, view }: EntityModel,
+  username: 'admin' | 'warehouse',
+): Promise<number | string> {
+  if (view) {
+    const reply = await { admin, warehouse }[username].send('GET', `/${name}?range=[0,0]`);
+    const [row] = reply.status === 200 ? (JSON.parse(reply.body) as { id: number | string }[]) : [];
+    return row?.id ?? 0;
+  }
   const ofCompany = ` join khuon_customer c on c.id = t.customer_id and c.key = 'demo'`;
   const ofUser = ` join "account" a on a.id = t.created_by and a.username = '${username}'`;
   const from = `${owner === 'global' ? '' : ofCompany}${owner === 'user' ? ofUser : ''}`;
@@ -58,7 +66,7 @@ const isReadOnly = ({ readOnly }: StateModel): boolean => readOnly === true;
 /** Puts a record into the first such state behind the server's back; those without states stay as they are. */
 async function putState(
   { table, workflow }: EntityModel,
-  id: number,
+  id: number | string,
   isWanted: (state: StateModel) => boolean,
 ): Promise<void> {
   const value = workflow?.states.find(isWanted)?.value;
@@ -70,7 +78,7 @@ async function putState(
 /** A hash over every business table and what belongs to changes: refused means unchanged. */
 async function fingerprint(): Promise<string> {
   const tables = [
-    ...model.entities.map((entity) => entity.table),
+    ...model.entities.filter(({ view }) => !view).map((entity) => entity.table),
     'khuon_audit',
     'khuon_event',
     'khuon_idempotency',
@@ -117,7 +125,7 @@ describe.each(readable.map((entity) => [entity.name, entity] as const))('reading
 
   it.skipIf(entity.owner === 'global')('answers a foreign row exactly like a missing one', async () => {
     const stranger = await server.login('other');
-    const strip = (text: string, id: number) =>
+    const strip = (text: string, id: number | string) =>
       text.replaceAll(String(id), '…').replace(/"request_id":"[^"]*"/, '');
     const id = await firstId(entity, 'admin');
     const foreign = await stranger.send('GET', `/${entity.name}/${id}`);

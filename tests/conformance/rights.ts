@@ -40,12 +40,14 @@ export function maySee(
   part: ListColumnModel | ListFilterModel,
 ): boolean {
   const { field } = leafOf(model, list, part);
-  return holds(held, part.permissions) && holds(held, field.read) && !field.writeOnly && !field.secret;
+  return holds(held, part.permissions) && mayReadField(held, field);
 }
 
 export const mayCreate = (held: readonly string[], entity: EntityModel): boolean =>
   holds(held, entity.access.create);
-export const mayRead = (held: readonly string[], entity: EntityModel): boolean =>
-  holds(held, entity.access.read);
+export const mayRead = (held: readonly string[], { access, view }: EntityModel): boolean =>
+  [access.read, ...(view?.walls ?? [])].every((codes) => holds(held, codes));
 export const mayReadField = (held: readonly string[], field: FieldModel): boolean =>
-  holds(held, field.read) && !field.writeOnly && !field.secret;
+  [field.read, ...(field.walls ?? [])].every((codes) => holds(held, codes)) &&
+  !field.writeOnly &&
+  !field.secret;

@@ -73,6 +73,8 @@ function checkAnswer({ view }: Contract, list: List, reply: ApiReply): string[] 
   const sums = new Set(columns.filter((column) => column.sum).map(({ field }) => field));
   const hidden = new Set(hiddenColumns(view, list));
   const wanted = (list.counts ?? []).map(({ key }) => key);
+  // What no number tells apart is called by a text.
+  const isView = view.schemas.entities.get(list.entity)?.['x-view'] !== undefined;
   return [
     ...ask(rows.length === Math.min(5, total), `${rows.length} rows of ${total} on a page of 5`),
     ...ask(
@@ -99,7 +101,10 @@ function checkAnswer({ view }: Contract, list: List, reply: ApiReply): string[] 
       .filter((key) => hidden.has(key))
       .map((key) => `a row has "${key}", which is hidden`),
     ...rows.flatMap((row) =>
-      ask(Number.isInteger(row['id']), `the id ${JSON.stringify(row['id'])} is no whole number`),
+      ask(
+        Number.isInteger(row['id']) || (isView && typeof row['id'] === 'string'),
+        `the id ${JSON.stringify(row['id'])} is no whole number`,
+      ),
     ),
   ];
 }

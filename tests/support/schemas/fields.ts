@@ -1,4 +1,10 @@
-import type { CodesFile, FieldFile, FilterFile } from '../../../generators/model/schemas.ts';
+import type {
+  CodesFile,
+  EntityFile,
+  FieldFile,
+  FilterFile,
+  ViewPartFile,
+} from '../../../generators/model/schemas.ts';
 import type { Schemas } from './readSchemas.ts';
 
 /* What a schema leaves out, filled in as the descriptions in `schemas/_meta` say. */
@@ -47,9 +53,15 @@ export function findField(schemas: Schemas, entity: string, path: string): Found
 }
 
 function ownField(schemas: Schemas, entity: string, name: string, path: string): FoundField {
-  const file = schemas.entities.get(entity)?.properties[name] ?? STANDARD[name];
+  const owner = schemas.entities.get(entity);
+  const file = owner?.properties[name] ?? STANDARD[name];
   if (!file) throw new Error(`${path}: ${entity} has no field ${name}`);
-  return { entity, name, file };
+  const read = owner?.['x-view'] && viewReaders(schemas, owner, name);
+  return {
+    entity,
+    name,
+    file: read === undefined ? file : { ...file, 'x-access': { ...file['x-access'], read } },
+  };
 }
 
 /** The type of a field: what it says, or what its other words say. */
@@ -93,4 +105,31 @@ export function labelKey(schemas: Schemas, { entity, name }: FoundField, own?: s
 /** Who may read a field beside the record's readers; what never leaves the server nobody. */
 export function readersOf({ file }: FoundField): CodesFile | undefined {
   return file.writeOnly ? null : file['x-access']?.read;
+}
+
+/** A second opinion on who may read a field of a view: whoever may read where it comes from. */
+function viewReaders(schemas: Schemas, entity: EntityFile, name: string): CodesFile | undefined {
+  const field = entity.properties[name];
+  const own = field?.['x-access']?.read;
+  if (own !== undefined || field === undefined) return own;
+  const computed = [...JSON.stringify(field['x-compute'] ?? {}).matchAll(/record\.(\w+)/g)];
+  const ofOthers = computed.map(([, other = '']) => viewReaders(schemas, entity, other));
+  return [...ofOthers, ...partsOf(entity).map((part) => sourceReaders(schemas, part, name))].find(
+    (codes) => codes !== undefined,
+  );
+}
+
+function partsOf({ 'x-view': view }: EntityFile): readonly ViewPartFile[] {
+  if (view?.union) return view.union;
+  return view?.from && view.fields ? [{ ...view, from: view.from, fields: view.fields }] : [];
+}
+
+function sourceReaders(schemas: Schemas, part: ViewPartFile, name: string): CodesFile | undefined {
+  const value = part.fields[name];
+  const path = typeof value === 'string' ? value : value?.aggregate && value.of;
+  if (path === undefined) return undefined;
+  const start = `${part.join?.as}.`;
+  const [entity, rest] =
+    part.join && path.startsWith(start) ? [part.join.entity, path.slice(start.length)] : [part.from, path];
+  return findField(schemas, entity, rest).file['x-access']?.read;
 }
