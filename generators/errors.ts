@@ -42,6 +42,7 @@ export const PROBLEMS = {
   GEN230: 'A report, its tiles and a page say exactly what their kind needs.',
   GEN231: 'A measure or dimension that is named exists in the same report.',
   GEN232: 'A number leads to a list that can be asked for exactly the rows that it counts.',
+  GEN233: 'A printed document says of each block exactly what its kind needs.',
 
   GEN240:
     'A column of an import is a field that a cell can fill, and its rows and records can be told apart.',

@@ -13,6 +13,7 @@ import { emitMigrations } from './emit/migration.ts';
 import { contentFile, emitContent, emitLookupServer, emitPage, toSettingsBody } from './emit/page.ts';
 import { emitModule, moduleFile } from './emit/module.ts';
 import { emitPermissions } from './emit/permissions.ts';
+import { emitPrint } from './emit/printed.ts';
 import { emitReport, emitReportServer } from './emit/report.ts';
 import { emitSeed, emitSeeds } from './emit/seed.ts';
 import { emitServer } from './emit/server.ts';
@@ -136,6 +137,7 @@ function emitOthers(model: Model, names: Names, cache: Cache): Entry[] {
     ...model.reports.flatMap((each) => cache.keep(each.generated, each, () => emitReports(each, names))),
     ...model.imports.flatMap((each) => cache.keep(each.generated, each, () => emitImports(each, names))),
     ...model.pages.flatMap((each) => cache.keep(each.generated, each, () => emitPages(each, names))),
+    ...model.prints.map((each): Entry => [`${each.generated}.ts`, emitPrint(each, names)]),
     ...model.messages.flatMap((each) => cache.keep(each.generated, each, () => emitTexts(each))),
     ...model.seeds.map((each): Entry => [`${each.generated}.server.ts`, emitSeed(each)]),
   ];

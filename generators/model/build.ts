@@ -14,6 +14,7 @@ import { buildActionCall } from './buildActions.ts';
 import { buildModuleCode } from './buildModuleCode.ts';
 import { buildModules, buildPermissions } from './buildModules.ts';
 import { buildPage, settingsByModule } from './buildPages.ts';
+import { buildPrint } from './buildPrint.ts';
 import { buildReportScreen } from './buildReportScreen.ts';
 import { createReport } from './buildReport.ts';
 import { buildScreens } from './buildScreens.ts';
@@ -46,11 +47,24 @@ export function buildModel(
 }
 
 function isComplete(context: Context, model: Model): boolean {
-  const { lists, forms, reports, imports, pages, workflows, broken } = context;
-  const all = lists.length + forms.length + reports.length + imports.length + pages.length + workflows.size;
-  const built = [model.lists, model.forms, model.reports, model.imports, model.pages, model.workflows].map(
-    ({ length }) => length,
-  );
+  const { lists, forms, reports, imports, pages, prints, workflows, broken } = context;
+  const all =
+    lists.length +
+    forms.length +
+    reports.length +
+    imports.length +
+    pages.length +
+    workflows.size +
+    prints.length;
+  const built = [
+    model.lists,
+    model.forms,
+    model.reports,
+    model.imports,
+    model.pages,
+    model.prints,
+    model.workflows,
+  ].map(({ length }) => length);
   return broken.size === 0 && built.reduce((sum, count) => sum + count) === all;
 }
 
@@ -73,6 +87,7 @@ function buildParts(context: Context, files: ReadonlyMap<string, string>): Model
     screens: buildScreens(parts),
     dialogs: buildDialogs(forms),
     messages: splitMenuTexts(context.texts.all),
+    prints: context.prints.flatMap((source) => buildPrint(context, source) ?? []),
     seeds: context.seeds.flatMap((source) => buildSeed(context, source) ?? []),
     migrations: buildMigrations(context, files, entities),
     actions: context.actions.map((source) => buildActionCall(context, source)),

@@ -33,6 +33,7 @@ export interface Context {
   readonly reports: readonly Source<'report'>[];
   readonly imports: readonly Source<'import'>[];
   readonly pages: readonly Source<'page'>[];
+  readonly prints: readonly Source<'print'>[];
   readonly actions: readonly Source<'action'>[];
   readonly seeds: readonly Source<'seed'>[];
   /** Every address of a list or form. */

@@ -50,6 +50,7 @@ export function createContext(
     views: new Map(),
     ...screens,
     actions: of('action'),
+    prints: of('print'),
     seeds: of('seed'),
     ...buildRoutes(screens),
     permissions: codesOf(modules.values()),

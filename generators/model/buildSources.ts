@@ -42,6 +42,7 @@ const KINDS: readonly Kind[] = [
   'report',
   'import',
   'page',
+  'print',
   'action',
   'seed',
 ];

@@ -10,6 +10,7 @@ import listSchema from '../../schemas/_meta/list.schema.json' with { type: 'json
 import messagesSchema from '../../schemas/_meta/messages.schema.json' with { type: 'json' };
 import moduleSchema from '../../schemas/_meta/module.schema.json' with { type: 'json' };
 import pageSchema from '../../schemas/_meta/page.schema.json' with { type: 'json' };
+import printSchema from '../../schemas/_meta/print.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/_meta/report.schema.json' with { type: 'json' };
 import seedSchema from '../../schemas/_meta/seed.schema.json' with { type: 'json' };
 import workflowSchema from '../../schemas/_meta/workflow.schema.json' with { type: 'json' };
@@ -31,6 +32,7 @@ const SCHEMAS: Readonly<Record<Kind, object>> = {
   report: reportSchema,
   import: importSchema,
   page: pageSchema,
+  print: printSchema,
   action: actionSchema,
   seed: seedSchema,
   messages: messagesSchema,

@@ -7,12 +7,14 @@ import type { Sort } from '#contract/wire.ts';
 import type { Gate, Language } from '#contract/session.ts';
 import type { EntityFile, FieldsFile } from './entityFiles.ts';
 import type { ImportFile } from './importFiles.ts';
+import type { PrintFile } from './printFiles.ts';
 import type { PageFile, ReportFile } from './reportFiles.ts';
 import type { FormFile } from './formFiles.ts';
 import type { Json } from './types.ts';
 
 export type * from './entityFiles.ts';
 export type * from './formFiles.ts';
+export type * from './printFiles.ts';
 export type * from './viewFiles.ts';
 
 /* Schema files as they are written; `schemas/_meta` has the same shapes with a description of each keyword. */
@@ -216,6 +218,7 @@ export interface FilesByKind {
   report: ReportFile;
   import: ImportFile;
   page: PageFile;
+  print: PrintFile;
   action: ActionSchemaFile;
   seed: SeedFile;
   messages: MessagesFile;

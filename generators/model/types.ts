@@ -8,11 +8,13 @@ import type { StateValue, TransitionModel, WorkflowModel } from '#contract/workf
 import type { Scope } from '../logic/types.ts';
 import type { ModelPage, SettingField } from './pageTypes.ts';
 import type { ModelImport } from './importTypes.ts';
+import type { ModelPrint } from './printTypes.ts';
 import type { ModelReport } from './reportTypes.ts';
 import type { ModelForm, ModelList, ModelScreen } from './screenTypes.ts';
 
 export type * from './importTypes.ts';
 export type * from './pageTypes.ts';
+export type * from './printTypes.ts';
 export type * from './reportTypes.ts';
 export type * from './screenTypes.ts';
 
@@ -238,6 +240,7 @@ export interface Model {
   readonly reports: readonly ModelReport[];
   readonly imports: readonly ModelImport[];
   readonly pages: readonly ModelPage[];
+  readonly prints: readonly ModelPrint[];
   readonly screens: readonly ModelScreen[];
   /** Forms of mode `dialog`: screen id and the file below `src/generated` that exports `form`. */
   readonly dialogs: readonly { readonly screen: string; readonly file: string }[];

@@ -3,11 +3,11 @@ import type { Words } from './words.ts';
 
 /** What is to be made, from the command line. */
 export interface ScaffoldRequest {
-  readonly kind: 'module' | 'entity' | 'list' | 'form' | 'action';
+  readonly kind: 'module' | 'entity' | 'list' | 'form' | 'print' | 'action';
   readonly module: string;
   /** File name without kind; for a module its own name. */
   readonly stem: string;
-  /** Entity of a list or form; absent: the one called as the file. */
+  /** Entity of a list, form or document; absent: the one called as the file. */
   readonly entity?: string;
   /** Address of a list or form; absent: `/<module>/<stem>`. */
   readonly route?: string;

@@ -153,6 +153,32 @@ export function draftForm(files: Files, request: ScaffoldRequest): Draft | Refus
   };
 }
 
+/** A receipt with what the record's form has, and its child rows. */
+export function draftPrint(files: Files, request: ScaffoldRequest): Draft | Refusal {
+  const ground = findGround(files, request);
+  if ('problem' in ground) return ground;
+  const { module, stem, names } = request;
+  const { entity, uses } = ground;
+  const fields = Object.entries(entity.properties).filter(([, field]) => isShown(field));
+  const blocks: JsonObject[] = [
+    { kind: 'company' },
+    { kind: 'title' },
+    { kind: 'fields', fields: fields.slice(0, COLUMNS).map(([name]) => name) },
+  ];
+  return {
+    files: {
+      [`schemas/${module}/${stem}.print.json`]: {
+        $schema: '../_meta/print.schema.json',
+        entity: entity.title,
+        paper: '80mm',
+        blocks,
+      },
+    },
+    texts: { [`print.${stem}.title`]: names },
+    ...(uses === undefined ? {} : { uses }),
+  };
+}
+
 function isTyped(field: FieldFile): boolean {
   return field.readOnly !== true && field['x-compute'] === undefined;
 }

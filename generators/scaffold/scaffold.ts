@@ -4,7 +4,7 @@ import { LANGUAGES } from '../model/schemas.ts';
 import type { JsonObject } from '../model/types.ts';
 import type { Draft, Refusal, ScaffoldRequest } from './Draft.ts';
 import { draftAction } from './draftAction.ts';
-import { draftEntity, draftForm, draftList, draftModule } from './buildDrafts.ts';
+import { draftEntity, draftForm, draftList, draftModule, draftPrint } from './buildDrafts.ts';
 import { printSchema } from './printSchema.ts';
 import type { Words } from './words.ts';
 
@@ -15,6 +15,7 @@ export const DRAFTS = {
   entity: draftEntity,
   list: draftList,
   form: draftForm,
+  print: draftPrint,
   action: draftAction,
 };
 

@@ -60,10 +60,11 @@ function reasonAgainstModule(from: SourceFile, to: Import): string | null {
   return null;
 }
 
-/** Types of entities, of its own actions, and what its own code is typed by: nobody acts by the right of another module. */
+/** Types of entities, of its own actions, its printed documents, and what its own code is typed by: nobody acts by the right of another module. */
 const isForModules = (from: SourceFile, target: string): boolean =>
   target.includes('.entity.gen') ||
-  (moduleOf(target) === moduleOf(from.path) && /\/module\.gen\.server\.ts$|\.action\.gen\.ts$/.test(target));
+  (moduleOf(target) === moduleOf(from.path) &&
+    /\/module\.gen\.server\.ts$|\.(action|print)\.gen\.ts$/.test(target));
 
 describe('who may import whom', () => {
   const files = readSources('src');

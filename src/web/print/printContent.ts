@@ -1,7 +1,5 @@
+import type { Paper } from '#contract/print.ts';
 import { readPageSettings } from '#web/data/pageSettings.ts';
-
-/** Rolls of receipt printers by their width, and sheets. */
-export type Paper = '58mm' | '80mm' | 'A4';
 
 export interface Printed {
   /** An element, which is copied as it looks, or an HTML document (style elements, but no style attributes; nothing in it runs). */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { printContent, type Paper } from './printContent.ts';
+import type { Paper } from '#contract/print.ts';
+import { printContent } from './printContent.ts';
 
 /**
  * Gives the way to print something on its own: an element of the page, or an HTML document as text. It waits for fonts and

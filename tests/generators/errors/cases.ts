@@ -10,6 +10,7 @@ import { migrations } from './migrations.ts';
 import { names } from './names.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
+import { prints } from './prints.ts';
 import { publicForms } from './publicForms.ts';
 import { references } from './references.ts';
 import { reports } from './reports.ts';
@@ -39,6 +40,7 @@ export const cases = [
   ...publicForms,
   ...reports,
   ...pages,
+  ...prints,
   ...written,
   ...views,
 ];

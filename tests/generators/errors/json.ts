@@ -70,7 +70,7 @@ export const json: readonly ProblemCase[] = [
   {
     name: 'file of no kind',
     edit: put('shop/item.lst', [], {}),
-    line: 'GEN106 schemas/shop/item.lst.json:1:1 The name does not say what the file is. It is called module.json, messages.<language>.json or <name>.<kind>.json with a kind of enum, entity, workflow, list, form, report, import, page, action, seed.',
+    line: 'GEN106 schemas/shop/item.lst.json:1:1 The name does not say what the file is. It is called module.json, messages.<language>.json or <name>.<kind>.json with a kind of enum, entity, workflow, list, form, report, import, page, print, action, seed.',
   },
   {
     name: 'folder without module.json',

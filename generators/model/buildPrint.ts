@@ -1,0 +1,139 @@
+import { at, checkReadable, findEntity, findField, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { factsOf, toType } from './buildFieldFacts.ts';
+import { toFieldLabel } from './buildLabel.ts';
+import { flags } from './buildMembers.ts';
+import { buildOrigin } from './buildNames.ts';
+import type { Place } from './buildReport.ts';
+import type { Source } from './buildSources.ts';
+import { inside } from './site.ts';
+import type { Site } from './site.ts';
+import type { PrintBlockFile, PrintedFile } from './schemas.ts';
+import type { ModelPrint, ModelPrintBlock, ModelPrinted } from './types.ts';
+
+/** A printed document; null after a report. */
+export function buildPrint(context: Context, source: Source<'print'>): ModelPrint | null {
+  const { value, stem } = source;
+  const entity = findEntity(context, value.entity, at(source, 'entity'));
+  if (entity === null) return null;
+  const blocks = value.blocks.flatMap((block, index) => {
+    const site: PrintSite = { context, entity, place: at(source, 'blocks', index), document: stem };
+    return buildBlock(site, block) ?? [];
+  });
+  return { ...buildOrigin(source), entity: value.entity, paper: value.paper, blocks };
+}
+
+/** A place in a document. */
+interface PrintSite extends Site {
+  readonly document: string;
+}
+
+type Kind = PrintBlockFile['kind'];
+type Keyword = Exclude<keyof PrintBlockFile, 'kind'>;
+
+/** What each kind says, and nothing else. */
+const KEYWORDS: Readonly<Record<Kind, readonly Keyword[]>> = {
+  company: [],
+  title: [],
+  text: ['key'],
+  line: [],
+  fields: ['fields'],
+  table: ['rows', 'columns'],
+  barcode: ['field'],
+};
+
+function buildBlock(site: PrintSite, block: PrintBlockFile): ModelPrintBlock | null {
+  if (!checkKeywords(site, block)) return null;
+  const { context, place, document } = site;
+  const { kind, key = '', field = '', fields = [], rows = '', columns = [] } = block;
+  if (kind === 'company' || kind === 'line') return { kind };
+  if (kind === 'title')
+    return { kind, text: context.texts.need(`print.${document}.title`, under(place, 'kind')) };
+  if (kind === 'text')
+    return { kind, text: context.texts.need(`print.${document}.text.${key}`, under(place, 'key')) };
+  if (kind === 'fields') return { kind, fields: buildPrinted(inside(site, 'fields'), fields) };
+  return kind === 'barcode' ? buildBarcode(inside(site, 'field'), field) : buildTable(site, rows, columns);
+}
+
+function checkKeywords({ context, place }: PrintSite, block: PrintBlockFile): boolean {
+  const wanted = KEYWORDS[block.kind];
+  const given = (Object.keys(block) as (Keyword | 'kind')[]).filter((name) => name !== 'kind');
+  const missing = wanted.find((name) => block[name] === undefined);
+  const strange = given.find((name) => !wanted.includes(name));
+  if (missing !== undefined)
+    context.report.at(place, 'GEN233', `is ${block.kind}, so it needs "${missing}".`);
+  if (strange !== undefined) {
+    const text = `does not belong to ${block.kind}.`;
+    context.report.at({ ...under(place, strange), on: 'key' }, 'GEN233', text, 'Take it out.');
+  }
+  return missing === undefined && strange === undefined;
+}
+
+function buildBarcode({ context, entity, place }: PrintSite, name: string): ModelPrintBlock | null {
+  const field = findField(context, entity, name, place);
+  if (field === null || !checkReadable(context, field, name, place)) return null;
+  if (factsOf(field).logic === 'string' && toType(field) !== 'enum')
+    return { kind: 'barcode', field: { entity: entity.value.title, name } };
+  context.report.at(
+    place,
+    'GEN233',
+    `"${name}" is ${toType(field)}, which no barcode shows.`,
+    'Name a code.',
+  );
+  return null;
+}
+
+function buildTable(site: PrintSite, rows: string, columns: readonly PrintedFile[]): ModelPrintBlock | null {
+  const { context, entity } = site;
+  const place = under(site.place, 'rows');
+  const field = findField(context, entity, rows, place);
+  const child = context.entities.get(field?.['x-rows']?.entity ?? '');
+  if (field !== null && child === undefined)
+    context.report.at(place, 'GEN214', `"${rows}" is ${toType(field)}, not child rows.`);
+  if (child === undefined) return null;
+  return {
+    kind: 'table',
+    rows,
+    columns: buildPrinted(inside({ ...site, entity: child }, 'columns'), columns),
+  };
+}
+
+/** What cannot be written as a line of text. */
+const UNPRINTED: readonly string[] = ['rows', 'opaque'];
+
+function buildPrinted(site: PrintSite, files: readonly PrintedFile[]): ModelPrinted[] {
+  const { context, entity } = site;
+  return files.flatMap((file, index) => {
+    const { field: name, strong, sum } = typeof file === 'string' ? { field: file } : { ...file };
+    const place = under(site.place, index, ...(typeof file === 'string' ? [] : ['field']));
+    const field = findField(context, entity, name, place);
+    if (field === null || !checkReadable(context, field, name, place)) return [];
+    if (UNPRINTED.includes(factsOf(field).logic)) {
+      context.report.at(place, 'GEN233', `"${name}" is ${toType(field)}, which is no line of text.`);
+      return [];
+    }
+    checkSum(
+      context,
+      { isColumn: site.place.path.at(-1) === 'columns', sum, field: name, can: factsOf(field).can },
+      place,
+    );
+    const label = toFieldLabel(context, entity.value.title, name);
+    return [{ entity: entity.value.title, name, label, ...flags({ strong, sum }) }];
+  });
+}
+
+function checkSum(
+  { report }: Context,
+  {
+    isColumn,
+    sum,
+    field,
+    can,
+  }: { isColumn: boolean; sum?: boolean | undefined; field: string; can?: readonly string[] | undefined },
+  place: Place,
+): void {
+  if (sum !== true) return;
+  if (!isColumn)
+    report.at(place, 'GEN233', 'is added up, but only columns of a table are.', 'Take "sum" out.');
+  else if (can?.includes('sum') !== true) report.at(place, 'GEN213', `"${field}" cannot be added up.`);
+}

@@ -1,0 +1,18 @@
+/* Printed documents as they are written (see schemas.ts, which exports these too). */
+
+export type PrintedFile = string | { field: string; strong?: boolean; sum?: boolean };
+
+export interface PrintBlockFile {
+  kind: 'company' | 'title' | 'text' | 'line' | 'fields' | 'table' | 'barcode';
+  key?: string;
+  field?: string;
+  fields?: readonly PrintedFile[];
+  rows?: string;
+  columns?: readonly PrintedFile[];
+}
+
+export interface PrintFile {
+  entity: string;
+  paper: '58mm' | '80mm' | 'A4';
+  blocks: readonly PrintBlockFile[];
+}

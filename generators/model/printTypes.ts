@@ -1,0 +1,26 @@
+import type { Paper } from '#contract/print.ts';
+import type { Origin } from './types.ts';
+
+/* Printed documents of the resolved model (see types.ts, which exports these too). */
+
+/** A field of an entity, as it is printed. */
+export interface ModelPrinted {
+  readonly entity: string;
+  readonly name: string;
+  readonly label: string;
+  readonly strong?: true;
+  readonly sum?: true;
+}
+
+export type ModelPrintBlock =
+  | { readonly kind: 'company' | 'line' }
+  | { readonly kind: 'title' | 'text'; readonly text: string }
+  | { readonly kind: 'fields'; readonly fields: readonly ModelPrinted[] }
+  | { readonly kind: 'table'; readonly rows: string; readonly columns: readonly ModelPrinted[] }
+  | { readonly kind: 'barcode'; readonly field: Pick<ModelPrinted, 'entity' | 'name'> };
+
+export interface ModelPrint extends Origin {
+  readonly entity: string;
+  readonly paper: Paper;
+  readonly blocks: readonly ModelPrintBlock[];
+}

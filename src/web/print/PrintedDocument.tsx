@@ -1,0 +1,153 @@
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import type { FieldModel } from '#contract/model.ts';
+import type { Row } from '#contract/logic.ts';
+import type { PrintedBlock, PrintedColumn, PrintedField, PrintModel } from '#contract/print.ts';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { useSession } from '#web/auth/session.ts';
+import { useValueText } from '#web/form/useValueText.ts';
+import { Barcode } from './Barcode.tsx';
+
+export interface PrintedDocumentProps {
+  model: PrintModel;
+  /** As the API answers it, child rows nested; what somebody may not see is missing, and is not printed. */
+  record: Row;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A record as its document says. Put it out of sight and print it with `usePrint`, or take `usePrintRecord`. */
+export function PrintedDocument({ model, record, ref }: PrintedDocumentProps) {
+  return (
+    <Sheet ref={ref} data-paper={model.paper}>
+      {model.blocks.map((block, index) => (
+        // Blocks have no name, and their order never changes.
+        <Block key={index} block={block} record={record} />
+      ))}
+    </Sheet>
+  );
+}
+
+const Sheet = styled('article')({
+  fontSize: '12px',
+  lineHeight: 1.4,
+  color: 'black',
+  '&[data-paper="58mm"]': { fontSize: '11px' },
+  '&[data-paper="A4"]': { fontSize: '14px' },
+  '& h1': { fontSize: '1.3em', textAlign: 'center', margin: '0.4em 0' },
+  '& p': { textAlign: 'center', margin: '0.4em 0', whiteSpace: 'pre-line' },
+  '& hr': { border: 0, borderTop: '1px dashed black', margin: '0.5em 0' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0 0.8em', margin: '0.4em 0' },
+  '& dd': { margin: 0, textAlign: 'right', overflowWrap: 'anywhere' },
+  '& table': { width: '100%', borderCollapse: 'collapse', margin: '0.4em 0' },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top', padding: '0.1em 0.2em' },
+  '& thead th': { borderBottom: '1px solid black' },
+  '& tfoot td': { borderTop: '1px solid black', fontWeight: 'bold' },
+  '& .figure': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& .strong': { fontWeight: 'bold' },
+  '& figure': { margin: '0.5em 0', textAlign: 'center' },
+  '& svg': { display: 'block', width: '100%', maxWidth: '70mm', height: '14mm', margin: '0 auto' },
+});
+
+function Block({ block, record }: { block: PrintedBlock; record: Row }) {
+  const { translate } = useFieldTools();
+  switch (block.kind) {
+    case 'company':
+      return <Company />;
+    case 'title':
+      return <h1>{translate(block.text)}</h1>;
+    case 'text':
+      return <p>{translate(block.text)}</p>;
+    case 'line':
+      return <hr />;
+    case 'fields':
+      return <Fields fields={block.fields} record={record} />;
+    case 'table':
+      return <Table columns={block.columns} rows={(record[block.rows] ?? []) as readonly Row[]} />;
+    default:
+      return <Barcode text={String(record[block.field.name] ?? '')} />;
+  }
+}
+
+function Company() {
+  const { customer } = useSession();
+  return <h1>{customer.company_name}</h1>;
+}
+
+/** What has no value, or is not for this person, takes no line. */
+function Fields({ fields, record }: { fields: readonly PrintedField[]; record: Row }) {
+  const told = fields.filter(({ field }) => (record[field.name] ?? null) !== null);
+  return (
+    <dl>
+      {told.map((printed) => (
+        <Line key={printed.field.name} {...printed} record={record} />
+      ))}
+    </dl>
+  );
+}
+
+function Line({ field, label, strong, record }: PrintedField & { record: Row }) {
+  const { translate } = useFieldTools();
+  const className = strong && 'strong';
+  return (
+    <>
+      <dt className={className}>{translate(label)}</dt>
+      <dd className={className}>
+        <Value field={field} row={record} />
+      </dd>
+    </>
+  );
+}
+
+/** As screens say it: a code by its word, a reference by what its record is called. */
+function Value({ field, row }: { field: FieldModel; row: Row }) {
+  const label = row[`${field.name}.label`];
+  return <>{useValueText(field, row[field.name] ?? null, typeof label === 'string' ? label : undefined)}</>;
+}
+
+function Table({ columns, rows }: { columns: readonly PrintedColumn[]; rows: readonly Row[] }) {
+  const tools = useFieldTools();
+  const shown = columns.filter(({ field }) => rows.some((row) => field.name in row));
+  return (
+    <table>
+      <thead>
+        <tr>
+          {shown.map(({ field, label }) => (
+            <th key={field.name} className={toClass(field)}>
+              {tools.translate(label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={String(row['id'] ?? index)}>
+            {shown.map(({ field }) => (
+              <td key={field.name} className={toClass(field)}>
+                <Value field={field} row={row} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {shown.some(({ sum }) => sum) && <Sums columns={shown} rows={rows} />}
+    </table>
+  );
+}
+
+function Sums({ columns, rows }: { columns: readonly PrintedColumn[]; rows: readonly Row[] }) {
+  const sumOf = ({ name }: FieldModel) => rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ field, sum }) => (
+          <td key={field.name} className={toClass(field)}>
+            {sum && <Value field={field} row={{ [field.name]: sumOf(field) }} />}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+const toClass = ({ json }: FieldModel): string | undefined =>
+  json === 'integer' || json === 'number' ? 'figure' : undefined;

@@ -1,0 +1,33 @@
+// Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
+import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
+import { toModuleCode } from '#contract/module.ts';
+import type { BillLine } from './bill-line.entity.gen.ts';
+import type { Bill } from './bill.entity.gen.ts';
+
+export interface ShopEntities {
+  bill_line: BillLine;
+  bill: Bill;
+}
+
+export interface ShopTables {
+  bill_line: Columns<BillLine>;
+  bill: Columns<Bill, 'lines'>;
+}
+
+interface ShopModule {
+  entities: ShopEntities;
+  reads: ShopTables;
+  writes: {};
+  effects: {};
+  actions: {};
+}
+
+/** What the code of this module is given inside a change. */
+export type ShopContext = ChangeContext<ShopModule>;
+
+export const defineModule = (code: ModuleCode<ShopModule>): ModuleCode =>
+  toModuleCode(code);
+
+/** Somebody's change by the right of this module: what it offers to others begins so. */
+export const asShop = (context: Pick<ChangeContext, 'within'>): ShopContext =>
+  context.within('shop') as unknown as ShopContext;
