@@ -172,8 +172,10 @@ describe.each(creatable.map((entity) => [entity.name, entity] as const))('creati
 });
 
 describe.each(changeable.map((entity) => [entity.name, entity] as const))('changing %s', (_name, entity) => {
-  it('asks for the version and refuses a stale one with the present row', async () => {
+  it('asks for the version and refuses a stale one with the present row', async ({ skip }) => {
     const id = await firstId(entity, 'admin');
+    // What an action alone makes, the demo may have none of.
+    if (id === 0 && entity.access.create === null) skip();
     const url = `/${entity.name}/${id}`;
     await putState(entity, id, (state) => state.readOnly !== true);
     const before = await fingerprint();
