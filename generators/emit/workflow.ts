@@ -27,12 +27,13 @@ export function emitWorkflow(workflow: ModelWorkflow, names: Names): string {
   return printFile(workflow.source, imports, [`export const ${workflow.constant}: ${type} = ${value};`]);
 }
 
-function toTransition({ guard, set, ...rest }: ModelTransition, place: Place): LiteralObject {
+function toTransition({ guard, set, instead, ...rest }: ModelTransition, place: Place): LiteralObject {
   const { key, from, to, permissions, ...more } = plain(rest);
   return {
     key,
     from,
     to,
+    instead: instead?.map((other) => ({ when: emitExpression(other.when, place), to: other.to })),
     permissions,
     guard: emitOptional(guard, place),
     set: emitSet(set, place),

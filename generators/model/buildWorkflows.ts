@@ -137,6 +137,7 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
     to: to === null ? null : toValue(site, to),
     permissions: buildCodes(context, permissions, under(place, 'permissions')) ?? [],
     ...given({
+      instead: buildInstead(site, transition, under(place, 'instead')),
       guard: condition,
       guardMessage: buildText(context, transition, 'guardMessage', place),
       set: buildSet(site, set, inside(here, 'set')),
@@ -149,6 +150,19 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
     }),
     ...flags({ bulk: transition.bulk }),
   };
+}
+
+function buildInstead(
+  site: WorkflowSite,
+  { instead }: TransitionFile,
+  place: Place,
+): ModelTransition['instead'] | undefined {
+  const { context, entity } = site;
+  return instead?.flatMap(({ when, to }, index) => {
+    const scope = buildRecordScope(context, entity, ['user']);
+    const condition = buildCondition({ context, scope, place: under(place, index, 'when') }, when);
+    return condition === undefined ? [] : [{ when: condition, to: toValue(site, to) }];
+  });
 }
 
 function toScope(

@@ -44,12 +44,14 @@ function checkState(context: Context, { states }: WorkflowFile, key: string, pla
 function checkTransitions(context: Context, source: Source<'workflow'>): void {
   const { states, transitions } = source.value;
   const seen = new Set<string>();
-  for (const [index, { key, from, to }] of transitions.entries()) {
+  for (const [index, { key, from, to, instead = [] }] of transitions.entries()) {
     const place = at(source, 'transitions', index);
     if (seen.has(key))
       context.report.at(under(place, 'key'), 'GEN306', `"${key}" is the key of two transitions.`);
     seen.add(key);
     if (to !== null) checkState(context, source.value, to, under(place, 'to'));
+    for (const [number, other] of instead.entries())
+      checkState(context, source.value, other.to, under(place, 'instead', number, 'to'));
     for (const [number, state] of from.entries()) {
       checkState(context, source.value, state, under(place, 'from', number));
       if (states[state]?.final !== true) continue;
@@ -64,16 +66,23 @@ function checkTransitions(context: Context, source: Source<'workflow'>): void {
   }
 }
 
+/** States that a transition may lead to. */
+const targetsOf = ({ to, instead = [] }: WorkflowFile['transitions'][number]): readonly string[] => [
+  ...(to === null ? [] : [to]),
+  ...instead.map((other) => other.to),
+];
+
 function checkReachable(context: Context, source: Source<'workflow'>): void {
   const { states, initial, transitions } = source.value;
-  const named = [...initial, ...transitions].flatMap(({ to }) => to ?? []);
+  const named = [...initial.map(({ to }) => to), ...transitions.flatMap(targetsOf)];
   // A misspelt state is reported already; what it would have reached is not known.
   if (named.some((key) => !(key in states))) return;
   const reached = new Set(initial.map(({ to }) => to));
   for (let size = 0; size < reached.size;) {
     size = reached.size;
-    for (const { from, to } of transitions) {
-      if (to !== null && from.some((state) => reached.has(state))) reached.add(to);
+    for (const transition of transitions) {
+      if (!transition.from.some((state) => reached.has(state))) continue;
+      for (const to of targetsOf(transition)) reached.add(to);
     }
   }
   for (const key of Object.keys(states).filter((state) => !reached.has(state))) {

@@ -67,6 +67,7 @@ export interface TransitionFile {
   key: string;
   from: readonly string[];
   to: string | null;
+  instead?: readonly { when: Json; to: string }[];
   permissions: readonly string[];
   guard?: Json;
   guardMessage?: string;

@@ -158,7 +158,8 @@ export interface ModelEntity extends Origin, Readonly<EntityParts> {
   readonly description?: string;
 }
 
-export interface ModelTransition extends Omit<TransitionModel, 'guard' | 'set' | 'form'> {
+export interface ModelTransition extends Omit<TransitionModel, 'guard' | 'set' | 'form' | 'instead'> {
+  readonly instead?: readonly { readonly when: Expression; readonly to: StateValue }[];
   readonly guard?: Expression;
   readonly set?: Readonly<Record<string, Expression>>;
   /** Screen id of the dialog form. */

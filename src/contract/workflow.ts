@@ -58,6 +58,8 @@ export interface TransitionModel {
   from: readonly StateValue[];
   /** Null: the state stays. */
   to: StateValue | null;
+  /** States that it leads to instead: the first whose condition holds, once hooks have set what they set. */
+  instead?: readonly { when: Condition; to: StateValue }[];
   /** Any of these; `[]` whoever may update the record. */
   permissions: readonly string[];
   guard?: Condition;

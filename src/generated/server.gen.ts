@@ -28,6 +28,7 @@ import { validate as leadValidate } from './built/crm/lead.validate.gen.js';
 import { validate as goodsValidate } from './built/goods/goods.validate.gen.js';
 import { validate as stampValidate } from './built/goods/stamp.validate.gen.js';
 import { validate as taxCodeValidate } from './built/invoice/tax-code.validate.gen.js';
+import { migrations } from './built/migrations.gen.server.ts';
 import { validate as orderLineValidate } from './built/orders/order-line.validate.gen.js';
 import { validate as orderTrackingValidate } from './built/orders/order-tracking.validate.gen.js';
 import { validate as orderValidate } from './built/orders/order.validate.gen.js';
@@ -343,6 +344,7 @@ export const model: ServerModel = {
     stock: stockCode,
     system: systemCode,
   },
+  migrations: migrations,
   messages: {
     vi: {
       ...menuVi,

@@ -87,7 +87,6 @@ export default {
   'order.transition.release_hold': 'Release hold',
   'order.transition.reopen_picking': 'Reopen picking',
   'order.transition.restock': 'Restock',
-  'order.transition.retry': 'Try again',
   'order.transition.start_picking': 'Start picking',
   'order.transition.unpack': 'Unpack',
   'order.transition.wait_tracking': 'Wait for tracking',
@@ -192,4 +191,8 @@ export default {
   'setting.order_hold_days': 'Longest hold in days',
   'setting.order_hold_days.help': 'An order may be held for so many days from today.',
   'settings.orders': 'Orders',
+  'order.transition.allocate': 'Allocate stock',
+  'order_line.missing': 'Missing',
+  'rule.order.needs_warehouse': 'The order has no warehouse. Choose one, then allocate again.',
+  'messages.order_allocated': '{{count}} orders were allocated. Those that are short are out of stock now.',
 } satisfies Record<string, string>;

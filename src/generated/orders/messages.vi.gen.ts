@@ -87,7 +87,6 @@ export default {
   'order.transition.release_hold': 'Bỏ tạm giữ',
   'order.transition.reopen_picking': 'Lấy lại',
   'order.transition.restock': 'Nhập lại kho',
-  'order.transition.retry': 'Thử phân bổ lại',
   'order.transition.start_picking': 'Bắt đầu lấy hàng',
   'order.transition.unpack': 'Mở gói',
   'order.transition.wait_tracking': 'Chuyển chờ mã vận đơn',
@@ -192,4 +191,8 @@ export default {
   'setting.order_hold_days': 'Số ngày tạm giữ tối đa',
   'setting.order_hold_days.help': 'Đơn chỉ được tạm giữ đến hết số ngày này kể từ hôm nay.',
   'settings.orders': 'Đơn hàng',
+  'order.transition.allocate': 'Phân bổ hàng',
+  'order_line.missing': 'Thiếu',
+  'rule.order.needs_warehouse': 'Đơn chưa chọn kho. Chọn kho xuất rồi phân bổ lại.',
+  'messages.order_allocated': 'Đã phân bổ {{count}} đơn. Đơn thiếu hàng chuyển sang Hết hàng.',
 } satisfies Record<string, string>;

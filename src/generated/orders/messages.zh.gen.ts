@@ -87,7 +87,6 @@ export default {
   'order.transition.release_hold': '取消暂缓',
   'order.transition.reopen_picking': '重新拣货',
   'order.transition.restock': '重新入库',
-  'order.transition.retry': '重新分配',
   'order.transition.start_picking': '开始拣货',
   'order.transition.unpack': '拆包',
   'order.transition.wait_tracking': '等待运单号',
@@ -192,4 +191,8 @@ export default {
   'setting.order_hold_days': '最长暂缓天数',
   'setting.order_hold_days.help': '订单自今日起最多可暂缓的天数。',
   'settings.orders': '订单',
+  'order.transition.allocate': '分配库存',
+  'order_line.missing': '缺货',
+  'rule.order.needs_warehouse': '订单未选择仓库，请选择后重新分配。',
+  'messages.order_allocated': '已分配 {{count}} 个订单，缺货的订单已转为缺货。',
 } satisfies Record<string, string>;

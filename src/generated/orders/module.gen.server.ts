@@ -4,6 +4,7 @@ import { toModuleCode } from '#contract/module.ts';
 import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
+import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
@@ -22,10 +23,10 @@ export interface OrdersTables {
 }
 
 interface OrdersModule {
-  entities: OrdersEntities & BuyerEntities & GoodsEntities & PlaceEntities & SystemEntities;
-  reads: OrdersTables & BuyerTables & GoodsTables & PlaceTables & SystemTables;
+  entities: OrdersEntities & BuyerEntities & GoodsEntities & PlaceEntities & StockEntities & SystemEntities;
+  reads: OrdersTables & BuyerTables & GoodsTables & PlaceTables & StockTables & SystemTables;
   writes: {};
-  effects: {};
+  effects: { release_stock: Order; hand_over_stock: Order; take_back_stock: Order };
   actions: {};
 }
 

@@ -48,6 +48,7 @@ export const form: FormDefinition = {
           rows: [
             input(orderLineFields.goods_id, { label: 'order_line.goods_id' }),
             input(orderLineFields.quantity, { label: 'order_line.quantity' }),
+            input(orderLineFields.missing, { label: 'order_line.missing' }),
             input(orderLineFields.unit_price, { label: 'order_line.unit_price' }),
             input(orderLineFields.discount, { label: 'order_line.discount' }),
             input(orderLineFields.amount, { label: 'order_line.amount' }),

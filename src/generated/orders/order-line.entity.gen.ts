@@ -11,6 +11,8 @@ export type OrderLine = {
   sku: string | null;
   name: string | null;
   quantity: number;
+  /** Pieces that were not there when stock was last kept back for the order. */
+  missing: number | null;
   unit_price: number;
   discount: number;
   amount: number | null;
@@ -38,6 +40,7 @@ export const orderLineFields = {
   quantity: {
     name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000, default: 1,
   },
+  missing: { name: 'missing', type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
   unit_price: {
     name: 'unit_price', type: 'money', json: 'integer', required: true, minimum: 0, copyFrom: 'goods_id.retail_price',
     read: ['order_detail_price'],

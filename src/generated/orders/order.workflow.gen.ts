@@ -24,6 +24,22 @@ export const orderWorkflow: WorkflowModel = {
     { key: 'restocked', value: 240, tone: 'neutral', final: true, readOnly: true },
   ],
   transitions: [
+    {
+      key: 'allocate', from: [-100, 20], to: 35,
+      instead: [
+        {
+          when: (c: Logic<Order>) => (c.record.lines ?? []).some((row) => row.missing != null && row.missing > 0),
+          to: 20,
+        },
+        {
+          when: (c: Logic<Order>) => c.record.delivery_order_id != null || c.record.delivery_company === 'self',
+          to: 40,
+        },
+      ],
+      permissions: ['order_manager'],
+      guard: (c: Logic<Order>) => c.record.warehouse_id != null,
+      guardMessage: 'rule.order.needs_warehouse', success: 'messages.order_allocated', tone: 'success', bulk: true,
+    },
     { key: 'wait_tracking', from: [-100], to: 35, permissions: ['order_manager'], bulk: true },
     {
       key: 'make_ready', from: [-100, 35], to: 40, permissions: ['order_manager'],
@@ -32,9 +48,8 @@ export const orderWorkflow: WorkflowModel = {
     },
     {
       key: 'mark_out_of_stock', from: [-100, 35, 60], to: 20, permissions: ['order_manager'], tone: 'warning',
-      notify: { key: 'order_out_of_stock', params: ['customer_order_id'] },
+      effects: ['orders/release_stock'], notify: { key: 'order_out_of_stock', params: ['customer_order_id'] },
     },
-    { key: 'retry', from: [20], to: -100, permissions: ['order_manager'], bulk: true },
     {
       key: 'start_picking', from: [40], to: 60, permissions: ['order_manager'],
       guard: (c: Logic<Order>) => c.record.is_pending !== true && c.record.hold_until == null,
@@ -55,9 +70,12 @@ export const orderWorkflow: WorkflowModel = {
     },
     { key: 'pack', from: [100], to: 160, permissions: ['order_manager'] },
     { key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'] },
-    { key: 'hand_over', from: [160], to: 200, permissions: ['order_manager'], tone: 'success', bulk: true },
+    {
+      key: 'hand_over', from: [160], to: 200, permissions: ['order_manager'], tone: 'success',
+      effects: ['orders/hand_over_stock'], bulk: true,
+    },
     { key: 'receive_return', from: [200], to: 220, permissions: ['order_manager'] },
-    { key: 'restock', from: [220], to: 240, permissions: ['order_manager'] },
+    { key: 'restock', from: [220], to: 240, permissions: ['order_manager'], effects: ['orders/take_back_stock'] },
     {
       key: 'hold', from: [-100, 20, 35, 40], to: null, permissions: ['order_manager'],
       set: {
@@ -75,7 +93,7 @@ export const orderWorkflow: WorkflowModel = {
     {
       key: 'cancel', from: [-100, -50, 20, 35, 40, 60, 100, 160], to: 0, permissions: ['order_cancel_and_change'],
       set: { cancel_reason: (c: Logic<Order, Row, OrderCancelForm>) => c.input.cancel_reason }, form: 'order-cancel',
-      success: 'messages.order_canceled', tone: 'danger',
+      success: 'messages.order_canceled', tone: 'danger', effects: ['orders/release_stock'],
       notify: { key: 'order_canceled', params: ['customer_order_id'] }, bulk: true,
     },
   ],

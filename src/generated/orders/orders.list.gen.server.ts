@@ -133,6 +133,11 @@ export const ordersList: ListModel = {
       footer: false, export: true,
     },
     {
+      key: 'lines.missing', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'missing',
+      type: 'integer', label: 'order_line.missing', cell: 'number', show: 'default', sort: false, sum: true,
+      footer: false, export: true,
+    },
+    {
       key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'unit_price',
       type: 'money', label: 'order_line.unit_price', cell: 'money', show: 'default', sort: false, sum: false,
       footer: false, export: true,

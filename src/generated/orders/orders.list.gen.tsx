@@ -53,6 +53,7 @@ export const list: ListDefinition = {
     column(orderLineFields.sku, { key: 'lines.sku', label: 'order_line.sku', cell: 'code' }),
     column(orderLineFields.name, { key: 'lines.name', label: 'order_line.name', cell: 'text' }),
     column(orderLineFields.quantity, { key: 'lines.quantity', label: 'order_line.quantity', cell: 'number', sum: true }),
+    column(orderLineFields.missing, { key: 'lines.missing', label: 'order_line.missing', cell: 'number', sum: true }),
     column(orderLineFields.unit_price, { key: 'lines.unit_price', label: 'order_line.unit_price', cell: 'money' }),
     column(orderLineFields.amount, { key: 'lines.amount', label: 'order_line.amount', cell: 'money', sum: true }),
   ],
@@ -114,6 +115,10 @@ export const list: ListDefinition = {
   ],
   row: [
     {
+      key: 'allocate', label: 'order.transition.allocate', transition: 'allocate', permissions: ['order_manager'],
+      tone: 'success',
+    },
+    {
       key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready', permissions: ['order_manager'],
       tone: 'success',
     },
@@ -126,6 +131,10 @@ export const list: ListDefinition = {
     },
   ],
   bulk: [
+    {
+      key: 'allocate', label: 'order.transition.allocate', transition: 'allocate', permissions: ['order_manager'],
+      tone: 'success',
+    },
     {
       key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready', permissions: ['order_manager'],
       tone: 'success',

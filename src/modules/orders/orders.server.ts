@@ -3,6 +3,7 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { RecordChange } from '#contract/module.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
+import { allocate, followChanges, handOverStock, releaseStock, takeBackStock } from './stock.server.ts';
 
 /** Fields of an order that hold a unit of administration, and where its name is kept. */
 const UNITS = [
@@ -13,7 +14,24 @@ const UNITS = [
 
 type OrderChange = RecordChange<Order>;
 
-export default defineModule({ hooks: { order: { beforeWrite: nameUnits, afterWrite: rememberAll } } });
+export default defineModule({
+  hooks: { order: { beforeWrite: complete, afterWrite: follow } },
+  effects: {
+    release_stock: releaseStock,
+    hand_over_stock: handOverStock,
+    take_back_stock: takeBackStock,
+  },
+});
+
+async function complete(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  await nameUnits(context, changes);
+  await allocate(context, changes);
+}
+
+async function follow(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  await followChanges(context, changes);
+  await rememberAll(context, changes);
+}
 
 /** The names of the chosen units stand in the order, for lists, labels and carriers that know no ids. */
 async function nameUnits({ db }: OrdersContext, changes: readonly OrderChange[]): Promise<void> {

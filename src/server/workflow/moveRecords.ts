@@ -41,11 +41,22 @@ export async function moveRecords(
     entity,
     changes,
     action: transition.key,
-    store: updateAll(entity),
+    store: async (to, live) => {
+      for (const one of live) turnAside(to, move, one);
+      await updateAll(entity)(to, live);
+    },
     follow: (to, live) => follow(to, move, live),
   };
   await storeSome(change, batch);
   return changes;
+}
+
+/** Where the transition leads to another state than its own, now that hooks have set what they set. */
+function turnAside(change: Change, { entity, transition }: Move, one: RecordChange): void {
+  const record = recordOf(one);
+  const context = { ...change.scope, record, parent: {}, old: one.old, input: one.input };
+  const other = transition.instead?.find(({ when }) => when(context));
+  if (other && one.record) one.record[entity.workflow?.field ?? ''] = other.to;
 }
 
 /** The record as it would be, or why it is not. */

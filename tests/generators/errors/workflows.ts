@@ -52,6 +52,11 @@ export const workflows: readonly ProblemCase[] = [
     line: 'GEN604 schemas/shop/item.workflow.json:39:13 transitions[1].to "gon" is no state of this workflow. Did you mean "gone"?',
   },
   {
+    name: 'transition that may lead to an unknown state instead',
+    edit: transition('instead', [{ when: { '!=': [{ var: 'record.price' }, null] }, to: 'gon' }]),
+    line: 'GEN604 schemas/shop/item.workflow.json:42:17 transitions[0].instead[0].to "gon" is no state of this workflow. Did you mean "gone"?',
+  },
+  {
     name: 'workflow over a text',
     edit: put('shop/item.workflow', ['field'], 'name'),
     line: 'GEN605 schemas/shop/item.workflow.json:3:12 field "name" is text, but states are an enum.',

@@ -17,7 +17,7 @@ interface Process {
 type Event = [name: string, data: unknown];
 
 /** Two programs on one PostgreSQL, as behind a proxy. */
-describe.skipIf(postgresUrl === null)('sockets of two processes', () => {
+describe.skipIf(postgresUrl === null)('two processes', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'khuon-two-'));
   let server: TestServer;
   let a: Process;
@@ -144,6 +144,31 @@ where c.key = 'demo') returning id`,
     const told = (await post(b, '/notifications', {}))['rows'] as { url: string }[];
     expect(told[0]?.url).toBe(`/orders/detail/${rows[0]?.id}`);
     token = own;
+  });
+
+  test('twenty who allocate the last hundred pieces at once, through both, get exactly these', async () => {
+    const owner = server.db.withoutTenant('maintenance');
+    const { rows } = await owner.query<{ id: number }>(
+      `with g as (insert into goods (customer_id, sku, name, unit)
+  select 1, 'CUOI' || n, 'Hàng cuối cùng', 'piece' from generate_series(1, 2) n returning id),
+w as (select min(id) as id from warehouse where customer_id = 1),
+l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) select 1, g.id, w.id, 100 from g, w),
+o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)
+  select 1, 'CUOI' || n, 1, -100, 'Lan', '+84912345678', 1, '1 Hàng Bông', w.id from w, generate_series(1, 20) n returning id),
+i as (insert into order_line (customer_id, order_id, goods_id, quantity, unit_price, discount)
+  select 1, o.id, g.id, 10, 1, 0 from o, g order by o.id, case when o.id % 2 = 0 then g.id else -g.id end)
+select id from o`,
+    );
+    const moved = await Promise.all(
+      rows.map(({ id }, index) => post(index % 2 ? a : b, `/order/${id}/allocate`, {})),
+    );
+    const states = moved.map(({ status }) => Number(status)).sort((one, other) => one - other);
+    expect(states).toEqual([...Array<number>(10).fill(20), ...Array<number>(10).fill(35)]);
+    const levels = await owner.query(
+      `select on_hand, reserved, (select sum(quantity)::int from reservation r where r.goods_id = l.goods_id) as held
+from stock_level l join goods g on g.id = l.goods_id where g.name = 'Hàng cuối cùng'`,
+    );
+    expect(levels.rows).toEqual([1, 2].map(() => ({ on_hand: 100, reserved: 100, held: 100 })));
   });
 
   test('a session that ends at one is cut at the other within a second', async () => {

@@ -15,8 +15,9 @@ export const taskWorkflow: WorkflowModel = {
   ],
   transitions: [
     {
-      key: 'open', from: ['waiting'], to: 'open', permissions: [], notify: { key: 'task_open', params: ['title'] },
-      bulk: true,
+      key: 'open', from: ['waiting'], to: 'open',
+      instead: [{ when: (c: Logic<Task>) => c.record.title === 'draft', to: 'waiting' }], permissions: [],
+      notify: { key: 'task_open', params: ['title'] }, bulk: true,
     },
     {
       key: 'finish', from: ['open'], to: 'done', permissions: ['task_manager'],
