@@ -128,6 +128,7 @@ function buildLimits({ context, field, place }: FieldSite): Partial<ModelField> 
     onHide: field['x-visible'] === undefined ? undefined : (field['x-onHide'] ?? ('keep' as const)),
     renamedFrom: field['x-renamedFrom'],
     writeOnly: field.writeOnly === true ? (true as const) : undefined,
+    secret: field['x-secret'],
   });
 }
 

@@ -23,6 +23,7 @@ export interface FieldFile {
   maxItems?: number;
   readOnly?: boolean;
   writeOnly?: boolean;
+  'x-secret'?: true;
   'x-file'?: Partial<FileRule>;
   'x-country'?: string;
   'x-unit'?: string;

@@ -18,6 +18,8 @@ export interface Context<Types extends ModuleTypes = AnyModule> {
    * when it lost a race for the database's rows. A refusal is thrown and nothing has changed.
    */
   change<Result>(work: (change: ChangeContext<Types>) => Promise<Result>): Promise<Result>;
+  /** What is stored in a field with `x-secret` of a record of the module; null where nothing is. Never log it. */
+  readSecret(entity: string, id: number, field: string): Promise<string | null>;
   /** Puts a job of the module into a transaction of its own; inside `change` that one has its own `enqueue`. */
   enqueue(job: string, data: object, options?: EnqueueOptions): Promise<void>;
 }

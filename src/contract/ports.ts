@@ -23,8 +23,39 @@ export interface FilePort {
   read(publicId: string): Promise<Uint8Array>;
 }
 
+/** A call to another system. */
+export interface HttpRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `https:`, or a host that the operator allows. */
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Uint8Array;
+  /** Until the answer is there whole; default 10 s. */
+  timeoutMs?: number;
+  /** A POST that may be sent twice, as with a key that the other system knows. */
+  isIdempotent?: boolean;
+}
+
+export interface HttpAnswer {
+  status: number;
+  /** Names in small letters. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/**
+ * The one way to other systems. Private addresses are refused but those that the operator allows, redirections are answers and not
+ * followed. What may be sent twice is tried three times; what may not, only where the other side says that it did nothing. A host that
+ * fails again and again is left alone for a while.
+ */
+export interface HttpPort {
+  /** Rejects with an Error where no answer comes; a bad status is an answer. */
+  send(request: HttpRequest): Promise<HttpAnswer>;
+}
+
 /** What code may reach outside of the database. */
 export interface Ports {
+  http: HttpPort;
   messages: MessagePort;
   files: FilePort;
 }

@@ -26,6 +26,13 @@ export interface VerifyContext {
   readonly now: Date;
   /** SQL over all companies, to find whose call it is. */
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
+  /** A field with `x-secret` of a company's record. */
+  readSecret(place: {
+    customerId: number;
+    entity: string;
+    id: number;
+    field: string;
+  }): Promise<string | null>;
 }
 
 /** An event that is stored and waits for its work. */

@@ -20,6 +20,10 @@ export interface Config {
   /** Base of links that leave the server, without a slash at its end. */
   publicUrl: string;
   logLevel: LogLevel;
+  /** The first encrypts, each decrypts. */
+  secretKeys: readonly string[];
+  /** `host:port` of systems inside that the server may call, as sandboxes. */
+  outgoingAllow: readonly string[];
   /** Where the browser finds the API: `/api`, or another server's absolute URL. */
   apiBase: string;
 }
@@ -53,6 +57,8 @@ export function readConfig(env: Environment): Config {
     clientKey: readClientKey(env),
     filesDir: path.resolve(env.FILES_DIR || path.join(dataDir, 'files')),
     allowedOrigins: readOrigins(env),
+    secretKeys: readSecretKeys(env),
+    outgoingAllow: readOutgoing(env),
     trustedProxies: readTrustedProxies(env),
     publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`),
     logLevel: readLogLevel(env),
@@ -123,6 +129,28 @@ function readOrigins(env: Environment): string[] {
         'origins with commas between, such as https://shop.example.vn',
       );
     return origin;
+  });
+}
+
+const readNames = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+function readSecretKeys(env: Environment): string[] {
+  return readNames(env.SECRET_KEY).map((key) => {
+    if (key.length < 32)
+      throw new ConfigError('SECRET_KEY', '***', 'at least 32 characters each, with commas between');
+    return key;
+  });
+}
+
+function readOutgoing(env: Environment): string[] {
+  return readNames(env.OUTGOING_ALLOW).map((host) => {
+    if (!/^[\w.-]+:\d{1,5}$/.test(host))
+      throw new ConfigError('OUTGOING_ALLOW', host, 'hosts with their ports, such as 127.0.0.1:4010');
+    return host.toLowerCase();
   });
 }
 

@@ -16,6 +16,9 @@ import { registerHousekeeping } from './jobs/housekeeping.ts';
 import { createDemoMessages, noMessages } from './messages/createMessages.ts';
 import { createModuleContext } from './write/createModuleContext.ts';
 import { createNotifier } from './notify/createNotifier.ts';
+import { createHttp } from './outgoing/createHttp.ts';
+import { createSecrets } from './secrets/createSecrets.ts';
+import { readKeys } from './secrets/readKeys.ts';
 import { signals } from './realtime/createSignals.ts';
 import { createThreads, type Threads } from './threads/createThreads.ts';
 
@@ -87,6 +90,8 @@ export function createParts(open: OpenServer, model: ServerModel): ServerParts {
     threads,
     messages: config.isDemo ? createDemoMessages(db, (line) => printUnlessSilent(config, line)) : noMessages,
     texts: createTexts(() => model.messages),
+    secrets: createSecrets(readKeys(config, model)),
+    http: createHttp({ allowed: config.outgoingAllow, now, log: (line) => printUnlessSilent(config, line) }),
     now,
   };
 }

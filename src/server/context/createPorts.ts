@@ -8,6 +8,7 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 export function createPorts(parts: ServerParts, actor: Actor): Ports {
   const customerId = actor.customer.id;
   return {
+    http: parts.http,
     messages: { send: (message) => parts.messages.send({ ...message, customerId }) },
     files: createFilePort(parts, actor),
   };

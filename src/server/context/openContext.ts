@@ -3,8 +3,10 @@ import type { SystemReason } from '#contract/module.ts';
 import { DEFAULT_LANGUAGE } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { toFacts, type SystemActor } from '#server/access/Actor.ts';
+import { findEntity } from '#server/access/modelIndex.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { readSecret } from '#server/secrets/recordSecrets.ts';
 import { changeAs, type Author } from '#server/write/runChange.ts';
 import { createPorts } from './createPorts.ts';
 
@@ -26,6 +28,11 @@ export function openContext(parts: ServerParts, author: Author, module: string, 
       return todayIn(customer.time_zone, parts.now());
     },
     change,
+    readSecret: async (name, id, field) => {
+      if (findEntity(parts.model, name)?.module !== module)
+        throw new Error(`${name} is not of the module ${module}`);
+      return readSecret(parts, parts.db, { customerId: customer.id, entity: name, id, field });
+    },
     enqueue: (job, data, options) => change((inside) => inside.enqueue(job, data, options)),
   };
 }

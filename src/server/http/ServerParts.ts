@@ -1,4 +1,5 @@
 import type { ServerModel } from '#contract/model.ts';
+import type { HttpPort } from '#contract/ports.ts';
 import type { ChangeContext } from '#contract/module.ts';
 import type { Passwords } from '#server/account/createPasswords.ts';
 import type { SessionStore } from '#server/account/sessionStore.ts';
@@ -8,6 +9,7 @@ import type { Jobs } from '#server/jobs/createJobs.ts';
 import type { Messages } from '#server/messages/createMessages.ts';
 import type { Notifier } from '#server/notify/createNotifier.ts';
 import type { Signals } from '#server/realtime/createSignals.ts';
+import type { Secrets } from '#server/secrets/createSecrets.ts';
 import type { Threads } from '#server/threads/createThreads.ts';
 import type { Change } from '#server/write/runChange.ts';
 import type { Texts } from './createTexts.ts';
@@ -29,6 +31,10 @@ export interface ServerParts {
   messages: Messages;
   threads: Threads;
   texts: Texts;
+  /** What is stored encrypted. */
+  secrets: Secrets;
+  /** The way to other systems. */
+  http: HttpPort;
   /** The clock. */
   now: () => Date;
 }

@@ -4,6 +4,7 @@ import { createRateLimit } from '#server/http/createRateLimit.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { webhooksOf, type Webhook } from '#server/jobs/jobsOf.ts';
+import { readSecret } from '#server/secrets/recordSecrets.ts';
 import { storeEvent } from './inbox.ts';
 
 const DEFAULT_BYTES = 256 * 1024;
@@ -47,13 +48,15 @@ async function answer(
 
 /** What cannot be read is not taken. */
 async function verify(
-  { db, now }: ServerParts,
+  parts: ServerParts,
   code: WebhookCode,
   request: WebhookRequest,
 ): Promise<VerifiedEvent | null> {
+  const { db, now } = parts;
   const context: VerifyContext = {
     now: now(),
     query: (text, values) => db.withoutTenant('webhook').query(text, values),
+    readSecret: (place) => readSecret(parts, db, place),
   };
   try {
     return await code.verify(request, context);

@@ -4,6 +4,7 @@ import { countsSince, sinceColumn } from '#contract/workflow.ts';
 import { sessionIdOf } from '../access/Actor.ts';
 import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
+import { sealSecrets } from '../secrets/recordSecrets.ts';
 import { isLive, type RecordChange } from './RecordChange.ts';
 import { recordChanges, recordEvents } from './recordAudit.ts';
 import type { Change } from './runChange.ts';
@@ -76,6 +77,7 @@ async function storeOnce(
   await runHook(change, 'beforeWrite', entity, changes);
   const live = changes.filter(isLive);
   if (live.length === 0) return;
+  sealSecrets(change, entity, live);
   await store(change, live);
   await markSince(change, entity, live);
   await attachFiles(change, entity, live);

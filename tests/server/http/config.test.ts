@@ -14,6 +14,8 @@ describe('readConfig', () => {
       clientKey: 'khuon',
       filesDir: path.resolve('.data/files'),
       allowedOrigins: [],
+      secretKeys: [],
+      outgoingAllow: [],
       trustedProxies: 0,
       publicUrl: 'http://localhost:3000',
       logLevel: 'warn',

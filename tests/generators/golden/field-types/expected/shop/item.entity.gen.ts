@@ -44,6 +44,7 @@ export type Item = {
   an_address: string | null;
   a_geo_point: Record<string, unknown> | null;
   a_device_signature: string | null;
+  a_token: string | null;
   a_password: string | null;
   a_secret: string | null;
   an_otp: string | null;
@@ -108,6 +109,7 @@ export const itemFields = {
   an_address: { name: 'an_address', type: 'address', json: 'string', maxLength: 255 },
   a_geo_point: { name: 'a_geo_point', type: 'geo_point', json: 'object' },
   a_device_signature: { name: 'a_device_signature', type: 'device_signature', json: 'string' },
+  a_token: { name: 'a_token', type: 'secret', json: 'string', maxLength: 2000, writeOnly: true, secret: true },
   a_password: { name: 'a_password', type: 'password', json: 'string', minLength: 8, writeOnly: true },
   a_secret: { name: 'a_secret', type: 'secret', json: 'string', maxLength: 500 },
   an_otp: { name: 'an_otp', type: 'otp', json: 'string', maxLength: 6 },

@@ -18,6 +18,7 @@ export default {
   'item.a_link': 'en: A link',
   'item.a_long_text': 'en: A long text',
   'item.a_money': 'en: A money',
+  'item.a_token': 'Token',
   'item.a_password': 'en: A password',
   'item.a_percent': 'en: A percent',
   'item.a_phone': 'en: A phone',

@@ -18,6 +18,7 @@ export default {
   'item.a_link': 'A link',
   'item.a_long_text': 'A long text',
   'item.a_money': 'A money',
+  'item.a_token': 'Token',
   'item.a_password': 'A password',
   'item.a_percent': 'A percent',
   'item.a_phone': 'A phone',

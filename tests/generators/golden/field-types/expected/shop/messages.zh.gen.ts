@@ -18,6 +18,7 @@ export default {
   'item.a_link': 'zh: A link',
   'item.a_long_text': 'zh: A long text',
   'item.a_money': 'zh: A money',
+  'item.a_token': 'Token',
   'item.a_password': 'zh: A password',
   'item.a_percent': 'zh: A percent',
   'item.a_phone': 'zh: A phone',
