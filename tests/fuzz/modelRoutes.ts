@@ -1,4 +1,5 @@
 import { model } from '#generated/server.gen.ts';
+import type { ActionModel } from '#contract/action.ts';
 import type { EntityModel, ListModel } from '#contract/model.ts';
 import type { TransitionModel } from '#contract/workflow.ts';
 import type { ImportModel } from '#contract/import.ts';
@@ -15,12 +16,24 @@ import type { World } from './World.ts';
 export const modelRoutes = (): FuzzRoute[] => [
   ...model.lists.flatMap(listRoutes),
   ...model.imports.flatMap(importRoutes),
+  ...model.actions.map(actionRoute),
   ...model.entities.flatMap((entity) => [
     ...readRoutes(entity),
     ...writeRoutes(entity),
     ...(entity.workflow?.transitions ?? []).flatMap((transition) => transitionRoutes(entity, transition)),
   ]),
 ];
+
+/** What its fields take; whether it makes sense together only the code knows. */
+const actionRoute = ({ url, input }: ActionModel): FuzzRoute => ({
+  key: `POST ${url}`,
+  method: 'POST',
+  isChanging: true,
+  draft: async (world) => ({
+    path: url,
+    body: Object.fromEntries(input.map((field) => [field.name, validValue(field, world)])),
+  }),
+});
 
 /** A trial of one row; what is wrong with it is answered, not refused. */
 function importRoutes({ url, columns, screen }: ImportModel): FuzzRoute[] {

@@ -31,11 +31,12 @@ export function printSearch(word: string, place: Place, query: Query): string {
   const allowed = [...query.access.searchedFields(entity).values()].filter(
     (field) => !query.access.isMasked(field),
   );
+  if (allowed.length === 0) return 'FALSE';
   const pattern = query.bind(`%${escapeLike(word)}%`, 'text');
   if (entity.search.length > 0 && allowed.length === entity.search.length)
     return printSearchAll(entity, pattern);
   const each = allowed.map((field) => `${foldedText(field, place, query)} LIKE ${pattern}`);
-  return each.length === 0 ? 'FALSE' : `(${each.join(' OR ')})`;
+  return `(${each.join(' OR ')})`;
 }
 
 function printSearchAll(entity: EntityModel, pattern: string): string {
