@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
+import { receiptPrint } from '#generated/pos/receipt.print.gen.ts';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { Money } from '#web/kit/Money.tsx';
+import { usePrintRecord } from '#web/kit/usePrintRecord.ts';
 
 const Change = styled('output')({
   display: 'block',
@@ -28,6 +30,8 @@ export interface SoldDialogProps {
 /** What is given back, as large as can be; Enter goes on with the next customer. */
 export function SoldDialog({ sold, onClose }: SoldDialogProps) {
   const translate = useTranslate();
+  const { data: bill } = useGetOne('pos_sale', { id: sold.sale_id });
+  const { print, sheet } = usePrintRecord(receiptPrint);
   return (
     <Dialog
       name="till-sold"
@@ -35,11 +39,17 @@ export function SoldDialog({ sold, onClose }: SoldDialogProps) {
       width="xs"
       onClose={onClose}
       actions={
-        <Button variant="contained" autoFocus onClick={onClose}>
-          {translate('till.next')}
-        </Button>
+        <>
+          <Button disabled={!bill} onClick={() => bill && print(bill)}>
+            {translate('till.print')}
+          </Button>
+          <Button variant="contained" autoFocus onClick={onClose}>
+            {translate('till.next')}
+          </Button>
+        </>
       }
     >
+      {sheet}
       <Label>{translate('pos_sale.change')}</Label>
       <Change>
         <Money value={sold.change} />

@@ -1,0 +1,45 @@
+// Generated from schemas/pos/receipt.print.json. Edit that file and run `npm run generate`.
+import type { PrintModel } from '#contract/print.ts';
+import { posSaleLineFields } from './pos-sale-line.entity.gen.ts';
+import { posSaleFields } from './pos-sale.entity.gen.ts';
+
+export const receiptPrint: PrintModel = {
+  entity: 'pos_sale',
+  paper: '80mm',
+  blocks: [
+    { kind: 'company' },
+    { kind: 'title', text: 'print.receipt.title' },
+    {
+      kind: 'fields',
+      fields: [
+        { field: posSaleFields.code, label: 'pos_sale.code' },
+        { field: posSaleFields.paid_at, label: 'pos_sale.paid_at' },
+        { field: posSaleFields.pos_id, label: 'pos_sale.pos_id' },
+        { field: posSaleFields.seller_id, label: 'pos_sale.seller_id' },
+        { field: posSaleFields.buyer_name, label: 'pos_sale.buyer_name' },
+        { field: posSaleFields.buyer_phone, label: 'pos_sale.buyer_phone' },
+      ],
+    },
+    {
+      kind: 'table', rows: 'lines',
+      columns: [
+        { field: posSaleLineFields.name, label: 'pos_sale_line.name' },
+        { field: posSaleLineFields.quantity, label: 'pos_sale_line.quantity' },
+        { field: posSaleLineFields.unit_price, label: 'pos_sale_line.unit_price' },
+        { field: posSaleLineFields.amount, label: 'pos_sale_line.amount' },
+      ],
+    },
+    { kind: 'line' },
+    {
+      kind: 'fields',
+      fields: [
+        { field: posSaleFields.goods_quantity, label: 'pos_sale.goods_quantity' },
+        { field: posSaleFields.total, label: 'pos_sale.total', strong: true },
+        { field: posSaleFields.cash, label: 'pos_sale.cash' },
+        { field: posSaleFields.change, label: 'pos_sale.change' },
+      ],
+    },
+    { kind: 'barcode', field: posSaleFields.code },
+    { kind: 'text', text: 'print.receipt.text.thanks' },
+  ],
+};
