@@ -159,9 +159,17 @@ i as (insert into order_line (customer_id, order_id, goods_id, quantity, unit_pr
   select 1, o.id, g.id, 10, 1, 0 from o, g order by o.id, case when o.id % 2 = 0 then g.id else -g.id end)
 select id from o`,
     );
+    // What one session writes is written one after the other: each worker has a session of its own.
+    const own = token;
+    const workers: string[] = [];
+    while (workers.length < rows.length) workers.push(await logIn(a));
     const moved = await Promise.all(
-      rows.map(({ id }, index) => post(index % 2 ? a : b, `/order/${id}/allocate`, {})),
+      rows.map(({ id }, index) => {
+        token = workers[index] ?? '';
+        return post(index % 2 ? a : b, `/order/${id}/allocate`, {});
+      }),
     );
+    token = own;
     const states = moved.map(({ status }) => Number(status)).sort((one, other) => one - other);
     expect(states).toEqual([...Array<number>(10).fill(20), ...Array<number>(10).fill(35)]);
     const levels = await owner.query(
