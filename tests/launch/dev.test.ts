@@ -168,12 +168,12 @@ describe('npm run dev', () => {
     async () => {
       const folder = join(root, 'schemas/orders/migrations');
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, '001-mend-name.sql'), `update "order" set receiver_name = 'x';\n`);
-      await waitForText('Waits for "npm run migrate": orders: data migration 001-mend-name');
+      await writeFile(join(folder, '900-mend-name.sql'), `update "order" set receiver_name = 'x';\n`);
+      await waitForText('Waits for "npm run migrate": orders: data migration 900-mend-name');
       const done = await migrate();
       expect([done.code, done.out]).toEqual([
         0,
-        expect.stringContaining('orders: data migration 001-mend-name'),
+        expect.stringContaining('orders: data migration 900-mend-name'),
       ]);
       expect((await migrate('--plan')).out).toContain('-- nothing to change');
     },

@@ -25,7 +25,6 @@ export const receiptPrint: PrintModel = {
       columns: [
         { field: posSaleLineFields.name, label: 'pos_sale_line.name' },
         { field: posSaleLineFields.quantity, label: 'pos_sale_line.quantity' },
-        { field: posSaleLineFields.unit_price, label: 'pos_sale_line.unit_price' },
         { field: posSaleLineFields.amount, label: 'pos_sale_line.amount' },
       ],
     },

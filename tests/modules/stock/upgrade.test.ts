@@ -8,7 +8,9 @@ import { findBroken } from './findBroken.ts';
 /** Makes a database as it was before there was stock. */
 const BEFORE = `drop table reservation, stock_move, stock_balance, stock_level;
 alter table order_line drop column missing;
-delete from khuon_migration where (module, number) in (('stock', 1), ('orders', 1))`;
+alter table pos drop column warehouse_id;
+update warehouse set code_name = 'OLD' || id where code_name like 'CH-%';
+delete from khuon_migration where (module, number) in (('system', 1), ('stock', 1), ('orders', 1))`;
 
 describeOnDatabases('a database from before there was stock', (database) => {
   let server: TestServer;
@@ -20,7 +22,7 @@ describeOnDatabases('a database from before there was stock', (database) => {
   const owner = () => server.db.withoutTenant('migration');
   const run = async <Row extends object>(text: string) => (await owner().query<Row>(text)).rows;
 
-  it('gets an opening move of each goods in each warehouse, and orders under way hold what they ask for', async () => {
+  it('gets a warehouse for each shop and an opening move of each goods in each, and orders under way hold what they ask for', async () => {
     const underWay = `select l.goods_id, o.warehouse_id, o.id, sum(l.quantity)::int as quantity
 from "order" o join order_line l on l.order_id = o.id
 where o.status in (35, 40, 60, 100, 160) and o.warehouse_id is not null group by 1, 2, 3 order by 3, 1`;
@@ -41,5 +43,10 @@ where o.status in (35, 40, 60, 100, 160) and o.warehouse_id is not null group by
   select 1 from stock_move m where m.goods_id = g.id and m.to_warehouse_id = w.id and m.reason = 'opening')`,
     );
     expect(count).toEqual({ missing: 0 });
+    const shops = await run<{ code: string; code_name: string }>(
+      'select p.code, w.code_name from pos p left join warehouse w on w.id = p.warehouse_id order by p.id',
+    );
+    expect(shops.length).toBeGreaterThan(2);
+    expect(shops).toEqual(shops.map(({ code }) => ({ code, code_name: `CH-${code}` })));
   });
 });

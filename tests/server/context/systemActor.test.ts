@@ -28,7 +28,10 @@ describeOnDatabases('the system as an actor', (database) => {
   /** The server as if the module `orders` declared these rights. */
   function withRights(rights: readonly string[]): ServerParts {
     const { model } = server.parts;
-    return { ...server.parts, model: { ...model, code: { ...model.code, orders: { rights } } } };
+    return {
+      ...server.parts,
+      model: { ...model, code: { ...model.code, orders: { ...model.code['orders'], rights } } },
+    };
   }
   const run = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
