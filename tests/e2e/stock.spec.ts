@@ -82,7 +82,8 @@ test.describe('components of react-admin', () => {
   test('fields in a slot of a generated form show the record as it is typed', async ({ page }) => {
     const shop = new Shop(page);
     await shop.signIn('admin');
-    await shop.openList(OPEN_ORDERS);
+    // One of the demo's, which all have a city: another journey may have made an order without one.
+    await shop.openList('/orders/list?filter={"status":[-100],"customer_order_id":"DH000"}');
     const id = await shop.rows().first().getAttribute('data-row');
     await serveStock(page, folder);
     await page.goto(`/stock/slot/${id}`);
