@@ -3,21 +3,8 @@ import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { FindGoodsActionInput, FindGoodsActionResult } from '#generated/pos/find-goods.action.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
 import { readFree } from '#modules/stock/stock.api.server.ts';
+import type { TillGoods } from './cart.ts';
 import { findShop } from './find-shop.server.ts';
-
-/** What the till shows of goods. */
-export interface FoundGoods {
-  id: number;
-  sku: string;
-  name: string;
-  barcode: string | null;
-  retail_price: number | null;
-  image: string | null;
-  /** Pieces that the shop may sell now. */
-  available: number;
-  /** Where they lie. */
-  warehouse_id: number;
-}
 
 /** A whole barcode or SKU means one; anything else is looked for as pickers do. */
 export async function findGoods(
@@ -49,7 +36,7 @@ const toFound = ({
   barcode,
   retail_price,
   image,
-}: Goods): Omit<FoundGoods, 'available' | 'warehouse_id'> => ({
+}: Goods): Omit<TillGoods, 'available' | 'warehouse_id'> => ({
   id,
   sku,
   name,
