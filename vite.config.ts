@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress()],
   build: isSsrBuild ? serverBuild : clientBuild,
   // Left alone, vitest keeps one processor free: two would work as one.
-  test: { maxWorkers: '100%', projects: [unitTests, serverTests, webTests] },
+  test: { maxWorkers: '100%', projects: [...unitTests, ...serverTests, ...webTests] },
 }));
 
 const serverBuild = {
@@ -49,6 +50,7 @@ const LATER = new RegExp(
   [
     '[\\\\/]src[\\\\/]web[\\\\/]form[\\\\/]',
     '[\\\\/]src[\\\\/]fields[\\\\/](inputs|[^.]*\\.input)\\.tsx?$',
+    '[\\\\/]src[\\\\/]fields[\\\\/]((Filter|ListPopup)[^.]*|filters|[^.]*\\.filter|enum[\\\\/]ChoiceList|date[\\\\/]dateRange)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/](reference[\\\\/](Combobox|missed|useChoices)|text[\\\\/](SuggestList|useFound)|image[\\\\/](Thumbnail|useUpload|shrinkImage))',
     `${PACKAGES}@mui[\\\\/]material[\\\\/](esm[\\\\/])?(useAutocomplete|Popper|Tabs?|TabScrollButton)[\\\\/]`,
     `${PACKAGES}@tanstack[\\\\/](react-virtual|virtual-core)[\\\\/]`,
@@ -89,38 +91,73 @@ const clientBuild = {
   },
 };
 
-const test = { root, passWithNoTests: true, testTimeout: 20_000, hookTimeout: 60_000 };
+/** Test files that replace a module or what the window does, which is forgotten only together with the process, or measure how long that is held up. */
+function findReplacing(folder: string): string[] {
+  // A copy of the project that a test starts has no tests.
+  if (!process.env.VITEST || !existsSync(at(folder))) return [];
+  return readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => /^vi\.mock\(|window\.location|watchLoop/m.test(readFileSync(at(file), 'utf8')));
+}
 
-const unitTests = {
-  extends: true as const,
+interface TestProject {
+  name: string;
+  /** Folders of `tests`. */
+  folders: readonly string[];
+  environment: 'node' | 'happy-dom';
+  globalSetup?: string[];
+  /** Files of `tests/support` that run before each test file; what files leave to each other in a process that they share is nothing. */
+  before: readonly string[];
+}
+
+/** Tests in one process for each processor, which loads the libraries once; those that replace something alone. */
+function projectsOf({ folders, before, ...project }: TestProject) {
+  const roots = folders.map((folder) => `tests/${folder}`);
+  const replacing = roots.flatMap(findReplacing);
+  const shared = {
+    ...toProject(project, roots),
+    isolate: false,
+    setupFiles: before.map((name) => at(`tests/support/${name}.ts`)),
+    exclude: ['**/golden/**', ...replacing],
+  };
+  const alone = { ...shared, name: `${project.name}-alone`, isolate: true, include: replacing, exclude: [] };
+  return (replacing.length > 0 ? [shared, alone] : [shared]).map(inRoot);
+}
+
+const toProject = (project: Omit<TestProject, 'folders' | 'before'>, roots: readonly string[]) => ({
+  ...project,
   root,
-  test: {
-    ...test,
-    name: 'unit',
-    environment: 'node',
-    include: ['tests/{generators,contract,fields,architecture,launch,verify}/**/*.test.ts'],
-    exclude: ['**/golden/**'],
-  },
-};
+  testTimeout: 20_000,
+  hookTimeout: 120_000,
+  passWithNoTests: true,
+  include: roots.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+});
+
+const inRoot = <Test>(test: Test) => ({ extends: true as const, root, test });
+
+const unitTests = projectsOf({
+  name: 'unit',
+  environment: 'node',
+  before: ['freshModules'],
+  folders: ['generators', 'connectors', 'contract', 'fields', 'architecture', 'launch', 'verify'],
+});
 
 /** With a PostgreSQL server for the whole run, where there are binaries of one. */
-const serverTests = {
-  extends: true as const,
-  root,
-  test: {
-    ...test,
-    name: 'server',
-    environment: 'node',
-    include: ['tests/{server,modules,conformance}/**/*.test.ts'],
-    globalSetup: [at('tests/support/postgres.ts')],
-  },
-};
+const serverTests = projectsOf({
+  name: 'server',
+  environment: 'node',
+  globalSetup: [at('tests/support/postgres.ts')],
+  before: ['freshModules', 'heldEngine'],
+  folders: ['server', 'modules', 'conformance'],
+});
 
-const webTests = {
-  extends: true as const,
-  root,
-  test: { ...test, name: 'web', environment: 'happy-dom', include: ['tests/web/**/*.test.{ts,tsx}'] },
-};
+const webTests = projectsOf({
+  name: 'web',
+  environment: 'happy-dom',
+  before: ['freshModules', 'freshWindow'],
+  folders: ['web'],
+});
 
 const compressors = [
   {

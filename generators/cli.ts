@@ -7,6 +7,9 @@ import { createCache } from './cache.ts';
 import type { Cache } from './cache.ts';
 import { toBug, toLine } from './errors.ts';
 import { generate } from './generate.ts';
+import { checkCoverage, findIdleReasons } from './coverage/checkCoverage.ts';
+import { printCoverage } from './coverage/printCoverage.ts';
+import { readSpecification } from './coverage/readSpecification.ts';
 import { buildModel } from './model/build.ts';
 import { checkUpgrade } from './model/checkUpgrade.ts';
 import type { BuildResult, Problem } from './model/types.ts';
@@ -24,11 +27,12 @@ npm run generate -- --dump              prints the resolved model as JSON
 npm run generate -- --watch             again after every change
 npm run check [-- --json]               problems of the schemas only
 npm run check -- --since <revision>     and what the rows of a database lack that stands at it
+npm run check -- --coverage             which facts of the specification there are, and which are missing
 npm run new -- module <name>
 npm run new -- entity <module>/<name>
 npm run new -- list <module>/<name>     [--entity <entity>] [--route </address>]
 npm run new -- form <module>/<name>     [--entity <entity>] [--route </address>]
-npm run new -- action <module>/<name>
+npm run new -- action <module>/<name>   [--entity <entity>]
                                         [--vi <name>] [--en <name>] [--zh <name>]`;
 
 const OPTIONS = {
@@ -37,6 +41,7 @@ const OPTIONS = {
   watch: { type: 'boolean' },
   json: { type: 'boolean' },
   since: { type: 'string' },
+  coverage: { type: 'boolean' },
   entity: { type: 'string' },
   route: { type: 'string' },
   vi: { type: 'string' },
@@ -86,11 +91,27 @@ async function findProblems(root: string, since: string | undefined): Promise<re
   return since === undefined ? [] : checkUpgrade(await readRevision(root, since), files, built.model);
 }
 
-async function runCheck(root: string, { json, since }: Flags): Promise<number> {
+async function runCheck(root: string, { json, since, coverage }: Flags): Promise<number> {
+  if (coverage === true) return runCoverage(root);
   const problems = await findProblems(root, since);
   if (json === true) console.log(JSON.stringify(problems, null, 2));
   else printProblems(problems);
   return problems.length === 0 ? 0 : 1;
+}
+
+/** Fails when something is missing without a reason, or a reason is left over. */
+async function runCoverage(root: string): Promise<number> {
+  const built = await build(root);
+  if ('problems' in built) {
+    printProblems(built.problems);
+    return 1;
+  }
+  const { specification, texts } = await readSpecification(root);
+  const facts = checkCoverage(built.model, specification, texts);
+  const idle = findIdleReasons(facts, specification);
+  for (const line of printCoverage(facts, idle)) console.log(line);
+  const isOpen = facts.some(({ state, reason }) => state === 'missing' && reason === undefined);
+  return isOpen || idle.length > 0 ? 1 : 0;
 }
 
 function printProblems(problems: readonly Problem[]): void {

@@ -18,7 +18,8 @@ export const PROBLEMS = {
   GEN202: 'An enum that is named exists.',
   GEN203: 'A field that is named exists in its entity.',
   GEN204: 'A form that is named exists and is a dialog.',
-  GEN205: 'A transition that is named exists in the workflow of the entity.',
+  GEN205:
+    'A transition that is named exists in a workflow of the entity, an action among those over its records.',
   GEN206: 'A route that is named leads to a screen, a url to a call.',
   GEN207: 'A column, filter, count or mode that is named exists in the same list.',
   GEN208: 'A module names the modules that it refers to in "uses".',
@@ -52,7 +53,7 @@ export const PROBLEMS = {
   GEN252: 'What stored records must have from now on is a default, or filled by a data migration.',
 
   GEN301:
-    'A name of an entity, enum, dialog, notification or topic is given once, and an entity has one workflow.',
+    'A name of an entity, enum, dialog, notification or topic is given once, and a field is moved by one workflow.',
   GEN302: 'A field does not take a name that every record has, a table not one of the kit.',
   GEN303: 'A thing is called as its file or folder.',
   GEN304: 'An address in the browser leads to one screen; those of the kit are taken.',
@@ -73,6 +74,8 @@ export const PROBLEMS = {
   GEN501: 'A file of handwritten code that is named exists.',
   GEN502: 'A file of handwritten code has what is named.',
   GEN503: 'The handwritten code of a module speaks of what the schemas have.',
+  GEN504:
+    'A schedule of a module puts in one of its jobs at a time that there is, and each of its webhooks has a path of its own.',
 
   GEN601: 'A state is a value of the enum of its field.',
   GEN602: 'Every state can be reached from an initial one.',
@@ -85,6 +88,7 @@ export const PROBLEMS = {
   GEN609: 'What is copied, computed or set is shown to nobody who may not see what it comes from.',
   GEN610: 'A rule or guard over fields that some writer may not see says that its verdict reveals them.',
   GEN611: 'A timer makes a transition that needs nobody, from states that it starts from, at a stored time.',
+  GEN612: 'A transition names who may do it, or is made by code and timers alone.',
 
   GEN901: 'The generator does not fail on any schema; this is a bug of the generator.',
 } as const satisfies Record<string, string>;

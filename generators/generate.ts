@@ -1,22 +1,45 @@
 import { emitAction, emitActionServer } from './emit/action.ts';
-import { emitApp } from './emit/app.ts';
+import { emitApp, emitAppParts } from './emit/app.ts';
 import { emitEntity, emitEntityServer } from './emit/entity.ts';
 import { emitEnum } from './emit/enum.ts';
 import { emitForm, emitFormData, emitFormServer } from './emit/form.ts';
 import { emitImport, emitImportServer } from './emit/import.ts';
 import { emitList, emitListServer } from './emit/list.ts';
-import { emitMessages, messagesFile } from './emit/messages.ts';
-import { APP_FILE, createNames, MIGRATIONS_FILE, PERMISSIONS_FILE, SEEDS_FILE } from './emit/names.ts';
+import {
+  emitMessages,
+  emitServerTexts,
+  emitTexts,
+  messagesFile,
+  SERVER_TEXTS_FILE,
+  TEXTS_FILE,
+} from './emit/messages.ts';
+import {
+  APP_FILE,
+  createNames,
+  MIGRATIONS_FILE,
+  partsFile,
+  PERMISSIONS_FILE,
+  SEEDS_FILE,
+  SERVER_FILE,
+  SHARED,
+} from './emit/names.ts';
 import type { Names } from './emit/names.ts';
 import { emitOpenApi, OPENAPI_FILE } from './emit/openapi.ts';
 import { emitMigrations } from './emit/migration.ts';
-import { contentFile, emitContent, emitLookupServer, emitPage, toSettingsBody } from './emit/page.ts';
+import {
+  contentFile,
+  emitContent,
+  emitCallbackServer,
+  emitLookupServer,
+  emitPage,
+  toSettingsBody,
+} from './emit/page.ts';
 import { emitModule, moduleFile } from './emit/module.ts';
 import { emitPermissions } from './emit/permissions.ts';
 import { emitPrint } from './emit/printed.ts';
 import { emitReport, emitReportServer } from './emit/report.ts';
-import { emitSeed, emitSeeds } from './emit/seed.ts';
-import { emitServer } from './emit/server.ts';
+import { emitSeed, emitSeeds, seedFile } from './emit/seed.ts';
+import { emitServer, emitServerParts, emitValidatorsByEntity } from './emit/server.ts';
 import { emitType } from './emit/type.ts';
 import type { EmitType } from './emit/type.ts';
 import {
@@ -25,11 +48,13 @@ import {
   isWrittenByKit,
   toBodySchema,
   validatorFile,
+  VALIDATORS_FILE,
 } from './emit/validator.ts';
 import { emitWorkflow } from './emit/workflow.ts';
 import { createCache } from './cache.ts';
 import type { Cache } from './cache.ts';
 import { buildModel } from './model/build.ts';
+import { toActionDialog } from './model/buildActions.ts';
 import { createSlotExists } from './model/buildSlots.ts';
 import { LANGUAGES } from './model/schemas.ts';
 import type {
@@ -41,6 +66,7 @@ import type {
   ModelImport,
   ModelList,
   ModelMessages,
+  ModelModule,
   ModelPage,
   ModelReport,
   Origin,
@@ -112,10 +138,14 @@ async function emitForms(model: Model, names: Names, cache: Cache): Promise<Entr
 
 async function emitActions(model: Model, names: Names, cache: Cache): Promise<Entry[]> {
   const emitData = keepTypes(cache);
-  const emit = async (each: ModelCall): Promise<Entry[]> => [
-    [`${each.generated}.ts`, await emitAction(each, names, emitData)],
-    [`${each.generated}.server.ts`, emitActionServer(each)],
-  ];
+  const emit = async (each: ModelCall): Promise<Entry[]> => {
+    const dialog = toActionDialog(each);
+    return [
+      [`${each.generated}.ts`, await emitAction(each, names, emitData)],
+      ...(dialog ? [[`${each.generated}.tsx`, emitForm(dialog, names)] as const] : []),
+      [`${each.generated}.server.ts`, emitActionServer(each)],
+    ];
+  };
   const files = model.actions.map((each) => cache.keep(each.generated, each, () => emit(each)));
   return (await Promise.all(files)).flat();
 }
@@ -128,7 +158,7 @@ function keepTypes(cache: Cache): EmitType {
 function emitOthers(model: Model, names: Names, cache: Cache): Entry[] {
   const emitLists = (each: ModelList): Entry[] => [
     [`${each.generated}.tsx`, emitList(each, names)],
-    [`${each.generated}.server.ts`, emitListServer(each)],
+    [`${each.generated}.server.ts`, emitListServer(each, names)],
   ];
   return [
     ...model.enums.map((each): Entry => [`${each.generated}.ts`, emitEnum(each)]),
@@ -138,33 +168,34 @@ function emitOthers(model: Model, names: Names, cache: Cache): Entry[] {
     ...model.imports.flatMap((each) => cache.keep(each.generated, each, () => emitImports(each, names))),
     ...model.pages.flatMap((each) => cache.keep(each.generated, each, () => emitPages(each, names))),
     ...model.prints.map((each): Entry => [`${each.generated}.ts`, emitPrint(each, names)]),
-    ...model.messages.flatMap((each) => cache.keep(each.generated, each, () => emitTexts(each))),
-    ...model.seeds.map((each): Entry => [`${each.generated}.server.ts`, emitSeed(each)]),
+    ...model.messages.flatMap((each) => cache.keep(each.generated, each, () => emitLanguages(each))),
+    ...model.seeds.map((each): Entry => [seedFile(each), emitSeed(each)]),
   ];
 }
 
 function emitReports(report: ModelReport, names: Names): Entry[] {
   return [
     [`${report.generated}.tsx`, emitReport(report, names)],
-    [`${report.generated}.server.ts`, emitReportServer(report)],
+    [`${report.generated}.server.ts`, emitReportServer(report, names)],
   ];
 }
 
 function emitImports(each: ModelImport, names: Names): Entry[] {
   return [
     [`${each.generated}.tsx`, emitImport(each, names)],
-    [`${each.generated}.server.ts`, emitImportServer(each)],
+    [`${each.generated}.server.ts`, emitImportServer(each, names)],
   ];
 }
 
 function emitPages(page: ModelPage, names: Names): Entry[] {
   const screen: Entry = [`${page.generated}.tsx`, emitPage(page, names)];
-  if (page.kind === 'lookup') return [screen, [`${page.generated}.server.ts`, emitLookupServer(page)]];
+  if (page.kind === 'lookup') return [screen, [`${page.generated}.server.ts`, emitLookupServer(page, names)]];
+  if (page.kind === 'callback') return [screen, [`${page.generated}.server.ts`, emitCallbackServer(page)]];
   if (page.kind !== 'content') return [screen];
   return [screen, ...LANGUAGES.map((each): Entry => [contentFile(page, each), emitContent(page, each)])];
 }
 
-function emitTexts(messages: ModelMessages): Entry[] {
+function emitLanguages(messages: ModelMessages): Entry[] {
   return LANGUAGES.map((language) => [messagesFile(messages, language), emitMessages(messages, language)]);
 }
 
@@ -172,11 +203,23 @@ function emitAggregates(model: Model, names: Names): Entry[] {
   return [
     [APP_FILE, emitApp(model)],
     ...model.modules.map((each): Entry => [moduleFile(each.name), emitModule(model, each)]),
-    ['server.gen.ts', emitServer(model, names)],
+    ...model.modules.flatMap((each) => emitParts(model, each, names)),
+    [partsFile(SHARED, 'server.ts'), emitServerParts(model, names)],
+    [SERVER_FILE, emitServer(model)],
+    [TEXTS_FILE, emitTexts(model.messages)],
+    [SERVER_TEXTS_FILE, emitServerTexts(model.messages)],
+    [VALIDATORS_FILE, emitValidatorsByEntity(model)],
     [SEEDS_FILE, emitSeeds(model.seeds)],
     ...(model.migrations.length === 0 ? [] : [[MIGRATIONS_FILE, emitMigrations(model.migrations)] as const]),
     [PERMISSIONS_FILE, emitPermissions(model.permissions)],
     [OPENAPI_FILE, emitOpenApi(model, names)],
+  ];
+}
+
+function emitParts(model: Model, module: ModelModule, names: Names): Entry[] {
+  return [
+    [partsFile(module.name, 'tsx'), emitAppParts(model, module)],
+    [partsFile(module.name, 'server.ts'), emitServerParts(model, names, module)],
   ];
 }
 

@@ -1,11 +1,9 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { BUILT } from './emit/names.ts';
 
 /** Where the generated files live, below the project's root. */
 export const GENERATED = 'src/generated';
-
-/** Built at every generation, never committed. */
-const BUILT = 'built/';
 
 /** What stands on the disk and what should: paths below `src/generated`, sorted. */
 export interface Difference {

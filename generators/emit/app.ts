@@ -1,58 +1,71 @@
+import { toActionDialog } from '../model/buildActions.ts';
 import type { Model, ModelModule, ModelReport, ModelScreen } from '../model/types.ts';
-import { LANGUAGES } from '../model/schemas.ts';
 import { printFile } from '../print/format.ts';
-import { createImports } from '../print/imports.ts';
-import { lines, plain } from '../print/literal.ts';
-import type { Code, LiteralObject } from '../print/literal.ts';
+import { createImports, toSpecifier } from '../print/imports.ts';
+import { Code, lines, literal, plain } from '../print/literal.ts';
+import type { LiteralObject } from '../print/literal.ts';
+import { unusual } from './defaults.ts';
 import { emitLoad } from './expression.ts';
-import { messagesFile } from './messages.ts';
+import { TEXTS_FILE } from './messages.ts';
+import { APP_FILE, given, partsFile, partsName } from './names.ts';
 
-/** `app.gen.tsx`: menu, screens and texts for the browser, every screen loaded when it is opened. */
-export function emitApp(model: Model): string {
-  const imports = createImports('app.gen.tsx');
-  const type = imports.useType('AppModel', '#web/app/AppModel.ts');
-  const value = lines({
-    modules: model.modules.map(toModule),
-    screens: model.screens.map(toScreen),
-    impliedCodes: model.impliedCodes.length > 0 ? model.impliedCodes : undefined,
-    resources: model.entities
-      .filter(({ access }) => access.read !== null)
-      .map(({ name, display }) => ({ name, display: plain(display) })),
-    reports: model.reports
-      .filter(({ tiles }) => tiles.some(({ home }) => home))
-      .map((report) => toHomeReport(report, model)),
-    dialogs: Object.fromEntries(model.dialogs.map(({ screen, file }) => [screen, load(file)])),
-    messages: Object.fromEntries(
-      model.messages.map((messages) => [
-        messages.module,
-        Object.fromEntries(LANGUAGES.map((language) => [language, load(messagesFile(messages, language))])),
-      ]),
-    ),
-  });
-  return printFile('schemas/**/*.json', imports, [`export const app: ${type} = ${value};`]);
+/** `app.gen.tsx`: the shell, one line a module. */
+export function emitApp({ modules, impliedCodes }: Model): string {
+  const imports = createImports(APP_FILE);
+  const create = imports.use('createApp', '#web/app/createApp.ts');
+  const parts = modules.map(({ name }) => name).sort();
+  const names = parts.map((name) => new Code(imports.use(partsName(name), partsFile(name, 'tsx'))));
+  const whole = {
+    messages: new Code(imports.use('messages', TEXTS_FILE)),
+    impliedCodes: impliedCodes.length > 0 ? impliedCodes : undefined,
+  };
+  return printFile('schemas/**/*.json', imports, [
+    `export const app = ${create}(${lines(names)}, ${literal(whole)});`,
+  ]);
 }
+
+/** `orders/parts.gen.tsx`: a module's menu and addresses; each screen is loaded when it is opened. */
+export function emitAppParts(model: Model, module: ModelModule): string {
+  const file = partsFile(module.name, 'tsx');
+  const imports = createImports(file);
+  const type = imports.useType('AppParts', '#web/app/createApp.ts');
+  const isOwn = (each: { readonly module: string }) => each.module === module.name;
+  const load = (path: string): Code => emitLoad(toSpecifier(path, `${module.name}/`));
+  const homes = model.reports.filter((report) => isOwn(report) && report.tiles.some(({ home }) => home));
+  const readable = model.entities.filter((entity) => isOwn(entity) && entity.access.read !== null);
+  const dialogs = [
+    ...model.forms.filter((form) => isOwn(form) && form.mode === 'dialog'),
+    ...model.actions.filter(isOwn).flatMap((action) => toActionDialog(action) ?? []),
+  ];
+  const value = {
+    module: toModule(module),
+    screens: given(model.screens.filter(isOwn).map((screen) => toScreen(screen, load))),
+    resources: given(readable.map(({ name, display }) => ({ name, display: plain(display) }))),
+    reports: given(homes.map((report) => toHomeReport(report, model, load))),
+    dialogs:
+      dialogs.length > 0
+        ? Object.fromEntries(dialogs.map(({ screen, generated }) => [screen, load(`${generated}.tsx`)]))
+        : undefined,
+  };
+  return printFile(`schemas/${module.name}/*.json`, imports, [
+    `export const ${partsName(module.name)}: ${type} = ${lines(value)};`,
+  ]);
+}
+
+type Load = (path: string) => Code;
 
 function toModule({ name, icon, order, tab, gate, menu }: ModelModule): LiteralObject {
-  return {
-    name,
-    icon,
-    order,
-    tab,
-    gate,
-    menu: menu.map(({ group, items }) => ({ group, items: items.map((each) => plain(each)) })),
-  };
+  const groups = menu.map(({ group, items }) => ({ group, items: items.map((each) => plain(each)) }));
+  return { name, icon, order, tab, gate, menu: given(groups) };
 }
 
-function toScreen({ file, ...screen }: ModelScreen): LiteralObject {
-  return { ...plain(screen), load: load(file) };
+function toScreen({ file, module, ...screen }: ModelScreen, load: Load): LiteralObject {
+  return { ...unusual(plain(screen), { texts: [module] }), load: load(file) };
 }
 
 /** A report whose tiles stand on the dashboard; it needs the texts of its screen. */
-function toHomeReport({ screen, permissions, generated }: ModelReport, { screens }: Model): LiteralObject {
+function toHomeReport(report: ModelReport, { screens }: Model, load: Load): LiteralObject {
+  const { screen, permissions, generated } = report;
   const texts = screens.find((one) => one.screen === screen)?.texts ?? [];
   return { screen, permissions, texts, load: load(`${generated}.tsx`) };
-}
-
-function load(file: string): Code {
-  return emitLoad(`./${file}`);
 }

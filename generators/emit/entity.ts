@@ -1,18 +1,21 @@
+import { emitWorkflows } from './workflow.ts';
 import type { ModelEntity, ModelRule } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
 import { Code, lines, literal, plain } from '../print/literal.ts';
 import type { LiteralObject } from '../print/literal.ts';
+import { DEFAULTS, unusual } from './defaults.ts';
 import { emitExpression, emitSqlText } from './expression.ts';
 import type { Place } from './expression.ts';
 import { emitFields } from './field.ts';
 import type { Names } from './names.ts';
+import { PARTS } from './path.ts';
 import { toRecordMembers } from './type.ts';
 import type { EmitType } from './type.ts';
 
 /** `order.entity.gen.ts`: the record's type, its fields' facts, its rules and its label; for both planes. */
 export async function emitEntity(entity: ModelEntity, names: Names, emitType: EmitType): Promise<string> {
-  const imports = createImports(`${entity.generated}.ts`);
+  const imports = createImports(`${entity.generated}.ts`, [entity.component]);
   const place: Place = { imports, names };
   return printFile(entity.source, imports, [
     await emitType(entity.component, toRecordMembers(entity, place)),
@@ -36,21 +39,21 @@ export function emitRules(constant: string, declared: readonly ModelRule[], plac
 export function emitEntityServer(entity: ModelEntity, names: Names): string {
   const imports = createImports(`${entity.generated}.server.ts`);
   const place: Place = { imports, names };
-  const type = imports.useType('EntityModel', '#contract/model.ts');
-  const value = lines(toEntityModel(entity, place));
-  return printFile(entity.source, imports, [`export const ${entity.constant}Model: ${type} = ${value};`]);
+  const create = imports.use('createEntity', PARTS);
+  const value = lines(unusual(toEntityModel(entity, place), DEFAULTS.entity));
+  return printFile(entity.source, imports, [`export const ${entity.constant}Model = ${create}(${value});`]);
 }
 
 function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
   const use = (suffix: string) =>
     new Code(place.imports.use(`${entity.constant}${suffix}`, `${entity.generated}.ts`));
-  const workflow = place.names.workflowOf(entity.name);
   return {
     name: entity.name,
     module: entity.module,
-    table: entity.table,
+    table: entity.table === entity.name ? undefined : entity.table,
     written: entity.written,
     owner: entity.owner,
+    tree: entity.tree && plain(entity.tree),
     fields: new Code(`Object.values(${use('Fields').text})`),
     computeSql: toComputeSql(entity),
     refillSql: toRefillSql(entity),
@@ -67,7 +70,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
       check: emitExpression(entity.visibleRows, place),
     },
     rules: use('Rules'),
-    workflow: workflow && new Code(place.imports.use(workflow.constant, `${workflow.generated}.ts`)),
+    workflows: emitWorkflows(entity.name, place),
     audit: entity.audit,
     softDelete: entity.softDelete,
     parent: entity.parent && plain(entity.parent),

@@ -1,9 +1,13 @@
+import { toPascal } from '../model/buildNames.ts';
 import type { ModelEnum } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
 import { lines } from '../print/literal.ts';
 
-/** `order-status.enum.gen.ts`: the codes as a constant. */
+/** `OrderStatus`. */
+export const enumType = ({ name }: ModelEnum): string => toPascal(name);
+
+/** `order-status.enum.gen.ts`: the codes as a constant and as a type. */
 export function emitEnum(model: ModelEnum): string {
   const imports = createImports(`${model.generated}.ts`);
   const type = imports.useType('EnumModel', '#contract/enum.ts');
@@ -15,5 +19,6 @@ export function emitEnum(model: ModelEnum): string {
   });
   return printFile(model.source, imports, [
     `export const ${model.constant} = ${value} as const satisfies ${type};`,
+    `export type ${enumType(model)} = (typeof ${model.constant}.values)[number]['value'];`,
   ]);
 }

@@ -18,11 +18,28 @@ export function emitField(field: ModelField, place: Place): LiteralObject {
   };
 }
 
-/** `export const orderFields = { … } as const satisfies Record<string, FieldModel>;`, one field a line. */
+const FIELDS = '#contract/createFields.ts';
+
+/** Standard fields that the kit has as one set. */
+const KIT_SETS: Readonly<Record<string, string>> = {
+  'created_at created_by': 'madeFields',
+  'created_at created_by updated_at updated_by': 'standardFields',
+};
+
+/** `export const orderFields = createFields({ …, ...standardFields });`, one field a line; each is called as its key. */
 export function emitFields(constant: string, fields: readonly ModelField[], place: Place): string {
-  const type = place.imports.useType('FieldModel', '#contract/model.ts');
-  const members = Object.fromEntries(fields.map((field) => [field.name, emitField(field, place)]));
-  return `export const ${constant} = ${lines(members)} as const satisfies Record<string, ${type}>;`;
+  const create = place.imports.use('createFields', FIELDS);
+  const standard = fields.filter((field) => field.standard);
+  const kitSet = KIT_SETS[standard.map(({ name }) => name).join(' ')];
+  const own = kitSet === undefined ? fields : fields.filter((field) => !field.standard);
+  const members = lines(Object.fromEntries(own.map((field) => [field.name, emitUnnamed(field, place)])));
+  const spread = kitSet === undefined ? '' : `  ...${place.imports.use(kitSet, FIELDS)},\n`;
+  return `export const ${constant} = ${create}(${members.slice(0, -1)}${spread}});`;
+}
+
+function emitUnnamed(field: ModelField, place: Place): LiteralObject {
+  const { name: _, ...facts } = emitField(field, place);
+  return facts;
 }
 
 /** The enum's constant, imported; `permission` is built in. */

@@ -1,15 +1,18 @@
+import { emitWorkflows } from './workflow.ts';
 import type { Codes } from '#contract/model.ts';
-import type { ModelEntity, ModelForm, ModelInput, ModelSection } from '../model/types.ts';
+import type { ModelAside, ModelEntity, ModelForm, ModelInput, ModelSection } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { member } from '../print/identifier.ts';
 import { createImports } from '../print/imports.ts';
 import { Call, Code, lines, plain } from '../print/literal.ts';
 import type { Literal, LiteralObject } from '../print/literal.ts';
+import { DEFAULTS, unusual } from './defaults.ts';
 import { emitLoad, emitOptional } from './expression.ts';
 import type { Place } from './expression.ts';
 import { emitRules } from './entity.ts';
+import { emitRecordActions } from './list.ts';
 import { emitFields } from './field.ts';
-import type { Names } from './names.ts';
+import { given, type Names } from './names.ts';
 import { toMembers } from './type.ts';
 import type { EmitType } from './type.ts';
 import { validatorFile } from './validator.ts';
@@ -18,7 +21,7 @@ const DEFINITIONS = '#web/form/FormDefinition.ts';
 
 /** `order-hold.form.gen.ts`: type and fields of a form with data of its own, for both planes. */
 export async function emitFormData(form: ModelForm, names: Names, emitType: EmitType): Promise<string> {
-  const imports = createImports(`${form.generated}.ts`);
+  const imports = createImports(`${form.generated}.ts`, [form.component]);
   const place: Place = { imports, names, form };
   const fields = form.data ?? [];
   return printFile(form.source, imports, [
@@ -31,9 +34,9 @@ export async function emitFormData(form: ModelForm, names: Names, emitType: Emit
 /** `order-detail.form.gen.tsx`: the form as the browser's `FormDefinition`, and its screen unless it is a dialog. */
 export function emitForm(form: ModelForm, names: Names): string {
   const imports = createImports(`${form.generated}.tsx`);
-  const type = imports.useType('FormDefinition', DEFINITIONS);
-  const value = lines(toDefinition(form, { imports, names, form }));
-  const definition = `export const form: ${type} = ${value};`;
+  const create = imports.use('createForm', DEFINITIONS);
+  const value = lines(unusual(toDefinition(form, { imports, names, form }), DEFAULTS.form));
+  const definition = `export const form = ${create}(${value});`;
   if (form.mode === 'dialog') return printFile(form.source, imports, [definition]);
   const screen =
     form.mode === 'public'
@@ -45,7 +48,6 @@ export function emitForm(form: ModelForm, names: Names): string {
 
 function toDefinition(form: ModelForm, place: Place): LiteralObject {
   const entity = form.entity === undefined ? undefined : place.names.entity(form.entity);
-  const workflow = entity && place.names.workflowOf(entity.name);
   return {
     screen: form.screen,
     route: form.route,
@@ -58,14 +60,34 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     layout: form.layout,
     sections: form.sections.map((section) => emitSection(section, place)),
     models: entity ? toModels(entity, place) : { [form.screen]: toOwnModel(form, place) },
-    workflow: workflow && new Code(place.imports.use(workflow.constant, `${workflow.generated}.ts`)),
+    workflows: entity && emitWorkflows(entity.name, place),
+    actions: entity && form.mode === 'edit' ? emitRecordActions(entity.name, place) : undefined,
     validate: emitLoad(`#generated/${validatorFile(form.data ? form : (entity ?? form))}`),
     submit: form.submit && plain(form.submit),
     draft: form.draft,
     otp: form.otp,
     presets: form.presets?.map((one) => (typeof one === 'string' ? one : plain(one))),
     prefill: form.prefill,
+    aside: form.aside && emitAside(form.aside, entity, place),
     display: plain(form.display),
+  };
+}
+
+function emitAside(
+  { facts, related, notes }: ModelAside,
+  entity: ModelEntity | undefined,
+  { imports }: Place,
+): LiteralObject {
+  const fields = entity && imports.use(`${entity.constant}Fields`, `${entity.generated}.ts`);
+  return {
+    facts: given(facts.map(({ field, label }) => ({ field: new Code(member(fields ?? '', field)), label }))),
+    related: given(
+      related.map(({ label, route, filter, from, isChoice, permissions, list }) => {
+        const { where, ...call } = plain(list);
+        return { label, route, filter, from, isChoice, permissions, list: { ...call, where } };
+      }),
+    ),
+    notes,
   };
 }
 
@@ -83,12 +105,11 @@ function emitUpdate({ mode, permissions }: ModelForm, entity: ModelEntity | unde
 function toModels(entity: ModelEntity, place: Place): LiteralObject {
   const { imports, names } = place;
   const children = entity.fields.flatMap(({ rows }) => (rows ? [names.entity(rows.entity)] : []));
-  const workflow = names.workflowOf(entity.name);
   const model = {
     name: entity.name,
     fields: new Code(`Object.values(${imports.use(`${entity.constant}Fields`, `${entity.generated}.ts`)})`),
     rules: new Code(imports.use(`${entity.constant}Rules`, `${entity.generated}.ts`)),
-    workflow: workflow && new Code(imports.use(workflow.constant, `${workflow.generated}.ts`)),
+    workflows: emitWorkflows(entity.name, place),
     parent: entity.parent && plain(entity.parent),
   };
   return Object.assign({ [entity.name]: model }, ...children.map((child) => toModels(child, place)));
@@ -145,6 +166,7 @@ export function emitFormServer(form: ModelForm): string {
     validate: form.data && new Code(imports.use('validate', validatorFile(form))),
     rules: form.rules && new Code(imports.use(`${form.constant}Rules`, `${form.generated}.ts`)),
     otp: form.otp,
+    aside: form.aside && { notes: form.aside.notes },
   });
   return printFile(form.source, imports, [`export const ${form.constant}: ${type} = ${value};`]);
 }

@@ -1,9 +1,12 @@
-import type { ModelImport } from '../model/types.ts';
+import type { ModelImport, ModelImportColumn } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
 import { lines, plain } from '../print/literal.ts';
-import { emitLeaf } from './report.ts';
+import type { Literal } from '../print/literal.ts';
+import { DEFAULTS, unusual } from './defaults.ts';
+import type { Place } from './expression.ts';
 import type { Names } from './names.ts';
+import { emitLeaf, emitPart, PARTS } from './path.ts';
 
 /** `order-create-excel.import.gen.tsx`: the import as the browser's `ImportDefinition`, and its screen. */
 export function emitImport(each: ModelImport, names: Names): string {
@@ -19,11 +22,11 @@ export function emitImport(each: ModelImport, names: Names): string {
     url,
     maxRows,
     mode,
-    columns: each.columns.map(({ key, label, required, ...path }) => ({
-      key,
-      label,
-      required: required || undefined,
-      field: emitLeaf({ key, ...path }, { imports, names }),
+    columns: each.columns.map((column) => ({
+      key: column.key,
+      label: column.label,
+      required: column.required || undefined,
+      field: emitLeaf(column, { imports, names }),
     })),
     variants:
       each.variants.length === 0 ? undefined : each.variants.map(({ key, label }) => ({ key, label })),
@@ -36,11 +39,12 @@ export function emitImport(each: ModelImport, names: Names): string {
 }
 
 /** `order-create-excel.import.gen.server.ts`: the import as the server's `ImportModel`. */
-export function emitImportServer(each: ModelImport): string {
+export function emitImportServer(each: ModelImport, names: Names): string {
   const imports = createImports(`${each.generated}.server.ts`);
-  const type = imports.useType('ImportModel', '#contract/import.ts');
+  const place: Place = { imports, names };
+  const toColumn = (column: ModelImportColumn) => emitColumn(column, place);
   const { screen, route, module, entity, permissions, url, maxRows, mode, options } = each;
-  const value = lines({
+  const value = {
     screen,
     route,
     module,
@@ -52,12 +56,21 @@ export function emitImportServer(each: ModelImport): string {
     groupBy: each.groupBy,
     match: each.match,
     set: plain(each.set),
-    columns: each.columns.map((column) => plain(column, 'leafEntity')),
+    columns: each.columns.map(toColumn),
     variants: each.variants.map(({ columns, ...variant }) => ({
       ...plain(variant),
-      columns: columns.map((column) => plain(column, 'leafEntity')),
+      columns: columns.map(toColumn),
     })),
     options,
-  });
-  return printFile(each.source, imports, [`export const ${each.constant}: ${type} = ${value};`]);
+    keep: each.keep && { ...each.keep },
+  };
+  const create = imports.use('createImport', PARTS);
+  return printFile(each.source, imports, [
+    `export const ${each.constant} = ${create}(${lines(unusual(value, DEFAULTS.importSheet))});`,
+  ]);
+}
+
+function emitColumn(column: ModelImportColumn, place: Place): Literal {
+  const options = plain(column, 'key', 'steps', 'leaf', 'type', 'leafEntity');
+  return emitPart('importColumn', column, unusual(options, DEFAULTS.importColumn), place);
 }

@@ -33,6 +33,8 @@ const SESSION = shape({
   customer: { type: 'object' },
   permissions: { type: 'array', items: TEXT },
   'modules?': { type: 'array', items: TEXT },
+  'node?': { type: ['integer', 'null'] },
+  'nodes?': IDS,
   'settings?': { type: 'object' },
   warehouses: ROWS,
   pos: ROWS,
@@ -227,6 +229,22 @@ export const KIT_CALLS: readonly KitCall[] = [
     summary:
       'Store a file (multipart `file`) for a field of a record (`field`: `order.attachments`), by its `x-file`',
     answer: shape({ id: COUNT, path: TEXT, name: TEXT, size_byte: COUNT, media_type: TEXT }),
+  },
+  {
+    path: '/record-history',
+    method: 'post',
+    summary:
+      'What happened to a record, newest first, as far as the caller may see it; `next` is `before` of the next call',
+    body: shape({ entity: TEXT, id: COUNT, 'before?': TEXT }),
+    answer: shape({ entries: ROWS, next: NULLABLE }),
+  },
+  {
+    path: '/record-note',
+    method: 'post',
+    summary:
+      'Write a note about a record; `paths` are files that were stored for it (`field`: `order.#note`)',
+    body: shape({ entity: TEXT, id: COUNT, text: TEXT, 'paths?': { type: 'array', items: TEXT } }),
+    answer: NOTHING,
   },
   {
     path: '/file-facts',

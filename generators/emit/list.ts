@@ -1,29 +1,29 @@
-import type { ModelAction, ModelColumn, ModelFilter, ModelList, ModelPath } from '../model/types.ts';
+import { emitWorkflows } from './workflow.ts';
+import type { ModelAction, ModelColumn, ModelFilter, ModelList } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
-import { member } from '../print/identifier.ts';
 import { createImports } from '../print/imports.ts';
 import { Call, Code, lines, plain } from '../print/literal.ts';
 import type { Literal, LiteralObject } from '../print/literal.ts';
+import { DEFAULTS, unusual } from './defaults.ts';
 import { emitExpression, emitOptional } from './expression.ts';
 import type { Place } from './expression.ts';
 import type { Names } from './names.ts';
+import { emitLeaf, emitPart, PARTS } from './path.ts';
 
 const DEFINITIONS = '#web/list/ListDefinition.ts';
 
 /** `orders.list.gen.tsx`: the list as the browser's `ListDefinition`, and its screen. */
 export function emitList(list: ModelList, names: Names): string {
   const imports = createImports(`${list.generated}.tsx`);
-  const type = imports.useType('ListDefinition', DEFINITIONS);
   const screen = imports.use('ListScreen', '#web/list/ListScreen.tsx');
-  const value = lines(toDefinition(list, { imports, names }));
+  const value = lines(unusual(toDefinition(list, { imports, names }), DEFAULTS.listScreen));
   return printFile(list.source, imports, [
-    `export const list: ${type} = ${value};`,
+    `export const list = ${imports.use('createList', DEFINITIONS)}(${value});`,
     `export default function ${list.component}() {\n  return <${screen} list={list} />;\n}`,
   ]);
 }
 
 function toDefinition(list: ModelList, place: Place): LiteralObject {
-  const workflow = place.names.workflowOf(list.entity);
   const actions = (each: readonly ModelAction[]) => each.map((action) => emitAction(action, place));
   return {
     screen: list.screen,
@@ -34,6 +34,7 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     urls: plain(list.urls),
     downloadName: list.downloadName,
     where: list.where && plain(list.where),
+    scope: list.scope && plain(list.scope),
     columns: list.columns.map((column) => emitColumn(column, place)),
     filters: list.filters.map((filter) => emitFilter(filter, place)),
     counts: list.counts.map(({ key }) => key),
@@ -44,7 +45,8 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     row: actions(list.row),
     bulk: actions(list.bulk),
     footer: actions(list.footer),
-    workflow: workflow && new Code(place.imports.use(workflow.constant, `${workflow.generated}.ts`)),
+    actions: emitRecordActions(list.entity, place),
+    workflows: emitWorkflows(list.entity, place),
     open: list.open,
     create: list.create && plain(list.create),
     mobile: plain(list.mobile),
@@ -57,67 +59,73 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
   };
 }
 
+/** Actions over records of an entity, as lists and forms know them. */
+export function emitRecordActions(entity: string, { imports, names }: Place): Code[] | undefined {
+  const actions = names.actionsOf(entity);
+  if (actions.length === 0) return undefined;
+  return actions.map(({ constant, generated }) => new Code(imports.use(constant, `${generated}.ts`)));
+}
+
 /** What `column` fills in by itself is left out. */
 function emitColumn(column: ModelColumn, place: Place): Literal {
   const { key, leaf, label, cell, show, permissions, sort, sum, footer, width, pin, link, slot, carrier } =
     column;
-  return new Call(place.imports.use('column', DEFINITIONS), emitLeaf(column, place), {
+  const options = {
     key: key === leaf ? undefined : key,
     label,
     // The type of a handwritten cell does not matter, but one must stand here.
     cell: slot ? 'text' : cell,
     slot: slot && new Code(place.imports.use(slot.name, slot.path)),
-    show: show === 'default' ? undefined : show,
+    show,
     permissions,
-    sort: sort || undefined,
+    sort,
     sum: sum || undefined,
     footer: footer || undefined,
     width,
     pin,
     link,
-    carrier: carrier && emitCarrier(carrier, column, place),
-  });
+    // A field of the record that the number itself belongs to.
+    carrier: carrier && emitLeaf({ leaf: carrier, leafEntity: column.leafEntity }, place),
+  };
+  return emitCall('column', column, unusual(options, DEFAULTS.columnCell), place);
 }
 
-/** A field of the record that the number itself belongs to. */
-function emitCarrier(carrier: string, { leafEntity }: ModelColumn, place: Place): Code {
-  return new Code(emitLeaf({ leaf: carrier, leafEntity }, place));
+function emitCall(
+  name: 'column' | 'filter',
+  at: ModelColumn | ModelFilter,
+  options: LiteralObject,
+  place: Place,
+): Literal {
+  return new Call(place.imports.use(name, DEFINITIONS), emitLeaf(at, place).text, options);
 }
 
 /** A filter as the browser's `FilterDefinition`. */
 export function emitFilter(filter: ModelFilter, place: Place): Literal {
   const { key, leaf, label, kind, place: where, permissions, maxDays, presets, dependsOn } = filter;
   const { default: value } = filter;
-  return new Call(place.imports.use('filter', DEFINITIONS), emitLeaf(filter, place), {
+  const options = {
     key: key === leaf ? undefined : key,
     label,
     kind,
-    place: where === 'header' ? undefined : where,
+    place: where,
     permissions,
     maxDays,
     presets,
     dependsOn: dependsOn && plain(dependsOn),
     default: typeof value === 'object' ? plain(value) : value,
-  });
+  };
+  return emitCall('filter', filter, unusual(options, DEFAULTS.filterInput), place);
 }
 
 function emitAction({ visible, ...action }: ModelAction, place: Place): LiteralObject {
   return { ...plain(action), visible: emitOptional(visible, place) };
 }
 
-function emitLeaf(
-  { leaf, leafEntity }: Pick<ModelPath, 'leaf' | 'leafEntity'>,
-  { imports, names }: Place,
-): string {
-  const entity = names.entity(leafEntity);
-  return member(imports.use(`${entity.constant}Fields`, `${entity.generated}.ts`), leaf);
-}
-
 /** `orders.list.gen.server.ts`: the list as the server's `ListModel`. */
-export function emitListServer(list: ModelList): string {
+export function emitListServer(list: ModelList, names: Names): string {
   const imports = createImports(`${list.generated}.server.ts`);
-  const type = imports.useType('ListModel', '#contract/model.ts');
-  const value = lines({
+  const place: Place = { imports, names };
+  const value = {
     screen: list.screen,
     route: list.route,
     module: list.module,
@@ -126,28 +134,28 @@ export function emitListServer(list: ModelList): string {
     urls: plain(list.urls),
     downloadName: list.downloadName,
     where: list.where && plain(list.where),
-    columns: list.columns.map(toColumnModel),
-    filters: list.filters.map(toFilterModel),
+    columns: list.columns.map((column) => emitColumnModel(column, place)),
+    filters: list.filters.map((filter) => emitFilterModel(filter, place)),
     counts: list.counts.map((count) => plain(count)),
     viewModes: list.viewModes.map((mode) => plain(mode, 'label')),
     sort: plain(list.sort),
     pageSize: list.pageSize,
-  });
-  return printFile(list.source, imports, [`export const ${list.constant}: ${type} = ${value};`]);
+  };
+  const create = imports.use('createList', PARTS);
+  return printFile(list.source, imports, [
+    `export const ${list.constant} = ${create}(${lines(unusual(value, DEFAULTS.list))});`,
+  ]);
 }
 
-function toColumnModel({ slot, ...column }: ModelColumn): LiteralObject {
-  return plain(
-    { ...column, cell: slot ? slot.name : column.cell },
-    'leafEntity',
-    'width',
-    'pin',
-    'link',
-    'carrier',
-  );
+function emitColumnModel(column: ModelColumn, place: Place): Literal {
+  const { label, show, permissions, sort, sum, sumIn, export: exported } = column;
+  const options = { label, show, permissions, sort, sum, sumIn, export: exported };
+  return emitPart('column', column, unusual(options, DEFAULTS.column), place);
 }
 
 /** A filter as the server's `ListFilterModel`. */
-export function toFilterModel(filter: ModelFilter): LiteralObject {
-  return plain(filter, 'leafEntity', 'place', 'presets', 'dependsOn');
+export function emitFilterModel(filter: ModelFilter, place: Place): Literal {
+  const { label, kind, permissions, maxDays, default: value } = filter;
+  const fixed = typeof value === 'object' ? plain(value) : value;
+  return emitPart('filter', filter, { label, kind, permissions, maxDays, default: fixed }, place);
 }

@@ -16,16 +16,17 @@ export function emitModule(model: Model, { source, name, uses }: ModelModule): s
   const entities = model.entities.filter(({ module, view }) => module === name && !view);
   const written = entities.filter((each) => each.written === 'module');
   const types = `${own}Module`;
-  const together = (part: string): string =>
+  const join = (part: string): string =>
     [own, ...uses.filter((other) => hasEntities(model, other)).map((other) => toPascal(other))]
       .map((each) => (each === own ? `${each}${part}` : importPart(imports, model, each, part)))
       .join(' & ');
   const members = [
-    `entities: ${together('Entities')};`,
-    `reads: ${together('Tables')};`,
+    `entities: ${join('Entities')};`,
+    `reads: ${join('Tables')};`,
     `writes: ${emitWrites(own, written, use)};`,
     `effects: ${emitEffects(model, name, imports)};`,
     `actions: ${emitActions(model, name, imports)};`,
+    `jobs: ${emitJobs(model, name)};`,
   ];
   const context = `${own}Context`;
   return printFile(source, imports, [
@@ -102,12 +103,25 @@ function emitEffects({ workflows, entities }: Model, module: string, imports: Im
   return members.length === 0 ? '{}' : `{ ${members.join('; ')} }`;
 }
 
-function emitActions({ actions }: Model, module: string, imports: Imports): string {
+/** What the code of the module may put in. */
+function emitJobs({ code }: Model, module: string): string {
+  const jobs = code.find((each) => each.module === module)?.jobs;
+  if (jobs === null) return 'string';
+  return jobs === undefined || jobs.length === 0 ? 'never' : jobs.map((key) => `'${key}'`).join(' | ');
+}
+
+function emitActions({ actions, entities }: Model, module: string, imports: Imports): string {
   const own = actions.filter((each) => each.module === module);
   const use = (name: string, { generated }: ModelCall): string => imports.useType(name, `${generated}.ts`);
+  // Done to records, an action has them instead of an answer of its own.
+  const emitOutcome = (each: ModelCall): string => {
+    const owner = entities.find(({ name }) => name === each.records?.entity);
+    if (owner) return `record: ${useRecord(imports, owner)}`;
+    const result = `result: ${use(`${each.component}Result`, each)}`;
+    return each.audience === 'public' ? `${result}; audience: 'public'` : result;
+  };
   const members = own.map(
-    (each) =>
-      `    ${each.key}: { input: ${use(`${each.component}Input`, each)}; result: ${use(`${each.component}Result`, each)} };\n`,
+    (each) => `    ${each.key}: { input: ${use(`${each.component}Input`, each)}; ${emitOutcome(each)} };\n`,
   );
   return members.length === 0 ? '{}' : `{\n${members.join('')}  }`;
 }

@@ -10,6 +10,7 @@ import type {
   ModelTransition,
 } from '../model/types.ts';
 import { KIT_CALLS, shape } from './kitCalls.ts';
+import { BUILT } from './names.ts';
 import type { Names } from './names.ts';
 import {
   BULK_ANSWER,
@@ -22,10 +23,12 @@ import {
   LOOKUP_REQUEST,
   QUEUED_IMPORT,
   refer,
+  toBulkSchema,
   toDataSchema,
   toListAnswerSchema,
   toDownloadRequestSchema,
   toListRequestSchema,
+  toOperation,
   toRecordSchema,
   toSumSchema,
   toWriteSchema,
@@ -33,7 +36,7 @@ import {
 import type { Schema } from './schema.ts';
 
 /** Path below `src/generated`. */
-export const OPENAPI_FILE = 'built/openapi.json';
+export const OPENAPI_FILE = `${BUILT}openapi.json`;
 
 type Paths = Record<string, Record<string, Schema>>;
 
@@ -59,6 +62,7 @@ export function emitOpenApi(model: Model, names: Names): string {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer' },
         client: { type: 'apiKey', in: 'header', name: 'X-Client-Key' },
+        api: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
       },
       schemas: toSchemas(model, names),
     },
@@ -109,8 +113,13 @@ function addEntity(paths: Paths, entity: ModelEntity, names: Names): void {
   if (entity.access.update)
     add(paths, 'put', `${base}/{id}`, toOperation(`Change a ${name}`, name, one, write));
   if (entity.access.delete) add(paths, 'delete', `${base}/{id}`, toOperation(`Delete a ${name}`, name, one));
-  for (const transition of names.workflowOf(name)?.transitions ?? [])
-    addTransition(paths, entity, transition, names);
+  for (const { transitions } of names.workflowsOf(name))
+    for (const transition of transitions)
+      if (transition.automatic !== true) addTransition(paths, entity, transition, names);
+  for (const action of names.actionsOf(name)) {
+    const { key, records, input } = action;
+    addStep(paths, entity, { key, bulk: records?.bulk, data: toDataSchema(input, names) });
+  }
 }
 
 function addReading(paths: Paths, { name, component }: ModelEntity): void {
@@ -133,44 +142,37 @@ const PLAIN_LIST = [
   ['sort', '["id","DESC"]'],
 ].map(([name, description]) => ({ name, in: 'query', schema: { type: 'string' }, description }));
 
-function addTransition(
-  paths: Paths,
-  { name, component }: ModelEntity,
-  transition: ModelTransition,
-  names: Names,
-): void {
+function addTransition(paths: Paths, entity: ModelEntity, transition: ModelTransition, names: Names): void {
   const { key, form, note, bulk } = transition;
   const data = toDataSchema(form === undefined ? [] : (names.form(form).data ?? []), names);
   const noted = note
     ? { allOf: [data, shape({ note: { type: 'string', minLength: note.minLength } })] }
     : data;
+  addStep(paths, entity, { key, bulk, data: noted });
+}
+
+/** What is done to records, one or many. */
+function addStep(
+  paths: Paths,
+  { name, component }: ModelEntity,
+  { key, bulk, data }: { key: string; bulk: true | undefined; data: Schema },
+): void {
   add(
     paths,
     'post',
     `/${name}/{id}/${key}`,
-    toOperation(`${key} of one ${name}`, name, refer(component), noted),
+    toOperation(`${key} of one ${name}`, name, refer(component), data),
   );
   if (!bulk) return;
-  const many = toOperation(`${key} of many ${name}`, name, BULK_ANSWER, toBulk(noted));
+  const many = toOperation(`${key} of many ${name}`, name, BULK_ANSWER, toBulkSchema(data));
   add(paths, 'post', `/${name}/${key}`, many);
-  const preview = toOperation(`Who ${key} would refuse`, name, BULK_PREVIEW, toBulk({ type: 'object' }));
+  const preview = toOperation(
+    `Who ${key} would refuse`,
+    name,
+    BULK_PREVIEW,
+    toBulkSchema({ type: 'object' }),
+  );
   add(paths, 'post', `/${name}/${key}/preview`, preview);
-}
-
-/** Rows that may be chosen one by one; the contract's own number. */
-const BULK_AT_ONCE = 1_000;
-
-/** Rows by id, or all of a filter but some; the form's fields stand beside. */
-function toBulk(data: Schema): Schema {
-  const ids = { type: 'array', items: { type: 'integer' } };
-  const byFilter = shape({
-    filters: { type: 'object' },
-    'viewMode?': { type: 'string' },
-    screen: { type: 'string' },
-    'except?': ids,
-  });
-  const chosen = { ...ids, maxItems: BULK_AT_ONCE };
-  return { allOf: [{ anyOf: [shape({ ids: chosen }), byFilter] }, data] };
 }
 
 function addList(paths: Paths, list: ModelList, names: Names): void {
@@ -185,9 +187,9 @@ function addList(paths: Paths, list: ModelList, names: Names): void {
   });
   if (urls.count) add(paths, 'post', urls.count, toOperation(`Totals of ${screen}`, tag, totals, request));
   const file = { type: 'string', format: 'binary' };
-  const wish = refer(`${component}Download`);
+  const body = refer(`${component}Download`);
   if (urls.download)
-    add(paths, 'post', urls.download, toOperation(`Excel or CSV of ${screen}`, tag, file, wish));
+    add(paths, 'post', urls.download, toOperation(`Excel or CSV of ${screen}`, tag, file, body));
 }
 
 function addForm(paths: Paths, form: ModelForm, names: Names): void {
@@ -230,11 +232,15 @@ function addImport(paths: Paths, { url, screen, entity }: ModelImport): void {
 
 function addAction(
   paths: Paths,
-  { url, module, key, description, input, result }: ModelCall,
+  { url, module, key, description, input, result, audience }: ModelCall,
   names: Names,
 ): void {
+  if (url === undefined) return;
   const [sent, answered] = [toDataSchema(input, names), toDataSchema(result, names)];
-  add(paths, 'post', url, toOperation(description ?? `Action ${key}`, module, answered, sent));
+  add(paths, 'post', url, {
+    ...toOperation(description ?? `Action ${key}`, module, answered, sent),
+    ...(audience && { security: [{ [audience === 'public' ? 'client' : 'api']: [] }] }),
+  });
 }
 
 /** Addresses of an entity that find records by one value (`x-calls`). */
@@ -257,6 +263,13 @@ function addPage(paths: Paths, page: ModelPage): void {
     add(paths, 'get', '/setting/own', toOperation('Settings of the own company', 'kit', settings));
     add(paths, 'put', '/setting/own', toOperation('Change settings', 'kit', settings, settings));
   }
+  if (page.kind === 'callback') {
+    const party = { party: { enum: page.parties.map(({ key }) => key) } };
+    const [to, named] = [shape({ url: { type: 'string' } }), shape({ name: { type: 'string' } })];
+    add(paths, 'post', `${page.url}/begin`, toOperation('Where to agree', 'kit', to, shape(party)));
+    const back = shape({ ...party, answer: { type: 'object' } });
+    add(paths, 'post', page.url, toOperation('What somebody came back with', 'kit', named, back));
+  }
   if (page.kind !== 'lookup') return;
   const { url, entity, activate } = page.lookup;
   const answer = shape({
@@ -271,19 +284,6 @@ function addPage(paths: Paths, page: ModelPage): void {
   add(paths, 'post', url, { ...toOperation('Public check of a code', entity, answer, body), ...open });
   if (activate)
     add(paths, 'post', activate.url, { ...toOperation('Activate once', entity, answer, body), ...open });
-}
-
-function toOperation(summary: string, tag: string, answer: Schema, body?: Schema): Schema {
-  const type = answer['format'] === 'binary' ? 'application/octet-stream' : 'application/json';
-  return {
-    summary,
-    tags: [tag],
-    ...(body && { requestBody: { content: { 'application/json': { schema: body } } } }),
-    responses: {
-      200: { description: 'Done', content: { [type]: { schema: answer } } },
-      default: { description: 'Refused', content: { 'application/json': { schema: refer('Error') } } },
-    },
-  };
 }
 
 /** Two screens may share a url; the first stands. */

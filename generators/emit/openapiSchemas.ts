@@ -101,6 +101,7 @@ const ANSWERED: Forms = {
   date_time: { format: 'date-time' },
   time: { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['08:30'] },
   email: { format: 'email' },
+  link: { examples: ['https://example.vn'] },
   phone: { examples: ['0912345678'] },
 };
 
@@ -249,3 +250,33 @@ export const IMPORT_PROGRESS: Schema = shape({
   'answer?': IMPORT_ANSWER,
   'message?': { type: 'string' },
 });
+
+/** Rows that may be chosen one by one; the contract's own number. */
+const BULK_AT_ONCE = 1_000;
+
+/** Rows by id, or all of a filter but some; the form's fields stand beside. */
+export function toBulkSchema(data: Schema): Schema {
+  const ids = { type: 'array', items: { type: 'integer' } };
+  const byFilter = shape({
+    filters: { type: 'object' },
+    'viewMode?': { type: 'string' },
+    screen: { type: 'string' },
+    'except?': ids,
+  });
+  const chosen = { ...ids, maxItems: BULK_AT_ONCE };
+  return { allOf: [{ anyOf: [shape({ ids: chosen }), byFilter] }, data] };
+}
+
+/** An operation that answers with JSON, or with a file. */
+export function toOperation(summary: string, tag: string, answer: Schema, body?: Schema): Schema {
+  const type = answer['format'] === 'binary' ? 'application/octet-stream' : 'application/json';
+  return {
+    summary,
+    tags: [tag],
+    ...(body && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    responses: {
+      200: { description: 'Done', content: { [type]: { schema: answer } } },
+      default: { description: 'Refused', content: { 'application/json': { schema: refer('Error') } } },
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../model/schemas.ts';
 import type {
+  CallbackPage,
   ContentPage,
   CustomPage,
   LookupPage,
@@ -20,8 +21,9 @@ import type { Literal, LiteralObject } from '../print/literal.ts';
 import { emitLoad } from './expression.ts';
 import type { Place } from './expression.ts';
 import { emitFields } from './field.ts';
+import { BUILT } from './names.ts';
 import type { Names } from './names.ts';
-import { emitLeaf, toPath } from './report.ts';
+import { emitLeaf, emitPath } from './path.ts';
 import { validatorFile } from './validator.ts';
 
 /** `terms.page.gen.tsx`: the page with its screen. */
@@ -59,14 +61,21 @@ function emitCustom({ slot, screen, source, component }: CustomPage, imports: Im
   return printFile(source, imports, [printComponent(component.replace(/Page$/, 'Screen'), element)]);
 }
 
-type Drawn = ContentPage | LookupPage;
+type Drawn = CallbackPage | ContentPage | LookupPage;
 
 /** Start of the names of its screen and type, and what the screen is given. */
 function toDefinition(page: Drawn, place: Place): [name: string, value: LiteralObject] {
   const head = { screen: page.screen, title: page.title };
   if (page.kind === 'content') return ['Content', { ...head, ...toContent(page) }];
+  if (page.kind === 'callback') return ['Callback', { ...head, ...toCallback(page) }];
   return ['Lookup', { ...head, ...toLookup(page, place) }];
 }
+
+const toCallback = ({ url, back, parties }: CallbackPage): LiteralObject => ({
+  url,
+  back,
+  parties: parties.map((party) => plain(party)),
+});
 
 function toContent(page: ContentPage): LiteralObject {
   return {
@@ -78,9 +87,9 @@ function toContent(page: ContentPage): LiteralObject {
   };
 }
 
-/** `system/terms.page.vi.gen.ts`, below `src/generated`. */
+/** `built/system/terms.page.vi.gen.ts`, below `src/generated`. */
 export function contentFile({ generated }: ContentPage, language: Language): string {
-  return generated.replace(/\.gen$/, `.${language}.gen.ts`);
+  return BUILT + generated.replace(/\.gen$/, `.${language}.gen.ts`);
 }
 
 /** The text of a content page in one language. */
@@ -112,7 +121,7 @@ function toLookup({ routes, lookup }: LookupPage, place: Place): LiteralObject {
 function emitSettings(page: SettingsPage, place: Place): string {
   const { imports } = place;
   const constant = `${page.constant}Fields`;
-  const type = imports.useType('FormDefinition', '#web/form/FormDefinition.ts');
+  const create = imports.use('createForm', '#web/form/FormDefinition.ts');
   const screen = imports.use('SettingsScreen', '#web/page/SettingsScreen.tsx');
   const form = {
     screen: page.screen,
@@ -121,7 +130,6 @@ function emitSettings(page: SettingsPage, place: Place): string {
     title: page.title,
     mode: 'settings',
     permissions: page.permissions,
-    layout: 'sections',
     sections: page.sections.map(({ module, label, fields }) => ({
       key: module,
       label,
@@ -130,13 +138,12 @@ function emitSettings(page: SettingsPage, place: Place): string {
     models: { setting: { name: 'setting', fields: new Code(`Object.values(${constant})`), rules: [] } },
     validate: emitLoad(`#generated/${validatorFile(page)}`),
     draft: true,
-    display: [],
   };
   const fields = emitFields(constant, toSettingsBody(page).fields, place);
   return printPage(
     page,
     imports,
-    [fields, `export const form: ${type} = ${lines(form)};`],
+    [fields, `export const form = ${create}(${lines(form)});`],
     `<${screen} form={form} />`,
   );
 }
@@ -158,17 +165,32 @@ export function toField({ help: _help, ...field }: SettingField): ModelField {
   return field;
 }
 
-/** `check.page.gen.server.ts`: the public check as the server's `PublicLookupModel`. */
-export function emitLookupServer(page: LookupPage): string {
+/** `consent.page.gen.server.ts`: what the server knows of a callback. */
+export function emitCallbackServer(page: CallbackPage): string {
   const imports = createImports(`${page.generated}.server.ts`);
+  const type = imports.useType('CallbackModel', '#contract/callback.ts');
+  const value = lines({
+    key: page.key,
+    module: page.module,
+    url: page.url,
+    permissions: page.permissions,
+    parties: page.parties.map(({ key, paths }) => ({ key, path: paths[0] })),
+  });
+  return printFile(page.source, imports, [`export const ${page.constant}: ${type} = ${value};`]);
+}
+
+/** `check.page.gen.server.ts`: the public check as the server's `PublicLookupModel`. */
+export function emitLookupServer(page: LookupPage, names: Names): string {
+  const imports = createImports(`${page.generated}.server.ts`);
+  const place: Place = { imports, names };
   const type = imports.useType('PublicLookupModel', '#contract/page.ts');
   const { lookup, screen, module } = page;
   const value = lines({
     screen,
     module,
     ...plain(lookup, 'result', 'proven', 'count', 'activate'),
-    result: lookup.result.map(({ path }) => toPath(path)),
-    proven: lookup.proven.map(({ path }) => toPath(path)),
+    result: lookup.result.map(({ path }) => emitPath(path, place)),
+    proven: lookup.proven.map(({ path }) => emitPath(path, place)),
     count: lookup.count && plain(lookup.count),
     activate: lookup.activate && plain(lookup.activate),
   });

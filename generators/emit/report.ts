@@ -1,18 +1,12 @@
-import type {
-  ModelDimension,
-  ModelMeasure,
-  ModelPath,
-  ModelReport,
-  ModelReportTile,
-} from '../model/types.ts';
+import type { ModelDimension, ModelMeasure, ModelReport, ModelReportTile } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
-import { member } from '../print/identifier.ts';
 import { createImports } from '../print/imports.ts';
-import { Code, lines, plain } from '../print/literal.ts';
+import { lines, plain } from '../print/literal.ts';
 import type { LiteralObject } from '../print/literal.ts';
 import type { Place } from './expression.ts';
-import { emitFilter, toFilterModel } from './list.ts';
+import { emitFilter, emitFilterModel } from './list.ts';
 import type { Names } from './names.ts';
+import { emitLeaf, emitPath } from './path.ts';
 
 /** `order-report.report.gen.tsx`: the report as the browser's `ReportDefinition`, and its screen. */
 export function emitReport(report: ModelReport, names: Names): string {
@@ -60,15 +54,10 @@ function emitTile(tile: ModelReportTile): LiteralObject {
   return { ...plain(tile, 'limit', 'permissions'), drill: tile.drill && plain(tile.drill) };
 }
 
-/** `orderFields.created_at`, imported. */
-export function emitLeaf({ leaf, leafEntity }: ModelPath, { imports, names }: Place): Code {
-  const entity = names.entity(leafEntity);
-  return new Code(member(imports.use(`${entity.constant}Fields`, `${entity.generated}.ts`), leaf));
-}
-
 /** `order-report.report.gen.server.ts`: the report as the server's `ReportModel`. */
-export function emitReportServer(report: ModelReport): string {
+export function emitReportServer(report: ModelReport, names: Names): string {
   const imports = createImports(`${report.generated}.server.ts`);
+  const place: Place = { imports, names };
   const type = imports.useType('ReportModel', '#contract/report.ts');
   const { screen, route, module, entity, rows, permissions, url, where, period, compare } = report;
   const value = lines({
@@ -80,13 +69,13 @@ export function emitReportServer(report: ModelReport): string {
     permissions,
     url,
     where: where && plain(where),
-    filters: report.filters.map(toFilterModel),
+    filters: report.filters.map((filter) => emitFilterModel(filter, place)),
     period: period && plain(period),
     compare,
-    dimensions: report.dimensions.map(({ key, path, by }) => ({ key, path: toPath(path), by })),
+    dimensions: report.dimensions.map(({ key, path, by }) => ({ key, path: emitPath(path, place), by })),
     measures: report.measures.map(({ key, sum, where, ratio, permissions }) => ({
       key,
-      sum: sum && toPath(sum),
+      sum: sum && emitPath(sum, place),
       where: where && plain(where),
       ratio,
       permissions,
@@ -100,9 +89,4 @@ export function emitReportServer(report: ModelReport): string {
     })),
   });
   return printFile(report.source, imports, [`export const ${report.constant}: ${type} = ${value};`]);
-}
-
-/** A path without what only the generator needs. */
-export function toPath(path: ModelPath): LiteralObject {
-  return plain(path, 'leafEntity');
 }

@@ -1,107 +1,125 @@
-import type { Language } from '#contract/session.ts';
-import type { Model } from '../model/types.ts';
-import { LANGUAGES } from '../model/schemas.ts';
+import type { Model, ModelModule } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
 import type { Imports } from '../print/imports.ts';
-import { Code, lines, plain } from '../print/literal.ts';
-import type { Literal, LiteralObject } from '../print/literal.ts';
+import { Code, lines, literal, plain } from '../print/literal.ts';
+import type { Literal } from '../print/literal.ts';
 import { emitField } from './field.ts';
-import { messagesFile } from './messages.ts';
-import { MIGRATIONS_FILE, PERMISSIONS_FILE } from './names.ts';
-import { toField } from './page.ts';
+import { SERVER_TEXTS_FILE } from './messages.ts';
+import {
+  given,
+  MIGRATIONS_FILE,
+  partsFile,
+  partsName,
+  PERMISSIONS_FILE,
+  SERVER_FILE,
+  SHARED,
+  toCamel,
+} from './names.ts';
 import type { Names } from './names.ts';
-import { isWrittenByKit, validatorFile } from './validator.ts';
+import { toField } from './page.ts';
+import { isWrittenByKit, validatorFile, VALIDATORS_FILE } from './validator.ts';
 
-/** `server.gen.ts`: the whole model for the server. */
-export function emitServer(model: Model, names: Names): string {
-  const imports = createImports('server.gen.ts');
+const MODEL = '#contract/createModel.ts';
+
+/** `server.gen.ts`: the whole model for the server, one line a module. */
+export function emitServer({ modules, migrations }: Model): string {
+  const imports = createImports(SERVER_FILE);
   const use = (name: string, path: string) => new Code(imports.use(name, path));
-  const type = imports.useType('ServerModel', '#contract/model.ts');
-  const value = lines({
-    entities: apart(
-      model.entities.map(({ constant, generated }) => use(`${constant}Model`, `${generated}.server.ts`)),
-    ),
-    lists: apart(model.lists.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
-    forms: apart(model.forms.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
-    reports: apart(model.reports.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
-    imports: apart(model.imports.map(({ constant, generated }) => use(constant, `${generated}.server.ts`))),
-    lookups: apart(
-      model.pages.flatMap(({ kind, constant, generated }) =>
-        kind === 'lookup' ? use(constant, `${generated}.server.ts`) : [],
-      ),
-    ),
-    enums: apart([
-      ...model.enums.map((each) => use(each.constant, `${each.generated}.ts`)),
-      use('permission', PERMISSIONS_FILE),
-    ]),
+  const create = use('createModel', MODEL).text;
+  const parts = [SHARED, ...modules.map(({ name }) => name).sort()];
+  const names = parts.map((name) => use(partsName(name), partsFile(name, 'server.ts')));
+  const whole = {
     permissions: use('permissions', PERMISSIONS_FILE),
-    modules: model.modules.map(({ name, tab, gate, menu, settings, topics }) => ({
-      name,
-      tab,
-      gate,
-      ...(menu.length > 0 && { menu: toMenu(menu) }),
-      settings: settings.map((field) => emitField(toField(field), { imports, names })),
-      ...(topics.length > 0 && { topics: topics.map((topic) => plain(topic)) }),
-    })),
-    settingsPage: toSettingsPage(model, imports),
-    notifications: model.modules.flatMap(({ notifications }) => notifications.map((each) => plain(each))),
-    validators: apart(toValidators(model, imports)),
-    actions: apart(
-      model.actions.map(({ constant, generated }) => use(`${constant}Model`, `${generated}.server.ts`)),
-    ),
-    code: apart(toCode(model, imports)),
-    migrations: model.migrations.length === 0 ? undefined : use('migrations', MIGRATIONS_FILE),
-    messages: Object.fromEntries(LANGUAGES.map((language) => [language, toTexts(model, language, imports)])),
-  });
-  return printFile('schemas/**/*.json', imports, [`export const model: ${type} = ${value};`]);
+    validators: use('validators', VALIDATORS_FILE),
+    migrations: migrations.length === 0 ? undefined : use('migrations', MIGRATIONS_FILE),
+    messages: use('messages', SERVER_TEXTS_FILE),
+  };
+  return printFile('schemas/**/*.json', imports, [
+    `export const model = ${create}(${lines(names)}, ${literal(whole)});`,
+  ]);
+}
+
+/** `orders/parts.gen.server.ts`: what a module brings to the server; without one, what all modules share. */
+export function emitServerParts(model: Model, names: Names, module?: ModelModule): string {
+  const name = module?.name ?? SHARED;
+  const imports = createImports(partsFile(name, 'server.ts'));
+  const type = imports.useType('ModuleParts', MODEL);
+  const use = (constant: string, path: string) => new Code(imports.use(constant, path));
+  const collect = (parts: readonly Made[], suffix = '', plane = 'server.ts') =>
+    given(
+      parts
+        .filter((part) => part.module === name)
+        .map((part) => use(part.constant + suffix, `${part.generated}.${plane}`)),
+    );
+  const shared = module ? [] : [use('permission', PERMISSIONS_FILE)];
+  const value = {
+    module: module && toModule(module, imports, names),
+    entities: collect(model.entities, 'Model'),
+    lists: collect(model.lists),
+    forms: collect(model.forms),
+    reports: collect(model.reports),
+    imports: collect(model.imports),
+    lookups: collect(model.pages.filter(({ kind }) => kind === 'lookup')),
+    callbacks: collect(model.pages.filter(({ kind }) => kind === 'callback')),
+    enums: given([...(collect(model.enums, '', 'ts') ?? []), ...shared]),
+    actions: collect(model.actions, 'Model'),
+    notifications: given((module?.notifications ?? []).map((each) => plain(each))),
+    settingsPage: toSettingsPage(model, name, imports),
+    code: toCode(model, name, imports),
+  };
+  return printFile(`schemas/${name}/*.json`, imports, [
+    `export const ${partsName(name)}: ${type} = ${lines(value)};`,
+  ]);
+}
+
+/** What a generated file of the server's plane is made of. */
+interface Made {
+  readonly module: string;
+  readonly constant: string;
+  readonly generated: string;
+}
+
+function toModule(module: ModelModule, imports: Imports, names: Names): Literal {
+  const { name, order, tab, gate, menu, settings, topics } = module;
+  return {
+    name,
+    order,
+    tab,
+    gate,
+    menu: given(toMenu(menu)),
+    settings: settings.map((field) => emitField(toField(field), { imports, names })),
+    topics: given(topics.map((topic) => plain(topic))),
+  };
 }
 
 /** Who may open what; that several items ask for the same codes says nothing more. */
-function toMenu(menu: Model['modules'][number]['menu']): Literal {
+function toMenu(menu: ModelModule['menu']): readonly Literal[] {
   const codes = menu.flatMap(({ items }) => items.map(({ permissions }) => permissions));
   return [...new Map(codes.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** One member a line, so that a new module is one new line. */
-function apart(value: Literal, indent = 2): Code {
-  return new Code(lines(value, indent));
-}
-
-function toValidators({ entities }: Model, imports: Imports): LiteralObject {
-  return Object.fromEntries(
-    entities.filter(isWrittenByKit).map((entity) => {
-      const local = imports.useAs('validate', `${entity.constant}Validate`, validatorFile(entity));
-      return [entity.name, new Code(local)];
-    }),
-  );
-}
-
-function toSettingsPage({ pages }: Model, imports: Imports): Literal {
-  const page = pages.find(({ kind }) => kind === 'settings');
+function toSettingsPage({ pages }: Model, module: string, imports: Imports): Literal {
+  const page = pages.find((each) => each.kind === 'settings' && each.module === module);
   if (page === undefined) return undefined;
   const validate = imports.useAs('validate', `${page.constant}Validate`, validatorFile(page));
   return { permissions: page.permissions, validate: new Code(validate) };
 }
 
-function toCode({ code }: Model, imports: Imports): LiteralObject {
-  const uses = code.map(({ module, path }) => [
-    module,
-    new Code(imports.useAs('default', `${toCamel(module)}Code`, path)),
-  ]);
-  return Object.fromEntries(uses) as LiteralObject;
+function toCode({ code }: Model, name: string, imports: Imports): Literal {
+  const own = code.find(({ module }) => module === name);
+  return own && new Code(imports.useAs('default', `${toCamel(name)}Code`, own.path));
 }
 
-function toTexts(model: Model, language: Language, imports: Imports): Literal {
-  const suffix = language[0]?.toUpperCase() + language.slice(1);
-  const spreads = model.messages.map((messages) => {
-    const name = toCamel(messages.module) + suffix;
-    return `...${imports.useAs('default', name, messagesFile(messages, language))}`;
+/** `built/validators.gen.server.ts`: by entity. */
+export function emitValidatorsByEntity({ entities }: Model): string {
+  const imports = createImports(VALIDATORS_FILE);
+  const type = imports.useType('ServerModel', '#contract/model.ts');
+  const all = entities.filter(isWrittenByKit).map((entity) => {
+    const local = imports.useAs('validate', `${entity.constant}Validate`, validatorFile(entity));
+    return [entity.name, new Code(local)];
   });
-  return new Code(`{\n${spreads.map((spread) => `      ${spread},\n`).join('')}    }`);
-}
-
-/** `goods_production` → `goodsProduction`. */
-function toCamel(name: string): string {
-  return name.replace(/^_/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return printFile('schemas/*/*.entity.json', imports, [
+    `export const validators: ${type}['validators'] = ${lines(Object.fromEntries(all) as Literal)};`,
+  ]);
 }

@@ -1,6 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import type { ModelEntity, ModelField } from '../model/types.ts';
+import { enumType } from './enum.ts';
 import type { Place } from './expression.ts';
 
 const OPTIONS = {
@@ -60,16 +61,26 @@ export function isAlwaysFilled({ required, visible }: ModelField): boolean {
   return required === true && visible === undefined;
 }
 
-/** Codes stay plain numbers and texts: a row may hold one that the enum does not list. */
-function toTypeName(field: ModelField, { names, imports }: Place): string {
+function toTypeName(field: ModelField, place: Place): string {
+  const { names, imports } = place;
   if (field.rows) {
     const child = names.entity(field.rows.entity);
     return `${imports.useType(child.component, `${child.generated}.ts`)}[]`;
   }
+  const codes = toCodes(field, place);
+  if (codes !== undefined) return codes;
   if (field.type === 'json') return 'unknown';
   if (field.json === 'object') return 'Record<string, unknown>';
   if (field.json === 'array') return `${itemType(field, names) === 'integer' ? 'number' : 'string'}[]`;
   return field.json === 'integer' ? 'number' : field.json;
+}
+
+/** The union of an enum's codes; words of `tags` are only proposed, and permission codes are any text. */
+function toCodes({ type, enum: name }: ModelField, { names, imports }: Place): string | undefined {
+  const model = name === undefined || type === 'tags' ? undefined : names.enum(name);
+  if (model === undefined) return undefined;
+  const codes = imports.useType(enumType(model), `${model.generated}.ts`);
+  return type === 'enum' ? codes : `${codes}[]`;
 }
 
 /** JSON type of the items of a list of plain values. */

@@ -5,6 +5,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ModelEntity, ModelField, Origin } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
+import { BUILT } from './names.ts';
 import type { Names } from './names.ts';
 import { ID, toValueSchema } from './schema.ts';
 import type { Schema } from './schema.ts';
@@ -13,12 +14,15 @@ import type { Schema } from './schema.ts';
 const MAX_UNKNOWN = 50;
 const OPTIONAL_ID: Schema = { type: ['integer', 'null'], ...ID };
 
+/** Path below `src/generated`: those of the entities, by name. */
+export const VALIDATORS_FILE = `${BUILT}validators.gen.server.ts`;
+
 /** Whether records of an entity are sent to be stored. */
 export const isWrittenByKit = ({ written }: ModelEntity): boolean => written === undefined;
 
 /** Path below `src/generated` of the validator of an entity's, or a form's own, body. */
 export function validatorFile({ module, stem, generated }: Origin): string {
-  return `built/${module}/${stem}${/\.(form|page|action)(?=\.gen$)/.exec(generated)?.[0] ?? ''}.validate.gen.js`;
+  return `${BUILT}${module}/${stem}${/\.(form|page|action)(?=\.gen$)/.exec(generated)?.[0] ?? ''}.validate.gen.js`;
 }
 
 /** `order.validate.gen.d.ts`. */

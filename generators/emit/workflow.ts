@@ -1,11 +1,11 @@
 import type { ModelTransition, ModelWorkflow } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
-import { lines, plain } from '../print/literal.ts';
+import { Code, lines, plain } from '../print/literal.ts';
 import type { LiteralObject } from '../print/literal.ts';
 import { emitExpression, emitOptional } from './expression.ts';
 import type { Place } from './expression.ts';
-import type { Names } from './names.ts';
+import { given, type Names } from './names.ts';
 
 /** `order.workflow.gen.ts`: states and transitions, for the server's guard and the browser's buttons. */
 export function emitWorkflow(workflow: ModelWorkflow, names: Names): string {
@@ -25,6 +25,14 @@ export function emitWorkflow(workflow: ModelWorkflow, names: Names): string {
     timers: workflow.timers?.map((each) => plain(each)),
   });
   return printFile(workflow.source, imports, [`export const ${workflow.constant}: ${type} = ${value};`]);
+}
+
+/** References to the workflows of an entity, in the order of their fields; undefined where it has none. */
+export function emitWorkflows(entity: string, { imports, names }: Place): readonly Code[] | undefined {
+  const workflows = names.workflowsOf(entity);
+  return given(
+    workflows.map(({ constant, generated }) => new Code(imports.use(constant, `${generated}.ts`))),
+  );
 }
 
 function toTransition({ guard, set, instead, ...rest }: ModelTransition, place: Place): LiteralObject {

@@ -5,6 +5,7 @@ import { buildDateAdd } from './dates.ts';
 import { nearest } from './nearest.ts';
 import {
   buildArithmetic,
+  buildCat,
   buildDivision,
   buildExtreme,
   buildFloor,
@@ -51,6 +52,7 @@ export const operations: Readonly<Record<PlainOperation | RowsOperation, Operati
   round: { least: 1, most: 2, build: buildRound },
   floor: { least: 1, most: 1, build: buildFloor },
   length: { least: 1, most: 1, build: buildLength },
+  cat: { least: 2, most: Infinity, build: buildCat },
   date_add: { least: 3, most: 3, build: buildDateAdd, hint: 'Write [date, amount, unit].' },
   some: { least: 2, most: 2, build: buildQuantifier },
   all: { least: 2, most: 2, build: buildQuantifier },

@@ -4,6 +4,7 @@ import { maxAmount, unitOf } from './dates.ts';
 import { joinPieces, level, toWhole, within } from './piece.ts';
 import type { Piece } from './piece.ts';
 import { quoteName, quoteText } from './quote.ts';
+import { printFrom, printRowsOperation } from './sqlRows.ts';
 import { brokenNode, isNull } from './tree.ts';
 import type {
   CallNode,
@@ -14,7 +15,7 @@ import type {
   PlainOperation,
   VariableNode,
 } from './tree.ts';
-import type { LogicType, Rows, Scope } from './types.ts';
+import type { LogicType, Scope } from './types.ts';
 
 export interface SqlOptions {
   /** Name under which the query knows the record's table. */
@@ -63,12 +64,13 @@ const printers: Record<PlainOperation, Printer> = {
   '+': (args, place) => joinPieces(printNumbers(args, place), '+', level.add),
   '-': printMinus,
   '*': (args, place) => joinPieces(printNumbers(args, place), '*', level.multiply),
-  '/': (args, place) => joinPieces(printNumbers(args, place), '/', level.multiply),
+  '/': printDivision,
   min: (args, place) => toWhole(`LEAST(${printTexts(args, place)})`),
   max: (args, place) => toWhole(`GREATEST(${printTexts(args, place)})`),
   round: printRound,
   floor: (args, place) => toWhole(`floor(${printAt(args, 0, place).text})`),
   length: printLength,
+  cat: printCat,
   date_add: printDateAdd,
 };
 
@@ -191,6 +193,14 @@ function printNumbers(args: readonly LogicNode[], place: Place): readonly Piece[
   return args.map((arg, index) => (index === 0 ? printBinary(arg, place) : print(arg, place)));
 }
 
+/** A field that a condition has proved not to be 0: SQL promises no order, so it must not stop at a 0 that is never used. */
+function printDivision(args: readonly LogicNode[], place: Place): Piece {
+  const [over, under = toWhole('')] = printNumbers(args, place);
+  const isFixed = args[1]?.kind === 'constant';
+  const divisor = isFixed ? under : toWhole(`NULLIF(${under.text}, 0)`);
+  return joinPieces([over ?? under, divisor], '/', level.multiply);
+}
+
 function printBinary(node: LogicNode, place: Place): Piece {
   const piece = print(node, place);
   return isBinary(node) ? piece : toWhole(`${within(piece, level.whole)}::float8`);
@@ -220,6 +230,15 @@ function printRound(args: readonly LogicNode[], place: Place): Piece {
 function printLength(args: readonly LogicNode[], place: Place): Piece {
   const name = args[0]?.shape.type === 'string' ? 'char_length' : 'cardinality';
   return toWhole(`${name}(${printAt(args, 0, place).text})`);
+}
+
+function printCat(args: readonly LogicNode[], place: Place): Piece {
+  const texts = args.map((arg) => {
+    if (arg.kind === 'constant') return quoteText(String(arg.value));
+    const text = within(print(arg, place), level.whole);
+    return arg.shape.type === 'integer' ? `${text}::int8::text` : text;
+  });
+  return toWhole(`(${texts.join(' || ')})`);
 }
 
 /** A day of a time is 24 hours, whatever the session's time zone does with its clocks. */
@@ -259,25 +278,4 @@ function printEachItem(node: EachNode, list: VariableNode, item: LogicNode, plac
   const rowAlias = `${place.rowAlias}_item`;
   const from = `FROM unnest(${print(list, place).text}) ${rowAlias}("value") WHERE TRUE`;
   return printRowsOperation(node, from, print(item, { ...place, rowAlias }));
-}
-
-function printRowsOperation({ op, item }: EachNode, from: string, piece: Piece | null): Piece {
-  if (op === 'count')
-    return toWhole(`(SELECT count(*) ${from}${piece === null ? '' : ` AND ${within(piece, level.not)}`})`);
-  if (piece === null || item === null) throw new Error(`"${op}" needs an item`);
-  if (op === 'sum') return toWhole(`(SELECT COALESCE(sum(${printSummand(item, piece)}), 0) ${from})`);
-  if (op === 'some') return toWhole(`EXISTS (SELECT 1 ${from} AND ${within(piece, level.not)})`);
-  const test = op === 'none' ? within(piece, level.not) : `NOT ${within(piece, level.whole)}`;
-  return { text: `NOT EXISTS (SELECT 1 ${from} AND ${test})`, level: level.not };
-}
-
-/** Decimals are added exactly, so that the order of rows does not matter. */
-function printSummand(item: LogicNode, piece: Piece): string {
-  return item.shape.type === 'decimal' ? `${within(piece, level.whole)}::numeric` : piece.text;
-}
-
-function printFrom(rows: Rows, outer: string, inner: string): string {
-  const join = `${inner}.${quoteName(rows.foreignKey)} = ${outer}."id" AND ${inner}."customer_id" = ${outer}."customer_id"`;
-  const alive = rows.softDelete ? ` AND ${inner}."deleted_at" IS NULL` : '';
-  return `FROM ${quoteName(rows.table)} ${inner} WHERE ${join}${alive}`;
 }

@@ -91,6 +91,7 @@ const printers: Record<PlainOperation, Printer> = {
   round: printRound,
   floor: (args) => toWhole(`Math.floor(${printAt(args, 0).text})`),
   length: printLength,
+  cat: (args) => toWhole(`[${args.map((arg) => print(arg).text).join(', ')}].join('')`),
   date_add: printDateAdd,
 };
 

@@ -15,15 +15,25 @@ export function buildArithmetic(call: Call): LogicNode {
   return toNode(call, isWhole ? integerShape : toShape('decimal', null), args);
 }
 
-/** `/` by a constant. */
+/** `/` by a constant, or by a value that a condition around it has proved not to be 0. */
 export function buildDivision(call: Call): LogicNode {
   const args = buildNumbers(call);
   if (args === null) return brokenNode;
   const divisor = args[1];
   if (divisor?.kind === 'constant' && divisor.value !== 0)
     return toNode(call, toShape('decimal', null), args);
-  return refuse(siteOf(call, 1), 'division', `The divisor is ${toName(divisor ?? brokenNode)}`);
+  if (divisor?.kind === 'variable' && isNotZero(call, divisor.path))
+    return toNode(call, toShape('decimal', null), args);
+  const seen = `The divisor is ${toName(divisor ?? brokenNode)}`;
+  const hint =
+    divisor?.kind === 'variable'
+      ? `Write {"if": [{"!=": [{"var": "${divisor.path}"}, 0]}, …, null]} around it.`
+      : undefined;
+  return refuse(siteOf(call, 1), 'division', seen, hint);
 }
+
+const isNotZero = ({ site }: Call, name: string): boolean =>
+  site.known.some((fact) => fact.path === name && fact.isNotZero === true);
 
 /** `min`, `max` of numbers. */
 export function buildExtreme(call: Call): LogicNode {
@@ -63,6 +73,21 @@ export function buildLength(call: Call): LogicNode {
   const { type } = node.shape;
   if (type === 'string' || type.startsWith('list')) return toNode(call, integerShape, [node]);
   return refuse(siteOf(call, 0), 'text_or_list_needed', `${toName(node)} is ${toTypeName(type)}`);
+}
+
+/** `cat`: texts and whole numbers, one behind the other. */
+export function buildCat(call: Call): LogicNode {
+  const args = call.raw.map((_, index) => call.visit(index));
+  const usable = args.map((arg, index) => isJoinable(call, arg, index)).every(Boolean);
+  return usable ? toNode(call, toShape('string'), args) : brokenNode;
+}
+
+function isJoinable(call: Call, node: LogicNode, index: number): boolean {
+  if (!demandValue(call, node, index)) return false;
+  const { type } = node.shape;
+  if (type === 'string' || type === 'integer') return true;
+  refuse(siteOf(call, index), 'not_joined', `${toName(node)} is ${toTypeName(type)}`);
+  return false;
 }
 
 /** A number that can be added up in any order: whole, or a decimal with known digits. */

@@ -37,7 +37,7 @@ export const refusals = {
   not_rounded:
     'A computed decimal is compared, summed or returned only after "round" or "floor", because 0.1 + 0.2 is not exactly 0.3.',
   division:
-    'The divisor is a constant other than 0, because SQL stops at a division by zero where JavaScript gives Infinity.',
+    'The divisor is a constant other than 0, or a field that a condition around it has proved not to be 0, because SQL stops at a division by zero where JavaScript gives Infinity.',
   mixed_results: 'All results of "if" are of one type.',
   plain_result: 'A result of "if" is text, a number, true or false, a date or a time.',
   bad_text: 'PostgreSQL text cannot hold the NUL character or half of a surrogate pair.',
@@ -49,6 +49,7 @@ export const refusals = {
   text_or_list_needed: 'Only text and lists have a length or parts.',
   constant_part:
     'A part sought in a text is a constant that is not empty, because JsonLogic does not find the empty text in itself and the targets do.',
+  not_joined: 'Texts and whole numbers are joined; decimals, dates and switches become text differently.',
   date_needed: 'Only a date or a time can be moved.',
   bad_unit:
     'Units are "day" for dates and "day" (24 hours), "hour" or "minute" for times; months have different lengths.',
@@ -67,7 +68,6 @@ export const refusedOperations: Readonly<Record<string, { reason: string; instea
   '??': { reason: 'it is not in JsonLogic', instead: 'Write {"if": [{"!=": [x, null]}, x, other]}.' },
   '?:': { reason: 'it is another name of "if"', instead: 'Write "if".' },
   xor: { reason: 'it is another name of "!=" for conditions', instead: 'Write "!=".' },
-  cat: { reason: 'numbers and dates become text differently', instead: 'Use x-display or a message.' },
   substr: { reason: 'letters are counted differently', instead: 'Use a pattern or a field of its own.' },
   missing: { reason: 'it takes empty text and null for the same', instead: 'Compare with "== null".' },
   missing_some: { reason: 'it takes empty text and null for the same', instead: 'Compare with "== null".' },

@@ -1,4 +1,5 @@
 import type { Field, Fields, LogicType, Root, Rows } from './types.ts';
+import { zeroFactsOf } from './zero.ts';
 
 /** Type of a part; `unknown` follows a refusal and silences further ones about the same part. */
 export interface Shape {
@@ -21,6 +22,7 @@ export type PlainOperation =
   | 'round'
   | 'floor'
   | 'length'
+  | 'cat'
   | 'date_add';
 export type RowsOperation = 'some' | 'all' | 'none' | 'sum' | 'count';
 
@@ -115,13 +117,15 @@ export function toName(node: LogicNode): string {
   return 'the list';
 }
 
-/** A variable that is not null; unless `isSure`, only where everything required has been filled. */
+/** A variable that is not null, or `isNotZero`; unless `isSure`, only where everything required has been filled. */
 export interface Fact {
   readonly path: string;
   readonly isSure: boolean;
+  /** Known of the value, whether or not it may be null. */
+  readonly isNotZero?: true;
 }
 
-/** Variables that are not null once the node has answered `outcome`. */
+/** Variables that are not null, or not 0, once the node has answered `outcome`. */
 export function factsOf(node: LogicNode, outcome: boolean): readonly Fact[] {
   if (node.kind !== 'call') return [];
   const [first, second] = node.args;
@@ -130,9 +134,21 @@ export function factsOf(node: LogicNode, outcome: boolean): readonly Fact[] {
   if (node.op === (outcome ? 'and' : 'or')) return node.args.flatMap((arg) => factsOf(arg, outcome));
   if (node.op === 'in' && outcome) return toFacts(first);
   if (second === undefined) return [];
-  if (outcome && isOrder(node.op)) return node.args.flatMap((arg) => toFacts(arg));
-  if (node.op === (outcome ? '!=' : '==')) return factsOfNullTest(first, second);
-  if (node.op === (outcome ? '==' : '!=')) return factsOfEquality(first, second);
+  return [
+    ...zeroFactsOf(node, outcome),
+    ...nullFactsOf(node.op, [first, second, ...node.args.slice(2)], outcome),
+  ];
+}
+
+function nullFactsOf(
+  op: PlainOperation,
+  args: readonly [LogicNode, LogicNode, ...LogicNode[]],
+  outcome: boolean,
+): readonly Fact[] {
+  const [first, second] = args;
+  if (outcome && isOrder(op)) return args.flatMap((arg) => toFacts(arg));
+  if (op === (outcome ? '!=' : '==')) return factsOfNullTest(first, second);
+  if (op === (outcome ? '==' : '!=')) return factsOfEquality(first, second);
   return [];
 }
 

@@ -87,6 +87,8 @@ export const userFields: Fields = [
   { name: 'warehouses', type: 'list<integer>', nullable: false },
   { name: 'pos', type: 'list<integer>', nullable: false },
   { name: 'customer', type: 'integer', nullable: false },
+  { name: 'node', type: 'integer', nullable: true },
+  { name: 'nodes', type: 'list<integer>', nullable: false },
 ];
 
 /** One refusal; `path` leads from the expression's root to the place, for file:line:column. */

@@ -21,7 +21,7 @@ export function buildVariable(name: unknown, site: Site): LogicNode {
   if ('moment' in found) return buildMoment(found.moment);
   if (found.field.type === 'rows') return refuse(site, 'rows_as_value', `${String(name)} is child rows`);
   const { origin, field, among } = found;
-  const facts = site.known.filter(({ path }) => path === name);
+  const facts = site.known.filter(({ path, isNotZero }) => path === name && !isNotZero);
   const shape = {
     type: field.type,
     nullable: (field.nullable || origin === 'old') && facts.length === 0,

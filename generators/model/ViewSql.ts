@@ -5,6 +5,7 @@ import { at } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildRecordScope, keepsDeleted } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
+import { rowRuleOf } from './buildTree.ts';
 import type { Wall } from './buildWalls.ts';
 import type { Expression, ExpressionScope, Json } from './types.ts';
 
@@ -67,7 +68,7 @@ export function createViewSql(
       return view ? `(${view.text})` : quoteName(entity.value.title);
     },
     rows(row, isLive) {
-      const visible = row.entity.value['x-rows-visible'];
+      const visible = rowRuleOf(context, row.entity);
       return [
         ...printOwner(row, printParam),
         ...(isLive && row.entity.value['x-view'] === undefined && keepsDeleted(row.entity)

@@ -1,10 +1,24 @@
+import type { Tone } from '#contract/enum.ts';
+import type { CallLimit, Outside } from '#contract/action.ts';
 import type { CodesFile, DataFile } from './schemas.ts';
+import type { Json } from './types.ts';
 
 /** `<name>.action.json`. */
 export interface ActionSchemaFile {
   description?: string;
-  url: string;
+  url?: string;
+  entity?: string;
   permissions: CodesFile;
+  audience?: 'staff' | Outside;
   input?: DataFile;
   result?: DataFile;
+  guard?: Json;
+  guardMessage?: string;
+  reveals?: boolean;
+  confirm?: boolean;
+  success?: string;
+  bulk?: boolean;
+  tone?: Tone;
+  idempotent?: boolean;
+  limit?: CallLimit;
 }

@@ -24,7 +24,7 @@ import { giveTurnsToEntities } from './buildTurns.ts';
 import { buildWorkflow } from './buildWorkflows.ts';
 import { checkMessages, checkUnused } from './checkMessages.ts';
 import { checkNames } from './checkNames.ts';
-import type { BuildResult, Model, ModelEntity, ModelForm, SlotExists } from './types.ts';
+import type { BuildResult, Model, ModelEntity, ModelForm, ModelList, SlotExists } from './types.ts';
 
 /**
  * Schema files by path (`schemas/orders/order.entity.json`) → the resolved model, or every problem in them, sorted.
@@ -54,7 +54,7 @@ function isComplete(context: Context, model: Model): boolean {
     reports.length +
     imports.length +
     pages.length +
-    workflows.size +
+    [...workflows.values()].flat().length +
     prints.length;
   const built = [
     model.lists,
@@ -73,24 +73,26 @@ function buildParts(context: Context, files: ReadonlyMap<string, string>): Model
   const permissions = buildPermissions(context, modules);
   const enums = [...context.enums.values()].map((source) => buildEnum(context, source));
   const lists = context.lists.flatMap((source) => buildList(context, source) ?? []);
-  const workflows = [...context.workflows.values()].flatMap((source) => buildWorkflow(context, source) ?? []);
+  const workflows = [...context.workflows.values()]
+    .flat()
+    .flatMap((source) => buildWorkflow(context, source) ?? []);
   const entities = giveTurnsToEntities(context, buildEntities(context, buildKeys(context, lists)));
-  const forms = buildForms(context, entities);
+  const forms = buildForms(context, entities, lists);
   const reports = context.reports.flatMap((source) => buildReportScreen(context, source) ?? []);
   const imports = context.imports.flatMap((source) => buildImport(context, source) ?? []);
   const settings = settingsByModule(modules);
   const pages = context.pages.flatMap((source) => buildPage(context, source, settings) ?? []);
+  const actions = context.actions.map((source) => buildActionCall(context, source));
   const parts = { modules, enums, permissions, entities, workflows, lists, forms, reports, imports, pages };
   return {
     ...parts,
     impliedCodes: buildImpliedCodes(context, permissions),
     screens: buildScreens(parts),
-    dialogs: buildDialogs(forms),
     messages: splitMenuTexts(context.texts.all),
     prints: context.prints.flatMap((source) => buildPrint(context, source) ?? []),
     seeds: context.seeds.flatMap((source) => buildSeed(context, source) ?? []),
     migrations: buildMigrations(context, files, entities),
-    actions: context.actions.map((source) => buildActionCall(context, source)),
+    actions,
     code: buildModuleCode(context, workflows),
   };
 }
@@ -107,12 +109,11 @@ function buildEntities(context: Context, keptOf: ReturnType<typeof buildKeys>): 
   });
 }
 
-function buildForms(context: Context, entities: readonly ModelEntity[]): ModelForm[] {
+function buildForms(
+  context: Context,
+  entities: readonly ModelEntity[],
+  lists: readonly ModelList[],
+): ModelForm[] {
   const displays = new Map(entities.map(({ name, display }) => [name, display]));
-  return context.forms.flatMap((source) => buildForm(context, source, displays) ?? []);
-}
-
-function buildDialogs(forms: readonly ModelForm[]): Model['dialogs'] {
-  const dialogs = forms.filter(({ mode }) => mode === 'dialog');
-  return dialogs.map(({ screen, generated }) => ({ screen, file: `${generated}.tsx` }));
+  return context.forms.flatMap((source) => buildForm(context, source, { displays, lists }) ?? []);
 }

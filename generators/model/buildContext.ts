@@ -7,7 +7,7 @@ import { toModule } from './buildSources.ts';
 import type { Path, RawSource, Source } from './buildSources.ts';
 import type { Texts } from './buildTexts.ts';
 import type { BuiltView } from './ViewSql.ts';
-import type { CodesFile, FieldFile, Kind } from './schemas.ts';
+import type { CodesFile, FieldFile, Kind, TransitionFile } from './schemas.ts';
 import type { SlotExists } from './types.ts';
 
 /** Everything that is known by name, and where problems and texts are noted. */
@@ -17,8 +17,8 @@ export interface Context {
   readonly modules: Index<'module'>;
   readonly entities: Index<'entity'>;
   readonly enums: Index<'enum'>;
-  /** By entity. */
-  readonly workflows: Index<'workflow'>;
+  /** By entity, in the order of the fields that they move. */
+  readonly workflows: ReadonlyMap<string, readonly Source<'workflow'>[]>;
   /** Child entity to the field of its parent that holds it. */
   readonly parents: ReadonlyMap<string, Parent>;
   /** Fields of entities with the standard ones, filled as they are asked for. */
@@ -64,6 +64,18 @@ export interface Address {
   readonly at: Path;
   readonly permissions: Codes;
 }
+
+/** What moves records of an entity. */
+export const workflowsOf = ({ workflows }: Context, entity: string): readonly Source<'workflow'>[] =>
+  workflows.get(entity) ?? [];
+
+/** Transitions of all workflows of an entity. */
+export const transitionsOf = (context: Context, entity: string): readonly TransitionFile[] =>
+  workflowsOf(context, entity).flatMap(({ value }) => value.transitions);
+
+/** Whether transitions alone write a field. */
+export const isStateField = (context: Context, entity: string, field: string): boolean =>
+  workflowsOf(context, entity).some(({ value }) => value.field === field);
 
 type Index<K extends Kind> = ReadonlyMap<string, Source<K>>;
 

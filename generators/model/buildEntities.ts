@@ -1,5 +1,5 @@
 import type { Access } from './buildAccess.ts';
-import { at, checkFields, fieldsOf, findField, under } from './buildContext.ts';
+import { at, checkFields, fieldsOf, findField, transitionsOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildCondition } from './buildExpression.ts';
 import { STANDARD, factsOf, writtenOf } from './buildFieldFacts.ts';
@@ -17,6 +17,7 @@ import { buildView, hasNumberId } from './buildView.ts';
 import type { BuiltView } from './ViewSql.ts';
 import type { KeptColumns } from './buildKeys.ts';
 import { buildReads } from './buildWalls.ts';
+import { buildTree, rowRuleOf } from './buildTree.ts';
 import { checkRevealing } from './checkWalls.ts';
 import { checkWritten } from './checkWritten.ts';
 import type { RuleFile, UniqueFile } from './schemas.ts';
@@ -64,6 +65,7 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
       checks: buildChecks(context, source),
       calls: buildCalls(context, source),
       data: buildData(context, source),
+      tree: buildTree(context, source),
       visibleRows: buildVisibleRows(context, source),
       parent: buildParent(context, name),
       description: value.description,
@@ -89,7 +91,7 @@ function hideBehind(view: BuiltView | null, fields: readonly ModelField[]): read
 function buildVisibleRows(context: Context, source: Source<'entity'>): ModelEntity['visibleRows'] {
   const scope = buildRecordScope(context, source, ['user']);
   const place = at(source, 'x-rows-visible');
-  return buildCondition({ context, scope, place }, source.value['x-rows-visible']);
+  return buildCondition({ context, scope, place }, rowRuleOf(context, source));
 }
 
 function isBuilt<Value>(value: Value | null): value is Value {
@@ -204,9 +206,8 @@ function buildRule(
 
 /** `on` names create, update or a transition of the entity. */
 function checkMoments(context: Context, source: Source<'entity'>, rule: RuleFile, index: number): void {
-  const transitions =
-    context.workflows.get(source.value.title)?.value.transitions.map(({ key }) => key) ?? [];
-  const moments = ['create', 'update', ...transitions];
+  const transitions = transitionsOf(context, source.value.title);
+  const moments = ['create', 'update', ...transitions.map(({ key }) => key)];
   for (const [number, moment] of (rule.on ?? []).entries()) {
     if (moments.includes(moment)) continue;
     const place = at(source, 'x-rules', index, 'on', number);

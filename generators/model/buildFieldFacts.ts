@@ -94,7 +94,7 @@ export const TYPES: Readonly<Record<FieldTypeName, TypeFacts>> = {
 /** Cells of the kit (`CellName` of the list kit); other names start with a capital and are slots. */
 export const CELLS: readonly string[] = [
   'text', 'number', 'money', 'date', 'date_time', 'enum', 'boolean', 'image', 'gallery', 'link', 'tracking',
-  'reference', 'progress', 'tags', 'code', 'phone', 'file',
+  'reference', 'progress', 'tags', 'code', 'barcode', 'phone', 'file', 'tree',
 ]; // prettier-ignore
 
 /** Other looks of a type that a form may choose (`widget`); other names start with a capital and are slots. */

@@ -1,4 +1,4 @@
-import { buildCodes, findEntity, findEnum, findField, under } from './buildContext.ts';
+import { buildCodes, findEntity, findEnum, findField, isStateField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
@@ -8,7 +8,8 @@ import { flags, given } from './buildMembers.ts';
 import { buildReference, checkDepth } from './buildReference.ts';
 import { isNumberEnum, resultOf } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
-import { checkCopied, checkLaundering } from './checkWalls.ts';
+import { checkCopied, checkDemand, checkLaundering } from './checkWalls.ts';
+import { checkAddedRows } from './checkAdded.ts';
 import { checkCurrency } from './checkCurrency.ts';
 import { checkField } from './checkField.ts';
 import { checkSameKind } from './checkKinds.ts';
@@ -98,8 +99,8 @@ function toJson(context: Context, field: FieldFile): ModelField['json'] {
 
 /** Computed fields and states are never typed, whether or not the schema says so. */
 function isServerSet({ context, name, field, owner: { entity } }: FieldSite): boolean {
-  const workflow = entity && context.workflows.get(entity.value.title);
-  return field.readOnly === true || field['x-compute'] !== undefined || workflow?.value.field === name;
+  if (field.readOnly === true || field['x-compute'] !== undefined) return true;
+  return entity !== undefined && isStateField(context, entity.value.title, name);
 }
 
 function buildLimits({ context, field, place }: FieldSite): Partial<ModelField> {
@@ -212,13 +213,24 @@ function buildCompute(site: FieldSite): ModelField['compute'] | undefined {
   const { place } = inside(site, 'value');
   const scope = stored ? owner.computeScope : onRead;
   const value = buildValue({ context, scope, place }, compute.value, expected);
-  if (owner.entity) checkLaundering({ context, entity: owner.entity, place }, name, value);
+  if (owner.entity) {
+    checkLaundering({ context, entity: owner.entity, place }, name, value);
+    checkAddedRows({ context, entity: owner.entity, place }, compute.value);
+  }
   return value && { stored, value };
 }
 
-function buildConditions({ context, field, owner: { scope }, place }: FieldSite): Partial<ModelField> {
-  const build = (keyword: 'x-visible' | 'x-required' | 'x-readonly') =>
-    buildCondition({ context, scope, place: under(place, keyword) }, field[keyword]);
+function buildConditions({ context, name, field, owner, place }: FieldSite): Partial<ModelField> {
+  const { entity, scope } = owner;
+  const build = (keyword: 'x-visible' | 'x-required' | 'x-readonly') => {
+    const here = under(place, keyword);
+    const condition = buildCondition({ context, scope, place: here }, field[keyword]);
+    if (entity === undefined) return condition;
+    const site = { context, entity, place: here };
+    if (keyword !== 'x-visible') checkDemand(site, name, condition);
+    else if (field['x-onHide'] === 'clear') checkLaundering(site, name, condition);
+    return condition;
+  };
   return given({
     visible: build('x-visible'),
     requiredIf: build('x-required'),

@@ -13,7 +13,11 @@ import type { Site } from './site.ts';
 import type { ModelFilter } from './types.ts';
 
 /** Cap of a date range in days when the schema says nothing (readings: 360). */
-export const MAX_DAYS = 360;
+const MAX_DAYS = 360;
+
+/** Longest range that a filter takes. */
+export const maxDaysOf = ({ maxDays = MAX_DAYS }: Pick<FilterFile, 'maxDays'>): number =>
+  maxDays ?? Number.POSITIVE_INFINITY;
 
 /** Filters of a list, in the author's order; those with problems are left out. */
 export function buildFilters(site: Site, filters: readonly FilterFile[]): ModelFilter[] {
@@ -31,7 +35,7 @@ function buildFilter(
   const kind = toKind(site);
   checkRangeWords(site, kind);
   if (kind === null) return null;
-  const maxDays = filter.maxDays ?? MAX_DAYS;
+  const maxDays = maxDaysOf(filter);
   if (filter.default !== undefined)
     checkFixedValue(
       { context, field: found.field, place: under(place, 'default'), by: { kind, maxDays } },
@@ -44,7 +48,7 @@ function buildFilter(
     place: filter.place ?? 'header',
     ...given({
       presets: filter.presets,
-      maxDays: kind === 'date_range' ? maxDays : undefined,
+      maxDays: kind === 'date_range' ? (filter.maxDays === null ? null : maxDays) : undefined,
       default: filter.default === undefined ? undefined : toFixedValue(found.field, filter.default),
       dependsOn: buildFilterParents(site),
       permissions: buildCodes(context, filter.permissions, under(place, 'permissions')),

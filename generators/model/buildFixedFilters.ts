@@ -5,10 +5,13 @@ import type { Context } from './buildContext.ts';
 import { findPath } from './buildPath.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
-import { checkFixedValue, isAccount } from './checkFixedValue.ts';
+import { checkFixedValue, isAccount, scopeOf } from './checkFixedValue.ts';
 import type { Json, JsonObject } from './types.ts';
 
-/** A fixed filter as it is written: `null` asks for no value, `"me"` for the caller. */
+/** What a field says of the records that it holds. */
+type ReferenceFile = Parameters<typeof isAccount>[0];
+
+/** A fixed filter as it is written: `null` asks for no value, `"me"` for the caller, `"mine"` for his warehouses or shops. */
 export type FixedFiltersFile = JsonObject;
 
 /** A fixed filter whose fields and values are checked; undefined stays undefined. */
@@ -38,9 +41,11 @@ export function checkWhere(
   return where;
 }
 
-/** One value as browser and server read it, whatever its field: `null` → `[null]`, `"me"` → `{me: true}`. */
-export function toFixedValue(field: Parameters<typeof isAccount>[0], value: Json): FixedValue {
+/** One value as browser and server read it, whatever its field: `null` → `[null]`, `"me"` → `{me: true}`, `"mine"` → `{mine: 'warehouse'}`. */
+export function toFixedValue(field: ReferenceFile, value: Json): FixedValue {
   if (value === null) return [null];
+  const scope = value === 'mine' ? scopeOf(field) : undefined;
+  if (scope !== undefined) return { mine: scope };
   if (!isAccount(field)) return value as FixedValue;
   const toId = (one: Json) => (one === 'me' ? { me: true } : one);
   return (Array.isArray(value) ? value.map(toId) : toId(value)) as FixedValue;
@@ -49,7 +54,9 @@ export function toFixedValue(field: Parameters<typeof isAccount>[0], value: Json
 /** The value as a schema writes it. */
 export function toWritten(value: FixedValue): Json {
   if (Array.isArray(value)) return isNoValue(value) ? null : value.map((one) => toWritten(one as FixedValue));
-  return typeof value === 'object' && 'me' in value ? 'me' : (value as Json);
+  if (typeof value !== 'object') return value;
+  if ('mine' in value) return 'mine';
+  return 'me' in value ? 'me' : (value as Json);
 }
 
 /** Whether a value asks for rows without one. */

@@ -1,4 +1,5 @@
 import { createCodes } from './buildAccess.ts';
+import { buildAside } from './buildAside.ts';
 import { at, buildCodes, findEntity, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildCondition } from './buildExpression.ts';
@@ -20,13 +21,19 @@ import { checkForm } from './checkForm.ts';
 import { checkTwice } from './checkList.ts';
 import type { PresetFile } from './formFiles.ts';
 import type { DataFile } from './schemas.ts';
-import type { ExpressionScope, ModelEntity, ModelField, ModelForm } from './types.ts';
+import type { ExpressionScope, ModelEntity, ModelField, ModelForm, ModelList } from './types.ts';
 
-/** `displays` says how the entities' records are called. */
+/** What of the model a form looks at. */
+interface Around {
+  /** How the entities' records are called. */
+  readonly displays: ReadonlyMap<string, ModelEntity['display']>;
+  readonly lists: readonly ModelList[];
+}
+
 export function buildForm(
   context: Context,
   source: Source<'form'>,
-  displays: ReadonlyMap<string, ModelEntity['display']>,
+  { displays, lists }: Around,
 ): ModelForm | null {
   const { value } = source;
   checkForm(context, source);
@@ -57,6 +64,7 @@ export function buildForm(
       submit: buildSubmit(context, source, entity),
       presets: checkPresets(context, source, entity),
       prefill: checkPrefill(context, source, entity),
+      aside: buildAside(context, source, entity, lists),
     }),
     ...flags({ draft: value.draft }),
   };

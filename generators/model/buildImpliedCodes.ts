@@ -10,7 +10,7 @@ export function buildImpliedCodes(
   { entities, workflows, lists, forms }: Context,
   permissions: readonly PermissionModel[],
 ): readonly string[] {
-  const sources = [...entities.values(), ...workflows.values(), ...lists, ...forms];
+  const sources = [...entities.values(), ...[...workflows.values()].flat(), ...lists, ...forms];
   const asked = sources.flatMap(({ value }) => findAsked(value as unknown as Json));
   const isAny = asked.includes(null);
   return permissions

@@ -1,6 +1,7 @@
 import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildColumns } from './buildImportColumns.ts';
+import { buildKept, keptEntity } from './buildKept.ts';
 import { toScreen } from './buildLists.ts';
 import { toType } from './buildFieldFacts.ts';
 import { given } from './buildMembers.ts';
@@ -50,7 +51,7 @@ export function buildImport(context: Context, source: Source<'import'>): ModelIm
     set: value.set ?? {},
     columns,
     variants: buildVariants(inside(site, 'variants'), source, screen),
-    ...given({ options: value.options }),
+    ...given({ options: value.options, keep: buildKept(context, source, entity) }),
   };
 }
 
@@ -215,5 +216,9 @@ function checkOptions(context: Context, source: Source<'import'>, entity: Source
   if (form === null) return;
   if (form.value.data === undefined)
     context.report.at(place, 'GEN240', `${options}.form.json has no data of its own.`, 'Give it "data".');
-  for (const name of Object.keys(form.value.data?.properties ?? {})) findField(context, entity, name, place);
+  const kept = keptEntity(context, source);
+  const from = Object.values(source.value.keep?.from ?? {});
+  for (const name of Object.keys(form.value.data?.properties ?? {}))
+    if (!from.includes(name) && kept?.value.properties[name] === undefined)
+      findField(context, entity, name, place);
 }

@@ -43,7 +43,7 @@ export function createContext(
     modules,
     entities,
     enums: indexOnce(of('enum'), 'name', report, broken),
-    workflows: indexWorkflows(of('workflow'), report, broken),
+    workflows: indexWorkflows(of('workflow'), entities, report, broken),
     parents: buildParents(entities.values(), report),
     fields: new Map(),
     scopes: new Map(),
@@ -66,16 +66,31 @@ function buildRoutes(screens: Screens): Pick<Context, 'addresses' | 'routes'> {
   return { addresses, routes: new Map(addresses.map(({ path, permissions }) => [path, permissions])) };
 }
 
-/** Workflows by entity; an entity has one. */
+/** Workflows by entity, in the order of their fields. Of several that would move one field the first stays. */
 function indexWorkflows(
   sources: readonly Source<'workflow'>[],
+  entities: Context['entities'],
   report: Report,
   broken: Set<string>,
 ): Context['workflows'] {
-  const twice = new Set<string>();
-  const index = indexOnce(sources, 'entity', report, twice);
-  for (const name of twice) broken.add(`workflow ${name}`);
-  return index;
+  const names = new Set(sources.map(({ value }) => value.entity));
+  const groups = [...names].map((name) => {
+    const group = sources.filter(({ value }) => value.entity === name);
+    const twice = new Set<string>();
+    indexOnce(group, 'field', report, twice);
+    if (twice.size > 0) broken.add(`workflow ${name}`);
+    const firsts = [...new Map(group.toReversed().map((one) => [one.value.field, one])).values()];
+    return [name, sortByField(firsts, entities.get(name))] as const;
+  });
+  return new Map(groups);
+}
+
+function sortByField(
+  group: readonly Source<'workflow'>[],
+  entity: Source<'entity'> | undefined,
+): readonly Source<'workflow'>[] {
+  const fields = Object.keys(entity?.value.properties ?? {});
+  return [...group].sort((a, b) => fields.indexOf(a.value.field) - fields.indexOf(b.value.field));
 }
 
 function codesOf(modules: Iterable<Source<'module'>>): ReadonlySet<string> {
@@ -135,13 +150,19 @@ function namesByFile(file: string): readonly string[] {
   const [, module = '', name = ''] = file.split('/');
   const [stem = '', kind] = name.split('.');
   if (stem === 'messages') return [file];
-  if (kind === 'workflow') return [`workflow ${toSnake(stem)}`];
+  if (kind === 'workflow') return entitiesOf(toSnake(stem)).map((name) => `workflow ${name}`);
   return [
     stem,
     toSnake(stem),
     ...(name === 'module.json' ? [module] : []),
     ...(isScreen(kind) ? [ANY_ROUTE] : []),
   ];
+}
+
+/** `order_line_state`: of `order`, `order_line` or itself, as long as nobody could read which. */
+function entitiesOf(name: string): readonly string[] {
+  const words = name.split('_');
+  return words.map((_, index) => words.slice(0, index + 1).join('_'));
 }
 
 function isScreen(kind: string | undefined): boolean {

@@ -1,8 +1,10 @@
 import type { Codes } from '#contract/model.ts';
-import { buildCodes, under } from './buildContext.ts';
+import { buildCodes, transitionsOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
+import { actionsOfEntity, labelOfAction } from './buildActions.ts';
 import { buildCondition } from './buildExpression.ts';
 import { flags, given } from './buildMembers.ts';
+import { toSnake } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
@@ -36,15 +38,38 @@ export function buildActions(
   });
 }
 
+/** Actions over the records of a list that its author has not given a place: they follow his own buttons. */
+export function buildOwnActions(
+  context: Context,
+  given: readonly ActionFile[],
+  entity: Source<'entity'>,
+  isBulk: boolean,
+): ModelAction[] {
+  const named = new Set(given.map(({ action }) => action));
+  return actionsOfEntity(context, entity.value.title).flatMap((source) => {
+    const key = toSnake(source.stem);
+    if (named.has(key) || (isBulk && source.value.bulk !== true)) return [];
+    return { key, label: labelOfAction(source), ...toOwnMembers(source) };
+  });
+}
+
+/** What a button takes over from its action. */
+function toOwnMembers(source: Source<'action'>): Omit<ModelAction, 'key' | 'label'> {
+  const { permissions, tone, confirm } = source.value;
+  return { action: toSnake(source.stem), permissions, ...given({ tone }), ...flags({ confirm }) };
+}
+
 function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, place: Place): ModelAction {
   checkTarget(context, action, place);
   const transition = findTransition(context, action.transition, owner.entity, under(place, 'transition'));
+  const own = findAction(context, action.action, owner.entity, under(place, 'action'));
   const codes = codesOfTarget(context, action, transition, place);
   const scope = buildRecordScope(context, owner.entity, ['user']);
   const { key, transition: name, form, url, route, hotkey } = action;
   return {
     key,
     label: toLabel(context, action, owner, place),
+    ...(own && toOwnMembers(own)),
     ...given({
       transition: name,
       form,
@@ -53,16 +78,16 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
       hotkey,
       permissions:
         action.permissions === undefined
-          ? codes
+          ? (codes ?? own?.value.permissions)
           : buildCodes(context, action.permissions, under(place, 'permissions')),
       visible: buildCondition({ context, scope, place: under(place, 'visible') }, action.visible),
-      tone: action.tone ?? transition?.tone,
+      tone: action.tone ?? transition?.tone ?? own?.value.tone,
     }),
     ...flags({ confirm: action.confirm }),
   };
 }
 
-const TARGETS = ['transition', 'form', 'url', 'route'] as const;
+const TARGETS = ['transition', 'action', 'form', 'url', 'route'] as const;
 
 function checkTarget(context: Context, action: ActionFile, place: Place): void {
   const targets = TARGETS.filter((target) => action[target] !== undefined);
@@ -79,8 +104,10 @@ export function findTransition(
   place: Place,
 ): TransitionFile | null {
   if (key === undefined) return null;
-  const transitions = context.workflows.get(entity.value.title)?.value.transitions ?? [];
+  const transitions = transitionsOf(context, entity.value.title);
   const found = transitions.find((transition) => transition.key === key);
+  if (found?.automatic === true)
+    context.report.at(place, 'GEN205', `"${key}" is made by code and timers alone.`);
   if (found !== undefined) return found;
   if (context.broken.has(`workflow ${entity.value.title}`)) return null;
   const hint = hintOf(
@@ -91,13 +118,32 @@ export function findTransition(
   return null;
 }
 
+/** The action over records of the list that a button names; null after a report. */
+function findAction(
+  context: Context,
+  key: string | undefined,
+  entity: Source<'entity'>,
+  place: Place,
+): Source<'action'> | null {
+  if (key === undefined) return null;
+  const actions = actionsOfEntity(context, entity.value.title);
+  const found = actions.find(({ stem }) => toSnake(stem) === key);
+  if (found !== undefined) return found;
+  const hint = hintOf(
+    key,
+    actions.map(({ stem }) => toSnake(stem)),
+  );
+  context.report.at(place, 'GEN205', `"${key}" is no action over records of ${entity.value.title}.`, hint);
+  return null;
+}
+
 function codesOfTarget(
   context: Context,
   action: ActionFile,
   transition: TransitionFile | null,
   place: Place,
 ): Codes | undefined {
-  if (transition !== null) return transition.permissions.length === 0 ? undefined : transition.permissions;
+  if (transition !== null) return transition.permissions?.length === 0 ? undefined : transition.permissions;
   if (action.form !== undefined)
     return findDialog(context, action.form, under(place, 'form'))?.value.permissions;
   if (action.route !== undefined) return findRoute(context, action.route, under(place, 'route')) ?? undefined;
@@ -112,6 +158,7 @@ function toLabel(
 ): string {
   const own = `screen.${screen}.action.${action.key}`;
   if (context.texts.offer(own)) return context.texts.need(own, under(place, 'key'));
+  if (action.action !== undefined) return `${entity.value.title}.action.${action.action}`;
   if (action.transition === undefined) return context.texts.need(`action.${action.key}`, under(place, 'key'));
   return `${entity.value.title}.transition.${action.transition}`;
 }

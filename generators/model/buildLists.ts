@@ -2,11 +2,12 @@ import { createCodes } from './buildAccess.ts';
 import { at, buildCodes, findEntity } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildColumns } from './buildColumns.ts';
+import { buildListScope, whereOf } from './buildListScope.ts';
 import { buildExpand } from './buildExpand.ts';
 import { buildCondition } from './buildExpression.ts';
 import { buildFilters } from './buildFilters.ts';
 import { buildWhere } from './buildFixedFilters.ts';
-import { buildActions } from './buildListActions.ts';
+import { buildActions, buildOwnActions } from './buildListActions.ts';
 import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
 import { buildRecordScope } from './buildScope.ts';
@@ -22,6 +23,13 @@ import type { ModelAction, ModelColumn, ModelList } from './types.ts';
 
 const PAGE_SIZE = 20;
 
+/** Module of the texts: a list and a form of one address have one title, which is the form's. */
+function homeOf({ forms }: Context, { module, value }: Source<'list'>): string {
+  return (
+    forms.find((form) => form.value.mode !== 'dialog' && form.value.route === value.route)?.module ?? module
+  );
+}
+
 export function buildList(context: Context, source: Source<'list'>): ModelList | null {
   const { value } = source;
   const entity = findEntity(context, value.entity, at(source, 'entity'));
@@ -32,12 +40,13 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
   checkList(context, source, entity, columns);
   checkViewScreen(inside(site, 'permissions'), value.permissions);
   const counts = buildCounts(context, source, entity);
+  const scope = buildListScope(context, source, entity);
   return {
     ...buildOrigin(source),
     screen,
     route: value.route,
     entity: value.entity,
-    title: context.texts.need(`screen.${screen}.title`, at(source, 'route')),
+    title: context.texts.need(`screen.${screen}.title`, at(source, 'route'), homeOf(context, source)),
     permissions: buildCodes(context, value.permissions, at(source, 'permissions')),
     urls: value.urls,
     downloadName: value.downloadName ?? 'download.xlsx',
@@ -51,7 +60,8 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     ...buildNeighbours(context, source),
     mobile: value.mobile ?? toMobile(columns),
     ...given({
-      where: buildWhere(context, entity, value.where, at(source, 'where')),
+      scope,
+      where: buildWhere(context, entity, whereOf(source, scope), at(source, 'where')),
       rowTone: buildRowTone(context, source, entity),
       emptyText:
         value.emptyText === true
@@ -95,7 +105,14 @@ function buildActionPlaces(
 ): Record<ActionPlace, ModelAction[]> {
   const build = (place: ActionPlace): ModelAction[] =>
     buildActions(context, list.value[place] ?? [], { list, entity, screen }, at(list, place));
-  return { toolbar: build('toolbar'), row: build('row'), bulk: build('bulk'), footer: build('footer') };
+  const own = (place: 'row' | 'bulk'): ModelAction[] =>
+    buildOwnActions(context, list.value[place] ?? [], entity, place === 'bulk');
+  return {
+    toolbar: build('toolbar'),
+    row: [...build('row'), ...own('row')],
+    bulk: [...build('bulk'), ...own('bulk')],
+    footer: build('footer'),
+  };
 }
 
 /** Where the list's rows open, and where new ones are made: forms over the same entity, of its module first. */

@@ -3,6 +3,7 @@ import { toSnake } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
 import { codeFile } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
+import { checkOwnNames } from './checkOwnNames.ts';
 import { readModuleCode, type ModuleParts } from './readModuleCode.ts';
 import type { ModelCode, ModelWorkflow } from './types.ts';
 
@@ -13,16 +14,24 @@ export function buildModuleCode(context: Context, workflows: readonly ModelWorkf
     const file = codeFile(name);
     const text = context.content(`src/modules/${file}`);
     if (text === undefined) return [];
-    checkKeys(
-      { context, file: `src/modules/${file}`, text, parts: readModuleCode(text) },
+    const parts = readModuleCode(text);
+    const site: CodeSite = { context, file: `src/modules/${file}`, text, parts };
+    checkKeys(site, {
+      actions: actionsOf(context, name),
+      callbacks: callbacksOf(context, name),
+      effects: effectsOf(workflows, name),
+      hooks: entitiesOf(context, source),
+      rights: context.permissions,
+    });
+    checkOwnNames(site);
+    const jobs = parts.get('jobs');
+    return [
       {
-        actions: actionsOf(context, name),
-        effects: effectsOf(workflows, name),
-        hooks: entitiesOf(context, source),
-        rights: context.permissions,
+        module: name,
+        path: `#modules/${file}`,
+        jobs: jobs === undefined || jobs.isWhole ? [...(jobs?.keys.keys() ?? [])] : null,
       },
-    );
-    return [{ module: name, path: `#modules/${file}` }];
+    ];
   });
 }
 
@@ -32,7 +41,8 @@ const WANTED: Readonly<Record<string, string>> = {
   rights: 'a permission of any module',
 };
 
-interface CodeSite {
+/** The code of a module, where it says what. */
+export interface CodeSite {
   readonly context: Context;
   readonly file: string;
   readonly text: string;
@@ -41,7 +51,7 @@ interface CodeSite {
 
 function checkKeys(site: CodeSite, known: Readonly<Record<string, ReadonlySet<string>>>): void {
   for (const [part, names] of Object.entries(known))
-    for (const [key, offset] of site.parts.get(part) ?? [])
+    for (const [key, { offset }] of site.parts.get(part)?.keys ?? [])
       if (!names.has(key)) refuseKey(site, { part, key, offset }, names);
 }
 
@@ -58,6 +68,13 @@ function refuseKey(
 
 const actionsOf = ({ actions }: Context, module: string): ReadonlySet<string> =>
   new Set(actions.flatMap((source) => (source.module === module ? toSnake(source.stem) : [])));
+
+const callbacksOf = ({ pages }: Context, module: string): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap((source) =>
+      source.module === module && source.value.kind === 'callback' ? toSnake(source.stem) : [],
+    ),
+  );
 
 function effectsOf(workflows: readonly ModelWorkflow[], module: string): ReadonlySet<string> {
   const all = workflows.flatMap(({ transitions }) => transitions.flatMap(({ effects = [] }) => effects));

@@ -5,17 +5,25 @@ import { buildContent } from './buildContent.ts';
 import { toType } from './buildFieldFacts.ts';
 import { toLabel } from './buildLabel.ts';
 import { flags, given } from './buildMembers.ts';
-import { buildOrigin } from './buildNames.ts';
+import { buildOrigin, toSnake } from './buildNames.ts';
 import { findPath } from './buildPath.ts';
 import type { Place } from './buildReport.ts';
-import { findRoute, toPagePath } from './buildRoutes.ts';
-import { buildComponent, type Component } from './buildSlots.ts';
+import { findRoute, toPagePaths, toPartyPaths } from './buildRoutes.ts';
+import { buildComponent, checkCode, codeFile, type Component } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { checkPage } from './checkPage.ts';
-import type { PageLookupFile } from './reportFiles.ts';
+import type { PageCallbackFile, PageLookupFile } from './reportFiles.ts';
 import { inside } from './site.ts';
 import type { Site } from './site.ts';
-import type { CustomPage, LookupPage, ModelModule, ModelPage, SettingField, ShownField } from './types.ts';
+import type {
+  CallbackPage,
+  CustomPage,
+  LookupPage,
+  ModelModule,
+  ModelPage,
+  SettingField,
+  ShownField,
+} from './types.ts';
 
 type Head = Omit<Extract<ModelPage, { kind: 'redirect' }>, 'kind' | 'to'>;
 
@@ -41,6 +49,7 @@ export function buildPage(
       actions: buildLinks(context, source, head.screen),
     };
   if (value.kind === 'custom') return { ...head, kind: 'custom', ...buildCustom(context, source) };
+  if (value.callback) return { ...head, kind: 'callback', ...buildCallback(context, source, value.callback) };
   if (value.kind === 'settings')
     return { ...head, kind: 'settings', sections: buildSections(context, source, settings) };
   const lookup = value.lookup && buildCheck(context, source, value.lookup, head.screen);
@@ -49,7 +58,7 @@ export function buildPage(
 
 /** `/var/{code}` → `var`: the id of a page, by its first address. */
 export function toPageScreen({ value }: Source<'page'>): string {
-  return (value.routes[0] ?? '').replace(/\/\{.*$/, '').slice(1);
+  return (value.routes[0] ?? '').replace(/[/-]\{.*$/, '').slice(1);
 }
 
 function buildHead(context: Context, source: Source<'page'>): Head {
@@ -61,7 +70,7 @@ function buildHead(context: Context, source: Source<'page'>): Head {
     ...buildOrigin(source),
     screen,
     title: value.kind === 'redirect' ? title : context.texts.need(title, at(source, 'routes', 0)),
-    paths: [...new Set(value.routes.map(toPagePath))],
+    paths: toPagePaths(value),
     permissions: buildCodes(context, permissions, at(source, 'permissions')),
     ...flags({ public: value.public }),
   };
@@ -80,6 +89,31 @@ function buildCustom(context: Context, source: Source<'page'>): Pick<CustomPage,
   for (const [index, name] of entities.entries()) findEntity(context, name, at(source, 'entities', index));
   const component: Component = { kind: 'page', name: page, module: source.module };
   return { slot: buildComponent(context, component, at(source, 'page')), entities };
+}
+
+/** What the module's code does for the page stands in `callbacks` of its `defineModule`, by the name of the page. */
+function buildCallback(
+  context: Context,
+  source: Source<'page'>,
+  { url, parties, back }: PageCallbackFile,
+): Pick<CallbackPage, 'key' | 'url' | 'parties' | 'back'> {
+  const place = at(source, 'callback');
+  const key = toSnake(source.stem);
+  const sample = `export default defineModule({ callbacks: { ${key}: { begin, accept } } })`;
+  checkCode(context, { file: codeFile(source.module), name: `callbacks.${key}`, sample }, place);
+  findRoute(context, back, under(place, 'back'));
+  const [route = ''] = source.value.routes;
+  const screen = toPageScreen(source);
+  return {
+    key,
+    url,
+    back,
+    parties: Object.entries(parties).map(([party, others]) => ({
+      key: party,
+      label: context.texts.need(`screen.${screen}.party.${party}`, under(place, 'parties', party)),
+      paths: toPartyPaths(route, [party, ...others]),
+    })),
+  };
 }
 
 function buildSections(

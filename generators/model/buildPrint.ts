@@ -4,11 +4,11 @@ import { factsOf, toType } from './buildFieldFacts.ts';
 import { toFieldLabel } from './buildLabel.ts';
 import { flags } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
-import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
+import { checkAdded } from './checkAdded.ts';
 import { inside } from './site.ts';
 import type { Site } from './site.ts';
-import type { PrintBlockFile, PrintedFile } from './schemas.ts';
+import type { FieldFile, PrintBlockFile, PrintedFile } from './schemas.ts';
 import type { ModelPrint, ModelPrintBlock, ModelPrinted } from './types.ts';
 
 /** A printed document; null after a report. */
@@ -112,28 +112,17 @@ function buildPrinted(site: PrintSite, files: readonly PrintedFile[]): ModelPrin
       context.report.at(place, 'GEN233', `"${name}" is ${toType(field)}, which is no line of text.`);
       return [];
     }
-    checkSum(
-      context,
-      { isColumn: site.place.path.at(-1) === 'columns', sum, field: name, can: factsOf(field).can },
-      place,
-    );
+    if (sum === true) checkSum({ ...site, place }, name, field, site.place.path.at(-1) === 'columns');
     const label = toFieldLabel(context, entity.value.title, name);
     return [{ entity: entity.value.title, name, label, ...flags({ strong, sum }) }];
   });
 }
 
-function checkSum(
-  { report }: Context,
-  {
-    isColumn,
-    sum,
-    field,
-    can,
-  }: { isColumn: boolean; sum?: boolean | undefined; field: string; can?: readonly string[] | undefined },
-  place: Place,
-): void {
-  if (sum !== true) return;
+function checkSum({ context, place }: PrintSite, name: string, field: FieldFile, isColumn: boolean): void {
+  const { report } = context;
   if (!isColumn)
     report.at(place, 'GEN233', 'is added up, but only columns of a table are.', 'Take "sum" out.');
-  else if (can?.includes('sum') !== true) report.at(place, 'GEN213', `"${field}" cannot be added up.`);
+  else if (factsOf(field).can?.includes('sum') !== true)
+    report.at(place, 'GEN213', `"${name}" cannot be added up.`);
+  else checkAdded(context, name, field, { place });
 }

@@ -4,6 +4,7 @@ import type { Address, Context } from './buildContext.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
+import type { PageFile } from './reportFiles.ts';
 
 /** What has addresses. */
 export type Screens = Pick<Context, 'lists' | 'forms' | 'reports' | 'imports' | 'pages'>;
@@ -28,17 +29,29 @@ function findPageOf(source: Source<'form'>): Address[] {
 }
 
 /** `/check/{code}` → `/check/:code`. The router knows whole segments only: `/var/{code}-{hash_code}` is `/var/:code`. */
-export function toPagePath(route: string): string {
+function toPagePath(route: string): string {
   return route.replaceAll(/\{(\w+)\}[^/]*/g, ':$1');
 }
+
+/** The addresses of a page as the router takes them: of a callback those of each party. */
+export function toPagePaths({ routes, callback }: PageFile): string[] {
+  const names = Object.entries(callback?.parties ?? {}).flatMap(([key, others]) => [key, ...others]);
+  const paths = callback ? routes.flatMap((route) => toPartyPaths(route, names)) : routes.map(toPagePath);
+  return [...new Set(paths)];
+}
+
+/** `/account-auth-{party}` → `/account-auth-shop`, … */
+export const toPartyPaths = (route: string, names: readonly string[]): string[] =>
+  names.map((name) => route.replace('{party}', name));
 
 /** Addresses of a page; two of them may be one for the router. */
 function addressesOfPage(source: Source<'page'>): Address[] {
   const permissions = source.value.public === true ? [] : (source.value.permissions ?? []);
-  const paths = source.value.routes.map(toPagePath);
-  return paths.flatMap((path, index) =>
-    paths.indexOf(path) === index ? [{ path, source, at: ['routes', index], permissions }] : [],
-  );
+  const { routes } = source.value;
+  return toPagePaths(source.value).map((path) => {
+    const index = Math.max(0, routes.map(toPagePath).indexOf(path));
+    return { path, source, at: ['routes', index], permissions };
+  });
 }
 
 function addressesOf(source: Source<'form'>): Address[] {

@@ -23,7 +23,7 @@ type Parts = Pick<
 export function buildScreens(parts: Parts): ModelScreen[] {
   const toTexts = createTextsOf(parts);
   const screens = [
-    ...parts.lists.map((list) => buildListScreen(list, toTexts)),
+    ...parts.lists.map((list) => buildListScreen(list, parts, toTexts)),
     ...parts.forms.flatMap((form) => buildFormScreens(form, toTexts)),
     ...parts.reports.map((report) => buildReportRoute(report, toTexts)),
     ...parts.imports.map((each) => buildImportRoute(each, parts, toTexts)),
@@ -66,14 +66,17 @@ function createTextsOf(parts: Parts): TextsOf {
 
 function dialogModules({ workflows, forms }: Parts, entity: ModelEntity): readonly string[] {
   if (!entity.hasWorkflow) return [];
-  const transitions = workflows.find((workflow) => workflow.entity === entity.name)?.transitions ?? [];
-  const screens = new Set(transitions.flatMap(({ form }) => form ?? []));
+  const own = workflows.filter((workflow) => workflow.entity === entity.name);
+  const screens = new Set(own.flatMap(({ transitions }) => transitions.flatMap(({ form }) => form ?? [])));
   return forms.filter((form) => screens.has(form.screen)).map(({ module }) => module);
 }
 
-function buildListScreen(list: ModelList, toTexts: TextsOf): ModelScreen {
+/** A form of the same address has the title. */
+function buildListScreen(list: ModelList, { forms }: Parts, toTexts: TextsOf): ModelScreen {
   const paths = [...list.columns, ...list.filters].filter(({ steps }) => steps.length > 0);
-  const entities = new Set([list.entity, ...paths.flatMap(({ steps }) => steps.map(({ entity }) => entity))]);
+  const shown = paths.flatMap(({ steps }) => steps.map(({ entity }) => entity));
+  const beside = forms.filter(({ mode, route }) => mode !== 'dialog' && route === list.route);
+  const entities = new Set([list.entity, ...shown, ...beside.flatMap(({ entity }) => entity ?? [])]);
   return {
     screen: list.screen,
     path: list.route,
@@ -174,7 +177,9 @@ function formTexts(form: ModelForm, toTexts: TextsOf): readonly string[] {
   const entities = new Set(
     [form.entity, ...inputs.map(({ entity }) => entity)].filter((name) => name !== undefined),
   );
-  return toTexts(form.module, [...entities], form.data);
+  const [own = form.module, ...others] = toTexts(form.module, [...entities], form.data);
+  const related = (form.aside?.related ?? []).map(({ module }) => module).filter((module) => module !== own);
+  return [own, ...[...new Set([...others, ...related])].sort(compareText)];
 }
 
 function withRows(input: ModelInput): readonly ModelInput[] {

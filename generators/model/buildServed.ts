@@ -1,6 +1,7 @@
 import { KIT_CALLS } from '../emit/kitCalls.ts';
 import { at } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
+import { toSnake } from './buildNames.ts';
 import type { Place } from './buildReport.ts';
 import { writtenOf } from './buildFieldFacts.ts';
 import type { Source } from './buildSources.ts';
@@ -21,11 +22,11 @@ export function buildServed(context: Context): readonly Served[] {
   return [
     ...KIT_CALLS.map(({ method, path }) => ({ method, path, by: 'the kit' })),
     ...[...context.entities.values()].flatMap(recordCalls),
-    ...[...context.workflows.values()].flatMap(transitionCalls),
+    ...[...context.workflows.values()].flat().flatMap(transitionCalls),
     ...context.lists.flatMap(listCalls),
     ...screenCalls(context),
     ...[...context.entities.values()].flatMap(findCalls),
-    ...context.actions.map(actionCall),
+    ...context.actions.flatMap(actionCalls),
   ];
 }
 
@@ -49,21 +50,30 @@ function transitionCalls(workflow: Source<'workflow'>): Served[] {
   const { entity, transitions } = workflow.value;
   return transitions.flatMap(({ key, bulk }, index) => {
     const by = `the transition ${key} of ${entity}`;
-    const owner = { method: 'post', by, place: at(workflow, 'transitions', index, 'key') };
-    const many = [
-      { path: `/${entity}/${key}`, ...owner },
-      { path: `/${entity}/${key}/preview`, ...owner },
-    ];
-    return [{ path: `/${entity}/{id}/${key}`, ...owner }, ...(bulk === true ? many : [])];
+    return stepCalls({ entity, key, bulk }, { by, place: at(workflow, 'transitions', index, 'key') });
   });
 }
 
-const actionCall = (source: Source<'action'>): Served => ({
-  method: 'post',
-  path: source.value.url,
-  by: `the action of ${source.file}`,
-  place: at(source, 'url'),
-});
+/** Calls of what is done to records: of one and, where it is offered for a selection, of many. */
+function stepCalls(
+  { entity, key, bulk }: { entity: string; key: string; bulk: boolean | undefined },
+  who: Pick<Served, 'by' | 'place'>,
+): Served[] {
+  const owner = { method: 'post', ...who };
+  const many = [
+    { path: `/${entity}/${key}`, ...owner },
+    { path: `/${entity}/${key}/preview`, ...owner },
+  ];
+  return [{ path: `/${entity}/{id}/${key}`, ...owner }, ...(bulk === true ? many : [])];
+}
+
+function actionCalls(source: Source<'action'>): Served[] {
+  const { url, entity, bulk } = source.value;
+  const by = `the action of ${source.file}`;
+  if (entity !== undefined)
+    return stepCalls({ entity, key: toSnake(source.stem), bulk }, { by, place: at(source, 'entity') });
+  return url === undefined ? [] : [{ method: 'post', path: url, by, place: at(source, 'url') }];
+}
 
 function listCalls(list: Source<'list'>): Served[] {
   return Object.entries(list.value.urls).map(([call, path]) => ({
@@ -87,7 +97,11 @@ function screenCalls({ reports, imports, pages }: Context): Served[] {
     ...imports.flatMap(importCalls),
     ...pages.flatMap((source) => {
       const { url, activate } = source.value.lookup ?? {};
+      const { callback } = source.value;
       return [
+        ...(callback === undefined
+          ? []
+          : ['', '/begin'].map((end) => of(source, `${callback.url}${end}`, 'callback', 'url'))),
         ...(url === undefined ? [] : [of(source, url, 'lookup', 'url')]),
         ...(activate === undefined ? [] : [of(source, activate.url, 'lookup', 'activate', 'url')]),
       ];

@@ -83,7 +83,8 @@ export function createSlotExists(files: ReadonlyMap<string, string>): SlotExists
     const code = files.get(path);
     if (code === undefined) return 'no file';
     const [part = '', key] = name.split('.');
-    const isThere = key === undefined ? exportsName(code, name) : readModuleCode(code).get(part)?.has(key);
+    const isThere =
+      key === undefined ? exportsName(code, name) : readModuleCode(code).get(part)?.keys.has(key);
     return isThere ? 'yes' : 'no export';
   };
 }

@@ -131,11 +131,11 @@ const looksAt = (step: Step, other: Step, { all }: Graph): boolean => all.get(st
 
 /** Each circle with a worked-out value in it is one problem, at the first of these. */
 function checkCircles(context: Context, steps: readonly Step[], graph: Graph): void {
-  const told = new Set<Step>();
+  const reported = new Set<Step>();
   for (const step of steps) {
-    if (told.has(step) || step.field.compute === undefined || !looksAt(step, step, graph)) continue;
+    if (reported.has(step) || step.field.compute === undefined || !looksAt(step, step, graph)) continue;
     for (const other of steps)
-      if (looksAt(step, other, graph) && looksAt(other, step, graph)) told.add(other);
+      if (looksAt(step, other, graph) && looksAt(other, step, graph)) reported.add(other);
     const names = findCircle(step, graph).map(({ owner, field }) => `${owner.name}.${field.name}`);
     const text = `waits for itself: ${names.join(' → ')}.`;
     context.report.at(placeOf(step), 'GEN308', text, 'Work one of them out from other fields.');

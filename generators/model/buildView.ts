@@ -28,11 +28,11 @@ export function buildView(context: Context, source: Source<'entity'>): BuiltView
 }
 
 function createView(context: Context, source: Source<'entity'>): BuiltView {
-  const told = new Set<Source<'entity'>>();
+  const reported = new Set<Source<'entity'>>();
   const viewOf = (entity: Source<'entity'>): BuiltView | null => {
     const isCircle = context.views.get(entity.value.title) === null;
-    if (isCircle && !told.has(entity)) {
-      told.add(entity);
+    if (isCircle && !reported.has(entity)) {
+      reported.add(entity);
       const text = `reads ${entity.value.title}, which is made of it.`;
       context.report.at(viewPlace(source), 'GEN308', text, 'Read what that one reads.');
     }

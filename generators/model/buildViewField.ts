@@ -8,6 +8,7 @@ import { buildRecordScope, resultOf } from './buildScope.ts';
 import { buildViewCondition, expressionWalls, rowWalls, walkPath } from './buildViewPart.ts';
 import type { ViewPart, ViewPlace } from './buildViewPart.ts';
 import type { Wall } from './buildWalls.ts';
+import { checkAdded } from './checkAdded.ts';
 import { checkSameKind } from './checkKinds.ts';
 import { fieldLogic } from './ViewSql.ts';
 import type { FieldFile, ViewAggregateFile, ViewValueFile } from './schemas.ts';
@@ -152,7 +153,7 @@ function buildAggregate(site: ViewFieldSite, value: ViewAggregateFile): ViewColu
 
 function checkAggregate(
   site: ViewFieldSite,
-  { aggregate, of }: ViewAggregateFile,
+  { aggregate, of, where }: ViewAggregateFile,
   leaf: Leaf | undefined,
 ): boolean {
   const { part, field, place } = site;
@@ -170,6 +171,10 @@ function checkAggregate(
     report.at(under(place, 'of'), 'GEN213', `"${of}" cannot be added up.`);
     return false;
   }
+  // What rows are added up by is told apart.
+  const keys = part.view.value['x-view']?.key ?? [];
+  const rest = [where ?? null, ...keys.map((name) => part.part.fields[name] ?? null)] as Json;
+  if (aggregate === 'sum') checkAdded(part.context, of ?? '', leaf.from, { rest, place: under(place, 'of') });
   checkLeaf(site, leaf.from);
   return true;
 }

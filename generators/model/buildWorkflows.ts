@@ -1,6 +1,6 @@
 import type { Tone } from '#contract/enum.ts';
 import type { StateValue } from '#contract/workflow.ts';
-import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
+import { at, buildCodes, findEntity, findField, isStateField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
 import { buildCondition, buildValue } from './buildExpression.ts';
@@ -108,8 +108,10 @@ function buildInitial(site: WorkflowSite, index: number): ModelWorkflow['initial
   const initial = source.value.initial[index] ?? { to: '' };
   const place = at(source, 'initial', index);
   const here: ExpressionSite = { context, scope: buildRecordScope(context, entity, ['user']), place };
+  const when = buildCondition(inside(here, 'when'), initial.when);
+  checkLaundering({ context, entity, place: under(place, 'when') }, source.value.field, when);
   return {
-    ...given({ when: buildCondition(inside(here, 'when'), initial.when) }),
+    ...given({ when }),
     to: toValue(site, initial.to),
     ...given({ set: buildSet(site, initial.set, inside(here, 'set')) }),
   };
@@ -131,11 +133,12 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
   const keys = buildEffects(context, source.module, effects, under(place, 'effects'));
   const condition = buildCondition(inside(here, 'guard'), guard);
   if (transition.reveals !== true) checkGuard({ context, entity, place }, key, condition);
+  checkAutomatic(context, transition, place);
   return {
     key,
     from: from.map((state) => toValue(site, state)),
     to: to === null ? null : toValue(site, to),
-    permissions: buildCodes(context, permissions, under(place, 'permissions')) ?? [],
+    permissions: buildCodes(context, permissions ?? [], under(place, 'permissions')) ?? [],
     ...given({
       instead: buildInstead(site, transition, under(place, 'instead')),
       guard: condition,
@@ -148,19 +151,43 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
       effects: keys.length > 0 ? keys : undefined,
       notify: buildNotify({ context, entity, place: under(place, 'notify') }, transition),
     }),
-    ...flags({ bulk: transition.bulk }),
+    ...flags({ bulk: transition.bulk, automatic: transition.automatic }),
   };
 }
 
+/** What stands for people alone: who may, what they are asked and told. */
+const FOR_PEOPLE = ['permissions', 'form', 'confirm', 'note', 'bulk', 'tone', 'success'] as const;
+
+/** A transition is offered to somebody, or to nobody: never neither, never both. */
+function checkAutomatic({ report }: Context, transition: TransitionFile, place: Place): void {
+  if (transition.automatic !== true) {
+    if (transition.permissions === undefined)
+      report.at(place, 'GEN612', `"${transition.key}" does not say who may do it.`, SAY_WHO);
+    return;
+  }
+  for (const name of FOR_PEOPLE)
+    if (transition[name] !== undefined)
+      report.at(
+        under(place, name),
+        'GEN612',
+        `says nothing: "${transition.key}" is offered to nobody.`,
+        'Take it out.',
+      );
+}
+
+const SAY_WHO = 'Give it "permissions", or "automatic": true when only code and timers make it.';
+
 function buildInstead(
   site: WorkflowSite,
-  { instead }: TransitionFile,
+  { instead, reveals }: TransitionFile,
   place: Place,
 ): ModelTransition['instead'] | undefined {
-  const { context, entity } = site;
+  const { context, entity, source } = site;
   return instead?.flatMap(({ when, to }, index) => {
     const scope = buildRecordScope(context, entity, ['user']);
-    const condition = buildCondition({ context, scope, place: under(place, index, 'when') }, when);
+    const here = under(place, index, 'when');
+    const condition = buildCondition({ context, scope, place: here }, when);
+    if (reveals !== true) checkLaundering({ context, entity, place: here }, source.value.field, condition);
     return condition === undefined ? [] : [{ when: condition, to: toValue(site, to) }];
   });
 }
@@ -224,12 +251,12 @@ function buildSetValue(
   const { place } = here;
   const field = findField(context, entity, name, { ...place, on: 'key' });
   if (field === null) return undefined;
-  if (name === source.value.field) {
+  if (isStateField(context, source.value.entity, name)) {
     context.report.at(
       { ...place, on: 'key' },
       'GEN604',
-      'is the state itself.',
-      'Name the new state in "to".',
+      name === source.value.field ? 'is the state itself.' : 'is a state, which transitions of its own move.',
+      name === source.value.field ? 'Name the new state in "to".' : undefined,
     );
   }
   if (field['x-enum'] !== undefined && logic !== null && typeof logic !== 'object')

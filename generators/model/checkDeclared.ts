@@ -1,3 +1,4 @@
+import type { WorkflowFile } from './schemas.ts';
 import { at } from './buildContext.ts';
 import { toSnake } from './buildNames.ts';
 import type { Report } from './buildReport.ts';
@@ -5,6 +6,7 @@ import type { Source } from './buildSources.ts';
 
 /** A file with the name that it must have; another one is reported, and then no longer disturbs the rest. */
 export function checkFileName(source: Source, report: Report): Source {
+  if (source.kind === 'workflow') return checkWorkflowName(source as Source<'workflow'>, report);
   const [keyword, expected] = nameOf(source);
   const value = source.value as unknown as Readonly<Record<string, unknown>>;
   if (keyword === null || value[keyword] === expected) return source;
@@ -18,7 +20,22 @@ function nameOf({ kind, stem, module }: Source): readonly [string | null, string
   if (kind === 'module') return ['name', module];
   if (kind === 'entity') return ['title', toSnake(stem)];
   if (kind === 'enum') return ['name', toSnake(stem)];
-  return [kind === 'workflow' || kind === 'seed' ? 'entity' : null, toSnake(stem)];
+  return [kind === 'seed' ? 'entity' : null, toSnake(stem)];
+}
+
+/** `order.workflow.json`, or with its field `order-payment.workflow.json` where several states are orthogonal. */
+function checkWorkflowName(source: Source<'workflow'>, report: Report): Source {
+  const { stem, value, file } = source;
+  const { entity, field } = value;
+  const name = toSnake(stem);
+  if (name === entity || name === `${entity}_${field}`) return source;
+  const named = name.endsWith(`_${field}`) ? name.slice(0, -field.length - 1) : name;
+  const keyword = name.startsWith(`${entity}_`) ? 'field' : 'entity';
+  const expected = keyword === 'field' ? name.slice(entity.length + 1) : named;
+  const text = `is "${value[keyword]}", but the file ${file.split('/').at(-1)} says "${expected}".`;
+  report.at(at(source, keyword), 'GEN303', text);
+  if (keyword === 'field') return source;
+  return { ...source, value: { ...(value as WorkflowFile), entity: expected } } as unknown as Source;
 }
 
 /** A file that says its name with a keyword. */

@@ -6,7 +6,7 @@ import { factsOf } from './buildFieldFacts.ts';
 import { spanOf } from './checkFixedRange.ts';
 import { findPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
-import { MAX_DAYS } from './buildFilters.ts';
+import { maxDaysOf } from './buildFilters.ts';
 import { isNoValue, toWritten } from './buildFixedFilters.ts';
 import type { Source } from './buildSources.ts';
 import { findMode } from './findMode.ts';
@@ -100,7 +100,7 @@ function kindsOf(context: Context, list: Source<'list'>): ReadonlyMap<string, Ki
   const kinds = new Map<string, Kind>();
   for (const filter of list.value.filters ?? []) {
     const kind = filter.kind ?? usualKind(context, entity, filter, list);
-    if (kind !== undefined) kinds.set(filter.field, { kind, maxDays: filter.maxDays ?? MAX_DAYS });
+    if (kind !== undefined) kinds.set(filter.field, { kind, maxDays: maxDaysOf(filter) });
   }
   return kinds;
 }
@@ -121,7 +121,8 @@ function usualKind(
 function shortRanges({ filters }: TileParts, kinds: ReadonlyMap<string, Kind>): readonly string[] {
   return filters.flatMap(({ key, maxDays }) => {
     const found = kinds.get(key);
-    if (maxDays === undefined || found?.kind !== 'date_range' || found.maxDays >= maxDays) return [];
+    if (maxDays === undefined || maxDays === null || found?.kind !== 'date_range' || found.maxDays >= maxDays)
+      return [];
     return [
       `leads to a list whose filter "${key}" takes ${found.maxDays} days, but the report spans ${maxDays}.`,
     ];

@@ -1,4 +1,5 @@
 import type { FilterKind } from '#contract/model.ts';
+import type { Scope } from '#contract/session.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
 import type { Place } from './buildReport.ts';
@@ -79,6 +80,7 @@ function refuseChoice(site: ValueSite): void {
 function checkChoice(site: ValueSite, value: Json): void {
   const { context, field, place } = site;
   if (value === 'me' && isAccount(field)) return;
+  if (value === 'mine' && scopeOf(field) !== undefined) return;
   if (value === 'me' && (field['x-reference'] ?? field['x-links']) !== undefined) {
     const target = (field['x-reference'] ?? field['x-links'])?.entity ?? '';
     return refuse(site, `"me" is the account that asks, but here stands ${target}.`);
@@ -104,9 +106,23 @@ function given({ 'x-enum': name }: FieldFile): FieldFile {
 }
 
 /** Whether a field holds accounts, so that "me" is one of its values. */
-export function isAccount(field: {
+export function isAccount(field: TargetFile): boolean {
+  return targetOf(field) === 'account';
+}
+
+/** As `Scope` names them: the record must have each, and no other. */
+const SCOPES: Readonly<Record<Scope, Scope>> = { warehouse: 'warehouse', pos: 'pos' };
+
+/** Of what `"mine"` speaks: a field that holds warehouses or shops. */
+export function scopeOf(field: TargetFile): Scope | undefined {
+  return Object.values(SCOPES).find((scope) => scope === targetOf(field));
+}
+
+/** What a field says of the records that it holds. */
+interface TargetFile {
   'x-reference'?: { entity: string };
   'x-links'?: { entity: string };
-}): boolean {
-  return (field['x-reference'] ?? field['x-links'])?.entity === 'account';
 }
+
+const targetOf = (field: TargetFile): string | undefined =>
+  (field['x-reference'] ?? field['x-links'])?.entity;

@@ -5,6 +5,7 @@ import type { PageKind } from './reportFiles.ts';
 
 /** Keywords that belong to one kind of page, and whether that kind needs them. */
 const OWN = [
+  { word: 'callback', kind: 'callback', isNeeded: true },
   { word: 'actions', kind: 'content', isNeeded: false },
   { word: 'page', kind: 'custom', isNeeded: true },
   { word: 'entities', kind: 'custom', isNeeded: false },
@@ -35,17 +36,21 @@ export function checkPage(context: Context, source: Source<'page'>): boolean {
   return isWhole;
 }
 
-/** Only a check reads something out of its address. */
+/** Kinds that read something out of their address, and how that stands in it. */
+const PARTS: Readonly<Partial<Record<PageKind, RegExp>>> = {
+  callback: /^[^{]*\{party\}$/,
+  lookup: /^(?!.*\{party\})/,
+};
+
 function checkParts(context: Context, source: Source<'page'>): void {
   const { kind, routes } = source.value;
-  if (kind === 'lookup') return;
-  for (const [index, route] of routes.entries())
-    if (route.includes('{'))
-      context.report.at(
-        at(source, 'routes', index),
-        'GEN230',
-        `"${route}" has a part in braces, which only a lookup reads.`,
-      );
+  for (const [index, route] of routes.entries()) {
+    if (PARTS[kind]?.test(route) ?? !route.includes('{')) continue;
+    const reader = route.includes('{party}') ? 'callback' : 'lookup';
+    const wanted =
+      kind === 'callback' ? 'must end in {party}.' : `has a part in braces, which only a ${reader} reads.`;
+    context.report.at(at(source, 'routes', index), 'GEN230', `"${route}" ${wanted}`);
+  }
 }
 
 /** Redirections that lead to each other; the first of them by address tells. */
@@ -92,6 +97,8 @@ function checkReaders(context: Context, source: Source<'page'>): void {
   const isPublic = source.value.public === true;
   if (isPublic && permissions !== undefined)
     context.report.at(at(source, 'permissions'), 'GEN230', 'asks for a code, but the page is public.');
+  if (isPublic && kind === 'callback')
+    context.report.at(at(source, 'public'), 'GEN230', 'is true: who comes back comes to his session.');
   if (isPublic && kind === 'settings')
     context.report.at(at(source, 'public'), 'GEN230', 'is true: settings belong to one customer.');
   if (kind === 'settings' && context.pages.filter(({ value }) => value.kind === kind)[0] !== source)

@@ -1,4 +1,4 @@
-import { at, fieldsOf, findEntity, findField, under } from './buildContext.ts';
+import { at, fieldsOf, findEntity, findField, under, workflowsOf } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
 import { hintOf } from './buildReport.ts';
@@ -111,16 +111,16 @@ export function isFilled(context: Context, entity: string, name: string, field: 
   const target = field['x-reference']?.entity;
   if (parent !== undefined && (parent.foreignKey === name || parent.entity.value.title === target))
     return true;
-  const workflow = context.workflows.get(entity)?.value;
-  const set = workflow?.initial.flatMap((first) => Object.keys(first.set ?? {})) ?? [];
+  const first = workflowsOf(context, entity).flatMap(({ value }) => value.initial);
+  const set = first.flatMap((one) => Object.keys(one.set ?? {}));
   return set.includes(name) || isState(context, entity, name, field);
 }
 
-/** The state field; any enum while the workflow names none that there is. */
+/** A state field; any enum while a workflow names none that there is. */
 function isState(context: Context, entity: string, name: string, field: FieldFile): boolean {
-  const state = context.workflows.get(entity)?.value.field;
-  const named = context.entities.get(entity)?.value.properties[state ?? ''];
-  return (
-    state === name || (state !== undefined && named?.['x-enum'] === undefined && toType(field) === 'enum')
+  const fields = context.entities.get(entity)?.value.properties ?? {};
+  return workflowsOf(context, entity).some(
+    ({ value: { field: state } }) =>
+      state === name || (fields[state]?.['x-enum'] === undefined && toType(field) === 'enum'),
   );
 }

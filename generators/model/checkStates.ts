@@ -43,12 +43,8 @@ function checkState(context: Context, { states }: WorkflowFile, key: string, pla
 
 function checkTransitions(context: Context, source: Source<'workflow'>): void {
   const { states, transitions } = source.value;
-  const seen = new Set<string>();
   for (const [index, { key, from, to, instead = [] }] of transitions.entries()) {
     const place = at(source, 'transitions', index);
-    if (seen.has(key))
-      context.report.at(under(place, 'key'), 'GEN306', `"${key}" is the key of two transitions.`);
-    seen.add(key);
     if (to !== null) checkState(context, source.value, to, under(place, 'to'));
     for (const [number, other] of instead.entries())
       checkState(context, source.value, other.to, under(place, 'instead', number, 'to'));

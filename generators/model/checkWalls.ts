@@ -1,6 +1,6 @@
 import type { Codes } from '#contract/model.ts';
 import { accessOf } from './buildAccess.ts';
-import { fieldsOf, toEntityName } from './buildContext.ts';
+import { fieldsOf, toEntityName, transitionsOf } from './buildContext.ts';
 import { buildView } from './buildView.ts';
 import type { Source } from './buildSources.ts';
 import { findJudged, findProtected, findWalls, isWithin, wallsOf } from './buildWalls.ts';
@@ -73,22 +73,44 @@ export function checkRevealing(site: Site, rule: RuleFile, check: Expression): v
   checkVerdict(inside(site, 'check'), check, writers);
 }
 
+/** The same of a condition by which a field must be filled or is closed, where the field is not behind the same rights. */
+export function checkDemand(site: Site, name: string, condition: Expression | undefined): void {
+  if (condition === undefined) return;
+  const own = wallsOf(site.context, site.entity, name);
+  const writers = findWriters(site, ['create', 'update']);
+  const isShown = ({ walls }: Protected): boolean => !isWithin(own, walls);
+  report(site, findJudged(site.context, site.entity, condition).filter(isShown), writers, SEEN);
+}
+
+/** The same of an action, which these codes may do. */
+export function checkActionGuard(site: Site, codes: Codes, guard: Expression | undefined): void {
+  if (guard !== undefined) checkVerdict(site, guard, [codes]);
+}
+
 /** The same of the guard of a transition. */
 export function checkGuard(site: Site, key: string, guard: Expression | undefined): void {
   if (guard !== undefined) checkVerdict(inside(site, 'guard'), guard, findWriters(site, [key]));
 }
 
-function checkVerdict(
-  { context, entity, place }: Site,
-  expression: Expression,
+const SEEN = 'Write it over fields that they see';
+
+function checkVerdict(site: Site, expression: Expression, writers: readonly Codes[]): void {
+  const judged = findJudged(site.context, site.entity, expression);
+  report(site, judged, writers, `${SEEN}, or say "reveals": true`);
+}
+
+function report(
+  { context, place }: Site,
+  judged: readonly Protected[],
   writers: readonly Codes[],
+  hint: string,
 ): void {
-  for (const { name, walls } of findJudged(context, entity, expression)) {
+  for (const { name, walls } of judged) {
     const blind = writers.find((codes) => codes !== null && !isWithin([codes], walls));
     if (!blind) continue;
     const who = blind.length === 0 ? 'anybody' : `holders of ${blind.join(' or ')}`;
     const text = `tells ${who} of ${name}, which needs ${sayWalls(walls)}: who may not see it learns it by trying.`;
-    context.report.at(place, 'GEN610', text, 'Write it over fields that they see, or say "reveals": true.');
+    context.report.at(place, 'GEN610', text, `${hint}.`);
   }
 }
 
@@ -101,12 +123,13 @@ function findWriters({ context, entity }: Site, moments: readonly string[]): rea
   const name = (parent ?? entity).value.title;
   const { create, update } = accessOf(context, name);
   const sheets = context.imports.filter(({ value }) => value.entity === name);
-  const transitions = context.workflows.get(name)?.value.transitions ?? [];
+  const transitions = transitionsOf(context, name);
   return moments.flatMap((moment): readonly Codes[] => {
     if (moment === 'create') return [create, ...sheets.map(({ value }) => value.permissions)];
     if (moment === 'update') return [update, ...sheets.map(({ value }) => value.permissions)];
     const transition = transitions.find(({ key }) => key === moment);
-    if (transition === undefined) return [];
-    return [transition.permissions.length > 0 ? transition.permissions : update];
+    if (transition === undefined || transition.automatic === true) return [];
+    const { permissions = [] } = transition;
+    return [permissions.length > 0 ? permissions : update];
   });
 }

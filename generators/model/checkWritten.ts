@@ -1,4 +1,4 @@
-import { at } from './buildContext.ts';
+import { at, workflowsOf } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType, writtenOf } from './buildFieldFacts.ts';
 import type { Place } from './buildReport.ts';
@@ -57,6 +57,7 @@ const TABLE_KEYWORDS = [
   'x-index',
   'x-search',
   'x-owner',
+  'x-tree',
   'x-calls',
 ] as const satisfies readonly (keyof EntityFile)[];
 
@@ -85,10 +86,9 @@ function fieldPaths(field: FieldFile): readonly (readonly string[])[] {
 
 /** Forms, imports and workflows that change its records, and a parent that would store them; of a view also what makes rows, or keeps its ids. */
 function checkUsers(context: Context, name: string, refuse: Refuse): void {
-  const { forms, imports, workflows, parents } = context;
+  const { forms, imports, parents } = context;
   for (const source of [...forms, ...imports]) if (source.value.entity === name) refuse(at(source, 'entity'));
-  const workflow = workflows.get(name);
-  if (workflow) refuse(at(workflow, 'entity'));
+  for (const workflow of workflowsOf(context, name)) refuse(at(workflow, 'entity'));
   if (isView(context, name)) checkViewUsers(context, name, refuse);
   const parent = parents.get(name);
   if (parent) refuse(at(parent.entity, 'properties', parent.field, 'x-rows', 'entity'));

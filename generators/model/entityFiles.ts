@@ -76,6 +76,16 @@ export interface CheckFile {
   message?: string;
 }
 
+/** What `x-tree` says: names of fields. */
+export interface TreeFile {
+  parent: string;
+  level?: string;
+  path?: string;
+  of?: string;
+  deepest?: number;
+  members?: string;
+}
+
 export interface EntityFile {
   title: string;
   description?: string;
@@ -88,7 +98,8 @@ export interface EntityFile {
   'x-unique'?: readonly UniqueFile[];
   'x-check'?: readonly CheckFile[];
   'x-index'?: readonly (readonly string[])[];
-  'x-owner'?: 'customer' | 'user' | 'global';
+  'x-owner'?: 'customer' | 'user' | 'global' | 'tree';
+  'x-tree'?: TreeFile;
   'x-rows-visible'?: Json;
   'x-rules'?: readonly RuleFile[];
   'x-access'?: { read?: CodesFile; create?: CodesFile; update?: CodesFile; delete?: CodesFile };

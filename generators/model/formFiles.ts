@@ -44,6 +44,14 @@ export type DataRuleFile = Pick<RuleFile, 'key' | 'check' | 'at' | 'message'>;
 /** A field that a template keeps, under its own name or another. */
 export type PresetFile = string | { field: string; as: string };
 
+/** A list that is asked for what belongs to the record. */
+export interface RelatedFile {
+  list: string;
+  by: string;
+  from?: string;
+  label?: string;
+}
+
 export interface FormFile {
   route?: string;
   entity?: string;
@@ -57,5 +65,6 @@ export interface FormFile {
   draft?: boolean;
   presets?: readonly PresetFile[];
   prefill?: readonly string[];
+  aside?: { facts?: readonly string[]; related?: readonly RelatedFile[]; notes?: boolean };
   data?: DataFile;
 }

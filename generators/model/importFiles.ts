@@ -35,4 +35,9 @@ export interface ImportFile {
   columns: readonly ImportColumnFile[];
   variants?: readonly ImportVariantFile[];
   options?: string;
+  keep?: {
+    entity: string;
+    link: string;
+    from?: Readonly<Record<string, string>>;
+  };
 }

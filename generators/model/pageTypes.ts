@@ -48,6 +48,21 @@ export interface CustomPage extends PageParts {
   readonly entities: readonly string[];
 }
 
+/** Where people come back from another system. */
+export interface CallbackPage extends PageParts {
+  readonly kind: 'callback';
+  /** Name in the code of its module. */
+  readonly key: string;
+  readonly url: string;
+  /** `label` is a message key; the first of `paths` is the one that people come back to. */
+  readonly parties: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly paths: readonly string[];
+  }[];
+  readonly back: string;
+}
+
 export interface RedirectPage extends PageParts {
   readonly kind: 'redirect';
   readonly to: string;
@@ -69,4 +84,4 @@ export interface SettingField extends ModelField {
   readonly help: string;
 }
 
-export type ModelPage = ContentPage | CustomPage | LookupPage | RedirectPage | SettingsPage;
+export type ModelPage = CallbackPage | ContentPage | CustomPage | LookupPage | RedirectPage | SettingsPage;

@@ -1,7 +1,21 @@
 import { parseSync } from 'oxc-parser';
 
-/** What `defineModule({ … })` of a module's handwritten code holds: part → key, or text of a list → offset in the file. */
-export type ModuleParts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** What `defineModule({ … })` of a module's handwritten code holds, by part: `jobs`, `effects`. */
+export type ModuleParts = ReadonlyMap<string, CodePart>;
+
+export interface CodePart {
+  /** Its keys, or the texts of a list. */
+  readonly keys: ReadonlyMap<string, CodeKey>;
+  /** Whether they are all: what is spread into it, or stands elsewhere, is not seen. */
+  readonly isWhole: boolean;
+}
+
+export interface CodeKey {
+  /** Place in the file. */
+  readonly offset: number;
+  /** What it says in plain texts: `job` of a schedule, `path` of a webhook. */
+  readonly texts: ReadonlyMap<string, { readonly value: string; readonly offset: number }>;
+}
 
 interface Node {
   readonly type: string;
@@ -18,7 +32,7 @@ export function readModuleCode(text: string): ModuleParts {
   const body = program.body as unknown as readonly Node[];
   const call = body.map(toDefinition).find((each) => each !== undefined);
   const parts =
-    call === undefined ? [] : membersOf(call).map(({ key, value }) => [key, keysOf(value)] as const);
+    call === undefined ? [] : membersOf(call).map(({ key, value }) => [key, toPart(value)] as const);
   return new Map(parts);
 }
 
@@ -46,11 +60,29 @@ function membersOf(node: Node): Member[] {
   });
 }
 
-const keysOf = (node: Node): ReadonlyMap<string, number> =>
+const toPart = (node: Node): CodePart => ({
+  keys: toKeys(node),
+  isWhole:
+    node.type === 'ObjectExpression' &&
+    (node['properties'] as readonly Node[]).every(({ type }) => type === 'Property'),
+});
+
+const toKeys = (node: Node): ReadonlyMap<string, CodeKey> =>
   new Map([
-    ...membersOf(node).map(({ key, start }) => [key, start] as const),
-    ...textsOf(node).map(({ value, start }) => [String(value), start] as const),
+    ...membersOf(node).map(
+      ({ key, start, value }) => [key, { offset: start, texts: toTexts(value) }] as const,
+    ),
+    ...textsOf(node).map(({ value, start }) => [String(value), { offset: start, texts: NONE }] as const),
   ]);
+
+const NONE: CodeKey['texts'] = new Map();
+
+const toTexts = (node: Node): CodeKey['texts'] =>
+  new Map(
+    membersOf(node).flatMap(({ key, value: { type, value, start } }) =>
+      type === 'Literal' && typeof value === 'string' ? [[key, { value, offset: start }] as const] : [],
+    ),
+  );
 
 /** The texts of a list. */
 const textsOf = (node: Node): readonly Node[] =>

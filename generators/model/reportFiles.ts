@@ -48,7 +48,7 @@ export interface ReportFile {
   tiles: readonly ReportTileFile[];
 }
 
-export type PageKind = 'content' | 'custom' | 'lookup' | 'redirect' | 'settings';
+export type PageKind = 'callback' | 'content' | 'custom' | 'lookup' | 'redirect' | 'settings';
 
 export interface PageLookupFile {
   entity: string;
@@ -61,6 +61,12 @@ export interface PageLookupFile {
   activate?: { url: string; field: string };
 }
 
+export interface PageCallbackFile {
+  url: string;
+  parties: Readonly<Record<string, readonly string[]>>;
+  back: string;
+}
+
 export interface PageFile {
   kind: PageKind;
   routes: readonly string[];
@@ -68,6 +74,7 @@ export interface PageFile {
   permissions?: CodesFile;
   actions?: readonly { key: string; route: string }[];
   lookup?: PageLookupFile;
+  callback?: PageCallbackFile;
   page?: string;
   entities?: readonly string[];
   to?: string;

@@ -4,7 +4,7 @@ import type { NotificationType, Severity } from '#contract/notification.ts';
 import type { ActionSchemaFile } from './actionFiles.ts';
 import type { FixedFiltersFile } from './buildFixedFilters.ts';
 import type { Sort } from '#contract/wire.ts';
-import type { Gate, Language } from '#contract/session.ts';
+import type { Gate, Language, Scope } from '#contract/session.ts';
 import type { EntityFile, FieldsFile } from './entityFiles.ts';
 import type { ImportFile } from './importFiles.ts';
 import type { PrintFile } from './printFiles.ts';
@@ -68,7 +68,8 @@ export interface TransitionFile {
   from: readonly string[];
   to: string | null;
   instead?: readonly { when: Json; to: string }[];
-  permissions: readonly string[];
+  permissions?: readonly string[];
+  automatic?: boolean;
   guard?: Json;
   guardMessage?: string;
   reveals?: boolean;
@@ -136,7 +137,7 @@ export interface FilterFile {
   place?: 'header' | 'panel';
   default?: Json;
   presets?: readonly number[];
-  maxDays?: number;
+  maxDays?: number | null;
   dependsOn?: readonly string[];
   permissions?: CodesFile;
 }
@@ -144,6 +145,7 @@ export interface FilterFile {
 export interface ActionFile {
   key: string;
   transition?: string;
+  action?: string;
   form?: string;
   url?: string;
   route?: string;
@@ -177,6 +179,7 @@ interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   entity: string;
   permissions: CodesFile;
   where?: FixedFiltersFile;
+  scope?: Scope;
   urls: { list: string; count?: string; download?: string };
   downloadName?: string;
   sort?: Sort;

@@ -10,6 +10,7 @@ import type {
   ViewModeModel,
 } from '#contract/model.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
+import type { Scope } from '#contract/session.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
 
 /* Lists, forms and addresses of the resolved model (see types.ts, which exports these too). */
@@ -20,6 +21,9 @@ export interface ModelPath extends FieldPath {
 }
 
 export interface ModelColumn extends ModelPath, Omit<ListColumnModel, keyof FieldPath> {
+  readonly cell: string;
+  /** Its sum is repeated below the table. */
+  readonly footer: boolean;
   /** Pixels. */
   readonly width?: number;
   readonly pin?: 'left';
@@ -42,6 +46,8 @@ export interface ModelAction {
   /** Message key. */
   readonly label: string;
   readonly transition?: string;
+  /** Action over the list's records. */
+  readonly action?: string;
   /** Screen id of a dialog form. */
   readonly form?: string;
   readonly url?: string;
@@ -84,6 +90,8 @@ export interface ModelList extends Origin, Omit<ListModel, 'module' | 'columns' 
   readonly open?: string;
   readonly create?: { readonly route: string; readonly permissions: Codes };
   readonly mobile: { readonly title: string; readonly lines: readonly string[] };
+  /** Of which warehouse or shop it speaks, and its filter that chooses one. */
+  readonly scope?: { readonly of: Scope; readonly filter: string };
   readonly rowTone?: readonly { readonly when: Expression; readonly tone: Tone }[];
   readonly tiles?: readonly ModelListTile[];
   readonly emptyText?: string;
@@ -135,7 +143,38 @@ export interface ModelSection {
   readonly visible?: Expression;
 }
 
-export interface ModelForm extends Origin, Omit<FormModel, 'module' | 'data' | 'validate' | 'rules'> {
+/** A list beside a record, asked by a value of it. */
+export interface ModelRelated {
+  /** Message key. */
+  readonly label: string;
+  /** Whose texts it needs. */
+  readonly module: string;
+  readonly route: string;
+  readonly permissions: Codes;
+  /** Key of the list's filter. */
+  readonly filter: string;
+  /** Field of the record whose value it takes. */
+  readonly from: string;
+  /** The filter takes several values. */
+  readonly isChoice: boolean;
+  readonly list: {
+    readonly screen: string;
+    readonly urls: ModelList['urls'];
+    readonly where: ModelList['where'];
+    readonly viewModes: readonly string[];
+  };
+}
+
+/** What stands beside a stored record. */
+export interface ModelAside {
+  readonly facts: readonly { readonly field: string; readonly label: string }[];
+  readonly related: readonly ModelRelated[];
+  readonly notes?: true;
+}
+
+export interface ModelForm
+  extends Origin, Omit<FormModel, 'module' | 'data' | 'validate' | 'rules' | 'aside'> {
+  readonly aside?: ModelAside;
   readonly title: string;
   /** Who may create at `<route>/create` (mode `edit`); absent: nobody does here. */
   readonly create?: Codes;

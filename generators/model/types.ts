@@ -1,5 +1,6 @@
 import type { Tone } from '#contract/enum.ts';
 import type { DataMigration } from '#contract/migration.ts';
+import type { CallLimit, Outside } from '#contract/action.ts';
 import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from '#contract/model.ts';
 import type { TopicModel } from '#contract/moduleModel.ts';
 import type { NotificationModel } from '#contract/notification.ts';
@@ -77,11 +78,31 @@ export interface Slot {
 export interface ModelCall extends Origin {
   /** Name in the code: `check_out`. */
   readonly key: string;
-  readonly url: string;
+  /** Absent: it is done to records. */
+  readonly url?: string;
+  readonly records?: ModelRecords;
   readonly permissions: Codes;
   readonly input: readonly ModelField[];
   readonly result: readonly ModelField[];
   readonly description?: string;
+  readonly audience?: Outside;
+  readonly idempotent?: true;
+  readonly limit?: CallLimit;
+}
+
+/** Records that an action is done to, and how it is offered. */
+export interface ModelRecords {
+  readonly entity: string;
+  /** Message key. */
+  readonly label: string;
+  readonly guard?: Expression;
+  readonly guardMessage?: string;
+  /** Screen id of the dialog of its input. */
+  readonly form?: string;
+  readonly success?: string;
+  readonly tone?: Tone;
+  readonly bulk?: true;
+  readonly confirm?: true;
 }
 
 /** A module's `defineModule`. */
@@ -89,6 +110,8 @@ export interface ModelCode {
   readonly module: string;
   /** `#modules/system/system.server.ts`. */
   readonly path: string;
+  /** Keys of its jobs; null: not all of them are written out. */
+  readonly jobs: readonly string[] | null;
 }
 
 export interface ModelEnum extends Origin {
@@ -132,7 +155,7 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
 
 type EntityParts = Omit<
   EntityModel,
-  'fields' | 'computeSql' | 'refillSql' | 'unique' | 'checks' | 'visibleRows' | 'rules' | 'workflow' | 'data'
+  'fields' | 'computeSql' | 'refillSql' | 'unique' | 'checks' | 'visibleRows' | 'rules' | 'workflows' | 'data'
 >;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {
@@ -243,8 +266,6 @@ export interface Model {
   readonly pages: readonly ModelPage[];
   readonly prints: readonly ModelPrint[];
   readonly screens: readonly ModelScreen[];
-  /** Forms of mode `dialog`: screen id and the file below `src/generated` that exports `form`. */
-  readonly dialogs: readonly { readonly screen: string; readonly file: string }[];
   readonly messages: readonly ModelMessages[];
   readonly seeds: readonly ModelSeed[];
   /** In the order in which they run. */

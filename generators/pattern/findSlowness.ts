@@ -138,7 +138,7 @@ function hasWay({ letters, next }: Loops, start: Triple, end: Triple): boolean {
   const seen = new Set<number>();
   const open: Triple[] = [start];
   for (let triple = open.pop(); triple; triple = open.pop()) {
-    for (const to of stepTogether(next, letters, triple)) {
+    for (const to of stepAll(next, letters, triple)) {
       if (toKey(to) === toKey(end)) return true;
       if (seen.has(toKey(to))) continue;
       seen.add(toKey(to));
@@ -148,7 +148,7 @@ function hasWay({ letters, next }: Loops, start: Triple, end: Triple): boolean {
   return false;
 }
 
-function stepTogether(next: Graph, letters: readonly Letters[], [a, b, c]: Triple): Triple[] {
+function stepAll(next: Graph, letters: readonly Letters[], [a, b, c]: Triple): Triple[] {
   const read = (state: number): Letters => letters[state] ?? 0n;
   return (next[a] ?? []).flatMap((x) =>
     (next[b] ?? [])

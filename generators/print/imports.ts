@@ -24,11 +24,12 @@ export interface Imports {
 /**
  * Imports of the generated file at `file` (below `src/generated`). Paths are `#contract/…`, or a generated
  * file's path below `src/generated`, which becomes relative inside a folder and `#generated/…` elsewhere.
+ * `own` are names that the file gives itself: what it imports is called otherwise.
  */
-export function createImports(file: string): Imports {
+export function createImports(file: string, own: readonly string[] = []): Imports {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const paths = new Map<string, Map<string, Import>>();
-  const locals = new Set<string>();
+  const locals = new Set(own);
 
   function note(name: string, wanted: string, path: string, typeOnly: boolean): string {
     if (path === file) return wanted;
@@ -51,7 +52,7 @@ export function createImports(file: string): Imports {
     print: () =>
       [...paths]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([path, names]) => printImports(path, [...names.values()]))
+        .map(([path, names]) => printImport(path, [...names.values()]))
         .join(''),
   };
 }
@@ -63,17 +64,16 @@ export function toSpecifier(path: string, folder: string): string {
   return rest !== '' && (folder === '' || !rest.includes('/')) ? `./${rest}` : `#generated/${path}`;
 }
 
-function printImports(path: string, names: readonly Import[]): string {
-  const types = names.filter((entry) => entry.typeOnly);
-  const values = names.filter((entry) => !entry.typeOnly);
-  return printImport('import type', types, path) + printImport('import', values, path);
-}
-
-function printImport(keyword: string, entries: readonly Import[], path: string): string {
-  if (entries.length === 0) return '';
+/** What is only a type says so: all of it once, else each. */
+function printImport(path: string, entries: readonly Import[]): string {
+  const isTypes = entries.every(({ typeOnly }) => typeOnly);
+  const keyword = isTypes ? 'import type' : 'import';
   const names = entries
-    .map(({ name, local }) => (name === local ? name : `${name} as ${local}`))
-    .sort((a, b) => (a < b ? -1 : 1));
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, local, typeOnly }) => {
+      const word = typeOnly && !isTypes ? 'type ' : '';
+      return `${word}${name === local ? name : `${name} as ${local}`}`;
+    });
   const line = `${keyword} { ${names.join(', ')} } from '${path}';\n`;
   const byDefault = entries.length === 1 && entries[0]?.name === 'default' ? entries[0] : null;
   if (byDefault) return `${keyword} ${byDefault.local} from '${path}';\n`;

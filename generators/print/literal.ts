@@ -65,7 +65,7 @@ function broken(value: Literal, indent: number, start: number, arrange: Arrange)
   const pieces = isList(value)
     ? value.map((item) => toPiece('', item, indent + 2))
     : Object.keys(value).flatMap((name) =>
-        value[name] === undefined ? [] : toPiece(`${propertyName(name)}: `, value[name], indent + 2),
+        value[name] === undefined ? [] : toPiece(toKey(name, value[name]), value[name], indent + 2),
       );
   const [open, close] = isList(value) ? '[]' : '{}';
   if (pieces.length === 0) return `${open}${close}`;
@@ -77,6 +77,11 @@ function broken(value: Literal, indent: number, start: number, arrange: Arrange)
 function toPiece(key: string, value: Literal, indent: number): Piece {
   const text = key + literal(value, indent, indent + key.length);
   return { text, isShort: !text.includes('\n') && !isApart(key, value) };
+}
+
+/** `name: `; nothing before a variable that is called so. */
+function toKey(name: string, value: Literal): string {
+  return value instanceof Code && value.text === name ? '' : `${propertyName(name)}: `;
 }
 
 /** Objects in a list and conditions get lines of their own. */
@@ -122,7 +127,7 @@ function fitMembers(value: readonly Literal[] | LiteralObject, room: number): st
   let line = '';
   for (const [index, item] of members.entries()) {
     if (item === undefined) continue;
-    const start = `${line === '' ? '' : ', '}${names ? `${propertyName(names[index] ?? '')}: ` : ''}`;
+    const start = `${line === '' ? '' : ', '}${names ? toKey(names[index] ?? '', item) : ''}`;
     const text = fit(item, room - line.length - start.length - 2);
     if (text === null) return null;
     line += start + text;

@@ -7,7 +7,7 @@ export interface ScaffoldRequest {
   readonly module: string;
   /** File name without kind; for a module its own name. */
   readonly stem: string;
-  /** Entity of a list, form or document; absent: the one called as the file. */
+  /** Entity of a list, form or document; absent: the one called as the file. Of an action: the records that it is done to. */
   readonly entity?: string;
   /** Address of a list or form; absent: `/<module>/<stem>`. */
   readonly route?: string;

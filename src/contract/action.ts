@@ -1,4 +1,5 @@
 import type { Codes, FieldModel, Validate } from './model.ts';
+import type { StepModel } from './workflow.ts';
 
 /** A call of the API that a module's code answers, typed by what is sent and answered. */
 export interface ActionCall<Input, Result> {
@@ -8,6 +9,22 @@ export interface ActionCall<Input, Result> {
   readonly types?: (input: Input) => Result;
 }
 
+/** An action over records of an entity: it is called as a transition is (`POST /<entity>/<id>/<key>`). */
+export interface RecordAction extends StepModel {
+  entity: string;
+  /** Asks first, where there is nothing to fill in. */
+  confirm?: true;
+}
+
+/** Who calls without a session: `public` visitors; `api` another system, by a key of the company. */
+export type Outside = 'public' | 'api';
+
+/** How often one account may call, one address of visitors, or one key of the company. */
+export interface CallLimit {
+  times: number;
+  seconds: number;
+}
+
 /** What the server knows of an action. */
 export interface ActionModel {
   /** Name in the code of its module: `check_out`. */
@@ -15,9 +32,17 @@ export interface ActionModel {
   /** Its file; texts of what is sent are `<stem>.<field>`. */
   stem: string;
   module: string;
-  url: string;
+  /** Path below the API; absent where it is done to records. */
+  url?: string;
+  /** The records that it is done to, and how it is offered. */
+  records?: RecordAction;
   permissions: Codes;
+  /** Called without a session. */
+  audience?: Outside;
   /** Fields of what is sent. */
   input: readonly FieldModel[];
   validate: Validate;
+  /** It is called with an `Idempotency-Key`. */
+  idempotent?: true;
+  limit?: CallLimit;
 }

@@ -20,8 +20,17 @@ export interface Context<Types extends ModuleTypes = AnyModule> {
   change<Result>(work: (change: ChangeContext<Types>) => Promise<Result>): Promise<Result>;
   /** What is stored in a field with `x-secret` of a record of the module; null where nothing is. Never log it. */
   readSecret(entity: string, id: number, field: string): Promise<string | null>;
+  /**
+   * Does work that nobody else may do at the same time, in whatever process: who comes later waits until it is done, at most half a minute.
+   * No transaction is open meanwhile, so that the work may call outside.
+   */
+  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  /** The same by the right of another module: what that one offers to those above it begins so. */
+  within(module: string): Context;
+  /** Refuses what was asked: a code of `contract/errors.ts`, or a rule's message key at a field. */
+  refuse(code: string, path?: string, params?: Readonly<Record<string, unknown>>): never;
   /** Puts a job of the module into a transaction of its own; inside `change` that one has its own `enqueue`. */
-  enqueue(job: string, data: object, options?: EnqueueOptions): Promise<void>;
+  enqueue(job: Types['jobs'], data: object, options?: EnqueueOptions): Promise<void>;
 }
 
 /** What the people who run the installation read. */

@@ -7,8 +7,8 @@ interface Named {
   fields: readonly FieldModel[];
 }
 
-/** How values are told. */
-export interface Telling {
+/** Who is shown what repeats, and how. */
+export interface DuplicateReader {
   /** Whether whoever reads it may know the value. */
   isSeen(name: string): boolean;
   /** A value as screens show it; absent: as it is. */
@@ -22,12 +22,12 @@ export function namesOf(
   { name, fields }: Named,
   names: readonly string[],
   record: Row,
-  telling: Telling,
+  reader: DuplicateReader,
 ): { label: readonly string[]; value: readonly unknown[] } {
-  const seen = names.filter(telling.isSeen);
+  const seen = names.filter(reader.isSeen);
   const value = seen.flatMap((one) => {
     const field = fields.find((other) => other.name === one);
-    return field ? shownValue(field, fields, record, telling) : [];
+    return field ? shownValue(field, fields, record, reader) : [];
   });
   return { label: seen.map((one) => `${name}.${one}`), value };
 }
@@ -45,7 +45,7 @@ function shownValue(
   field: FieldModel,
   fields: readonly FieldModel[],
   record: Row,
-  { isSeen, print, labels = {} }: Telling,
+  { isSeen, print, labels = {} }: DuplicateReader,
 ): readonly unknown[] {
   const value = record[field.name] ?? null;
   if (field.reference) {

@@ -3,6 +3,7 @@ export const ERROR_STATUS = {
   // 400: the request itself is broken
   malformed: 400,
   malformed_json: 400,
+  key_missing: 400,
   malformed_text: 400,
   too_deep: 400,
   content_type: 400,
@@ -10,6 +11,7 @@ export const ERROR_STATUS = {
   no_session: 401,
   wrong_client_key: 401,
   wrong_signature: 401,
+  wrong_api_key: 401,
   wrong_login: 401,
   // 403
   no_permission: 403,
@@ -59,6 +61,8 @@ export const ERROR_STATUS = {
   too_few_rows: 422,
   duplicate_rows: 422,
   row_protected: 422,
+  tree_circle: 422,
+  tree_too_deep: 422,
   password_too_short: 422,
   password_wrong: 422,
   note_too_short: 422,
@@ -69,6 +73,8 @@ export const ERROR_STATUS = {
   otp_expired: 422,
   phone_not_confirmed: 422,
   company_not_found: 422,
+  consent_unknown: 422,
+  consent_refused: 422,
   file_wrong_type: 422,
   file_empty: 422,
   file_encrypted: 422,
@@ -80,6 +86,7 @@ export const ERROR_STATUS = {
   export_running: 429,
   busy: 503,
   message_not_sent: 503,
+  other_side_down: 503,
   storage_full: 503,
   // 500: a bug; the text shows nothing of the inside
   internal: 500,

@@ -1,3 +1,4 @@
+import type { Scope } from './session.ts';
 import type { FilterValue, Range, Scalar } from './wire.ts';
 
 /** A day that goes on with the calendar: so many days after today (before it: negative) in the customer's zone. */
@@ -10,8 +11,18 @@ export interface Me {
   me: true;
 }
 
+/** Warehouses or shops of the account that asks. */
+export interface Mine {
+  mine: Scope;
+}
+
 /** A value that a schema fixes: one of the wire, or one that only the moment and the caller tell. */
-export type FixedValue = FilterValue | Me | readonly (Scalar | Me)[] | Range<string | number | FromToday>;
+export type FixedValue =
+  | FilterValue
+  | Me
+  | Mine
+  | readonly (Scalar | Me)[]
+  | Range<string | number | FromToday>;
 
 /** Filters that a schema fixes; `resolveFixed` makes those of the wire of them. */
 export type FixedFilters = Readonly<Record<string, FixedValue>>;

@@ -33,6 +33,16 @@ export interface ImportVariantModel {
   set: Readonly<Record<string, Scalar>>;
 }
 
+/** The record by which each stored sheet is kept, beside the records that were made of it. */
+export interface KeptSheetModel {
+  /** Has the fields `file`, `rows`, `accepted`, `rejected` and `error_file`. */
+  entity: string;
+  /** Field of the records that names it. */
+  link: string;
+  /** Its fields that are filled by an option of another name. */
+  from: Readonly<Record<string, string>>;
+}
+
 /** A sheet from which records are made or changed (`*.import.json`). */
 export interface ImportModel {
   /** `orders/create-excel`: the screen's id. */
@@ -55,6 +65,7 @@ export interface ImportModel {
   variants: readonly ImportVariantModel[];
   /** Dialog form whose fields fill what a new record leaves empty. */
   options?: string;
+  keep?: KeptSheetModel;
 }
 
 /** One thing that is wrong with a sheet; `row` as Excel counts, 0 for the file as a whole; `column` is its header. */

@@ -30,7 +30,22 @@ export interface LogicUser {
   permissions: readonly string[];
   warehouses: readonly number[];
   pos: readonly number[];
+  /** The node of the tree of members that he stands in; null: in none, he sees all. */
+  node: number | null;
+  /** That node and all below it. */
+  nodes: readonly number[];
 }
+
+/** A user without rights: what conditions see where there is none. */
+export const NOBODY: LogicUser = {
+  id: 0,
+  customer: 0,
+  permissions: [],
+  warehouses: [],
+  pos: [],
+  node: null,
+  nodes: [],
+};
 
 /** A context whose record, parent and input are typed; what generated conditions take. */
 export type Logic<Record = Row, Parent = Row, Input = Row> = Omit<

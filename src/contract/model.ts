@@ -1,4 +1,6 @@
+import type { TreeModel } from './tree.ts';
 import type { ActionModel } from './action.ts';
+import type { CallbackModel } from './callback.ts';
 import type { EnumModel } from './enum.ts';
 import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
@@ -118,7 +120,8 @@ export interface EntityModel {
   /** `module`: its own module writes the rows, which have no version; `view`: nobody does. Absent: the kit, by record calls. */
   written?: 'module' | 'view';
   view?: ViewModel;
-  owner: 'customer' | 'user' | 'distributor-tree' | 'global';
+  owner: 'customer' | 'user' | 'tree' | 'global';
+  tree?: TreeModel;
   fields: readonly FieldModel[];
   /** SQL of the fields computed on read. */
   computeSql?: Readonly<Record<string, SqlText>>;
@@ -148,7 +151,8 @@ export interface EntityModel {
   /** Rows the caller may see at all. */
   visibleRows?: { sql: SqlText; check: Condition };
   rules: readonly RuleModel[];
-  workflow?: WorkflowModel;
+  /** Each moves a state of its own, in the order of their fields. */
+  workflows?: readonly WorkflowModel[];
   audit: boolean;
   softDelete: boolean;
   /** Set on child rows: the parent's entity and the field that points to it. */
@@ -175,14 +179,12 @@ export interface FieldPath {
 export interface ListColumnModel extends FieldPath {
   /** Label key in the messages. */
   label: string;
-  cell: string;
   show: 'always' | 'default' | 'optional';
   permissions?: Codes;
   sort: boolean;
   sum: boolean;
   /** Money that says its own currency: only amounts of this one are added up. */
   sumIn?: string;
-  footer: boolean;
   export: boolean;
 }
 
@@ -201,8 +203,8 @@ export interface ListFilterModel extends FieldPath {
   label: string;
   kind: FilterKind;
   permissions?: Codes;
-  /** Cap of a date range in days (spec 5; readings: 360 unless the schema says less). */
-  maxDays?: number;
+  /** Cap of a date range in days (spec 5; readings: 360 unless the schema says less); null: none. */
+  maxDays?: number | null;
   default?: FixedValue;
 }
 
@@ -252,6 +254,8 @@ export interface FormModel {
   rules?: readonly RuleModel[];
   /** Phone field of `data` that must be confirmed by a code (mode `public`). */
   otp?: string;
+  /** Who opens it may see the history of the record, and write notes where it says so. */
+  aside?: { notes?: true };
 }
 
 export interface PermissionModel {
@@ -280,6 +284,8 @@ export interface ServerModel {
   settingsPage?: { permissions: Codes; validate: Validate };
   /** Entity name → validator of its write body (types, lengths, patterns; no `required`, no unknown keys). */
   validators: Readonly<Record<string, Validate>>;
+  /** Pages where people come back from another system. */
+  callbacks: readonly CallbackModel[];
   /** Calls that the code of modules answers. */
   actions: readonly ActionModel[];
   /** The handwritten code of the modules that have some. */

@@ -1,10 +1,11 @@
 import type { Generated, Kysely } from 'kysely';
+import type { CallbackCode } from './callback.ts';
 import type { Problem } from './errors.ts';
 import type { JobCode, ScheduleCode } from './job.ts';
 import type { LogicUser, Row, Values } from './logic.ts';
 import type { Notify } from './notification.ts';
 import type { Language } from './session.ts';
-import type { WebhookCode } from './webhook.ts';
+import type { VerifyContext, WebhookCode } from './webhook.ts';
 
 /*
  * What the handwritten code of a module stands on: `src/modules/<m>/<m>.server.ts` exports one `defineModule({ … })`, and
@@ -50,7 +51,7 @@ export interface ActorFacts {
   reason?: SystemReason;
 }
 
-export type SystemReason = 'timer' | 'webhook' | 'sync' | 'import';
+export type SystemReason = 'timer' | 'webhook' | 'sync' | 'import' | 'visitor' | 'api';
 
 export interface EnqueueOptions {
   /** At most one waiting job of a name with this key. */
@@ -116,8 +117,10 @@ export interface ModuleTypes {
   writes: object;
   /** Record of the workflow, by effect. */
   effects: object;
-  /** `{ input, result }`, by action. */
+  /** `{ input, result }` by action, `{ input, record }` of one over records. */
   actions: object;
+  /** Keys of its jobs. */
+  jobs: string;
 }
 
 /** Code of some module, of which nothing is known. */
@@ -127,6 +130,7 @@ export interface AnyModule {
   writes: Readonly<Record<string, Values>>;
   effects: Readonly<Record<string, Values>>;
   actions: Readonly<Record<string, { input: Values; result: Values }>>;
+  jobs: string;
 }
 
 /**
@@ -176,7 +180,7 @@ export interface ChangeContext<Types extends ModuleTypes = AnyModule> {
   /** Runs SQL inside the transaction; values stand as `$1`, `$2`, …. */
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
   /** Puts a job of the module into the same transaction. */
-  enqueue(job: string, data: object, options?: EnqueueOptions): Promise<void>;
+  enqueue(job: Types['jobs'], data: object, options?: EnqueueOptions): Promise<void>;
   /** Tells people what the registry of notifications (`module.json`) says, in the same transaction. */
   notify: Notify;
   /** Tells open pages that follow a topic of this module (`module.json`), once the change is stored. */
@@ -211,6 +215,25 @@ export type ActionHandler<Types extends ModuleTypes = AnyModule, Input = Values,
   of(context: ChangeContext<Types>, input: Sent<Input>): Promise<Result>;
 }['of'];
 
+/**
+ * Does an action to records: called once for all of them (at most 100 of a bulk call), each may be refused by itself. Records are
+ * locked by then, but those that the module writes by itself (`x-written: module`).
+ */
+export type RecordActionHandler<Types extends ModuleTypes = AnyModule, Fields = Values, Input = Values> = {
+  of(
+    context: ChangeContext<Types>,
+    changes: readonly RecordChange<Fields>[],
+    input: Sent<Input>,
+  ): void | Promise<void>;
+}['of'];
+
+/** Does an action that visitors call (`audience: public`): as the system, with the rights that the module declares. */
+export interface PublicActionHandler<Types extends ModuleTypes = AnyModule, Input = Values, Result = Values> {
+  /** Whose call it is, by what was sent; null: nobody's, and it is refused (`company_not_found`). Nothing is changed here. */
+  customer(context: VerifyContext, input: Sent<Input>): Promise<number | null>;
+  run: ActionHandler<Types, Input, Result>;
+}
+
 /** Of an action's types one part. */
 type PartOf<Action, Part extends string> = Action extends Record<Part, infer Type> ? Type : never;
 
@@ -232,6 +255,8 @@ export type ModuleCode<Types extends ModuleTypes = AnyModule> = {
   readonly jobs?: Readonly<Record<string, JobCode<Types>>>;
   readonly schedules?: Readonly<Record<string, ScheduleCode>>;
   readonly webhooks?: Readonly<Record<string, WebhookCode<Types>>>;
+  /** By the names of pages of the kind `callback`. */
+  readonly callbacks?: Readonly<Record<string, CallbackCode<Types>>>;
 } & Part<
   'effects',
   // What transitions do besides moving the state, by the names in `*.workflow.json`.
@@ -241,11 +266,19 @@ export type ModuleCode<Types extends ModuleTypes = AnyModule> = {
     'actions',
     // By the keys of `*.action.json`.
     {
-      readonly [Name in keyof Types['actions']]: ActionHandler<
-        Types,
-        PartOf<Types['actions'][Name], 'input'>,
-        PartOf<Types['actions'][Name], 'result'>
-      >;
+      readonly [Name in keyof Types['actions']]: Types['actions'][Name] extends { record: infer Fields }
+        ? RecordActionHandler<Types, Fields, PartOf<Types['actions'][Name], 'input'>>
+        : Types['actions'][Name] extends { audience: 'public' }
+          ? PublicActionHandler<
+              Types,
+              PartOf<Types['actions'][Name], 'input'>,
+              PartOf<Types['actions'][Name], 'result'>
+            >
+          : ActionHandler<
+              Types,
+              PartOf<Types['actions'][Name], 'input'>,
+              PartOf<Types['actions'][Name], 'result'>
+            >;
     }
   >;
 

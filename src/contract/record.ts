@@ -1,9 +1,11 @@
 import type { Problem } from './errors.ts';
-import { namesOf } from './duplicate.ts';
+import { standardFields } from './createFields.ts';
 import { emptyProblem } from './emptyProblem.ts';
 import type { LogicContext, Row, Values } from './logic.ts';
+import { checkRowSet } from './checkRowSet.ts';
 import { judgedRules } from './judgedRules.ts';
 import type { EntityModel, FieldModel } from './model.ts';
+import { stateFields } from './workflow.ts';
 
 /*
  * What becomes of a record before it is stored: one meaning in the form and in the server. The form shows it
@@ -12,15 +14,15 @@ import type { EntityModel, FieldModel } from './model.ts';
 
 /** The parts of an entity that these rules need; the browser knows no more of it. */
 export type RecordModel = Pick<EntityModel, 'name' | 'fields' | 'rules'> &
-  Partial<Pick<EntityModel, 'workflow' | 'parent'>>;
+  Partial<Pick<EntityModel, 'workflows' | 'parent'>>;
 
 export type EntityOf<Model extends RecordModel = EntityModel> = (name: string) => Model;
 /** Whether the caller may see a field, by the names of both. */
-export type Sees = (entity: string, field: string) => boolean;
+export type SeesField = (entity: string, field: string) => boolean;
 /** Everything of a logic context but the record itself. */
 export type LogicScope = Pick<LogicContext, 'user' | 'settings' | 'now' | 'today'> & {
   /** Absent: everything. The browser has only what the caller sees; it leaves out what it cannot judge. */
-  sees?: Sees;
+  sees?: SeesField;
   /** A value as screens show it. */
   print?: (value: unknown, field: FieldModel) => string;
   /** For child rows: the parent as it is stored. */
@@ -190,18 +192,15 @@ function appliesTo(on: readonly Cause[], cause: Cause, old: LogicContext['old'])
 }
 
 /** In every record without being declared; the server fills them. */
-export const STANDARD_FIELDS: ReadonlySet<string> = new Set([
-  'created_at',
-  'created_by',
-  'updated_at',
-  'updated_by',
-]);
+export const STANDARD_FIELDS: ReadonlySet<string> = new Set(Object.keys(standardFields));
 
 /** Nobody can fill it: the parent's key, what is worked out, running codes, the workflow's first state, copies. */
 function isFilledByServer(entity: RecordModel, field: FieldModel): boolean {
-  const { workflow } = entity;
-  const isState = workflow?.field === field.name || STANDARD_FIELDS.has(field.name);
-  const isSetAtFirst = workflow?.initial.some(({ set }) => set !== undefined && field.name in set) ?? false;
+  const { workflows = [] } = entity;
+  const isState = stateFields(workflows).includes(field.name) || STANDARD_FIELDS.has(field.name);
+  const isSetAtFirst = workflows.some(({ initial }) =>
+    initial.some(({ set }) => set !== undefined && field.name in set),
+  );
   return (
     isState ||
     isSetAtFirst ||
@@ -245,8 +244,7 @@ function checkRows({ entity, state, cause, scope }: RecordCheck, field: FieldMod
   const label = `${entity.name}.${field.name}`;
   const around = { ...scope, parentOld: old };
   return [
-    ...checkCount(field, rows.length, label),
-    ...checkUnique(field, rows, child, scope),
+    ...checkRowSet(field, rows, { child, label, scope }),
     ...rows.flatMap((row, index) =>
       checkRecord(
         child,
@@ -256,36 +254,6 @@ function checkRows({ entity, state, cause, scope }: RecordCheck, field: FieldMod
       ).map((problem) => under(problem, `${field.name}.${index}`)),
     ),
   ];
-}
-
-function checkCount(field: FieldModel, count: number, label: string): Problem[] {
-  const { min = 0, max = Number.POSITIVE_INFINITY } = field.rows ?? {};
-  if (count < min)
-    return [{ path: field.name, code: 'too_few_rows', params: { label, limit: min, value: count } }];
-  return count > max
-    ? [{ path: field.name, code: 'too_many_rows', params: { label, limit: max, value: count } }]
-    : [];
-}
-
-/** Fields that may not repeat among the rows of one parent; named as people know them, a reference by what is copied from it. */
-function checkUnique(
-  field: FieldModel,
-  rows: readonly Values[],
-  child: RecordModel,
-  { sees, print }: LogicScope,
-): Problem[] {
-  const names = field.rows?.unique;
-  if (!names) return [];
-  const seen = new Set<string>();
-  return rows.flatMap((row, index) => {
-    const key = JSON.stringify(names.map((name) => row[name]));
-    const isRepeated = seen.has(key);
-    seen.add(key);
-    if (!isRepeated) return [];
-    const isSeen = (name: string): boolean => sees?.(child.name, name) !== false;
-    const path = `${field.name}.${index}.${names[0] ?? ''}`;
-    return [{ path, code: 'duplicate_rows', params: namesOf(child, names, row, { isSeen, print }) }];
-  });
 }
 
 export const isObject = (value: unknown): value is Values =>

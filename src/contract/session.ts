@@ -7,6 +7,9 @@ export interface Session {
   modules?: readonly string[];
   warehouses: readonly { id: number; code_name: string; id_city: number | null }[];
   pos: readonly { id: number; code: string; id_city: number | null }[];
+  /** The node of the tree of members that the account stands in, and all nodes that it sees (`x-tree`); absent: in none. */
+  node?: number | null;
+  nodes?: readonly number[];
   /** Settings of the customer by name, which conditions may name. */
   settings?: Readonly<Record<string, unknown>>;
   display_name: string;
@@ -84,3 +87,6 @@ export function toConditionCodes(held: readonly string[], implied: readonly stri
 export function impliedCodes(permissions: readonly { code: string; restricts?: true }[]): readonly string[] {
   return permissions.filter(({ restricts }) => !restricts).map(({ code }) => code);
 }
+
+/** What an account works for: some of its company's warehouses or shops, as `/me` names them. */
+export type Scope = 'warehouse' | 'pos';

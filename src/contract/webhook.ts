@@ -52,6 +52,11 @@ export interface WebhookCode<Types extends ModuleTypes = AnyModule> {
   answer?: string;
   /** Null refuses the call (401), and nothing is stored. Compare signatures in constant time. */
   verify(request: WebhookRequest, context: VerifyContext): Promise<VerifiedEvent | null>;
+  /**
+   * For senders that ask first whether the address is ours, by `GET` with `hub.mode=subscribe`, `hub.verify_token` and
+   * `hub.challenge` (Facebook, Zalo): the word that they must name. They are answered with their challenge, others with 401.
+   */
+  challenge?: { token(context: VerifyContext, query: WebhookRequest['query']): Promise<string | null> };
   /** Done as the system, at least once, so it must be safe to run twice. */
   work(context: Context<Types>, event: WebhookEvent): Promise<void>;
   /** As of a job. */

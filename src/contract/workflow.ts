@@ -1,5 +1,6 @@
 import type { Tone } from './enum.ts';
 import type { Computed, Condition, Row } from './logic.ts';
+import type { Codes } from './model.ts';
 
 /** A compiled workflow; shared by server (guards) and browser (buttons). */
 export interface WorkflowModel {
@@ -46,27 +47,46 @@ export interface StateModel {
   readOnly?: true;
 }
 
-/** Whether the state that a stored record is in lets nobody change it. */
-export function isLocked(workflow: WorkflowModel | undefined, stored: Row): boolean {
-  const state = workflow?.states.find(({ value }) => value === stored[workflow.field]);
-  return state?.readOnly === true;
-}
+/** Workflows of an entity, each with a state field of its own. */
+export type Workflows = readonly WorkflowModel[] | undefined;
 
-export interface TransitionModel {
-  /** URL segment, `data-action` and message key `<entity>.transition.<key>`. */
+/** Whether a state that a stored record is in lets nobody change it. */
+export const isLocked = (workflows: Workflows, stored: Row): boolean =>
+  (workflows ?? []).some(({ field, states }) =>
+    states.some(({ value, readOnly }) => readOnly === true && value === stored[field]),
+  );
+
+/** State fields of an entity: transitions alone write them. */
+export const stateFields = (workflows: Workflows): readonly string[] =>
+  (workflows ?? []).map(({ field }) => field);
+
+export const transitionsOf = (workflows: Workflows): readonly TransitionModel[] =>
+  (workflows ?? []).flatMap(({ transitions }) => transitions);
+
+/** Those that people make. */
+export const callableTransitionsOf = (workflows: Workflows): readonly TransitionModel[] =>
+  transitionsOf(workflows).filter(({ automatic }) => automatic !== true);
+
+/** The workflow of a transition: its key stands once among all transitions of the entity. */
+export const workflowOf = (
+  workflows: Workflows,
+  { key }: Pick<TransitionModel, 'key'>,
+): WorkflowModel | undefined =>
+  workflows?.find(({ transitions }) => transitions.some((transition) => transition.key === key));
+
+/** The state field that a transition moves. */
+export const movedField = (workflows: Workflows, transition: Pick<TransitionModel, 'key'>): string =>
+  workflowOf(workflows, transition)?.field ?? '';
+
+/** What can be done with a record beside changing its fields: a transition of its workflow, or an action. */
+export interface StepModel {
+  /** URL segment, `data-action` and the end of its message key (`stepLabel`). */
   key: string;
-  from: readonly StateValue[];
-  /** Null: the state stays. */
-  to: StateValue | null;
-  /** States that it leads to instead: the first whose condition holds, once hooks have set what they set. */
-  instead?: readonly { when: Condition; to: StateValue }[];
-  /** Any of these; `[]` whoever may update the record. */
-  permissions: readonly string[];
+  /** Any of these; of a transition `[]` is whoever may update the record. */
+  permissions: Codes;
   guard?: Condition;
   /** Message key when the guard refuses. */
   guardMessage?: string;
-  /** Fields set with the transition: constants or computed values. */
-  set?: Readonly<Record<string, Computed>>;
   /** Screen id of the dialog form whose fields come as `input`. */
   form?: string;
   /** Message key of what is said when it is done, with its `count`. */
@@ -76,6 +96,25 @@ export interface TransitionModel {
   /** Offered for a selection. */
   bulk?: true;
   tone?: Tone;
+}
+
+export const isTransition = (step: StepModel): step is TransitionModel => 'from' in step;
+
+/** Message key of the button of a step. */
+export const stepLabel = (entity: string, step: StepModel): string =>
+  `${entity}.${isTransition(step) ? 'transition' : 'action'}.${step.key}`;
+
+export interface TransitionModel extends StepModel {
+  from: readonly StateValue[];
+  /** Null: the state stays. */
+  to: StateValue | null;
+  /** States that it leads to instead: the first whose condition holds, once hooks have set what they set. */
+  instead?: readonly { when: Condition; to: StateValue }[];
+  permissions: readonly string[];
+  /** Code and timers alone make it: nobody is offered it, and there is no call. */
+  automatic?: true;
+  /** Fields set with the transition: constants or computed values. */
+  set?: Readonly<Record<string, Computed>>;
   /** Slots run in the transaction: `<module>/<name>`. */
   effects?: readonly string[];
   /** Whom it tells of the record. */

@@ -17,8 +17,10 @@ export type CellName =
   | 'progress'
   | 'tags'
   | 'code'
+  | 'barcode'
   | 'phone'
-  | 'file';
+  | 'file'
+  | 'tree';
 
 /** What a cell knows of its column. */
 export interface CellColumn {

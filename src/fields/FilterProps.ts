@@ -9,8 +9,8 @@ export interface FilterColumn {
   /** Message key of the label. */
   label: string;
   kind: FilterKind;
-  /** Cap of a date range in days. */
-  maxDays?: number;
+  /** Cap of a date range in days; null: none. */
+  maxDays?: number | null;
   /** "Last N days" choices. */
   presets?: readonly number[];
   /**

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import './cells.css';
+import { BarcodeCell } from './barcode/barcode.cell.tsx';
 import { BooleanCell } from './boolean/boolean.cell.tsx';
 import type { CellName, CellProps } from './CellProps.ts';
 import { CodeCell } from './code/code.cell.tsx';
@@ -13,6 +14,7 @@ import { PhoneCell } from './phone/phone.cell.tsx';
 import { ReferenceCell } from './reference/reference.cell.tsx';
 import { TagsCell } from './tags/tags.cell.tsx';
 import { TextCell } from './text/text.cell.tsx';
+import { TreeCell } from './text/tree.cell.tsx';
 import { TrackingCell } from './tracking/tracking.cell.tsx';
 
 /** The component of every cell name. */
@@ -32,6 +34,8 @@ export const cells: Readonly<Record<CellName, ComponentType<CellProps>>> = {
   progress: ProgressCell,
   tags: TagsCell,
   code: CodeCell,
+  barcode: BarcodeCell,
   phone: PhoneCell,
   file: FileCell,
+  tree: TreeCell,
 };

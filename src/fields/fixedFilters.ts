@@ -1,4 +1,5 @@
 import type { FixedFilters, FixedValue, FromToday, Me } from '#contract/fixedFilters.ts';
+import type { Scope } from '#contract/session.ts';
 import type { Filters, FilterValue, NoValue, Range, Scalar } from '#contract/wire.ts';
 import { addDays } from './date_time/zone.ts';
 
@@ -7,6 +8,8 @@ export interface FixedContext {
   /** `YYYY-MM-DD` in the customer's zone. */
   today: string;
   accountId: number;
+  /** Ids of what the account works for. */
+  mine: Readonly<Record<Scope, readonly number[]>>;
 }
 
 /** Whether a filter asks for rows without a value. */
@@ -27,9 +30,13 @@ export function resolveValue(value: FixedValue, context: FixedContext): FilterVa
   if (Array.isArray(value))
     return value.map((one: Scalar | Me) => resolveScalar(one, context)) as FilterValue;
   if ('me' in value) return context.accountId;
+  if ('mine' in value) return orNone(context.mine[value.mine]);
   const ends = Object.entries(value as Range<string | number | FromToday>);
   return Object.fromEntries(ends.map(([end, at]) => [end, resolveEnd(at, context)])) as Range;
 }
+
+/** No id is 0: who works for none sees no rows, not all of them. */
+const orNone = (ids: readonly number[]): number[] => (ids.length > 0 ? [...ids] : [0]);
 
 function resolveScalar(value: Scalar | Me, { accountId }: FixedContext): Scalar {
   return typeof value === 'object' && value !== null && 'me' in value ? accountId : value;

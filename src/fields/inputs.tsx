@@ -13,6 +13,7 @@ import { NumberInput } from './integer/number.input.tsx';
 import { LinksInput } from './links/links.input.tsx';
 import { LongTextInput } from './long_text/long_text.input.tsx';
 import { PasswordInput } from './password/password.input.tsx';
+import { SecretInput } from './secret/secret.input.tsx';
 import { ReferenceInput } from './reference/reference.input.tsx';
 import { SuggestInput } from './text/suggest.input.tsx';
 import { TextInput } from './text/text.input.tsx';
@@ -40,7 +41,7 @@ const INPUTS: Readonly<Partial<Record<FieldTypeName, ComponentType<InputProps>>>
   svg: ImagesInput,
   file: FileInput,
   password: PasswordInput,
-  secret: PasswordInput,
+  secret: SecretInput,
 };
 
 /** Other looks of a type, chosen by a form's `widget`. */

@@ -1,5 +1,5 @@
 // `npm test`: everything that proves the project, in one command; exit code 0 only if all passed.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './findChromium.mjs';
 import { findFailures } from './findFailures.mjs';
@@ -63,6 +63,7 @@ function printSummary() {
   console.log('\n== Summary');
   for (const { name, isGood, seconds } of results)
     console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  writeFileSync(path.join(REPORTS, 'steps.json'), JSON.stringify({ steps: results }));
   const failures = findFailures(unit, browser);
   for (const line of failures) console.log(`failed ${line}`);
   const badSteps = results.filter(({ isGood }) => !isGood).length;

@@ -9,10 +9,21 @@ import { startTicker } from './jobs/startTicker.ts';
 import { closeServer, type OpenServer } from './openServer.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
 
+/** What of a state of the model a database follows. */
+export interface StoredState {
+  /** Tables, their fields and data migrations, as text. */
+  shape: string;
+  /** Where each entity's own rows come from (`x-data`). */
+  data: readonly unknown[];
+}
+
 /** What `main.ts` gives of one state of the sources. */
 export interface DevModule {
-  /** Brings the database to the model; gives a line for each step that waits, with `keepsData` data migrations too. */
-  applyModel(open: OpenServer, keepsData: boolean): Promise<string[]>;
+  /** Brings the tables to the model; gives a line for each step that waits, with `keepsData` data migrations too. */
+  applyShape(open: OpenServer, keepsData: boolean): Promise<string[]>;
+  /** Brings the rows that every database has into their tables. */
+  applyData(open: OpenServer): Promise<void>;
+  stored: StoredState;
   /** What `npm run migrate` does, in the database that this process holds. */
   migrateTo(open: OpenServer, wanted: MigrationCall): Promise<MigrationReport>;
   createHandler(open: OpenServer): Promise<{ app: FastifyInstance; parts: ServerParts }>;
@@ -40,6 +51,7 @@ type Loaded = Awaited<ReturnType<DevModule['createHandler']>>;
 export function createDevServer(open: OpenServer, front: DevFront): DevServer {
   let current: Loaded | undefined;
   let migrateTo: DevModule['migrateTo'] | undefined;
+  let applied: Applied | undefined;
   const gate = createGate();
   const notices = createNotices();
 
@@ -62,7 +74,8 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
     async swap(next) {
       const old = current;
       // What is written while the server runs may be half-written: it waits for `npm run migrate`.
-      notices.tell(await next.applyModel(open, old !== undefined));
+      applied = await follow(open, next, { last: applied, keepsData: old !== undefined });
+      notices.show(applied.waiting);
       migrateTo = next.migrateTo;
       const made = await next.createHandler(open);
       await made.app.ready();
@@ -77,6 +90,7 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
       );
       await answerMigrations(open, async (call) => {
         if (!migrateTo) throw new Error('nothing is loaded yet');
+        applied = undefined;
         return migrateTo(open, call);
       });
       await listen(open, front, () => {
@@ -87,13 +101,35 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
   };
 }
 
+/** What the database was brought to last. */
+interface Applied {
+  stored: StoredState;
+  waiting: string[];
+}
+
+/** Looks at the database only for what is not as it was applied last: most saves change neither tables nor rows. */
+async function follow(
+  open: OpenServer,
+  next: DevModule,
+  { last, keepsData }: { last: Applied | undefined; keepsData: boolean },
+): Promise<Applied> {
+  const { stored } = next;
+  const isShaped = last?.stored.shape === stored.shape;
+  const waiting = isShaped ? last.waiting : await next.applyShape(open, keepsData);
+  if (!last || !isSameList(stored.data, last.stored.data)) await next.applyData(open);
+  return { stored, waiting };
+}
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
+
 /** Says what waits once, however often the sources are loaded, and again when it waits anew. */
-function createNotices(): { tell(lines: readonly string[]): void } {
-  let told: readonly string[] = [];
+function createNotices(): { show(lines: readonly string[]): void } {
+  let shown: readonly string[] = [];
   return {
-    tell(lines) {
-      for (const line of lines) if (!told.includes(line)) console.warn(line);
-      told = lines;
+    show(lines) {
+      for (const line of lines) if (!shown.includes(line)) console.warn(line);
+      shown = lines;
     },
   };
 }

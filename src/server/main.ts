@@ -14,7 +14,7 @@ import { profileRoutes } from './account/profileRoutes.ts';
 import { registerRoutes } from './account/registerRoutes.ts';
 import { readConfig } from './config.ts';
 import { type MigrationCall, runMigration } from './db/migrations/runMigration.ts';
-import { createDevServer, type DevFront, type DevServer } from './dev.ts';
+import { createDevServer, type DevFront, type DevServer, type StoredState } from './dev.ts';
 import { actionRoutes } from './action/actionRoutes.ts';
 import { exportRoutes } from './export/exportRoutes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
@@ -37,12 +37,15 @@ import {
   openServer,
 } from './openServer.ts';
 import { createRealtime, type Realtime } from './realtime/createRealtime.ts';
+import { callbackRoutes } from './page/callbackRoutes.ts';
 import { publicLookupRoutes } from './page/publicLookupRoutes.ts';
+import { printError } from './log/writeLog.ts';
 import { reportRoutes } from './report/reportRoutes.ts';
 import { DEMO_PASSWORD } from './seed/companies.ts';
 import { fillEmpty } from './seed/fillEmpty.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { loadData } from './seed/loadData.ts';
+import { historyRoutes } from './record/historyRoutes.ts';
 import { workflowRoutes } from './workflow/workflowRoutes.ts';
 import { writeRoutes } from './write/writeRoutes.ts';
 
@@ -73,10 +76,12 @@ export const routes: readonly RoutePlugin[] = [
   findRoutes,
   recordReadRoutes,
   writeRoutes,
+  historyRoutes,
   workflowRoutes,
   actionRoutes,
   reportRoutes,
   publicLookupRoutes,
+  callbackRoutes,
   settingsRoutes,
   moduleJobs,
 ];
@@ -95,14 +100,27 @@ const openApiUrl = new URL(
   import.meta.url,
 );
 
-const report = (error: unknown) => console.error(error);
+const report = (error: unknown) => printError(error);
 
-/** Brings the database to the model; gives a line for each step that waits, with `keepsData` data migrations too. */
-export async function applyModel({ db }: OpenServer, keepsData = false): Promise<string[]> {
-  const waiting = await migrateAdditive(db, model, keepsData);
-  await loadData(db, model);
+/** Brings the tables to the model; gives a line for each step that waits, with `keepsData` data migrations too. */
+export const applyShape = ({ db }: OpenServer, keepsData = false): Promise<string[]> =>
+  migrateAdditive(db, model, keepsData);
+
+/** Brings the rows that every database has into their tables. */
+export const applyData = ({ db }: OpenServer): Promise<void> => loadData(db, model);
+
+/** Both of them; gives a line for each step that waits. */
+export async function applyModel(open: OpenServer): Promise<string[]> {
+  const waiting = await applyShape(open);
+  await applyData(open);
   return waiting;
 }
+
+/** All of the model that a database follows: as long as it is the same, there is nothing to bring it to. */
+export const stored: StoredState = {
+  shape: JSON.stringify([model.entities, model.modules, model.migrations]),
+  data: model.entities.map(({ data }) => data),
+};
 
 /** What `npm run migrate` does, for the development server. */
 export const migrateTo = ({ db }: OpenServer, call: MigrationCall) =>
@@ -126,7 +144,7 @@ export async function openDev(front: DevFront): Promise<DevServer> {
 async function fill(open: OpenServer): Promise<string[]> {
   const waiting = await applyModel(open);
   await fillEmpty(open.db, open.config, async () => {
-    const { seeds } = await import('#generated/seeds.gen.server.ts');
+    const { seeds } = await import('#generated/built/seeds.gen.server.ts');
     return { model, seeds, passwords: open.passwords, files: open.files, now: open.now() };
   });
   return waiting;

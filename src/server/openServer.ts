@@ -14,6 +14,7 @@ import type { ServerParts } from './http/ServerParts.ts';
 import { createJobs, type Jobs } from './jobs/createJobs.ts';
 import { registerHousekeeping } from './jobs/housekeeping.ts';
 import { createDemoMessages, noMessages } from './messages/createMessages.ts';
+import { redact } from './log/redact.ts';
 import { createModuleContext } from './write/createModuleContext.ts';
 import { createNotifier } from './notify/createNotifier.ts';
 import { createHttp } from './outgoing/createHttp.ts';
@@ -69,7 +70,7 @@ export async function openServer(
  * `keepsData`: data migrations wait too.
  */
 export async function migrateAdditive(db: Db, model: ServerModel, keepsData = false): Promise<string[]> {
-  const { held } = await migrateModel(db, model, { allowDestructive: false, keepsData, tell: console.log });
+  const { held } = await migrateModel(db, model, { allowDestructive: false, keepsData, log: console.log });
   return held.map(({ step, reason }) => `Waits for "npm run migrate": ${step.title} (${reason})`);
 }
 
@@ -91,7 +92,13 @@ export function createParts(open: OpenServer, model: ServerModel): ServerParts {
     messages: config.isDemo ? createDemoMessages(db, (line) => printUnlessSilent(config, line)) : noMessages,
     texts: createTexts(() => model.messages),
     secrets: createSecrets(readKeys(config, model)),
-    http: createHttp({ allowed: config.outgoingAllow, now, log: (line) => printUnlessSilent(config, line) }),
+    http: createHttp({
+      allowed: config.outgoingAllow,
+      now,
+      log: (line) => printUnlessSilent(config, redact(line)),
+    }),
+    publicUrl: config.publicUrl,
+    allowedOrigins: config.allowedOrigins,
     now,
   };
 }

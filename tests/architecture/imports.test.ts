@@ -7,6 +7,7 @@ type Plane = 'shared' | 'browser' | 'node';
 /** Planes are a matter of names: `.server.ts` runs on Node, `.tsx` and `.web.ts` in the browser. */
 function planeOf(path: string): Plane {
   if (/\.server\.ts$|\/server\.gen\.ts$/.test(path) || path.startsWith('src/server/')) return 'node';
+  if (path.startsWith('src/connectors/')) return 'node';
   if (/\.tsx$|\.web\.ts$/.test(path) || path.startsWith('src/web/')) return 'browser';
   return 'shared';
 }
@@ -28,6 +29,7 @@ function reasonAgainst(from: SourceFile, to: Import): string | null {
   if (area === 'fields' && !['contract', 'fields'].includes(areaOf(target)) && !isKitType(from, to))
     return 'a field type knows the contract and other fields only';
   if (area === 'web' || area === 'server') return reasonAgainstKit(from, to);
+  if (area === 'connectors') return reasonAgainstConnector(from, to);
   if (area === 'modules') return reasonAgainstModule(from, to);
   return null;
 }
@@ -41,8 +43,18 @@ function reasonAgainstKit(from: SourceFile, to: Import): string | null {
   const other = areaOf(from.path) === 'web' ? 'server' : 'web';
   if (areaOf(to.target) === other) return `the ${areaOf(from.path)} kit does not know the ${other} kit`;
   if (areaOf(to.target) === 'modules') return 'kits know no module';
+  if (areaOf(to.target) === 'connectors') return 'kits know no outside system';
   if (areaOf(to.target) !== 'generated') return null;
   return isCompositionRoot(from.path) ? null : 'only the composition root imports what is generated';
+}
+
+/** A connector speaks a dialect and gives shapes of the contract: it knows neither kit nor module nor another connector. */
+function reasonAgainstConnector(from: SourceFile, to: Import): string | null {
+  const area = areaOf(to.target);
+  if (area === 'contract') return null;
+  if (area !== 'connectors') return 'a connector knows the contract only';
+  const isOwn = moduleOf(from.path) === moduleOf(to.target) || from.path === 'src/connectors/sandbox.ts';
+  return isOwn ? null : 'connectors do not know each other';
 }
 
 const isCompositionRoot = (path: string): boolean =>
@@ -50,9 +62,11 @@ const isCompositionRoot = (path: string): boolean =>
 
 function reasonAgainstModule(from: SourceFile, to: Import): string | null {
   if (areaOf(to.target) === 'modules' && moduleOf(to.target) !== moduleOf(from.path))
-    return to.target.endsWith('.api.server.ts')
+    return /\.api(\.server)?\.ts$/.test(to.target)
       ? null
-      : 'of another module only its .api.server.ts and entity types';
+      : 'of another module only its .api.ts, .api.server.ts and entity types';
+  if (areaOf(to.target) === 'connectors' && !to.target.endsWith('.connector.ts'))
+    return 'of a connector only what implements the port (.connector.ts)';
   if (areaOf(to.target) === 'generated' && !isForModules(from, to.target))
     return 'of what is generated a module imports entity types and what types its own code';
   if (areaOf(to.target) === 'web' && !to.target.startsWith('src/web/kit/'))

@@ -25,10 +25,6 @@ const ENGLISH: ReadonlySet<string> = new Set([
 
 /** What is left, by file. It goes when the module that it belongs to declares it; what is gone goes from here. */
 const LEFT: Readonly<Record<string, readonly string[]>> = {
-  // An owner of records that nobody uses yet: whoever brings it declares it.
-  'src/contract/model.ts': ['distributor'],
-  'src/server/access/rowPredicate.ts': ['distributor'],
-  'src/server/notify/compileReaders.ts': ['distributor'],
   // A fact of the company, as the session has it (interface 4).
   'src/web/account/AccountPage.tsx': ['distributor'],
   // Who gets the social SDK (spec 2.5).

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSources } from './tree.ts';
+import { readSources, ROOT } from './tree.ts';
 
 const handwritten = [...readSources('src'), ...readSources('generators')].filter(
   (file) => !/\.gen\./.test(file.path),
@@ -19,3 +21,17 @@ it('never switches types off', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+it('lets the linter hold every function to four arguments, in every folder and without exceptions', () => {
+  const { rules, overrides = [] } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as Linter;
+  expect(rules['max-params']).toEqual(['error', { max: 4 }]);
+  expect(overrides).toEqual([]);
+  const files = [...handwritten, ...readSources('tests')];
+  const excused = files.filter(({ text }) => /lint-disable[^\n]*\bmax-params\b/.test(text));
+  expect(excused.map(({ path }) => path)).toEqual([]);
+});
+
+interface Linter {
+  rules: Record<string, unknown>;
+  overrides?: readonly unknown[];
+}

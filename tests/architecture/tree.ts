@@ -10,7 +10,7 @@ export interface SourceFile {
   text: string;
 }
 
-const ALIASES = ['contract', 'fields', 'web', 'server', 'modules', 'generated'];
+const ALIASES = ['contract', 'connectors', 'fields', 'web', 'server', 'modules', 'generated'];
 
 /** All TypeScript of a folder, generated and built files included. */
 export function readSources(folder: string): SourceFile[] {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import exceljs from 'exceljs';
 import { readConfig } from '#server/config.ts';
 import { createCells, type SheetRow } from '#server/export/createCells.ts';
-import { toSheetLayout } from '#server/export/toSheetColumns.ts';
+import { chooseColumns, toSheetLayout } from '#server/export/toSheetColumns.ts';
 import { writeExport } from '#server/export/writeExport.ts';
 import { compileRows } from '#server/list/compileList.ts';
 import { openList } from '#server/list/listRoutes.ts';
@@ -42,15 +42,16 @@ process.exit(0);
 
 async function writeOurs(): Promise<number> {
   const format = who === 'csv' ? 'csv' : 'xlsx';
-  const wish = { screen: list.screen, request: {}, format, language: 'vi' } as const;
-  return (await writeExport(parts, session, wish, path)).count;
+  const call = { screen: list.screen, request: {}, format, language: 'vi' } as const;
+  return (await writeExport(parts, session, call, { path })).count;
 }
 
 /** The same statement, the same cells; no styles and no shared strings, which cost exceljs time and memory. */
 async function writeExceljs(): Promise<number> {
   const scope = openList(list, session, parts, 'vi');
   const request = parseListRequest({}, scope);
-  const layout = toSheetLayout(scope, request.mode, new Map(), parts.texts);
+  const chosen = chooseColumns(scope, request.mode, new Map());
+  const layout = toSheetLayout(scope, request.mode, chosen, parts.texts);
   const cells = createCells(layout);
   const { text, values } = compileRows(request, scope, layout.keys);
   const stream = createWriteStream(path);
@@ -78,7 +79,8 @@ async function writeExceljs(): Promise<number> {
 /** The stored columns of the same sheet in the list's order, without rights, labels, words and guards. */
 async function writeCopy(): Promise<number> {
   const scope = openList(list, session, parts, 'vi');
-  const { columns } = toSheetLayout(scope, parseListRequest({}, scope).mode, new Map(), parts.texts);
+  const { mode } = parseListRequest({}, scope);
+  const { columns } = toSheetLayout(scope, mode, chooseColumns(scope, mode, new Map()), parts.texts);
   const names = columns
     .map(({ key }) => `"${key.replace(/\.label$/, '')}"`)
     .filter((name) => !name.includes('.'));

@@ -23,7 +23,12 @@ export function createSchemas(entities: number, variant = 0, hasScreens = true):
   const texts: Texts = { 'module.bench': 'Bench', 'entity.account': 'Account', 'account.name': 'Name' };
   const put = (name: string, value: Json) =>
     files.set(`schemas/bench/${name}.json`, `${JSON.stringify(value, null, 2)}\n${' '.repeat(variant)}`);
-  put('module', { name: 'bench', icon: 'speed', order: 1, permissions: [{ code: 'bench', group: 'bench' }] });
+  put('module', {
+    name: 'bench',
+    icon: 'report',
+    order: 1,
+    permissions: [{ code: 'bench', group: 'bench' }],
+  });
   put('bench-state.enum', {
     name: 'bench_state',
     type: 'integer',

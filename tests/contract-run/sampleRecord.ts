@@ -1,3 +1,4 @@
+import { workflowsOf } from '../support/schemas/readSchemas.ts';
 import { factsOf } from '../../generators/model/buildFieldFacts.ts';
 import type { FieldFile } from '../../generators/model/schemas.ts';
 import type { FieldModel } from '#contract/model.ts';
@@ -18,43 +19,83 @@ export async function sampleRecord(
 ): Promise<Body> {
   const file = contract.schemas.entities.get(entity);
   const unique = new Set(file?.['x-unique']?.flatMap(({ fields }) => fields));
-  const state = contract.schemas.workflows.get(entity)?.field;
+  const states = workflowsOf(contract.schemas, entity).map(({ field }) => field);
   const body: Body = {};
+  const named = new Map<string, number>();
   for (const name of new Set([...(file?.required ?? []), ...more])) {
     const field = file?.properties[name];
-    if (!field || field.readOnly || field['x-number'] || field['x-compute'] || name === state) continue;
-    const value = await valueOf(contract, name, field);
-    body[name] = unique.has(name) && typeof value === 'string' && !field.pattern ? toUnique(field) : value;
+    if (!field || field.readOnly || field['x-number'] || field['x-compute'] || states.includes(name))
+      continue;
+    const value = await valueOf(contract, { name, field, named, isUnique: unique.has(name) });
+    body[name] = unique.has(name) && isWritten(field, value) ? toUnique(field, value) : value;
   }
   return body;
 }
 
+/** Whether a value is a text of the field's own: days and codes of lists are what they are. */
+const isWritten = (field: FieldFile, value: unknown): value is string =>
+  typeof value === 'string' && !field['x-enum'] && typeOf(field) !== 'date';
+
 let made = 0;
 
-/** A text that no other record has. */
-function toUnique({ maxLength = 40 }: FieldFile): string {
+/** A text of the field's form that no other record has; the usual one where none is found. */
+function toUnique(field: FieldFile, usual: string): string {
   made += 1;
-  return `t${made}${Date.now().toString(36)}`.slice(0, maxLength);
+  const { maxLength = 40, pattern } = field;
+  const time = Date.now().toString();
+  if (typeOf(field) === 'link') return `${usual}/${made}-${time}`;
+  if (typeOf(field) === 'phone') return `09${(Number(time) + made).toString().slice(-8)}`;
+  if (pattern === undefined) return `t${made}${Number(time).toString(36)}`.slice(0, maxLength);
+  const mark = (Number(time) + made * 7919).toString(36).toUpperCase();
+  const found = [3, 2, 4, 6, 8, 1]
+    .flatMap((length) => [mark.slice(-length), mark.slice(-length).toLowerCase()])
+    .find((one) => new RegExp(pattern).test(one));
+  return found ?? usual;
 }
 
-async function valueOf(contract: Contract, name: string, field: FieldFile): Promise<unknown> {
-  const { account, schemas } = contract;
-  const rows = field['x-rows'];
-  if (rows) return [await sampleChild(contract, rows.entity, rows.foreignKey)];
+interface Wanted {
+  name: string;
+  field: FieldFile;
+  /** How many records of an entity the body names already: the next reference names another. */
+  named: Map<string, number>;
+  /** No two records have it: what is named is from the end, which others name least. */
+  isUnique: boolean;
+}
+
+async function valueOf(contract: Contract, wanted: Wanted): Promise<unknown> {
+  const { name, field } = wanted;
+  const { schemas } = contract;
+  const children = field['x-rows'];
+  if (children) return [await sampleChild(contract, children.entity, children.foreignKey)];
   const target = field['x-reference']?.entity;
-  if (target !== undefined) {
-    const reply = await account.api.post(`/${target}/lookup`, { where: field['x-reference']?.where ?? {} });
-    return ((reply.json['rows'] ?? []) as { id: number }[])[0]?.id ?? null;
-  }
+  if (target !== undefined) return findId(contract, target, wanted);
+  const linked = field['x-links']?.entity;
+  if (linked !== undefined) return [await findId(contract, linked, wanted)];
   const model = schemas.enums.get(field['x-enum'] ?? '');
-  if (model) return model.values.find(({ deprecated }) => !deprecated)?.value ?? null;
   if (field.default !== undefined) return field.default;
+  const code = model?.values.find(({ deprecated }) => !deprecated)?.value ?? null;
+  if (model) return typeOf(field) === 'enums' ? [code] : code;
   return sampleValue({
     ...field,
     name,
     type: typeOf(field),
     json: field.type ?? factsOf(field).json[0],
   } as unknown as FieldModel);
+}
+
+/** A record to name: another one each time. */
+async function findId(
+  { account }: Contract,
+  target: string,
+  { field, named, isUnique }: Wanted,
+): Promise<number | null> {
+  const reply = await account.api.post(`/${target}/lookup`, { where: field['x-reference']?.where ?? {} });
+  const rows = (reply.json['rows'] ?? []) as { id: number }[];
+  const place = named.get(target) ?? 0;
+  named.set(target, place + 1);
+  if (isUnique) made += 1;
+  const row = isUnique ? rows.at(-1 - (made % rows.length)) : rows[place];
+  return (row ?? rows[0])?.id ?? null;
 }
 
 async function sampleChild(contract: Contract, entity: string, foreignKey: string): Promise<Body> {

@@ -200,6 +200,8 @@ test('a new password ends the other sessions, and one sees and ends them oneself
   await fill(page, { old_password: person.password, new_password: 'password', repeat_password: 'password' });
   await page.locator('[data-screen="change-password"] form [data-action="save"]').first().click();
   await expect(page.locator('[data-error="new_password"]')).toBeVisible();
+  // While a form is on its way it takes no typing, and says so.
+  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
   await fill(page, { new_password: 'nam-sau-bay-tam', repeat_password: 'nam-sau-bay-tam' });
   await page.locator('[data-screen="change-password"] form [data-action="save"]').first().click();
   await expect(page.locator('[data-toast="success"]')).toBeVisible();

@@ -13,6 +13,17 @@ export async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
+/** The same in light and in dark: one way there for both. */
+export async function violationsInBoth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+    found.push(...(await violationsOn(page)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
+
 /** What moves and will come to rest. */
 const countMoving = (): number =>
   document

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { violationsOn } from './axe.ts';
+import { violationsInBoth } from './axe.ts';
 import { login, Shop } from './Shop.ts';
 
 interface Stamp {
@@ -43,10 +43,7 @@ for (const path of [...Object.keys(TITLES), '/check'])
   test(`axe finds nothing on ${path}, light and dark`, async ({ page, request }) => {
     await page.goto(path === '/check' ? `${path}/${(await readStamps(request))[0]?.code}` : path);
     await expect(page.locator('article p, dl').first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await violationsOn(page)).toEqual([]);
-    }
+    expect(await violationsInBoth(page)).toEqual([]);
   });
 
 test('a part of a long text is reached from its list of parts', async ({ page }) => {
@@ -114,12 +111,12 @@ test('goods are listed and changed', async ({ page }) => {
   const shop = new Shop(page);
   await shop.signIn('admin');
   await shop.openList('/goods/list');
-  await shop.cells('sku').first().locator('a').first().click();
+  await shop.cells('goods_id.sku').first().locator('a').first().click();
   await expect(page).toHaveURL(/\/goods\/list\/\d+$/);
   const name = `Áo thun ${Date.now() % 10_000}`;
   await shop.input('name').fill(name);
   await page.locator('[data-action="save"]').click();
   await expect(page.locator('[data-state="saved"]')).toBeVisible();
   await shop.openList('/goods/list');
-  await expect(shop.cells('name').first()).toHaveText(name);
+  await expect(shop.cells('goods_id.name').first()).toHaveText(name);
 });

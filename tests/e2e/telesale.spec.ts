@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Shop } from './Shop.ts';
+import { login, Shop } from './Shop.ts';
 
 test('an unsuccessful call is recalled later and counted', async ({ page }) => {
   const shop = new Shop(page);
@@ -11,7 +11,7 @@ test('an unsuccessful call is recalled later and counted', async ({ page }) => {
   await row.locator('[data-action="recall"]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('combobox').first().click();
+  await dialog.locator('[data-input="delay"]').getByRole('combobox').click();
   await expect(page.getByRole('option').filter({ hasText: /phút|giờ/ })).toHaveCount(11);
   await page.getByRole('option', { name: '24 giờ' }).click();
   await dialog.getByRole('button', { name: 'Hẹn gọi lại' }).click();
@@ -39,10 +39,14 @@ test('one press of a key completes nothing: it asks first, and a no leaves the l
   page.on('request', (request) =>
     /\/lead\/\d+\//.test(request.url()) ? moved.push(request.url()) : undefined,
   );
-  const row = shop
-    .rows()
-    .filter({ has: page.locator('[data-field="name"]', { hasText: /\S/ }) })
-    .first();
+  // One that has what completing asks for.
+  const answer = await page.request.post('/api/lead-telesale-list', {
+    data: { filters: {}, page: 1 },
+    headers: await login(page.request, 'crm'),
+  });
+  const { rows } = (await answer.json()) as { rows: { id: number; name?: string; address?: string }[] };
+  const lead = rows.find(({ name, address }) => name && address);
+  const row = page.locator(`[data-row="${lead?.id}"]`);
   await row.focus();
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog')).toContainText('Bạn có chắc không?');

@@ -6,6 +6,7 @@ import { serverTypeOf, serverTypes } from '#fields/types.server.ts';
 
 const context: FilterContext = {
   accountId: 7,
+  mine: { warehouse: [3], pos: [] },
   language: 'vi',
   country: 1,
   timeZone: 'Asia/Ho_Chi_Minh',

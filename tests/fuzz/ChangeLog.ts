@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { World } from './World.ts';
 
 /*
@@ -15,12 +16,26 @@ const OF_CALLS = new Set([
   'fuzz_change',
 ]);
 
+/** Who works on which jobs at the moment. */
+const OF_LANES = 'khuon_lane';
+
+/** A job takes its task first and puts it away last: what was changed meanwhile may be its own. */
+const OF_A_JOB = new Set(['update khuon_task', 'delete khuon_task']);
+
+export const isOfJob = (changes: readonly string[]): boolean => changes.some((one) => OF_A_JOB.has(one));
+
 export interface ChangeLog {
+  /** Waits until nobody works on a job: what jobs change is not counted to the call that comes next. */
+  settle(): Promise<void>;
   /** `insert into order`, … since the last call. */
   take(): Promise<string[]>;
   /** Gives deleted notes' room back; the embedded database does not by itself. */
   tidy(): Promise<void>;
 }
+
+/** Half a minute: a job over a thousand records takes so long on a busy machine. */
+const SETTLE_TRIES = 1500;
+const SETTLE_MS = 20;
 
 export async function createChangeLog(world: World): Promise<ChangeLog> {
   await world.run('create table fuzz_change (what text not null)');
@@ -29,11 +44,17 @@ begin insert into fuzz_change values (lower(tg_op) || ' ' || tg_table_name); ret
   const tables = await world.run<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  for (const { name } of tables.filter((table) => !OF_CALLS.has(table.name)))
+  for (const { name } of tables.filter((table) => !OF_CALLS.has(table.name) && table.name !== OF_LANES))
     await world.run(
       `create trigger fuzz_note after insert or update or delete on "${name}" for each row execute function fuzz_note()`,
     );
   return {
+    async settle() {
+      for (let left = SETTLE_TRIES; left > 0; left -= 1) {
+        if ((await world.run(`select 1 from ${OF_LANES} limit 1`)).length === 0) return;
+        await delay(SETTLE_MS);
+      }
+    },
     async take() {
       const rows = await world.run<{ what: string }>('delete from fuzz_change returning what');
       return [...new Set(rows.map((row) => row.what))];

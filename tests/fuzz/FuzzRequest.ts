@@ -26,6 +26,8 @@ export interface FuzzRoute {
   entity?: string;
   /** What it shows, everybody may know of any company. */
   isPublic?: true;
+  /** Keys of its answer that are no fields of a record, though fields are called so too. */
+  ownKeys?: readonly string[];
   /** Asked by nobody else. */
   user?: User;
   draft(world: World): Promise<Draft>;

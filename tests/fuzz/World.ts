@@ -66,6 +66,8 @@ function pickTarget(random: Random, ids: readonly number[], kept: readonly numbe
 type Run = World['run'];
 
 async function findIds(run: Run, entity: EntityModel): Promise<Record<Company, Set<number>>> {
+  // A view has no rows of its own to be asked for or changed.
+  if (entity.view) return { demo: new Set(), other: new Set() };
   const isLive = entity.softDelete ? 'where t.deleted_at is null' : '';
   // Rows of nobody are everybody's.
   if (entity.owner === 'global') {
@@ -99,7 +101,7 @@ async function mark(run: Run, entity: EntityModel): Promise<void> {
   const texts = entity.fields.filter(
     (field) => ['text', 'long_text'].includes(field.type) && !field.compute && !field.enum,
   );
-  if (texts.length === 0 || entity.owner === 'global') return;
+  if (texts.length === 0 || entity.owner === 'global' || entity.view) return;
   const sets = texts.map(
     ({ name, maxLength = 200 }) =>
       `"${name}" = left(case c.key when 'demo' then '${MARKERS.demo}' else '${MARKERS.other}' end || ' ' || t."${name}", ${maxLength})`,

@@ -1,3 +1,4 @@
+import { callableTransitionsOf } from '#contract/workflow.ts';
 import { model } from '#generated/server.gen.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { toUpload, toWorkbook } from '../server/import/sheets.ts';
@@ -116,8 +117,8 @@ function rowProbes(name: string, child: EntityModel, put: Put): MakeProbe[] {
 }
 
 /** With a version that is none, so that nothing moves; what would be refused is told by the preview. */
-function transitionProbes({ name, workflow }: EntityModel, id: number): MakeProbe[] {
-  return (workflow?.transitions ?? []).flatMap(({ key, bulk }) => [
+function transitionProbes({ name, workflows }: EntityModel, id: number): MakeProbe[] {
+  return callableTransitionsOf(workflows).flatMap(({ key, bulk }) => [
     always({ door: 'transition', method: 'POST', url: `/${name}/${id}/${key}`, body: { version: 0 } }),
     ...(bulk
       ? [always({ door: 'preview', method: 'POST', url: `/${name}/${key}/preview`, body: { ids: [id] } })]

@@ -43,7 +43,7 @@ export function checkReply(
     ...(isOfCompany
       ? [
           ...(request.route.isPublic ? [] : checkCompany(request, reply, json, world)),
-          ...checkHidden(json, hidden, ownNames(request)),
+          ...checkHidden(json, without(hidden, request.route.ownKeys), ownNames(request)),
         ]
       : []),
   ];
@@ -117,6 +117,9 @@ function rowsOf(json: unknown): Record<string, unknown>[] {
   const { rows } = json as { rows?: unknown };
   return rows === undefined ? [json as Record<string, unknown>] : rowsOf(rows);
 }
+
+const without = (names: ReadonlySet<string>, others: readonly string[] = []): ReadonlySet<string> =>
+  new Set([...names].filter((name) => !others.includes(name)));
 
 /** No key of a field that the caller may not read, anywhere; nor its name where the answer speaks of columns. */
 function checkHidden(json: unknown, hidden: ReadonlySet<string>, own: ReadonlySet<string>): string[] {

@@ -65,7 +65,8 @@ export function createHiddenValues({ run }: Pick<World, 'run'>, random: Random):
 
 function findRights(nextMark: () => number): Right[] {
   const rights = new Map<string, Right>();
-  for (const entity of model.entities)
+  // What a view shows is planted where it comes from.
+  for (const entity of model.entities.filter(({ view }) => !view))
     for (const field of entity.fields) {
       if (field.read === undefined || field.read?.length === 0 || !canHold(field)) continue;
       const key = JSON.stringify(field.read);

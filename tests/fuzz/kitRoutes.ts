@@ -8,7 +8,7 @@ export function kitRoutes(): FuzzRoute[] {
   return [
     toRoute('GET /health', () => ({ path: '/health' })),
     toRoute('GET /openapi.json', () => ({ path: '/openapi.json' })),
-    toRoute('POST /login', login),
+    { ...toRoute('POST /login', login), ownKeys: ['token'] },
     toRoute('POST /me', () => ({ path: '/me', body: {} })),
     {
       ...toRoute('POST /logout', () => ({ path: '/logout', body: {} })),
@@ -42,6 +42,17 @@ export function kitRoutes(): FuzzRoute[] {
     },
     {
       ...toRoute('POST /upload-file', () => ({ path: '/upload-file', raw: upload(PNG, 'order.images') })),
+      isChanging: true,
+    },
+    toRoute('POST /record-history', (world) => ({
+      path: '/record-history',
+      body: { entity: 'order', id: world.target('order') },
+    })),
+    {
+      ...toRoute('POST /record-note', (world) => ({
+        path: '/record-note',
+        body: { entity: 'order', id: world.target('order'), text: 'Khách hẹn nhận buổi chiều' },
+      })),
       isChanging: true,
     },
     toRoute('POST /file-facts', () => ({ path: '/file-facts', body: { paths: ['files/x'] } })),

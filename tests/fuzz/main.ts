@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openTestEmbedded, openTestPostgres } from '../support/openDatabases.ts';
+import { fillWhole, openTestEmbedded, openTestPostgres } from '../support/openDatabases.ts';
 import { unknownCalls } from './allRoutes.ts';
 import { runFuzz } from './runFuzz.ts';
 
@@ -28,7 +28,7 @@ const started = performance.now();
 const report = await runFuzz({
   requests,
   seed,
-  open: async () => (url ? openTestPostgres(url) : openTestEmbedded()),
+  openCopy: async (template) => fillWhole(url ? await openTestPostgres(url) : openTestEmbedded(), template),
   onFailure: (text) => console.log(`\n${text}`),
 });
 const { statuses, failures, routes, reached, unreached, slowestMs, slowest } = report;

@@ -1,3 +1,4 @@
+import { callableTransitionsOf, movedField } from '#contract/workflow.ts';
 import { model } from '#generated/server.gen.ts';
 import type { ActionModel } from '#contract/action.ts';
 import type { EntityModel, ListModel } from '#contract/model.ts';
@@ -16,24 +17,61 @@ import type { World } from './World.ts';
 export const modelRoutes = (): FuzzRoute[] => [
   ...model.lists.flatMap(listRoutes),
   ...model.imports.flatMap(importRoutes),
-  ...model.actions.map(actionRoute),
+  ...model.actions.flatMap(actionRoutes),
   ...model.entities.flatMap((entity) => [
     ...readRoutes(entity),
     ...writeRoutes(entity),
-    ...(entity.workflow?.transitions ?? []).flatMap((transition) => transitionRoutes(entity, transition)),
+    ...callableTransitionsOf(entity.workflows).flatMap((transition) => transitionRoutes(entity, transition)),
   ]),
 ];
 
 /** What its fields take; whether it makes sense together only the code knows. */
-const actionRoute = ({ url, input }: ActionModel): FuzzRoute => ({
-  key: `POST ${url}`,
-  method: 'POST',
-  isChanging: true,
-  draft: async (world) => ({
-    path: url,
-    body: Object.fromEntries(input.map((field) => [field.name, validValue(field, world)])),
-  }),
-});
+function actionRoutes({ url, records, input }: ActionModel): FuzzRoute[] {
+  const bodyOf = (world: World) =>
+    Object.fromEntries(input.map((field) => [field.name, validValue(field, world)]));
+  const changing = { method: 'POST', isChanging: true } as const;
+  if (url !== undefined)
+    return [
+      { ...changing, key: `POST ${url}`, draft: async (world) => ({ path: url, body: bodyOf(world) }) },
+    ];
+  const entity = model.entities.find(({ name }) => name === records?.entity);
+  if (!entity || !records) return [];
+  const { name } = entity;
+  const one: FuzzRoute = {
+    ...changing,
+    entity: name,
+    key: `POST /${name}/:id/${records.key}`,
+    draft: async (world) => ({ path: `/${name}/${world.target(name)}/${records.key}`, body: bodyOf(world) }),
+  };
+  return records.bulk ? [one, ...selectionRoutes(entity, records.key, bodyOf)] : [one];
+}
+
+/** What is done to a selection, and who of it would be refused. */
+function selectionRoutes(
+  entity: EntityModel,
+  key: string,
+  bodyOf: (world: World) => Record<string, unknown>,
+): FuzzRoute[] {
+  const { name } = entity;
+  const path = `/${name}/${key}`;
+  const targetOf = (world: World) => selectionOf(entity, world.target(name), world);
+  return [
+    {
+      method: 'POST',
+      isChanging: true,
+      entity: name,
+      key: `POST ${path}`,
+      draft: async (world) => ({ path, body: { ...targetOf(world), ...bodyOf(world) } }),
+    },
+    {
+      method: 'POST',
+      isChanging: false,
+      entity: name,
+      key: `POST ${path}/preview`,
+      draft: async (world) => ({ path: `${path}/preview`, body: targetOf(world) }),
+    },
+  ];
+}
 
 /** A trial of one row; what is wrong with it is answered, not refused. */
 function importRoutes({ url, columns, screen }: ImportModel): FuzzRoute[] {
@@ -267,11 +305,14 @@ function selectionOf({ name }: EntityModel, id: number, { random, protectedIds }
 async function putInState(entity: EntityModel, transition: TransitionModel, world: World): Promise<number> {
   const fit = await findGuarded(entity, transition, world);
   const id = fit.length > 0 ? world.random.pick(fit) : world.target(entity.name);
-  await world.run(`update "${entity.table}" set "${entity.workflow?.field ?? ''}" = $1 where id = $2`, [
-    world.random.pick(transition.from),
-    id,
-  ]);
+  const text = `update "${entity.table}" set "${movedField(entity.workflows, transition)}" = $1 where id = $2`;
+  await world.run(text, [world.random.pick(transition.from), id]).catch(allowDuplicate);
   return id;
+}
+
+/** Of two that may not stand in one state side by side the second stays where it is. */
+function allowDuplicate(error: { code?: string }): void {
+  if (error.code !== '23505') throw error;
 }
 
 async function findGuarded(
@@ -286,7 +327,7 @@ async function findGuarded(
     [free],
   );
   const now = new Date().toISOString();
-  const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [] };
+  const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [], node: null, nodes: [] };
   const context = { user, settings: {}, now, today: now.slice(0, 10), parent: {}, old: null, input: {} };
   return rows.filter(({ record }) => guard({ ...context, record })).map(({ record }) => record.id);
 }

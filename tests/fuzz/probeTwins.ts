@@ -68,14 +68,13 @@ export async function probeTwins(
     const send = createSend(world, prober);
     const probes = await buildProbes(world, hidden, send);
     const sides: Asked[][] = [];
-    // Who changed it last is the same for both from here on.
-    await askAll(probes, send);
-    for (const state of [0, 1] as const) {
+    // The first round only leaves what the probes leave: who changed a record last, and what is worked out of its rows.
+    for (const state of [0, 0, 1] as const) {
       for (const { name } of hidden.entities) await setBack(name, world);
       await hidden.plant(state);
       sides.push(await askAll(probes, send));
     }
-    const [ones = [], others = []] = sides;
+    const [, ones = [], others = []] = sides;
     for (const [at, one] of ones.entries()) compare({ report, hidden, prober }, one, others[at] ?? one);
   }
   return report;
@@ -113,8 +112,15 @@ function compare({ report, hidden, prober }: Probing, one: Asked, other: Asked):
     report,
     prober,
     other,
-    `differs from its twin:\n  ${one.reply.status} ${one.reply.body.slice(0, SHOWN)}`,
+    `differs from its twin: ${showDifference(plain(one.reply), plain(other.reply))}\n  ${one.reply.status} ${one.reply.body.slice(0, SHOWN)}`,
   );
+}
+
+/** Where two texts part, with what stands around it. */
+function showDifference(one: string, other: string): string {
+  const at = [...one].findIndex((sign, index) => sign !== other[index]);
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 80), at + 80));
+  return `${around(one)} and ${around(other)}`;
 }
 
 const SHOWN = 1_500;

@@ -1,4 +1,5 @@
 import { model } from '#generated/server.gen.ts';
+import type { CallbackModel } from '#contract/callback.ts';
 import type { FindCallModel } from '#contract/findCall.ts';
 import type { EntityModel } from '#contract/model.ts';
 import type { PublicLookupModel } from '#contract/page.ts';
@@ -16,6 +17,7 @@ export function screenRoutes(): FuzzRoute[] {
   return [
     ...model.reports.map(reportRoute),
     ...model.lookups.flatMap(lookupRoutes),
+    ...model.callbacks.flatMap(callbackRoutes),
     ...model.entities.flatMap((entity) => (entity.calls ?? []).map((call) => callRoute(entity, call))),
     ...(model.settingsPage ? settingsRoutes() : []),
     toRoute('POST /search', ({ random }) => ({
@@ -36,6 +38,23 @@ function reportRoute(report: ReportModel): FuzzRoute {
     const some = random.chance(0.3) ? { tiles: [random.pick(tiles).key] } : {};
     return { path: url, body: { filters: Object.fromEntries(values), ...some } };
   });
+}
+
+/** Nobody has agreed to anything: what he comes back with is refused. */
+function callbackRoutes({ url, parties }: CallbackModel): FuzzRoute[] {
+  const keys = parties.map(({ key }) => key);
+  const begin = toRoute(`POST ${url}/begin`, ({ random }) => ({
+    path: `${url}/begin`,
+    body: { party: random.pick(keys) },
+  }));
+  const accept = toRoute(`POST ${url}`, ({ random }) => ({
+    path: url,
+    body: { party: random.pick(keys), answer: { state: 'x', code: 'y' } },
+  }));
+  return [
+    { ...begin, isChanging: true },
+    { ...accept, isChanging: true },
+  ];
 }
 
 function lookupRoutes(lookup: PublicLookupModel): FuzzRoute[] {

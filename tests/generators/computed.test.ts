@@ -13,7 +13,7 @@ import { addTexts, createSoundShop, problemsOf } from './support/shop.ts';
 // The schemas of the golden case "computed" name every value before those that it is worked out from.
 const entityOf: EntityOf = (name) => (name === 'bill' ? billModel : billLineModel);
 const scope = {
-  user: { id: 1, customer: 1, permissions: [], warehouses: [], pos: [] },
+  user: { id: 1, customer: 1, permissions: [], warehouses: [], pos: [], node: null, nodes: [] },
   settings: {},
   now: '2026-01-01T00:00:00.000Z',
   today: '2026-01-01',

@@ -83,12 +83,13 @@ const context: FilterContext = {
   maxDays: 90,
   today: '2026-02-28',
   accountId: 7,
+  mine: { warehouse: [3], pos: [] },
 };
 
 function isRefusedByServer(name: string, value: Json): boolean {
   const fixed = toFixedValue((fields as Readonly<Record<string, object>>)[name] ?? {}, value);
   try {
-    return toFixedTests({ [name]: fixed }, entity, model, context).length === 0;
+    return toFixedTests({ [name]: fixed }, { entity, access: { model }, context }).length === 0;
   } catch {
     return true;
   }

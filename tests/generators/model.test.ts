@@ -157,7 +157,6 @@ test('an edit form gives the address of a record and one for new ones; a dialog 
     ['/shop/items/:id', 'form'],
     ['/shop/items/create', 'form'],
   ]);
-  expect(model.dialogs).toEqual([{ screen: 'item-sell', file: 'shop/item-sell.form.gen.tsx' }]);
 });
 
 test('a screen loads the texts of the modules that it shows, its own first', () => {

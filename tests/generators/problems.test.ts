@@ -28,6 +28,7 @@ test('every code but that of a generator bug has a case', () => {
     'GEN501',
     'GEN502',
     'GEN503',
+    'GEN504',
     'GEN901',
   ]);
   expect([...shown].sort()).toEqual(Object.keys(PROBLEMS).sort());
@@ -85,6 +86,31 @@ describe('handwritten code', () => {
       'GEN503 src/modules/shop/shop.server.ts:4:28 rights names "shop_manger", which is not a permission of any module. Did you mean "shop_manager"?',
       'GEN503 src/modules/shop/shop.server.ts:5:14 actions names "close", which is not in a schema of this module.',
     ]);
+  });
+
+  test('what a module names of itself is there, once', () => {
+    const files = toFiles(shop);
+    files.set('src/modules/shop/StateCell.tsx', 'export function StateCell() {}\n');
+    const shared =
+      "effects: { clear_stock() {} },\n  schedules: { early: { cron: '0 25 * * *', job: 'cleen' } },\n";
+    const hooks = "webhooks: { one: { path: 'push' }, two: { path: 'push' } },\n";
+    const write = (jobs: string) =>
+      files.set(
+        'src/modules/shop/shop.server.ts',
+        `export default defineModule({\n  ${shared}  ${hooks}  ${jobs}});\n`,
+      );
+    const at = 'GEN504 src/modules/shop/shop.server.ts';
+    const others = [
+      `${at}:3:31 schedules.early.cron "0 25 * * *" is no time. Write minute, hour, day of the month, month, day of the week: "0 7 * * *".`,
+      `${at}:4:51 webhooks.two.path "push" leads to webhooks.one already.`,
+    ];
+    write('jobs: { clean: {} },\n');
+    const [time = '', path = ''] = others;
+    const job = `${at}:3:50 schedules.early.job "cleen" is no job of this module. Did you mean "clean"?`;
+    expect(linesOf(buildModel(files))).toEqual([time, job, path]);
+    // What is spread into it may have any name.
+    write('jobs: { ...others },\n');
+    expect(linesOf(buildModel(files))).toEqual(others);
   });
 
   test('may speak of a text that no schema names', () => {
@@ -162,6 +188,10 @@ test('text files that cannot be read are one problem each, whatever they hold', 
     ),
   );
 });
+
+function linesOf(result: ReturnType<typeof buildModel>): string[] {
+  return 'problems' in result ? result.problems.map(toLine) : [];
+}
 
 function codesOf(result: ReturnType<typeof buildModel>): string[] {
   return 'problems' in result ? result.problems.map(({ code }) => code) : [];

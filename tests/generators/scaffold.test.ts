@@ -87,6 +87,14 @@ test('an action brings the code of its module along, and a second one says what 
   expect('problems' in more && more.problems.map(({ code }) => code)).toEqual(['GEN502']);
 });
 
+test('an action over records stands among the buttons of their list', () => {
+  const files = write(empty, ...fleet, request('action', 'fleet/free-trip', { entity: 'trip' }));
+  expect(files.get('src/modules/fleet/fleet.server.ts')).toContain('changes: readonly RecordChange<Trip>[]');
+  const result = buildModel(files);
+  if ('problems' in result) throw new Error(result.problems.map(({ message }) => message).join('\n'));
+  expect(result.model.lists[0]?.bulk).toMatchObject([{ key: 'free_trip', label: 'trip.action.free_trip' }]);
+});
+
 test('nothing is overwritten, and texts that exist stay', () => {
   const files = write(empty, ...fleet);
   expect(scaffold(files, request('entity', 'fleet/trip'))).toEqual({

@@ -5,13 +5,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltServer, buildServer } from '../support/buildServer.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'khuon-start-'));
 const running: ChildProcess[] = [];
 
+let built: BuiltServer;
+beforeAll(async () => void (built = await buildServer()));
 afterAll(() => {
+  built.remove();
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
@@ -25,7 +29,7 @@ interface Started {
 }
 
 function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [built.program], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', ...env },
   });
@@ -59,7 +63,10 @@ describe('starting', () => {
   });
 
   test('without a reachable database stops with one line', { timeout: 90_000 }, async () => {
-    const { code, err } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/khuon' }).end;
+    const { code, err } = await start({
+      DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/khuon',
+      SECRET_KEY: 'k'.repeat(32),
+    }).end;
     expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
     expect(err).toContain('database');
     expect(err).not.toContain('secret');

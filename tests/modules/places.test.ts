@@ -193,7 +193,12 @@ describeOnDatabases('places, buyers and templates', (database) => {
 
   it('tax codes in use are id and code (POST /invoice-get-tax-code)', async () => {
     const found = rowsOf(await admin.post('/invoice-get-tax-code', { status: 1 }));
-    expect(found.map(({ code }) => code)).toEqual(['0309876543', '0101234567-001', '0101234567']);
+    expect(found.map(({ code }) => code)).toEqual([
+      '0309876543',
+      '0101234567-001',
+      '0101234567',
+      '0100000018',
+    ]);
     expect(Object.keys(found[0] ?? {})).toEqual(['id', 'code']);
   });
 

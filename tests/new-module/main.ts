@@ -12,10 +12,30 @@ import path from 'node:path';
  */
 
 const root = path.join(import.meta.dirname, '../..');
-const PARTS = ['schemas', 'src', 'generators', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const PARTS = [
+  'schemas',
+  'src',
+  'generators',
+  'tests',
+  'README.md',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.oxlintrc.json',
+];
 const STEPS: readonly (readonly [name: string, file: string, ...args: string[]])[] = [
   ['schema check and generated code', 'tsx/dist/cli.mjs', 'generators/cli.ts', 'generate'],
   ['types', 'typescript/bin/tsc', '--noEmit'],
+  [
+    'what looks at all modules by their files',
+    'vitest/vitest.mjs',
+    'run',
+    'tests/architecture',
+    'tests/contract',
+    'tests/generators/committed.test.ts',
+    'tests/web/app',
+  ],
   ['conformance and contract', 'vitest/vitest.mjs', 'run', '--project', 'server', 'tests/conformance'],
 ];
 

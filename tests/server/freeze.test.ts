@@ -67,6 +67,13 @@ describe('one request', () => {
     await expectRefused(() => sendJson('/api/order', json));
   });
 
+  test('with more rows than a record may have is told how many it may have, nothing of the rows', async () => {
+    const reply = await admin.post('/order', { lines: Array.from({ length: 24_000 }, () => ({})) });
+    const { error } = JSON.parse(reply.body) as { error: { fields: { path: string }[] } };
+    const told = error.fields.filter(({ path }) => path.startsWith('lines'));
+    expect(told).toEqual([{ path: 'lines', code: 'too_many_rows', message: expect.stringContaining('200') }]);
+  });
+
   test('with a drawing that opens what it never closes', async () => {
     const svg = `<svg ${`"'`.repeat(2_000)}`;
     await expectRefused(() => sendFile(svg));

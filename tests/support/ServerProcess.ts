@@ -12,13 +12,26 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the sources with these variables on a free port; resolves when they serve. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
+/** Starts a built server with these variables on a free port; resolves when it serves. */
+export async function startProcess(
+  program: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      // With a database of its own a server must be told one.
+      SECRET_KEY: 'k'.repeat(32),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  // Whoever stops waiting for it leaves nothing behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text) => {
       const [, found] = /ready http:\/\/localhost:(\d+)/.exec(String(text)) ?? [];

@@ -6,8 +6,11 @@ import type { DatabaseShape } from '#server/db/migrations/DatabaseShape.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import {
   createPostgresTemplate,
+  openByName,
+  type OpenCopy,
   openTestEmbedded,
   openTestPostgres,
+  type Template,
   writeEmbeddedTemplate,
 } from './openDatabases.ts';
 
@@ -19,8 +22,7 @@ export interface TestDatabases {
   isAvailable: boolean;
   /** Opens an own, empty database, gone with `close`; with a shape it is migrated to it. */
   open: (shape?: DatabaseShape) => Promise<Db>;
-  /** Opens a copy, gone with `close`, of a database that the first of this run who asks for it by name has filled. */
-  openCopy: (name: string, fill: (db: Db) => Promise<void>) => Promise<Db>;
+  openCopy: OpenCopy;
 }
 
 async function withShape(db: Db, shape: DatabaseShape | undefined): Promise<Db> {
@@ -33,29 +35,43 @@ export const postgresUrl = inject('postgresUrl') ?? null;
 
 const templates = inject('templates');
 
+async function findEmbedded({ name, fill, from }: Template): Promise<string> {
+  const file = path.join(templates.folder, `${name}.tar`);
+  if (!existsSync(file)) await writeEmbeddedTemplate(file, fill, from && (await findEmbedded(from)));
+  return file;
+}
+
+async function findPostgres({ name, fill, from }: Template): Promise<string> {
+  const database = `${templates.prefix}${name}`;
+  await createPostgresTemplate(postgresUrl ?? '', database, fill, from && (await findPostgres(from)));
+  return database;
+}
+
 /** Both kinds of database; PostgreSQL is not available where no server could be started. */
 export const testDatabases: readonly [embedded: TestDatabases, postgres: TestDatabases] = [
   {
     name: 'embedded',
     isAvailable: true,
     open: async (shape) => withShape(openTestEmbedded(), shape),
-    openCopy: async (name, fill) => {
-      const template = path.join(templates.folder, `${name}.tar`);
-      if (!existsSync(template)) await writeEmbeddedTemplate(template, fill);
-      return openTestEmbedded(template);
-    },
+    openCopy: async (template) => openTestEmbedded(await findEmbedded(template)),
   },
   {
     name: 'postgres',
     isAvailable: postgresUrl !== null,
     open: async (shape) => withShape(await openTestPostgres(postgresUrl ?? ''), shape),
-    openCopy: async (name, fill) => {
-      const template = `${templates.prefix}${name}`;
-      await createPostgresTemplate(postgresUrl ?? '', template, fill);
-      return openTestPostgres(postgresUrl ?? '', template);
-    },
+    openCopy: async (template) => openTestPostgres(postgresUrl ?? '', await findPostgres(template)),
   },
 ];
+
+/** The same database as another process has it open; the embedded one has one process. `close` before the database is closed. */
+export async function openAgain(db: Db): Promise<{ db: Db; close: () => Promise<void> }> {
+  if (db.kind === 'embedded') return { db, close: async () => undefined };
+  const { rows } = await db
+    .withoutTenant('maintenance')
+    .query<{ name: string }>('select current_database() as name');
+  const again = openByName(postgresUrl ?? '', rows[0]?.name ?? '');
+  return { db: again, close: () => again.close() };
+}
 
 /** Takes everything out of a database: much faster than opening another one. */
 export async function clearDatabase(db: Db): Promise<void> {

@@ -37,9 +37,31 @@ export function openTestEmbedded(templatePath = TEMPLATE_PATH): Db {
 
 type Fill = (db: Db) => Promise<void>;
 
+/** A database to copy: made by the first of a run who asks for it by its name. */
+export interface Template {
+  name: string;
+  fill: Fill;
+  /** What it begins with; absent: nothing. */
+  from?: Template;
+}
+
+/** Opens a copy of a template that is gone with its `close`. */
+export type OpenCopy = (template: Template) => Promise<Db>;
+
+/** Fills an empty database with all of a template. */
+export async function fillWhole(db: Db, { fill, from }: Template): Promise<Db> {
+  if (from) await fillWhole(db, from);
+  await fill(db);
+  return db;
+}
+
 /** Writes a template of an embedded database. Who comes at the same time writes the same; the last stands. */
-export async function writeEmbeddedTemplate(templatePath: string, fill: Fill): Promise<void> {
-  const connections = connectEmbedded(TEMPLATE_PATH);
+export async function writeEmbeddedTemplate(
+  templatePath: string,
+  fill: Fill,
+  from = TEMPLATE_PATH,
+): Promise<void> {
+  const connections = connectEmbedded(from);
   const db = createDb(connections, { onEffectError });
   await fill(db);
   const own = `${templatePath}.${process.pid}`;
@@ -48,19 +70,25 @@ export async function writeEmbeddedTemplate(templatePath: string, fill: Fill): P
   renameSync(own, templatePath);
 }
 
-const openByName = (serverUrl: string, name: string): Db => {
+/** A database of a PostgreSQL server that is there. */
+export const openByName = (serverUrl: string, name: string): Db => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return createDb(openPostgres({ databaseUrl: url.href }), { onEffectError });
 };
 
 /** Makes a template on a PostgreSQL server, unless it is there; others wait for it meanwhile. */
-export async function createPostgresTemplate(serverUrl: string, name: string, fill: Fill): Promise<void> {
+export async function createPostgresTemplate(
+  serverUrl: string,
+  name: string,
+  fill: Fill,
+  from = 'template1',
+): Promise<void> {
   await onServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    await client.query(`create database ${name}_new`);
+    await client.query(`create database ${name}_new template ${from}`);
     const db = openByName(serverUrl, `${name}_new`);
     await fill(db).finally(async () => db.close());
     await client.query(`alter database ${name}_new rename to ${name}`);

@@ -44,6 +44,8 @@ export function sampleValue(field: FieldModel): unknown {
       return '0912345678';
     case 'email':
       return 'a@example.vn';
+    case 'link':
+      return 'https://example.vn';
     case 'username':
       return `u${Math.random().toString(36).slice(2, 10)}`;
     case 'password':
@@ -61,6 +63,8 @@ export function sampleValue(field: FieldModel): unknown {
     case 'tags':
     case 'enums':
       return sampleMembers(field);
+    case 'geo_point':
+      return { lat: 21.02776, lng: 105.83416 };
     case 'dimensions':
       return { length: 30, width: 20.5, height: 10 };
     case 'reference':

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { model } from '#generated/server.gen.ts';
-import { seeds } from '#generated/seeds.gen.server.ts';
+import { seeds } from '#generated/built/seeds.gen.server.ts';
 import type { SeedCompany, SeedModel } from '#contract/seed.ts';
 import { createPasswords } from '#server/account/createPasswords.ts';
 import { readConfig } from '#server/config.ts';
@@ -16,7 +16,7 @@ import type { OpenServer } from '#server/openServer.ts';
 import { DEMO_PASSWORD } from '#server/seed/companies.ts';
 import { loadDemo } from '#server/seed/loadSeeds.ts';
 import { createThreads } from '#server/threads/createThreads.ts';
-import type { TestDatabases } from './database.ts';
+import type { OpenCopy } from './openDatabases.ts';
 
 /** What an answer says. */
 export interface Reply {
@@ -57,22 +57,29 @@ export interface TestServerOptions {
   rows?: number;
   /** The usual limits of requests instead of none. */
   isLimited?: boolean;
+  /** Hosts here that the server may call. */
+  outgoingAllow?: string;
 }
 
 const NO_LIMITS = { account: 1e9, address: 1e9 };
 
 /** Starts a server on a database of its own. */
 export async function startTestServer(
-  database: TestDatabases,
+  database: { openCopy: OpenCopy },
   options: TestServerOptions = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'khuon-server-'));
   const rows = options.rows ?? 30;
-  const isLimited = options.isLimited ?? false;
-  const db = await database.openCopy(`product_${rows}`, async (empty) =>
-    fill(openTestServer(empty, folder, isLimited), rows),
-  );
-  const open = openTestServer(db, folder, isLimited);
+  const { isLimited = false, outgoingAllow = '' } = options;
+  const limits = { isLimited, outgoingAllow };
+  const withOpen = (fill: (open: OpenServer) => Promise<unknown>) => async (db: Db) =>
+    void (await fill(openTestServer(db, folder, limits)));
+  const db = await database.openCopy({
+    name: `product_${rows}`,
+    fill: withOpen((open) => fillDemo(open, rows)),
+    from: { name: 'product', fill: withOpen(applyModel) },
+  });
+  const open = openTestServer(db, folder, limits);
   const { app, parts } = await createHandler(open);
   await open.jobs.start();
   await app.ready();
@@ -94,8 +101,7 @@ export async function startTestServer(
   };
 }
 
-async function fill(open: OpenServer, rows: number): Promise<void> {
-  await applyModel(open);
+async function fillDemo(open: OpenServer, rows: number): Promise<void> {
   await open.db.withoutTenant('seed').transaction((tx) =>
     loadDemo(tx, {
       model,
@@ -106,8 +112,12 @@ async function fill(open: OpenServer, rows: number): Promise<void> {
   );
 }
 
-function openTestServer(db: Db, folder: string, isLimited: boolean): OpenServer {
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+function openTestServer(
+  db: Db,
+  folder: string,
+  { isLimited, outgoingAllow }: Required<Pick<TestServerOptions, 'isLimited' | 'outgoingAllow'>>,
+): OpenServer {
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', OUTGOING_ALLOW: outgoingAllow });
   const report = (error: unknown) => console.error(error);
   return {
     config,

@@ -35,6 +35,8 @@ export function shopSession(
     permissions,
     warehouses: [1, 2],
     pos: [],
+    node: null,
+    nodes: [],
     stamp: 0,
     ...extra,
   };

@@ -169,11 +169,9 @@ type Part = Pick<ListColumnModel, 'key' | 'type'> & Partial<Pick<ListColumnModel
 
 function column(part: Part, extra: Partial<ListColumnModel> = {}): ListColumnModel {
   const defaults = {
-    cell: 'text',
     show: 'default',
     sort: true,
     sum: false,
-    footer: false,
     export: true,
   } as const;
   return { steps: [], leaf: part.key, label: `shop_order.${part.key}`, ...part, ...defaults, ...extra };
@@ -279,6 +277,7 @@ export const shopModel: ServerModel = {
   reports: [],
   imports: [],
   lookups: [],
+  callbacks: [],
   modules: [{ name: 'shop', settings: [] }],
   notifications: [],
   validators: {},

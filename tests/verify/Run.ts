@@ -38,8 +38,8 @@ export interface Run {
   languages: readonly Language[];
   /** One size and scheme, structure only. */
   isQuick: boolean;
-  /** Pages of accounts that are sent to screens they must not see. */
-  knockers: Map<string, OpenPage>;
+  /** Pages that go from screen to screen, by whose they are. */
+  walkers: Map<string, OpenPage>;
   findings: Finding[];
   pictures: Picture[];
   timings: Timing[];

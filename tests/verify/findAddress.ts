@@ -1,9 +1,10 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Account } from '../support/accounts.ts';
-import { toScreen, type Schema } from '../support/schemas/readSchemas.ts';
+import { type Schema, toScreen, workflowsOf } from '../support/schemas/readSchemas.ts';
 import { valueOf } from './expect/actions.ts';
+import { may, type View } from './expect/View.ts';
 import { staffOf, viewOf, type Run } from './Run.ts';
-import type { Screen } from './screens.ts';
+import { isPart, type Screen } from './screens.ts';
 
 /** Where a screen can be looked at. */
 export interface Target {
@@ -31,6 +32,8 @@ export async function findAddress(
   account: Account | undefined,
 ): Promise<Target | null> {
   if (screen.kind === 'page') return findPage(run, screen);
+  // Its inputs are looked at with the import that they belong to.
+  if (isPart(run.schemas, screen)) return null;
   if (screen.kind === 'dialog') return findDialog(run, screen.file, account);
   if (screen.kind !== 'form' || screen.act === 'create') return { address: screen.route, opens: screen.id };
   const entity = screen.file.entity ?? '';
@@ -41,34 +44,50 @@ export async function findAddress(
 }
 
 /** Records that can be changed, where some states let nobody. */
-function openStates(run: Run, account: Account, entity: string): object {
-  const workflow = run.schemas.workflows.get(entity);
-  const states = Object.entries(workflow?.states ?? {});
-  if (!workflow || states.every(([, { readOnly }]) => readOnly !== true)) return {};
-  const open = states.filter(([, { readOnly }]) => readOnly !== true);
+function openStates(run: Run, account: Account, entity: string): Record<string, unknown[]> {
   const view = viewOf(run, account, 'vi');
-  return { [workflow.field]: open.map(([key]) => valueOf(view, entity, key)) };
+  const wanted = workflowsOf(run.schemas, entity).flatMap((workflow) => {
+    const states = Object.entries(workflow.states);
+    const open = states.filter(([, { readOnly }]) => readOnly !== true);
+    if (open.length === states.length) return [];
+    return [[workflow.field, open.map(([key]) => valueOf(view, workflow, key))] as const];
+  });
+  return Object.fromEntries(wanted);
 }
 
-/** A record of an entity by one of its lists, read as its form reads it. */
+/** A record of an entity with one of these values by one of its lists, read as its form reads it. */
 async function findRecord(
   { schemas }: Run,
   { api }: Account,
   entity: string,
-  filters: object,
+  wanted: Readonly<Record<string, readonly unknown[]>>,
 ): Promise<Record<string, unknown> | null> {
   for (const list of schemas.lists.filter((one) => one.entity === entity)) {
-    const { json } = await api.post(list.urls.list, {
-      filters,
-      page: 1,
-      perPage: 1,
-      viewMode: list.viewModes?.[0]?.key ?? 'default',
-    });
-    const [row] = (json['rows'] ?? []) as Record<string, unknown>[];
-    const reply = row && (await api.get(`/${entity}/${String(row['id'])}`));
-    if (reply?.status === 200) return reply.json;
+    const asked = Object.entries(wanted).filter(([key]) => list.filters?.some(({ field }) => field === key));
+    for (const viewMode of list.viewModes?.map(({ key }) => key) ?? ['default']) {
+      const { json } = await api.post(list.urls.list, {
+        filters: Object.fromEntries(asked),
+        page: 1,
+        perPage: 50,
+        viewMode,
+      });
+      const rows = (json['rows'] ?? []) as Record<string, unknown>[];
+      const row = rows.find((one) =>
+        Object.entries(wanted).every(([key, values]) => !(key in one) || values.includes(one[key])),
+      );
+      const reply = row && (await api.get(`/${entity}/${String(row['id'])}`));
+      if (reply?.status === 200) return reply.json;
+    }
   }
-  return null;
+  return findAny(api, entity);
+}
+
+/** Of an entity whose lists show a view of it. */
+async function findAny(api: Account['api'], entity: string): Promise<Record<string, unknown> | null> {
+  const { status, text } = await api.get(`/${entity}?range=[0,0]`);
+  const [row] = status === 200 ? (JSON.parse(text) as { id: unknown }[]) : [];
+  const reply = row && (await api.get(`/${entity}/${String(row.id)}`));
+  return reply?.status === 200 ? reply.json : null;
 }
 
 async function findPage(run: Run, { file, id, route }: Extract<Screen, { kind: 'page' }>): Promise<Target> {
@@ -94,29 +113,106 @@ async function findForEverybody(
   return null;
 }
 
+/** What a record must have beside its state, where a guard leaves the button of a dialog grey otherwise. */
+const READY: Readonly<Record<string, Record<string, readonly number[]>>> = {
+  'order-reconcile': { delivery_status: [250] },
+  'lead-deposit-found': { status: [80] },
+};
+
 /** A dialog is opened by a transition of a record in the right state, or stands on a page or import. */
 async function findDialog(
   run: Run,
   form: Schema<'form'>,
   account: Account | undefined,
 ): Promise<Target | null> {
-  const sheet = run.schemas.imports.find(({ options }) => options === form.stem);
-  // Its inputs are looked at with the import that they belong to.
-  if (sheet) return null;
   const place = PLACES[form.stem];
   if (place !== undefined) return { address: place, opens: form.stem };
-  const workflow = [...run.schemas.workflows.values()].find(({ transitions }) =>
+  const above = findAbove(run.schemas, form);
+  if (above) return above;
+  const workflow = run.schemas.workflows.find(({ transitions }) =>
     transitions.some((one) => one.form === form.stem),
   );
   const transition = workflow?.transitions.find((one) => one.form === form.stem);
   if (!account || !workflow || !transition) return null;
-  const edit = run.schemas.forms.find(({ entity, mode }) => entity === workflow.entity && mode === 'edit');
-  const states = transition.from.map((key) => valueOf(viewOf(run, account, 'vi'), workflow.entity, key));
-  const record = await findRecord(run, account, workflow.entity, { [workflow.field]: states });
-  if (!edit?.route || !record) return null;
-  const prepare = async (page: Page): Promise<void> => {
-    await page.locator(`[data-action="${transition.key}"]`).first().click();
-    await page.locator(`[data-screen="${form.stem}"]`).waitFor({ timeout: 10_000 });
+  const states = transition.from.map((key) => valueOf(viewOf(run, account, 'vi'), workflow, key));
+  const record = await findRecord(run, account, workflow.entity, {
+    [workflow.field]: states,
+    ...READY[form.stem],
+  });
+  const opener =
+    record &&
+    findOpener(run.schemas, workflow.entity, {
+      key: transition.key,
+      record,
+      view: viewOf(run, account, 'vi'),
+    });
+  if (!opener) return null;
+  return { address: opener.address, opens: toScreen(opener.route), prepare: toPrepare(form, opener.press) };
+}
+
+/** Presses what opens the dialog, and waits for it. */
+const toPrepare = (form: Schema<'form'>, press: (page: Page) => Promise<void>) => async (page: Page) => {
+  await press(page);
+  await page.locator(`[data-screen="${form.stem}"]`).waitFor({ timeout: 10_000 });
+};
+
+/** A dialog of a button above a list. */
+function findAbove({ lists }: Run['schemas'], form: Schema<'form'>): Target | null {
+  for (const { route, toolbar = [] } of lists) {
+    const button = toolbar.find((one) => one.form === form.stem);
+    if (!button) continue;
+    const press = (page: Page) => page.locator(`[data-action="${button.key}"]`).first().click();
+    return { address: route, opens: toScreen(route), prepare: toPrepare(form, press) };
+  }
+  return null;
+}
+
+/** Where the button of a transition stands: on the record's form, over the chosen rows of its list, or in a row. */
+interface DialogOpener {
+  address: string;
+  route: string;
+  press: (page: Page) => Promise<void>;
+}
+
+interface Offer {
+  /** The transition's. */
+  key: string;
+  record: Record<string, unknown>;
+  /** Of whoever looks. */
+  view: View;
+}
+
+function findOpener(
+  { forms, lists }: Run['schemas'],
+  entity: string,
+  { key, record, view }: Offer,
+): DialogOpener | null {
+  const edit = forms.find(
+    (form) => form.entity === entity && form.mode === 'edit' && may(view, form.permissions),
+  );
+  if (edit?.route) {
+    const press = (page: Page) => page.locator(`[data-action="${key}"]`).first().click();
+    return { address: `${edit.route}/${String(record['id'])}`, route: edit.route, press };
+  }
+  const own = lists.filter((one) => one.entity === entity);
+  const isOf = (action: { transition?: string }): boolean => action.transition === key;
+  const chosen = own.find(({ bulk }) => bulk?.some(isOf));
+  const list = chosen ?? own.find(({ row }) => row?.some(isOf));
+  if (!list) return null;
+  const press = chosen ? pressOverSelection : pressInRow;
+  return {
+    address: list.route,
+    route: list.route,
+    press: (page) => press(page, page.locator(`[data-row="${String(record['id'])}"]`), key),
   };
-  return { address: `${edit.route}/${String(record['id'])}`, opens: toScreen(edit.route), prepare };
+}
+
+async function pressOverSelection(page: Page, row: Locator, key: string): Promise<void> {
+  await row.getByRole('checkbox').check();
+  await page.locator(`main [role="toolbar"] [data-action="${key}"]`).click();
+}
+
+async function pressInRow(page: Page, row: Locator, key: string): Promise<void> {
+  await row.locator('[aria-haspopup="menu"]').click();
+  await page.locator(`[role="menu"] [data-action="${key}"]`).click();
 }

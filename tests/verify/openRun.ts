@@ -25,7 +25,7 @@ export async function openRun(options: Pick<Options, 'url' | 'languages' | 'isQu
     for (const name of DEMO_ACCOUNTS) accounts.push(await signIn(api, name));
     const browser = await openBrowser();
     const { languages, isQuick } = options;
-    const found = { findings: [], pictures: [], timings: [], doors: [], knockers: new Map() };
+    const found = { findings: [], pictures: [], timings: [], doors: [], walkers: new Map() };
     const tally = { opened: 0, places: 0, states: 0 };
     const run: Run = {
       url: product.url,

@@ -1,3 +1,4 @@
+import { workflowsOf } from '../support/schemas/readSchemas.ts';
 import type { Page } from 'playwright';
 import type { Account } from '../support/accounts.ts';
 import { readNumbers } from './check/listNumbers.ts';
@@ -56,13 +57,11 @@ async function dialogsOf({ screen, view, account, record }: Opened): Promise<Ope
   if (screen.kind === 'list') {
     const { file } = screen;
     const numbers = account && (await readNumbers(account, file));
-    const field = view.schemas.workflows.get(file.entity)?.field ?? '';
-    return numbers ? dialogsOfList(view, file, numbers.rows[0]?.[field]) : [];
+    return numbers ? dialogsOfList(view, file, numbers.rows[0] ?? {}) : [];
   }
   if (screen.kind !== 'form' || screen.act !== 'update' || !record) return [];
   const entity = screen.file.entity ?? '';
-  const field = view.schemas.workflows.get(entity)?.field;
-  return field === undefined ? [] : dialogsOfRecord(view, entity, record[field]);
+  return workflowsOf(view.schemas, entity).length === 0 ? [] : dialogsOfRecord(view, entity, record);
 }
 
 const statesOf = (screen: Screen) =>

@@ -5,7 +5,8 @@ import { checkMenu } from './check/checkMenu.ts';
 import { codesOfRoute } from './expect/routes.ts';
 import { may } from './expect/View.ts';
 import type { Where } from './Finding.ts';
-import { openPage, openScreen, waitStill, type OpenPage } from './look/openBrowser.ts';
+import { findWalker } from './findWalker.ts';
+import { openPage, openScreen, pushAddress, waitStill, type OpenPage } from './look/openBrowser.ts';
 import { pickAccounts, refusedAccounts } from './pickAccounts.ts';
 import { staffOf, viewOf, type Run } from './Run.ts';
 import type { Screen } from './screens.ts';
@@ -59,10 +60,7 @@ async function knock(run: Run, screen: Screen, account: Account): Promise<void> 
   const { page } = await findKnocker(run, account);
   const address = screen.route.replace('{id}', '1');
   try {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, address);
+    await pushAddress(page, address);
     await page.waitForURL(/\/403$/, { timeout: 15_000 });
   } catch {
     const where: Where = { screen: screen.id, account: account.name, language: 'vi' };
@@ -71,12 +69,10 @@ async function knock(run: Run, screen: Screen, account: Account): Promise<void> 
   }
 }
 
-async function findKnocker(run: Run, { name, token }: Account): Promise<OpenPage> {
-  const known = run.knockers.get(name);
-  if (known) return known;
-  const open = await openPage(run.browser, { url: run.url, token, language: 'vi' });
-  run.knockers.set(name, open);
-  await openScreen(open.page, '/', 'dashboard');
+async function findKnocker(run: Run, account: Account): Promise<OpenPage> {
+  const isKnown = run.walkers.has(account.name);
+  const open = await findWalker(run, account, 'vi');
+  if (!isKnown) await openScreen(open.page, '/', 'dashboard');
   return open;
 }
 

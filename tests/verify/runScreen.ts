@@ -10,10 +10,11 @@ import { compareParts } from './compareParts.ts';
 import { newRecord, unknownFields } from './expect/inputs.ts';
 import { textOf, type View } from './expect/View.ts';
 import type { Finding, Where } from './Finding.ts';
+import { findWalker, leaveWalker } from './findWalker.ts';
 import { findAddress, type Target } from './findAddress.ts';
 import { checkEverywhere, checkLookHere, takePicture } from './look/checkEverywhere.ts';
 import { checkConsole } from './look/checkLook.ts';
-import { openPage, openScreen, type OpenPage } from './look/openBrowser.ts';
+import { followTo, openPage, openScreen, type OpenPage } from './look/openBrowser.ts';
 import { readMarkup } from './look/readMarkup.ts';
 import { around, viewOf, type Run } from './Run.ts';
 import { runOpened } from './runOpened.ts';
@@ -48,33 +49,66 @@ export async function runScreen(run: Run, visit: Visit): Promise<void> {
   try {
     run.findings.push(...(await lookAt(run, { ...visit, where, target, open })));
   } catch (error) {
-    const [seen = ''] = String(error).split('\n');
-    run.findings.push({ ...where, subject: 'screen', key: '', expected: 'to be looked at to the end', seen });
+    run.findings.push(unseen(where, error));
   } finally {
     await open.close();
   }
   run.timings.push({ screen: screen.id, language, ms: Math.round(performance.now() - from) });
 }
 
-async function lookAt(run: Run, visit: OpenVisit): Promise<Finding[]> {
-  const { screen, account, language, where, target, open, isFull } = visit;
-  const { page } = open;
-  if (!(await openScreen(page, target.address, target.opens)))
-    return [
-      {
-        ...where,
-        subject: 'screen',
-        key: target.address,
-        expected: 'the screen',
-        seen: new URL(page.url()).pathname,
-      },
-    ];
+/**
+ * The same without a comparison with the schema, under which others may be changing records: the screen opens, from the
+ * one that was looked at before, and nothing is said against it. After a finding the next one is loaded anew.
+ */
+export async function glanceAt(run: Run, visit: Omit<Visit, 'isFull'>): Promise<void> {
+  const { screen, account, language } = visit;
+  const from = performance.now();
+  const where: Where = { screen: screen.id, account: account?.name ?? VISITOR.name, language };
+  const target = await findAddress(run, screen, account);
+  if (!target) return;
+  const open = await findWalker(run, account, language);
+  // What a dialog before left open goes with the page.
+  const reach = screen.kind === 'dialog' ? openScreen : followTo;
+  const before = run.findings.length;
+  try {
+    run.findings.push(...(await openAndLook(run, { ...visit, isFull: false, where, target, open }, reach)));
+    run.findings.push(...checkConsole(open.takeErrors(), where));
+  } catch (error) {
+    run.findings.push(unseen(where, error));
+  }
+  if (run.findings.length > before) await leaveWalker(run, account);
+  run.timings.push({ screen: screen.id, language, ms: Math.round(performance.now() - from) });
+}
+
+function unseen(where: Where, error: unknown): Finding {
+  const [seen = ''] = String(error).split('\n');
+  return { ...where, subject: 'screen', key: '', expected: 'to be looked at to the end', seen };
+}
+
+/** Brings the screen up and reads what every screen must say. */
+async function openAndLook(run: Run, visit: OpenVisit, open: typeof openScreen): Promise<Finding[]> {
+  const { screen, where, target } = visit;
+  const { page } = visit.open;
+  if (!(await open(page, target.address, target.opens))) {
+    const seen = new URL(page.url()).pathname;
+    return [{ ...where, subject: 'screen', key: target.address, expected: 'the screen', seen }];
+  }
   await target.prepare?.(page);
-  const view: View = account ? viewOf(run, account, language) : { schemas: run.schemas, held: [], language };
-  const findings = [
-    ...(await checkTitle(page, view, screen, where)),
+  return [
+    ...(await checkTitle(page, viewAs(run, visit), screen, where)),
     ...(await checkLookHere(run, page, where)),
   ];
+}
+
+const viewAs = (run: Run, { account, language }: Pick<Visit, 'account' | 'language'>): View =>
+  account ? viewOf(run, account, language) : { schemas: run.schemas, held: [], language };
+
+async function lookAt(run: Run, visit: OpenVisit): Promise<Finding[]> {
+  const { screen, account, where, target, open, isFull } = visit;
+  const { page } = open;
+  const view = viewAs(run, visit);
+  const findings: Finding[] = await openAndLook(run, visit, openScreen);
+  if (findings.some(({ subject }) => subject === 'screen')) return findings;
   run.pictures.push({ ...where, image: await takePicture(page) });
   if (isFull && !run.isQuick) findings.push(...(await checkEverywhere(run, page, where)));
   findings.push(...(await checkKind(visit, view)));

@@ -26,9 +26,12 @@ export function listScreens(schemas: Schemas): Screen[] {
     ...schemas.forms.flatMap(formScreens),
     ...schemas.reports.map((file) => ({ kind: 'report' as const, file, ...placeOf(file) })),
     ...schemas.imports.map((file) => ({ kind: 'import' as const, file, ...placeOf(file) })),
-    ...schemas.pages.flatMap(pageScreens),
+    ...schemas.pages.filter(isStanding).flatMap(pageScreens),
   ];
 }
+
+/** Where an outside system sends the browser back to one passes through: without its answer it leads away again. */
+export const isStanding = ({ kind }: Schema<'page'>): boolean => kind !== 'callback';
 
 const placeOf = ({ route, permissions }: { route: string; permissions: CodesFile }) => ({
   id: toScreen(route),
@@ -65,6 +68,10 @@ function pageScreens(file: Schema<'page'>): Screen[] {
     ...(file.public ? { isPublic: true } : {}),
   }));
 }
+
+/** The form of an import's options stands on the page of the import, which is a screen of its own. */
+export const isPart = ({ imports }: Schemas, screen: Screen): boolean =>
+  screen.kind === 'dialog' && imports.some(({ options }) => options === screen.file.stem);
 
 /** Whether `--only` means the screen: by its address, with or without slash, or a part of it up to a slash. */
 export function isWanted({ route, id }: Screen, only: string | undefined): boolean {

@@ -15,7 +15,8 @@ export function DateRangeFilter({ filter, value, onChange, onCommit }: FilterPro
   const problemId = useId();
   const [cell, setCell] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const maxDays = filter.maxDays ?? MAX_DAYS;
+  const { maxDays: cap = MAX_DAYS } = filter;
+  const maxDays = cap ?? Number.POSITIVE_INFINITY;
   const draft = useRangeDraft(maxDays, value, onChange);
   const close = (): void => {
     draft.settle();

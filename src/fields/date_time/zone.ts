@@ -16,6 +16,15 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Whether there is a zone of this name (IANA). */
+export function isZone(timeZone: string): boolean {
+  try {
+    return formatOf(timeZone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** What the clock of `timeZone` (IANA name) shows at an instant. */
 export function toWallClock(instant: Date, timeZone: string): WallClock {
   const part: Record<string, string> = {};

@@ -24,3 +24,5 @@ export const carrier = {
     { value: 'self', key: 'self', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type Carrier = (typeof carrier.values)[number]['value'];

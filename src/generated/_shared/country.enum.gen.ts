@@ -12,3 +12,5 @@ export const country = {
     { value: 5, key: 'id', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type Country = (typeof country.values)[number]['value'];

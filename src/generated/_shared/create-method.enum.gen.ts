@@ -18,3 +18,5 @@ export const createMethod = {
     { value: 11, key: 'consignment', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type CreateMethod = (typeof createMethod.values)[number]['value'];

@@ -20,3 +20,5 @@ export const deliveryStatus = {
     { value: 999, key: 'self_delivery', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type DeliveryStatus = (typeof deliveryStatus.values)[number]['value'];

@@ -10,3 +10,5 @@ export const language = {
     { value: 'zh', key: 'zh', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type Language = (typeof language.values)[number]['value'];

@@ -12,3 +12,5 @@ export const leadStatus = {
     { value: 100, key: 'confirmed', tone: 'success' },
   ],
 } as const satisfies EnumModel;
+
+export type LeadStatus = (typeof leadStatus.values)[number]['value'];

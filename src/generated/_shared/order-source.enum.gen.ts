@@ -11,3 +11,5 @@ export const orderSource = {
   ],
   noValue: { key: 'other', tone: 'neutral' },
 } as const satisfies EnumModel;
+
+export type OrderSource = (typeof orderSource.values)[number]['value'];

@@ -19,3 +19,5 @@ export const orderStatus = {
     { value: 240, key: 'restocked', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type OrderStatus = (typeof orderStatus.values)[number]['value'];

@@ -1,11 +1,10 @@
 // Generated from schemas/administration/employee.form.json. Edit that file and run `npm run generate`.
 import { accountFields, accountRules } from '#generated/system/account.entity.gen.ts';
 import { accountWorkflow } from '#generated/system/account.workflow.gen.ts';
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'administration/employee',
   route: '/administration/employee',
   resource: 'account',
@@ -46,12 +45,14 @@ export const form: FormDefinition = {
     },
   ],
   models: {
-    account: { name: 'account', fields: Object.values(accountFields), rules: accountRules, workflow: accountWorkflow },
+    account: {
+      name: 'account', fields: Object.values(accountFields), rules: accountRules, workflows: [accountWorkflow],
+    },
   },
-  workflow: accountWorkflow,
+  workflows: [accountWorkflow],
   validate: () => import('#generated/built/system/account.validate.gen.js'),
   display: [{ field: 'display_name' }, ' (', { field: 'username' }, ')'],
-};
+});
 
 export default function EmployeeForm() {
   return <FormScreen form={form} />;

@@ -1,11 +1,10 @@
 // Generated from schemas/administration/employee.list.json. Edit that file and run `npm run generate`.
 import { accountFields } from '#generated/system/account.entity.gen.ts';
 import { accountWorkflow } from '#generated/system/account.workflow.gen.ts';
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'administration/employee',
   route: '/administration/employee',
   resource: 'account',
@@ -44,8 +43,6 @@ export const list: ListDefinition = {
     { key: 'waiting', label: 'screen.administration/employee.mode.waiting', badge: 'waiting' },
   ],
   sort: { field: 'created_at', order: 'DESC' },
-  pageSize: 20,
-  toolbar: [],
   row: [
     {
       key: 'activate', label: 'account.transition.activate', transition: 'activate',
@@ -69,12 +66,11 @@ export const list: ListDefinition = {
       permissions: ['administration_employee'], tone: 'danger',
     },
   ],
-  footer: [],
-  workflow: accountWorkflow,
+  workflows: [accountWorkflow],
   open: '/administration/employee',
   create: { route: '/administration/employee/create', permissions: ['administration_employee'] },
   mobile: { title: 'display_name', lines: ['username', 'status', 'phone'] },
-};
+});
 
 export default function EmployeeList() {
   return <ListScreen list={list} />;

@@ -1,76 +1,40 @@
 // Generated from schemas/administration/goods-report.report.json. Edit that file and run `npm run generate`.
+import { filter, path } from '#contract/parts.ts';
 import type { ReportModel } from '#contract/report.ts';
+import { saleLineFields } from '#generated/pos/sale-line.entity.gen.ts';
 
 export const goodsReport: ReportModel = {
   screen: 'administration/goods-report',
   route: '/administration/goods-report',
   module: 'administration',
-  entity: 'order',
-  rows: 'lines',
+  entity: 'sale_line',
   permissions: ['administration_goods_report'],
   url: '/goods-report',
-  where: { status: [-100, 20, 35, 40, 60, 100, 160, 200, 220, 240] },
+  where: { state: ['open', 'sent', 'returned'] },
   filters: [
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      kind: 'date_range', maxDays: 360,
-    },
-    {
-      key: 'warehouse_id', steps: [], leaf: 'warehouse_id', type: 'reference', label: 'order.warehouse_id',
-      kind: 'reference',
-    },
-    { key: 'source', steps: [], leaf: 'source', type: 'enum', label: 'order.source', kind: 'multi_select' },
-    {
-      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'goods_id',
-      type: 'reference', label: 'order_line.goods_id', kind: 'reference',
-    },
+    filter(saleLineFields.at, { label: 'sale_line.at', kind: 'date_range', maxDays: 360 }),
+    filter(saleLineFields.warehouse_id, { label: 'sale_line.warehouse_id', kind: 'reference' }),
+    filter(saleLineFields.pos_id, { label: 'sale_line.pos_id', kind: 'reference' }),
+    filter(saleLineFields.channel, { label: 'sale_line.channel', kind: 'multi_select' }),
+    filter(saleLineFields.source, { label: 'sale_line.source', kind: 'multi_select' }),
+    filter(saleLineFields.goods_id, { label: 'sale_line.goods_id', kind: 'reference' }),
   ],
-  period: { filter: 'created_at', days: 30 },
+  period: { filter: 'at', days: 30 },
   compare: true,
   dimensions: [
-    { key: 'day', path: { key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time' }, by: 'day' },
-    {
-      key: 'goods',
-      path: {
-        key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'goods_id',
-        type: 'reference',
-      },
-    },
-    { key: 'warehouse', path: { key: 'warehouse_id', steps: [], leaf: 'warehouse_id', type: 'reference' } },
-    { key: 'source', path: { key: 'source', steps: [], leaf: 'source', type: 'enum' } },
+    { key: 'day', path: path(saleLineFields.at), by: 'day' },
+    { key: 'goods', path: path(saleLineFields.goods_id) },
+    { key: 'warehouse', path: path(saleLineFields.warehouse_id) },
+    { key: 'shop', path: path(saleLineFields.pos_id) },
+    { key: 'channel', path: path(saleLineFields.channel) },
+    { key: 'source', path: path(saleLineFields.source) },
   ],
   measures: [
     { key: 'lines' },
-    {
-      key: 'quantity',
-      sum: {
-        key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'quantity',
-        type: 'integer',
-      },
-    },
-    {
-      key: 'amount',
-      sum: {
-        key: 'lines.amount', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'amount',
-        type: 'money',
-      },
-    },
-    {
-      key: 'handed_over',
-      sum: {
-        key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'quantity',
-        type: 'integer',
-      },
-      where: { status: [200, 220, 240] },
-    },
-    {
-      key: 'returned',
-      sum: {
-        key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'quantity',
-        type: 'integer',
-      },
-      where: { status: [220, 240] },
-    },
+    { key: 'quantity', sum: path(saleLineFields.quantity) },
+    { key: 'amount', sum: path(saleLineFields.net_total) },
+    { key: 'handed_over', sum: path(saleLineFields.quantity), where: { state: ['sent', 'returned'] } },
+    { key: 'returned', sum: path(saleLineFields.quantity), where: { state: ['returned'] } },
     { key: 'return_rate', ratio: ['returned', 'handed_over'] },
     { key: 'average_price', ratio: ['amount', 'quantity'] },
   ],
@@ -81,6 +45,7 @@ export const goodsReport: ReportModel = {
     { key: 'return_rate', measures: ['return_rate'], limit: 10 },
     { key: 'course', measures: ['quantity'], by: 'day', limit: 400 },
     { key: 'best', measures: ['quantity'], by: 'goods', limit: 10 },
+    { key: 'by_channel', measures: ['quantity'], by: 'channel', limit: 10 },
     { key: 'by_source', measures: ['quantity'], by: 'source', limit: 6 },
     {
       key: 'goods',

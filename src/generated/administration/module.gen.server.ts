@@ -1,23 +1,45 @@
 // Generated from schemas/administration/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import type { CrmEntities, CrmTables } from '#generated/crm/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { MaterialEntities, MaterialTables } from '#generated/material/module.gen.server.ts';
 import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
+import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
+import type { PosEntities, PosTables } from '#generated/pos/module.gen.server.ts';
+import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { WarehouseEntities, WarehouseTables } from '#generated/warehouse/module.gen.server.ts';
+import type { ChooseQuotationActionInput } from './choose-quotation.action.gen.ts';
+import type { InviteSupplierActionInput } from './invite-supplier.action.gen.ts';
+import type { MakeGoodsActionInput } from './make-goods.action.gen.ts';
+import type { ProductDevelopment } from './product-development.entity.gen.ts';
+import type { QuotationTier } from './quotation-tier.entity.gen.ts';
+import type { Quotation } from './quotation.entity.gen.ts';
 
 export interface AdministrationEntities {
+  product_development: ProductDevelopment;
+  quotation_tier: QuotationTier;
+  quotation: Quotation;
 }
 
 export interface AdministrationTables {
+  product_development: Columns<ProductDevelopment>;
+  quotation_tier: Columns<QuotationTier>;
+  quotation: Columns<Quotation, 'tiers'>;
 }
 
 interface AdministrationModule {
-  entities: AdministrationEntities & GoodsEntities & OrdersEntities & PlaceEntities & SystemEntities;
-  reads: AdministrationTables & GoodsTables & OrdersTables & PlaceTables & SystemTables;
+  entities: AdministrationEntities & CrmEntities & GoodsEntities & MaterialEntities & OrdersEntities & PartnerEntities & PlaceEntities & PosEntities & StockEntities & SystemEntities & WarehouseEntities;
+  reads: AdministrationTables & CrmTables & GoodsTables & MaterialTables & OrdersTables & PartnerTables & PlaceTables & PosTables & StockTables & SystemTables & WarehouseTables;
   writes: {};
   effects: {};
-  actions: {};
+  actions: {
+    choose_quotation: { input: ChooseQuotationActionInput; record: Quotation };
+    invite_supplier: { input: InviteSupplierActionInput; record: ProductDevelopment };
+    make_goods: { input: MakeGoodsActionInput; record: ProductDevelopment };
+  };
+  jobs: 'expire_developments';
 }
 
 /** What the code of this module is given inside a change. */

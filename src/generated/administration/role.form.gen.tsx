@@ -1,10 +1,9 @@
 // Generated from schemas/administration/role.form.json. Edit that file and run `npm run generate`.
 import { roleFields, roleRules } from '#generated/system/role.entity.gen.ts';
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'administration/role',
   route: '/administration/role',
   resource: 'role',
@@ -12,7 +11,6 @@ export const form: FormDefinition = {
   mode: 'edit',
   permissions: ['administration_employee'],
   create: ['administration_employee'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.administration/role.section.main',
@@ -26,7 +24,7 @@ export const form: FormDefinition = {
   models: { role: { name: 'role', fields: Object.values(roleFields), rules: roleRules } },
   validate: () => import('#generated/built/system/role.validate.gen.js'),
   display: [{ field: 'name' }],
-};
+});
 
 export default function RoleForm() {
   return <FormScreen form={form} />;

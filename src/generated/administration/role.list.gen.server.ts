@@ -1,7 +1,8 @@
 // Generated from schemas/administration/role.list.json. Edit that file and run `npm run generate`.
-import type { ListModel } from '#contract/model.ts';
+import { column, createList, filter } from '#contract/parts.ts';
+import { roleFields } from '#generated/system/role.entity.gen.ts';
 
-export const roleList: ListModel = {
+export const roleList = createList({
   screen: 'administration/role',
   route: '/administration/role',
   module: 'administration',
@@ -10,26 +11,11 @@ export const roleList: ListModel = {
   urls: { list: '/role-list' },
   downloadName: 'download.xlsx',
   columns: [
-    {
-      key: 'name', steps: [], leaf: 'name', type: 'text', label: 'role.name', cell: 'text', show: 'always', sort: true,
-      sum: false, footer: false, export: true,
-    },
-    {
-      key: 'description', steps: [], leaf: 'description', type: 'long_text', label: 'role.description', cell: 'text',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'permissions', steps: [], leaf: 'permissions', type: 'enums', label: 'role.permissions', cell: 'enum',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'updated_at', steps: [], leaf: 'updated_at', type: 'date_time', label: 'kit.field.updated_at',
-      cell: 'date_time', show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
+    column(roleFields.name, { label: 'role.name', show: 'always', sort: true }),
+    column(roleFields.description, { label: 'role.description' }),
+    column(roleFields.permissions, { label: 'role.permissions' }),
+    column(roleFields.updated_at, { label: 'kit.field.updated_at', sort: true }),
   ],
-  filters: [{ key: 'name', steps: [], leaf: 'name', type: 'text', label: 'role.name', kind: 'text' }],
-  counts: [],
-  viewModes: [],
+  filters: [filter(roleFields.name, { label: 'role.name', kind: 'text' })],
   sort: { field: 'name', order: 'ASC' },
-  pageSize: 20,
-};
+});

@@ -1,10 +1,9 @@
 // Generated from schemas/administration/role.list.json. Edit that file and run `npm run generate`.
 import { roleFields } from '#generated/system/role.entity.gen.ts';
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'administration/role',
   route: '/administration/role',
   resource: 'role',
@@ -21,18 +20,11 @@ export const list: ListDefinition = {
     column(roleFields.updated_at, { label: 'kit.field.updated_at', cell: 'date_time', sort: true }),
   ],
   filters: [filter(roleFields.name, { label: 'role.name', kind: 'text' })],
-  counts: [],
-  viewModes: [],
   sort: { field: 'name', order: 'ASC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   open: '/administration/role',
   create: { route: '/administration/role/create', permissions: ['administration_employee'] },
   mobile: { title: 'name', lines: ['description'] },
-};
+});
 
 export default function RoleList() {
   return <ListScreen list={list} />;

@@ -1,23 +1,18 @@
 // Generated from schemas/buyer/buyer.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { buyerDisplay, buyerFields, buyerRules } from './buyer.entity.gen.ts';
 
-export const buyerModel: EntityModel = {
+export const buyerModel = createEntity({
   name: 'buyer',
   module: 'buyer',
-  table: 'buyer',
   owner: 'customer',
   fields: Object.values(buyerFields),
   display: buyerDisplay,
   search: ['name', 'phone'],
   unique: [{ key: 'phone', fields: ['phone'], message: 'rule.buyer.phone_taken' }],
-  index: [],
-  access: { read: null, create: null, update: null, delete: null },
-  lookup: null,
+  access: { read: ['pos_order_list'], create: ['pos_order_list'], update: ['pos_order_list'], delete: null },
+  lookup: ['pos_order_list', 'administration_pos_accrue_point_config'],
   rules: buyerRules,
-  audit: true,
-  softDelete: true,
-  live: false,
   calls: [
     {
       url: '/pos-get-buyers', permissions: ['order_create_single', 'pos_order_create_single', 'crm_lead_create'],
@@ -29,4 +24,4 @@ export const buyerModel: EntityModel = {
       by: { field: 'phone', param: 'phone' },
     },
   ],
-};
+});

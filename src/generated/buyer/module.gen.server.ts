@@ -1,6 +1,5 @@
 // Generated from schemas/buyer/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { Buyer } from './buyer.entity.gen.ts';
 
@@ -18,6 +17,7 @@ interface BuyerModule {
   writes: {};
   effects: {};
   actions: {};
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

@@ -11,3 +11,5 @@ export const leadCancelType = {
     { value: 'black_address', key: 'black_address', tone: 'danger' },
   ],
 } as const satisfies EnumModel;
+
+export type LeadCancelType = (typeof leadCancelType.values)[number]['value'];

@@ -7,7 +7,7 @@ export const leadGiveUpForm: FormModel = {
   screen: 'lead-give-up',
   module: 'crm',
   mode: 'dialog',
-  permissions: ['crm_lead_telesale'],
+  permissions: ['crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_invalid_phone', 'crm_lead_wait_confirm'],
   data: Object.values(leadGiveUpFormFields),
-  validate: validate,
+  validate,
 };

@@ -10,3 +10,5 @@ export const leadPayment = {
     { value: 2, key: 'deposited', tone: 'success' },
   ],
 } as const satisfies EnumModel;
+
+export type LeadPayment = (typeof leadPayment.values)[number]['value'];

@@ -18,3 +18,5 @@ export const leadQueue = {
     { value: 'blacklist', key: 'blacklist', tone: 'danger' },
   ],
 } as const satisfies EnumModel;
+
+export type LeadQueue = (typeof leadQueue.values)[number]['value'];

@@ -9,5 +9,5 @@ export const leadRecallForm: FormModel = {
   mode: 'dialog',
   permissions: ['crm_lead_telesale'],
   data: Object.values(leadRecallFormFields),
-  validate: validate,
+  validate,
 };

@@ -1,13 +1,18 @@
 // Generated from schemas/crm/lead-recall.form.json. Edit that file and run `npm run generate`.
-import type { FieldModel } from '#contract/model.ts';
-import { recallDelay } from './recall-delay.enum.gen.ts';
+import { createFields } from '#contract/createFields.ts';
+import { type CallResult, callResult } from './call-result.enum.gen.ts';
+import { type RecallDelay, recallDelay } from './recall-delay.enum.gen.ts';
 
 export type LeadRecallForm = {
-  delay: number;
+  result: CallResult;
+  delay: RecallDelay | null;
   note: string | null;
+  recall_at: string | null;
 };
 
-export const leadRecallFormFields = {
-  delay: { name: 'delay', type: 'enum', json: 'integer', required: true, enum: recallDelay },
-  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 500 },
-} as const satisfies Record<string, FieldModel>;
+export const leadRecallFormFields = createFields({
+  result: { type: 'enum', json: 'string', required: true, default: 'no_answer', enum: callResult },
+  delay: { type: 'enum', json: 'integer', enum: recallDelay },
+  note: { type: 'long_text', json: 'string', maxLength: 500 },
+  recall_at: { type: 'date_time', json: 'string' },
+});

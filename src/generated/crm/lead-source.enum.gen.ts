@@ -16,3 +16,5 @@ export const leadSource = {
     { value: 'other', key: 'other', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type LeadSource = (typeof leadSource.values)[number]['value'];

@@ -8,4 +8,5 @@ export const leadTelesaleForm: FormModel = {
   entity: 'lead',
   mode: 'edit',
   permissions: ['crm_lead_telesale'],
+  aside: { notes: true },
 };

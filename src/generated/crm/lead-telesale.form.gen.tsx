@@ -1,19 +1,20 @@
 // Generated from schemas/crm/lead-telesale.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
+import { leadAttemptFields, leadAttemptRules } from './lead-attempt.entity.gen.ts';
+import { leadDepositFields, leadDepositRules } from './lead-deposit.entity.gen.ts';
+import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
 import { leadFields, leadRules } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'crm/lead-telesale',
   route: '/crm/lead-telesale',
   resource: 'lead',
   title: 'screen.crm/lead-telesale.title',
   mode: 'edit',
   permissions: ['crm_lead_telesale'],
-  create: ['crm_lead_create'],
-  layout: 'sections',
   sections: [
     {
       key: 'person', label: 'screen.crm/lead-telesale.section.person', columns: 2,
@@ -38,6 +39,21 @@ export const form: FormDefinition = {
       ],
     },
     {
+      key: 'goods', label: 'screen.crm/lead-telesale.section.goods',
+      inputs: [
+        input(leadFields.lines, {
+          label: 'lead.lines',
+          rows: [
+            input(leadLineFields.goods_id, { label: 'lead_line.goods_id' }),
+            input(leadLineFields.quantity, { label: 'lead_line.quantity' }),
+            input(leadLineFields.unit_price, { label: 'lead_line.unit_price' }),
+            input(leadLineFields.discount, { label: 'lead_line.discount' }),
+            input(leadLineFields.is_gift, { label: 'lead_line.is_gift' }),
+          ],
+        }),
+      ],
+    },
+    {
       key: 'calls', label: 'screen.crm/lead-telesale.section.calls', columns: 2,
       inputs: [
         input(leadFields.account_id, { label: 'lead.account_id' }),
@@ -47,12 +63,56 @@ export const form: FormDefinition = {
         input(leadFields.last_note, { label: 'lead.last_note', span: 2 }),
       ],
     },
+    {
+      key: 'attempts', label: 'screen.crm/lead-telesale.section.attempts',
+      inputs: [
+        input(leadFields.attempts, {
+          label: 'lead.attempts',
+          rows: [
+            input(leadAttemptFields.account_id, { label: 'lead_attempt.account_id' }),
+            input(leadAttemptFields.at, { label: 'lead_attempt.at' }),
+            input(leadAttemptFields.channel, { label: 'lead_attempt.channel' }),
+            input(leadAttemptFields.result, { label: 'lead_attempt.result' }),
+            input(leadAttemptFields.note, { label: 'lead_attempt.note' }),
+            input(leadAttemptFields.queue_before, { label: 'lead_attempt.queue_before' }),
+            input(leadAttemptFields.queue_after, { label: 'lead_attempt.queue_after' }),
+            input(leadAttemptFields.seconds, { label: 'lead_attempt.seconds' }),
+            input(leadAttemptFields.recall_at, { label: 'lead_attempt.recall_at' }),
+          ],
+        }),
+      ],
+    },
   ],
-  models: { lead: { name: 'lead', fields: Object.values(leadFields), rules: leadRules, workflow: leadWorkflow } },
-  workflow: leadWorkflow,
+  models: {
+    lead: { name: 'lead', fields: Object.values(leadFields), rules: leadRules, workflows: [leadWorkflow] },
+    lead_line: {
+      name: 'lead_line', fields: Object.values(leadLineFields), rules: leadLineRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'lines' },
+    },
+    lead_deposit: {
+      name: 'lead_deposit', fields: Object.values(leadDepositFields), rules: leadDepositRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'deposits' },
+    },
+    lead_attempt: {
+      name: 'lead_attempt', fields: Object.values(leadAttemptFields), rules: leadAttemptRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'attempts' },
+    },
+  },
+  workflows: [leadWorkflow],
+  actions: [claimAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: leadFields.queue, label: 'lead.queue' },
+      { field: leadFields.status, label: 'lead.status' },
+      { field: leadFields.payment_status, label: 'lead.payment_status' },
+      { field: leadFields.completed_at, label: 'lead.completed_at' },
+      { field: leadFields.order_id, label: 'lead.order_id' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'phone' }, ' ', { field: 'name' }],
-};
+});
 
 export default function LeadTelesaleForm() {
   return <FormScreen form={form} />;

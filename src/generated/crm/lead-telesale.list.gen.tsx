@@ -1,12 +1,12 @@
 // Generated from schemas/crm/lead-telesale.list.json. Edit that file and run `npm run generate`.
 import { AttemptsCell } from '#modules/crm/AttemptsCell.tsx';
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'crm/lead-telesale',
   route: '/crm/lead-telesale',
   resource: 'lead',
@@ -39,6 +39,11 @@ export const list: ListDefinition = {
     column(leadFields.payment_status, { label: 'lead.payment_status', cell: 'enum', show: 'optional' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
     column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', cell: 'number', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', cell: 'text', show: 'optional' }),
+    column(leadFields.last_result, { label: 'lead.last_result', cell: 'enum' }),
+    column(leadFields.lines_total, { label: 'lead.lines_total', cell: 'money', sum: true, footer: true }),
   ],
   filters: [
     filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
@@ -55,16 +60,26 @@ export const list: ListDefinition = {
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
   ],
   counts: ['called', 'fresh'],
   viewModes: [
     { key: 'all', label: 'screen.crm/lead-telesale.mode.all' },
     { key: 'fresh', label: 'screen.crm/lead-telesale.mode.fresh', badge: 'fresh' },
     { key: 'called', label: 'screen.crm/lead-telesale.mode.called', badge: 'called' },
+    { key: 'mine', label: 'screen.crm/lead-telesale.mode.mine' },
   ],
   sort: { field: 'reprocess_at', order: 'ASC' },
-  pageSize: 20,
-  toolbar: [],
+  toolbar: [
+    {
+      key: 'next_lead', label: 'screen.crm/lead-telesale.action.next_lead', route: '/crm/lead-call', hotkey: 'n',
+      permissions: ['crm_lead_telesale'], tone: 'progress',
+    },
+    {
+      key: 'create', label: 'action.create', route: '/crm/lead-create', permissions: ['crm_lead_create'],
+      tone: 'success',
+    },
+  ],
   row: [
     {
       key: 'recall', label: 'lead.transition.recall', transition: 'recall', hotkey: 'r',
@@ -72,18 +87,28 @@ export const list: ListDefinition = {
     },
     {
       key: 'complete', label: 'lead.transition.complete', transition: 'complete', hotkey: 'c',
-      permissions: ['crm_lead_telesale'], tone: 'success',
+      permissions: ['crm_lead_telesale', 'crm_lead_incomplete'], tone: 'success',
     },
     {
-      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand', permissions: ['crm_lead_telesale'],
+      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand',
+      permissions: ['crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check'],
     },
     {
       key: 'wrong_number', label: 'lead.transition.wrong_number', transition: 'wrong_number',
       permissions: ['crm_lead_telesale'], tone: 'danger',
     },
     {
-      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up', permissions: ['crm_lead_telesale'],
+      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up',
+      permissions: ['crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_invalid_phone', 'crm_lead_wait_confirm'],
       tone: 'danger',
+    },
+    {
+      key: 'unreachable', label: 'lead.transition.unreachable', transition: 'unreachable',
+      permissions: ['crm_lead_telesale'], tone: 'danger',
+    },
+    {
+      key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
+      tone: 'success',
     },
   ],
   bulk: [
@@ -92,17 +117,20 @@ export const list: ListDefinition = {
       tone: 'warning',
     },
     {
-      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand', permissions: ['crm_lead_telesale'],
+      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand',
+      permissions: ['crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check'],
     },
     {
-      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up', permissions: ['crm_lead_telesale'],
+      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up',
+      permissions: ['crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_invalid_phone', 'crm_lead_wait_confirm'],
       tone: 'danger',
     },
+    { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
   ],
-  footer: [],
-  workflow: leadWorkflow,
+  actions: [claimAction],
+  workflows: [leadWorkflow],
   open: '/crm/lead-telesale',
-  create: { route: '/crm/lead-telesale/create', permissions: ['crm_lead_create'] },
+  create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
   mobile: { title: 'phone', lines: ['name', 'process_count', 'reprocess_at', 'product'] },
   tiles: [
     {
@@ -115,8 +143,9 @@ export const list: ListDefinition = {
     },
     { key: 'expected_value', label: 'screen.crm/lead-telesale.tile.expected_value', sum: 'expected_value' },
   ],
+  emptyText: 'screen.crm/lead-telesale.empty',
   live: true,
-};
+});
 
 export default function LeadTelesaleList() {
   return <ListScreen list={list} />;

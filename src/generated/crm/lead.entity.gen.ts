@@ -1,30 +1,38 @@
 // Generated from schemas/crm/lead.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { leadStatus } from '#generated/_shared/lead-status.enum.gen.ts';
-import { leadCancelType } from './lead-cancel-type.enum.gen.ts';
-import { leadPayment } from './lead-payment.enum.gen.ts';
-import { leadQueue } from './lead-queue.enum.gen.ts';
-import { leadSource } from './lead-source.enum.gen.ts';
-import { processLimit } from './process-limit.enum.gen.ts';
+import { createFields, standardFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type LeadStatus, leadStatus } from '#generated/_shared/lead-status.enum.gen.ts';
+import { type CallResult, callResult } from './call-result.enum.gen.ts';
+import type { LeadAttempt } from './lead-attempt.entity.gen.ts';
+import { type LeadCancelType, leadCancelType } from './lead-cancel-type.enum.gen.ts';
+import type { LeadDeposit } from './lead-deposit.entity.gen.ts';
+import type { LeadLine } from './lead-line.entity.gen.ts';
+import { type LeadLostReason, leadLostReason } from './lead-lost-reason.enum.gen.ts';
+import { type LeadPayment, leadPayment } from './lead-payment.enum.gen.ts';
+import { type LeadQueue, leadQueue } from './lead-queue.enum.gen.ts';
+import { type LeadSource, leadSource } from './lead-source.enum.gen.ts';
+import { type LeadTemporaryType, leadTemporaryType } from './lead-temporary-type.enum.gen.ts';
+import { type ProcessLimit, processLimit } from './process-limit.enum.gen.ts';
 
 export type Lead = {
   id: number;
   version: number;
-  phone: string;
+  phone: string | null;
   /** The number that nobody answers by; the next one must be another. */
   wrong_phone: string | null;
   name: string | null;
-  status: number;
-  queue: string;
-  payment_status: number | null;
+  status: LeadStatus;
+  queue: LeadQueue;
+  payment_status: LeadPayment | null;
   reprocess_at: string | null;
   process_count: number;
   /** Null is unlimited (spec 9). */
-  process_limit: number | null;
+  process_limit: ProcessLimit | null;
   last_contact_at: string | null;
   last_note: string | null;
-  cancel_type: string | null;
-  source: string | null;
+  cancel_type: LeadCancelType | null;
+  source: LeadSource | null;
   source_detail: string | null;
   product: string | null;
   quantity: number | null;
@@ -34,51 +42,169 @@ export type Lead = {
   address: string | null;
   account_id: number | null;
   note: string | null;
+  lost_reason: LeadLostReason | null;
+  shipping_fee: number | null;
+  discount: number | null;
+  deposit_required: number | null;
+  temporary_type: LeadTemporaryType | null;
+  /** When a temporary order is worked on again by itself. */
+  temporary_until: string | null;
+  assigned_at: string | null;
+  completed_at: string | null;
+  completed_by: number | null;
+  confirmed_at: string | null;
+  opt_out: boolean | null;
+  tags: string[] | null;
+  blacklist_id: number | null;
+  /** What was sent where a phone should be, and is none. */
+  phone_raw: string | null;
+  ladi_page_id: number | null;
+  duplicate_of: number | null;
+  duplicate_count: number | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  utm_content: string | null;
+  click_id: string | null;
+  form_code: string | null;
+  landing_url: string | null;
+  ads_campaign_id: number | null;
+  lines: LeadLine[];
+  lines_total: number | null;
+  deposits: LeadDeposit[];
+  deposit_total: number | null;
+  attempts: LeadAttempt[];
+  last_result: CallResult | null;
+  first_response_at: string | null;
+  order_id: number | null;
+  /** Who has the card open to call; nobody else works on the lead until then. */
+  locked_by: number | null;
+  locked_until: string | null;
+  /** So long the last result of a call may be taken back by whoever gave it. */
+  undo_until: string | null;
+  /** What stood there before the last result. */
+  undo_facts: unknown;
+  /** The lost lead that this one sells to again. */
+  parent_lead_id: number | null;
+  /** The lead that goes on with this one. */
+  resold_lead_id: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
   updated_by: number | null;
 };
 
-export const leadFields = {
-  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20 },
-  wrong_phone: { name: 'wrong_phone', type: 'phone', json: 'string', readOnly: true, maxLength: 20 },
-  name: { name: 'name', type: 'text', json: 'string', key: true, ordered: true, maxLength: 100 },
-  status: { name: 'status', type: 'enum', json: 'integer', required: true, readOnly: true, enum: leadStatus },
-  queue: { name: 'queue', type: 'enum', json: 'string', required: true, readOnly: true, enum: leadQueue },
-  payment_status: { name: 'payment_status', type: 'enum', json: 'integer', readOnly: true, enum: leadPayment },
-  reprocess_at: { name: 'reprocess_at', type: 'date_time', json: 'string', readOnly: true },
-  process_count: {
-    name: 'process_count', type: 'integer', json: 'integer', required: true, readOnly: true, minimum: 0, default: 0,
+export const leadFields = createFields({
+  phone: { type: 'phone', json: 'string', maxLength: 20, requiredIf: (c: Logic<Lead>) => c.record.phone_raw == null },
+  wrong_phone: { type: 'phone', json: 'string', readOnly: true, maxLength: 20 },
+  name: { type: 'text', json: 'string', key: true, ordered: true, maxLength: 100 },
+  status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: leadStatus },
+  queue: { type: 'enum', json: 'string', required: true, readOnly: true, enum: leadQueue },
+  payment_status: { type: 'enum', json: 'integer', readOnly: true, enum: leadPayment },
+  reprocess_at: { type: 'date_time', json: 'string', readOnly: true },
+  process_count: { type: 'integer', json: 'integer', required: true, readOnly: true, minimum: 0, default: 0 },
+  process_limit: { type: 'enum', json: 'integer', enum: processLimit },
+  last_contact_at: { type: 'date_time', json: 'string', readOnly: true },
+  last_note: { type: 'long_text', json: 'string', readOnly: true, maxLength: 500 },
+  cancel_type: { type: 'enum', json: 'string', readOnly: true, enum: leadCancelType },
+  source: { type: 'enum', json: 'string', enum: leadSource },
+  source_detail: { type: 'text', json: 'string', maxLength: 255 },
+  product: { type: 'text', json: 'string', key: true, maxLength: 255 },
+  quantity: { type: 'integer', json: 'integer', minimum: 1, maximum: 100000 },
+  expected_value: { type: 'money', json: 'integer', minimum: 0 },
+  city: { type: 'text', json: 'string', maxLength: 100 },
+  ward: { type: 'text', json: 'string', maxLength: 100 },
+  address: { type: 'text', json: 'string', maxLength: 255 },
+  account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
+  note: { type: 'long_text', json: 'string', maxLength: 1000 },
+  lost_reason: { type: 'enum', json: 'string', readOnly: true, enum: leadLostReason },
+  shipping_fee: { type: 'money', json: 'integer', minimum: 0 },
+  discount: { type: 'money', json: 'integer', minimum: 0 },
+  deposit_required: { type: 'money', json: 'integer', readOnly: true, minimum: 0 },
+  temporary_type: { type: 'enum', json: 'string', readOnly: true, enum: leadTemporaryType },
+  temporary_until: { type: 'date_time', json: 'string', readOnly: true },
+  assigned_at: { type: 'date_time', json: 'string', readOnly: true },
+  completed_at: { type: 'date_time', json: 'string', readOnly: true },
+  completed_by: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
-  process_limit: { name: 'process_limit', type: 'enum', json: 'integer', enum: processLimit },
-  last_contact_at: { name: 'last_contact_at', type: 'date_time', json: 'string', readOnly: true },
-  last_note: { name: 'last_note', type: 'long_text', json: 'string', readOnly: true, maxLength: 500 },
-  cancel_type: { name: 'cancel_type', type: 'enum', json: 'string', readOnly: true, enum: leadCancelType },
-  source: { name: 'source', type: 'enum', json: 'string', enum: leadSource },
-  source_detail: { name: 'source_detail', type: 'text', json: 'string', maxLength: 255 },
-  product: { name: 'product', type: 'text', json: 'string', key: true, maxLength: 255 },
-  quantity: { name: 'quantity', type: 'integer', json: 'integer', minimum: 1, maximum: 100000 },
-  expected_value: { name: 'expected_value', type: 'money', json: 'integer', minimum: 0 },
-  city: { name: 'city', type: 'text', json: 'string', maxLength: 100 },
-  ward: { name: 'ward', type: 'text', json: 'string', maxLength: 100 },
-  address: { name: 'address', type: 'text', json: 'string', maxLength: 255 },
-  account_id: {
-    name: 'account_id', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
+  confirmed_at: { type: 'date_time', json: 'string', readOnly: true },
+  opt_out: { type: 'boolean', json: 'boolean', default: false },
+  tags: { type: 'tags', json: 'array', maxItems: 20 },
+  blacklist_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'blacklist', onDelete: 'restrict' },
+    read: ['crm_blacklist'],
   },
-  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 1000 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
+  phone_raw: { type: 'text', json: 'string', readOnly: true, maxLength: 50 },
+  ladi_page_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'ladi_page', onDelete: 'restrict' },
   },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
+  duplicate_of: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'lead', onDelete: 'restrict' },
   },
-} as const satisfies Record<string, FieldModel>;
+  duplicate_count: { type: 'integer', json: 'integer', readOnly: true, minimum: 0, default: 0 },
+  utm_source: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  utm_medium: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  utm_campaign: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  utm_content: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  click_id: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  form_code: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  landing_url: { type: 'link', json: 'string', readOnly: true, maxLength: 500 },
+  ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },
+  lines: {
+    type: 'rows', json: 'array', rows: { entity: 'lead_line', foreignKey: 'lead_id', max: 50, unique: ['goods_id'] },
+  },
+  lines_total: {
+    type: 'money', json: 'integer', readOnly: true,
+    compute: {
+      stored: true,
+      value: (c: Logic<Lead>) =>
+        (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0),
+    },
+  },
+  deposits: {
+    type: 'rows', json: 'array', rows: { entity: 'lead_deposit', foreignKey: 'lead_id', max: 20 },
+    write: ['crm_lead_wait_confirm'],
+  },
+  deposit_total: {
+    type: 'money', json: 'integer', readOnly: true,
+    compute: {
+      stored: true,
+      value: (c: Logic<Lead>) => (c.record.deposits ?? []).reduce((total, row) => total + (row.value ?? 0), 0),
+    },
+  },
+  attempts: { type: 'rows', json: 'array', readOnly: true, rows: { entity: 'lead_attempt', foreignKey: 'lead_id' } },
+  last_result: { type: 'enum', json: 'string', readOnly: true, enum: callResult },
+  first_response_at: { type: 'date_time', json: 'string', readOnly: true },
+  order_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'order', onDelete: 'restrict' },
+  },
+  locked_by: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
+  },
+  locked_until: { type: 'date_time', json: 'string', readOnly: true },
+  undo_until: { type: 'date_time', json: 'string', readOnly: true },
+  undo_facts: { type: 'json', json: 'object', readOnly: true },
+  parent_lead_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'lead', onDelete: 'restrict' },
+  },
+  resold_lead_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'lead', onDelete: 'restrict' },
+  },
+  ...standardFields,
+});
 
-export const leadRules: readonly RuleModel[] = [];
+export const leadRules: readonly RuleModel[] = [
+  {
+    key: 'needs_cancel_type',
+    check: (c: Logic<Lead>) => c.record.lost_reason !== 'bad_data' || c.record.cancel_type != null,
+    level: 'error', on: ['give_up'], message: 'rule.lead.needs_cancel_type', at: 'cancel_type',
+  },
+  {
+    key: 'needs_last_note',
+    check: (c: Logic<Lead>) => c.record.lost_reason !== 'other' || c.record.last_note != null,
+    level: 'error', on: ['give_up'], message: 'rule.lead.needs_last_note', at: 'last_note',
+  },
+];
 
 export const leadDisplay = [{ field: 'phone' }, ' ', { field: 'name' }] as const;

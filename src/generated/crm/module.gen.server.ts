@@ -1,23 +1,142 @@
 // Generated from schemas/crm/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type LinkColumns,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
+import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
+import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { MessagingEntities, MessagingTables } from '#generated/messaging/module.gen.server.ts';
+import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
+import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
+import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { AdsAccount } from './ads-account.entity.gen.ts';
+import type { AdsCampaign } from './ads-campaign.entity.gen.ts';
+import type { AdsDaily } from './ads-daily.entity.gen.ts';
+import type { Blacklist } from './blacklist.entity.gen.ts';
+import type { CallLeadActionInput, CallLeadActionResult } from './call-lead.action.gen.ts';
+import type { CallScriptObjection } from './call-script-objection.entity.gen.ts';
+import type { CallScript } from './call-script.entity.gen.ts';
+import type { ClaimActionInput } from './claim.action.gen.ts';
+import type { ConversationContact } from './conversation-contact.entity.gen.ts';
+import type { ConversationMessage } from './conversation-message.entity.gen.ts';
+import type { ConversationTag } from './conversation-tag.entity.gen.ts';
+import type { ConversationTemplate } from './conversation-template.entity.gen.ts';
+import type { Conversation } from './conversation.entity.gen.ts';
+import type { CopyRateActionInput } from './copy-rate.action.gen.ts';
+import type { CrmAgent } from './crm-agent.entity.gen.ts';
+import type { EnterFiguresActionInput } from './enter-figures.action.gen.ts';
+import type { ExchangeRate } from './exchange-rate.entity.gen.ts';
+import type { ExtendBlockActionInput } from './extend-block.action.gen.ts';
+import type { HandOverActionInput } from './hand-over.action.gen.ts';
+import type { HoldLeadActionInput, HoldLeadActionResult } from './hold-lead.action.gen.ts';
+import type { Keyword } from './keyword.entity.gen.ts';
+import type { LadiPageField } from './ladi-page-field.entity.gen.ts';
+import type { LadiPage } from './ladi-page.entity.gen.ts';
+import type { LeadAttempt } from './lead-attempt.entity.gen.ts';
+import type { LeadCardActionInput, LeadCardActionResult } from './lead-card.action.gen.ts';
+import type { LeadDeposit } from './lead-deposit.entity.gen.ts';
+import type { LeadIntake } from './lead-intake.entity.gen.ts';
+import type { LeadLine } from './lead-line.entity.gen.ts';
+import type { LeadRule } from './lead-rule.entity.gen.ts';
 import type { Lead } from './lead.entity.gen.ts';
+import type { LeaveLeadActionInput, LeaveLeadActionResult } from './leave-lead.action.gen.ts';
+import type { LiftActionInput } from './lift.action.gen.ts';
+import type { MyCallsActionInput, MyCallsActionResult } from './my-calls.action.gen.ts';
+import type { NextLeadActionInput, NextLeadActionResult } from './next-lead.action.gen.ts';
+import type { PriceRequestLine } from './price-request-line.entity.gen.ts';
+import type { PriceRequest } from './price-request.entity.gen.ts';
+import type { ReplayActionInput } from './replay.action.gen.ts';
+import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
+import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
+import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
 
 export interface CrmEntities {
+  ads_account: AdsAccount;
+  ads_campaign: AdsCampaign;
+  ads_daily: AdsDaily;
+  blacklist: Blacklist;
+  call_script_objection: CallScriptObjection;
+  call_script: CallScript;
+  conversation_contact: ConversationContact;
+  conversation_message: ConversationMessage;
+  conversation_tag: ConversationTag;
+  conversation_template: ConversationTemplate;
+  conversation: Conversation;
+  crm_agent: CrmAgent;
+  exchange_rate: ExchangeRate;
+  keyword: Keyword;
+  ladi_page_field: LadiPageField;
+  ladi_page: LadiPage;
+  lead_attempt: LeadAttempt;
+  lead_deposit: LeadDeposit;
+  lead_intake: LeadIntake;
+  lead_line: LeadLine;
+  lead_rule: LeadRule;
   lead: Lead;
+  price_request_line: PriceRequestLine;
+  price_request: PriceRequest;
 }
 
 export interface CrmTables {
-  lead: Columns<Lead>;
+  ads_account: Columns<AdsAccount>;
+  ads_campaign: Columns<AdsCampaign>;
+  ads_daily: Columns<AdsDaily>;
+  blacklist: Columns<Blacklist>;
+  call_script_objection: Columns<CallScriptObjection>;
+  call_script: Columns<CallScript, 'objections'>;
+  conversation_contact: Columns<ConversationContact>;
+  conversation_message: Columns<ConversationMessage>;
+  conversation_tag: Columns<ConversationTag>;
+  conversation_template: Columns<ConversationTemplate>;
+  conversation: Columns<Conversation, 'tag_ids' | 'messages'>;
+  conversation__tag_ids: LinkColumns<'conversation_id', 'conversation_tag_id'>;
+  crm_agent: Columns<CrmAgent>;
+  exchange_rate: Columns<ExchangeRate, never, 'rate' | 'previous_rate' | 'change_percent'>;
+  keyword: Columns<Keyword>;
+  ladi_page_field: Columns<LadiPageField>;
+  ladi_page: Columns<LadiPage, 'fields' | 'goods_ids'>;
+  ladi_page__goods_ids: LinkColumns<'ladi_page_id', 'goods_id'>;
+  lead_attempt: Columns<LeadAttempt>;
+  lead_deposit: Columns<LeadDeposit>;
+  lead_intake: Columns<LeadIntake>;
+  lead_line: Columns<LeadLine>;
+  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'account_ids'>;
+  lead_rule__ladi_page_ids: LinkColumns<'lead_rule_id', 'ladi_page_id'>;
+  lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
+  lead: Columns<Lead, 'lines' | 'deposits' | 'attempts'>;
+  price_request_line: Columns<PriceRequestLine>;
+  price_request: Columns<PriceRequest, 'lines'>;
 }
 
 interface CrmModule {
-  entities: CrmEntities & SystemEntities;
-  reads: CrmTables & SystemTables;
-  writes: {};
-  effects: {};
-  actions: {};
+  entities: CrmEntities & BuyerEntities & GoodsEntities & MessagingEntities & OrdersEntities & PlaceEntities & StockEntities & SystemEntities;
+  reads: CrmTables & BuyerTables & GoodsTables & MessagingTables & OrdersTables & PlaceTables & StockTables & SystemTables;
+  writes: Written<Pick<CrmTables, 'ads_daily'>>;
+  effects: { ask_price: Conversation; block_lead: Lead; make_order: Lead };
+  actions: {
+    call_lead: { input: CallLeadActionInput; result: CallLeadActionResult };
+    claim: { input: ClaimActionInput; record: Lead };
+    copy_rate: { input: CopyRateActionInput; record: ExchangeRate };
+    enter_figures: { input: EnterFiguresActionInput; record: AdsCampaign };
+    extend_block: { input: ExtendBlockActionInput; record: Blacklist };
+    hand_over: { input: HandOverActionInput; record: CrmAgent };
+    hold_lead: { input: HoldLeadActionInput; result: HoldLeadActionResult };
+    lead_card: { input: LeadCardActionInput; result: LeadCardActionResult };
+    leave_lead: { input: LeaveLeadActionInput; result: LeaveLeadActionResult };
+    lift: { input: LiftActionInput; record: Blacklist };
+    my_calls: { input: MyCallsActionInput; result: MyCallsActionResult };
+    next_lead: { input: NextLeadActionInput; result: NextLeadActionResult };
+    replay: { input: ReplayActionInput; record: LeadIntake };
+    start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
+    stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
+    undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
+  };
+  jobs: 'count_campaigns' | 'empty_forms';
 }
 
 /** What the code of this module is given inside a change. */

@@ -14,3 +14,5 @@ export const processLimit = {
   ],
   noValue: { key: 'unlimited', tone: 'neutral' },
 } as const satisfies EnumModel;
+
+export type ProcessLimit = (typeof processLimit.values)[number]['value'];

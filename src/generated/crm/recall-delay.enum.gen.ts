@@ -18,3 +18,5 @@ export const recallDelay = {
     { value: 1440, key: 'minutes_1440', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type RecallDelay = (typeof recallDelay.values)[number]['value'];

@@ -14,3 +14,5 @@ export const goodsUnit = {
     { value: 'kg', key: 'kg', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type GoodsUnit = (typeof goodsUnit.values)[number]['value'];

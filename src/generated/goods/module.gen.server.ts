@@ -1,25 +1,66 @@
 // Generated from schemas/goods/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
+import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
+import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { CancelStampsActionInput } from './cancel-stamps.action.gen.ts';
+import type { ChangeByRuleActionInput } from './change-by-rule.action.gen.ts';
+import type { ChangePriceActionInput } from './change-price.action.gen.ts';
+import type { ComboItem } from './combo-item.entity.gen.ts';
+import type { Combo } from './combo.entity.gen.ts';
+import type { GoodsCategory } from './goods-category.entity.gen.ts';
+import type { GoodsCost } from './goods-cost.entity.gen.ts';
+import type { GoodsPrice } from './goods-price.entity.gen.ts';
+import type { GoodsProfile } from './goods-profile.entity.gen.ts';
 import type { Goods } from './goods.entity.gen.ts';
+import type { PrintStampsActionInput } from './print-stamps.action.gen.ts';
+import type { ReprintStampsActionInput } from './reprint-stamps.action.gen.ts';
+import type { SetCostActionInput } from './set-cost.action.gen.ts';
+import type { StampBatch } from './stamp-batch.entity.gen.ts';
 import type { Stamp } from './stamp.entity.gen.ts';
+import type { SupplierGoods } from './supplier-goods.entity.gen.ts';
+import type { WithdrawPriceActionInput } from './withdraw-price.action.gen.ts';
 
 export interface GoodsEntities {
+  combo_item: ComboItem;
+  combo: Combo;
+  goods_category: GoodsCategory;
+  goods_cost: GoodsCost;
+  goods_price: GoodsPrice;
+  goods_profile: GoodsProfile;
   goods: Goods;
+  stamp_batch: StampBatch;
   stamp: Stamp;
+  supplier_goods: SupplierGoods;
 }
 
 export interface GoodsTables {
-  goods: Columns<Goods>;
+  combo_item: Columns<ComboItem>;
+  combo: Columns<Combo, 'items'>;
+  goods_category: Columns<GoodsCategory>;
+  goods_cost: Columns<GoodsCost>;
+  goods_price: Columns<GoodsPrice>;
+  goods_profile: Columns<GoodsProfile, 'state'>;
+  goods: Columns<Goods, 'margin'>;
+  stamp_batch: Columns<StampBatch>;
   stamp: Columns<Stamp>;
+  supplier_goods: Columns<SupplierGoods>;
 }
 
 interface GoodsModule {
-  entities: GoodsEntities;
-  reads: GoodsTables;
-  writes: {};
-  effects: {};
-  actions: {};
+  entities: GoodsEntities & PartnerEntities & SystemEntities;
+  reads: GoodsTables & PartnerTables & SystemTables;
+  writes: Written<Pick<GoodsTables, 'goods_cost'>>;
+  effects: { print_batch: StampBatch; cancel_batch: StampBatch };
+  actions: {
+    cancel_stamps: { input: CancelStampsActionInput; record: Stamp };
+    change_by_rule: { input: ChangeByRuleActionInput; record: GoodsPrice };
+    change_price: { input: ChangePriceActionInput; record: GoodsPrice };
+    print_stamps: { input: PrintStampsActionInput; record: Stamp };
+    reprint_stamps: { input: ReprintStampsActionInput; record: Stamp };
+    set_cost: { input: SetCostActionInput; record: Goods };
+    withdraw_price: { input: WithdrawPriceActionInput; record: GoodsPrice };
+  };
+  jobs: 'begin_prices';
 }
 
 /** What the code of this module is given inside a change. */

@@ -1,6 +1,8 @@
 // Generated from schemas/goods/stamp.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { uidStatus } from './uid-status.enum.gen.ts';
+import { createFields, standardFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type StampKind, stampKind } from './stamp-kind.enum.gen.ts';
+import { type UidStatus, uidStatus } from './uid-status.enum.gen.ts';
 
 export type Stamp = {
   id: number;
@@ -8,43 +10,54 @@ export type Stamp = {
   code: string;
   /** Second code below the first: whoever knows it holds the piece. Long enough not to be guessed. */
   hash_code: string;
-  status: number;
+  status: UidStatus;
   goods_id: number;
   basket_code: string | null;
+  /** Shelf that the piece was put on. */
+  cell_code: string | null;
   expired_date: string | null;
   activated_at: string | null;
   scan_count: number | null;
   first_scan_at: string | null;
+  kind: StampKind;
+  batch_id: number | null;
+  warehouse_id: number | null;
+  receipt_code: string | null;
+  order_code: string | null;
+  print_count: number;
+  reprint_reason: string | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
   updated_by: number | null;
 };
 
-export const stampFields = {
-  code: { name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
-  hash_code: { name: 'hash_code', type: 'code', json: 'string', required: true, minLength: 12, maxLength: 20 },
-  status: { name: 'status', type: 'enum', json: 'integer', required: true, default: 1, enum: uidStatus },
+export const stampFields = createFields({
+  code: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
+  hash_code: { type: 'code', json: 'string', required: true, minLength: 12, maxLength: 20 },
+  status: { type: 'enum', json: 'integer', required: true, default: 1, enum: uidStatus },
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
-  basket_code: { name: 'basket_code', type: 'code', json: 'string', key: true, maxLength: 50 },
-  expired_date: { name: 'expired_date', type: 'date', json: 'string' },
-  activated_at: { name: 'activated_at', type: 'date_time', json: 'string', readOnly: true },
-  scan_count: { name: 'scan_count', type: 'integer', json: 'integer', readOnly: true, default: 0 },
-  first_scan_at: { name: 'first_scan_at', type: 'date_time', json: 'string', readOnly: true },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
+  basket_code: { type: 'code', json: 'string', key: true, maxLength: 50 },
+  cell_code: { type: 'code', json: 'string', readOnly: true, maxLength: 30 },
+  expired_date: { type: 'date', json: 'string' },
+  activated_at: { type: 'date_time', json: 'string', readOnly: true },
+  scan_count: { type: 'integer', json: 'integer', readOnly: true, default: 0 },
+  first_scan_at: { type: 'date_time', json: 'string', readOnly: true },
+  kind: { type: 'enum', json: 'string', required: true, default: 'uid', enum: stampKind },
+  batch_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'stamp_batch', onDelete: 'restrict' },
   },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
+  warehouse_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
-} as const satisfies Record<string, FieldModel>;
+  receipt_code: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
+  order_code: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
+  print_count: { type: 'integer', json: 'integer', required: true, readOnly: true, default: 0 },
+  reprint_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 200 },
+  ...standardFields,
+});
 
 export const stampRules: readonly RuleModel[] = [];
 

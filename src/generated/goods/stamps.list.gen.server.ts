@@ -1,7 +1,8 @@
 // Generated from schemas/goods/stamps.list.json. Edit that file and run `npm run generate`.
-import type { ListModel } from '#contract/model.ts';
+import { column, createList, filter } from '#contract/parts.ts';
+import { stampFields } from './stamp.entity.gen.ts';
 
-export const stampsList: ListModel = {
+export const stampsList = createList({
   screen: 'nsca/stamp',
   route: '/nsca/stamp',
   module: 'goods',
@@ -10,67 +11,52 @@ export const stampsList: ListModel = {
   urls: { list: '/stamp-list', count: '/stamp-count', download: '/stamp-download' },
   downloadName: 'stamps.xlsx',
   columns: [
-    {
-      key: 'code', steps: [], leaf: 'code', type: 'code', label: 'stamp.code', cell: 'code', show: 'always', sort: true,
-      sum: false, footer: false, export: true,
-    },
-    {
-      key: 'hash_code', steps: [], leaf: 'hash_code', type: 'code', label: 'stamp.hash_code', cell: 'code',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'goods_id', steps: [], leaf: 'goods_id', type: 'reference', label: 'stamp.goods_id', cell: 'reference',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'status', steps: [], leaf: 'status', type: 'enum', label: 'stamp.status', cell: 'enum', show: 'default',
-      sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'basket_code', steps: [], leaf: 'basket_code', type: 'code', label: 'stamp.basket_code', cell: 'code',
-      show: 'optional', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'expired_date', steps: [], leaf: 'expired_date', type: 'date', label: 'stamp.expired_date', cell: 'date',
-      show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'scan_count', steps: [], leaf: 'scan_count', type: 'integer', label: 'stamp.scan_count', cell: 'number',
-      show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'first_scan_at', steps: [], leaf: 'first_scan_at', type: 'date_time', label: 'stamp.first_scan_at',
-      cell: 'date_time', show: 'optional', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'activated_at', steps: [], leaf: 'activated_at', type: 'date_time', label: 'stamp.activated_at',
-      cell: 'date_time', show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      cell: 'date_time', show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
+    column(stampFields.code, { label: 'stamp.code', show: 'always', sort: true }),
+    column(stampFields.hash_code, { label: 'stamp.hash_code' }),
+    column(stampFields.goods_id, { label: 'stamp.goods_id' }),
+    column(stampFields.status, { label: 'stamp.status' }),
+    column(stampFields.kind, { label: 'stamp.kind' }),
+    column(stampFields.batch_id, { label: 'stamp.batch_id' }),
+    column(stampFields.print_count, { label: 'stamp.print_count', sort: true }),
+    column(stampFields.warehouse_id, { label: 'stamp.warehouse_id', show: 'optional' }),
+    column(stampFields.receipt_code, { label: 'stamp.receipt_code', show: 'optional' }),
+    column(stampFields.order_code, { label: 'stamp.order_code', show: 'optional' }),
+    column(stampFields.reprint_reason, { label: 'stamp.reprint_reason', show: 'optional' }),
+    column(stampFields.cell_code, { label: 'stamp.cell_code', show: 'optional' }),
+    column(stampFields.basket_code, { label: 'stamp.basket_code', show: 'optional' }),
+    column(stampFields.expired_date, { label: 'stamp.expired_date', sort: true }),
+    column(stampFields.scan_count, { label: 'stamp.scan_count', sort: true }),
+    column(stampFields.first_scan_at, { label: 'stamp.first_scan_at', show: 'optional' }),
+    column(stampFields.activated_at, { label: 'stamp.activated_at', sort: true }),
+    column(stampFields.created_at, { label: 'kit.field.created_at', sort: true }),
   ],
   filters: [
-    { key: 'code', steps: [], leaf: 'code', type: 'code', label: 'stamp.code', kind: 'text' },
-    { key: 'goods_id', steps: [], leaf: 'goods_id', type: 'reference', label: 'stamp.goods_id', kind: 'reference' },
-    { key: 'status', steps: [], leaf: 'status', type: 'enum', label: 'stamp.status', kind: 'multi_select' },
-    { key: 'basket_code', steps: [], leaf: 'basket_code', type: 'code', label: 'stamp.basket_code', kind: 'text' },
-    {
-      key: 'expired_date', steps: [], leaf: 'expired_date', type: 'date', label: 'stamp.expired_date',
-      kind: 'date_range', maxDays: 360,
-    },
-    {
-      key: 'activated_at', steps: [], leaf: 'activated_at', type: 'date_time', label: 'stamp.activated_at',
-      kind: 'date_range', maxDays: 360,
-    },
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      kind: 'date_range', maxDays: 360,
-    },
+    filter(stampFields.code, { label: 'stamp.code', kind: 'code_list' }),
+    filter(stampFields.goods_id, { label: 'stamp.goods_id', kind: 'reference' }),
+    filter(stampFields.status, { label: 'stamp.status', kind: 'multi_select' }),
+    filter(stampFields.basket_code, { label: 'stamp.basket_code', kind: 'text' }),
+    filter(stampFields.expired_date, { label: 'stamp.expired_date', kind: 'date_range', maxDays: 360 }),
+    filter(stampFields.activated_at, { label: 'stamp.activated_at', kind: 'date_range', maxDays: 360 }),
+    filter(stampFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(stampFields.kind, { label: 'stamp.kind', kind: 'multi_select' }),
+    filter(stampFields.batch_id, { label: 'stamp.batch_id', kind: 'reference' }),
+    filter(stampFields.warehouse_id, { label: 'stamp.warehouse_id', kind: 'reference' }),
+    filter(stampFields.receipt_code, { label: 'stamp.receipt_code', kind: 'code_list' }),
+    filter(stampFields.order_code, { label: 'stamp.order_code', kind: 'code_list' }),
+    filter(stampFields.print_count, { label: 'stamp.print_count', kind: 'number_range' }),
+    filter(stampFields.scan_count, { label: 'stamp.scan_count', kind: 'number_range' }),
   ],
-  counts: [],
-  viewModes: [],
+  counts: [
+    { key: 'unprinted', where: { print_count: { to: 0 }, status: [1] } },
+    { key: 'created', where: { status: [1] } },
+    { key: 'on_shelf', where: { status: [3] } },
+    { key: 'activated', where: { activated_at: { from: { today: -359 } } } },
+    { key: 'checked_often', where: { scan_count: { from: 6 } } },
+  ],
+  viewModes: [
+    { key: 'all' },
+    { key: 'unprinted', where: { print_count: { to: 0 }, status: [1] }, badge: 'unprinted' },
+    { key: 'recalled', where: { status: [0] } },
+  ],
   sort: { field: 'code', order: 'ASC' },
-  pageSize: 20,
-};
+});

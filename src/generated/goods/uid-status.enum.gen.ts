@@ -13,3 +13,5 @@ export const uidStatus = {
     { value: 5, key: 'exported', tone: 'success' },
   ],
 } as const satisfies EnumModel;
+
+export type UidStatus = (typeof uidStatus.values)[number]['value'];

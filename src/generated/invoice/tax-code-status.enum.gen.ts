@@ -6,3 +6,5 @@ export const taxCodeStatus = {
   type: 'integer',
   values: [{ value: 0, key: 'stopped', tone: 'neutral' }, { value: 1, key: 'in_use', tone: 'success' }],
 } as const satisfies EnumModel;
+
+export type TaxCodeStatus = (typeof taxCodeStatus.values)[number]['value'];

@@ -1,23 +1,21 @@
 // Generated from schemas/invoice/tax-code.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { taxCodeDisplay, taxCodeFields, taxCodeRules } from './tax-code.entity.gen.ts';
 
-export const taxCodeModel: EntityModel = {
+export const taxCodeModel = createEntity({
   name: 'tax_code',
   module: 'invoice',
-  table: 'tax_code',
   owner: 'customer',
   fields: Object.values(taxCodeFields),
   display: taxCodeDisplay,
   search: ['code'],
   unique: [{ key: 'code', fields: ['code'], message: 'rule.tax_code.code_taken' }],
-  index: [],
-  access: { read: null, create: null, update: null, delete: null },
-  lookup: null,
+  access: {
+    read: ['customer_account', 'administration_invoice'], create: ['customer_account'], update: ['customer_account'],
+    delete: null,
+  },
+  lookup: ['customer_account', 'administration_invoice', 'administration_only_invoice'],
   rules: taxCodeRules,
-  audit: true,
-  softDelete: true,
-  live: false,
   calls: [
     {
       url: '/invoice-get-tax-code',
@@ -28,4 +26,4 @@ export const taxCodeModel: EntityModel = {
       fields: { code: 'code' }, by: { field: 'status', param: 'status' },
     },
   ],
-};
+});

@@ -1,19 +1,62 @@
 // Generated from schemas/office/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type LinkColumns,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
+import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { ActivateDeviceActionInput, ActivateDeviceActionResult } from './activate-device.action.gen.ts';
+import type { AskDeviceActionInput, AskDeviceActionResult } from './ask-device.action.gen.ts';
+import type { AssignShiftActionInput } from './assign-shift.action.gen.ts';
+import type { ClockActionInput, ClockActionResult } from './clock.action.gen.ts';
+import type { ShiftAssignment } from './shift-assignment.entity.gen.ts';
+import type { ShowCodeActionInput } from './show-code.action.gen.ts';
+import type { TimeCorrection } from './time-correction.entity.gen.ts';
+import type { TimeDevice } from './time-device.entity.gen.ts';
+import type { TimeEvent } from './time-event.entity.gen.ts';
+import type { TimekeepingTodayActionInput, TimekeepingTodayActionResult } from './timekeeping-today.action.gen.ts';
+import type { WorkDay } from './work-day.entity.gen.ts';
+import type { WorkShift } from './work-shift.entity.gen.ts';
+import type { WorkSite } from './work-site.entity.gen.ts';
 
 export interface OfficeEntities {
+  shift_assignment: ShiftAssignment;
+  time_correction: TimeCorrection;
+  time_device: TimeDevice;
+  time_event: TimeEvent;
+  work_day: WorkDay;
+  work_shift: WorkShift;
+  work_site: WorkSite;
 }
 
 export interface OfficeTables {
+  shift_assignment: Columns<ShiftAssignment, 'period'>;
+  time_correction: Columns<TimeCorrection>;
+  time_device: Columns<TimeDevice>;
+  time_event: Columns<TimeEvent>;
+  work_day: Columns<WorkDay>;
+  work_shift: Columns<WorkShift, 'site_ids'>;
+  work_shift__site_ids: LinkColumns<'work_shift_id', 'work_site_id'>;
+  work_site: Columns<WorkSite>;
 }
 
 interface OfficeModule {
-  entities: OfficeEntities;
-  reads: OfficeTables;
-  writes: {};
+  entities: OfficeEntities & SystemEntities;
+  reads: OfficeTables & SystemTables;
+  writes: Written<Pick<OfficeTables, 'time_event'>>;
   effects: {};
-  actions: {};
+  actions: {
+    activate_device: { input: ActivateDeviceActionInput; result: ActivateDeviceActionResult };
+    ask_device: { input: AskDeviceActionInput; result: AskDeviceActionResult };
+    assign_shift: { input: AssignShiftActionInput; record: ShiftAssignment };
+    clock: { input: ClockActionInput; result: ClockActionResult };
+    show_code: { input: ShowCodeActionInput; record: TimeDevice };
+    timekeeping_today: { input: TimekeepingTodayActionInput; result: TimekeepingTodayActionResult };
+  };
+  jobs: 'follow_days';
 }
 
 /** What the code of this module is given inside a change. */

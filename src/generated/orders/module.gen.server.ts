@@ -1,33 +1,78 @@
 // Generated from schemas/orders/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { MarketEntities, MarketTables } from '#generated/market/module.gen.server.ts';
+import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { AddParcelsActionInput } from './add-parcels.action.gen.ts';
+import type { ChangeWarehouseActionInput } from './change-warehouse.action.gen.ts';
+import type { CodStatementLine } from './cod-statement-line.entity.gen.ts';
+import type { CodStatement } from './cod-statement.entity.gen.ts';
+import type { ConsignmentLine } from './consignment-line.entity.gen.ts';
+import type { Consignment } from './consignment.entity.gen.ts';
+import type { ExtendConsignmentActionInput } from './extend-consignment.action.gen.ts';
+import type { FetchOrdersActionInput, FetchOrdersActionResult } from './fetch-orders.action.gen.ts';
+import type { Handover } from './handover.entity.gen.ts';
+import type { MapArticleActionInput } from './map-article.action.gen.ts';
+import type { MarketOrderLine } from './market-order-line.entity.gen.ts';
+import type { MarketOrder } from './market-order.entity.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
+import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import type { Order } from './order.entity.gen.ts';
+import type { PrioritiseActionInput } from './prioritise.action.gen.ts';
+import type { ReleaseGoodsActionInput } from './release-goods.action.gen.ts';
+import type { TagOrdersActionInput } from './tag-orders.action.gen.ts';
+import type { TakePartnerOrderActionInput, TakePartnerOrderActionResult } from './take-partner-order.action.gen.ts';
 
 export interface OrdersEntities {
+  cod_statement_line: CodStatementLine;
+  cod_statement: CodStatement;
+  consignment_line: ConsignmentLine;
+  consignment: Consignment;
+  handover: Handover;
+  market_order_line: MarketOrderLine;
+  market_order: MarketOrder;
   order_line: OrderLine;
+  order_payment: OrderPayment;
   order_tracking: OrderTracking;
   order: Order;
 }
 
 export interface OrdersTables {
+  cod_statement_line: Columns<CodStatementLine>;
+  cod_statement: Columns<CodStatement, 'lines'>;
+  consignment_line: Columns<ConsignmentLine>;
+  consignment: Columns<Consignment, 'lines'>;
+  handover: Columns<Handover>;
+  market_order_line: Columns<MarketOrderLine>;
+  market_order: Columns<MarketOrder, 'lines'>;
   order_line: Columns<OrderLine>;
+  order_payment: Columns<OrderPayment>;
   order_tracking: Columns<OrderTracking>;
-  order: Columns<Order, 'lines' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
+  order: Columns<Order, 'lines' | 'payments' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
 }
 
 interface OrdersModule {
-  entities: OrdersEntities & BuyerEntities & GoodsEntities & PlaceEntities & StockEntities & SystemEntities;
-  reads: OrdersTables & BuyerTables & GoodsTables & PlaceTables & StockTables & SystemTables;
+  entities: OrdersEntities & BuyerEntities & GoodsEntities & MarketEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
+  reads: OrdersTables & BuyerTables & GoodsTables & MarketTables & PartnerTables & PlaceTables & StockTables & SystemTables;
   writes: {};
-  effects: { release_stock: Order; hand_over_stock: Order; take_back_stock: Order };
-  actions: {};
+  effects: { reconcile_parcels: CodStatement; release_consignment: Consignment; sign_parcels: Handover; take_again: MarketOrder; release_stock: Order; hand_over_stock: Order; undo_handover_stock: Order; take_back_stock: Order };
+  actions: {
+    add_parcels: { input: AddParcelsActionInput; record: Handover };
+    change_warehouse: { input: ChangeWarehouseActionInput; record: Order };
+    extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
+    fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
+    map_article: { input: MapArticleActionInput; record: MarketOrder };
+    prioritise: { input: PrioritiseActionInput; record: Order };
+    release_goods: { input: ReleaseGoodsActionInput; record: Consignment };
+    tag_orders: { input: TagOrdersActionInput; record: Order };
+    take_partner_order: { input: TakePartnerOrderActionInput; result: TakePartnerOrderActionResult };
+  };
+  jobs: 'poll_shops' | 'poll_shop' | 'take_again' | 'push_tracking';
 }
 
 /** What the code of this module is given inside a change. */

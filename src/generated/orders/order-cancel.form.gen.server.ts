@@ -9,5 +9,5 @@ export const orderCancelForm: FormModel = {
   mode: 'dialog',
   permissions: ['order_cancel_and_change'],
   data: Object.values(orderCancelFormFields),
-  validate: validate,
+  validate,
 };

@@ -1,10 +1,10 @@
 // Generated from schemas/orders/order-cancel.form.json. Edit that file and run `npm run generate`.
-import type { FieldModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
 
 export type OrderCancelForm = {
   cancel_reason: string;
 };
 
-export const orderCancelFormFields = {
-  cancel_reason: { name: 'cancel_reason', type: 'text', json: 'string', required: true, maxLength: 255 },
-} as const satisfies Record<string, FieldModel>;
+export const orderCancelFormFields = createFields({
+  cancel_reason: { type: 'text', json: 'string', required: true, maxLength: 255 },
+});

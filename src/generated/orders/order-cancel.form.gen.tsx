@@ -1,14 +1,12 @@
 // Generated from schemas/orders/order-cancel.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { orderCancelFormFields } from './order-cancel.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'order-cancel',
   title: 'screen.order-cancel.title',
   mode: 'dialog',
   permissions: ['order_cancel_and_change'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.order-cancel.section.main',
@@ -17,5 +15,4 @@ export const form: FormDefinition = {
   ],
   models: { 'order-cancel': { name: 'order-cancel', fields: Object.values(orderCancelFormFields), rules: [] } },
   validate: () => import('#generated/built/orders/order-cancel.form.validate.gen.js'),
-  display: [],
-};
+});

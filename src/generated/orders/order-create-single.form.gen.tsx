@@ -1,20 +1,19 @@
 // Generated from schemas/orders/order-create-single.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
+import { orderPaymentFields, orderPaymentRules } from './order-payment.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
 import { orderFields, orderRules } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'orders/create-single',
   route: '/orders/create-single',
   resource: 'order',
   title: 'screen.orders/create-single.title',
   mode: 'create',
   permissions: ['order_create_single'],
-  layout: 'sections',
   sections: [
     {
       key: 'receiver', label: 'screen.orders/create-single.section.receiver', columns: 2,
@@ -113,17 +112,21 @@ export const form: FormDefinition = {
     },
   ],
   models: {
-    order: { name: 'order', fields: Object.values(orderFields), rules: orderRules, workflow: orderWorkflow },
+    order: { name: 'order', fields: Object.values(orderFields), rules: orderRules, workflows: [orderWorkflow] },
     order_line: {
       name: 'order_line', fields: Object.values(orderLineFields), rules: orderLineRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'lines' },
+    },
+    order_payment: {
+      name: 'order_payment', fields: Object.values(orderPaymentFields), rules: orderPaymentRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'payments' },
     },
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
     },
   },
-  workflow: orderWorkflow,
+  workflows: [orderWorkflow],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   submit: { success: 'messages.order_created', next: '/orders/detail/{id}' },
   draft: true,
@@ -138,7 +141,7 @@ export const form: FormDefinition = {
   ],
   prefill: ['receiver_phone', 'receiver_name', 'receiver_address', 'note'],
   display: [{ field: 'customer_order_id' }],
-};
+});
 
 export default function OrderCreateSingleForm() {
   return <FormScreen form={form} />;

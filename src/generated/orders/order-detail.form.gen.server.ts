@@ -8,4 +8,5 @@ export const orderDetailForm: FormModel = {
   entity: 'order',
   mode: 'edit',
   permissions: ['order_manager'],
+  aside: { notes: true },
 };

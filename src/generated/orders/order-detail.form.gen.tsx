@@ -1,13 +1,16 @@
 // Generated from schemas/orders/order-detail.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
+import { orderPaymentFields, orderPaymentRules } from './order-payment.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
 import { orderFields, orderRules } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
+import { prioritiseAction } from './prioritise.action.gen.ts';
+import { tagOrdersAction } from './tag-orders.action.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'orders/detail',
   route: '/orders/detail',
   resource: 'order',
@@ -15,7 +18,6 @@ export const form: FormDefinition = {
   mode: 'edit',
   permissions: ['order_manager'],
   update: ['order_cancel_and_change'],
-  layout: 'sections',
   sections: [
     {
       key: 'receiver', label: 'screen.orders/detail.section.receiver', columns: 2,
@@ -94,6 +96,23 @@ export const form: FormDefinition = {
         input(orderFields.insurance_value, { label: 'order.insurance_value' }),
         input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
         input(orderFields.goods_total, { label: 'order.goods_total' }),
+        input(orderFields.cod_received, { label: 'order.cod_received' }),
+        input(orderFields.reconciled_at, { label: 'order.reconciled_at' }),
+      ],
+    },
+    {
+      key: 'payments', label: 'screen.orders/detail.section.payments',
+      inputs: [
+        input(orderFields.payments, {
+          label: 'order.payments',
+          rows: [
+            input(orderPaymentFields.code, { label: 'order_payment.code' }),
+            input(orderPaymentFields.value, { label: 'order_payment.value' }),
+            input(orderPaymentFields.date, { label: 'order_payment.date' }),
+            input(orderPaymentFields.method, { label: 'order_payment.method' }),
+            input(orderPaymentFields.image, { label: 'order_payment.image' }),
+          ],
+        }),
       ],
     },
     {
@@ -118,6 +137,12 @@ export const form: FormDefinition = {
       key: 'internal', label: 'screen.orders/detail.section.internal', columns: 2,
       inputs: [
         input(orderFields.customer_order_id, { label: 'order.customer_order_id' }),
+        input(orderFields.tags, { label: 'order.tags' }),
+        input(orderFields.priority, { label: 'order.priority' }),
+        input(orderFields.sla_ship_by, { label: 'order.sla_ship_by' }),
+        input(orderFields.duplicate_of, { label: 'order.duplicate_of' }),
+        input(orderFields.handover_id, { label: 'order.handover_id' }),
+        input(orderFields.handed_over_at, { label: 'order.handed_over_at' }),
         input(orderFields.is_pending, { label: 'order.is_pending' }),
         input(orderFields.hold_until, { label: 'order.hold_until' }),
         input(orderFields.hold_reason, { label: 'order.hold_reason' }),
@@ -129,20 +154,49 @@ export const form: FormDefinition = {
     },
   ],
   models: {
-    order: { name: 'order', fields: Object.values(orderFields), rules: orderRules, workflow: orderWorkflow },
+    order: { name: 'order', fields: Object.values(orderFields), rules: orderRules, workflows: [orderWorkflow] },
     order_line: {
       name: 'order_line', fields: Object.values(orderLineFields), rules: orderLineRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'lines' },
+    },
+    order_payment: {
+      name: 'order_payment', fields: Object.values(orderPaymentFields), rules: orderPaymentRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'payments' },
     },
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
     },
   },
-  workflow: orderWorkflow,
+  workflows: [orderWorkflow],
+  actions: [changeWarehouseAction, prioritiseAction, tagOrdersAction],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: orderFields.goods_total, label: 'order.goods_total' },
+      { field: orderFields.cod_amount, label: 'order.cod_amount' },
+      { field: orderFields.warehouse_id, label: 'order.warehouse_id' },
+      { field: orderFields.delivery_order_id, label: 'order.delivery_order_id' },
+      { field: orderFields.created_at, label: 'kit.field.created_at' },
+      { field: orderFields.created_by, label: 'kit.field.created_by' },
+    ],
+    related: [
+      {
+        label: 'screen.orders/detail.related.phone', route: '/orders/list', filter: 'receiver_phone',
+        from: 'receiver_phone', isChoice: false, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'to_pick', 'to_hand_over', 'on_the_way', 'undelivered',
+            'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'customer_order_id' }],
-};
+});
 
 export default function OrderDetailForm() {
   return <FormScreen form={form} />;

@@ -9,5 +9,5 @@ export const orderHoldForm: FormModel = {
   mode: 'dialog',
   permissions: ['order_manager'],
   data: Object.values(orderHoldFormFields),
-  validate: validate,
+  validate,
 };

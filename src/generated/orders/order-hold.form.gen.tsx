@@ -1,14 +1,12 @@
 // Generated from schemas/orders/order-hold.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { orderHoldFormFields } from './order-hold.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'order-hold',
   title: 'screen.order-hold.title',
   mode: 'dialog',
   permissions: ['order_manager'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.order-hold.section.main',
@@ -20,5 +18,4 @@ export const form: FormDefinition = {
   ],
   models: { 'order-hold': { name: 'order-hold', fields: Object.values(orderHoldFormFields), rules: [] } },
   validate: () => import('#generated/built/orders/order-hold.form.validate.gen.js'),
-  display: [],
-};
+});

@@ -9,5 +9,5 @@ export const orderImportOptionsForm: FormModel = {
   mode: 'dialog',
   permissions: ['order_create_excel'],
   data: Object.values(orderImportOptionsFormFields),
-  validate: validate,
+  validate,
 };

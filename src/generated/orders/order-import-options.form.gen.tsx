@@ -1,14 +1,12 @@
 // Generated from schemas/orders/order-import-options.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { orderImportOptionsFormFields } from './order-import-options.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'order-import-options',
   title: 'screen.order-import-options.title',
   mode: 'dialog',
   permissions: ['order_create_excel'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.order-import-options.section.main', columns: 2,
@@ -25,5 +23,4 @@ export const form: FormDefinition = {
     },
   },
   validate: () => import('#generated/built/orders/order-import-options.form.validate.gen.js'),
-  display: [],
-};
+});

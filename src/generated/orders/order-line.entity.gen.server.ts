@@ -1,23 +1,26 @@
 // Generated from schemas/orders/order-line.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { orderLineDisplay, orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
 
-export const orderLineModel: EntityModel = {
+export const orderLineModel = createEntity({
   name: 'order_line',
   module: 'orders',
-  table: 'order_line',
   owner: 'customer',
   fields: Object.values(orderLineFields),
   refillSql: { amount: { text: '(t."quantity"::float8 * t."unit_price" - t."discount")', params: [] } },
   display: orderLineDisplay,
   search: ['sku', 'name'],
-  unique: [],
-  index: [],
-  access: { read: ['order_manager', 'order_create_single'], create: null, update: null, delete: null },
-  lookup: ['order_manager', 'order_create_single'],
+  access: {
+    read: [
+      'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
+      'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+    ],
+    create: null, update: null, delete: null,
+  },
+  lookup: [
+    'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
+    'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+  ],
   rules: orderLineRules,
-  audit: true,
-  softDelete: true,
   parent: { entity: 'order', foreignKey: 'order_id', field: 'lines' },
-  live: false,
-};
+});

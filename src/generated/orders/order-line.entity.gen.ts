@@ -1,6 +1,7 @@
 // Generated from schemas/orders/order-line.entity.json. Edit that file and run `npm run generate`.
+import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 import type { Order } from './order.entity.gen.ts';
 
 export type OrderLine = {
@@ -22,52 +23,37 @@ export type OrderLine = {
   updated_by: number | null;
 };
 
-export const orderLineFields = {
+export const orderLineFields = createFields({
   order_id: {
-    name: 'order_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'order', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'order', onDelete: 'restrict' },
   },
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
-  sku: {
-    name: 'sku', type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku',
-  },
-  name: {
-    name: 'name', type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name',
-  },
-  quantity: {
-    name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000, default: 1,
-  },
-  missing: { name: 'missing', type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
+  sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
+  name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },
+  quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000, default: 1 },
+  missing: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
   unit_price: {
-    name: 'unit_price', type: 'money', json: 'integer', required: true, minimum: 0, copyFrom: 'goods_id.retail_price',
-    read: ['order_detail_price'],
+    type: 'money', json: 'integer', required: true, minimum: 0, copyFrom: 'goods_id.retail_price',
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
   },
   discount: {
-    name: 'discount', type: 'money', json: 'integer', required: true, minimum: 0, default: 0,
-    read: ['order_detail_price'], write: ['order_create_select_discount'],
+    type: 'money', json: 'integer', required: true, minimum: 0, default: 0,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    write: ['order_create_select_discount'],
   },
   amount: {
-    name: 'amount', type: 'money', json: 'integer', readOnly: true, read: ['order_detail_price'],
+    type: 'money', json: 'integer', readOnly: true,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
     compute: {
       stored: true,
       value: (c: Logic<OrderLine, Order>) =>
         c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? c.record.quantity * c.record.unit_price - c.record.discount : null,
     },
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+  ...standardFields,
+});
 
 export const orderLineRules: readonly RuleModel[] = [
   {

@@ -1,5 +1,7 @@
 // Generated from schemas/orders/order-report.report.json. Edit that file and run `npm run generate`.
+import { filter, path } from '#contract/parts.ts';
 import type { ReportModel } from '#contract/report.ts';
+import { orderFields } from './order.entity.gen.ts';
 
 export const orderReport: ReportModel = {
   screen: 'orders/report',
@@ -9,29 +11,27 @@ export const orderReport: ReportModel = {
   permissions: ['order_dashboard_manager'],
   url: '/order-report',
   filters: [
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      kind: 'date_range', maxDays: 360,
-    },
-    {
-      key: 'warehouse_id', steps: [], leaf: 'warehouse_id', type: 'reference', label: 'order.warehouse_id',
-      kind: 'reference',
-    },
-    {
-      key: 'delivery_company', steps: [], leaf: 'delivery_company', type: 'enum', label: 'order.delivery_company',
-      kind: 'multi_select',
-    },
-    { key: 'source', steps: [], leaf: 'source', type: 'enum', label: 'order.source', kind: 'multi_select' },
+    filter(orderFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(orderFields.warehouse_id, { label: 'order.warehouse_id', kind: 'reference' }),
+    filter(orderFields.delivery_company, { label: 'order.delivery_company', kind: 'multi_select' }),
+    filter(orderFields.source, { label: 'order.source', kind: 'multi_select' }),
+    filter(orderFields.pos_id, { label: 'order.pos_id', kind: 'reference' }),
+    filter(orderFields.create_method, { label: 'order.create_method', kind: 'multi_select' }),
   ],
   period: { filter: 'created_at', days: 30 },
   compare: true,
   dimensions: [
-    { key: 'day', path: { key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time' }, by: 'day' },
-    { key: 'week', path: { key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time' }, by: 'week' },
-    { key: 'status', path: { key: 'status', steps: [], leaf: 'status', type: 'enum' } },
-    { key: 'carrier', path: { key: 'delivery_company', steps: [], leaf: 'delivery_company', type: 'enum' } },
-    { key: 'warehouse', path: { key: 'warehouse_id', steps: [], leaf: 'warehouse_id', type: 'reference' } },
-    { key: 'source', path: { key: 'source', steps: [], leaf: 'source', type: 'enum' } },
+    { key: 'day', path: path(orderFields.created_at), by: 'day' },
+    { key: 'week', path: path(orderFields.created_at), by: 'week' },
+    { key: 'status', path: path(orderFields.status) },
+    { key: 'carrier', path: path(orderFields.delivery_company) },
+    { key: 'warehouse', path: path(orderFields.warehouse_id) },
+    { key: 'source', path: path(orderFields.source) },
+    { key: 'shop', path: path(orderFields.pos_id) },
+    { key: 'platform_shop', path: path(orderFields.shop_connection_id) },
+    { key: 'method', path: path(orderFields.create_method) },
+    { key: 'province', path: path(orderFields.id_city) },
+    { key: 'staff', path: path(orderFields.created_by) },
   ],
   measures: [
     { key: 'orders' },
@@ -40,13 +40,21 @@ export const orderReport: ReportModel = {
     { key: 'handed_over', where: { status: [200, 220, 240] } },
     { key: 'returned', where: { status: [220, 240] } },
     { key: 'canceled', where: { status: [0] } },
-    { key: 'goods_quantity', sum: { key: 'goods_quantity', steps: [], leaf: 'goods_quantity', type: 'integer' } },
-    { key: 'goods_total', sum: { key: 'goods_total', steps: [], leaf: 'goods_total', type: 'money' } },
-    { key: 'cod_amount', sum: { key: 'cod_amount', steps: [], leaf: 'cod_amount', type: 'money' } },
-    { key: 'delivery_cost', sum: { key: 'delivery_cost', steps: [], leaf: 'delivery_cost', type: 'money' } },
+    { key: 'goods_quantity', sum: path(orderFields.goods_quantity) },
+    { key: 'goods_total', sum: path(orderFields.goods_total) },
+    { key: 'cod_amount', sum: path(orderFields.cod_amount) },
+    { key: 'delivery_cost', sum: path(orderFields.delivery_cost) },
     { key: 'return_rate', ratio: ['returned', 'handed_over'] },
     { key: 'cancel_rate', ratio: ['canceled', 'orders'] },
     { key: 'average_value', ratio: ['goods_total', 'orders'] },
+    {
+      key: 'late',
+      where: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } }, status: [-100, 20, 35, 40, 60, 100, 160] },
+    },
+    { key: 'late_rate', ratio: ['late', 'orders'] },
+    { key: 'cod_outstanding', sum: path(orderFields.cod_amount), where: { delivery_status: [250] } },
+    { key: 'cod_reconciled', sum: path(orderFields.cod_received), where: { delivery_status: [400] } },
+    { key: 'pieces_per_order', ratio: ['goods_quantity', 'orders'] },
   ],
   tiles: [
     { key: 'orders', measures: ['orders'], by: 'day', limit: 400 },
@@ -76,6 +84,17 @@ export const orderReport: ReportModel = {
         'orders', 'goods_quantity', 'handed_over', 'canceled', 'returned', 'goods_total', 'cod_amount', 'delivery_cost',
       ],
       by: 'week', limit: 400,
+    },
+    { key: 'late', measures: ['late'], limit: 10 },
+    { key: 'late_rate', measures: ['late_rate'], limit: 10 },
+    { key: 'pieces_per_order', measures: ['pieces_per_order'], limit: 10 },
+    { key: 'cod_outstanding', measures: ['cod_outstanding'], limit: 10 },
+    { key: 'cod_by_carrier', measures: ['cod_outstanding', 'cod_reconciled', 'handed_over'], by: 'carrier', limit: 10 },
+    { key: 'returns_by_province', measures: ['return_rate'], by: 'province', limit: 10 },
+    { key: 'by_method', measures: ['orders'], by: 'method', limit: 6 },
+    {
+      key: 'staff', measures: ['orders', 'goods_quantity', 'canceled', 'returned', 'return_rate', 'goods_total'],
+      by: 'staff', limit: 30,
     },
   ],
 };

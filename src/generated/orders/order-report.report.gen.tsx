@@ -17,6 +17,8 @@ export const report: ReportDefinition = {
     filter(orderFields.warehouse_id, { label: 'order.warehouse_id', kind: 'reference' }),
     filter(orderFields.delivery_company, { label: 'order.delivery_company', kind: 'multi_select' }),
     filter(orderFields.source, { label: 'order.source', kind: 'multi_select' }),
+    filter(orderFields.pos_id, { label: 'order.pos_id', kind: 'reference' }),
+    filter(orderFields.create_method, { label: 'order.create_method', kind: 'multi_select' }),
   ],
   period: { filter: 'created_at', days: 30 },
   compare: true,
@@ -27,6 +29,13 @@ export const report: ReportDefinition = {
     carrier: { field: orderFields.delivery_company, label: 'order.delivery_company', filter: 'delivery_company' },
     warehouse: { field: orderFields.warehouse_id, label: 'order.warehouse_id', filter: 'warehouse_id' },
     source: { field: orderFields.source, label: 'order.source', filter: 'source' },
+    shop: { field: orderFields.pos_id, label: 'order.pos_id', filter: 'pos_id' },
+    platform_shop: {
+      field: orderFields.shop_connection_id, label: 'order.shop_connection_id', filter: 'shop_connection_id',
+    },
+    method: { field: orderFields.create_method, label: 'order.create_method', filter: 'create_method' },
+    province: { field: orderFields.id_city, label: 'order.id_city', filter: 'id_city' },
+    staff: { field: orderFields.created_by, label: 'kit.field.created_by', filter: 'created_by' },
   },
   measures: {
     orders: { label: 'screen.orders/report.measure.orders' },
@@ -48,6 +57,25 @@ export const report: ReportDefinition = {
       label: 'screen.orders/report.measure.cancel_rate', where: { status: [0] }, isShare: true, better: 'less',
     },
     average_value: { label: 'screen.orders/report.measure.average_value', field: orderFields.goods_total },
+    late: {
+      label: 'screen.orders/report.measure.late',
+      where: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } }, status: [-100, 20, 35, 40, 60, 100, 160] },
+      better: 'less',
+    },
+    late_rate: {
+      label: 'screen.orders/report.measure.late_rate',
+      where: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } }, status: [-100, 20, 35, 40, 60, 100, 160] },
+      isShare: true, better: 'less',
+    },
+    cod_outstanding: {
+      label: 'screen.orders/report.measure.cod_outstanding', field: orderFields.cod_amount,
+      where: { delivery_status: [250] },
+    },
+    cod_reconciled: {
+      label: 'screen.orders/report.measure.cod_reconciled', field: orderFields.cod_received,
+      where: { delivery_status: [400] },
+    },
+    pieces_per_order: { label: 'screen.orders/report.measure.pieces_per_order', field: orderFields.goods_quantity },
   },
   tiles: [
     {
@@ -116,6 +144,40 @@ export const report: ReportDefinition = {
         'orders', 'goods_quantity', 'handed_over', 'canceled', 'returned', 'goods_total', 'cod_amount', 'delivery_cost',
       ],
       by: 'week', drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'late', kind: 'number', title: 'screen.orders/report.measure.late', measures: ['late'],
+      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
+    },
+    {
+      key: 'late_rate', kind: 'number', title: 'screen.orders/report.measure.late_rate', measures: ['late_rate'],
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'pieces_per_order', kind: 'number', title: 'screen.orders/report.measure.pieces_per_order',
+      measures: ['pieces_per_order'], drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'cod_outstanding', kind: 'number', title: 'screen.orders/report.measure.cod_outstanding',
+      measures: ['cod_outstanding'], drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'cod_by_carrier', kind: 'table', title: 'screen.orders/report.tile.cod_by_carrier',
+      measures: ['cod_outstanding', 'cod_reconciled', 'handed_over'], by: 'carrier',
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'returns_by_province', kind: 'bar', title: 'screen.orders/report.tile.returns_by_province',
+      measures: ['return_rate'], by: 'province', drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'by_method', kind: 'pie', title: 'screen.orders/report.tile.by_method', measures: ['orders'], by: 'method',
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'staff', kind: 'table', title: 'screen.orders/report.tile.staff',
+      measures: ['orders', 'goods_quantity', 'canceled', 'returned', 'return_rate', 'goods_total'], by: 'staff',
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
   ],
 };

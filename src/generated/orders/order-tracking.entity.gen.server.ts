@@ -1,22 +1,25 @@
 // Generated from schemas/orders/order-tracking.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { orderTrackingDisplay, orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
 
-export const orderTrackingModel: EntityModel = {
+export const orderTrackingModel = createEntity({
   name: 'order_tracking',
   module: 'orders',
-  table: 'order_tracking',
   owner: 'customer',
   fields: Object.values(orderTrackingFields),
   display: orderTrackingDisplay,
   search: ['text', 'place'],
-  unique: [],
-  index: [],
-  access: { read: ['order_manager', 'order_create_single'], create: null, update: null, delete: null },
-  lookup: ['order_manager', 'order_create_single'],
+  access: {
+    read: [
+      'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
+      'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+    ],
+    create: null, update: null, delete: null,
+  },
+  lookup: [
+    'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
+    'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+  ],
   rules: orderTrackingRules,
-  audit: true,
-  softDelete: true,
   parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
-  live: false,
-};
+});

@@ -1,13 +1,14 @@
 // Generated from schemas/orders/order-tracking.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { deliveryStatus } from '#generated/_shared/delivery-status.enum.gen.ts';
+import { createFields, standardFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type DeliveryStatus, deliveryStatus } from '#generated/_shared/delivery-status.enum.gen.ts';
 
 export type OrderTracking = {
   id: number;
   version: number;
   order_id: number;
   at: string;
-  delivery_status: number | null;
+  delivery_status: DeliveryStatus | null;
   text: string | null;
   place: string | null;
   created_at: string;
@@ -16,26 +17,16 @@ export type OrderTracking = {
   updated_by: number | null;
 };
 
-export const orderTrackingFields = {
+export const orderTrackingFields = createFields({
   order_id: {
-    name: 'order_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'order', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'order', onDelete: 'restrict' },
   },
-  at: { name: 'at', type: 'date_time', json: 'string', required: true },
-  delivery_status: { name: 'delivery_status', type: 'enum', json: 'integer', enum: deliveryStatus },
-  text: { name: 'text', type: 'text', json: 'string', key: true, maxLength: 255 },
-  place: { name: 'place', type: 'text', json: 'string', key: true, maxLength: 255 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+  at: { type: 'date_time', json: 'string', required: true },
+  delivery_status: { type: 'enum', json: 'integer', enum: deliveryStatus },
+  text: { type: 'text', json: 'string', key: true, maxLength: 255 },
+  place: { type: 'text', json: 'string', key: true, maxLength: 255 },
+  ...standardFields,
+});
 
 export const orderTrackingRules: readonly RuleModel[] = [];
 

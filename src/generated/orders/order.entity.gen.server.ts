@@ -1,12 +1,12 @@
 // Generated from schemas/orders/order.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
-import { orderDisplay, orderFields, orderRules } from './order.entity.gen.ts';
+import type { Logic } from '#contract/logic.ts';
+import { createEntity } from '#contract/parts.ts';
+import { type Order, orderDisplay, orderFields, orderRules } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 
-export const orderModel: EntityModel = {
+export const orderModel = createEntity({
   name: 'order',
   module: 'orders',
-  table: 'order',
   owner: 'customer',
   fields: Object.values(orderFields),
   refillSql: {
@@ -23,6 +23,7 @@ export const orderModel: EntityModel = {
   search: ['customer_order_id', 'delivery_order_id', 'receiver_name', 'receiver_phone'],
   unique: [
     { key: 'customer_order_id', fields: ['customer_order_id'], message: 'rule.order.code_taken' },
+    { key: 'platform', fields: ['shop_connection_id', 'platform_order_sn'], message: 'rule.order.platform_taken' },
     {
       key: 'picks_one', fields: ['picker_id'], message: 'rule.order.picks_one',
       where: { text: '(t."status" = 60 AND (t."picks_alone" IS NOT NULL AND t."picks_alone" = TRUE))', params: [] },
@@ -35,15 +36,37 @@ export const orderModel: EntityModel = {
     ['warehouse_id', 'created_at'],
     ['id_city', 'created_at'],
     ['receiver_phone'],
+    ['handover_id'],
+    ['basket_id'],
+    ['sla_ship_by'],
+    ['platform_order_sn'],
+    ['pos_id', 'created_at'],
   ],
   access: {
-    read: ['order_manager', 'order_create_single'], create: ['order_create_single'],
-    update: ['order_cancel_and_change'], delete: null,
+    read: [
+      'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
+      'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+    ],
+    create: ['order_create_single', 'pos_order_create_single'], update: ['order_cancel_and_change'], delete: null,
   },
-  lookup: ['order_manager', 'order_create_single'],
+  lookup: [
+    'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
+    'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+    'crm_blacklist', 'crm_lead_omnichannel', 'crm_lead_complete', 'crm_lead_lead_deadpool', 'crm_lead_dead',
+    'crm_lead_double_check', 'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete',
+    'crm_lead_telesale', 'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign',
+    'administration_invoice', 'administration_only_invoice', 'administration_report_revenue', 'order_create_e_market',
+    'administration_request', 'warehouse_employee_warning',
+  ],
+  visibleRows: {
+    sql: {
+      text: "('order_manager' = ANY({user.permissions}::text[]) OR NOT ('pos_order_online_list' = ANY({user.permissions}::text[])) OR t.\"pos_id\" IS NOT NULL AND t.\"pos_id\" = ANY({user.pos}::int8[]))",
+      params: ['user.permissions', 'user.pos'],
+    },
+    check: (c: Logic<Order>) =>
+      c.user.permissions.includes('order_manager') || !c.user.permissions.includes('pos_order_online_list') || c.record.pos_id != null && c.user.pos.includes(c.record.pos_id),
+  },
   rules: orderRules,
-  workflow: orderWorkflow,
-  audit: true,
-  softDelete: true,
+  workflows: [orderWorkflow],
   live: true,
-};
+});

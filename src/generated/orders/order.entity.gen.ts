@@ -1,30 +1,34 @@
 // Generated from schemas/orders/order.entity.json. Edit that file and run `npm run generate`.
+import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { carrier } from '#generated/_shared/carrier.enum.gen.ts';
-import { country } from '#generated/_shared/country.enum.gen.ts';
-import { createMethod } from '#generated/_shared/create-method.enum.gen.ts';
-import { deliveryStatus } from '#generated/_shared/delivery-status.enum.gen.ts';
-import { orderSource } from '#generated/_shared/order-source.enum.gen.ts';
-import { orderStatus } from '#generated/_shared/order-status.enum.gen.ts';
-import { addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type Carrier, carrier } from '#generated/_shared/carrier.enum.gen.ts';
+import { type Country, country } from '#generated/_shared/country.enum.gen.ts';
+import { type CreateMethod, createMethod } from '#generated/_shared/create-method.enum.gen.ts';
+import { type DeliveryStatus, deliveryStatus } from '#generated/_shared/delivery-status.enum.gen.ts';
+import { type OrderSource, orderSource } from '#generated/_shared/order-source.enum.gen.ts';
+import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.enum.gen.ts';
+import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
+import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
-import { publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
+import { type PublishInvoiceType, publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
 
 export type Order = {
   id: number;
   version: number;
   customer_order_id: string;
-  create_method: number;
-  source: number | null;
-  status: number;
-  delivery_status: number | null;
+  create_method: CreateMethod;
+  source: OrderSource | null;
+  status: OrderStatus;
+  delivery_status: DeliveryStatus | null;
   warehouse_id: number | null;
+  /** The shop that took it and prepares it. */
+  pos_id: number | null;
   receiver_name: string;
   receiver_phone: string;
-  receiver_country: number;
-  address_scheme: number | null;
+  receiver_country: Country;
+  address_scheme: AddressScheme | null;
   id_city: number | null;
   id_county: number | null;
   id_ward: number | null;
@@ -37,7 +41,7 @@ export type Order = {
   receiver_address: string;
   receiver_latitude: number | null;
   receiver_longitude: number | null;
-  delivery_company: string | null;
+  delivery_company: Carrier | null;
   delivery_order_id: string | null;
   delivery_check_goods: boolean | null;
   delivery_partial: boolean | null;
@@ -63,11 +67,34 @@ export type Order = {
   cancel_reason: string | null;
   /** Who picks it, or has picked it. */
   picker_id: number | null;
+  /** What it is picked into, until it is packed. */
+  basket_id: number | null;
   /** true: its picker has one order in hand at a time. */
   picks_alone: boolean | null;
+  shop_connection_id: number | null;
+  /** The marketplace's code of it. */
+  platform_order_sn: string | null;
+  /** The marketplace's own word for its state. */
+  platform_status: string | null;
+  /** To be handed over until then. */
+  sla_ship_by: string | null;
+  tags: string[] | null;
+  /** Higher ones are served first. */
+  priority: number | null;
+  /** An earlier order for the same phone and the same goods. */
+  duplicate_of: number | null;
+  /** What the carrier signed for it with. */
+  handover_id: number | null;
+  /** When the carrier had it; empty while its handover is open. */
+  handed_over_at: string | null;
+  /** What its goods were kept for before. */
+  consignment_id: number | null;
+  /** What the carrier paid out of the COD. */
+  cod_received: number | null;
+  reconciled_at: string | null;
   invoice_only: boolean | null;
   publish_invoice: boolean | null;
-  publish_invoice_type: number | null;
+  publish_invoice_type: PublishInvoiceType | null;
   invoice_name: string | null;
   invoice_tax_code: string | null;
   invoice_address: string | null;
@@ -75,6 +102,7 @@ export type Order = {
   invoice_email: string | null;
   invoice_identity: string | null;
   lines: OrderLine[];
+  payments: OrderPayment[];
   /** What the carrier said of the parcel, one row a message. */
   tracking: OrderTracking[];
   created_at: string;
@@ -83,36 +111,29 @@ export type Order = {
   updated_by: number | null;
 };
 
-export const orderFields = {
+export const orderFields = createFields({
   customer_order_id: {
-    name: 'customer_order_id', type: 'code', json: 'string', required: true, key: true, maxLength: 50,
+    type: 'code', json: 'string', required: true, key: true, maxLength: 50,
     number: { prefix: 'DH', per: 'day', digits: 5 },
   },
-  create_method: {
-    name: 'create_method', type: 'enum', json: 'integer', required: true, readOnly: true, default: 1,
-    enum: createMethod,
+  create_method: { type: 'enum', json: 'integer', required: true, readOnly: true, default: 1, enum: createMethod },
+  source: { type: 'enum', json: 'integer', enum: orderSource },
+  status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: orderStatus },
+  delivery_status: { type: 'enum', json: 'integer', readOnly: true, enum: deliveryStatus },
+  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
+  pos_id: {
+    type: 'reference', json: 'integer', reference: { entity: 'pos', onDelete: 'restrict' },
+    write: ['pos_order_create_single'],
   },
-  source: { name: 'source', type: 'enum', json: 'integer', enum: orderSource },
-  status: { name: 'status', type: 'enum', json: 'integer', required: true, readOnly: true, enum: orderStatus },
-  delivery_status: { name: 'delivery_status', type: 'enum', json: 'integer', readOnly: true, enum: deliveryStatus },
-  warehouse_id: {
-    name: 'warehouse_id', type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' },
-  },
-  receiver_name: {
-    name: 'receiver_name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100,
-  },
-  receiver_phone: {
-    name: 'receiver_phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'receiver_country',
-  },
-  receiver_country: {
-    name: 'receiver_country', type: 'enum', json: 'integer', required: true, default: 1, enum: country,
-  },
+  receiver_name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
+  receiver_phone: { type: 'phone', json: 'string', required: true, maxLength: 20, country: 'receiver_country' },
+  receiver_country: { type: 'enum', json: 'integer', required: true, default: 1, enum: country },
   address_scheme: {
-    name: 'address_scheme', type: 'enum', json: 'integer', default: 2, enum: addressScheme, onHide: 'keep',
+    type: 'enum', json: 'integer', default: 2, enum: addressScheme, onHide: 'keep',
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
   },
   id_city: {
-    name: 'id_city', type: 'reference', json: 'integer', onHide: 'clear',
+    type: 'reference', json: 'integer', onHide: 'clear',
     reference: {
       entity: 'place', onDelete: 'restrict', where: { level: 1 },
       dependsOn: { country: ['receiver_country'], scheme: ['address_scheme'] },
@@ -120,60 +141,66 @@ export const orderFields = {
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
   },
   id_county: {
-    name: 'id_county', type: 'reference', json: 'integer', onHide: 'clear',
+    type: 'reference', json: 'integer', onHide: 'clear',
     reference: { entity: 'place', onDelete: 'restrict', where: { level: 2 }, dependsOn: { parent_id: ['id_city'] } },
     visible: (c: Logic<Order>) => c.record.receiver_country === 1 && c.record.address_scheme === 0,
   },
   id_ward: {
-    name: 'id_ward', type: 'reference', json: 'integer', onHide: 'clear',
+    type: 'reference', json: 'integer', onHide: 'clear',
     reference: {
       entity: 'place', onDelete: 'restrict', where: { level: 3 }, dependsOn: { parent_id: ['id_county', 'id_city'] },
     },
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
   },
   receiver_city: {
-    name: 'receiver_city', type: 'text', json: 'string', key: true, ordered: true, maxLength: 100, onHide: 'keep',
+    type: 'text', json: 'string', key: true, ordered: true, maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_city != null,
   },
   receiver_district: {
-    name: 'receiver_district', type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
+    type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_district != null,
   },
   receiver_ward: {
-    name: 'receiver_ward', type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
+    type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_ward != null,
   },
-  receiver_address: { name: 'receiver_address', type: 'text', json: 'string', required: true, maxLength: 255 },
-  receiver_latitude: {
-    name: 'receiver_latitude', type: 'decimal', json: 'number', minimum: -90, maximum: 90, multipleOf: 0.000001,
-    scale: 6,
+  receiver_address: { type: 'text', json: 'string', required: true, maxLength: 255 },
+  receiver_latitude: { type: 'decimal', json: 'number', minimum: -90, maximum: 90, multipleOf: 0.000001, scale: 6 },
+  receiver_longitude: { type: 'decimal', json: 'number', minimum: -180, maximum: 180, multipleOf: 0.000001, scale: 6 },
+  delivery_company: { type: 'enum', json: 'string', enum: carrier },
+  delivery_order_id: { type: 'tracking', json: 'string', key: true, maxLength: 50 },
+  delivery_check_goods: { type: 'boolean', json: 'boolean', default: false },
+  delivery_partial: { type: 'boolean', json: 'boolean', default: false },
+  delivery_return_required: { type: 'boolean', json: 'boolean', default: false },
+  weight: { type: 'weight', json: 'integer', minimum: 0, maximum: 10000000, unit: 'g' },
+  dimensions: { type: 'dimensions', json: 'object' },
+  delivery_cost: {
+    type: 'money', json: 'integer', minimum: 0,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
   },
-  receiver_longitude: {
-    name: 'receiver_longitude', type: 'decimal', json: 'number', minimum: -180, maximum: 180, multipleOf: 0.000001,
-    scale: 6,
+  cod_amount: {
+    type: 'money', json: 'integer', minimum: 0,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
   },
-  delivery_company: { name: 'delivery_company', type: 'enum', json: 'string', enum: carrier },
-  delivery_order_id: { name: 'delivery_order_id', type: 'tracking', json: 'string', key: true, maxLength: 50 },
-  delivery_check_goods: { name: 'delivery_check_goods', type: 'boolean', json: 'boolean', default: false },
-  delivery_partial: { name: 'delivery_partial', type: 'boolean', json: 'boolean', default: false },
-  delivery_return_required: { name: 'delivery_return_required', type: 'boolean', json: 'boolean', default: false },
-  weight: { name: 'weight', type: 'weight', json: 'integer', minimum: 0, maximum: 10000000, unit: 'g' },
-  dimensions: { name: 'dimensions', type: 'dimensions', json: 'object' },
-  delivery_cost: { name: 'delivery_cost', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'] },
-  cod_amount: { name: 'cod_amount', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'] },
-  prepay: { name: 'prepay', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'] },
+  prepay: {
+    type: 'money', json: 'integer', minimum: 0,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
+  },
   discount: {
-    name: 'discount', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'],
+    type: 'money', json: 'integer', minimum: 0,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
     write: ['order_create_select_discount'],
   },
   insurance_value: {
-    name: 'insurance_value', type: 'money', json: 'integer', minimum: 0, read: ['order_detail_price'],
+    type: 'money', json: 'integer', minimum: 0,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
   },
   goods_total: {
-    name: 'goods_total', type: 'money', json: 'integer', readOnly: true, read: ['order_detail_price'],
+    type: 'money', json: 'integer', readOnly: true,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
     compute: {
       stored: true,
       value: (c: Logic<Order>) =>
@@ -181,78 +208,98 @@ export const orderFields = {
     },
   },
   goods_quantity: {
-    name: 'goods_quantity', type: 'integer', json: 'integer', readOnly: true,
+    type: 'integer', json: 'integer', readOnly: true,
     compute: {
       stored: true,
       value: (c: Logic<Order>) => (c.record.lines ?? []).reduce((total, row) => total + (row.quantity ?? 0), 0),
     },
   },
-  images: { name: 'images', type: 'images', json: 'array', maxItems: 50, file: { batch: 10 } },
+  images: { type: 'images', json: 'array', maxItems: 50, file: { batch: 10 } },
   attachments: {
-    name: 'attachments', type: 'file', json: 'array', maxItems: 5,
-    file: { types: ['pdf', 'xlsx', 'docx', 'jpg', 'png'], maxBytes: 5242880 },
+    type: 'file', json: 'array', maxItems: 5, file: { types: ['pdf', 'xlsx', 'docx', 'jpg', 'png'], maxBytes: 5242880 },
   },
-  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 500 },
-  internal_note: { name: 'internal_note', type: 'long_text', json: 'string', maxLength: 500 },
-  is_pending: { name: 'is_pending', type: 'boolean', json: 'boolean', default: false },
-  hold_until: { name: 'hold_until', type: 'date_time', json: 'string', readOnly: true },
-  hold_reason: { name: 'hold_reason', type: 'text', json: 'string', readOnly: true, maxLength: 255 },
-  cancel_reason: { name: 'cancel_reason', type: 'text', json: 'string', readOnly: true, maxLength: 255 },
+  note: { type: 'long_text', json: 'string', maxLength: 500 },
+  internal_note: { type: 'long_text', json: 'string', maxLength: 500 },
+  is_pending: { type: 'boolean', json: 'boolean', default: false },
+  hold_until: { type: 'date_time', json: 'string', readOnly: true },
+  hold_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
+  cancel_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
   picker_id: {
-    name: 'picker_id', type: 'reference', json: 'integer', readOnly: true,
-    reference: { entity: 'account', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
-  picks_alone: { name: 'picks_alone', type: 'boolean', json: 'boolean', readOnly: true },
-  invoice_only: { name: 'invoice_only', type: 'boolean', json: 'boolean', default: false },
-  publish_invoice: { name: 'publish_invoice', type: 'boolean', json: 'boolean', default: false },
+  basket_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'basket', onDelete: 'restrict' },
+  },
+  picks_alone: { type: 'boolean', json: 'boolean', readOnly: true },
+  shop_connection_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'shop_connection', onDelete: 'restrict' },
+  },
+  platform_order_sn: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
+  platform_status: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
+  sla_ship_by: { type: 'date_time', json: 'string', readOnly: true },
+  tags: { type: 'tags', json: 'array', maxItems: 10 },
+  priority: { type: 'integer', json: 'integer', minimum: 0, maximum: 9, default: 0 },
+  duplicate_of: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'order', onDelete: 'restrict' },
+  },
+  handover_id: {
+    type: 'reference', json: 'integer', readOnly: true,
+    reference: {
+      entity: 'handover', onDelete: 'restrict',
+      dependsOn: { warehouse_id: ['warehouse_id'], delivery_company: ['delivery_company'] },
+    },
+  },
+  handed_over_at: { type: 'date_time', json: 'string', readOnly: true },
+  consignment_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'consignment', onDelete: 'restrict' },
+  },
+  cod_received: {
+    type: 'money', json: 'integer', readOnly: true,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
+  },
+  reconciled_at: { type: 'date_time', json: 'string', readOnly: true },
+  invoice_only: { type: 'boolean', json: 'boolean', default: false },
+  publish_invoice: { type: 'boolean', json: 'boolean', default: false },
   publish_invoice_type: {
-    name: 'publish_invoice_type', type: 'enum', json: 'integer', default: 0, enum: publishInvoiceType, onHide: 'keep',
+    type: 'enum', json: 'integer', default: 0, enum: publishInvoiceType, onHide: 'keep',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_name: {
-    name: 'invoice_name', type: 'text', json: 'string', maxLength: 255, onHide: 'clear',
+    type: 'text', json: 'string', maxLength: 255, onHide: 'clear',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
     requiredIf: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_tax_code: {
-    name: 'invoice_tax_code', type: 'code', json: 'string', maxLength: 20, onHide: 'clear',
+    type: 'code', json: 'string', maxLength: 20, onHide: 'clear',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_address: {
-    name: 'invoice_address', type: 'text', json: 'string', maxLength: 255, onHide: 'clear',
+    type: 'text', json: 'string', maxLength: 255, onHide: 'clear',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_phone: {
-    name: 'invoice_phone', type: 'phone', json: 'string', maxLength: 20, country: 'receiver_country', onHide: 'clear',
+    type: 'phone', json: 'string', maxLength: 20, country: 'receiver_country', onHide: 'clear',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_email: {
-    name: 'invoice_email', type: 'email', json: 'string', maxLength: 200, onHide: 'clear',
+    type: 'email', json: 'string', maxLength: 200, onHide: 'clear',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_identity: {
-    name: 'invoice_identity', type: 'code', json: 'string', maxLength: 20, onHide: 'clear',
+    type: 'code', json: 'string', maxLength: 20, onHide: 'clear',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   lines: {
-    name: 'lines', type: 'rows', json: 'array', required: true,
+    type: 'rows', json: 'array', required: true,
     rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id'] },
   },
-  tracking: {
-    name: 'tracking', type: 'rows', json: 'array', readOnly: true,
-    rows: { entity: 'order_tracking', foreignKey: 'order_id' },
+  payments: {
+    type: 'rows', json: 'array', rows: { entity: 'order_payment', foreignKey: 'order_id', max: 20 },
+    readOnlyIf: (c: Logic<Order>) => [0, 200, 220, 240].includes(c.record.status),
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+  tracking: { type: 'rows', json: 'array', readOnly: true, rows: { entity: 'order_tracking', foreignKey: 'order_id' } },
+  ...standardFields,
+});
 
 export const orderRules: readonly RuleModel[] = [
   {

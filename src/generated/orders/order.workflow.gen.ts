@@ -2,7 +2,9 @@
 import type { Logic, Row } from '#contract/logic.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
 import type { OrderCancelForm } from './order-cancel.form.gen.ts';
+import type { OrderCarrierForm } from './order-carrier.form.gen.ts';
 import type { OrderHoldForm } from './order-hold.form.gen.ts';
+import type { OrderReconcileForm } from './order-reconcile.form.gen.ts';
 import type { Order } from './order.entity.gen.ts';
 
 export const orderWorkflow: WorkflowModel = {
@@ -36,22 +38,41 @@ export const orderWorkflow: WorkflowModel = {
           to: 40,
         },
       ],
-      permissions: ['order_manager'],
+      permissions: ['order_manager', 'pos_order_online_list'],
       guard: (c: Logic<Order>) => c.record.warehouse_id != null,
       guardMessage: 'rule.order.needs_warehouse', success: 'messages.order_allocated', tone: 'success', bulk: true,
     },
-    { key: 'wait_tracking', from: [-100], to: 35, permissions: ['order_manager'], bulk: true },
     {
-      key: 'make_ready', from: [-100, 35], to: 40, permissions: ['order_manager'],
+      key: 'confirm', from: [-100, 20, 35, 40], to: null, permissions: ['order_manager', 'pos_order_online_list'],
+      guard: (c: Logic<Order>) => c.record.is_pending === true,
+      set: { is_pending: () => false }, guardMessage: 'rule.order.not_pending', tone: 'success', bulk: true,
+    },
+    {
+      key: 'make_ready', from: [35], to: 40, permissions: ['order_manager', 'pos_order_online_list'],
       guard: (c: Logic<Order>) => c.record.delivery_order_id != null || c.record.delivery_company === 'self',
       guardMessage: 'rule.order.needs_tracking', tone: 'success', bulk: true,
     },
     {
-      key: 'mark_out_of_stock', from: [-100, 35, 60], to: 20, permissions: ['order_manager'], tone: 'warning',
-      effects: ['orders/release_stock'], notify: { key: 'order_out_of_stock', params: ['customer_order_id'] },
+      key: 'change_carrier', from: [35, 40], to: 35,
+      instead: [{ when: (c: Logic<Order>) => c.record.delivery_company === 'self', to: 40 }],
+      permissions: ['order_cancel_and_change'],
+      set: {
+        delivery_company: (c: Logic<Order, Row, OrderCarrierForm>) => c.input.delivery_company,
+        delivery_order_id: () => null,
+      },
+      form: 'order-carrier', bulk: true,
     },
     {
-      key: 'start_picking', from: [40], to: 60, permissions: ['order_manager'],
+      key: 'release_stock', from: [35], to: 20, permissions: ['order_manager'], tone: 'warning',
+      effects: ['orders/release_stock'], bulk: true,
+    },
+    {
+      key: 'mark_out_of_stock', from: [-100, 35, 60], to: 20, permissions: ['order_manager', 'pos_order_online_list'],
+      set: { basket_id: () => null }, tone: 'warning', effects: ['orders/release_stock'],
+      notify: { key: 'order_out_of_stock', params: ['customer_order_id'] }, bulk: true,
+    },
+    {
+      key: 'start_picking', from: [40], to: 60, permissions: ['order_manager', 'pos_order_online_list'],
       guard: (c: Logic<Order>) => c.record.is_pending !== true && c.record.hold_until == null,
       set: {
         picker_id: (c: Logic<Order>) => c.user.id,
@@ -59,8 +80,11 @@ export const orderWorkflow: WorkflowModel = {
       },
       guardMessage: 'rule.order.held_or_pending', bulk: true,
     },
-    { key: 'release_basket', from: [60], to: 40, permissions: ['order_manager'] },
-    { key: 'finish_picking', from: [60], to: 100, permissions: ['order_manager'] },
+    {
+      key: 'release_basket', from: [60], to: 40, permissions: ['order_manager', 'pos_order_online_list'],
+      set: { basket_id: () => null },
+    },
+    { key: 'finish_picking', from: [60], to: 100, permissions: ['order_manager', 'pos_order_online_list'] },
     {
       key: 'reopen_picking', from: [100], to: 60, permissions: ['order_cancel_and_change'],
       set: {
@@ -68,14 +92,55 @@ export const orderWorkflow: WorkflowModel = {
         picks_alone: (c: Logic<Order>) => c.user.permissions.includes('prevent_pickup_multiple'),
       },
     },
-    { key: 'pack', from: [100], to: 160, permissions: ['order_manager'] },
+    {
+      key: 'pack', from: [100], to: 160, permissions: ['order_manager', 'pos_order_online_list'],
+      set: { basket_id: () => null },
+    },
     { key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'] },
     {
-      key: 'hand_over', from: [160], to: 200, permissions: ['order_manager'], tone: 'success',
+      key: 'hand_over', from: [160], to: 200, permissions: ['order_manager', 'pos_order_online_list'],
+      set: { handed_over_at: (c: Logic<Order>) => c.record.handover_id == null ? c.now : null }, tone: 'success',
       effects: ['orders/hand_over_stock'], bulk: true,
     },
-    { key: 'receive_return', from: [200], to: 220, permissions: ['order_manager'] },
-    { key: 'restock', from: [220], to: 240, permissions: ['order_manager'], effects: ['orders/take_back_stock'] },
+    {
+      key: 'undo_handover', from: [200], to: 160, permissions: ['order_manager'],
+      guard: (c: Logic<Order>) => c.record.handover_id != null && c.record.handed_over_at == null,
+      set: { handover_id: () => null }, guardMessage: 'rule.order.handover_closed', tone: 'warning',
+      effects: ['orders/undo_handover_stock'],
+    },
+    {
+      key: 'sign_handover', from: [200], to: null, permissions: [],
+      guard: (c: Logic<Order>) => c.record.handover_id != null && c.record.handed_over_at == null,
+      set: { handed_over_at: (c: Logic<Order>) => c.now }, guardMessage: 'rule.order.handover_closed', automatic: true,
+    },
+    {
+      key: 'redeliver', from: [200], to: null, permissions: ['order_manager'],
+      guard: (c: Logic<Order>) => c.record.delivery_status != null && [225, 275].includes(c.record.delivery_status),
+      set: { delivery_status: () => 200 }, guardMessage: 'rule.order.not_undelivered', note: { minLength: 3 },
+      bulk: true,
+    },
+    {
+      key: 'send_back', from: [200], to: null, permissions: ['order_manager'],
+      guard: (c: Logic<Order>) => c.record.delivery_status === 225,
+      set: { delivery_status: () => 275 }, guardMessage: 'rule.order.not_undelivered', note: { minLength: 3 },
+      bulk: true,
+    },
+    {
+      key: 'reconcile', from: [200], to: null, permissions: ['order_cancel_and_change'],
+      guard: (c: Logic<Order, Row, OrderReconcileForm>) => c.record.delivery_status === 250,
+      set: {
+        delivery_status: () => 400,
+        cod_received: (c: Logic<Order, Row, OrderReconcileForm>) => c.input.cod_received,
+        delivery_cost: (c: Logic<Order, Row, OrderReconcileForm>) => c.input.delivery_cost,
+        reconciled_at: (c: Logic<Order, Row, OrderReconcileForm>) => c.now,
+      },
+      guardMessage: 'rule.order.not_delivered', form: 'order-reconcile', tone: 'success', bulk: true,
+    },
+    { key: 'receive_return', from: [200], to: 220, permissions: ['order_manager', 'pos_order_online_list'] },
+    {
+      key: 'restock', from: [220], to: 240, permissions: ['order_manager', 'pos_order_online_list'],
+      effects: ['orders/take_back_stock'],
+    },
     {
       key: 'hold', from: [-100, 20, 35, 40], to: null, permissions: ['order_manager'],
       set: {
@@ -92,8 +157,8 @@ export const orderWorkflow: WorkflowModel = {
     },
     {
       key: 'cancel', from: [-100, -50, 20, 35, 40, 60, 100, 160], to: 0, permissions: ['order_cancel_and_change'],
-      set: { cancel_reason: (c: Logic<Order, Row, OrderCancelForm>) => c.input.cancel_reason }, form: 'order-cancel',
-      success: 'messages.order_canceled', tone: 'danger', effects: ['orders/release_stock'],
+      set: { cancel_reason: (c: Logic<Order, Row, OrderCancelForm>) => c.input.cancel_reason, basket_id: () => null },
+      form: 'order-cancel', success: 'messages.order_canceled', tone: 'danger', effects: ['orders/release_stock'],
       notify: { key: 'order_canceled', params: ['customer_order_id'] }, bulk: true,
     },
   ],

@@ -1,7 +1,9 @@
 // Generated from schemas/orders/orders.list.json. Edit that file and run `npm run generate`.
-import type { ListModel } from '#contract/model.ts';
+import { column, createList, filter } from '#contract/parts.ts';
+import { orderLineFields } from './order-line.entity.gen.ts';
+import { orderFields } from './order.entity.gen.ts';
 
-export const ordersList: ListModel = {
+export const ordersList = createList({
   screen: 'orders/list',
   route: '/orders/list',
   module: 'orders',
@@ -10,217 +12,132 @@ export const ordersList: ListModel = {
   urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
   downloadName: 'orders.xlsx',
   columns: [
-    {
-      key: 'customer_order_id', steps: [], leaf: 'customer_order_id', type: 'code', label: 'order.customer_order_id',
-      cell: 'code', show: 'always', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      cell: 'date_time', show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'status', steps: [], leaf: 'status', type: 'enum', label: 'order.status', cell: 'enum', show: 'default',
-      sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'receiver_name', steps: [], leaf: 'receiver_name', type: 'text', label: 'order.receiver_name', cell: 'text',
-      show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'receiver_phone', steps: [], leaf: 'receiver_phone', type: 'phone', label: 'order.receiver_phone',
-      cell: 'phone', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'goods_quantity', steps: [], leaf: 'goods_quantity', type: 'integer', label: 'order.goods_quantity',
-      cell: 'number', show: 'default', sort: true, sum: true, footer: true, export: true,
-    },
-    {
-      key: 'cod_amount', steps: [], leaf: 'cod_amount', type: 'money', label: 'order.cod_amount', cell: 'money',
-      show: 'default', sort: true, sum: true, footer: true, export: true,
-    },
-    {
-      key: 'delivery_company', steps: [], leaf: 'delivery_company', type: 'enum', label: 'order.delivery_company',
-      cell: 'enum', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'delivery_order_id', steps: [], leaf: 'delivery_order_id', type: 'tracking',
-      label: 'order.delivery_order_id', cell: 'tracking', show: 'default', sort: false, sum: false, footer: false,
-      export: true,
-    },
-    {
-      key: 'delivery_status', steps: [], leaf: 'delivery_status', type: 'enum', label: 'order.delivery_status',
-      cell: 'enum', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'receiver_city', steps: [], leaf: 'receiver_city', type: 'text', label: 'order.receiver_city', cell: 'text',
-      show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'receiver_address', steps: [], leaf: 'receiver_address', type: 'text', label: 'order.receiver_address',
-      cell: 'text', show: 'optional', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'warehouse_id', steps: [], leaf: 'warehouse_id', type: 'reference', label: 'order.warehouse_id',
-      cell: 'reference', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'goods_total', steps: [], leaf: 'goods_total', type: 'money', label: 'order.goods_total', cell: 'money',
-      show: 'default', sort: true, sum: true, footer: false, export: true,
-    },
-    {
-      key: 'discount', steps: [], leaf: 'discount', type: 'money', label: 'order.discount', cell: 'money',
-      show: 'optional', sort: false, sum: true, footer: false, export: true,
-    },
-    {
-      key: 'prepay', steps: [], leaf: 'prepay', type: 'money', label: 'order.prepay', cell: 'money', show: 'optional',
-      sort: false, sum: true, footer: false, export: true,
-    },
-    {
-      key: 'delivery_cost', steps: [], leaf: 'delivery_cost', type: 'money', label: 'order.delivery_cost',
-      cell: 'money', show: 'default', sort: true, sum: true, footer: false, export: true,
-    },
-    {
-      key: 'insurance_value', steps: [], leaf: 'insurance_value', type: 'money', label: 'order.insurance_value',
-      cell: 'money', show: 'optional', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'weight', steps: [], leaf: 'weight', type: 'weight', label: 'order.weight', cell: 'number', show: 'optional',
-      sort: true, sum: true, footer: false, export: true,
-    },
-    {
-      key: 'dimensions', steps: [], leaf: 'dimensions', type: 'dimensions', label: 'order.dimensions', cell: 'text',
-      show: 'optional', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'source', steps: [], leaf: 'source', type: 'enum', label: 'order.source', cell: 'enum', show: 'default',
-      sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'create_method', steps: [], leaf: 'create_method', type: 'enum', label: 'order.create_method', cell: 'enum',
-      show: 'optional', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'images', steps: [], leaf: 'images', type: 'images', label: 'order.images', cell: 'gallery', show: 'default',
-      sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'is_pending', steps: [], leaf: 'is_pending', type: 'boolean', label: 'order.is_pending', cell: 'boolean',
-      show: 'optional', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'hold_until', steps: [], leaf: 'hold_until', type: 'date_time', label: 'order.hold_until', cell: 'date_time',
-      show: 'optional', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'note', steps: [], leaf: 'note', type: 'long_text', label: 'order.note', cell: 'text', show: 'optional',
-      sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'created_by', steps: [], leaf: 'created_by', type: 'reference', label: 'kit.field.created_by',
-      cell: 'reference', show: 'optional', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'sku', type: 'code',
-      label: 'order_line.sku', cell: 'code', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'lines.name', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'name', type: 'text',
-      label: 'order_line.name', cell: 'text', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'quantity',
-      type: 'integer', label: 'order_line.quantity', cell: 'number', show: 'default', sort: false, sum: true,
-      footer: false, export: true,
-    },
-    {
-      key: 'lines.missing', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'missing',
-      type: 'integer', label: 'order_line.missing', cell: 'number', show: 'default', sort: false, sum: true,
-      footer: false, export: true,
-    },
-    {
-      key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'unit_price',
-      type: 'money', label: 'order_line.unit_price', cell: 'money', show: 'default', sort: false, sum: false,
-      footer: false, export: true,
-    },
-    {
-      key: 'lines.amount', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'amount',
-      type: 'money', label: 'order_line.amount', cell: 'money', show: 'default', sort: false, sum: true, footer: false,
-      export: true,
-    },
+    column(orderFields.customer_order_id, { label: 'order.customer_order_id', show: 'always', sort: true }),
+    column(orderFields.created_at, { label: 'kit.field.created_at', sort: true }),
+    column(orderFields.status, { label: 'order.status', sort: true }),
+    column(orderFields.receiver_name, { label: 'order.receiver_name', sort: true }),
+    column(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
+    column(orderFields.goods_quantity, { label: 'order.goods_quantity', sort: true, sum: true }),
+    column(orderFields.cod_amount, { label: 'order.cod_amount', sort: true, sum: true }),
+    column(orderFields.delivery_company, { label: 'order.delivery_company' }),
+    column(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
+    column(orderFields.delivery_status, { label: 'order.delivery_status' }),
+    column(orderFields.receiver_city, { label: 'order.receiver_city', sort: true }),
+    column(orderFields.receiver_address, { label: 'order.receiver_address', show: 'optional' }),
+    column(orderFields.warehouse_id, { label: 'order.warehouse_id' }),
+    column(orderFields.goods_total, { label: 'order.goods_total', sort: true, sum: true }),
+    column(orderFields.discount, { label: 'order.discount', show: 'optional', sum: true }),
+    column(orderFields.prepay, { label: 'order.prepay', show: 'optional', sum: true }),
+    column(orderFields.delivery_cost, { label: 'order.delivery_cost', sort: true, sum: true }),
+    column(orderFields.insurance_value, { label: 'order.insurance_value', show: 'optional' }),
+    column(orderFields.weight, { label: 'order.weight', show: 'optional', sort: true, sum: true }),
+    column(orderFields.dimensions, { label: 'order.dimensions', show: 'optional' }),
+    column(orderFields.source, { label: 'order.source' }),
+    column(orderFields.create_method, { label: 'order.create_method', show: 'optional' }),
+    column(orderFields.platform_order_sn, { label: 'order.platform_order_sn', show: 'optional' }),
+    column(orderFields.platform_status, { label: 'order.platform_status', show: 'optional' }),
+    column(orderFields.sla_ship_by, { label: 'order.sla_ship_by', sort: true }),
+    column(orderFields.images, { label: 'order.images' }),
+    column(orderFields.pos_id, { label: 'order.pos_id', show: 'optional' }),
+    column(orderFields.tags, { label: 'order.tags', show: 'optional' }),
+    column(orderFields.priority, { label: 'order.priority', show: 'optional', sort: true }),
+    column(orderFields.handover_id, { label: 'order.handover_id', show: 'optional' }),
+    column(orderFields.handed_over_at, { label: 'order.handed_over_at', show: 'optional', sort: true }),
+    column(orderFields.duplicate_of, { label: 'order.duplicate_of', show: 'optional' }),
+    column(orderFields.cod_received, { label: 'order.cod_received', show: 'optional', sum: true }),
+    column(orderFields.reconciled_at, { label: 'order.reconciled_at', show: 'optional' }),
+    column(orderFields.is_pending, { label: 'order.is_pending', show: 'optional' }),
+    column(orderFields.hold_until, { label: 'order.hold_until', show: 'optional' }),
+    column(orderFields.note, { label: 'order.note', show: 'optional' }),
+    column(orderFields.created_by, { label: 'kit.field.created_by', show: 'optional' }),
+    column(orderLineFields.sku, {
+      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], label: 'order_line.sku',
+    }),
+    column(orderLineFields.name, {
+      key: 'lines.name', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], label: 'order_line.name',
+    }),
+    column(orderLineFields.quantity, {
+      key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
+      label: 'order_line.quantity', sum: true,
+    }),
+    column(orderLineFields.missing, {
+      key: 'lines.missing', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
+      label: 'order_line.missing', sum: true,
+    }),
+    column(orderLineFields.unit_price, {
+      key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
+      label: 'order_line.unit_price',
+    }),
+    column(orderLineFields.amount, {
+      key: 'lines.amount', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], label: 'order_line.amount',
+      sum: true,
+    }),
   ],
   filters: [
-    {
-      key: 'customer_order_id', steps: [], leaf: 'customer_order_id', type: 'code', label: 'order.customer_order_id',
+    filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'text' }),
+    filter(orderFields.delivery_order_id, { label: 'order.delivery_order_id', kind: 'text' }),
+    filter(orderFields.platform_order_sn, { label: 'order.platform_order_sn', kind: 'code_list' }),
+    filter(orderFields.sla_ship_by, { label: 'order.sla_ship_by', kind: 'date_range', maxDays: 360 }),
+    filter(orderFields.receiver_name, { label: 'order.receiver_name', kind: 'text' }),
+    filter(orderFields.receiver_phone, { label: 'order.receiver_phone', kind: 'phone' }),
+    filter(orderFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(orderFields.status, { label: 'order.status', kind: 'multi_select' }),
+    filter(orderFields.delivery_status, { label: 'order.delivery_status', kind: 'multi_select' }),
+    filter(orderFields.delivery_company, { label: 'order.delivery_company', kind: 'multi_select' }),
+    filter(orderFields.warehouse_id, { label: 'order.warehouse_id', kind: 'reference' }),
+    filter(orderFields.source, { label: 'order.source', kind: 'multi_select' }),
+    filter(orderFields.cod_amount, { label: 'order.cod_amount', kind: 'number_range' }),
+    filter(orderFields.goods_quantity, { label: 'order.goods_quantity', kind: 'number_range' }),
+    filter(orderLineFields.sku, {
+      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], label: 'order_line.sku',
       kind: 'text',
-    },
-    {
-      key: 'delivery_order_id', steps: [], leaf: 'delivery_order_id', type: 'tracking',
-      label: 'order.delivery_order_id', kind: 'text',
-    },
-    {
-      key: 'receiver_name', steps: [], leaf: 'receiver_name', type: 'text', label: 'order.receiver_name', kind: 'text',
-    },
-    {
-      key: 'receiver_phone', steps: [], leaf: 'receiver_phone', type: 'phone', label: 'order.receiver_phone',
-      kind: 'phone',
-    },
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      kind: 'date_range', maxDays: 360,
-    },
-    { key: 'status', steps: [], leaf: 'status', type: 'enum', label: 'order.status', kind: 'multi_select' },
-    {
-      key: 'delivery_status', steps: [], leaf: 'delivery_status', type: 'enum', label: 'order.delivery_status',
-      kind: 'multi_select',
-    },
-    {
-      key: 'delivery_company', steps: [], leaf: 'delivery_company', type: 'enum', label: 'order.delivery_company',
-      kind: 'multi_select',
-    },
-    {
-      key: 'warehouse_id', steps: [], leaf: 'warehouse_id', type: 'reference', label: 'order.warehouse_id',
-      kind: 'reference',
-    },
-    { key: 'source', steps: [], leaf: 'source', type: 'enum', label: 'order.source', kind: 'multi_select' },
-    {
-      key: 'cod_amount', steps: [], leaf: 'cod_amount', type: 'money', label: 'order.cod_amount', kind: 'number_range',
-    },
-    {
-      key: 'goods_quantity', steps: [], leaf: 'goods_quantity', type: 'integer', label: 'order.goods_quantity',
-      kind: 'number_range',
-    },
-    {
-      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'sku', type: 'code',
-      label: 'order_line.sku', kind: 'text',
-    },
-    {
-      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], leaf: 'goods_id',
-      type: 'reference', label: 'order_line.goods_id', kind: 'reference',
-    },
-    { key: 'is_pending', steps: [], leaf: 'is_pending', type: 'boolean', label: 'order.is_pending', kind: 'boolean' },
-    {
-      key: 'create_method', steps: [], leaf: 'create_method', type: 'enum', label: 'order.create_method',
-      kind: 'multi_select',
-    },
-    {
-      key: 'receiver_city', steps: [], leaf: 'receiver_city', type: 'text', label: 'order.receiver_city_typed',
-      kind: 'text',
-    },
-    {
-      key: 'receiver_country', steps: [], leaf: 'receiver_country', type: 'enum', label: 'order.receiver_country',
-      kind: 'select',
-    },
-    {
-      key: 'address_scheme', steps: [], leaf: 'address_scheme', type: 'enum', label: 'order.address_scheme',
-      kind: 'select',
-    },
-    { key: 'id_city', steps: [], leaf: 'id_city', type: 'reference', label: 'order.id_city', kind: 'reference' },
-    { key: 'id_county', steps: [], leaf: 'id_county', type: 'reference', label: 'order.id_county', kind: 'reference' },
-    { key: 'id_ward', steps: [], leaf: 'id_ward', type: 'reference', label: 'order.id_ward', kind: 'reference' },
+    }),
+    filter(orderLineFields.goods_id, {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
+      label: 'order_line.goods_id', kind: 'reference',
+    }),
+    filter(orderFields.is_pending, { label: 'order.is_pending', kind: 'boolean' }),
+    filter(orderFields.create_method, { label: 'order.create_method', kind: 'multi_select' }),
+    filter(orderFields.receiver_city, { label: 'order.receiver_city_typed', kind: 'text' }),
+    filter(orderFields.receiver_country, { label: 'order.receiver_country', kind: 'select' }),
+    filter(orderFields.address_scheme, { label: 'order.address_scheme', kind: 'select' }),
+    filter(orderFields.id_city, { label: 'order.id_city', kind: 'reference' }),
+    filter(orderFields.id_county, { label: 'order.id_county', kind: 'reference' }),
+    filter(orderFields.id_ward, { label: 'order.id_ward', kind: 'reference' }),
+    filter(orderFields.shop_connection_id, { label: 'order.shop_connection_id', kind: 'reference' }),
+    filter(orderFields.tags, { label: 'order.tags', kind: 'multi_select' }),
+    filter(orderFields.handed_over_at, { label: 'order.handed_over_at', kind: 'date_range', maxDays: 360 }),
+    filter(orderFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
+    filter(orderFields.publish_invoice, { label: 'order.publish_invoice', kind: 'boolean' }),
+    filter(orderFields.handover_id, { label: 'order.handover_id', kind: 'reference' }),
+    filter(orderFields.pos_id, { label: 'order.pos_id', kind: 'reference' }),
+    filter(orderFields.consignment_id, { label: 'order.consignment_id', kind: 'reference' }),
   ],
-  counts: [{ key: 'to_pick', where: { status: [40, 60] } }, { key: 'on_hold', where: { is_pending: true } }],
+  counts: [
+    { key: 'pending', where: { is_pending: true, status: [-100, 20, 35, 40] } },
+    { key: 'to_pick', where: { status: [40, 60] } },
+    { key: 'return_due', where: { status: [200], delivery_status: [275, 402] } },
+    { key: 'out_of_stock', where: { status: [20] } },
+    { key: 'no_tracking', where: { status: [35] } },
+    { key: 'to_hand_over', where: { status: [100, 160] } },
+    { key: 'undelivered', where: { status: [200], delivery_status: [225] } },
+    { key: 'on_hold', where: { hold_until: { from: { today: -359 } }, status: [-100, 20, 35, 40] } },
+    {
+      key: 'late',
+      where: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } }, status: [-100, 20, 35, 40, 60, 100, 160] },
+    },
+  ],
   viewModes: [
     { key: 'order' },
+    { key: 'pending', where: { is_pending: true, status: [-100, 20, 35, 40] }, badge: 'pending' },
+    { key: 'out_of_stock', where: { status: [20] }, badge: 'out_of_stock' },
+    { key: 'no_tracking', where: { status: [35] }, badge: 'no_tracking' },
+    { key: 'to_pick', where: { status: [40, 60] }, badge: 'to_pick' },
+    { key: 'to_hand_over', where: { status: [100, 160] }, badge: 'to_hand_over' },
+    { key: 'on_the_way', where: { status: [200], delivery_status: [50, 55, 100, 200] } },
+    { key: 'undelivered', where: { status: [200], delivery_status: [225] }, badge: 'undelivered' },
+    { key: 'return_due', where: { status: [200], delivery_status: [275, 402] }, badge: 'return_due' },
+    { key: 'on_hold', where: { hold_until: { from: { today: -359 } }, status: [-100, 20, 35, 40] }, badge: 'on_hold' },
     {
       key: 'goods',
       columns: [
@@ -229,8 +146,6 @@ export const ordersList: ListModel = {
       ],
       rows: 'lines',
     },
-    { key: 'to_pick', where: { status: [40, 60] }, badge: 'to_pick' },
   ],
   sort: { field: 'created_at', order: 'DESC' },
-  pageSize: 20,
-};
+});

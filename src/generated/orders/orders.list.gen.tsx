@@ -1,14 +1,15 @@
 // Generated from schemas/orders/orders.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
-import type { Order } from './order.entity.gen.ts';
-import { orderFields } from './order.entity.gen.ts';
+import { type Order, orderFields } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
+import { prioritiseAction } from './prioritise.action.gen.ts';
+import { tagOrdersAction } from './tag-orders.action.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'orders/list',
   route: '/orders/list',
   resource: 'order',
@@ -45,7 +46,20 @@ export const list: ListDefinition = {
     column(orderFields.dimensions, { label: 'order.dimensions', cell: 'text', show: 'optional' }),
     column(orderFields.source, { label: 'order.source', cell: 'enum' }),
     column(orderFields.create_method, { label: 'order.create_method', cell: 'enum', show: 'optional' }),
+    column(orderFields.platform_order_sn, { label: 'order.platform_order_sn', cell: 'code', show: 'optional' }),
+    column(orderFields.platform_status, { label: 'order.platform_status', cell: 'code', show: 'optional' }),
+    column(orderFields.sla_ship_by, { label: 'order.sla_ship_by', cell: 'date_time', sort: true }),
     column(orderFields.images, { label: 'order.images', cell: 'gallery' }),
+    column(orderFields.pos_id, { label: 'order.pos_id', cell: 'reference', show: 'optional', width: 180 }),
+    column(orderFields.tags, { label: 'order.tags', cell: 'tags', show: 'optional' }),
+    column(orderFields.priority, { label: 'order.priority', cell: 'number', show: 'optional', sort: true }),
+    column(orderFields.handover_id, { label: 'order.handover_id', cell: 'reference', show: 'optional', width: 160 }),
+    column(orderFields.handed_over_at, {
+      label: 'order.handed_over_at', cell: 'date_time', show: 'optional', sort: true,
+    }),
+    column(orderFields.duplicate_of, { label: 'order.duplicate_of', cell: 'reference', show: 'optional', width: 160 }),
+    column(orderFields.cod_received, { label: 'order.cod_received', cell: 'money', show: 'optional', sum: true }),
+    column(orderFields.reconciled_at, { label: 'order.reconciled_at', cell: 'date_time', show: 'optional' }),
     column(orderFields.is_pending, { label: 'order.is_pending', cell: 'boolean', show: 'optional' }),
     column(orderFields.hold_until, { label: 'order.hold_until', cell: 'date_time', show: 'optional' }),
     column(orderFields.note, { label: 'order.note', cell: 'text', show: 'optional' }),
@@ -60,6 +74,8 @@ export const list: ListDefinition = {
   filters: [
     filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'text' }),
     filter(orderFields.delivery_order_id, { label: 'order.delivery_order_id', kind: 'text' }),
+    filter(orderFields.platform_order_sn, { label: 'order.platform_order_sn', kind: 'code_list', place: 'panel' }),
+    filter(orderFields.sla_ship_by, { label: 'order.sla_ship_by', kind: 'date_range', place: 'panel', maxDays: 360 }),
     filter(orderFields.receiver_name, { label: 'order.receiver_name', kind: 'text' }),
     filter(orderFields.receiver_phone, { label: 'order.receiver_phone', kind: 'phone' }),
     filter(orderFields.created_at, {
@@ -91,10 +107,31 @@ export const list: ListDefinition = {
     filter(orderFields.id_ward, {
       label: 'order.id_ward', kind: 'reference', place: 'panel', dependsOn: { parent_id: ['id_county', 'id_city'] },
     }),
+    filter(orderFields.shop_connection_id, { label: 'order.shop_connection_id', kind: 'reference', place: 'panel' }),
+    filter(orderFields.tags, { label: 'order.tags', kind: 'multi_select', place: 'panel' }),
+    filter(orderFields.handed_over_at, {
+      label: 'order.handed_over_at', kind: 'date_range', place: 'panel', maxDays: 360,
+    }),
+    filter(orderFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
+    filter(orderFields.publish_invoice, { label: 'order.publish_invoice', kind: 'boolean', place: 'panel' }),
+    filter(orderFields.handover_id, { label: 'order.handover_id', kind: 'reference', place: 'panel' }),
+    filter(orderFields.pos_id, { label: 'order.pos_id', kind: 'reference', place: 'panel' }),
+    filter(orderFields.consignment_id, { label: 'order.consignment_id', kind: 'reference', place: 'panel' }),
   ],
-  counts: ['to_pick', 'on_hold'],
+  counts: [
+    'pending', 'to_pick', 'return_due', 'out_of_stock', 'no_tracking', 'to_hand_over', 'undelivered', 'on_hold', 'late',
+  ],
   viewModes: [
     { key: 'order', label: 'screen.orders/list.mode.order' },
+    { key: 'pending', label: 'screen.orders/list.mode.pending', badge: 'pending' },
+    { key: 'out_of_stock', label: 'screen.orders/list.mode.out_of_stock', badge: 'out_of_stock' },
+    { key: 'no_tracking', label: 'screen.orders/list.mode.no_tracking', badge: 'no_tracking' },
+    { key: 'to_pick', label: 'screen.orders/list.mode.to_pick', badge: 'to_pick' },
+    { key: 'to_hand_over', label: 'screen.orders/list.mode.to_hand_over', badge: 'to_hand_over' },
+    { key: 'on_the_way', label: 'screen.orders/list.mode.on_the_way' },
+    { key: 'undelivered', label: 'screen.orders/list.mode.undelivered', badge: 'undelivered' },
+    { key: 'return_due', label: 'screen.orders/list.mode.return_due', badge: 'return_due' },
+    { key: 'on_hold', label: 'screen.orders/list.mode.on_hold', badge: 'on_hold' },
     {
       key: 'goods', label: 'screen.orders/list.mode.goods',
       columns: [
@@ -103,24 +140,34 @@ export const list: ListDefinition = {
       ],
       rows: 'lines',
     },
-    { key: 'to_pick', label: 'screen.orders/list.mode.to_pick', badge: 'to_pick' },
   ],
   sort: { field: 'created_at', order: 'DESC' },
-  pageSize: 20,
   toolbar: [
     {
       key: 'create', label: 'screen.orders/list.action.create', route: '/orders/create-single',
       permissions: ['order_create_single'], tone: 'success',
     },
+    {
+      key: 'pickup', label: 'screen.orders/list.action.pickup', route: '/scan/pickup',
+      permissions: ['order_manager', 'pos_order_online_list'],
+    },
+    {
+      key: 'packing', label: 'screen.orders/list.action.packing', route: '/scan/packing',
+      permissions: ['order_manager', 'pos_order_online_list'],
+    },
   ],
   row: [
     {
-      key: 'allocate', label: 'order.transition.allocate', transition: 'allocate', permissions: ['order_manager'],
-      tone: 'success',
+      key: 'allocate', label: 'order.transition.allocate', transition: 'allocate',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
-      key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready', permissions: ['order_manager'],
-      tone: 'success',
+      key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'confirm', label: 'order.transition.confirm', transition: 'confirm',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
       key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
@@ -129,19 +176,29 @@ export const list: ListDefinition = {
       key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
       tone: 'danger',
     },
+    {
+      key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
+      permissions: ['order_manager'],
+    },
+    { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
+    { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
   ],
   bulk: [
     {
-      key: 'allocate', label: 'order.transition.allocate', transition: 'allocate', permissions: ['order_manager'],
-      tone: 'success',
+      key: 'allocate', label: 'order.transition.allocate', transition: 'allocate',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
-      key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready', permissions: ['order_manager'],
-      tone: 'success',
+      key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
       key: 'start_picking', label: 'order.transition.start_picking', transition: 'start_picking',
-      permissions: ['order_manager'],
+      permissions: ['order_manager', 'pos_order_online_list'],
+    },
+    {
+      key: 'confirm', label: 'order.transition.confirm', transition: 'confirm',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
       key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
@@ -151,19 +208,58 @@ export const list: ListDefinition = {
       permissions: ['order_manager'],
     },
     {
+      key: 'change_carrier', label: 'order.transition.change_carrier', transition: 'change_carrier',
+      permissions: ['order_cancel_and_change'],
+    },
+    {
+      key: 'release_stock', label: 'order.transition.release_stock', transition: 'release_stock',
+      permissions: ['order_manager'], tone: 'warning',
+    },
+    { key: 'redeliver', label: 'order.transition.redeliver', transition: 'redeliver', permissions: ['order_manager'] },
+    { key: 'send_back', label: 'order.transition.send_back', transition: 'send_back', permissions: ['order_manager'] },
+    {
+      key: 'reconcile', label: 'order.transition.reconcile', transition: 'reconcile',
+      permissions: ['order_cancel_and_change'], tone: 'success',
+    },
+    { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
+    { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
+    {
       key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
       tone: 'danger',
     },
   ],
-  footer: [],
-  workflow: orderWorkflow,
+  actions: [changeWarehouseAction, prioritiseAction, tagOrdersAction],
+  workflows: [orderWorkflow],
   open: '/orders/detail',
   create: { route: '/orders/create-single', permissions: ['order_create_single'] },
   mobile: { title: 'customer_order_id', lines: ['receiver_name', 'status', 'created_at', 'cod_amount'] },
-  rowTone: [{ when: (c: Logic<Order>) => c.record.hold_until != null, tone: 'warning' }],
+  rowTone: [
+    { when: (c: Logic<Order>) => c.record.hold_until != null, tone: 'warning' },
+    {
+      when: (c: Logic<Order>) =>
+        [-100, 20, 35, 40, 60, 100, 160].includes(c.record.status) && c.record.sla_ship_by != null && c.record.sla_ship_by < c.now,
+      tone: 'danger',
+    },
+  ],
+  tiles: [
+    {
+      key: 'late', label: 'screen.orders/list.tile.late', count: 'late',
+      filters: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } }, status: [-100, 20, 35, 40, 60, 100, 160] },
+      tone: 'danger',
+    },
+    {
+      key: 'to_pick', label: 'screen.orders/list.tile.to_pick', count: 'to_pick', filters: { status: [40, 60] },
+      tone: 'info',
+    },
+    {
+      key: 'return_due', label: 'screen.orders/list.tile.return_due', count: 'return_due',
+      filters: { status: [200], delivery_status: [275, 402] }, tone: 'warning',
+    },
+    { key: 'cod', label: 'screen.orders/list.tile.cod', sum: 'cod_amount' },
+  ],
   live: true,
   expand: { rows: 'lines', label: 'order.lines' },
-};
+});
 
 export default function OrdersList() {
   return <ListScreen list={list} />;

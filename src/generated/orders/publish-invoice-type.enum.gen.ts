@@ -12,3 +12,5 @@ export const publishInvoiceType = {
     { value: 4, key: 'vat_for_company', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type PublishInvoiceType = (typeof publishInvoiceType.values)[number]['value'];

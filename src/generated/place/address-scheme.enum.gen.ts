@@ -6,3 +6,5 @@ export const addressScheme = {
   type: 'integer',
   values: [{ value: 2, key: 'two_level', tone: 'neutral' }, { value: 0, key: 'three_level', tone: 'neutral' }],
 } as const satisfies EnumModel;
+
+export type AddressScheme = (typeof addressScheme.values)[number]['value'];

@@ -1,6 +1,5 @@
 // Generated from schemas/place/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { Place } from './place.entity.gen.ts';
 
 export interface PlaceEntities {
@@ -17,6 +16,7 @@ interface PlaceModule {
   writes: {};
   effects: {};
   actions: {};
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

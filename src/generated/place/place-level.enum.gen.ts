@@ -10,3 +10,5 @@ export const placeLevel = {
     { value: 3, key: 'ward', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type PlaceLevel = (typeof placeLevel.values)[number]['value'];

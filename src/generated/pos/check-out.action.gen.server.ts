@@ -10,5 +10,5 @@ export const checkOutActionModel: ActionModel = {
   url: '/pos/check-out',
   permissions: ['pos_order_create_single'],
   input: Object.values(checkOutActionFields),
-  validate: validate,
+  validate,
 };

@@ -1,6 +1,6 @@
 // Generated from schemas/pos/check-out.action.json. Edit that file and run `npm run generate`.
 import type { ActionCall } from '#contract/action.ts';
-import type { FieldModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
 import type { PosSaleLine } from './pos-sale-line.entity.gen.ts';
 
 export type CheckOutActionInput = {
@@ -8,8 +8,13 @@ export type CheckOutActionInput = {
   /** What the till has shown: prices may have changed since. */
   total: number;
   cash: number;
+  /** What is paid by bank transfer; the rest is cash. */
+  bank_transfer: number | null;
   buyer_phone: string | null;
   buyer_name: string | null;
+  voucher_code: string | null;
+  /** Points that the buyer pays with. */
+  points_used: number | null;
   lines: PosSaleLine[];
 };
 
@@ -19,20 +24,20 @@ export type CheckOutActionResult = {
   change: number;
 };
 
-export const checkOutActionFields = {
-  pos_id: {
-    name: 'pos_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'pos', onDelete: 'restrict' },
-  },
-  total: { name: 'total', type: 'money', json: 'integer', required: true, minimum: 0 },
-  cash: { name: 'cash', type: 'money', json: 'integer', required: true, minimum: 0 },
-  buyer_phone: { name: 'buyer_phone', type: 'phone', json: 'string', maxLength: 20 },
-  buyer_name: { name: 'buyer_name', type: 'text', json: 'string', maxLength: 100 },
+export const checkOutActionFields = createFields({
+  pos_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'pos', onDelete: 'restrict' } },
+  total: { type: 'money', json: 'integer', required: true, minimum: 0 },
+  cash: { type: 'money', json: 'integer', required: true, minimum: 0 },
+  bank_transfer: { type: 'money', json: 'integer', minimum: 0 },
+  buyer_phone: { type: 'phone', json: 'string', maxLength: 20 },
+  buyer_name: { type: 'text', json: 'string', maxLength: 100 },
+  voucher_code: { type: 'code', json: 'string', maxLength: 20 },
+  points_used: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000000 },
   lines: {
-    name: 'lines', type: 'rows', json: 'array', required: true,
+    type: 'rows', json: 'array', required: true,
     rows: { entity: 'pos_sale_line', foreignKey: 'sale_id', min: 1, max: 200 },
   },
-} as const satisfies Record<string, FieldModel>;
+});
 
 export const checkOutAction: ActionCall<CheckOutActionInput, CheckOutActionResult> = {
   url: '/pos/check-out',

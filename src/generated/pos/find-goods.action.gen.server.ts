@@ -10,5 +10,5 @@ export const findGoodsActionModel: ActionModel = {
   url: '/pos/find-goods',
   permissions: ['pos_order_create_single'],
   input: Object.values(findGoodsActionFields),
-  validate: validate,
+  validate,
 };

@@ -1,6 +1,6 @@
 // Generated from schemas/pos/find-goods.action.json. Edit that file and run `npm run generate`.
 import type { ActionCall } from '#contract/action.ts';
-import type { FieldModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
 
 export type FindGoodsActionInput = {
   pos_id: number;
@@ -13,13 +13,10 @@ export type FindGoodsActionResult = {
   goods: unknown;
 };
 
-export const findGoodsActionFields = {
-  pos_id: {
-    name: 'pos_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'pos', onDelete: 'restrict' },
-  },
-  text: { name: 'text', type: 'text', json: 'string', required: true, maxLength: 100 },
-} as const satisfies Record<string, FieldModel>;
+export const findGoodsActionFields = createFields({
+  pos_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'pos', onDelete: 'restrict' } },
+  text: { type: 'text', json: 'string', required: true, maxLength: 100 },
+});
 
 export const findGoodsAction: ActionCall<FindGoodsActionInput, FindGoodsActionResult> = {
   url: '/pos/find-goods',

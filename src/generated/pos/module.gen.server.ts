@@ -1,34 +1,53 @@
 // Generated from schemas/pos/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
+import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
+import type { PromotionEntities, PromotionTables } from '#generated/promotion/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { WarehouseEntities, WarehouseTables } from '#generated/warehouse/module.gen.server.ts';
 import type { CheckOutActionInput, CheckOutActionResult } from './check-out.action.gen.ts';
 import type { FindGoodsActionInput, FindGoodsActionResult } from './find-goods.action.gen.ts';
+import type { FindVoucherActionInput, FindVoucherActionResult } from './find-voucher.action.gen.ts';
+import type { PosSaleDiscount } from './pos-sale-discount.entity.gen.ts';
 import type { PosSaleLine } from './pos-sale-line.entity.gen.ts';
 import type { PosSale } from './pos-sale.entity.gen.ts';
+import type { PosShiftCashMove } from './pos-shift-cash-move.entity.gen.ts';
+import type { PosShift } from './pos-shift.entity.gen.ts';
+import type { ReturnBillActionInput } from './return-bill.action.gen.ts';
+import type { SaleRulesActionInput, SaleRulesActionResult } from './sale-rules.action.gen.ts';
 
 export interface PosEntities {
+  pos_sale_discount: PosSaleDiscount;
   pos_sale_line: PosSaleLine;
   pos_sale: PosSale;
+  pos_shift_cash_move: PosShiftCashMove;
+  pos_shift: PosShift;
 }
 
 export interface PosTables {
+  pos_sale_discount: Columns<PosSaleDiscount>;
   pos_sale_line: Columns<PosSaleLine>;
-  pos_sale: Columns<PosSale, 'lines'>;
+  pos_sale: Columns<PosSale, 'lines' | 'discounts'>;
+  pos_shift_cash_move: Columns<PosShiftCashMove>;
+  pos_shift: Columns<PosShift, 'cash_moves'>;
 }
 
 interface PosModule {
-  entities: PosEntities & BuyerEntities & GoodsEntities & StockEntities & SystemEntities;
-  reads: PosTables & BuyerTables & GoodsTables & StockTables & SystemTables;
+  entities: PosEntities & BuyerEntities & GoodsEntities & OrdersEntities & PlaceEntities & PromotionEntities & StockEntities & SystemEntities & WarehouseEntities;
+  reads: PosTables & BuyerTables & GoodsTables & OrdersTables & PlaceTables & PromotionTables & StockTables & SystemTables & WarehouseTables;
   writes: {};
-  effects: {};
+  effects: { undo_stock: PosSale };
   actions: {
     check_out: { input: CheckOutActionInput; result: CheckOutActionResult };
     find_goods: { input: FindGoodsActionInput; result: FindGoodsActionResult };
+    find_voucher: { input: FindVoucherActionInput; result: FindVoucherActionResult };
+    return_bill: { input: ReturnBillActionInput; record: PosSale };
+    sale_rules: { input: SaleRulesActionInput; result: SaleRulesActionResult };
   };
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

@@ -1,18 +1,19 @@
 // Generated from schemas/pos/order-list.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { posSaleDiscountFields, posSaleDiscountRules } from './pos-sale-discount.entity.gen.ts';
 import { posSaleLineFields, posSaleLineRules } from './pos-sale-line.entity.gen.ts';
 import { posSaleFields, posSaleRules } from './pos-sale.entity.gen.ts';
+import { posSaleWorkflow } from './pos-sale.workflow.gen.ts';
+import { returnBillAction } from './return-bill.action.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'pos/order-list',
   route: '/pos/order-list',
   resource: 'pos_sale',
   title: 'screen.pos/order-list.title',
   mode: 'edit',
   permissions: ['pos_order_list'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.pos/order-list.section.main', columns: 2,
@@ -20,7 +21,12 @@ export const form: FormDefinition = {
         input(posSaleFields.code, { label: 'pos_sale.code' }),
         input(posSaleFields.paid_at, { label: 'pos_sale.paid_at' }),
         input(posSaleFields.pos_id, { label: 'pos_sale.pos_id' }),
+        input(posSaleFields.shift_id, { label: 'pos_sale.shift_id' }),
         input(posSaleFields.seller_id, { label: 'pos_sale.seller_id' }),
+        input(posSaleFields.kind, { label: 'pos_sale.kind' }),
+        input(posSaleFields.original_sale_id, { label: 'pos_sale.original_sale_id' }),
+        input(posSaleFields.return_reason, { label: 'pos_sale.return_reason' }),
+        input(posSaleFields.void_reason, { label: 'pos_sale.void_reason' }),
         input(posSaleFields.buyer_phone, { label: 'pos_sale.buyer_phone' }),
         input(posSaleFields.buyer_name, { label: 'pos_sale.buyer_name' }),
       ],
@@ -31,9 +37,22 @@ export const form: FormDefinition = {
         input(posSaleFields.lines, {
           label: 'pos_sale.lines',
           rows: [
-            input(posSaleLineFields.goods_id, { label: 'pos_sale_line.goods_id' }),
+            input(posSaleLineFields.sku, { label: 'pos_sale_line.sku' }),
+            input(posSaleLineFields.name, { label: 'pos_sale_line.name' }),
             input(posSaleLineFields.quantity, { label: 'pos_sale_line.quantity' }),
             input(posSaleLineFields.unit_price, { label: 'pos_sale_line.unit_price' }),
+            input(posSaleLineFields.discount, { label: 'pos_sale_line.discount' }),
+            input(posSaleLineFields.is_gift, { label: 'pos_sale_line.is_gift' }),
+            input(posSaleLineFields.amount, { label: 'pos_sale_line.amount' }),
+          ],
+        }),
+        input(posSaleFields.discounts, {
+          label: 'pos_sale.discounts',
+          rows: [
+            input(posSaleDiscountFields.sku, { label: 'pos_sale_discount.sku' }),
+            input(posSaleDiscountFields.kind, { label: 'pos_sale_discount.kind' }),
+            input(posSaleDiscountFields.name, { label: 'pos_sale_discount.name' }),
+            input(posSaleDiscountFields.amount, { label: 'pos_sale_discount.amount' }),
           ],
         }),
       ],
@@ -42,7 +61,18 @@ export const form: FormDefinition = {
       key: 'money', label: 'screen.pos/order-list.section.money', columns: 2,
       inputs: [
         input(posSaleFields.goods_quantity, { label: 'pos_sale.goods_quantity' }),
+        input(posSaleFields.goods_total, { label: 'pos_sale.goods_total' }),
+        input(posSaleFields.line_discount, { label: 'pos_sale.line_discount' }),
+        input(posSaleFields.bill_discount, { label: 'pos_sale.bill_discount' }),
+        input(posSaleFields.voucher_code, { label: 'pos_sale.voucher_code' }),
+        input(posSaleFields.voucher_amount, { label: 'pos_sale.voucher_amount' }),
+        input(posSaleFields.points_used, { label: 'pos_sale.points_used' }),
+        input(posSaleFields.points_amount, { label: 'pos_sale.points_amount' }),
+        input(posSaleFields.discount, { label: 'pos_sale.discount' }),
         input(posSaleFields.total, { label: 'pos_sale.total' }),
+        input(posSaleFields.points_earned, { label: 'pos_sale.points_earned' }),
+        input(posSaleFields.bank_transfer, { label: 'pos_sale.bank_transfer' }),
+        input(posSaleFields.cash_amount, { label: 'pos_sale.cash_amount' }),
         input(posSaleFields.cash, { label: 'pos_sale.cash' }),
         input(posSaleFields.change, { label: 'pos_sale.change' }),
         input(posSaleFields.note, { label: 'pos_sale.note', span: 2 }),
@@ -50,15 +80,23 @@ export const form: FormDefinition = {
     },
   ],
   models: {
-    pos_sale: { name: 'pos_sale', fields: Object.values(posSaleFields), rules: posSaleRules },
+    pos_sale: {
+      name: 'pos_sale', fields: Object.values(posSaleFields), rules: posSaleRules, workflows: [posSaleWorkflow],
+    },
     pos_sale_line: {
       name: 'pos_sale_line', fields: Object.values(posSaleLineFields), rules: posSaleLineRules,
       parent: { entity: 'pos_sale', foreignKey: 'sale_id', field: 'lines' },
     },
+    pos_sale_discount: {
+      name: 'pos_sale_discount', fields: Object.values(posSaleDiscountFields), rules: posSaleDiscountRules,
+      parent: { entity: 'pos_sale', foreignKey: 'sale_id', field: 'discounts' },
+    },
   },
+  workflows: [posSaleWorkflow],
+  actions: [returnBillAction],
   validate: () => import('#generated/built/pos/pos-sale.validate.gen.js'),
   display: [{ field: 'code' }],
-};
+});
 
 export default function OrderListForm() {
   return <FormScreen form={form} />;

@@ -1,6 +1,7 @@
 // Generated from schemas/pos/pos-sale-line.entity.json. Edit that file and run `npm run generate`.
+import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 import type { PosSale } from './pos-sale.entity.gen.ts';
 
 export type PosSaleLine = {
@@ -10,8 +11,13 @@ export type PosSaleLine = {
   goods_id: number;
   sku: string | null;
   name: string | null;
+  /** Negative of a return. */
   quantity: number;
   unit_price: number;
+  /** Given by a promotion, for nothing. */
+  is_gift: boolean;
+  /** All that promotions, voucher and points take off the line; negative of a return. */
+  discount: number;
   amount: number | null;
   created_at: string;
   created_by: number | null;
@@ -19,44 +25,29 @@ export type PosSaleLine = {
   updated_by: number | null;
 };
 
-export const posSaleLineFields = {
+export const posSaleLineFields = createFields({
   sale_id: {
-    name: 'sale_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'pos_sale', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'pos_sale', onDelete: 'restrict' },
   },
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
-  sku: {
-    name: 'sku', type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku',
-  },
-  name: {
-    name: 'name', type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name',
-  },
-  quantity: {
-    name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 999, default: 1,
-  },
-  unit_price: { name: 'unit_price', type: 'money', json: 'integer', required: true, minimum: 0 },
+  sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
+  name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },
+  quantity: { type: 'integer', json: 'integer', required: true, minimum: -999, maximum: 999, default: 1 },
+  unit_price: { type: 'money', json: 'integer', required: true, minimum: 0 },
+  is_gift: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
+  discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
   amount: {
-    name: 'amount', type: 'money', json: 'integer', readOnly: true,
+    type: 'money', json: 'integer', readOnly: true,
     compute: {
       stored: true,
       value: (c: Logic<PosSaleLine, PosSale>) =>
-        c.record.quantity != null && c.record.unit_price != null ? c.record.quantity * c.record.unit_price : null,
+        c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? c.record.quantity * c.record.unit_price - c.record.discount : null,
     },
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+  ...standardFields,
+});
 
 export const posSaleLineRules: readonly RuleModel[] = [];
 

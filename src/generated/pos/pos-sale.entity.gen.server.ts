@@ -1,13 +1,12 @@
 // Generated from schemas/pos/pos-sale.entity.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
-import type { EntityModel } from '#contract/model.ts';
-import type { PosSale } from './pos-sale.entity.gen.ts';
-import { posSaleDisplay, posSaleFields, posSaleRules } from './pos-sale.entity.gen.ts';
+import { createEntity } from '#contract/parts.ts';
+import { type PosSale, posSaleDisplay, posSaleFields, posSaleRules } from './pos-sale.entity.gen.ts';
+import { posSaleWorkflow } from './pos-sale.workflow.gen.ts';
 
-export const posSaleModel: EntityModel = {
+export const posSaleModel = createEntity({
   name: 'pos_sale',
   module: 'pos',
-  table: 'pos_sale',
   owner: 'customer',
   fields: Object.values(posSaleFields),
   refillSql: {
@@ -15,26 +14,40 @@ export const posSaleModel: EntityModel = {
       text: '(SELECT COALESCE(sum(t_lines."quantity"), 0) FROM "pos_sale_line" t_lines WHERE t_lines."sale_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
     },
-    total: {
+    goods_total: {
       text: '(SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price"), 0) FROM "pos_sale_line" t_lines WHERE t_lines."sale_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
     },
-    change: { text: '(t."cash"::float8 - t."total")', params: [], after: ['pos_sale.total'] },
+    discount: {
+      text: '(SELECT COALESCE(sum(t_lines."discount"), 0) FROM "pos_sale_line" t_lines WHERE t_lines."sale_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      params: [],
+    },
+    total: {
+      text: '(SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount"), 0) FROM "pos_sale_line" t_lines WHERE t_lines."sale_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      params: [],
+    },
+    cash_amount: { text: '(t."total"::float8 - t."bank_transfer")', params: [], after: ['pos_sale.total'] },
+    cash_back: {
+      text: "CASE WHEN t.\"kind\" = 'return' THEN t.\"bank_transfer\"::float8 - t.\"total\" ELSE 0 END", params: [],
+      after: ['pos_sale.total'],
+    },
+    change: {
+      text: '(t."cash"::float8 - t."cash_amount")', params: [], after: ['pos_sale.cash_amount', 'pos_sale.total'],
+    },
   },
   display: posSaleDisplay,
   search: ['code', 'buyer_phone', 'buyer_name'],
   unique: [{ key: 'code', fields: ['code'], message: 'rule.pos_sale.code_taken' }],
-  index: [['paid_at'], ['pos_id', 'paid_at']],
+  index: [['paid_at'], ['pos_id', 'paid_at'], ['shift_id'], ['original_sale_id'], ['buyer_phone']],
   access: {
     read: ['pos_order_list', 'pos_order_create_single'], create: null, update: ['pos_order_list'], delete: null,
   },
-  lookup: ['pos_order_list', 'pos_order_create_single'],
+  lookup: ['pos_order_list', 'pos_order_create_single', 'administration_invoice', 'administration_only_invoice'],
   visibleRows: {
     sql: { text: '(t."pos_id" = ANY({user.pos}::int8[]))', params: ['user.pos'] },
     check: (c: Logic<PosSale>) => c.user.pos.includes(c.record.pos_id),
   },
   rules: posSaleRules,
-  audit: true,
-  softDelete: true,
+  workflows: [posSaleWorkflow],
   live: true,
-};
+});

@@ -1,92 +1,181 @@
 // Generated from schemas/pos/pos-sale.entity.json. Edit that file and run `npm run generate`.
+import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
+import type { PosSaleDiscount } from './pos-sale-discount.entity.gen.ts';
+import { type PosSaleKind, posSaleKind } from './pos-sale-kind.enum.gen.ts';
 import type { PosSaleLine } from './pos-sale-line.entity.gen.ts';
+import { type PosSaleStatus, posSaleStatus } from './pos-sale-status.enum.gen.ts';
 
 export type PosSale = {
   id: number;
   version: number;
   code: string;
   pos_id: number;
+  shift_id: number;
+  kind: PosSaleKind;
+  status: PosSaleStatus;
+  /** Of a return: the bill that the goods were sold with. */
+  original_sale_id: number | null;
   seller_id: number | null;
   paid_at: string | null;
   buyer_phone: string | null;
   buyer_name: string | null;
   goods_quantity: number | null;
+  /** At the prices of the goods. */
+  goods_total: number;
+  /** What promotions of goods gave; negative of a return, as what follows. */
+  line_discount: number;
+  /** What promotions of bills gave. */
+  bill_discount: number;
+  voucher_code: string | null;
+  /** What the voucher gave. */
+  voucher_amount: number;
+  /** Points that the buyer paid with; negative of a return, as what follows. */
+  points_used: number;
+  /** What they were worth. */
+  points_amount: number;
+  /** All that was taken off: line and bill discounts, voucher and points. */
+  discount: number;
   total: number;
+  points_earned: number;
+  /** What was paid by bank transfer; negative of a return. */
+  bank_transfer: number;
+  /** What stays in the drawer of it. */
+  cash_amount: number;
+  /** What a return took out of the drawer. */
+  cash_back: number | null;
   /** What the buyer gave. */
   cash: number;
   /** What was given back. */
   change: number | null;
+  return_reason: string | null;
+  void_reason: string | null;
   note: string | null;
+  /** Of a bill that is made nobody changes what was sold. */
   lines: PosSaleLine[];
+  discounts: PosSaleDiscount[];
   created_at: string;
   created_by: number | null;
   updated_at: string;
   updated_by: number | null;
 };
 
-export const posSaleFields = {
+export const posSaleFields = createFields({
   code: {
-    name: 'code', type: 'code', json: 'string', required: true, readOnly: true, key: true, maxLength: 30,
+    type: 'code', json: 'string', required: true, readOnly: true, key: true, maxLength: 30,
     number: { prefix: 'HD', per: 'day', digits: 5 },
   },
   pos_id: {
-    name: 'pos_id', type: 'reference', json: 'integer', required: true, readOnly: true,
+    type: 'reference', json: 'integer', required: true, readOnly: true,
     reference: { entity: 'pos', onDelete: 'restrict' },
   },
-  seller_id: {
-    name: 'seller_id', type: 'reference', json: 'integer', readOnly: true,
-    reference: { entity: 'account', onDelete: 'restrict' },
+  shift_id: {
+    type: 'reference', json: 'integer', required: true, readOnly: true,
+    reference: { entity: 'pos_shift', onDelete: 'restrict' },
   },
-  paid_at: { name: 'paid_at', type: 'date_time', json: 'string', readOnly: true },
-  buyer_phone: { name: 'buyer_phone', type: 'phone', json: 'string', readOnly: true, maxLength: 20 },
-  buyer_name: { name: 'buyer_name', type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
+  kind: { type: 'enum', json: 'string', required: true, readOnly: true, default: 'sale', enum: posSaleKind },
+  status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: posSaleStatus },
+  original_sale_id: {
+    type: 'reference', json: 'integer', readOnly: true, onHide: 'keep',
+    reference: { entity: 'pos_sale', onDelete: 'restrict' },
+    visible: (c: Logic<PosSale>) => c.record.kind === 'return',
+  },
+  seller_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
+  },
+  paid_at: { type: 'date_time', json: 'string', readOnly: true },
+  buyer_phone: { type: 'phone', json: 'string', readOnly: true, maxLength: 20 },
+  buyer_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
   goods_quantity: {
-    name: 'goods_quantity', type: 'integer', json: 'integer', readOnly: true,
+    type: 'integer', json: 'integer', readOnly: true,
     compute: {
       stored: true,
       value: (c: Logic<PosSale>) => (c.record.lines ?? []).reduce((total, row) => total + (row.quantity ?? 0), 0),
     },
   },
-  total: {
-    name: 'total', type: 'money', json: 'integer', required: true, readOnly: true,
+  goods_total: {
+    type: 'money', json: 'integer', required: true, readOnly: true,
     compute: {
       stored: true,
       value: (c: Logic<PosSale>) =>
         (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null ? row.quantity * row.unit_price : 0), 0),
     },
   },
-  cash: { name: 'cash', type: 'money', json: 'integer', required: true, readOnly: true, minimum: 0 },
-  change: {
-    name: 'change', type: 'money', json: 'integer', readOnly: true, turn: 1,
+  line_discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
+  bill_discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
+  voucher_code: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 20 },
+  voucher_amount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
+  points_used: { type: 'integer', json: 'integer', required: true, readOnly: true, default: 0 },
+  points_amount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
+  discount: {
+    type: 'money', json: 'integer', required: true, readOnly: true,
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSale>) => (c.record.lines ?? []).reduce((total, row) => total + (row.discount ?? 0), 0),
+    },
+  },
+  total: {
+    type: 'money', json: 'integer', required: true, readOnly: true,
     compute: {
       stored: true,
       value: (c: Logic<PosSale>) =>
-        c.record.cash != null && c.record.total != null ? c.record.cash - c.record.total : null,
+        (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0),
     },
   },
-  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 500 },
+  points_earned: { type: 'integer', json: 'integer', required: true, readOnly: true, default: 0 },
+  bank_transfer: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
+  cash_amount: {
+    type: 'money', json: 'integer', required: true, readOnly: true, turn: 1,
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSale>) =>
+        c.record.total != null && c.record.bank_transfer != null ? c.record.total - c.record.bank_transfer : null,
+    },
+  },
+  cash_back: {
+    type: 'money', json: 'integer', readOnly: true, turn: 1,
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSale>) =>
+        c.record.kind === 'return' ? (c.record.bank_transfer != null && c.record.total != null ? c.record.bank_transfer - c.record.total : null) : 0,
+    },
+  },
+  cash: { type: 'money', json: 'integer', required: true, readOnly: true, minimum: 0 },
+  change: {
+    type: 'money', json: 'integer', readOnly: true, turn: 2,
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSale>) =>
+        c.record.cash != null && c.record.cash_amount != null ? c.record.cash - c.record.cash_amount : null,
+    },
+  },
+  return_reason: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 200, onHide: 'keep',
+    visible: (c: Logic<PosSale>) => c.record.kind === 'return',
+  },
+  void_reason: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 200, onHide: 'keep',
+    visible: (c: Logic<PosSale>) => c.record.status === 'voided',
+  },
+  note: { type: 'long_text', json: 'string', maxLength: 500 },
   lines: {
-    name: 'lines', type: 'rows', json: 'array', required: true,
+    type: 'rows', json: 'array', required: true,
     rows: { entity: 'pos_sale_line', foreignKey: 'sale_id', min: 1, max: 200 },
+    readOnlyIf: () => true,
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
+  discounts: {
+    type: 'rows', json: 'array', readOnly: true,
+    rows: { entity: 'pos_sale_discount', foreignKey: 'sale_id', max: 2000 },
   },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+  ...standardFields,
+});
 
 export const posSaleRules: readonly RuleModel[] = [
   {
     key: 'paid_enough',
-    check: (c: Logic<PosSale>) => c.record.cash == null || c.record.total == null || c.record.cash >= c.record.total,
+    check: (c: Logic<PosSale>) =>
+      c.record.cash == null || c.record.cash_amount == null || c.record.cash >= c.record.cash_amount,
     level: 'error', on: ['create'], message: 'rule.pos_sale.paid_enough', at: 'cash',
   },
 ];

@@ -1,5 +1,6 @@
 // Generated from schemas/pos/receipt.print.json. Edit that file and run `npm run generate`.
 import type { PrintModel } from '#contract/print.ts';
+import { posSaleDiscountFields } from './pos-sale-discount.entity.gen.ts';
 import { posSaleLineFields } from './pos-sale-line.entity.gen.ts';
 import { posSaleFields } from './pos-sale.entity.gen.ts';
 
@@ -25,6 +26,7 @@ export const receiptPrint: PrintModel = {
       columns: [
         { field: posSaleLineFields.name, label: 'pos_sale_line.name' },
         { field: posSaleLineFields.quantity, label: 'pos_sale_line.quantity' },
+        { field: posSaleLineFields.discount, label: 'pos_sale_line.discount' },
         { field: posSaleLineFields.amount, label: 'pos_sale_line.amount' },
       ],
     },
@@ -33,9 +35,25 @@ export const receiptPrint: PrintModel = {
       kind: 'fields',
       fields: [
         { field: posSaleFields.goods_quantity, label: 'pos_sale.goods_quantity' },
+        { field: posSaleFields.goods_total, label: 'pos_sale.goods_total' },
+        { field: posSaleFields.line_discount, label: 'pos_sale.line_discount' },
+        { field: posSaleFields.bill_discount, label: 'pos_sale.bill_discount' },
+        { field: posSaleFields.voucher_code, label: 'pos_sale.voucher_code' },
+        { field: posSaleFields.voucher_amount, label: 'pos_sale.voucher_amount' },
+        { field: posSaleFields.points_used, label: 'pos_sale.points_used' },
+        { field: posSaleFields.points_amount, label: 'pos_sale.points_amount' },
         { field: posSaleFields.total, label: 'pos_sale.total', strong: true },
         { field: posSaleFields.cash, label: 'pos_sale.cash' },
         { field: posSaleFields.change, label: 'pos_sale.change' },
+        { field: posSaleFields.points_earned, label: 'pos_sale.points_earned' },
+      ],
+    },
+    {
+      kind: 'table', rows: 'discounts',
+      columns: [
+        { field: posSaleDiscountFields.name, label: 'pos_sale_discount.name' },
+        { field: posSaleDiscountFields.sku, label: 'pos_sale_discount.sku' },
+        { field: posSaleDiscountFields.amount, label: 'pos_sale_discount.amount' },
       ],
     },
     { kind: 'barcode', field: posSaleFields.code },

@@ -1,19 +1,25 @@
 // Generated from schemas/request/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
+import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { TaskRequest } from './task-request.entity.gen.ts';
 
 export interface RequestEntities {
+  task_request: TaskRequest;
 }
 
 export interface RequestTables {
+  task_request: Columns<TaskRequest>;
 }
 
 interface RequestModule {
-  entities: RequestEntities;
-  reads: RequestTables;
+  entities: RequestEntities & GoodsEntities & OrdersEntities & SystemEntities;
+  reads: RequestTables & GoodsTables & OrdersTables & SystemTables;
   writes: {};
   effects: {};
   actions: {};
+  jobs: 'notify_overdue';
 }
 
 /** What the code of this module is given inside a change. */

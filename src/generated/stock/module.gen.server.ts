@@ -1,14 +1,19 @@
 // Generated from schemas/stock/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode, Written } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { Basket } from './basket.entity.gen.ts';
+import type { Cell } from './cell.entity.gen.ts';
+import type { ExtendReservationActionInput } from './extend-reservation.action.gen.ts';
 import type { Reservation } from './reservation.entity.gen.ts';
 import type { StockBalance } from './stock-balance.entity.gen.ts';
 import type { StockLevel } from './stock-level.entity.gen.ts';
 import type { StockMove } from './stock-move.entity.gen.ts';
+import type { UnreserveActionInput } from './unreserve.action.gen.ts';
 
 export interface StockEntities {
+  basket: Basket;
+  cell: Cell;
   reservation: Reservation;
   stock_balance: StockBalance;
   stock_level: StockLevel;
@@ -16,6 +21,8 @@ export interface StockEntities {
 }
 
 export interface StockTables {
+  basket: Columns<Basket>;
+  cell: Columns<Cell>;
   reservation: Columns<Reservation>;
   stock_balance: Columns<StockBalance>;
   stock_level: Columns<StockLevel, 'available'>;
@@ -27,7 +34,11 @@ interface StockModule {
   reads: StockTables & GoodsTables & SystemTables;
   writes: Written<Pick<StockTables, 'reservation' | 'stock_balance' | 'stock_level' | 'stock_move'>>;
   effects: {};
-  actions: {};
+  actions: {
+    extend_reservation: { input: ExtendReservationActionInput; record: Reservation };
+    unreserve: { input: UnreserveActionInput; record: Reservation };
+  };
+  jobs: 'release_expired';
 }
 
 /** What the code of this module is given inside a change. */

@@ -10,5 +10,8 @@ export const reservationCancelType = {
     { value: 'consumed', key: 'consumed', tone: 'success' },
     { value: 'order_canceled', key: 'order_canceled', tone: 'danger' },
     { value: 'changed', key: 'changed', tone: 'neutral' },
+    { value: 'document_canceled', key: 'document_canceled', tone: 'danger' },
   ],
 } as const satisfies EnumModel;
+
+export type ReservationCancelType = (typeof reservationCancelType.values)[number]['value'];

@@ -4,5 +4,12 @@ import type { EnumModel } from '#contract/enum.ts';
 export const reservationReason = {
   name: 'reservation_reason',
   type: 'string',
-  values: [{ value: 'manual', key: 'manual', tone: 'neutral' }, { value: 'order', key: 'order', tone: 'info' }],
+  values: [
+    { value: 'manual', key: 'manual', tone: 'neutral' },
+    { value: 'order', key: 'order', tone: 'info' },
+    { value: 'transfer', key: 'transfer', tone: 'progress' },
+    { value: 'consignment', key: 'consignment', tone: 'info' },
+  ],
 } as const satisfies EnumModel;
+
+export type ReservationReason = (typeof reservationReason.values)[number]['value'];

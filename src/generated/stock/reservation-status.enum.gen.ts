@@ -6,3 +6,5 @@ export const reservationStatus = {
   type: 'integer',
   values: [{ value: 1, key: 'active', tone: 'info' }, { value: 0, key: 'ended', tone: 'neutral' }],
 } as const satisfies EnumModel;
+
+export type ReservationStatus = (typeof reservationStatus.values)[number]['value'];

@@ -1,11 +1,10 @@
 // Generated from schemas/stock/reservation.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { reservationDisplay, reservationFields, reservationRules } from './reservation.entity.gen.ts';
 
-export const reservationModel: EntityModel = {
+export const reservationModel = createEntity({
   name: 'reservation',
   module: 'stock',
-  table: 'reservation',
   written: 'module',
   owner: 'customer',
   fields: Object.values(reservationFields),
@@ -28,5 +27,4 @@ export const reservationModel: EntityModel = {
   rules: reservationRules,
   audit: false,
   softDelete: false,
-  live: false,
-};
+});

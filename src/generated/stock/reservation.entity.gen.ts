@@ -1,10 +1,11 @@
 // Generated from schemas/stock/reservation.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { reservationCancelType } from './reservation-cancel-type.enum.gen.ts';
-import { reservationReason } from './reservation-reason.enum.gen.ts';
-import { reservationStatus } from './reservation-status.enum.gen.ts';
-import { stockDocument } from './stock-document.enum.gen.ts';
-import { stockQuality } from './stock-quality.enum.gen.ts';
+import { createFields, madeFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type ReservationCancelType, reservationCancelType } from './reservation-cancel-type.enum.gen.ts';
+import { type ReservationReason, reservationReason } from './reservation-reason.enum.gen.ts';
+import { type ReservationStatus, reservationStatus } from './reservation-status.enum.gen.ts';
+import { type StockDocument, stockDocument } from './stock-document.enum.gen.ts';
+import { type StockQuality, stockQuality } from './stock-quality.enum.gen.ts';
 
 export type Reservation = {
   id: number;
@@ -16,13 +17,13 @@ export type Reservation = {
   expired_date: string | null;
   uid: string | null;
   /** Empty: as good as new, and for sale. */
-  quality: number | null;
+  quality: StockQuality | null;
   /** Whose it is; empty: the company's own. */
   owner_id: number | null;
   quantity: number;
-  status: number;
-  reason: string;
-  document_type: string | null;
+  status: ReservationStatus;
+  reason: ReservationReason;
+  document_type: StockDocument | null;
   /** Id of the document, by which it is found again. */
   document_id: number | null;
   /** Its code, for people. */
@@ -30,42 +31,39 @@ export type Reservation = {
   reserved_at: string;
   expires_at: string | null;
   released_at: string | null;
-  cancel_type: string | null;
+  cancel_type: ReservationCancelType | null;
+  /** Why somebody gave it back by hand. */
+  release_note: string | null;
   created_at: string;
   created_by: number | null;
 };
 
-export const reservationFields = {
+export const reservationFields = createFields({
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
   warehouse_id: {
-    name: 'warehouse_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
-  cell_id: { name: 'cell_id', type: 'integer', json: 'integer' },
-  lot: { name: 'lot', type: 'code', json: 'string', maxLength: 50 },
-  expired_date: { name: 'expired_date', type: 'date', json: 'string' },
-  uid: { name: 'uid', type: 'code', json: 'string', maxLength: 50 },
-  quality: { name: 'quality', type: 'enum', json: 'integer', enum: stockQuality },
-  owner_id: { name: 'owner_id', type: 'integer', json: 'integer' },
-  quantity: { name: 'quantity', type: 'integer', json: 'integer', required: true },
-  status: { name: 'status', type: 'enum', json: 'integer', required: true, default: 1, enum: reservationStatus },
-  reason: { name: 'reason', type: 'enum', json: 'string', required: true, enum: reservationReason },
-  document_type: { name: 'document_type', type: 'enum', json: 'string', enum: stockDocument },
-  document_id: { name: 'document_id', type: 'integer', json: 'integer' },
-  document_code: { name: 'document_code', type: 'code', json: 'string', key: true, maxLength: 50 },
-  reserved_at: { name: 'reserved_at', type: 'date_time', json: 'string', required: true },
-  expires_at: { name: 'expires_at', type: 'date_time', json: 'string' },
-  released_at: { name: 'released_at', type: 'date_time', json: 'string' },
-  cancel_type: { name: 'cancel_type', type: 'enum', json: 'string', enum: reservationCancelType },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+  cell_id: { type: 'integer', json: 'integer' },
+  lot: { type: 'code', json: 'string', maxLength: 50 },
+  expired_date: { type: 'date', json: 'string' },
+  uid: { type: 'code', json: 'string', maxLength: 50 },
+  quality: { type: 'enum', json: 'integer', enum: stockQuality },
+  owner_id: { type: 'integer', json: 'integer' },
+  quantity: { type: 'integer', json: 'integer', required: true },
+  status: { type: 'enum', json: 'integer', required: true, default: 1, enum: reservationStatus },
+  reason: { type: 'enum', json: 'string', required: true, enum: reservationReason },
+  document_type: { type: 'enum', json: 'string', enum: stockDocument },
+  document_id: { type: 'integer', json: 'integer' },
+  document_code: { type: 'code', json: 'string', key: true, maxLength: 50 },
+  reserved_at: { type: 'date_time', json: 'string', required: true },
+  expires_at: { type: 'date_time', json: 'string' },
+  released_at: { type: 'date_time', json: 'string' },
+  cancel_type: { type: 'enum', json: 'string', enum: reservationCancelType },
+  release_note: { type: 'text', json: 'string', maxLength: 200 },
+  ...madeFields,
+});
 
 export const reservationRules: readonly RuleModel[] = [];
 

@@ -1,10 +1,11 @@
 // Generated from schemas/stock/reserved.list.json. Edit that file and run `npm run generate`.
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { extendReservationAction } from './extend-reservation.action.gen.ts';
 import { reservationFields } from './reservation.entity.gen.ts';
+import { unreserveAction } from './unreserve.action.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'goods/reserved',
   route: '/goods/reserved',
   resource: 'reservation',
@@ -12,9 +13,11 @@ export const list: ListDefinition = {
   permissions: ['goods_manager'],
   urls: { list: '/reservation-list', count: '/reservation-count', download: '/reservation-download' },
   downloadName: 'reserved.xlsx',
+  where: { warehouse_id: { mine: 'warehouse' } },
+  scope: { of: 'warehouse', filter: 'warehouse_id' },
   columns: [
-    column(reservationFields.goods_id, { label: 'reservation.goods_id', cell: 'reference', show: 'always', width: 300 }),
-    column(reservationFields.warehouse_id, { label: 'reservation.warehouse_id', cell: 'reference', width: 220 }),
+    column(reservationFields.goods_id, { label: 'reservation.goods_id', cell: 'reference', show: 'always', width: 260 }),
+    column(reservationFields.warehouse_id, { label: 'reservation.warehouse_id', cell: 'reference', width: 180 }),
     column(reservationFields.quantity, {
       label: 'reservation.quantity', cell: 'number', sort: true, sum: true, footer: true,
     }),
@@ -25,6 +28,7 @@ export const list: ListDefinition = {
     column(reservationFields.status, { label: 'reservation.status', cell: 'enum' }),
     column(reservationFields.cancel_type, { label: 'reservation.cancel_type', cell: 'enum', show: 'optional' }),
     column(reservationFields.released_at, { label: 'reservation.released_at', cell: 'date_time', show: 'optional' }),
+    column(reservationFields.release_note, { label: 'reservation.release_note', cell: 'text', show: 'optional' }),
     column(reservationFields.created_by, { label: 'kit.field.created_by', cell: 'reference', show: 'optional' }),
   ],
   filters: [
@@ -47,13 +51,29 @@ export const list: ListDefinition = {
     { key: 'all', label: 'screen.goods/reserved.mode.all' },
   ],
   sort: { field: 'reserved_at', order: 'DESC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
-  mobile: { title: 'goods_id', lines: ['quantity', 'document_code', 'warehouse_id', 'reserved_at'] },
-};
+  row: [
+    {
+      key: 'extend_reservation', label: 'reservation.action.extend_reservation', action: 'extend_reservation',
+      permissions: ['goods_reserved'],
+    },
+    {
+      key: 'unreserve', label: 'reservation.action.unreserve', action: 'unreserve', permissions: ['goods_reserved'],
+      tone: 'danger',
+    },
+  ],
+  bulk: [
+    {
+      key: 'extend_reservation', label: 'reservation.action.extend_reservation', action: 'extend_reservation',
+      permissions: ['goods_reserved'],
+    },
+    {
+      key: 'unreserve', label: 'reservation.action.unreserve', action: 'unreserve', permissions: ['goods_reserved'],
+      tone: 'danger',
+    },
+  ],
+  actions: [extendReservationAction, unreserveAction],
+  mobile: { title: 'goods_id', lines: ['quantity', 'document_code', 'warehouse_id', 'reserved_at', 'expires_at'] },
+});
 
 export default function ReservedList() {
   return <ListScreen list={list} />;

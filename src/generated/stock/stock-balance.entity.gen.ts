@@ -1,18 +1,19 @@
 // Generated from schemas/stock/stock-balance.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { stockQuality } from './stock-quality.enum.gen.ts';
+import { createFields, madeFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type StockQuality, stockQuality } from './stock-quality.enum.gen.ts';
 
 export type StockBalance = {
   id: number;
   goods_id: number;
   warehouse_id: number;
-  /** Shelf; empty: somewhere in the warehouse. */
+  /** Shelf that it is picked from; empty: somewhere in the warehouse. */
   cell_id: number | null;
   lot: string | null;
   expired_date: string | null;
   uid: string | null;
   /** Empty: as good as new, and for sale. */
-  quality: number | null;
+  quality: StockQuality | null;
   /** Whose it is; empty: the company's own. */
   owner_id: number | null;
   quantity: number;
@@ -20,28 +21,28 @@ export type StockBalance = {
   created_by: number | null;
 };
 
-export const stockBalanceFields = {
+export const stockBalanceFields = createFields({
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
   warehouse_id: {
-    name: 'warehouse_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
-  cell_id: { name: 'cell_id', type: 'integer', json: 'integer' },
-  lot: { name: 'lot', type: 'code', json: 'string', maxLength: 50 },
-  expired_date: { name: 'expired_date', type: 'date', json: 'string' },
-  uid: { name: 'uid', type: 'code', json: 'string', maxLength: 50 },
-  quality: { name: 'quality', type: 'enum', json: 'integer', enum: stockQuality },
-  owner_id: { name: 'owner_id', type: 'integer', json: 'integer' },
-  quantity: { name: 'quantity', type: 'integer', json: 'integer', required: true, default: 0 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
+  cell_id: {
+    type: 'reference', json: 'integer',
+    reference: {
+      entity: 'cell', onDelete: 'restrict', where: { kind: ['pick', 'bulk'], active: true },
+      dependsOn: { warehouse_id: ['warehouse_id'] },
+    },
   },
-} as const satisfies Record<string, FieldModel>;
+  lot: { type: 'code', json: 'string', maxLength: 50 },
+  expired_date: { type: 'date', json: 'string' },
+  uid: { type: 'code', json: 'string', maxLength: 50 },
+  quality: { type: 'enum', json: 'integer', enum: stockQuality },
+  owner_id: { type: 'integer', json: 'integer' },
+  quantity: { type: 'integer', json: 'integer', required: true, default: 0 },
+  ...madeFields,
+});
 
 export const stockBalanceRules: readonly RuleModel[] = [];
 

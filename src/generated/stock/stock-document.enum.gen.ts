@@ -8,5 +8,12 @@ export const stockDocument = {
     { value: 'manual', key: 'manual', tone: 'neutral' },
     { value: 'order', key: 'order', tone: 'info' },
     { value: 'pos_sale', key: 'pos_sale', tone: 'info' },
+    { value: 'goods_receipt', key: 'goods_receipt', tone: 'success' },
+    { value: 'goods_transfer', key: 'goods_transfer', tone: 'progress' },
+    { value: 'goods_return', key: 'goods_return', tone: 'warning' },
+    { value: 'stock_take', key: 'stock_take', tone: 'neutral' },
+    { value: 'consignment', key: 'consignment', tone: 'info' },
   ],
 } as const satisfies EnumModel;
+
+export type StockDocument = (typeof stockDocument.values)[number]['value'];

@@ -1,6 +1,7 @@
 // Generated from schemas/stock/stock-level.entity.json. Edit that file and run `npm run generate`.
+import { createFields, madeFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type StockLevel = {
   id: number;
@@ -8,36 +9,33 @@ export type StockLevel = {
   warehouse_id: number;
   on_hand: number;
   reserved: number;
+  /** Damaged, or to be looked at: balances with a quality. */
+  unsellable: number;
   available: number | null;
   created_at: string;
   created_by: number | null;
 };
 
-export const stockLevelFields = {
+export const stockLevelFields = createFields({
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
   warehouse_id: {
-    name: 'warehouse_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
-  on_hand: { name: 'on_hand', type: 'integer', json: 'integer', required: true, default: 0 },
-  reserved: { name: 'reserved', type: 'integer', json: 'integer', required: true, default: 0 },
+  on_hand: { type: 'integer', json: 'integer', required: true, default: 0 },
+  reserved: { type: 'integer', json: 'integer', required: true, default: 0 },
+  unsellable: { type: 'integer', json: 'integer', required: true, default: 0 },
   available: {
-    name: 'available', type: 'integer', json: 'integer', readOnly: true,
+    type: 'integer', json: 'integer', readOnly: true,
     compute: {
       stored: false,
       value: (c: Logic<StockLevel>) =>
-        c.record.on_hand != null && c.record.reserved != null ? c.record.on_hand - c.record.reserved : null,
+        c.record.on_hand != null && c.record.reserved != null && c.record.unsellable != null ? c.record.on_hand - c.record.reserved - c.record.unsellable : null,
     },
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+  ...madeFields,
+});
 
 export const stockLevelRules: readonly RuleModel[] = [];
 

@@ -1,7 +1,9 @@
 // Generated from schemas/stock/stock-levels.list.json. Edit that file and run `npm run generate`.
-import type { ListModel } from '#contract/model.ts';
+import { column, createList, filter } from '#contract/parts.ts';
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
+import { stockLevelFields } from './stock-level.entity.gen.ts';
 
-export const stockLevelsList: ListModel = {
+export const stockLevelsList = createList({
   screen: 'goods/list/stock',
   route: '/goods/list/stock',
   module: 'stock',
@@ -9,60 +11,32 @@ export const stockLevelsList: ListModel = {
   permissions: ['goods_manager'],
   urls: { list: '/stock-level-list', count: '/stock-level-count', download: '/stock-level-download' },
   downloadName: 'stock.xlsx',
+  where: { warehouse_id: { mine: 'warehouse' } },
   columns: [
-    {
-      key: 'goods_id.image', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], leaf: 'image',
-      type: 'image', label: 'goods.image', cell: 'image', show: 'default', sort: false, sum: false, footer: false,
-      export: true,
-    },
-    {
-      key: 'goods_id.sku', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], leaf: 'sku',
-      type: 'code', label: 'goods.sku', cell: 'code', show: 'always', sort: true, sum: false, footer: false,
-      export: true,
-    },
-    {
-      key: 'goods_id.name', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], leaf: 'name',
-      type: 'text', label: 'goods.name', cell: 'text', show: 'default', sort: false, sum: false, footer: false,
-      export: true,
-    },
-    {
-      key: 'warehouse_id', steps: [], leaf: 'warehouse_id', type: 'reference', label: 'stock_level.warehouse_id',
-      cell: 'reference', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'goods_id.unit', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], leaf: 'unit',
-      type: 'enum', label: 'goods.unit', cell: 'enum', show: 'default', sort: false, sum: false, footer: false,
-      export: true,
-    },
-    {
-      key: 'on_hand', steps: [], leaf: 'on_hand', type: 'integer', label: 'stock_level.on_hand', cell: 'number',
-      show: 'default', sort: true, sum: true, footer: true, export: true,
-    },
-    {
-      key: 'reserved', steps: [], leaf: 'reserved', type: 'integer', label: 'stock_level.reserved', cell: 'number',
-      show: 'default', sort: true, sum: true, footer: true, export: true,
-    },
-    {
-      key: 'available', steps: [], leaf: 'available', type: 'integer', label: 'stock_level.available', cell: 'number',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
+    column(goodsFields.image, {
+      key: 'goods_id.image', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.image',
+    }),
+    column(goodsFields.sku, {
+      key: 'goods_id.sku', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.sku',
+      show: 'always', sort: true,
+    }),
+    column(goodsFields.name, {
+      key: 'goods_id.name', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.name',
+    }),
+    column(stockLevelFields.warehouse_id, { label: 'stock_level.warehouse_id' }),
+    column(goodsFields.unit, {
+      key: 'goods_id.unit', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.unit',
+    }),
+    column(stockLevelFields.on_hand, { label: 'stock_level.on_hand', sort: true, sum: true }),
+    column(stockLevelFields.reserved, { label: 'stock_level.reserved', sort: true, sum: true }),
+    column(stockLevelFields.unsellable, { label: 'stock_level.unsellable', sort: true, sum: true }),
+    column(stockLevelFields.available, { label: 'stock_level.available' }),
   ],
   filters: [
-    {
-      key: 'goods_id', steps: [], leaf: 'goods_id', type: 'reference', label: 'stock_level.goods_id', kind: 'reference',
-    },
-    {
-      key: 'warehouse_id', steps: [], leaf: 'warehouse_id', type: 'reference', label: 'stock_level.warehouse_id',
-      kind: 'reference',
-    },
-    { key: 'on_hand', steps: [], leaf: 'on_hand', type: 'integer', label: 'stock_level.on_hand', kind: 'number_range' },
-    {
-      key: 'reserved', steps: [], leaf: 'reserved', type: 'integer', label: 'stock_level.reserved',
-      kind: 'number_range',
-    },
+    filter(stockLevelFields.goods_id, { label: 'stock_level.goods_id', kind: 'reference' }),
+    filter(stockLevelFields.warehouse_id, { label: 'stock_level.warehouse_id', kind: 'reference' }),
+    filter(stockLevelFields.on_hand, { label: 'stock_level.on_hand', kind: 'number_range' }),
+    filter(stockLevelFields.reserved, { label: 'stock_level.reserved', kind: 'number_range' }),
   ],
-  counts: [],
-  viewModes: [],
   sort: { field: 'goods_id.sku', order: 'ASC' },
-  pageSize: 20,
-};
+});

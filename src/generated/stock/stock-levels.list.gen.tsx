@@ -1,11 +1,10 @@
 // Generated from schemas/stock/stock-levels.list.json. Edit that file and run `npm run generate`.
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { stockLevelFields } from './stock-level.entity.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'goods/list/stock',
   route: '/goods/list/stock',
   resource: 'stock_level',
@@ -13,6 +12,8 @@ export const list: ListDefinition = {
   permissions: ['goods_manager'],
   urls: { list: '/stock-level-list', count: '/stock-level-count', download: '/stock-level-download' },
   downloadName: 'stock.xlsx',
+  where: { warehouse_id: { mine: 'warehouse' } },
+  scope: { of: 'warehouse', filter: 'warehouse_id' },
   columns: [
     column(goodsFields.image, { key: 'goods_id.image', label: 'goods.image', cell: 'image', width: 64 }),
     column(goodsFields.sku, {
@@ -27,6 +28,9 @@ export const list: ListDefinition = {
     column(stockLevelFields.reserved, {
       label: 'stock_level.reserved', cell: 'number', sort: true, sum: true, footer: true,
     }),
+    column(stockLevelFields.unsellable, {
+      label: 'stock_level.unsellable', cell: 'number', sort: true, sum: true, footer: true,
+    }),
     column(stockLevelFields.available, { label: 'stock_level.available', cell: 'number' }),
   ],
   filters: [
@@ -35,16 +39,9 @@ export const list: ListDefinition = {
     filter(stockLevelFields.on_hand, { label: 'stock_level.on_hand', kind: 'number_range' }),
     filter(stockLevelFields.reserved, { label: 'stock_level.reserved', kind: 'number_range' }),
   ],
-  counts: [],
-  viewModes: [],
   sort: { field: 'goods_id.sku', order: 'ASC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'goods_id.sku', 'warehouse_id', 'available'] },
-};
+});
 
 export default function StockLevelsList() {
   return <ListScreen list={list} />;

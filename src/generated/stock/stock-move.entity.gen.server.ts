@@ -1,17 +1,15 @@
 // Generated from schemas/stock/stock-move.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { stockMoveDisplay, stockMoveFields, stockMoveRules } from './stock-move.entity.gen.ts';
 
-export const stockMoveModel: EntityModel = {
+export const stockMoveModel = createEntity({
   name: 'stock_move',
   module: 'stock',
-  table: 'stock_move',
   written: 'module',
   owner: 'customer',
   fields: Object.values(stockMoveFields),
   display: stockMoveDisplay,
   search: ['document_code'],
-  unique: [],
   checks: [
     { key: 'quantity', sql: { text: '(t."quantity" >= 0)', params: [] }, message: 'rule.stock_move.quantity' },
     {
@@ -29,5 +27,4 @@ export const stockMoveModel: EntityModel = {
   rules: stockMoveRules,
   audit: false,
   softDelete: false,
-  live: false,
-};
+});

@@ -1,10 +1,9 @@
 // Generated from schemas/stock/stock-moves.list.json. Edit that file and run `npm run generate`.
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { stockMoveFields } from './stock-move.entity.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'goods/list/moves',
   route: '/goods/list/moves',
   resource: 'stock_move',
@@ -43,16 +42,9 @@ export const list: ListDefinition = {
     filter(stockMoveFields.document_type, { label: 'stock_move.document_type', kind: 'multi_select', place: 'panel' }),
     filter(stockMoveFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
-  counts: [],
-  viewModes: [],
   sort: { field: 'created_at', order: 'DESC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   mobile: { title: 'goods_id', lines: ['quantity', 'reason', 'document_code', 'created_at'] },
-};
+});
 
 export default function StockMovesList() {
   return <ListScreen list={list} />;

@@ -12,5 +12,8 @@ export const stockPlace = {
     { value: 'production', key: 'production', tone: 'neutral' },
     { value: 'transit', key: 'transit', tone: 'neutral' },
     { value: 'scrap', key: 'scrap', tone: 'danger' },
+    { value: 'staging', key: 'staging', tone: 'progress' },
   ],
 } as const satisfies EnumModel;
+
+export type StockPlace = (typeof stockPlace.values)[number]['value'];

@@ -6,3 +6,5 @@ export const stockQuality = {
   type: 'integer',
   values: [{ value: 1, key: 'damaged', tone: 'danger' }, { value: 2, key: 'quarantine', tone: 'warning' }],
 } as const satisfies EnumModel;
+
+export type StockQuality = (typeof stockQuality.values)[number]['value'];

@@ -10,5 +10,13 @@ export const stockReason = {
     { value: 'sale', key: 'sale', tone: 'info' },
     { value: 'return', key: 'return', tone: 'warning' },
     { value: 'adjust', key: 'adjust', tone: 'warning' },
+    { value: 'stow', key: 'stow', tone: 'success' },
+    { value: 'transfer', key: 'transfer', tone: 'progress' },
+    { value: 'supplier_return', key: 'supplier_return', tone: 'warning' },
+    { value: 'lost', key: 'lost', tone: 'danger' },
+    { value: 'count', key: 'count', tone: 'warning' },
+    { value: 'shelve', key: 'shelve', tone: 'info' },
   ],
 } as const satisfies EnumModel;
+
+export type StockReason = (typeof stockReason.values)[number]['value'];

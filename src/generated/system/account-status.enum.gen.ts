@@ -10,3 +10,5 @@ export const accountStatus = {
     { value: 2, key: 'disabled', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type AccountStatus = (typeof accountStatus.values)[number]['value'];

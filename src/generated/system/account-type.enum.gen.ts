@@ -9,3 +9,5 @@ export const accountType = {
     { value: 'enterprise', key: 'enterprise', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
+
+export type AccountType = (typeof accountType.values)[number]['value'];

@@ -1,10 +1,11 @@
 // Generated from schemas/system/account.entity.json. Edit that file and run `npm run generate`.
+import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { country } from '#generated/_shared/country.enum.gen.ts';
-import { language } from '#generated/_shared/language.enum.gen.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type Country, country } from '#generated/_shared/country.enum.gen.ts';
+import { type Language, language } from '#generated/_shared/language.enum.gen.ts';
 import { permission } from '#generated/permissions.gen.ts';
-import { accountStatus } from './account-status.enum.gen.ts';
+import { type AccountStatus, accountStatus } from './account-status.enum.gen.ts';
 
 export type Account = {
   id: number;
@@ -17,17 +18,17 @@ export type Account = {
   /** Name of the distributor whose account this is; none: the company's. */
   distributor_name: string | null;
   /** By whose rule the phone is read; none: the company's. */
-  phone_country: number | null;
+  phone_country: Country | null;
   phone: string | null;
   email: string | null;
-  status: number | null;
+  status: AccountStatus | null;
   is_main: boolean | null;
   self_registered: boolean | null;
   role_ids: number[] | null;
   permissions: string[] | null;
   warehouse_ids: number[] | null;
   pos_ids: number[] | null;
-  language: string | null;
+  language: Language | null;
   last_login_at: string | null;
   note: string | null;
   created_at: string;
@@ -36,50 +37,38 @@ export type Account = {
   updated_by: number | null;
 };
 
-export const accountFields = {
+export const accountFields = createFields({
   username: {
-    name: 'username', type: 'username', json: 'string', required: true, key: true, ordered: true, minLength: 3,
-    maxLength: 100,
+    type: 'username', json: 'string', required: true, key: true, ordered: true, minLength: 3, maxLength: 100,
   },
-  password: { name: 'password', type: 'password', json: 'string', minLength: 8, maxLength: 200, writeOnly: true },
-  display_name: {
-    name: 'display_name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100,
-  },
-  sub_full_name: { name: 'sub_full_name', type: 'text', json: 'string', maxLength: 100 },
-  distributor_name: { name: 'distributor_name', type: 'text', json: 'string', maxLength: 100 },
-  phone_country: { name: 'phone_country', type: 'enum', json: 'integer', enum: country },
-  phone: { name: 'phone', type: 'phone', json: 'string', maxLength: 20, country: 'phone_country' },
-  email: { name: 'email', type: 'email', json: 'string', maxLength: 200 },
-  status: { name: 'status', type: 'enum', json: 'integer', readOnly: true, enum: accountStatus },
-  is_main: { name: 'is_main', type: 'boolean', json: 'boolean', readOnly: true, default: false },
-  self_registered: { name: 'self_registered', type: 'boolean', json: 'boolean', readOnly: true, default: false },
+  password: { type: 'password', json: 'string', minLength: 8, maxLength: 200, writeOnly: true },
+  display_name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
+  sub_full_name: { type: 'text', json: 'string', maxLength: 100 },
+  distributor_name: { type: 'text', json: 'string', maxLength: 100 },
+  phone_country: { type: 'enum', json: 'integer', enum: country },
+  phone: { type: 'phone', json: 'string', maxLength: 20, country: 'phone_country' },
+  email: { type: 'email', json: 'string', maxLength: 200 },
+  status: { type: 'enum', json: 'integer', readOnly: true, enum: accountStatus },
+  is_main: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
+  self_registered: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   role_ids: {
-    name: 'role_ids', type: 'links', json: 'array',
+    type: 'links', json: 'array',
     links: { entity: 'role', table: 'account__role_ids', foreignKey: 'account_id', otherKey: 'role_id' },
   },
-  permissions: { name: 'permissions', type: 'enums', json: 'array', enum: permission },
+  permissions: { type: 'enums', json: 'array', enum: permission },
   warehouse_ids: {
-    name: 'warehouse_ids', type: 'links', json: 'array',
+    type: 'links', json: 'array',
     links: { entity: 'warehouse', table: 'account__warehouse_ids', foreignKey: 'account_id', otherKey: 'warehouse_id' },
   },
   pos_ids: {
-    name: 'pos_ids', type: 'links', json: 'array',
+    type: 'links', json: 'array',
     links: { entity: 'pos', table: 'account__pos_ids', foreignKey: 'account_id', otherKey: 'pos_id' },
   },
-  language: { name: 'language', type: 'enum', json: 'string', enum: language },
-  last_login_at: { name: 'last_login_at', type: 'date_time', json: 'string', readOnly: true },
-  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 500 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+  language: { type: 'enum', json: 'string', enum: language },
+  last_login_at: { type: 'date_time', json: 'string', readOnly: true },
+  note: { type: 'long_text', json: 'string', maxLength: 500 },
+  ...standardFields,
+});
 
 export const accountRules: readonly RuleModel[] = [
   {

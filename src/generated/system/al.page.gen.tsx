@@ -13,9 +13,9 @@ export const page: ContentDefinition = {
     { key: 'services', route: '/services', label: 'screen.al.action.services' },
   ],
   load: {
-    vi: () => import('#generated/system/al.page.vi.gen.ts'),
-    en: () => import('#generated/system/al.page.en.gen.ts'),
-    zh: () => import('#generated/system/al.page.zh.gen.ts'),
+    vi: () => import('#generated/built/system/al.page.vi.gen.ts'),
+    en: () => import('#generated/built/system/al.page.en.gen.ts'),
+    zh: () => import('#generated/built/system/al.page.zh.gen.ts'),
   },
 };
 

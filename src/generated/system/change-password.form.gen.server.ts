@@ -9,6 +9,6 @@ export const changePasswordForm: FormModel = {
   mode: 'dialog',
   permissions: [],
   data: Object.values(changePasswordFormFields),
-  validate: validate,
+  validate,
   rules: changePasswordFormRules,
 };

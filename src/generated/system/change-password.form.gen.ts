@@ -1,6 +1,7 @@
 // Generated from schemas/system/change-password.form.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type ChangePasswordForm = {
   old_password: string;
@@ -8,13 +9,11 @@ export type ChangePasswordForm = {
   repeat_password: string;
 };
 
-export const changePasswordFormFields = {
-  old_password: { name: 'old_password', type: 'password', json: 'string', required: true, maxLength: 200 },
-  new_password: {
-    name: 'new_password', type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200,
-  },
-  repeat_password: { name: 'repeat_password', type: 'password', json: 'string', required: true, maxLength: 200 },
-} as const satisfies Record<string, FieldModel>;
+export const changePasswordFormFields = createFields({
+  old_password: { type: 'password', json: 'string', required: true, maxLength: 200 },
+  new_password: { type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200 },
+  repeat_password: { type: 'password', json: 'string', required: true, maxLength: 200 },
+});
 
 export const changePasswordFormRules: readonly RuleModel[] = [
   {

@@ -1,14 +1,12 @@
 // Generated from schemas/system/change-password.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { changePasswordFormFields, changePasswordFormRules } from './change-password.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'change-password',
   title: 'screen.change-password.title',
   mode: 'dialog',
   permissions: [],
-  layout: 'sections',
   sections: [
     {
       key: 'password', label: 'screen.change-password.section.password',
@@ -28,5 +26,4 @@ export const form: FormDefinition = {
   },
   validate: () => import('#generated/built/system/change-password.form.validate.gen.js'),
   submit: { url: '/change-password', success: 'messages.password_updated' },
-  display: [],
-};
+});

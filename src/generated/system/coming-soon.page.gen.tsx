@@ -7,9 +7,9 @@ export const page: ContentDefinition = {
   title: 'screen.coming-soon.title',
   actions: [{ key: 'home', route: '/', label: 'screen.coming-soon.action.home' }],
   load: {
-    vi: () => import('#generated/system/coming-soon.page.vi.gen.ts'),
-    en: () => import('#generated/system/coming-soon.page.en.gen.ts'),
-    zh: () => import('#generated/system/coming-soon.page.zh.gen.ts'),
+    vi: () => import('#generated/built/system/coming-soon.page.vi.gen.ts'),
+    en: () => import('#generated/built/system/coming-soon.page.en.gen.ts'),
+    zh: () => import('#generated/built/system/coming-soon.page.zh.gen.ts'),
   },
 };
 

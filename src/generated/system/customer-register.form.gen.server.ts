@@ -10,7 +10,7 @@ export const customerRegisterForm: FormModel = {
   mode: 'public',
   permissions: [],
   data: Object.values(customerRegisterFormFields),
-  validate: validate,
+  validate,
   rules: customerRegisterFormRules,
   otp: 'phone',
 };

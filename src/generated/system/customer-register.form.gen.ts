@@ -1,14 +1,15 @@
 // Generated from schemas/system/customer-register.form.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { country } from '#generated/_shared/country.enum.gen.ts';
-import { accountType } from './account-type.enum.gen.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type Country, country } from '#generated/_shared/country.enum.gen.ts';
+import { type AccountType, accountType } from './account-type.enum.gen.ts';
 
 export type CustomerRegisterForm = {
-  account_type: string;
+  account_type: AccountType;
   company_name: string;
   display_name: string;
-  country: number;
+  country: Country;
   phone: string;
   email: string | null;
   username: string;
@@ -17,18 +18,18 @@ export type CustomerRegisterForm = {
   agree: boolean | null;
 };
 
-export const customerRegisterFormFields = {
-  account_type: { name: 'account_type', type: 'enum', json: 'string', required: true, enum: accountType },
-  company_name: { name: 'company_name', type: 'text', json: 'string', required: true, minLength: 2, maxLength: 200 },
-  display_name: { name: 'display_name', type: 'text', json: 'string', required: true, maxLength: 100 },
-  country: { name: 'country', type: 'enum', json: 'integer', required: true, default: 1, enum: country },
-  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country' },
-  email: { name: 'email', type: 'email', json: 'string', maxLength: 200 },
-  username: { name: 'username', type: 'username', json: 'string', required: true, minLength: 3, maxLength: 100 },
-  password: { name: 'password', type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200 },
-  repeat_password: { name: 'repeat_password', type: 'password', json: 'string', required: true, maxLength: 200 },
-  agree: { name: 'agree', type: 'boolean', json: 'boolean', default: false },
-} as const satisfies Record<string, FieldModel>;
+export const customerRegisterFormFields = createFields({
+  account_type: { type: 'enum', json: 'string', required: true, enum: accountType },
+  company_name: { type: 'text', json: 'string', required: true, minLength: 2, maxLength: 200 },
+  display_name: { type: 'text', json: 'string', required: true, maxLength: 100 },
+  country: { type: 'enum', json: 'integer', required: true, default: 1, enum: country },
+  phone: { type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country' },
+  email: { type: 'email', json: 'string', maxLength: 200 },
+  username: { type: 'username', json: 'string', required: true, minLength: 3, maxLength: 100 },
+  password: { type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200 },
+  repeat_password: { type: 'password', json: 'string', required: true, maxLength: 200 },
+  agree: { type: 'boolean', json: 'boolean', default: false },
+});
 
 export const customerRegisterFormRules: readonly RuleModel[] = [
   {

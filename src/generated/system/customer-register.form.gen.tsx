@@ -1,10 +1,9 @@
 // Generated from schemas/system/customer-register.form.json. Edit that file and run `npm run generate`.
 import { PublicForm } from '#web/auth/PublicForm.tsx';
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { customerRegisterFormFields, customerRegisterFormRules } from './customer-register.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'customer-register',
   route: '/customer-register',
   title: 'screen.customer-register.title',
@@ -58,8 +57,7 @@ export const form: FormDefinition = {
   validate: () => import('#generated/built/system/customer-register.form.validate.gen.js'),
   submit: { url: '/customer-register', success: 'messages.customer_registered' },
   otp: 'phone',
-  display: [],
-};
+});
 
 export default function CustomerRegisterForm() {
   return <PublicForm form={form} />;

@@ -1,14 +1,24 @@
 // Generated from schemas/system/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, LinkColumns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type LinkColumns,
+  type ModuleCode,
+  toModuleCode,
+} from '#contract/module.ts';
+import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { Account } from './account.entity.gen.ts';
+import type { ApiKey } from './api-key.entity.gen.ts';
+import type { CreateApiKeyActionInput, CreateApiKeyActionResult } from './create-api-key.action.gen.ts';
 import type { FormPreset } from './form-preset.entity.gen.ts';
 import type { Pos } from './pos.entity.gen.ts';
+import type { RevokeApiKeyActionInput } from './revoke-api-key.action.gen.ts';
 import type { Role } from './role.entity.gen.ts';
 import type { Warehouse } from './warehouse.entity.gen.ts';
 
 export interface SystemEntities {
   account: Account;
+  api_key: ApiKey;
   form_preset: FormPreset;
   pos: Pos;
   role: Role;
@@ -20,6 +30,7 @@ export interface SystemTables {
   account__role_ids: LinkColumns<'account_id', 'role_id'>;
   account__warehouse_ids: LinkColumns<'account_id', 'warehouse_id'>;
   account__pos_ids: LinkColumns<'account_id', 'pos_id'>;
+  api_key: Columns<ApiKey>;
   form_preset: Columns<FormPreset>;
   pos: Columns<Pos>;
   role: Columns<Role>;
@@ -27,11 +38,15 @@ export interface SystemTables {
 }
 
 interface SystemModule {
-  entities: SystemEntities;
-  reads: SystemTables;
+  entities: SystemEntities & PlaceEntities;
+  reads: SystemTables & PlaceTables;
   writes: {};
   effects: { revoke_sessions: Account };
-  actions: {};
+  actions: {
+    create_api_key: { input: CreateApiKeyActionInput; result: CreateApiKeyActionResult };
+    revoke_api_key: { input: RevokeApiKeyActionInput; record: ApiKey };
+  };
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

@@ -1,11 +1,10 @@
 // Generated from schemas/system/pos.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { posDisplay, posFields, posRules } from './pos.entity.gen.ts';
 
-export const posModel: EntityModel = {
+export const posModel = createEntity({
   name: 'pos',
   module: 'system',
-  table: 'pos',
   owner: 'customer',
   fields: Object.values(posFields),
   display: posDisplay,
@@ -14,11 +13,18 @@ export const posModel: EntityModel = {
     { key: 'code', fields: ['code'], message: 'rule.pos.code_taken' },
     { key: 'warehouse', fields: ['warehouse_id'], message: 'rule.pos.warehouse_taken' },
   ],
-  index: [],
-  access: { read: ['pos_order_create_single'], create: null, update: null, delete: null },
-  lookup: ['pos_order_create_single', 'administration_employee', 'pos_order_list'],
+  access: {
+    read: ['customer_account', 'pos_order_create_single'], create: ['customer_account'], update: ['customer_account'],
+    delete: null,
+  },
+  lookup: [
+    'customer_account', 'pos_order_create_single', 'administration_consignee', 'administration_employee',
+    'administration_goods_report', 'administration_pos_goods_display_request', 'administration_receipt_history',
+    'administration_report_revenue', 'administration_invoice', 'timekeeping_manager', 'order_manager',
+    'pos_goods_transfer', 'pos_goods_receipt_create', 'pos_goods_manager', 'pos_order_list', 'pos_order_online_list',
+    'administration_pos_accrue_point_config', 'administration_pos_promotion_config',
+    'administration_pos_voucher_config', 'goods_receipt_create', 'goods_transfer', 'order_dashboard_manager',
+    'order_create_excel', 'order_create_single',
+  ],
   rules: posRules,
-  audit: true,
-  softDelete: true,
-  live: false,
-};
+});

@@ -8,9 +8,9 @@ export const page: ContentDefinition = {
   public: true,
   actions: [],
   load: {
-    vi: () => import('#generated/system/privacy.page.vi.gen.ts'),
-    en: () => import('#generated/system/privacy.page.en.gen.ts'),
-    zh: () => import('#generated/system/privacy.page.zh.gen.ts'),
+    vi: () => import('#generated/built/system/privacy.page.vi.gen.ts'),
+    en: () => import('#generated/built/system/privacy.page.en.gen.ts'),
+    zh: () => import('#generated/built/system/privacy.page.zh.gen.ts'),
   },
 };
 

@@ -9,5 +9,5 @@ export const profileForm: FormModel = {
   mode: 'dialog',
   permissions: [],
   data: Object.values(profileFormFields),
-  validate: validate,
+  validate,
 };

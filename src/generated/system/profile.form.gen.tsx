@@ -1,14 +1,12 @@
 // Generated from schemas/system/profile.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { profileFormFields } from './profile.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'profile',
   title: 'screen.profile.title',
   mode: 'dialog',
   permissions: [],
-  layout: 'sections',
   sections: [
     {
       key: 'person', label: 'screen.profile.section.person',
@@ -23,5 +21,4 @@ export const form: FormDefinition = {
   models: { profile: { name: 'profile', fields: Object.values(profileFormFields), rules: [] } },
   validate: () => import('#generated/built/system/profile.form.validate.gen.js'),
   submit: { url: '/profile', success: 'messages.saved' },
-  display: [],
-};
+});

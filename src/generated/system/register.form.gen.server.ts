@@ -10,7 +10,7 @@ export const registerForm: FormModel = {
   mode: 'public',
   permissions: [],
   data: Object.values(registerFormFields),
-  validate: validate,
+  validate,
   rules: registerFormRules,
   otp: 'phone',
 };

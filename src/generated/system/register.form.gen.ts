@@ -1,14 +1,15 @@
 // Generated from schemas/system/register.form.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { country } from '#generated/_shared/country.enum.gen.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type Country, country } from '#generated/_shared/country.enum.gen.ts';
 
 export type RegisterForm = {
   /** Code of the company, or an invitation of its main account. */
   company: string;
   display_name: string;
   /** By whose rule the phone is read. */
-  country: number;
+  country: Country;
   phone: string;
   email: string | null;
   username: string;
@@ -16,16 +17,16 @@ export type RegisterForm = {
   repeat_password: string;
 };
 
-export const registerFormFields = {
-  company: { name: 'company', type: 'code', json: 'string', required: true, maxLength: 100 },
-  display_name: { name: 'display_name', type: 'text', json: 'string', required: true, maxLength: 100 },
-  country: { name: 'country', type: 'enum', json: 'integer', required: true, default: 1, enum: country },
-  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country' },
-  email: { name: 'email', type: 'email', json: 'string', maxLength: 200 },
-  username: { name: 'username', type: 'username', json: 'string', required: true, minLength: 3, maxLength: 100 },
-  password: { name: 'password', type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200 },
-  repeat_password: { name: 'repeat_password', type: 'password', json: 'string', required: true, maxLength: 200 },
-} as const satisfies Record<string, FieldModel>;
+export const registerFormFields = createFields({
+  company: { type: 'code', json: 'string', required: true, maxLength: 100 },
+  display_name: { type: 'text', json: 'string', required: true, maxLength: 100 },
+  country: { type: 'enum', json: 'integer', required: true, default: 1, enum: country },
+  phone: { type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country' },
+  email: { type: 'email', json: 'string', maxLength: 200 },
+  username: { type: 'username', json: 'string', required: true, minLength: 3, maxLength: 100 },
+  password: { type: 'password', json: 'string', required: true, minLength: 8, maxLength: 200 },
+  repeat_password: { type: 'password', json: 'string', required: true, maxLength: 200 },
+});
 
 export const registerFormRules: readonly RuleModel[] = [
   {

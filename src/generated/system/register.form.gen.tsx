@@ -1,16 +1,14 @@
 // Generated from schemas/system/register.form.json. Edit that file and run `npm run generate`.
 import { PublicForm } from '#web/auth/PublicForm.tsx';
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { registerFormFields, registerFormRules } from './register.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'register',
   route: '/register',
   title: 'screen.register.title',
   mode: 'public',
   permissions: [],
-  layout: 'sections',
   sections: [
     {
       key: 'company', label: 'screen.register.section.company',
@@ -39,8 +37,7 @@ export const form: FormDefinition = {
   submit: { url: '/register', success: 'messages.registered' },
   otp: 'phone',
   prefill: ['company'],
-  display: [],
-};
+});
 
 export default function RegisterForm() {
   return <PublicForm form={form} />;

@@ -1,5 +1,6 @@
 // Generated from schemas/system/role.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields, standardFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 import { permission } from '#generated/permissions.gen.ts';
 
 export type Role = {
@@ -14,21 +15,12 @@ export type Role = {
   updated_by: number | null;
 };
 
-export const roleFields = {
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
-  description: { name: 'description', type: 'long_text', json: 'string', maxLength: 500 },
-  permissions: { name: 'permissions', type: 'enums', json: 'array', enum: permission },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+export const roleFields = createFields({
+  name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
+  description: { type: 'long_text', json: 'string', maxLength: 500 },
+  permissions: { type: 'enums', json: 'array', enum: permission },
+  ...standardFields,
+});
 
 export const roleRules: readonly RuleModel[] = [];
 

@@ -8,9 +8,9 @@ export const page: ContentDefinition = {
   public: true,
   actions: [],
   load: {
-    vi: () => import('#generated/system/services.page.vi.gen.ts'),
-    en: () => import('#generated/system/services.page.en.gen.ts'),
-    zh: () => import('#generated/system/services.page.zh.gen.ts'),
+    vi: () => import('#generated/built/system/services.page.vi.gen.ts'),
+    en: () => import('#generated/built/system/services.page.en.gen.ts'),
+    zh: () => import('#generated/built/system/services.page.zh.gen.ts'),
   },
 };
 

@@ -1,23 +1,36 @@
 // Generated from schemas/system/settings.page.json. Edit that file and run `npm run generate`.
-import type { FieldModel } from '#contract/model.ts';
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createFields } from '#contract/createFields.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
 
-export const settingsPageFields = {
-  order_cod_limit: { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0 },
-  order_hold_days: { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
-} as const satisfies Record<string, FieldModel>;
+export const settingsPageFields = createFields({
+  crm_duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
+  order_cod_limit: { type: 'money', json: 'integer', minimum: 0 },
+  order_hold_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
+  receipt_over_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 0 },
+  work_wait_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 10080, default: 60 },
+  work_idle_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
+  pos_return_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
+  pos_shift_difference: { type: 'money', json: 'integer', minimum: 0, default: 50000 },
+  dc_report_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
+});
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'settings',
   route: '/settings',
   resource: 'setting',
   title: 'screen.settings.title',
   mode: 'settings',
   permissions: ['customer_account'],
-  layout: 'sections',
   sections: [
+    {
+      key: 'crm', label: 'settings.crm',
+      inputs: [
+        input(settingsPageFields.crm_duplicate_days, {
+          label: 'setting.crm_duplicate_days', help: 'setting.crm_duplicate_days.help',
+        }),
+      ],
+    },
     {
       key: 'orders', label: 'settings.orders',
       inputs: [
@@ -29,12 +42,44 @@ export const form: FormDefinition = {
         }),
       ],
     },
+    {
+      key: 'warehouse', label: 'settings.warehouse',
+      inputs: [
+        input(settingsPageFields.receipt_over_percent, {
+          label: 'setting.receipt_over_percent', help: 'setting.receipt_over_percent.help',
+        }),
+        input(settingsPageFields.work_wait_minutes, {
+          label: 'setting.work_wait_minutes', help: 'setting.work_wait_minutes.help',
+        }),
+        input(settingsPageFields.work_idle_minutes, {
+          label: 'setting.work_idle_minutes', help: 'setting.work_idle_minutes.help',
+        }),
+      ],
+    },
+    {
+      key: 'pos', label: 'settings.pos',
+      inputs: [
+        input(settingsPageFields.pos_return_days, {
+          label: 'setting.pos_return_days', help: 'setting.pos_return_days.help',
+        }),
+        input(settingsPageFields.pos_shift_difference, {
+          label: 'setting.pos_shift_difference', help: 'setting.pos_shift_difference.help',
+        }),
+      ],
+    },
+    {
+      key: 'dc', label: 'settings.dc',
+      inputs: [
+        input(settingsPageFields.dc_report_days, {
+          label: 'setting.dc_report_days', help: 'setting.dc_report_days.help',
+        }),
+      ],
+    },
   ],
   models: { setting: { name: 'setting', fields: Object.values(settingsPageFields), rules: [] } },
   validate: () => import('#generated/built/system/settings.page.validate.gen.js'),
   draft: true,
-  display: [],
-};
+});
 
 export default function SettingsPage() {
   return <SettingsScreen form={form} />;

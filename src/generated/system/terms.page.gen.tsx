@@ -8,9 +8,9 @@ export const page: ContentDefinition = {
   public: true,
   actions: [],
   load: {
-    vi: () => import('#generated/system/terms.page.vi.gen.ts'),
-    en: () => import('#generated/system/terms.page.en.gen.ts'),
-    zh: () => import('#generated/system/terms.page.zh.gen.ts'),
+    vi: () => import('#generated/built/system/terms.page.vi.gen.ts'),
+    en: () => import('#generated/built/system/terms.page.en.gen.ts'),
+    zh: () => import('#generated/built/system/terms.page.zh.gen.ts'),
   },
 };
 

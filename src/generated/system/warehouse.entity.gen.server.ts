@@ -1,24 +1,25 @@
 // Generated from schemas/system/warehouse.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { warehouseDisplay, warehouseFields, warehouseRules } from './warehouse.entity.gen.ts';
 
-export const warehouseModel: EntityModel = {
+export const warehouseModel = createEntity({
   name: 'warehouse',
   module: 'system',
-  table: 'warehouse',
   owner: 'customer',
   fields: Object.values(warehouseFields),
   display: warehouseDisplay,
   search: ['code_name', 'name'],
   unique: [{ key: 'code_name', fields: ['code_name'], message: 'rule.warehouse.code_taken' }],
-  index: [],
   access: { read: null, create: null, update: null, delete: null },
   lookup: [
-    'administration_employee', 'order_manager', 'goods_manager', 'administration_goods_report',
-    'order_dashboard_manager', 'order_create_excel', 'order_create_single',
+    'administration_employee', 'administration_goods_cost', 'administration_goods_report',
+    'administration_pos_goods_display_request', 'administration_receipt_history', 'administration_report_revenue',
+    'administration_delivery_shop', 'nsca_stamp', 'goods_production_requirement', 'administration_invoice',
+    'customer_account', 'material_manager', 'administration_supply', 'material_receipt_history', 'timekeeping_manager',
+    'order_consignment', 'order_manager', 'pos_goods_transfer', 'pos_goods_receipt_create', 'pos_goods_manager',
+    'pos_order_online_list', 'goods_manager', 'warehouse_employee_warning', 'administration_goods_missing',
+    'goods_receipt_create', 'goods_return_history', 'goods_transfer', 'order_dashboard_manager', 'order_create_excel',
+    'material_receipt_create', 'order_create_single', 'pos_order_create_single',
   ],
   rules: warehouseRules,
-  audit: true,
-  softDelete: true,
-  live: false,
-};
+});

@@ -1,36 +1,34 @@
 // Generated from schemas/system/warehouse.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields, standardFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type WarehouseKind, warehouseKind } from './warehouse-kind.enum.gen.ts';
 
 export type Warehouse = {
   id: number;
   version: number;
   code_name: string;
   name: string;
-  /** Province or city of the reference data. */
+  /** Province or city. */
   id_city: number | null;
   address: string | null;
+  /** storage: goods are sent from it; shop: what a shop sells lies there. */
+  kind: WarehouseKind;
   created_at: string;
   created_by: number | null;
   updated_at: string;
   updated_by: number | null;
 };
 
-export const warehouseFields = {
-  code_name: { name: 'code_name', type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
-  id_city: { name: 'id_city', type: 'integer', json: 'integer' },
-  address: { name: 'address', type: 'text', json: 'string', maxLength: 255 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  created_by: {
-    name: 'created_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
+export const warehouseFields = createFields({
+  code_name: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
+  name: { type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  id_city: {
+    type: 'reference', json: 'integer', reference: { entity: 'place', onDelete: 'restrict', where: { level: 1 } },
   },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_by: {
-    name: 'updated_by', type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' },
-    readOnly: true,
-  },
-} as const satisfies Record<string, FieldModel>;
+  address: { type: 'text', json: 'string', maxLength: 255 },
+  kind: { type: 'enum', json: 'string', required: true, default: 'storage', enum: warehouseKind },
+  ...standardFields,
+});
 
 export const warehouseRules: readonly RuleModel[] = [];
 

@@ -1,19 +1,94 @@
 // Generated from schemas/warehouse/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type LinkColumns,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
+import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
+import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
+import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
+import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
+import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { FindGoods } from './find-goods.entity.gen.ts';
+import type { GoodsCancelOrdersActionInput, GoodsCancelOrdersActionResult } from './goods-cancel-orders.action.gen.ts';
+import type { GoodsPackWithoutActionInput, GoodsPackWithoutActionResult } from './goods-pack-without.action.gen.ts';
+import type { GoodsReceiptLine } from './goods-receipt-line.entity.gen.ts';
+import type { GoodsReceipt } from './goods-receipt.entity.gen.ts';
+import type { GoodsReturnLine } from './goods-return-line.entity.gen.ts';
+import type { GoodsReturn } from './goods-return.entity.gen.ts';
+import type { GoodsTransferLine } from './goods-transfer-line.entity.gen.ts';
+import type { GoodsTransfer } from './goods-transfer.entity.gen.ts';
+import type { GoodsWaitActionInput, GoodsWaitActionResult } from './goods-wait.action.gen.ts';
+import type { PosDisplayRequestLine } from './pos-display-request-line.entity.gen.ts';
+import type { PosDisplayRequest } from './pos-display-request.entity.gen.ts';
+import type { PostDebtActionInput } from './post-debt.action.gen.ts';
+import type { ReceiveTransferActionInput } from './receive-transfer.action.gen.ts';
+import type { ScanFindActionInput, ScanFindActionResult } from './scan-find.action.gen.ts';
+import type { ScanHandoverActionInput, ScanHandoverActionResult } from './scan-handover.action.gen.ts';
+import type { ScanPackingActionInput, ScanPackingActionResult } from './scan-packing.action.gen.ts';
+import type { ScanPickupActionInput, ScanPickupActionResult } from './scan-pickup.action.gen.ts';
+import type { ScanReceiptActionInput, ScanReceiptActionResult } from './scan-receipt.action.gen.ts';
+import type { ScanReturnActionInput, ScanReturnActionResult } from './scan-return.action.gen.ts';
+import type { ScanStowActionInput, ScanStowActionResult } from './scan-stow.action.gen.ts';
+import type { StockTakeLine } from './stock-take-line.entity.gen.ts';
+import type { StockTake } from './stock-take.entity.gen.ts';
+import type { WarehouseTask } from './warehouse-task.entity.gen.ts';
 
 export interface WarehouseEntities {
+  find_goods: FindGoods;
+  goods_receipt_line: GoodsReceiptLine;
+  goods_receipt: GoodsReceipt;
+  goods_return_line: GoodsReturnLine;
+  goods_return: GoodsReturn;
+  goods_transfer_line: GoodsTransferLine;
+  goods_transfer: GoodsTransfer;
+  pos_display_request_line: PosDisplayRequestLine;
+  pos_display_request: PosDisplayRequest;
+  stock_take_line: StockTakeLine;
+  stock_take: StockTake;
+  warehouse_task: WarehouseTask;
 }
 
 export interface WarehouseTables {
+  find_goods: Columns<FindGoods>;
+  goods_receipt_line: Columns<GoodsReceiptLine>;
+  goods_receipt: Columns<GoodsReceipt, 'lines'>;
+  goods_return_line: Columns<GoodsReturnLine>;
+  goods_return: Columns<GoodsReturn, 'lines'>;
+  goods_transfer_line: Columns<GoodsTransferLine>;
+  goods_transfer: Columns<GoodsTransfer, 'lines'>;
+  pos_display_request_line: Columns<PosDisplayRequestLine>;
+  pos_display_request: Columns<PosDisplayRequest, 'lines'>;
+  stock_take_line: Columns<StockTakeLine>;
+  stock_take: Columns<StockTake, 'counters' | 'lines'>;
+  stock_take__counters: LinkColumns<'stock_take_id', 'account_id'>;
+  warehouse_task: Columns<WarehouseTask>;
 }
 
 interface WarehouseModule {
-  entities: WarehouseEntities;
-  reads: WarehouseTables;
-  writes: {};
-  effects: {};
-  actions: {};
+  entities: WarehouseEntities & GoodsEntities & OrdersEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
+  reads: WarehouseTables & GoodsTables & OrdersTables & PartnerTables & PlaceTables & StockTables & SystemTables;
+  writes: Written<Pick<WarehouseTables, 'warehouse_task'>>;
+  effects: { obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; post_stock_take: StockTake };
+  actions: {
+    goods_cancel_orders: { input: GoodsCancelOrdersActionInput; result: GoodsCancelOrdersActionResult };
+    goods_pack_without: { input: GoodsPackWithoutActionInput; result: GoodsPackWithoutActionResult };
+    goods_wait: { input: GoodsWaitActionInput; result: GoodsWaitActionResult };
+    post_debt: { input: PostDebtActionInput; record: GoodsReceipt };
+    receive_transfer: { input: ReceiveTransferActionInput; record: GoodsTransfer };
+    scan_find: { input: ScanFindActionInput; result: ScanFindActionResult };
+    scan_handover: { input: ScanHandoverActionInput; result: ScanHandoverActionResult };
+    scan_packing: { input: ScanPackingActionInput; result: ScanPackingActionResult };
+    scan_pickup: { input: ScanPickupActionInput; result: ScanPickupActionResult };
+    scan_receipt: { input: ScanReceiptActionInput; result: ScanReceiptActionResult };
+    scan_return: { input: ScanReturnActionInput; result: ScanReturnActionResult };
+    scan_stow: { input: ScanStowActionInput; result: ScanStowActionResult };
+  };
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

@@ -3,7 +3,25 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { RecordChange } from '#contract/module.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
-import { allocate, followChanges, handOverStock, releaseStock, takeBackStock } from './stock.server.ts';
+import { takePriceOfDay } from '#modules/goods/goods.api.server.ts';
+import { matchLines, reconcileParcels } from './cod.server.ts';
+import { extendConsignment, keepGoods, giveBackGoods, releaseGoods } from './consignment.server.ts';
+import { changeWarehouse } from './changeWarehouse.server.ts';
+import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
+import { addParcels, checkClosing, signParcels } from './handover.server.ts';
+import { prioritise, tagOrders } from './labels.server.ts';
+import { askAgain, followLinks, pollShop, pollShops, shopeeHook, takeAgain } from './marketplace.server.ts';
+import { takePartnerOrder } from './partnerOrders.server.ts';
+import { addPayments } from './payments.server.ts';
+import { followTracking, pushTracking } from './pushTracking.server.ts';
+import {
+  allocate,
+  followChanges,
+  handOverStock,
+  releaseStock,
+  takeBackStock,
+  undoHandoverStock,
+} from './stock.server.ts';
 
 /** Fields of an order that hold a unit of administration, and where its name is kept. */
 const UNITS = [
@@ -15,15 +33,47 @@ const UNITS = [
 type OrderChange = RecordChange<Order>;
 
 export default defineModule({
-  hooks: { order: { beforeWrite: complete, afterWrite: follow } },
+  // In jobs and webhooks: orders are made and moved for whoever bought them.
+  rights: ['order_manager', 'order_create_e_market', 'order_cancel_and_change'],
+  actions: {
+    add_parcels: addParcels,
+    change_warehouse: changeWarehouse,
+    extend_consignment: extendConsignment,
+    fetch_orders: fetchOrders,
+    map_article: mapArticle,
+    prioritise,
+    release_goods: releaseGoods,
+    tag_orders: tagOrders,
+    take_partner_order: takePartnerOrder,
+  },
+  hooks: {
+    cod_statement: { beforeWrite: matchLines },
+    consignment: { afterWrite: keepGoods },
+    handover: { beforeWrite: checkClosing },
+    order: { beforeWrite: complete, afterWrite: follow },
+    listing_map: { afterWrite: followLinks },
+  },
+  jobs: { poll_shops: pollShops, poll_shop: pollShop, take_again: takeAgain, push_tracking: pushTracking },
+  schedules: { poll: { cron: '*/10 * * * *', job: 'poll_shops' } },
+  webhooks: { shopee: shopeeHook },
   effects: {
     release_stock: releaseStock,
     hand_over_stock: handOverStock,
     take_back_stock: takeBackStock,
+    take_again: askAgain,
+    undo_handover_stock: undoHandoverStock,
+    release_consignment: giveBackGoods,
+    sign_parcels: signParcels,
+    reconcile_parcels: reconcileParcels,
   },
 });
 
 async function complete(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  addPayments(changes);
+  await takePriceOfDay(
+    context,
+    changes.flatMap(({ old, record }) => (!old && record ? record.lines : [])),
+  );
   await nameUnits(context, changes);
   await allocate(context, changes);
 }
@@ -31,6 +81,7 @@ async function complete(context: OrdersContext, changes: readonly OrderChange[])
 async function follow(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
   await followChanges(context, changes);
   await rememberAll(context, changes);
+  await followTracking(context, changes);
 }
 
 /** The names of the chosen units stand in the order, for lists, labels and carriers that know no ids. */

@@ -104,3 +104,13 @@ export const handOverStock = (context: OrdersContext, changes: readonly OrderCha
 /** What came back lies where it was taken from. */
 export const takeBackStock = (context: OrdersContext, changes: readonly OrderChange[]): Promise<void> =>
   takeBack(context, documentsOf(changes));
+
+/** The parcel was not taken after all: it lies in the warehouse again, and is kept back for its order. */
+export async function undoHandoverStock(
+  context: OrdersContext,
+  changes: readonly OrderChange[],
+): Promise<void> {
+  await takeBackStock(context, changes);
+  const lines = changes.flatMap(({ record }) => (record ? toLines(record) : []));
+  if (lines.length > 0) await reserve(context, ORDER, lines);
+}

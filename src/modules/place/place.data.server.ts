@@ -34,28 +34,32 @@ const linesOf = (text: string): string[] => text.trim().split('\n');
 function readProvince(line: string): Unit[] {
   const [code = '', name = '', wards = ''] = line.split('|');
   const id = Number(code);
-  const unit = toUnit(id, code, name, 1, 2, null);
+  const unit = toUnit({ id, code, name, level: 1, scheme: 2, parent_id: null });
   return [unit, ...readWards(wards, WARD, 2, id)];
 }
 
 function readOldProvince(line: string): Unit[] {
   const [code = '', name = '', ...counties] = line.split('|');
   const id = OLD.city + Number(code);
-  return [toUnit(id, code, name, 1, 0, null), ...counties.flatMap((county) => readCounty(county, id))];
+  const unit = toUnit({ id, code, name, level: 1, scheme: 0, parent_id: null });
+  return [unit, ...counties.flatMap((county) => readCounty(county, id))];
 }
 
 function readCounty(text: string, city: number): Unit[] {
   const [head = '', wards = ''] = text.split(':');
   const [code, name] = splitName(head);
   const id = OLD.county + Number(code);
-  return [toUnit(id, code, name, 2, 0, city), ...readWards(wards, OLD.ward, 0, id)];
+  return [
+    toUnit({ id, code, name, level: 2, scheme: 0, parent_id: city }),
+    ...readWards(wards, OLD.ward, 0, id),
+  ];
 }
 
 function readWards(text: string, first: number, scheme: Unit['scheme'], parent: number): Unit[] {
   const all = text === '' ? [] : text.split(';');
   return all.map((ward) => {
     const [code, name] = splitName(ward);
-    return toUnit(first + Number(code), code, name, 3, scheme, parent);
+    return toUnit({ id: first + Number(code), code, name, level: 3, scheme, parent_id: parent });
   });
 }
 
@@ -69,23 +73,13 @@ function toCityName(name: string): string {
   return name.replace(/^Thành phố Hồ Chí Minh$/, 'TP. Hồ Chí Minh').replace(/^(Tỉnh|Thành phố) /, '');
 }
 
-function toUnit(
-  id: number,
-  code: string,
-  official: string,
-  level: Unit['level'],
-  scheme: Unit['scheme'],
-  parent_id: number | null,
-): Unit {
-  const names = toNames(official);
+/** A unit by its official name. */
+function toUnit(official: Omit<Unit, 'names' | 'country'>): Unit {
+  const { name, level } = official;
   return {
-    id,
-    code,
-    name: level === 1 ? toCityName(official) : official,
-    names,
-    level,
-    scheme,
+    ...official,
+    name: level === 1 ? toCityName(name) : name,
+    names: toNames(name),
     country: 1,
-    parent_id,
   };
 }

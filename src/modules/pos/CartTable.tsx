@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#web/kit/Icon.ts';
+import type { Gift, LineDiscount, PricedBill, PricedLine } from '#modules/promotion/promotion.api.ts';
 import { Money } from '#web/kit/Money.tsx';
 import type { Cart, CartLine } from './cart.ts';
 
@@ -35,6 +36,17 @@ const Left = styled('span')(({ theme }) => ({
 const Steps = styled('div')({ display: 'flex', alignItems: 'center' });
 const Amount = styled('div')({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 600 });
 
+const Given = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.success.main,
+  fontSize: theme.typography.caption.fontSize,
+}));
+const Before = styled('s')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: 400,
+}));
+
 const Quantity = styled('input')(({ theme }) => ({
   width: 52,
   height: 40,
@@ -56,17 +68,22 @@ const Empty = styled('p')(({ theme }) => ({
 
 export interface CartTableProps {
   cart: Cart;
+  /** What it comes to, its lines in the same order. */
+  bill: PricedBill;
   onQuantity: (id: number, quantity: number) => void;
 }
 
 /** What lies on the counter, the newest line on top. */
-export function CartTable({ cart, onQuantity }: CartTableProps) {
+export function CartTable({ cart, bill, onQuantity }: CartTableProps) {
   const translate = useTranslate();
   if (cart.length === 0) return <Empty>{translate('till.empty')}</Empty>;
   return (
     <List aria-label={translate('till.cart')}>
-      {cart.map((line) => (
-        <CartRow key={line.goods.id} line={line} onQuantity={onQuantity} />
+      {cart.map((line, index) => (
+        <CartRow key={line.goods.id} line={line} priced={bill.lines[index]} onQuantity={onQuantity} />
+      ))}
+      {bill.gifts.map((gift) => (
+        <GiftRow key={`${gift.promotion_id} ${gift.goods_id}`} {...gift} />
       ))}
     </List>
   );
@@ -76,7 +93,13 @@ export function CartTable({ cart, onQuantity }: CartTableProps) {
 export const printLeft = (count: number, translate: ReturnType<typeof useTranslate>): string =>
   count > 0 ? translate('till.available', { count }) : translate('till.sold_out');
 
-function CartRow({ line, onQuantity }: { line: CartLine; onQuantity: CartTableProps['onQuantity'] }) {
+interface CartRowProps {
+  line: CartLine;
+  priced: PricedLine | undefined;
+  onQuantity: CartTableProps['onQuantity'];
+}
+
+function CartRow({ line, priced, onQuantity }: CartRowProps) {
   const translate = useTranslate();
   const { goods, quantity } = line;
   const set = (wanted: number): void => onQuantity(goods.id, wanted);
@@ -89,6 +112,11 @@ function CartRow({ line, onQuantity }: { line: CartLine; onQuantity: CartTablePr
           {goods.sku} · <Money value={goods.retail_price} /> ·{' '}
           <Left data-short={quantity > goods.available}>{printLeft(goods.available, translate)}</Left>
         </Facts>
+        {priced?.discounts
+          .filter(({ kind }) => kind === 'goods')
+          .map((one) => (
+            <Off key={one.promotion_id} {...one} />
+          ))}
       </Name>
       <Steps>
         <IconButton aria-label={translate('till.less', name)} onClick={() => set(quantity - 1)}>
@@ -106,11 +134,58 @@ function CartRow({ line, onQuantity }: { line: CartLine; onQuantity: CartTablePr
         </IconButton>
       </Steps>
       <Amount>
-        <Money value={(goods.retail_price ?? 0) * quantity} />
+        <Sum quantity={quantity} price={goods.retail_price ?? 0} priced={priced} />
       </Amount>
       <IconButton aria-label={translate('till.remove', name)} onClick={() => set(0)}>
         <Icon name="delete" />
       </IconButton>
+    </Row>
+  );
+}
+
+/** Which promotion gave how much. */
+const Off = ({ name, amount }: LineDiscount) => (
+  <Given data-till="off">
+    {name}: −<Money value={amount} />
+  </Given>
+);
+
+/** What the line comes to by promotions of its goods; what is taken off the whole bill stands below the cart. */
+function Sum({
+  quantity,
+  price,
+  priced,
+}: {
+  quantity: number;
+  price: number;
+  priced: PricedLine | undefined;
+}) {
+  const off = priced?.discounts.reduce((sum, { kind, amount }) => (kind === 'goods' ? sum + amount : sum), 0);
+  return (
+    <>
+      {off ? (
+        <Before>
+          <Money value={price * quantity} />
+        </Before>
+      ) : null}
+      <Money value={price * quantity - (off ?? 0)} />
+    </>
+  );
+}
+
+function GiftRow({ name, quantity }: Gift) {
+  const translate = useTranslate();
+  return (
+    <Row data-till="gift">
+      <Name data-part="name">
+        {name}
+        <Given>{translate('till.gift')}</Given>
+      </Name>
+      <span>× {quantity}</span>
+      <Amount>
+        <Money value={0} />
+      </Amount>
+      <span />
     </Row>
   );
 }

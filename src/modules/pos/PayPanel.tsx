@@ -4,7 +4,12 @@ import { useTranslate } from 'react-admin';
 import { checkOutActionFields as fields } from '#generated/pos/check-out.action.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
 import { Money } from '#web/kit/Money.tsx';
-import { countOf, quickCash, totalOf, type Cart } from './cart.ts';
+import type { PricedBill } from '#modules/promotion/promotion.api.ts';
+import { BillSums } from './BillSums.tsx';
+import { PointsInput, type TillPoints } from './PointsInput.tsx';
+import type { TillVoucher } from './useVoucher.web.ts';
+import { VoucherInput } from './VoucherInput.tsx';
+import { countOf, quickCash, type Cart } from './cart.ts';
 
 /** Notes of đồng that people pay with; above them nothing is rounded up to. */
 const NOTES = [10_000, 50_000, 100_000, 200_000, 500_000];
@@ -30,14 +35,18 @@ const Notes = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 /** Who pays what. */
 export interface Payment {
   cash: number | null;
+  bank_transfer: number | null;
   buyer_phone: string | null;
   buyer_name: string | null;
 }
 
-export const NO_PAYMENT: Payment = { cash: null, buyer_phone: null, buyer_name: null };
+export const NO_PAYMENT: Payment = { cash: null, bank_transfer: null, buyer_phone: null, buyer_name: null };
 
 export interface PayPanelProps {
   cart: Cart;
+  bill: PricedBill;
+  voucher: TillVoucher;
+  points: TillPoints;
   payment: Payment;
   onPayment: (payment: Payment) => void;
   /** In words, by the place in what was sent. */
@@ -47,14 +56,32 @@ export interface PayPanelProps {
 }
 
 /** Customer, total, cash and change; F9 pays. */
-export function PayPanel({ cart, payment, onPayment, problems, isPaying, onPay }: PayPanelProps) {
+export function PayPanel({
+  cart,
+  bill,
+  voucher,
+  points,
+  payment,
+  onPayment,
+  problems,
+  isPaying,
+  onPay,
+}: PayPanelProps) {
   const translate = useTranslate();
-  const total = totalOf(cart);
+  const { total } = bill;
+  const due = Math.max(total - (payment.bank_transfer ?? 0), 0);
   const cash = payment.cash ?? 0;
-  const take = (value: number): void => onPayment({ ...payment, cash: value });
   return (
     <Panel aria-label={translate('till.payment')}>
       <Buyer payment={payment} onPayment={onPayment} problems={problems} />
+      <VoucherInput
+        key={voucher.found?.code ?? ''}
+        voucher={voucher}
+        hasEffect={cart.length === 0 || bill.voucher_amount > 0}
+        problem={problems['voucher_code']}
+      />
+      <PointsInput points={points} bill={bill} problem={problems['points_used']} />
+      <BillSums bill={bill} />
       <Line>
         <Label>{translate('till.pieces', { smart_count: countOf(cart), count: countOf(cart) })}</Label>
         <Label>{translate('check-out.total')}</Label>
@@ -62,25 +89,10 @@ export function PayPanel({ cart, payment, onPayment, problems, isPaying, onPay }
       <Total data-till="total">
         <Money value={total} />
       </Total>
-      <FieldInput
-        field={fields.cash}
-        label="check-out.cash"
-        value={payment.cash}
-        error={problems['cash']}
-        onChange={(value) => onPayment({ ...payment, cash: typeof value === 'number' ? value : null })}
-      />
-      <Notes>
-        {quickCash(total, NOTES).map((note) => (
-          <Button key={note} variant="outlined" size="large" onClick={() => take(note)}>
-            <Money value={note} />
-          </Button>
-        ))}
-      </Notes>
+      <Given due={due} payment={payment} onPayment={onPayment} problems={problems} />
       <Line>
         <Label>{translate('pos_sale.change')}</Label>
-        <Change data-till="change">
-          {cash >= total && total > 0 ? <Money value={cash - total} /> : '–'}
-        </Change>
+        <Change data-till="change">{cash >= due && due > 0 ? <Money value={cash - due} /> : '–'}</Change>
       </Line>
       <Button
         variant="contained"
@@ -94,6 +106,47 @@ export function PayPanel({ cart, payment, onPayment, problems, isPaying, onPay }
     </Panel>
   );
 }
+
+interface GivenProps extends Pick<PayPanelProps, 'payment' | 'onPayment' | 'problems'> {
+  /** What is left to pay in cash. */
+  due: number;
+}
+
+/** What comes by transfer, and the notes that lie on the counter. */
+function Given({ due, payment, onPayment, problems }: GivenProps) {
+  return (
+    <>
+      <FieldInput
+        field={fields.bank_transfer}
+        label="check-out.bank_transfer"
+        value={payment.bank_transfer}
+        error={problems['bank_transfer']}
+        onChange={(value) => onPayment({ ...payment, bank_transfer: toAmount(value) })}
+      />
+      <FieldInput
+        field={fields.cash}
+        label="check-out.cash"
+        value={payment.cash}
+        error={problems['cash']}
+        onChange={(value) => onPayment({ ...payment, cash: toAmount(value) })}
+      />
+      <Notes>
+        {quickCash(due, NOTES).map((note) => (
+          <Button
+            key={note}
+            variant="outlined"
+            size="large"
+            onClick={() => onPayment({ ...payment, cash: note })}
+          >
+            <Money value={note} />
+          </Button>
+        ))}
+      </Notes>
+    </>
+  );
+}
+
+const toAmount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 function Buyer({ payment, onPayment, problems }: Pick<PayPanelProps, 'payment' | 'onPayment' | 'problems'>) {
   return (

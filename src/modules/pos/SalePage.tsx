@@ -1,14 +1,18 @@
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useEvent, useStore, useTranslate } from 'react-admin';
+import { Link, useEvent, useStore, useTranslate } from 'react-admin';
+import type { PosShift } from '#generated/pos/pos-shift.entity.gen.ts';
 import { useSession } from '#web/kit/useSession.ts';
 import { CartTable } from './CartTable.tsx';
 import { GoodsSearch } from './GoodsSearch.tsx';
+import { OpenShift } from './OpenShift.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { SoldDialog } from './SoldDialog.tsx';
+import { useOpenShift } from './useOpenShift.web.ts';
 import { useTill } from './useTill.web.ts';
 
 const Page = styled('div')(({ theme }) => ({
@@ -29,6 +33,7 @@ const Goods = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { borderRight: 0, overflow: 'visible', paddingBottom: 0 },
 }));
 
+const Bar = styled('div')({ display: 'flex', gap: 12, alignItems: 'center', paddingBottom: 12 });
 const Side = styled('aside')({ padding: 16, overflow: 'auto' });
 const None = styled('p')(({ theme }) => ({ padding: 24, color: theme.vars.palette.text.secondary }));
 
@@ -40,7 +45,7 @@ export function SalePage() {
   const shop = pos.find(({ id }) => id === chosen) ?? pos[0];
   if (!shop) return <None>{translate('till.no_shop')}</None>;
   return (
-    <Till key={shop.id} posId={shop.id}>
+    <Shop key={shop.id} posId={shop.id}>
       {pos.length > 1 && (
         <TextField
           select
@@ -56,7 +61,38 @@ export function SalePage() {
           ))}
         </TextField>
       )}
+    </Shop>
+  );
+}
+
+/** A shop sells in a shift, or opens one. */
+function Shop({ posId, children }: { posId: number; children: ReactNode }) {
+  const { shift, refetch } = useOpenShift(posId);
+  if (shift === undefined) return null;
+  if (shift === null)
+    return (
+      <Goods>
+        {children}
+        <OpenShift posId={posId} onOpened={refetch} />
+      </Goods>
+    );
+  return (
+    <Till posId={posId}>
+      <Bar>
+        {children}
+        <ShiftLink shift={shift} />
+      </Bar>
     </Till>
+  );
+}
+
+/** Leads to where cash is put in and taken out, and the shift is closed. */
+function ShiftLink({ shift: { id, code } }: { shift: PosShift }) {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to={`/pos/shift/${id}`} variant="text" data-till="shift" sx={{ flexShrink: 0 }}>
+      {translate('till.shift', { code })}
+    </Button>
   );
 }
 
@@ -69,11 +105,14 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
       <Goods>
         {children}
         <GoodsSearch posId={posId} multiple={multiple} onMultiple={setMultiple} onChoose={till.add} />
-        <CartTable cart={till.cart} onQuantity={till.setQuantity} />
+        <CartTable cart={till.cart} bill={till.bill} onQuantity={till.setQuantity} />
       </Goods>
       <Side>
         <PayPanel
           cart={till.cart}
+          bill={till.bill}
+          voucher={till.voucher}
+          points={till.points}
           payment={till.payment}
           onPayment={till.setPayment}
           problems={till.problems}

@@ -1,3 +1,5 @@
+import { priceBill, type PricedBill, type PricingRules } from '#modules/promotion/promotion.api.ts';
+
 /** Goods as the till knows them. */
 export interface TillGoods {
   id: number;
@@ -6,6 +8,7 @@ export interface TillGoods {
   barcode: string | null;
   retail_price: number | null;
   image: string | null;
+  category_id: number | null;
   /** Pieces that the shop may sell now. */
   available: number;
   /** Where they lie. */
@@ -37,6 +40,12 @@ export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   return cart.map((line) => (line.goods.id === id ? { ...line, quantity: wanted } : line));
 }
 
+/** The same cart with what is known of its goods by now; those without a price any more stay as they were. */
+export function noteGoods(cart: Cart, known: readonly TillGoods[]): Cart {
+  const priced = new Map(known.flatMap((one) => (one.retail_price === null ? [] : [[one.id, one]])));
+  return cart.map((line) => ({ ...line, goods: priced.get(line.goods.id) ?? line.goods }));
+}
+
 /** So much of a goods is free in a warehouse. */
 export interface FreeLevel {
   goods_id: number;
@@ -55,9 +64,17 @@ export function noteFree(cart: Cart, levels: readonly FreeLevel[]): Cart {
   }));
 }
 
-/** To pay, in the smallest unit of the currency. */
-export const totalOf = (cart: Cart): number =>
-  cart.reduce((sum, { goods, quantity }) => sum + (goods.retail_price ?? 0) * quantity, 0);
+/** What the cart comes to by the rules of now; its lines in the order of the cart. */
+export const priceCart = (cart: Cart, rules: PricingRules): PricedBill =>
+  priceBill(
+    cart.map(({ goods, quantity }) => ({
+      goods_id: goods.id,
+      category_id: goods.category_id,
+      unit_price: goods.retail_price ?? 0,
+      quantity,
+    })),
+    rules,
+  );
 
 export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -1,33 +1,60 @@
-import type { Sent } from '#contract/module.ts';
+import type { Draft, Sent } from '#contract/module.ts';
 import type { CheckOutActionInput, CheckOutActionResult } from '#generated/pos/check-out.action.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
+import type { PosSaleDiscount } from '#generated/pos/pos-sale-discount.entity.gen.ts';
 import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
+import { readPrices } from '#modules/goods/goods.api.server.ts';
+import {
+  askVoucher,
+  noteSale,
+  priceSale,
+  type FoundVoucher,
+} from '#modules/promotion/promotion.api.server.ts';
+import type { Gift, PricedBill, PricedLine, PricingLine } from '#modules/promotion/promotion.api.ts';
 import { issue, readFree } from '#modules/stock/stock.api.server.ts';
 import { findShop } from './find-shop.server.ts';
+import { lockOpenShift } from './shifts.server.ts';
 
 type Input = Sent<CheckOutActionInput>;
 
 /** One article of the cart, at the price of now. */
-interface Line {
-  goods_id: number;
+interface Line extends PricingLine {
   sku: string;
-  quantity: number;
-  unit_price: number;
 }
 
-/** The cart is sold at the prices of now, to what the till has shown: stock goes out and the bill is made, or nothing is. */
+/**
+ * The cart is sold at the prices and by the promotions of now, to what the till has shown: stock goes out and the bill is made, or
+ * nothing is.
+ */
 export async function checkOut(context: PosContext, input: Input): Promise<CheckOutActionResult> {
-  const { warehouse_id } = await findShop(context, input.pos_id);
+  const { pos_id, buyer_phone, buyer_name } = input;
+  const { warehouse_id } = await findShop(context, pos_id);
+  const shift = await lockOpenShift(context, pos_id);
   const lines = await readLines(context, input);
-  const total = lines.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
-  if (total !== input.total) context.refuse('rule.check-out.price_changed', 'total', { value: total });
-  await refuseShort(context, warehouse_id, lines);
-  const sale = await createSale(context, input, lines);
+  const voucher = await readVoucher(context, input);
+  const bill = await priceSale(context, {
+    pos_id,
+    channel: 'counter',
+    buyer_phone,
+    lines,
+    voucher,
+    redeem: input.points_used ?? 0,
+  });
+  if (voucher && bill.voucher_amount === 0) context.refuse('rule.voucher.no_effect', 'voucher_code');
+  if ((input.points_used ?? 0) !== bill.points_used)
+    context.refuse('rule.check-out.points', 'points_used', { limit: bill.points_used });
+  checkTotal(context, input, bill);
+  const gifts = await checkStock(context, warehouse_id, { lines, gifts: bill.gifts });
+  const voucher_code = voucher?.code ?? null;
+  const sale = await createSale(context, { ...input, voucher_code, shift_id: shift.id }, { ...bill, gifts });
+  if (buyer_phone) await rememberBuyers(context, [{ phone: buyer_phone, name: buyer_name ?? buyer_phone }]);
+  const document = { type: 'pos_sale', id: sale.id, code: sale.code, buyer_phone, pos_id };
+  await noteSale(context, document, { bill, voucher });
   await issue(
     context,
     { reason: 'sale', other: 'customer', document_type: 'pos_sale' },
-    lines.map(({ goods_id, quantity }) => ({
+    [...lines, ...gifts].map(({ goods_id, quantity }) => ({
       goods_id,
       quantity,
       warehouse_id,
@@ -35,48 +62,116 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
       document_code: sale.code,
     })),
   );
-  const { buyer_phone, buyer_name } = input;
-  if (buyer_phone) await rememberBuyers(context, [{ phone: buyer_phone, name: buyer_name ?? buyer_phone }]);
   return { sale_id: sale.id, code: sale.code, change: sale.change ?? 0 };
 }
 
-async function readLines({ records, refuse }: PosContext, { lines }: Input): Promise<Line[]> {
-  const found = await records('goods').find({ id: lines.map(({ goods_id }) => goods_id ?? 0) });
+/** The voucher that the buyer shows, locked; refused where it is not good. */
+async function readVoucher(
+  context: PosContext,
+  { pos_id, buyer_phone, voucher_code }: Input,
+): Promise<FoundVoucher | null> {
+  if (!voucher_code) return null;
+  const answer = await askVoucher(context, { pos_id, channel: 'counter', buyer_phone }, voucher_code);
+  return answer.voucher ?? context.refuse(answer.problem, 'voucher_code');
+}
+
+/** What the till has shown is what the cart comes to now, and no more of it is paid by transfer. */
+function checkTotal({ refuse }: PosContext, input: Input, { total }: PricedBill): void {
+  if (total !== input.total) refuse('rule.check-out.price_changed', 'total', { value: total });
+  if ((input.bank_transfer ?? 0) > total)
+    refuse('rule.check-out.transfer_above_total', 'bank_transfer', { value: total });
+}
+
+async function readLines(context: PosContext, { lines }: Input): Promise<Line[]> {
+  const { records, refuse } = context;
+  const ids = lines.map(({ goods_id }) => goods_id ?? 0);
+  const found = await records('goods').find({ id: ids });
+  const prices = await readPrices(context, ids);
   const goods = new Map(found.map((one) => [one.id, one]));
   return lines.map(({ goods_id = 0, quantity = 1 }, index) => {
+    if (quantity < 1) refuse('rule.check-out.quantity', `lines.${index}.quantity`);
     const one = goods.get(goods_id);
-    const unit_price = one?.retail_price ?? null;
-    if (one && unit_price !== null) return { goods_id, sku: one.sku, quantity, unit_price };
+    const unit_price = prices.get(goods_id)?.retail_price ?? null;
+    if (one && unit_price !== null)
+      return { goods_id, sku: one.sku, category_id: one.category_id, quantity, unit_price };
     const code = one ? 'rule.check-out.no_price' : 'reference_not_found';
     return refuse(code, `lines.${index}.goods_id`, { label: 'check-out.lines', value: goods_id });
   });
 }
 
-/** Names what the shop has too little of; whoever sells at the same moment is kept apart by the levels' locks. */
-async function refuseShort(context: PosContext, warehouseId: number, lines: readonly Line[]): Promise<void> {
-  const goods = lines.map(({ goods_id }) => goods_id);
-  const free = await readFree(context, warehouseId, goods);
-  const short = lines.filter(({ goods_id, quantity }) => quantity > (free.get(goods_id) ?? 0));
-  const names = short.map(({ goods_id, sku }) => `${sku} (${free.get(goods_id) ?? 0})`);
+/**
+ * Names what the shop has too little of; whoever sells at the same moment is kept apart by the levels' locks. Of gifts it gives
+ * what is left.
+ */
+async function checkStock(
+  context: PosContext,
+  warehouseId: number,
+  { lines, gifts }: { lines: readonly Line[]; gifts: readonly Gift[] },
+): Promise<Gift[]> {
+  const left = await readFree(
+    context,
+    warehouseId,
+    [...lines, ...gifts].map(({ goods_id }) => goods_id),
+  );
+  const free = new Map(left);
+  const take = (id: number, quantity: number): number => {
+    const taken = Math.min(quantity, Math.max(0, free.get(id) ?? 0));
+    free.set(id, (free.get(id) ?? 0) - taken);
+    return taken;
+  };
+  const short = lines.filter(({ goods_id, quantity }) => take(goods_id, quantity) < quantity);
+  const names = short.map(({ goods_id, sku }) => `${sku} (${left.get(goods_id) ?? 0})`);
   if (names.length > 0) context.refuse('rule.check-out.short', 'lines', { value: names.join(', ') });
+  return gifts
+    .map((gift) => ({ ...gift, quantity: take(gift.goods_id, gift.quantity) }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 async function createSale(
   { actor, now, records }: PosContext,
-  { pos_id, cash, buyer_phone, buyer_name }: Input,
-  lines: readonly Line[],
+  {
+    pos_id,
+    shift_id,
+    cash,
+    bank_transfer,
+    buyer_phone,
+    buyer_name,
+    voucher_code,
+  }: Input & { shift_id: number },
+  { lines, gifts, line_discount, bill_discount, voucher_amount, ...bill }: PricedBill,
 ): Promise<PosSale> {
   const [sale] = await records('pos_sale').create([
     {
       pos_id,
+      shift_id,
       cash,
+      bank_transfer: bank_transfer ?? 0,
       buyer_phone,
       buyer_name,
+      line_discount,
+      bill_discount,
+      voucher_code,
+      voucher_amount,
+      points_used: bill.points_used,
+      points_amount: bill.points_amount,
+      points_earned: bill.points_earned,
       seller_id: actor.accountId,
       paid_at: now.toISOString(),
-      lines: lines.map(({ goods_id, quantity, unit_price }) => ({ goods_id, quantity, unit_price })),
+      lines: [
+        ...lines.map(({ goods_id, quantity, unit_price, discount }) => ({
+          goods_id,
+          quantity,
+          unit_price,
+          discount,
+        })),
+        ...gifts.map(({ goods_id, quantity }) => ({ goods_id, quantity, unit_price: 0, is_gift: true })),
+      ],
+      discounts: lines.flatMap(toDiscounts),
     },
   ]);
   if (!sale) throw new Error('no bill was made');
   return sale;
 }
+
+const toDiscounts = ({ goods_id, discounts }: PricedLine): Draft<PosSaleDiscount>[] =>
+  discounts.map((one) => ({ goods_id, ...one }));

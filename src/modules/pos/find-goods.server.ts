@@ -2,6 +2,7 @@ import type { Sent } from '#contract/module.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { FindGoodsActionInput, FindGoodsActionResult } from '#generated/pos/find-goods.action.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
+import { readPrices } from '#modules/goods/goods.api.server.ts';
 import { readFree } from '#modules/stock/stock.api.server.ts';
 import type { TillGoods } from './cart.ts';
 import { findShop } from './find-shop.server.ts';
@@ -19,13 +20,16 @@ export async function findGoods(
     ...(await calls.find({ sku: code.toUpperCase() })),
   ];
   const found = exact.length > 0 ? exact : await calls.search(code);
-  const free = await readFree(
-    context,
-    warehouse_id,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  const free = await readFree(context, warehouse_id, ids);
+  const prices = await readPrices(context, ids);
   return {
-    goods: found.map((goods) => ({ ...toFound(goods), warehouse_id, available: free.get(goods.id) ?? 0 })),
+    goods: found.map((goods) => ({
+      ...toFound(goods),
+      retail_price: prices.get(goods.id)?.retail_price ?? null,
+      warehouse_id,
+      available: free.get(goods.id) ?? 0,
+    })),
   };
 }
 
@@ -36,6 +40,7 @@ const toFound = ({
   barcode,
   retail_price,
   image,
+  category_id,
 }: Goods): Omit<TillGoods, 'available' | 'warehouse_id'> => ({
   id,
   sku,
@@ -43,4 +48,5 @@ const toFound = ({
   barcode,
   retail_price,
   image,
+  category_id,
 });

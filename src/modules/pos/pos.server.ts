@@ -1,5 +1,24 @@
 import { defineModule } from '#generated/pos/module.gen.server.ts';
 import { checkOut } from './check-out.server.ts';
 import { findGoods } from './find-goods.server.ts';
+import { placeOrders } from './onlineOrders.server.ts';
+import { returnBill } from './returnBill.server.ts';
+import { findVoucher, readSaleRules } from './saleRules.server.ts';
+import { completeShifts } from './shifts.server.ts';
+import { checkVoids, undoStock } from './voidBill.server.ts';
 
-export default defineModule({ actions: { check_out: checkOut, find_goods: findGoods } });
+export default defineModule({
+  actions: {
+    check_out: checkOut,
+    find_goods: findGoods,
+    find_voucher: findVoucher,
+    return_bill: returnBill,
+    sale_rules: readSaleRules,
+  },
+  hooks: {
+    order: { beforeWrite: placeOrders },
+    pos_shift: { beforeWrite: completeShifts },
+    pos_sale: { beforeWrite: checkVoids },
+  },
+  effects: { undo_stock: undoStock },
+});

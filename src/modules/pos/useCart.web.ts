@@ -1,7 +1,15 @@
 import { useEvent, useStore } from 'react-admin';
 import { shapes } from '#web/kit/shapes.ts';
 import { useTopic } from '#web/kit/useTopic.ts';
-import { addGoods, noteFree, setQuantity, type Cart, type FreeLevel, type TillGoods } from './cart.ts';
+import {
+  addGoods,
+  noteFree,
+  noteGoods,
+  setQuantity,
+  type Cart,
+  type FreeLevel,
+  type TillGoods,
+} from './cart.ts';
 
 const EMPTY: Cart = [];
 
@@ -9,6 +17,8 @@ export interface CartCalls {
   cart: Cart;
   add: (goods: TillGoods, quantity?: number) => void;
   setQuantity: (id: number, quantity: number) => void;
+  /** What is known of the goods anew. */
+  setGoods: (goods: readonly TillGoods[]) => void;
   clear: () => void;
 }
 
@@ -30,6 +40,7 @@ export function useCart(posId: number): CartCalls {
     cart,
     add: useEvent((goods: TillGoods, quantity?: number) => setCart(addGoods(cart, goods, quantity))),
     setQuantity: useEvent((id: number, quantity: number) => setCart(setQuantity(cart, id, quantity))),
+    setGoods: useEvent((goods: readonly TillGoods[]) => setCart(noteGoods(cart, goods))),
     clear: useEvent(() => setCart(EMPTY)),
   };
 }

@@ -15,6 +15,7 @@ const isAnswer = objectOf<{ goods: readonly TillGoods[] }>({
       barcode: nullable(isText),
       retail_price: nullable(isNumber),
       image: nullable(isText),
+      category_id: nullable(isNumber),
       available: isNumber,
       warehouse_id: isNumber,
     }),

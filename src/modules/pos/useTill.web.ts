@@ -5,11 +5,13 @@ import { playSound } from '#web/kit/playSound.ts';
 import { useAction } from '#web/kit/useAction.ts';
 import { useNotify } from '#web/kit/useNotify.ts';
 import { useScanner } from '#web/kit/useScanner.ts';
-import { totalOf, type TillGoods } from './cart.ts';
+import { priceCart, type TillGoods } from './cart.ts';
 import { NO_PAYMENT, type Payment } from './PayPanel.tsx';
 import type { Sold } from './SoldDialog.tsx';
 import { useCart } from './useCart.web.ts';
 import { useFindGoods } from './useFindGoods.web.ts';
+import { useSaleRules } from './useSaleRules.web.ts';
+import { useVoucher } from './useVoucher.web.ts';
 
 export interface TillOptions {
   /** Pieces that the next goods count for. */
@@ -21,11 +23,15 @@ export interface TillOptions {
 export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { cart, add, setQuantity, clear } = useCart(posId);
+  const { cart, add, setQuantity, setGoods, clear } = useCart(posId);
   const [payment, setPayment] = useState<Payment>(NO_PAYMENT);
   const [sold, setSold] = useState<Sold>();
   const [checkOut, { isRunning, problems }] = useAction(checkOutAction);
   const find = useFindGoods(posId);
+  const { rules, refetch } = useSaleRules(posId, payment.buyer_phone);
+  const [points, setPoints] = useState<number | null>(null);
+  const voucher = useVoucher(posId, payment.buyer_phone);
+  const bill = priceCart(cart, { ...rules, voucher: voucher.found?.rule ?? null, redeem: points ?? 0 });
   const choose = useEvent((goods: TillGoods) => {
     if (goods.retail_price === null) return notify('rule.check-out.no_price', { type: 'error' });
     add(goods, multiple);
@@ -44,22 +50,44 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   });
   useScanner((code) => void scan(code), { isPaused: sold !== undefined });
 
+  /** Prices and promotions may have changed since the cart was filled. */
+  const readAgain = useEvent(async () => {
+    refetch();
+    const found = await Promise.all(cart.map(({ goods }) => find(goods.sku)));
+    setGoods(found.flatMap((some) => some ?? []));
+  });
   const payNow = useEvent(async () => {
     if (cart.length === 0 || isRunning || sold) return;
     const lines = cart.toReversed().map(({ goods, quantity }) => ({ goods_id: goods.id, quantity }));
     const { cash, ...buyer } = payment;
-    const total = totalOf(cart);
-    const done = await checkOut({ pos_id: posId, total, cash: cash ?? total, ...buyer, lines });
-    if (!done) return;
+    const { total } = bill;
+    const done = await checkOut({
+      pos_id: posId,
+      total,
+      cash: cash ?? total - (buyer.bank_transfer ?? 0),
+      ...buyer,
+      voucher_code: voucher.found?.code ?? null,
+      points_used: bill.points_used,
+      lines,
+    });
+    if (!done) {
+      await readAgain();
+      return;
+    }
     playSound('success');
     setSold(done);
     clear();
+    voucher.drop();
+    setPoints(null);
     setPayment(NO_PAYMENT);
   });
   const pay = useEvent(() => void payNow());
   const goOn = useEvent(() => setSold(undefined));
   return {
     cart,
+    bill,
+    voucher,
+    points: { rule: rules.points, asked: points, ask: setPoints },
     add: choose,
     setQuantity,
     payment,

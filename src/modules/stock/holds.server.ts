@@ -2,7 +2,7 @@ import type { StockContext } from '#generated/stock/module.gen.server.ts';
 import type { Reservation } from '#generated/stock/reservation.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { asTable } from '#server/db/asTable.ts';
-import { keyOf, lockLevels, type Level, type Place } from './levels.server.ts';
+import { freeIn, keyOf, lockLevels, type Level, type Place } from './levels.server.ts';
 
 /** What documents want, or hold: `document_type` is one for a call. */
 export interface StockLine extends Place {
@@ -58,10 +58,11 @@ export async function endHolds(
   { db, now }: StockContext,
   holds: readonly Pick<Hold, 'id'>[],
   cancelType: CancelType,
+  note: string | null = null,
 ): Promise<void> {
   await db
     .updateTable('reservation')
-    .set({ status: ENDED, cancel_type: cancelType, released_at: now.toISOString() })
+    .set({ status: ENDED, cancel_type: cancelType, release_note: note, released_at: now.toISOString() })
     .where('id', '=', anyOf(holds.map(({ id }) => id)))
     .where('status', '=', ACTIVE)
     .execute();
@@ -151,7 +152,7 @@ function groupByDocument(lines: readonly StockLine[]): StockLine[][] {
 
 /** Pieces that nobody holds, once the given holds are ended. */
 export function freeOf({ levels, holds }: OpenHolds): Map<string, number> {
-  const free = new Map([...levels].map(([key, { on_hand, reserved }]) => [key, on_hand - reserved]));
+  const free = new Map([...levels].map(([key, level]) => [key, freeIn(level)]));
   for (const hold of holds) free.set(keyOf(hold), (free.get(keyOf(hold)) ?? 0) + hold.quantity);
   return free;
 }

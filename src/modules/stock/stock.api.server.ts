@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ChangeContext } from '#contract/module.ts';
+import type { ChangeContext, RecordCalls } from '#contract/module.ts';
+import type { Basket } from '#generated/stock/basket.entity.gen.ts';
 import { asStock, type StockContext } from '#generated/stock/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import {
@@ -15,15 +16,20 @@ import {
   type Shortage,
   type StockLine,
 } from './holds.server.ts';
-import { putIn, takeOut, type Arrival, type MoveCause, type Movement } from './ledger.server.ts';
-import { changeLevels, keyOf, lockLevels, openLevels } from './levels.server.ts';
+import type { Movement } from './balances.server.ts';
+import { changeShelves, passOn, putIn, takeOut, type MoveCause, type Shift } from './ledger.server.ts';
+import { changeLevels, freeIn, keyOf, lockLevels, openLevels, type Place } from './levels.server.ts';
 
 export type { Shortage, StockLine } from './holds.server.ts';
+export type { Movement } from './balances.server.ts';
 
 /*
  * What other modules do with stock. Each call works for any number of documents in the same statements, inside the caller's
  * transaction; the caller has locked its documents before, by id.
  */
+
+/** Value of `stock_quality` of broken goods: they are on hand, and not for sale. */
+export const DAMAGED = 1;
 
 type Caller = Pick<ChangeContext, 'within'>;
 
@@ -34,10 +40,19 @@ interface Documents {
 }
 
 /** Whoever expires waits no longer than this many others. */
-const EXPIRED_TOGETHER = 1_000;
+const EXPIRED_AT_ONCE = 1_000;
 
 const held = (lines: readonly StockLine[], sign: 1 | -1) =>
   lines.map(({ quantity, ...line }) => ({ ...line, reserved: sign * quantity }));
+
+/** What goods that come or go change of the levels. */
+const lying = (movements: readonly Movement[], sign: 1 | -1) =>
+  movements.map(({ goods_id, warehouse_id, quantity, quality = null }) => ({
+    goods_id,
+    warehouse_id,
+    on_hand: sign * quantity,
+    unsellable: quality === null ? 0 : sign * quantity,
+  }));
 
 /**
  * Keeps back for each document exactly its lines, instead of what it held before, or nothing when one of them is short: then that
@@ -80,34 +95,48 @@ export async function consume(
   await changeLevels(context, levels, gone);
 }
 
+/** Baskets, by the stock's own right: what lies in one is noted by whoever picks into it. */
+export const basketsOf = (caller: Caller): RecordCalls<Basket> => asStock(caller).records('basket');
+
 /** Goods come into warehouses. */
-export async function receive(caller: Caller, cause: MoveCause, arrivals: readonly Arrival[]): Promise<void> {
+export async function receive(
+  caller: Caller,
+  cause: MoveCause,
+  arrivals: readonly Movement[],
+): Promise<void> {
   const context = asStock(caller);
   const levels = await openLevels(context, arrivals);
   await putIn(context, cause, arrivals);
-  await changeLevels(
-    context,
-    levels,
-    arrivals.map(({ quantity, ...place }) => ({ ...place, on_hand: quantity })),
-  );
+  await changeLevels(context, levels, lying(arrivals, 1));
+}
+
+/** Goods go on between two places that are no stock. */
+export const pass = (
+  caller: Caller,
+  cause: Parameters<typeof passOn>[1],
+  movements: Parameters<typeof passOn>[2],
+): Promise<void> => passOn(asStock(caller), cause, movements);
+
+/** Goods are put on a shelf, or on another one: of the shelf that a shift names (null: what lies on none yet). */
+export async function shelve(
+  caller: Caller,
+  cause: Omit<MoveCause, 'other'>,
+  shifts: readonly Shift[],
+): Promise<void> {
+  const context = asStock(caller);
+  await lockLevels(context, shifts);
+  await changeShelves(context, cause, shifts);
 }
 
 /** What documents took out comes back to where it was taken from, as it was. */
-export async function takeBack(caller: Caller, { type, ids }: Documents): Promise<void> {
-  const context = asStock(caller);
-  await receive(
-    caller,
-    { reason: 'return', other: 'customer', document_type: type },
-    await readGone(context, type, ids),
-  );
+export async function takeBack(caller: Caller, documents: Documents): Promise<void> {
+  const cause = { reason: 'return', other: 'customer', document_type: documents.type } as const;
+  await receive(caller, cause, await readOut(caller, documents));
 }
 
-/** What is out of each warehouse for the documents, with what went back already taken off. */
-async function readGone(
-  { db }: StockContext,
-  type: DocumentType,
-  ids: readonly number[],
-): Promise<Arrival[]> {
+/** What is out for the documents, of the warehouses that it left, with what came back or was lost already taken off. */
+export async function readOut(caller: Caller, { type, ids }: Documents): Promise<Movement[]> {
+  const { db } = asStock(caller);
   const rows = await db
     .selectFrom('stock_move as m')
     .select([
@@ -119,7 +148,7 @@ async function readGone(
       'm.document_id',
       'm.document_code',
     ])
-    .select(sql<number>`coalesce(m.from_warehouse_id, m.to_warehouse_id)`.as('warehouse_id'))
+    .select(sql<number>`max(m.from_warehouse_id)`.as('warehouse_id'))
     .select(
       sql<number>`sum(case when m.from_place = 'stock' then m.quantity else -m.quantity end)::int8`.as(
         'quantity',
@@ -136,12 +165,11 @@ async function readGone(
       'm.document_id',
       'm.document_code',
     ])
-    .groupBy(sql`coalesce(m.from_warehouse_id, m.to_warehouse_id)`)
     .execute();
   return rows.filter(({ quantity }) => quantity > 0);
 }
 
-/** What is free of each goods in a warehouse at this moment: on hand and not kept back. What never lay there is not in it. */
+/** What is free of each goods in a warehouse at this moment: on hand, for sale and not kept back. What never lay there is not in it. */
 export async function readFree(
   caller: Caller,
   warehouseId: number,
@@ -150,11 +178,39 @@ export async function readFree(
   const { db } = asStock(caller);
   const levels = await db
     .selectFrom('stock_level')
-    .select(['goods_id', 'on_hand', 'reserved'])
+    .select(['goods_id', 'on_hand', 'reserved', 'unsellable'])
     .where('warehouse_id', '=', warehouseId)
     .where('goods_id', '=', anyOf(goods))
     .execute();
-  return new Map(levels.map(({ goods_id, on_hand, reserved }) => [goods_id, on_hand - reserved]));
+  return new Map(levels.map((level) => [level.goods_id, freeIn(level)]));
+}
+
+/** How much lies of each goods in all warehouses together, kept back or not; what never lay anywhere is not in it. */
+export async function readOnHand(
+  caller: Caller,
+  goods: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { db } = asStock(caller);
+  const levels = await db
+    .selectFrom('stock_level')
+    .select('goods_id')
+    .select(sql<number>`sum(on_hand)::int8`.as('on_hand'))
+    .where('goods_id', '=', anyOf(goods))
+    .groupBy('goods_id')
+    .execute();
+  return new Map(levels.map(({ goods_id, on_hand }) => [goods_id, on_hand]));
+}
+
+/** How much of what lies in places may be sold, kept back or not. Nobody changes it until the caller's change ends. */
+export async function readSellable(
+  caller: Caller,
+  places: readonly Place[],
+): Promise<(place: Place) => number> {
+  const levels = await lockLevels(asStock(caller), places);
+  return (place) => {
+    const level = levels.get(keyOf(place));
+    return level ? level.on_hand - level.unsellable : 0;
+  };
 }
 
 /** Goods leave warehouses without having been kept back; what somebody holds is not taken (`rule.stock_level.reserved`). */
@@ -162,11 +218,7 @@ export async function issue(caller: Caller, cause: MoveCause, movements: readonl
   const context = asStock(caller);
   const levels = await lockLevels(context, movements);
   if (movements.some((movement) => !levels.has(keyOf(movement)))) context.refuse('rule.stock_level.reserved');
-  await changeLevels(
-    context,
-    levels,
-    movements.map(({ quantity, ...place }) => ({ ...place, on_hand: -quantity })),
-  );
+  await changeLevels(context, levels, lying(movements, -1));
   await takeOut(context, cause, movements);
 }
 
@@ -197,6 +249,6 @@ function readExpired({ db, now }: StockContext, ids: readonly number[] | null) {
     .where('status', '=', ACTIVE)
     .where('expires_at', '<=', now.toISOString())
     .orderBy('expires_at')
-    .limit(EXPIRED_TOGETHER);
+    .limit(EXPIRED_AT_ONCE);
   return (ids ? due.where('id', '=', anyOf(ids)) : due).execute();
 }

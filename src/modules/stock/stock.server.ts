@@ -1,7 +1,11 @@
 import { defineModule } from '#generated/stock/module.gen.server.ts';
+import { extend, unreserve } from './byHand.server.ts';
+import { checkCells } from './cells.server.ts';
 import { releaseExpired } from './stock.api.server.ts';
 
 export default defineModule({
+  hooks: { cell: { beforeWrite: checkCells } },
+  actions: { unreserve, extend_reservation: extend },
   jobs: {
     release_expired: {
       as: 'timer',

@@ -1,9 +1,17 @@
 import { defineModule } from '#generated/system/module.gen.server.ts';
 import { accountHooks, revokeSessions } from './account.server.ts';
+import { createApiKey, revokeApiKeys } from './apiKeys.server.ts';
 import { formPresetHooks } from './form-preset.server.ts';
+import { checkWarehouse } from './pos.server.ts';
 import { roleHooks } from './role.server.ts';
 
 export default defineModule({
-  hooks: { account: accountHooks, role: roleHooks, form_preset: formPresetHooks },
+  hooks: {
+    account: accountHooks,
+    role: roleHooks,
+    form_preset: formPresetHooks,
+    pos: { beforeWrite: checkWarehouse },
+  },
+  actions: { create_api_key: createApiKey, revoke_api_key: revokeApiKeys },
   effects: { revoke_sessions: revokeSessions },
 });

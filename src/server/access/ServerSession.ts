@@ -14,6 +14,10 @@ export interface AccountRights {
   /** Ids of warehouses and shops the account works in. */
   warehouses: readonly number[];
   pos: readonly number[];
+  /** The node of the tree of members that the account stands in, the highest of several; null: in none. */
+  node: number | null;
+  /** The nodes that it stands in and all below them. */
+  nodes: readonly number[];
   /** Grows with every change of the account's rights; compared with the database's by each data statement. */
   stamp: number;
 }

@@ -1,5 +1,6 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { STANDARD_FIELDS } from '#contract/record.ts';
+import { stateFields } from '#contract/workflow.ts';
 import type { Access } from './Access.ts';
 
 /**
@@ -30,8 +31,9 @@ const toMap = (fields: readonly FieldModel[]): ReadonlyMap<string, FieldModel> =
 const allFields = ({ fields }: EntityModel): ReadonlyMap<string, FieldModel> => toMap(fields);
 
 /** What is worked out stays so, and a state moves by its transitions alone. */
-function ownFields({ fields, workflow }: EntityModel): ReadonlyMap<string, FieldModel> {
+function ownFields({ fields, workflows }: EntityModel): ReadonlyMap<string, FieldModel> {
+  const states = stateFields(workflows);
   return toMap(
-    fields.filter(({ name, compute }) => !compute && !STANDARD_FIELDS.has(name) && name !== workflow?.field),
+    fields.filter(({ name, compute }) => !compute && !STANDARD_FIELDS.has(name) && !states.includes(name)),
   );
 }

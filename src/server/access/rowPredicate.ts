@@ -23,8 +23,6 @@ export function rowPredicate(entity: EntityModel, viewer: Viewer, bind: Bind): s
   const isOwned = entity.owner !== 'global' && !entity.view;
   if (isOwned) conditions.push(`t."customer_id" = ${bind(session.customer.id, 'int8')}`);
   if (entity.owner === 'user') conditions.push(`t."created_by" = ${bind(session.accountId, 'int8')}`);
-  // A tree of owners says who sees what by its row rule alone; without one nobody does.
-  if (entity.owner === 'distributor-tree' && !entity.visibleRows) conditions.push('FALSE');
   if (entity.visibleRows) conditions.push(`(${bindSql(entity.visibleRows.sql, entity, viewer, bind)})`);
   return conditions.join(' AND ') || 'TRUE';
 }
@@ -62,6 +60,10 @@ function valueOf(param: string, entity: EntityModel, { session, codes, now }: Vi
       return bind(session.warehouses, 'int8[]');
     case 'user.pos':
       return bind(session.pos, 'int8[]');
+    case 'user.node':
+      return bind(session.node, 'int8');
+    case 'user.nodes':
+      return bind(session.nodes, 'int8[]');
     case 'now':
       return bind(now.toISOString(), 'timestamptz');
     case 'today':

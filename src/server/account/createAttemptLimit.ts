@@ -2,23 +2,23 @@ import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 
 /** So many attempts pass freely; each further one doubles the wait. One is forgotten every `forgetSeconds`, where it says so. */
-interface Slowdown {
+interface Backoff {
   free: number;
   longestSecond: number;
   forgetSeconds?: number;
 }
 
 /** Guesses at one name from one address: only who guesses there is slowed, nobody elsewhere. */
-const PAIR: Slowdown = { free: 10, longestSecond: 60 };
+const PAIR: Backoff = { free: 10, longestSecond: 60 };
 
 /** Guesses from one address, over all names. */
-const ADDRESS: Slowdown = { free: 100, longestSecond: 60 };
+const ADDRESS: Backoff = { free: 100, longestSecond: 60 };
 
 /**
  * Guesses at one name from all the addresses that it never signed in from. One is forgotten faster than a slowed
  * address may try, so that it takes many addresses to slow a stranger down, and none slows who is known.
  */
-const STRANGERS: Slowdown = { free: 30, longestSecond: 60, forgetSeconds: 20 };
+const STRANGERS: Backoff = { free: 30, longestSecond: 60, forgetSeconds: 20 };
 
 /** Counting starts anew after so long without an attempt. */
 const FORGET_AFTER = "interval '15 minutes'";
@@ -43,7 +43,7 @@ export function createAttemptLimit(db: Db): AttemptLimit {
       await count(db, ofAddress, ADDRESS);
       const isStranger = !(await isKnown(db, name, address));
       if (isStranger) await count(db, ofStrangers, STRANGERS);
-      return () => forgive(db, pair, isStranger ? [ofAddress, ofStrangers] : [ofAddress]);
+      return () => resetAttempts(db, pair, isStranger ? [ofAddress, ofStrangers] : [ofAddress]);
     },
   };
 }
@@ -58,13 +58,13 @@ where a.username = $1 and a.deleted_at is null and s.address = $2 limit 1`,
   return rows.length > 0;
 }
 
-async function count(db: Db, bucket: string, slowdown: Slowdown): Promise<void> {
-  const { free, longestSecond, forgetSeconds } = slowdown;
+async function count(db: Db, bucket: string, backoff: Backoff): Promise<void> {
+  const { free, longestSecond, forgetSeconds } = backoff;
   const { rows } = await db
     .withoutTenant('rate_limit')
     .query(COUNT, [bucket, free, longestSecond, forgetSeconds ?? null]);
   if (rows.length === 0)
-    throw new Failure('too_many', { params: { seconds: await secondsLeft(db, bucket, slowdown) } });
+    throw new Failure('too_many', { params: { seconds: await secondsLeft(db, bucket, backoff) } });
 }
 
 /** SQL of the wait that so many hits earn; `$2` pass freely, `$3` seconds are the longest. */
@@ -86,7 +86,7 @@ where r.blocked_until is null or r.blocked_until <= now()
 returning 1`;
 
 /** Never more than the wait that was earned: a block that seems longer was made before the clock went back, and begins now. */
-async function secondsLeft(db: Db, bucket: string, { free, longestSecond }: Slowdown): Promise<number> {
+async function secondsLeft(db: Db, bucket: string, { free, longestSecond }: Backoff): Promise<number> {
   const { rows } = await db.withoutTenant('rate_limit').query<{ seconds: number }>(
     `with begun as (
  update khuon_rate_limit set blocked_until = now() + ${waitOf('hits')}
@@ -99,7 +99,7 @@ from khuon_rate_limit r where r.bucket = $1`,
 }
 
 /** Who knew the password had no wait to earn: his own guesses are forgotten, of those counted with others' only this one. */
-async function forgive(db: Db, own: string, shared: readonly string[]): Promise<void> {
+async function resetAttempts(db: Db, own: string, shared: readonly string[]): Promise<void> {
   await db.withoutTenant('rate_limit').query(
     `with gone as (delete from khuon_rate_limit where bucket = $1)
 update khuon_rate_limit set hits = greatest(hits - 1, 0), blocked_until = null where bucket = any($2::text[])`,

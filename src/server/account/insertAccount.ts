@@ -41,8 +41,10 @@ export async function insertAccount(
   const who = { customerId, accountId: id, entity };
   const changed = [{ id, before: null, after: record }];
   await recordChanges(tx, { ...who, sessionId: null, requestId, action: 'create', changed });
-  const moved = [{ id, from: null, to: record['status'], note: null, input: {} }];
-  await recordEvents(tx, { ...who, transition: null, moved });
+  for (const workflow of entity.workflows ?? []) {
+    const moved = [{ id, from: null, to: record[workflow.field], note: null, input: {} }];
+    await recordEvents(tx, { ...who, workflow, transition: null, moved });
+  }
   return id;
 }
 

@@ -1,8 +1,10 @@
-import type { EntityModel } from '#contract/model.ts';
+import type { EntityModel, ServerModel } from '#contract/model.ts';
 import { COUNTRIES, type Customer } from '#contract/session.ts';
 import type { AccountActor, SystemActor } from '#server/access/Actor.ts';
 import type { AccountRights, ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
+import { entityOf as findEntity } from '#server/access/modelIndex.ts';
+import { linkTo, printNodeFacts, printNodes } from './membership.ts';
 
 interface RightsRow {
   account_id: number;
@@ -16,6 +18,8 @@ interface RightsRow {
   settings: Readonly<Record<string, unknown>>;
   warehouses: readonly number[];
   pos: readonly number[];
+  nodes: readonly number[];
+  node: { id: number; name: string | null; is_own: boolean } | null;
   /** The account's own names in the header, before those of its company. */
   names: Pick<Customer, 'sub_full_name' | 'distributor_name'>;
   customer: Omit<Customer, 'currency' | 'id_identity'>;
@@ -40,19 +44,17 @@ export interface RightsLoader {
   readSystem(customerId: number): Promise<Omit<SystemActor, 'reason'> | undefined>;
 }
 
-/** Makes the readers over the model's accounts and roles. */
-export function createRightsLoader(
-  db: Db,
-  entityOf: (name: string) => EntityModel,
-  toSettings: ToSettings,
-): RightsLoader {
+/** Makes the readers over the model's accounts, roles and the tree of members. */
+export function createRightsLoader(db: Db, model: ServerModel, toSettings: ToSettings): RightsLoader {
+  const entityOf = (name: string) => findEntity(model, name);
   const source = `"${entityOf('account').table}"`;
   const ofSession = `from khuon_session s join ${source} a on a.customer_id = s.customer_id and a.id = s.account_id`;
-  const links = compileLinks(entityOf('account'));
+  const nodes = `${printNodeFacts(model.entities)} as node, (select coalesce(jsonb_agg(n.id), '[]') from (${printNodes(model.entities)}) n) as nodes`;
+  const links = `${compileLinks(entityOf('account'))}, ${nodes}`;
   const sessionSql = `${compileRights(entityOf, 's.id', ofSession, links)} where ${IS_ACTIVE}
 and s.token_hash = $1 and s.revoked_at is null and s.idle_expires_at > now() and s.expires_at > now()`;
   const accountSql = `${compileRights(entityOf, 'null as id', `from ${source} a`, links)} where ${IS_ACTIVE} and a.customer_id = $1 and a.id = $2`;
-  const systemSql = `${compileRights(entityOf, 'null as id', `from ${source} a`, compileAll(entityOf))} where a.customer_id = $1 and a.id = c.system_account_id`;
+  const systemSql = `${compileRights(entityOf, 'null as id', `from ${source} a`, `${compileAll(entityOf)}, ${nodes}`)} where a.customer_id = $1 and a.id = c.system_account_id`;
   return {
     async readSession(tokenHash) {
       const { rows } = await db.withoutTenant('session').query<SessionRow>(sessionSql, [tokenHash]);
@@ -114,13 +116,6 @@ function compileLinked(account: EntityModel, field: string): string {
   where l.customer_id = a.customer_id and l."${link.foreignKey}" = a.id)`;
 }
 
-/** The link table of an entity's field of type `links`. Throws an Error when there is no such field. */
-export function linkTo(entity: EntityModel, name: string) {
-  const links = entity.fields.find((field) => field.name === name)?.links;
-  if (!links) throw new Error(`The entity "${entity.name}" must have a field "${name}" of type links`);
-  return links;
-}
-
 function toRights(row: RightsRow, toSettings: ToSettings): AccountRights {
   return {
     customer: toCustomer(row),
@@ -132,12 +127,14 @@ function toRights(row: RightsRow, toSettings: ToSettings): AccountRights {
     settings: toSettings(row.settings),
     warehouses: row.warehouses,
     pos: row.pos,
+    node: row.node?.is_own === true ? row.node.id : null,
+    nodes: row.nodes,
     stamp: row.stamp,
   };
 }
 
-function toCustomer({ customer, names, id_identity }: RightsRow): Customer {
-  const { id, id_country, is_active_pos, company_name, dc_id_distributor, time_zone } = customer;
+function toCustomer({ customer, names, id_identity, node }: RightsRow): Customer {
+  const { id, id_country, is_active_pos, company_name, time_zone } = customer;
   const currency = COUNTRIES[id_country]?.currency ?? 'VND';
   return {
     id,
@@ -145,8 +142,9 @@ function toCustomer({ customer, names, id_identity }: RightsRow): Customer {
     id_country,
     is_active_pos,
     ...names,
+    distributor_name: names.distributor_name ?? (node?.is_own ? node.name : null),
     company_name,
-    dc_id_distributor,
+    dc_id_distributor: node?.id ?? customer.dc_id_distributor,
     time_zone,
     currency,
   };

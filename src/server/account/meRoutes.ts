@@ -50,8 +50,16 @@ function toAnswer(
   session: ServerSession,
   places: PlaceRow,
 ): Omit<Session, 'auth_key' | 'session_id' | 'modules'> {
-  const { customer, permissions, settings, displayName, accountId } = session;
-  return { customer, permissions, settings, ...places, display_name: displayName, identity_id: accountId };
+  const { customer, permissions, settings, displayName, accountId, node, nodes } = session;
+  return {
+    customer,
+    permissions,
+    settings,
+    ...(node === null ? {} : { node, nodes }),
+    ...places,
+    display_name: displayName,
+    identity_id: accountId,
+  };
 }
 
 /** Keeps the hash of the socket's secret beside its session; the same session always has the same secret. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Values } from '#contract/logic.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Tx } from '#server/db/Db.ts';
@@ -32,7 +32,10 @@ type ToCompany = (tx: Tx, values: Values) => Promise<Pick<NewAccount, 'customerI
  */
 export function registerRoutes(app: FastifyInstance, parts: ServerParts): void {
   const register = (screen: string, toCompany: ToCompany) => {
-    app.post(`/${screen}`, PUBLIC, (request, reply) => answer(parts, screen, toCompany, request, reply));
+    app.post(`/${screen}`, PUBLIC, async (request, reply) => {
+      await registerAccount(parts, screen, toCompany, request);
+      return reply.send({});
+    });
   };
   register('register', async (tx, { company }) => ({
     customerId: await findCompany(tx, String(company)),
@@ -48,13 +51,12 @@ export function registerRoutes(app: FastifyInstance, parts: ServerParts): void {
   }));
 }
 
-async function answer(
+async function registerAccount(
   parts: ServerParts,
   screen: string,
   toCompany: ToCompany,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<void> {
   const { db, model, passwords } = parts;
   await countWithin(db, `register:${request.ip}`, LIMIT);
   const form = formOf(model, screen);
@@ -68,14 +70,13 @@ async function answer(
       await spendConfirmed(tx, String(values[path]), request.ip, path);
       const account = { ...toAccount(values, password), ...(await toCompany(tx, values)) };
       const id = await insertAccount(tx, entityOf(model, 'account'), account, request.id);
-      await tellCompany(tx, parts, id, account);
+      await notifyCompany(tx, parts, id, account);
     }),
   );
-  return reply.send({});
 }
 
 /** Administrators hear of an account that waits for them; their open lists show it. */
-async function tellCompany(
+async function notifyCompany(
   tx: Tx,
   { notifier, signals }: ServerParts,
   id: number,

@@ -1,4 +1,4 @@
-import type { EntityModel, ServerModel } from '#contract/model.ts';
+import type { ServerModel } from '#contract/model.ts';
 import type { AccountActor, Actor, SystemActor } from '#server/access/Actor.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { type Db, notify, type Queries } from '#server/db/Db.ts';
@@ -124,10 +124,8 @@ interface Entry {
 
 /** Opens the store over a database; `model` says where accounts, roles and their links are kept. */
 export function createSessionStore(db: Db, model: ServerModel, now: () => Date): SessionStore {
-  const { readSession, readAccount, ...loader } = createRightsLoader(
-    db,
-    (name) => entityOf(model, name),
-    (stored) => mergeSettings(model, stored),
+  const { readSession, readAccount, ...loader } = createRightsLoader(db, model, (stored) =>
+    mergeSettings(model, stored),
   );
   const entries = new Map<string, Entry>();
   const hashes = new WeakMap<ServerSession, string>();
@@ -255,10 +253,4 @@ values ($1, $2, $3, now() + interval '${IDLE_HOURS} hours', now() + interval '${
     ],
   );
   return { token, expires_at: rows[0]?.expires_at ?? '' };
-}
-
-function entityOf(model: ServerModel, name: string): EntityModel {
-  const entity = model.entities.find((candidate) => candidate.name === name);
-  if (!entity) throw new Error(`The module "system" must have an entity "${name}"`);
-  return entity;
 }

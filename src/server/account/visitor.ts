@@ -1,3 +1,4 @@
+import { NOBODY } from '#contract/logic.ts';
 import type { ValueContext } from '#contract/field.ts';
 import type { LogicScope } from '#contract/record.ts';
 import { COUNTRIES, DEFAULT_ZONE, type Language } from '#contract/session.ts';
@@ -14,6 +15,5 @@ export function visitorValues(language: Language): ValueContext {
 
 /** What rules look at beside the values: a user without rights. */
 export function visitorScope(now: Date): LogicScope {
-  const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [] };
-  return { user, settings: {}, now: now.toISOString(), today: todayIn(DEFAULT_ZONE, now) };
+  return { user: NOBODY, settings: {}, now: now.toISOString(), today: todayIn(DEFAULT_ZONE, now) };
 }

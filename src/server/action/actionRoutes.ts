@@ -1,23 +1,30 @@
-import type { FastifyInstance } from 'fastify';
-import type { ActionModel } from '#contract/action.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerParts } from '../http/ServerParts.ts';
-import { runChange, type Answer, type Change } from '../write/runChange.ts';
-import { parseAction } from './parseAction.ts';
+import { runChange } from '../write/runChange.ts';
+import { admitCall } from './admitCall.ts';
+import { answerAction } from './answerAction.ts';
+import { answerByKey } from './answerByKey.ts';
+import { answerVisitor } from './answerVisitor.ts';
 
-/** `POST <url>` of every action: one transaction, and a repeated `Idempotency-Key` gives the first answer. */
+/** `POST <url>` of every action of its own: one transaction, and a repeated `Idempotency-Key` gives the first answer. */
 export function actionRoutes(app: FastifyInstance, parts: ServerParts): void {
   for (const action of parts.model.actions) {
+    // What is done to records is called as their transitions are.
+    if (action.url === undefined) continue;
+    if (action.audience === 'api') {
+      const open = { config: { access: 'public' as const, hasApiKey: true as const } };
+      app.post(action.url, open, (request, reply) => answerByKey(parts, action, request, reply));
+      continue;
+    }
+    const preHandler = (request: FastifyRequest) => admitCall(parts, action, request);
+    if (action.audience === 'public') {
+      const open = { config: { access: 'public' as const }, preHandler };
+      app.post(action.url, open, (request, reply) => answerVisitor(parts, action, request, reply));
+      continue;
+    }
     const config = { access: action.permissions };
-    app.post(action.url, { config }, (request, reply) =>
-      runChange(parts, request, reply, (change) => answer(change, action, request.body)),
+    app.post(action.url, { config, preHandler }, (request, reply) =>
+      runChange(parts, request, reply, (change) => answerAction(change, action, request.body)),
     );
   }
-}
-
-async function answer(change: Change, action: ActionModel, body: unknown): Promise<Answer> {
-  const { module, key } = action;
-  const handler = change.parts.model.code[module]?.actions?.[key];
-  if (!handler) throw new Error(`action "${key}" is not in the code of "${module}"`);
-  const input = parseAction(change, action, body);
-  return { body: (await handler(change.parts.moduleContext(change, module), input)) ?? {} };
 }

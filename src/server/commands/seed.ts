@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { seeds } from '#generated/seeds.gen.server.ts';
+import { seeds } from '#generated/built/seeds.gen.server.ts';
 import { model } from '#generated/server.gen.ts';
 import type { SeedModel } from '#contract/seed.ts';
 import { createPasswords } from '../account/createPasswords.ts';
@@ -41,14 +41,14 @@ function readWanted(args: readonly string[]): Map<SeedModel, number> {
 async function addAll(db: Db, filesDir: string, wanted: ReadonlyMap<SeedModel, number>): Promise<void> {
   const files = createFileStore(db, filesDir);
   const parts = { model, seeds, passwords: createPasswords(), files, now: new Date() };
-  await migrateModel(db, model, { allowDestructive: false, tell: console.log });
+  await migrateModel(db, model, { allowDestructive: false, log: console.log });
   await loadData(db, model);
   await fillEmpty(db, { ...readConfig(process.env), isDemo: true }, async () => parts);
   for (const [seed, count] of wanted) {
     const from = Date.now();
-    await addRows(db, parts, seed, count, (done) => {
+    const onStep = (done: number): void =>
       console.log(`${seed.option}: ${done} of ${count} (${Math.round((Date.now() - from) / 1000)} s)`);
-    });
+    await addRows(db, parts, seed, { count, onStep });
   }
 }
 

@@ -7,8 +7,10 @@ import { findEntity } from '#server/access/modelIndex.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { readSecret } from '#server/secrets/recordSecrets.ts';
+import { toFailure } from '#server/write/RecordChange.ts';
 import { changeAs, type Author } from '#server/write/runChange.ts';
 import { createPorts } from './createPorts.ts';
+import { doAlone } from './doAlone.ts';
 
 /** What code of a module is given that acts for somebody, or by itself, outside of a request. */
 export function openContext(parts: ServerParts, author: Author, module: string, log: Log): Context {
@@ -32,6 +34,11 @@ export function openContext(parts: ServerParts, author: Author, module: string, 
       if (findEntity(parts.model, name)?.module !== module)
         throw new Error(`${name} is not of the module ${module}`);
       return readSecret(parts, parts.db, { customerId: customer.id, entity: name, id, field });
+    },
+    alone: (name, work) => doAlone(parts.db, `${customer.id} ${module} ${name}`, work),
+    within: (other) => openContext(parts, author, other, log),
+    refuse: (code, path, params) => {
+      throw toFailure(code, path, params);
     },
     enqueue: (job, data, options) => change((inside) => inside.enqueue(job, data, options)),
   };

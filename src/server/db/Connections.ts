@@ -22,6 +22,7 @@ export interface Connections extends ConnectionPool {
   readonly kind: 'embedded' | 'postgres';
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   holdLock(kind: number, key: string): Promise<() => Promise<void>>;
+  tryLock(kind: number, key: string): Promise<(() => Promise<void>) | null>;
 }
 
 /** Idle clients, of which the pool hands out the last; not in the types of `pg`, and not relied upon. */

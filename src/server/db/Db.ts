@@ -34,6 +34,7 @@ export const WITHOUT_TENANT_REASONS = [
   'public_code',
   'public_file',
   'webhook',
+  'api_key',
   'job_runner',
   'rate_limit',
   'idempotency',
@@ -81,6 +82,8 @@ export interface Db {
    * at once, whatever their clocks say. The embedded database has one process and nothing to hold.
    */
   holdLock(kind: number, key: string): Promise<() => Promise<void>>;
+  /** As `holdLock`, but null where another process holds it. */
+  tryLock(kind: number, key: string): Promise<(() => Promise<void>) | null>;
   /** Waits for running statements, then closes. */
   close(): Promise<void>;
 }

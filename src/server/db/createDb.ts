@@ -94,6 +94,7 @@ export function createDb(connections: Connections, options: DbOptions): Db {
       streamRows(connections.kind, () => lease(toTenantScope(customerId)), { text, values, batchRows }),
     listen: (channel, onPayload) => connections.listen(channel, onPayload),
     holdLock: (kind, key) => connections.holdLock(kind, key),
+    tryLock: (kind, key) => connections.tryLock(kind, key),
     close: () => connections.close(),
   };
 }

@@ -55,10 +55,17 @@ function isMasked(column: ListColumnModel | undefined, scope: ListScope): boolea
   return !field || scope.access.isMasked(field);
 }
 
-/** The caller's own lists that the rule of the entity's rows looks at. */
+/** The caller's own lists that the rule of the entity's rows looks at; of his codes those that it names. */
 function readHoldings({ entity, access: { session } }: ListScope): ExportContent['holdings'] {
-  const { permissions, warehouses, pos } = session;
-  const all = { 'user.permissions': permissions, 'user.warehouses': warehouses, 'user.pos': pos };
-  const params = entity.visibleRows?.sql.params ?? [];
+  const { warehouses, pos, node, nodes } = session;
+  const { text, params } = entity.visibleRows?.sql ?? { text: '', params: [] };
+  const permissions = session.permissions.filter((code) => text.includes(`'${code}'`));
+  const all = {
+    'user.permissions': permissions,
+    'user.warehouses': warehouses,
+    'user.pos': pos,
+    'user.node': node === null ? [] : [node],
+    'user.nodes': nodes,
+  };
   return Object.fromEntries(Object.entries(all).filter(([name]) => params.includes(name)));
 }

@@ -16,7 +16,7 @@ import { cancelExport, enqueueExport, readExports } from './exportQueue.ts';
 import { failExport } from './failExport.ts';
 import { splitFormat, toFileName, type ExportFormat } from './ExportFormat.ts';
 import { EXPORT_JOB, MEDIA_TYPES, runExport, type ExportJob } from './runExport.ts';
-import { toSheetLayout, type SheetLayout } from './toSheetColumns.ts';
+import { chooseColumns, toSheetLayout, type SheetLayout } from './toSheetColumns.ts';
 import type { WriteSheetTask, WrittenSheet } from './writeSheetTask.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
@@ -96,10 +96,12 @@ async function readSheet(
   const request = parseListRequest(asked, scope);
   // Which columns the caller chose comes with the rows: they carry all that he may choose.
   const all = columnsOfMode(scope, request.mode).map(({ key }) => key);
-  const { keys } = toSheetLayout(scope, request.mode, new Map(), parts.texts, all);
+  const known = chooseColumns(scope, request.mode, new Map(), all);
+  const { keys } = toSheetLayout(scope, request.mode, known, parts.texts);
   const statement = compileDownload(request, scope, keys, DOWNLOAD_AT_ONCE + 1);
   const { row } = await guardedQuery<DownloadRow>(parts.db, session, statement);
   if (row.total > DOWNLOAD_AT_ONCE) return undefined;
-  const layout = toSheetLayout(scope, request.mode, parseChoice(row.choice), parts.texts, shown);
+  const chosen = chooseColumns(scope, request.mode, parseChoice(row.choice), shown);
+  const layout = toSheetLayout(scope, request.mode, chosen, parts.texts);
   return { rows: row.rows?.split('\n') ?? [], format, layout: { ...layout, keys } };
 }

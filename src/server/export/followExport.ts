@@ -24,9 +24,9 @@ export function followExport(
   const abort = new AbortController();
   let written = 0;
   let timer: NodeJS.Timeout | undefined;
-  let telling: Promise<void> = Promise.resolve();
+  let reporting: Promise<void> = Promise.resolve();
 
-  async function tell(total?: number): Promise<void> {
+  async function report(total?: number): Promise<void> {
     await db.forTenant(job.customer).transaction(async (tx) => {
       const { rows } = await tx.query<ExportProgress>(
         `UPDATE khuon_export SET row_count = $3, total_count = coalesce($4, total_count) WHERE customer_id = $1 AND id = $2 AND state = 'running'
@@ -41,14 +41,14 @@ RETURNING filename, state, row_count AS written, total_count AS total`,
 
   /** A lost connection is met again by the download itself. */
   const tick = () => {
-    telling = tell().catch(() => undefined);
+    reporting = report().catch(() => undefined);
   };
 
   return {
     signal: abort.signal,
     async start(total) {
       clearInterval(timer);
-      await tell(total);
+      await report(total);
       timer = setInterval(tick, EVERY_MS);
     },
     onProgress(count) {
@@ -56,7 +56,7 @@ RETURNING filename, state, row_count AS written, total_count AS total`,
     },
     async stop() {
       clearInterval(timer);
-      await telling;
+      await reporting;
     },
   };
 }

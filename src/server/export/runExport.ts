@@ -7,7 +7,7 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 import { splitFormat, type ExportFormat } from './ExportFormat.ts';
 import { failExport } from './failExport.ts';
 import { followExport } from './followExport.ts';
-import { countExport, writeExport, type ExportWish, type WrittenExport } from './writeExport.ts';
+import { countExport, writeExport, type ExportCall, type WrittenExport } from './writeExport.ts';
 
 /** Name of the job that writes a queued download. */
 export const EXPORT_JOB = 'export';
@@ -31,7 +31,7 @@ export interface ExportJob {
   session: number;
 }
 
-interface Waiting extends ExportWish {
+interface Waiting extends ExportCall {
   filename: string;
   actor: AccountActor;
 }
@@ -55,7 +55,7 @@ export async function runExport(parts: Parts, job: ExportJob): Promise<void> {
   }
 }
 
-/** The wish and who asked, as they stand now; undefined when it is done already. */
+/** The call and who asked, as they stand now; undefined when it is done already. */
 async function readWaiting({ db, sessions }: Parts, job: ExportJob): Promise<Waiting | undefined> {
   const { rows } = await db.forTenant(job.customer).query<{
     screen: string;
@@ -72,9 +72,9 @@ RETURNING e.screen, e.request, e.language, e.filename, e.account_id AS account`,
   if (!row) return undefined;
   const actor = await sessions.readAccount(job.customer, row.account);
   if (!actor) throw new Failure('account_disabled');
-  const { columns, ...wish } = splitFormat(row.request);
+  const { columns, ...body } = splitFormat(row.request);
   // Checked before it was queued.
-  return { ...row, ...wish, ...(columns ? { columns: columns as readonly string[] } : {}), actor };
+  return { ...row, ...body, ...(columns ? { columns: columns as readonly string[] } : {}), actor };
 }
 
 async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promise<void> {
@@ -83,10 +83,11 @@ async function writeFile(parts: Parts, job: ExportJob, waiting: Waiting): Promis
   try {
     const written = await withFreshSession(parts, waiting.actor, async (actor) => {
       await follower.start(await countExport(parts, actor, waiting));
-      return writeExport(parts, actor, waiting, temporary, follower);
+      const { signal, onProgress } = follower;
+      return writeExport(parts, actor, waiting, { path: temporary, signal, onProgress });
     });
     await follower.stop();
-    await keep(parts, job, waiting, temporary, written);
+    await keep(parts, job, waiting, { ...written, path: temporary });
   } catch (error) {
     if (!follower.signal.aborted) throw error;
   } finally {
@@ -99,8 +100,7 @@ async function keep(
   { db, files, notifier, signals }: Parts,
   job: ExportJob,
   { filename, format, actor: { accountId } }: Waiting,
-  temporary: string,
-  { count, content }: WrittenExport,
+  { path, count, content }: WrittenExport & { path: string },
 ): Promise<void> {
   await db.forTenant(job.customer).transaction(async (tx) => {
     const { rows } = await tx.query(
@@ -108,7 +108,7 @@ async function keep(
       [job.customer, job.export],
     );
     if (rows.length === 0) return;
-    const file = await files.saveFrom(tx, job.customer, temporary, {
+    const file = await files.saveFrom(tx, job.customer, path, {
       class: 'private',
       name: filename,
       mediaType: MEDIA_TYPES[format],

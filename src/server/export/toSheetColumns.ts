@@ -58,19 +58,16 @@ export function chooseColumns(
   return keys.flatMap((key) => byKey.get(key) ?? []).filter((column) => column.export);
 }
 
-/** The layout of a download with the columns of `chooseColumns`. */
+/** The layout of a download with columns that `chooseColumns` gave. */
 export function toSheetLayout(
   scope: ListScope,
   mode: ViewModeModel,
-  choice: ReadonlyMap<string, Choice>,
+  chosen: readonly ListColumnModel[],
   texts: Texts,
-  asked?: readonly string[],
 ): SheetLayout {
   const { language, country, timeZone, currency } = scope.context;
   const sums = new Set(sumColumns(scope, mode).map(({ key }) => key));
-  const columns = chooseColumns(scope, mode, choice, asked).map((column) =>
-    toSheetColumn(column, scope, texts, sums.has(column.key)),
-  );
+  const columns = chosen.map((column) => toSheetColumn(column, scope, texts, sums.has(column.key)));
   return {
     columns,
     keys: toRowKeys(columns),

@@ -23,13 +23,18 @@ import {
 } from './writeSheetTask.ts';
 
 /** A download that was asked for: the list, what is asked of it, as what, and the language of its headers. */
-export interface ExportWish {
+export interface ExportCall {
   screen: string;
   request: unknown;
   format: ExportFormat;
   /** Keys of the columns that the screen shows, where they are not the caller's own. */
   columns?: readonly string[];
   language: Language;
+}
+
+/** The file that a download is written into. */
+export interface ExportTarget extends Pick<RunOptions, 'signal' | 'onProgress'> {
+  path: string;
 }
 
 type Parts = Pick<ServerParts, 'db' | 'model' | 'now' | 'texts' | 'threads'>;
@@ -49,40 +54,36 @@ export interface WrittenExport {
 export async function writeExport(
   parts: Parts,
   actor: Actor,
-  wish: ExportWish,
-  path: string,
-  options: Pick<RunOptions, 'signal' | 'onProgress'> = {},
+  call: ExportCall,
+  { path, ...options }: ExportTarget,
 ): Promise<WrittenExport> {
-  const { scope, request } = openWish(parts, actor, wish);
+  const { scope, request } = openExport(parts, actor, call);
   const { mode } = request;
-  const choice = await readChoice(scope, parts);
-  const layout = toSheetLayout(scope, mode, choice, parts.texts, wish.columns);
+  const columns = chooseColumns(scope, mode, await readChoice(scope, parts), call.columns);
+  const layout = toSheetLayout(scope, mode, columns, parts.texts);
   const source = { customerId: actor.customer.id, ...compileRows(request, scope, layout.keys) };
-  const task: WriteSheetTask = { kind: 'write_sheet', layout, format: wish.format, path };
+  const task: WriteSheetTask = { kind: 'write_sheet', layout, format: call.format, path };
   const { count } = await runTask(parts, task, source, {
     ...options,
     onBatch: () => proveSession(parts.db, actor),
   });
   await proveSession(parts.db, actor);
-  return {
-    count,
-    content: toExportContent(scope, mode, chooseColumns(scope, mode, choice, wish.columns)),
-  };
+  return { count, content: toExportContent(scope, mode, columns) };
 }
 
 /** How many rows a download has now. */
-export async function countExport(parts: Parts, session: Actor, wish: ExportWish): Promise<number> {
-  const { scope, request } = openWish(parts, session, wish);
+export async function countExport(parts: Parts, session: Actor, call: ExportCall): Promise<number> {
+  const { scope, request } = openExport(parts, session, call);
   const { text, values } = compileTotals(request, scope);
   const { rows } = await parts.db.forTenant(session.customer.id).query<TotalsRow>(text, values);
   return rows[0]?.total ?? 0;
 }
 
-function openWish(parts: Parts, session: Actor, wish: ExportWish) {
-  const list = parts.model.lists.find(({ screen }) => screen === wish.screen);
-  if (!list) throw new Failure('not_found', { params: { value: wish.screen } });
-  const scope = openList(list, session, parts, wish.language);
-  return { scope, request: parseListRequest(wish.request, scope) };
+function openExport(parts: Parts, session: Actor, call: ExportCall) {
+  const list = parts.model.lists.find(({ screen }) => screen === call.screen);
+  if (!list) throw new Failure('not_found', { params: { value: call.screen } });
+  const scope = openList(list, session, parts, call.language);
+  return { scope, request: parseListRequest(call.request, scope) };
 }
 
 /** PostgreSQL is read by the thread itself, which asks before each batch; the one connection of the embedded database stays here. */

@@ -77,16 +77,21 @@ async function markUnused({ tx }: Change, gone: readonly Named[]): Promise<void>
   ]);
 }
 
-function namedBy(entity: EntityModel, record: Values, entityOf: EntityOf, start = '', key = ''): Named[] {
+function namedBy(
+  entity: EntityModel,
+  record: Values,
+  entityOf: EntityOf,
+  prefix: Pick<Named, 'path' | 'key'> = { path: '', key: '' },
+): Named[] {
   return entity.fields.flatMap((field) => {
     const value = record[field.name];
-    const path = start + field.name;
+    const path = prefix.path + field.name;
     if (isOfFiles(field))
-      return toIds(value).map((publicId) => ({ publicId, field, path, key: key + field.name }));
+      return toIds(value).map((publicId) => ({ publicId, field, path, key: prefix.key + field.name }));
     if (!field.rows || !Array.isArray(value)) return [];
     const child = entityOf(field.rows.entity);
     return (value as Values[]).flatMap((row, index) =>
-      namedBy(child, row, entityOf, `${path}.${index}.`, `${field.name}.`),
+      namedBy(child, row, entityOf, { path: `${path}.${index}.`, key: `${field.name}.` }),
     );
   });
 }

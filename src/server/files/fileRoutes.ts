@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endingOf, FILE_KINDS, fileRuleOf, formatBytes, namesOfKinds } from '#fields/file/fileKinds.ts';
+import { NOTE_FILES } from '#contract/history.ts';
 import { isOfFiles } from '#fields/file/isOfFiles.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { findEntity, findField } from '#server/access/modelIndex.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { findExport } from '#server/export/findExport.ts';
 import { Failure } from '#server/http/Failure.ts';
+import { noteFiles } from '#server/record/recordNotes.ts';
 import { readFields } from '#server/http/readFields.ts';
 import { readToken } from '#server/http/RouteAccess.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
@@ -81,6 +83,8 @@ async function storeFor(request: FastifyRequest, parts: ServerParts) {
 function findFileField(session: ServerSession, name: string, { model }: ServerParts) {
   const [first = '', leaf = ''] = name.split('.');
   const entity = findEntity(model, first);
+  if (entity && leaf === NOTE_FILES)
+    return { field: noteFiles, isWritable: createAccess(session, model).canRead(entity) };
   const field = entity && findField(entity, leaf);
   if (!entity || !field || !isOfFiles(field)) return { isWritable: false };
   const access = createAccess(session, model);

@@ -1,3 +1,4 @@
+import { NOTE_FILES } from '#contract/history.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { createAccess } from '#server/access/Access.ts';
 import type { Actor } from '#server/access/Actor.ts';
@@ -26,7 +27,8 @@ export async function mayOpen(
   const entity = findEntity(model, name);
   const access = createAccess(session, model);
   const [own = ''] = field.split('.');
-  if (!entity || !access.readableFields(entity).has(own)) return false;
+  if (!entity || !access.canRead(entity)) return false;
+  if (field !== NOTE_FILES && !access.readableFields(entity).has(own)) return false;
   return isVisible(tx ?? db.forTenant(session.customer.id), entity, recordId, { access, now: now() });
 }
 

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Any of these codes; `[]` any login; `'public'` no session. Every route under `/api` says it. */
     access?: Codes | 'public';
+    /** Called by other systems, which have a key of the company (`X-Api-Key`) instead of a session and of the client key. */
+    hasApiKey?: true;
     /** The route's own statement proves that the session lives (`guardedQuery`); otherwise one tiny statement does. */
     fresh?: 'in_statement';
   }

@@ -35,6 +35,10 @@ export interface ServerParts {
   secrets: Secrets;
   /** The way to other systems. */
   http: HttpPort;
+  /** Where the product stands: addresses in links. */
+  publicUrl: string;
+  /** Pages of other origins that may call. */
+  allowedOrigins: readonly string[];
   /** The clock. */
   now: () => Date;
 }

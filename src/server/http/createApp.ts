@@ -11,6 +11,7 @@ import { healthRoutes } from './healthRoutes.ts';
 import { parseJson } from './parseJson.ts';
 import { guardRoutes, readLanguages } from './RouteAccess.ts';
 import { secureHeaders } from './securityHeaders.ts';
+import { createLogStream, type LogStream } from '#server/log/writeLog.ts';
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts';
 import type { ServerParts } from './ServerParts.ts';
 import { serveUi, toReadableUrl } from './serveUi.ts';
@@ -59,7 +60,7 @@ const COMPRESS_FROM_BYTES = 2_048;
 export async function createApp(parts: ServerParts, settings: AppSettings): Promise<FastifyInstance> {
   const { trustedProxies = 0, arrivalMs = ARRIVAL_MS } = settings;
   const app = fastify({
-    logger: { level: settings.logLevel },
+    logger: createLogger(settings.logLevel),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: arrivalMs,
     http: {
@@ -86,6 +87,9 @@ export async function createApp(parts: ServerParts, settings: AppSettings): Prom
   if (settings.uiFolder) await serveUi(app, settings.uiFolder, { ...settings, isDev: false });
   return app;
 }
+
+/** The log of requests and of what runs beside them. */
+export const createLogger = (level: string, out?: LogStream) => ({ level, stream: createLogStream(out) });
 
 async function registerApi(api: FastifyInstance, parts: ServerParts, settings: AppSettings): Promise<void> {
   readJsonOnly(api);

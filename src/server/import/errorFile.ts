@@ -1,11 +1,9 @@
-import type { ImportModel } from '#contract/import.ts';
-import type { Language } from '#contract/session.ts';
 import { createAccess } from '#server/access/Access.ts';
-import type { Actor } from '#server/access/Actor.ts';
 import { XLSX_TYPE } from '#server/export/runExport.ts';
 import type { StoredFile } from '#server/files/storedFile.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { toImportColumns } from './importColumns.ts';
+import type { ImportCall } from './importStore.ts';
 import type { ImportOutcome } from './runImport.ts';
 import type { WriteErrorsTask } from './Sheet.ts';
 import { readChoices } from './template.ts';
@@ -16,17 +14,15 @@ export const SHEET_LIMIT_MS = 30_000;
 /** Stores the sent file with a column of errors: whole after a trial, only what was refused after the good ones were taken. */
 export async function saveErrorFile(
   parts: ServerParts,
-  session: Actor,
-  language: Language,
-  sheet: ImportModel,
+  { sheet, session, language }: ImportCall,
   bytes: Uint8Array,
   outcome: ImportOutcome,
 ): Promise<StoredFile> {
   const { headerRow, places, messages, badRows, answer } = outcome;
   const access = createAccess(session, parts.model);
   const queries = parts.db.forTenant(session.customer.id);
-  const columns = toImportColumns(sheet, access, language, parts.texts);
   const reader = { queries, access, language, texts: parts.texts, now: parts.now() };
+  const columns = toImportColumns(sheet, reader);
   const choices = places.map(async (key, index) => {
     const column = columns.find((one) => one.key === key);
     return { index, words: column?.isWritable ? await readChoices(column, reader) : [] };

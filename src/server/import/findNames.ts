@@ -1,3 +1,4 @@
+import { NOBODY } from '#contract/logic.ts';
 import type { Row, Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { defaultsOf } from '#contract/record.ts';
@@ -34,12 +35,14 @@ export async function findNames(
 ): Promise<void> {
   const chain = await readChain(reader, columns, records);
   const usual = defaultsOf(context.entity.fields);
-  const meant = createSuggester();
+  const askOnce = createSuggester();
+  const suggest: Suggest = (step, name, where) =>
+    askOnce(JSON.stringify([step.field.name, name, where]), () => ask(reader, step, name, where));
   for (const record of records) {
     const steps = chain.filter(({ column }) => typeof record.body[column.leaf] === 'string');
     const given = { ...context.given, ...record.body };
     if (steps[0] && steps[0] === chain[0] && isAsked(steps[0].field, { ...usual, ...given }))
-      await fillRecord(reader, record, steps, given, usual, meant);
+      await fillRecord(record, steps, { given, usual }, suggest);
   }
 }
 
@@ -54,7 +57,7 @@ async function readChain(
     if (!field?.reference) continue;
     const names = new Set(records.flatMap(({ body }) => toName(body[column.leaf])));
     const beside = Object.keys(field.reference.dependsOn ?? {});
-    const found = await findByNames(reader, field.reference, lookup, [...names], beside);
+    const found = await findByNames(reader, { reference: field.reference, lookup }, [...names], beside);
     chain.push({ column, field, found });
   }
   return chain;
@@ -78,41 +81,41 @@ const sourcesOf = (field: FieldModel | undefined): string[] =>
   Object.values(field?.reference?.dependsOn ?? {}).flat();
 
 function isAsked({ visible }: FieldModel, record: Row): boolean {
-  const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [] };
   return (
-    visible?.({ record, parent: {}, old: null, input: {}, user, settings: {}, now: '', today: '' }) ?? true
+    visible?.({ record, parent: {}, old: null, input: {}, user: NOBODY, settings: {}, now: '', today: '' }) ??
+    true
   );
 }
 
+/** The name that was most likely typed, of the records that fit any of the conditions. */
+type Suggest = (step: NameColumn, name: string, where: readonly Filters[]) => Promise<string | undefined>;
+
 async function fillRecord(
-  reader: Reader,
   record: SheetRecord,
   steps: readonly NameColumn[],
-  given: Row,
-  usual: Row,
-  suggest: ReturnType<typeof createSuggester>,
+  { given, usual }: { given: Row; usual: Row },
+  suggest: Suggest,
 ): Promise<void> {
   const nameOf = ({ column }: NameColumn) => String(record.body[column.leaf]);
-  const meant = chooseNames(
+  const chosen = chooseNames(
     steps.map((step) => ({ field: step.field, candidates: step.found.get(nameOf(step)) ?? [] })),
     given,
     usual,
   );
-  if ('values' in meant) {
-    Object.assign(record.body, meant.values);
+  if ('values' in chosen) {
+    Object.assign(record.body, chosen.values);
     for (const { column } of steps) delete record.body[column.leaf];
     return;
   }
-  const step = steps['several' in meant ? meant.several : meant.failed];
+  const step = steps['several' in chosen ? chosen.several : chosen.failed];
   if (!step) return;
   const { column, field } = step;
   const row = record.rows[0] ?? 0;
   const name = nameOf(step);
-  if ('several' in meant) record.problems.push({ row, column, ...toAmbiguous(column, name) });
+  if ('several' in chosen) record.problems.push({ row, column, ...toAmbiguous(column, name) });
   else {
-    const where = meant.held.map((values) => toConditions(field, values, given));
-    const mark = JSON.stringify([field.name, name, where]);
-    const hint = await suggest(mark, () => ask(reader, step, name, where));
+    const where = chosen.held.map((values) => toConditions(field, values, given));
+    const hint = await suggest(step, name, where);
     record.problems.push({ row, column, ...toMissing(column, name, hint) });
   }
 }
@@ -124,7 +127,7 @@ function ask(
   where: readonly Filters[],
 ): Promise<string | undefined> {
   return field.reference
-    ? suggestName(reader, field.reference, column.lookup ?? [], name, where)
+    ? suggestName(reader, { reference: field.reference, lookup: column.lookup ?? [] }, name, where)
     : Promise.resolve(undefined);
 }
 

@@ -37,19 +37,17 @@ function placesOf(record: SheetRecord, column: ImportColumn): NamePlace[] {
 async function fillPlaces(reader: Reader, column: ImportColumn, places: readonly NamePlace[]): Promise<void> {
   const { reference } = column.field;
   if (!reference) return;
-  const { lookup = [] } = column;
-  const found = await findByNames(reader, reference, lookup, [...new Set(places.map(({ name }) => name))]);
+  const by = { reference, lookup: column.lookup ?? [] };
+  const found = await findByNames(reader, by, [...new Set(places.map(({ name }) => name))]);
   const suggest = createSuggester();
   for (const { record, target, row, name } of places) {
     const [first, second] = found.get(name) ?? [];
     if (first && !second) target[column.leaf] = first.id;
     else {
       delete target[column.leaf];
-      const meant = first
-        ? undefined
-        : await suggest(name, () => suggestName(reader, reference, lookup, name));
-      const said = first ? toAmbiguous(column, name) : toMissing(column, name, meant);
-      record.problems.push({ row, column, ...said });
+      const hint = first ? undefined : await suggest(name, () => suggestName(reader, by, name));
+      const problem = first ? toAmbiguous(column, name) : toMissing(column, name, hint);
+      record.problems.push({ row, column, ...problem });
     }
   }
 }

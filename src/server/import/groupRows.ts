@@ -72,10 +72,11 @@ function toRecord(group: readonly SheetRow[], reader: RowReader): SheetRecord {
     for (const [index, column] of reader.header.columns.entries()) {
       const cell = row.cells[index] ?? null;
       if (!column || cell === null) continue;
-      readCell(cell, column, row.number, isRowColumn(column) ? child : record.body, record, reader);
+      const target = isRowColumn(column) ? child : record.body;
+      readCell(cell, { column, row: row.number, target }, record, reader);
       field = column.steps[0]?.field ?? field;
     }
-    noteMissing(row, group[0] === row, record, child, reader);
+    noteMissing(row.number, record, child, reader);
     if (Object.keys(child).length === 0) continue;
     children.push(child);
     childRows.push(row.number);
@@ -101,12 +102,18 @@ function countSame(children: readonly Values[], childRows: number[], path: strin
   return all.map(({ child, count }) => ({ ...child, [leaf]: count }));
 }
 
+interface CellSite {
+  column: ImportColumn;
+  /** Number of its row. */
+  row: number;
+  /** What it fills: the record, or a child row. */
+  target: Values;
+}
+
 /** What the caller may not set is not looked at: the write path names it in its own words. */
 function readCell(
   cell: Exclude<CellValue, null>,
-  column: ImportColumn,
-  row: number,
-  target: Values,
+  { column, row, target }: CellSite,
   { problems }: SheetRecord,
   { context, texts }: RowReader,
 ): void {
@@ -132,19 +139,14 @@ function toStored(value: unknown, { field }: ImportColumn, record: Values, conte
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Needed cells: of the record in its first row, of a child in each of its rows. */
-function noteMissing(
-  row: SheetRow,
-  isFirst: boolean,
-  record: SheetRecord,
-  child: Values,
-  { header }: RowReader,
-): void {
+function noteMissing(row: number, record: SheetRecord, child: Values, { header }: RowReader): void {
+  const isFirst = record.rows[0] === row;
   for (const column of header.columns) {
     if (!column?.required || !column.isWritable) continue;
     const isHere = isRowColumn(column) ? column.leaf in child : !isFirst || column.leaf in record.body;
-    const isSaid = record.problems.some((problem) => problem.row === row.number && problem.column === column);
+    const isSaid = record.problems.some((problem) => problem.row === row && problem.column === column);
     if (isHere || isSaid) continue;
     const { code, params = {} } = emptyProblem(column, column.leaf, column.label);
-    record.problems.push({ row: row.number, column, code, params });
+    record.problems.push({ row, column, code, params });
   }
 }

@@ -21,22 +21,22 @@ export interface ImportColumn extends ImportColumnModel {
   isWritable: boolean;
 }
 
+/** Who meets the columns of an import. */
+export interface ColumnReader {
+  access: Access;
+  language: Language;
+  texts: Texts;
+}
+
 /** The columns of an import for a caller. */
-export function toImportColumns(
-  sheet: ImportModel,
-  access: Access,
-  language: Language,
-  texts: Texts,
-): ImportColumn[] {
-  return sheet.columns.map((column) => toColumn(column, sheet, access, language, texts));
+export function toImportColumns(sheet: ImportModel, reader: ColumnReader): ImportColumn[] {
+  return sheet.columns.map((column) => toColumn(column, sheet, reader));
 }
 
 function toColumn(
   column: ImportColumnModel,
   sheet: ImportModel,
-  access: Access,
-  language: Language,
-  texts: Texts,
+  { access, language, texts }: ColumnReader,
 ): ImportColumn {
   const entity = leafEntity(column, sheet, access.model);
   const field = findField(entity, column.leaf);

@@ -10,6 +10,7 @@ import { readKey } from '#server/write/runChange.ts';
 import { readId } from '#server/write/writeRoutes.ts';
 import { saveErrorFile, SHEET_LIMIT_MS } from './errorFile.ts';
 import { failImport } from './failImport.ts';
+import { keepErrors, saveKept } from './keepSheet.ts';
 import { findErrorFile, insertDone, insertQueued, readProgress } from './importStore.ts';
 import { toImportColumns } from './importColumns.ts';
 import { readRows } from './readRows.ts';
@@ -52,8 +53,8 @@ async function answerTemplate(
 ): Promise<FastifyReply> {
   const access = createAccess(session, model);
   const queries = db.forTenant(session.customer.id);
-  const columns = toImportColumns(sheet, access, language, texts);
-  const task = await toTemplate(sheet, columns, { queries, access, language, texts, now: now() });
+  const reader = { queries, access, language, texts, now: now() };
+  const task = await toTemplate(sheet, toImportColumns(sheet, reader), reader);
   const bytes = await threads.run<Uint8Array>(task, { limitMs: SHEET_LIMIT_MS });
   return sendSheet(reply, `${sheet.screen.replaceAll('/', '-')}-${language}.xlsx`).send(Buffer.from(bytes));
 }
@@ -70,29 +71,35 @@ async function answerUpload(
   parts: ServerParts,
 ): Promise<FastifyReply> {
   const upload = await readUpload(request);
-  const rows = await readRows(upload, sheet, parts);
-  if (rows.length > IMPORT_AT_ONCE)
-    return reply.code(202).send(await enqueue(sheet, request, upload, rows, parts));
-  return reply.send(await importNow(sheet, request, upload, rows, parts));
+  const sent = { ...upload, sheet, rows: await readRows(upload, sheet, parts) };
+  if (sent.rows.length > IMPORT_AT_ONCE) return reply.code(202).send(await enqueue(request, sent, parts));
+  return reply.send(await importNow(request, sent, parts));
+}
+
+/** A file that was sent for an import, and read. */
+interface SentSheet extends SheetUpload {
+  sheet: ImportModel;
+  rows: readonly SheetRow[];
 }
 
 async function importNow(
-  sheet: ImportModel,
   request: FastifyRequest,
-  upload: SheetUpload,
-  rows: readonly SheetRow[],
+  sent: SentSheet,
   parts: ServerParts,
 ): Promise<ImportAnswer> {
   const { session, language, id: requestId } = request;
-  const { options, isTrial, takesGood, bytes } = upload;
-  const wish = { sheet, options, isTrial, takesGood, key: toKey(request, upload) };
-  const outcome = await runImport(parts, { session, language, requestId }, rows, wish);
+  const { sheet, rows, options, isTrial, takesGood, bytes } = sent;
+  const author = { session, language, requestId };
+  const kept = await saveKept(parts, { session, sheet, isTrial }, sent);
+  const importRequest = { sheet, options, isTrial, takesGood, key: toKey(request, sent), file: kept };
+  const outcome = await runImport(parts, author, rows, importRequest);
   const { answer } = outcome;
   if (answer.error_count === 0) return answer;
   try {
-    const file = await saveErrorFile(parts, session, language, sheet, bytes, outcome);
-    const queries = parts.db.forTenant(session.customer.id);
-    const id = await insertDone(queries, session, sheet, language, outcome, file);
+    const call = { sheet, session, language };
+    const file = await saveErrorFile(parts, call, bytes, outcome);
+    await keepErrors(parts, author, { sheet, id: outcome.kept ?? null }, file);
+    const id = await insertDone(parts.db.forTenant(session.customer.id), call, outcome, file);
     return { ...answer, error_file: `${sheet.url}/errors/${id}` };
   } catch (error) {
     // What is stored is stored, and must be told as stored.
@@ -101,7 +108,7 @@ async function importNow(
   }
 }
 
-/** The same key with another file, or other wishes, is another request. */
+/** The same key with another file, or other options, is another request. */
 function toKey(request: FastifyRequest, { digest, options, isTrial, takesGood }: SheetUpload) {
   const key = readKey(request);
   const body = { digest, options, isTrial, takesGood };
@@ -115,17 +122,15 @@ interface Queued {
 }
 
 async function enqueue(
-  sheet: ImportModel,
   request: FastifyRequest,
-  upload: SheetUpload,
-  rows: readonly SheetRow[],
+  sent: SentSheet,
   { db, files, jobs }: ServerParts,
 ): Promise<Queued> {
   const { session, language, id: requestId } = request;
-  const { bytes, name, options, isTrial, takesGood } = upload;
+  const { sheet, rows, bytes, name, options, isTrial, takesGood } = sent;
   const customer = session.customer.id;
   // The same file again after a lost answer is followed, not stored a second time.
-  const key = isTrial ? null : toKey(request, upload);
+  const key = isTrial ? null : toKey(request, sent);
   await countFromNow(db, 'khuon_import', session);
   return db.forTenant(customer).transaction(async (tx) => {
     const repeated = key && (await claimKey(tx, key));
@@ -136,8 +141,9 @@ async function enqueue(
       mediaType: XLSX_TYPE,
       createdBy: session.accountId,
     });
-    const wish = { options, isTrial, takesGood, requestId };
-    const job = await insertQueued(tx, session, sheet, language, wish, file, rows.length - 1);
+    const stored = { options, isTrial, takesGood, requestId };
+    const call = { sheet, session, language };
+    const job = await insertQueued(tx, call, { request: stored, file, total: rows.length - 1 });
     await jobs.enqueue(tx, IMPORT_JOB, { customer, import: job } satisfies ImportJob);
     const answer: Queued = { queued: true, id: job };
     if (key) await storeAnswer(tx, key, { status: 202, body: JSON.stringify(answer) });

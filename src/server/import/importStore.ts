@@ -1,14 +1,22 @@
 import type { ImportAnswer, ImportModel, ImportProgress } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
 import type { Language } from '#contract/session.ts';
+import type { Actor } from '#server/access/Actor.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Db, Queries } from '#server/db/Db.ts';
 import type { StoredFile } from '#server/files/storedFile.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ImportOutcome } from './runImport.ts';
 
+/** Who sent a file for which import. */
+export interface ImportCall {
+  sheet: ImportModel;
+  session: Actor;
+  language: Language;
+}
+
 /** What was sent with a file that became a job. */
-export interface StoredWish {
+export interface StoredRequest {
   options: Values;
   isTrial: boolean;
   takesGood: boolean;
@@ -29,16 +37,15 @@ const IMPORT_LOCK = 7_302;
 /** Keeps what came of a file that was worked through at once; gives its id. */
 export async function insertDone(
   queries: Queries,
-  { customer, accountId }: ServerSession,
-  { screen }: ImportModel,
-  language: Language,
+  { sheet, session, language }: ImportCall,
   outcome: ImportOutcome,
   errorFile: StoredFile,
 ): Promise<number> {
+  const { customer, accountId } = session;
   const { rows } = await queries.query<{ id: number }>(
     `INSERT INTO khuon_import (customer_id, account_id, screen, language, state, outcome, error_file_id, expires_at)
 VALUES ($1, $2, $3, $4, 'done', $5::jsonb, $6, now() + interval '${KEPT}') RETURNING id`,
-    [customer.id, accountId, screen, language, JSON.stringify(outcome), errorFile.id],
+    [customer.id, accountId, sheet.screen, language, JSON.stringify(outcome), errorFile.id],
   );
   return rows[0]?.id ?? 0;
 }
@@ -46,20 +53,17 @@ VALUES ($1, $2, $3, $4, 'done', $5::jsonb, $6, now() + interval '${KEPT}') RETUR
 /** Puts a file into the queue, one at a time and account; gives its id. Throws Failure `import_running` for a second one. */
 export async function insertQueued(
   tx: Queries,
-  { customer, accountId }: ServerSession,
-  { screen }: ImportModel,
-  language: Language,
-  wish: StoredWish,
-  file: StoredFile,
-  total: number,
+  { sheet, session, language }: ImportCall,
+  { request, file, total }: { request: StoredRequest; file: StoredFile; total: number },
 ): Promise<number> {
+  const { customer, accountId } = session;
   await tx.query('SELECT pg_advisory_xact_lock($1::int4, hashint8($2::int8))', [IMPORT_LOCK, accountId]);
   const { rows } = await tx.query<{ id: number }>(
     `INSERT INTO khuon_import (customer_id, account_id, screen, language, wish, file_id, total_count, expires_at)
 SELECT $1, $2, $3, $4, $5::jsonb, $6, $7, now() + interval '${KEPT}'
 WHERE NOT EXISTS (SELECT 1 FROM khuon_import WHERE customer_id = $1 AND account_id = $2 AND state IN ('queued', 'running') AND created_at > now() - interval '${LOST_AFTER}')
 RETURNING id`,
-    [customer.id, accountId, screen, language, JSON.stringify(wish), file.id, total],
+    [customer.id, accountId, sheet.screen, language, JSON.stringify(request), file.id, total],
   );
   const [row] = rows;
   if (!row)

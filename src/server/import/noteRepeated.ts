@@ -6,7 +6,7 @@ import { contextOf } from '#fields/phone/contextOf.ts';
 import { fieldTypes } from '#fields/types.ts';
 import { findField } from '#server/access/modelIndex.ts';
 import type { SheetRecord } from './groupRows.ts';
-import type { RecordWish } from './runRecords.ts';
+import type { RecordPlan } from './runRecords.ts';
 
 /**
  * Notes records that repeat what must be unique within one sheet, compared as they would be stored. While they are stored in
@@ -15,7 +15,7 @@ import type { RecordWish } from './runRecords.ts';
  */
 export function noteRepeated(
   entity: EntityModel,
-  { records, sheet, columns, defaults }: RecordWish & { records: readonly SheetRecord[] },
+  { records, sheet, columns, defaults }: RecordPlan & { records: readonly SheetRecord[] },
   context: ValueContext,
 ): void {
   if (sheet.mode !== 'create') return;

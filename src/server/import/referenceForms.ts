@@ -19,17 +19,23 @@ export interface Found {
   values: Row;
 }
 
+/** How records of a reference are called. */
+export interface NameLookup {
+  reference: ReferenceModel;
+  /** Fields that may hold the name, the first that knows it counts: a barcode before an article number. */
+  lookup: readonly string[];
+}
+
 /** Share of three-letter pieces (pg_trgm) from which a name counts as meant. */
 const NEAR = 0.4;
 
 /**
- * The records that names lead to. The first field of `lookup` that knows a name counts: a barcode before an article number.
+ * The records that names lead to.
  * @param columns to read beside.
  */
 export async function findByNames(
   reader: Reader,
-  reference: ReferenceModel,
-  lookup: readonly string[],
+  { reference, lookup }: NameLookup,
   names: readonly string[],
   columns: readonly string[] = [],
 ): Promise<ReadonlyMap<string, readonly Found[]>> {
@@ -55,8 +61,7 @@ export async function findByNames(
 /** The name that was most likely meant, of the records that fit any of the conditions; undefined when none is close. */
 export async function suggestName(
   reader: Reader,
-  reference: ReferenceModel,
-  lookup: readonly string[],
+  { reference, lookup }: NameLookup,
   typed: string,
   conditions: readonly Filters[] = [{}],
 ): Promise<string | undefined> {

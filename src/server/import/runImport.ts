@@ -11,16 +11,17 @@ import { findHeader, type Header } from './findHeader.ts';
 import { findNames } from './findNames.ts';
 import { findReferences } from './findReferences.ts';
 import { findVariant } from './findVariant.ts';
+import { closeKept, ofRecords, openKept } from './keepSheet.ts';
 import { groupRows, type RowProblem, type SheetRecord } from './groupRows.ts';
 import { toImportColumns, type ImportColumn } from './importColumns.ts';
 import { parseOptions } from './parseOptions.ts';
 import { noteRepeated } from './noteRepeated.ts';
-import { runRecords, type RecordWish } from './runRecords.ts';
+import { runRecords, type RecordPlan } from './runRecords.ts';
 import type { SheetRow } from './Sheet.ts';
 import { errorHeaders, isExample } from './template.ts';
 
 /** What somebody wants done with a file. */
-export interface ImportWish {
+export interface ImportRequest {
   sheet: ImportModel;
   /** As they were sent. */
   options: Values;
@@ -29,7 +30,14 @@ export interface ImportWish {
   /** Store what is right although some of it is wrong. */
   takesGood: boolean;
   key: IdempotencyKey | null;
+  /** Path of the stored file, where the import keeps its sheets. */
+  file?: string | null;
+  onProgress?: OnProgress;
+  /** Runs in the same transaction when the records stay. */
+  onStored?: (tx: Tx, outcome: ImportOutcome) => Promise<void>;
 }
+
+type OnProgress = (done: number, total: number) => void;
 
 /** What came of a file: the answer, and what the file with errors is made of. */
 export interface ImportOutcome {
@@ -41,6 +49,8 @@ export interface ImportOutcome {
   messages: Readonly<Record<number, string>>;
   /** Rows of refused records. */
   badRows: readonly number[];
+  /** Id of the record that keeps the sheet. */
+  kept?: number;
 }
 
 /** Thrown to roll everything back; what was found out is kept. */
@@ -55,33 +65,33 @@ class Undone<Result> extends Error {
 /** A trial gives way to other requests after so long: the embedded database has one connection. */
 const TURN_MS = 100;
 
-type OnProgress = (done: number, total: number) => void;
-
 /**
  * Works a file through: each record is really stored, by the way that forms take, so that a trial tells exactly what would
  * happen. A trial is undone turn by turn; what is to stay is stored in one transaction, or not at all: unless all is well, or
  * the good ones are to be taken.
- * @param onStored runs in the same transaction when the records stay.
  */
 export function runImport(
   parts: ServerParts,
   author: Author,
   rows: readonly SheetRow[],
-  wish: ImportWish,
-  onProgress: OnProgress = () => undefined,
-  onStored: (tx: Tx, outcome: ImportOutcome) => Promise<void> = async () => undefined,
+  request: ImportRequest,
 ): Promise<ImportOutcome> {
-  if (wish.isTrial) return tryImport(parts, author, rows, wish, onProgress);
-  return undone(parts, author, wish.sheet, async (change) => {
+  if (request.isTrial) return tryImport(parts, author, rows, request);
+  return undone(parts, author, request.sheet, async (change) => {
     const { tx } = change;
-    const repeated = wish.key ? await claimKey(tx, wish.key) : null;
+    const repeated = request.key ? await claimKey(tx, request.key) : null;
     if (repeated) return { isKept: true, result: JSON.parse(repeated.body) as ImportOutcome };
-    const prepared = await prepare(change, rows, wish);
-    await runRecords(change, prepared.records, prepared, (done) => onProgress(done, prepared.records.length));
-    const outcome = toOutcome(change, prepared);
+    const prepared = await prepare(change, rows, request);
+    const { records } = prepared;
+    const kept = await openSheet(change, prepared);
+    await runRecords(change, records, withKept(prepared, kept), {
+      onDone: (done) => request.onProgress?.(done, records.length),
+    });
+    const outcome = toOutcome(change, prepared, kept);
     if (!outcome.answer.stored) return { isKept: false, result: outcome };
-    if (wish.key) await storeAnswer(tx, wish.key, { status: 200, body: JSON.stringify(outcome) });
-    await onStored(tx, outcome);
+    await closeKept(change, prepared.sheet, kept, outcome.answer);
+    if (request.key) await storeAnswer(tx, request.key, { status: 200, body: JSON.stringify(outcome) });
+    await request.onStored?.(tx, outcome);
     return { isKept: true, result: outcome };
   });
 }
@@ -90,27 +100,35 @@ async function tryImport(
   parts: ServerParts,
   author: Author,
   rows: readonly SheetRow[],
-  wish: ImportWish,
-  onProgress: OnProgress,
+  request: ImportRequest,
 ): Promise<ImportOutcome> {
-  const prepared = await undone(parts, author, wish.sheet, async (change) => ({
+  const prepared = await undone(parts, author, request.sheet, async (change) => ({
     isKept: false,
-    result: await prepare(change, rows, wish),
+    result: await prepare(change, rows, request),
   }));
   const { records } = prepared;
   for (let at = 0; at < records.length;) {
     const from = at;
-    at += await undone(parts, author, wish.sheet, async (change) => {
+    at += await undone(parts, author, request.sheet, async (change) => {
       const until = performance.now() + TURN_MS;
       const isOver = (): boolean => performance.now() > until;
-      const told = (done: number): void => onProgress(from + done, records.length);
+      const onDone = (done: number): void => request.onProgress?.(from + done, records.length);
       // A trial uses up no numbers either.
       const trial = { ...change, counter: change.tx };
-      return { isKept: false, result: await runRecords(trial, records.slice(from), prepared, told, isOver) };
+      const plan = withKept(prepared, await openSheet(trial, prepared));
+      const result = await runRecords(trial, records.slice(from), plan, { onDone, isOver });
+      return { isKept: false, result };
     });
   }
   return toOutcome({ parts, language: author.language }, prepared);
 }
+
+/** The record that keeps the sheet; null where none does. */
+const openSheet = (change: Change, { sheet, options, request }: PreparedImport): Promise<number | null> =>
+  openKept(change, { sheet, options, file: request.file ?? null });
+
+const withKept = (plan: PreparedImport, id: number | null): PreparedImport =>
+  plan.sheet.keep && id !== null ? { ...plan, fixed: { [plan.sheet.keep.link]: id } } : plan;
 
 /**
  * Runs work in a transaction of the author's company, which is rolled back unless the work says that it is kept, and his
@@ -137,9 +155,11 @@ async function undone<Result>(
 }
 
 /** A sheet that was read: its records, or what makes it unreadable as a whole. */
-export interface PreparedImport extends RecordWish {
-  wish: ImportWish;
+export interface PreparedImport extends RecordPlan {
+  request: ImportRequest;
   variant: string | undefined;
+  /** What was chosen for the whole file. */
+  options: Values;
   header: Header | undefined;
   records: readonly SheetRecord[];
   /** What is wrong beside the records. */
@@ -147,12 +167,25 @@ export interface PreparedImport extends RecordWish {
   rowCount: number;
 }
 
-async function prepare(change: Change, rows: readonly SheetRow[], wish: ImportWish): Promise<PreparedImport> {
+async function prepare(
+  change: Change,
+  rows: readonly SheetRow[],
+  request: ImportRequest,
+): Promise<PreparedImport> {
   const { parts, language, values: context } = change;
-  const { sheet, variant } = findVariant(wish.sheet, rows);
-  const columns = toImportColumns(sheet, change.access, language, parts.texts);
+  const { sheet, variant } = findVariant(request.sheet, rows);
+  const columns = toImportColumns(sheet, { access: change.access, language, texts: parts.texts });
   const header = findHeader(rows, columns, errorHeaders(parts.texts));
-  const known = { wish, variant: variant?.key, sheet, header, columns: header?.columns ?? [], defaults: {} };
+  const known = {
+    request,
+    variant: variant?.key,
+    sheet,
+    header,
+    columns: header?.columns ?? [],
+    options: {},
+    defaults: {},
+    fixed: {},
+  };
   const refuse = (others: readonly RowProblem[], rowCount: number): PreparedImport => ({
     ...known,
     records: [],
@@ -166,11 +199,12 @@ async function prepare(change: Change, rows: readonly SheetRow[], wish: ImportWi
   if (problem) return refuse([problem], filled.length);
   const records = groupRows(filled, { sheet, header, context, texts: parts.texts });
   await findReferences(change, header.columns, records);
-  const defaults = parseOptions(change, sheet, wish.options);
+  const options = parseOptions(change, sheet, request.options);
+  const defaults = ofRecords(change, sheet, options);
   const entity = entityOf(change.access.model, sheet.entity);
   await findNames(change, header.columns, records, { entity, given: { ...defaults, ...sheet.set } });
-  const prepared = { ...known, defaults, records, others: [], rowCount: filled.length };
-  if (wish.isTrial) noteRepeated(entity, prepared, context);
+  const prepared = { ...known, options, defaults, records, others: [], rowCount: filled.length };
+  if (request.isTrial) noteRepeated(entity, prepared, context);
   return prepared;
 }
 
@@ -215,7 +249,8 @@ const toHeaderProblem = (row: number, column: ImportColumn, code: string): RowPr
 
 function toOutcome(
   speaker: Pick<Change, 'parts' | 'language'>,
-  { wish: { isTrial, takesGood }, variant, header, records, others, rowCount }: PreparedImport,
+  { request: { isTrial, takesGood }, variant, header, records, others, rowCount }: PreparedImport,
+  kept: number | null = null,
 ): ImportOutcome {
   const bad = records.filter(({ problems }) => problems.length > 0);
   const placeOf = ({ column }: RowProblem) => (column ? (header?.columns.indexOf(column) ?? 0) : -1);
@@ -245,6 +280,7 @@ function toOutcome(
     places: header?.columns.map((column) => column?.key ?? null) ?? [],
     messages,
     badRows: bad.flatMap(({ rows }) => rows),
+    ...(kept === null ? {} : { kept }),
   };
 }
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ImportModel } from '#contract/import.ts';
 import type { Language } from '#contract/session.ts';
-import type { Actor } from '#server/access/Actor.ts';
+import type { StoredFile } from '#server/files/storedFile.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { saveErrorFile } from './errorFile.ts';
 import { failImport } from './failImport.ts';
-import type { StoredWish } from './importStore.ts';
+import { keepErrors, saveKept } from './keepSheet.ts';
+import type { ImportCall, StoredRequest } from './importStore.ts';
 import { readRows } from './readRows.ts';
 import { runImport, type ImportOutcome } from './runImport.ts';
 
@@ -20,12 +20,11 @@ export interface ImportJob {
   import: number;
 }
 
-interface Waiting {
-  sheet: ImportModel;
-  session: Actor;
-  language: Language;
-  wish: StoredWish;
+interface Waiting extends ImportCall {
+  request: StoredRequest;
   path: string;
+  /** As its sender called it. */
+  name: string;
   /** What came of it, when its records are stored already. */
   outcome: ImportOutcome | null;
 }
@@ -59,10 +58,9 @@ async function work(
 ): Promise<void> {
   const bytes = await readFile(parts.files.toAbsolute(ready.path));
   const outcome = ready.outcome ?? (await store(parts, job, ready, bytes));
-  const { session, language, sheet } = ready;
   const hasErrors = outcome.answer.error_count > 0;
   const file = hasErrors
-    ? await saveErrorFile(parts, session, language, sheet, bytes, outcome).catch((error: unknown) => {
+    ? await saveErrors(parts, ready, bytes, outcome).catch((error: unknown) => {
         // What is stored is stored: the job ends, also without its file with errors.
         log.error({ err: error, import: job.import }, 'the file with errors was not written');
         return null;
@@ -76,30 +74,43 @@ async function work(
   );
 }
 
+async function saveErrors(
+  parts: ServerParts,
+  ready: Waiting,
+  bytes: Buffer,
+  outcome: ImportOutcome,
+): Promise<StoredFile> {
+  const { sheet, request } = ready;
+  const file = await saveErrorFile(parts, ready, bytes, outcome);
+  const author = { ...ready, requestId: request.requestId };
+  await keepErrors(parts, author, { sheet, id: outcome.kept ?? null }, file);
+  return file;
+}
+
 async function store(
   parts: ServerParts,
   job: ImportJob,
-  { sheet, session, language, wish }: Waiting,
+  { sheet, session, language, request, name }: Waiting,
   bytes: Buffer,
 ): Promise<ImportOutcome> {
   const rows = await readRows({ bytes, name: '' }, sheet, parts);
-  const author = { session, language, requestId: wish.requestId };
-  const progress = followJob(parts, job, wish.isTrial);
+  const author = { session, language, requestId: request.requestId };
+  const progress = followJob(parts, job, request.isTrial);
   try {
-    return await runImport(
-      parts,
-      author,
-      rows,
-      { sheet, ...wish, key: null },
-      progress.note,
-      async (tx, stored) => {
+    return await runImport(parts, author, rows, {
+      sheet,
+      ...request,
+      key: null,
+      file: await saveKept(parts, { session, sheet, isTrial: request.isTrial }, { bytes, name }),
+      onProgress: progress.note,
+      onStored: async (tx, stored) => {
         const { rowCount } = await tx.query(
           `UPDATE khuon_import SET state = 'stored', outcome = $3::jsonb WHERE customer_id = $1 AND id = $2 AND state = 'running'`,
           [job.customer, job.import, JSON.stringify(stored)],
         );
         if (rowCount === 0) throw new Error('another try has ended this import');
       },
-    );
+    });
   } finally {
     await progress.stop();
   }
@@ -112,15 +123,16 @@ async function readWaiting(
 ): Promise<Waiting | undefined> {
   const { rows } = await db.forTenant(job.customer).query<{
     screen: string;
-    wish: StoredWish;
+    request: StoredRequest;
     language: Language;
     path: string;
+    name: string;
     outcome: ImportOutcome | null;
     account: number;
   }>(
     `UPDATE khuon_import i SET state = CASE i.state WHEN 'queued' THEN 'running' ELSE i.state END FROM khuon_file f
 WHERE i.customer_id = $1 AND i.id = $2 AND i.state IN ('queued', 'running', 'stored') AND f.customer_id = i.customer_id AND f.id = i.file_id
-RETURNING i.screen, i.wish, i.language, i.outcome, i.account_id AS account, f.path`,
+RETURNING i.screen, i.wish AS request, i.language, i.outcome, i.account_id AS account, f.path, f.name`,
     [job.customer, job.import],
   );
   const [row] = rows;

@@ -15,11 +15,20 @@ import type { RowProblem, SheetRecord } from './groupRows.ts';
 import { isRowColumn, type ImportColumn } from './importColumns.ts';
 
 /** What every record of a sheet is stored with. */
-export interface RecordWish {
+export interface RecordPlan {
   sheet: ImportModel;
   columns: readonly (ImportColumn | undefined)[];
   /** Fill what a new record leaves empty. */
   defaults: Values;
+  /** What new records get beside: the sheet that they come from. */
+  fixed: Values;
+}
+
+/** How long records are stored. */
+interface Turn {
+  onDone: (count: number) => void;
+  /** Asked after each batch; absent: all of them are stored. */
+  isOver?: () => boolean;
 }
 
 /** New records that are stored together. */
@@ -33,9 +42,8 @@ export const BATCH_RECORDS = 50;
 export async function runRecords(
   change: Change,
   records: readonly SheetRecord[],
-  wish: RecordWish,
-  onDone: (count: number) => void,
-  isOver: () => boolean = () => false,
+  plan: RecordPlan,
+  { onDone, isOver }: Turn,
 ): Promise<number> {
   const step = BATCH_RECORDS;
   for (let at = 0; at < records.length;) {
@@ -43,45 +51,48 @@ export async function runRecords(
     await runBatch(
       change,
       batch.filter(({ problems }) => problems.length === 0),
-      wish,
+      plan,
     );
     at += batch.length;
     onDone(at);
-    if (isOver()) return at;
+    if (isOver?.()) return at;
   }
   return records.length;
 }
 
 /** New ones all at once, those that are stored already too; what is refused is noted in its record. */
-async function runBatch(change: Change, records: readonly SheetRecord[], wish: RecordWish): Promise<void> {
-  const { sheet } = wish;
+async function runBatch(change: Change, records: readonly SheetRecord[], plan: RecordPlan): Promise<void> {
+  const { sheet } = plan;
   const entity = entityOf(change.access.model, sheet.entity);
   const [news, known]: [SheetRecord[], { record: SheetRecord; old: Values }[]] = [[], []];
   for (const record of records) {
-    const found = sheet.mode === 'create' ? undefined : await lockFound(change, entity, record, wish);
+    const found = sheet.mode === 'create' ? undefined : await lockFound(change, entity, record, plan);
     if (record.problems.length > 0) continue;
     if (found) known.push({ record, old: found });
     else news.push(record);
   }
-  await createNew(change, entity, news, wish);
-  const wishes = known.map(({ record, old }) => ({ old, body: { ...record.body, version: old['version'] } }));
-  const changes = await changeRecords(change, entity, wishes, 'import');
-  for (const [at, { record }] of known.entries()) note(record, changes[at]?.failure, wish);
+  await createNew(change, entity, news, plan);
+  const bodies = known.map(({ record, old }) => ({ old, body: { ...record.body, version: old['version'] } }));
+  const changes = await changeRecords(change, entity, bodies, 'import');
+  for (const [at, { record }] of known.entries()) note(record, changes[at]?.failure, plan);
 }
 
-function note(record: SheetRecord, failure: Failure | undefined, wish: RecordWish): void {
-  if (failure) record.problems.push(...toRowProblems(failure, record, wish));
+function note(record: SheetRecord, failure: Failure | undefined, plan: RecordPlan): void {
+  if (failure) record.problems.push(...toRowProblems(failure, record, plan));
 }
 
 async function createNew(
   change: Change,
   entity: EntityModel,
   records: readonly SheetRecord[],
-  wish: RecordWish,
+  plan: RecordPlan,
 ): Promise<void> {
-  const bodies = records.map(({ body }) => ({ ...wish.defaults, ...body }));
-  const made = await createRecords(change, entity, bodies, { cause: 'import', fixed: { ...wish.sheet.set } });
-  for (const [at, record] of records.entries()) note(record, made[at]?.failure, wish);
+  const bodies = records.map(({ body }) => ({ ...plan.defaults, ...body }));
+  const made = await createRecords(change, entity, bodies, {
+    cause: 'import',
+    fixed: { ...plan.sheet.set, ...plan.fixed },
+  });
+  for (const [at, record] of records.entries()) note(record, made[at]?.failure, plan);
 }
 
 /** The stored record that a row changes, locked; undefined where it is a new one. */
@@ -89,9 +100,9 @@ async function lockFound(
   change: Change,
   entity: EntityModel,
   record: SheetRecord,
-  wish: RecordWish,
+  plan: RecordPlan,
 ): Promise<Values | undefined> {
-  const { sheet } = wish;
+  const { sheet } = plan;
   try {
     const id = await findStored(change, entity, sheet, record.body);
     const [old] = id === null ? [] : await lockStored(change, entity, [id]);
@@ -99,7 +110,7 @@ async function lockFound(
     return old;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    note(record, error, wish);
+    note(record, error, plan);
     return undefined;
   }
 }
@@ -139,7 +150,7 @@ function refuse(path: string, code: string, { name }: EntityModel, body: Values)
 }
 
 /** A refusal in terms of the sheet: `lines.1.quantity` is the cell of the second line's row. */
-function toRowProblems(failure: Failure, record: SheetRecord, { columns }: RecordWish): RowProblem[] {
+function toRowProblems(failure: Failure, record: SheetRecord, { columns }: RecordPlan): RowProblem[] {
   const { problems = [], params } = failure.options;
   if (problems.length === 0)
     return [{ row: record.rows[0] ?? 0, column: undefined, code: failure.code, params }];

@@ -5,7 +5,6 @@ import type { FieldModel } from '#contract/model.ts';
 import { enumWords, labelKeyOf } from '#fields/enum/enum.ts';
 import { typeOf } from '#fields/types.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
-import type { Access } from '#server/access/Access.ts';
 import { entityOf, findField } from '#server/access/modelIndex.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
@@ -15,7 +14,7 @@ import { toSource, whereOwn } from '#server/list/Query.ts';
 import { Binder } from '#server/list/Statement.ts';
 import type { Change } from '#server/write/runChange.ts';
 import type { Header } from './findHeader.ts';
-import { toName, type ImportColumn } from './importColumns.ts';
+import { toName, type ColumnReader, type ImportColumn } from './importColumns.ts';
 import type { CellValue, SheetRow, TemplateColumn, TemplateTexts, WriteTemplateTask } from './Sheet.ts';
 import { toPlain } from './toValue.ts';
 
@@ -23,11 +22,8 @@ import { toPlain } from './toValue.ts';
 const MAX_CHOICES = 200;
 
 /** What a template is made for. */
-export interface TemplateReader {
+export interface TemplateReader extends ColumnReader {
   queries: Queries;
-  access: Access;
-  language: Language;
-  texts: Texts;
   now: Date;
 }
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { jobsOf } from './jobsOf.ts';
+import { checkSchedules } from './runSchedules.ts';
 import { type LaneData, wakeLane } from './tasks.ts';
 import { workLane } from './workLane.ts';
 
-/** Registers what modules declare under `jobs`, and the work of their webhooks, each with a queue of its own. */
+/** Registers what modules declare under `jobs`, and the work of their webhooks, each with a queue of its own. Throws an Error for a schedule that is wrong. */
 export function moduleJobs(app: FastifyInstance, parts: ServerParts): void {
+  checkSchedules(parts.model);
   for (const [job, code] of jobsOf(parts.model))
     parts.jobs.register(
       job,

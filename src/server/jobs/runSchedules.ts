@@ -4,9 +4,10 @@ import type { Log } from '#contract/context.ts';
 import type { ScheduleCode } from '#contract/job.ts';
 import type { ServerModel } from '#contract/model.ts';
 import { DEFAULT_LANGUAGE } from '#contract/session.ts';
-import type { Tx } from '#server/db/Db.ts';
+import type { Db, Tx } from '#server/db/Db.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { jobOf } from './jobsOf.ts';
+import { jobsOf } from './jobsOf.ts';
+import { isZone } from '#fields/date_time/zone.ts';
 import { addTask } from './tasks.ts';
 
 interface Schedule extends ScheduleCode {
@@ -21,24 +22,41 @@ interface DueRow {
   time_zone: string;
 }
 
-/** Every schedule of the modules. Throws an Error for one that names no job, or no time. */
-export function schedulesOf({ code }: Pick<ServerModel, 'code'>): Schedule[] {
-  return Object.entries(code).flatMap(([module, { schedules = {} }]) =>
-    Object.entries(schedules).map(([key, schedule]) => {
-      const name = `${module}.${key}`;
-      if (!jobOf({ code }, `${module}.${schedule.job}`).as)
-        throw new Error(`the job of the schedule "${name}" must say as whom it acts: as: 'timer'`);
-      cronParser.parseExpression(schedule.cron);
-      return { ...schedule, name, module };
-    }),
+/** Every schedule of the modules. */
+const schedulesOf = ({ code }: Pick<ServerModel, 'code'>): Schedule[] =>
+  Object.entries(code).flatMap(([module, { schedules = {} }]) =>
+    Object.entries(schedules).map(([key, schedule]) => ({ ...schedule, name: `${module}.${key}`, module })),
   );
+
+/** Before anything runs. Throws an Error that names a schedule without a job that acts by itself, or without a time. */
+export function checkSchedules(model: Pick<ServerModel, 'code'>): void {
+  for (const { name, module, job, cron } of schedulesOf(model)) {
+    const found = jobsOf(model).get(`${module}.${job}`);
+    if (!found)
+      throw new Error(`The schedule "${name}" names the job "${job}", which its module does not have.`);
+    if (!found.as)
+      throw new Error(`The job "${job}" of the schedule "${name}" must say as whom it acts: as: 'timer'.`);
+    if (!isTime(cron))
+      throw new Error(
+        `The schedule "${name}" has the time "${cron}", which is none. Write five parts: "0 7 * * *".`,
+      );
+  }
+}
+
+function isTime(cron: string): boolean {
+  try {
+    cronParser.parseExpression(cron);
+    return cron.trim().split(/\s+/).length === 5;
+  } catch {
+    return false;
+  }
 }
 
 /** Puts in the jobs whose time has come by the app's clock, for each company by itself; several processes may do it at once. */
 export async function runSchedules(parts: ServerParts, log: Log): Promise<void> {
   const schedules = schedulesOf(parts.model);
   if (schedules.length === 0) return;
-  for (const schedule of schedules) await planMissing(parts, schedule);
+  for (const schedule of schedules) await planMissing(parts, log, schedule);
   const byName = new Map(schedules.map((schedule) => [schedule.name, schedule]));
   while (await runNext(parts, log, byName));
 }
@@ -48,7 +66,7 @@ const nextOf = (cron: string, tz: string, now: Date): string =>
   cronParser.parseExpression(cron, { tz, currentDate: now }).next().toDate().toISOString();
 
 /** Companies for which it was never planned, or with another zone or by another text, get their next time. */
-async function planMissing({ db, now }: ServerParts, { name, cron }: Schedule): Promise<void> {
+async function planMissing({ db, now }: ServerParts, log: Log, { name, cron }: Schedule): Promise<void> {
   const owner = db.withoutTenant('job_runner');
   const { rows } = await owner.query<{ customer: number; time_zone: string }>(
     `select c.id as customer, c.time_zone from khuon_customer c
@@ -56,12 +74,33 @@ left join khuon_schedule s on s.customer_id = c.id and s.name = $1 and s.cron = 
 where s.customer_id is null order by c.id`,
     [name, cron],
   );
-  for (const { customer, time_zone } of rows)
+  for (const { customer, time_zone } of withKnownZone(rows, db, log))
     await owner.query(
       `insert into khuon_schedule (customer_id, name, cron, time_zone, next_at) values ($1, $2, $3, $4, $5)
 on conflict (customer_id, name) do update set cron = excluded.cron, time_zone = excluded.time_zone, next_at = excluded.next_at`,
       [customer, name, cron, time_zone, nextOf(cron, time_zone, now())],
     );
+}
+
+/** Companies of a database whose zone nobody knows, that stand in the log already. */
+const strangers = new WeakMap<Db, Set<string>>();
+
+/** Those with times: a company in a zone that nobody knows has none, and the log says so once. */
+function withKnownZone<Company extends Pick<DueRow, 'customer' | 'time_zone'>>(
+  rows: readonly Company[],
+  db: Db,
+  log: Log,
+): Company[] {
+  const logged = strangers.get(db) ?? new Set<string>();
+  strangers.set(db, logged);
+  return rows.filter(({ customer, time_zone }) => {
+    if (isZone(time_zone)) return true;
+    const mark = `${customer} ${time_zone}`;
+    if (!logged.has(mark))
+      log.error({ customer, time_zone }, 'a company has a time zone that does not exist');
+    logged.add(mark);
+    return false;
+  });
 }
 
 /** Puts in the job of one that is due; one that cannot be put in waits for its next time. Gives whether there was one. */

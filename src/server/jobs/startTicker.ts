@@ -5,7 +5,7 @@ import { runTimers } from '#server/workflow/runTimers.ts';
 import { runSchedules } from './runSchedules.ts';
 
 /** What a moment is looked at with. */
-export interface Ticking {
+export interface TickContext {
   parts: ServerParts;
   log: Log;
 }
@@ -13,7 +13,7 @@ export interface Ticking {
 const EVERY_MS = 15_000;
 
 /** What comes due by the app's clock: schedules, timers, jobs that lost their place in a queue. */
-export async function tick({ parts, log }: Ticking): Promise<void> {
+export async function tick({ parts, log }: TickContext): Promise<void> {
   await runSchedules(parts, log);
   await runTimers(parts, log);
   await wakeOverdue(parts);
@@ -21,7 +21,7 @@ export async function tick({ parts, log }: Ticking): Promise<void> {
 
 /** Looks now and then; `report` hears of what fails. Gives the way to stop, after what runs. */
 export function startTicker(
-  current: () => Ticking | undefined,
+  current: () => TickContext | undefined,
   report: (error: unknown) => void,
 ): () => Promise<void> {
   let running = Promise.resolve();

@@ -140,10 +140,10 @@ async function failTask(
   const facts = { err: error, job: lane.job, customer: lane.customer, task: task.id, tries };
   if (!isOver) return log.warn(facts, 'a job failed and will be tried again');
   log.error(facts, 'a job was given up');
-  await tellGivenUp(parts, log, lane, { task, text });
+  await runOnGivenUp(parts, log, lane, { task, text });
 }
 
-async function tellGivenUp(
+async function runOnGivenUp(
   parts: ServerParts,
   log: Log,
   lane: Lane,

@@ -41,6 +41,7 @@ export function createFilterContext({ session }: Access, language: Language, now
     maxDays: MAX_DAYS,
     today,
     accountId: session.accountId,
+    mine: { warehouse: session.warehouses, pos: session.pos },
   };
 }
 

@@ -7,7 +7,7 @@ import type { RowId } from './cursor.ts';
 import { printChoice } from './customView.ts';
 import type { ListScope } from './ListScope.ts';
 import type { ParsedListRequest } from './parseListRequest.ts';
-import { ID, KEY, printAllRows, printPage } from './printRows.ts';
+import { ID, KEY, printAllRows, printPage, type RowsSite } from './printRows.ts';
 import { Binder, type Statement } from './Statement.ts';
 
 /** What a list call asks the database: the rows of a page, and the totals of all its pages. */
@@ -47,10 +47,16 @@ function compilePage(request: ParsedListRequest, scope: ListScope): Statement {
 
 const remember = createMemory<Statement>();
 
-function compileAnyPage(request: ParsedListRequest, scope: ListScope): Statement {
-  const shown = compileShown(scope, request.mode);
+/** What the rows of a list are printed with, and the values that are bound in it. */
+function openRows({ mode }: ParsedListRequest, scope: ListScope): RowsSite & Pick<Statement, 'values'> {
+  const shown = compileShown(scope, mode);
   const { values, bind } = new Binder(shown.binder);
-  const { text, order } = printPage(request, scope, shown, { access: scope.access, bind, now: scope.now });
+  return { scope, shown, query: { access: scope.access, bind, now: scope.now }, values };
+}
+
+function compileAnyPage(request: ParsedListRequest, scope: ListScope): Statement {
+  const { values, ...site } = openRows(request, scope);
+  const { text, order } = printPage(request, site);
   const ends = [
     `(array_agg(r.${KEY}::text))[1] AS first_key`,
     `(array_agg(r.${ID}))[1] AS first_id`,
@@ -60,7 +66,7 @@ function compileAnyPage(request: ParsedListRequest, scope: ListScope): Statement
   const columns = [
     `coalesce(json_agg(r.row), '[]'::json)::text AS rows`,
     ...ends,
-    `${printChoice(scope, bind)} AS choice`,
+    `${printChoice(scope, site.query.bind)} AS choice`,
   ];
   return { text: `SELECT ${columns.join(', ')} FROM (${text} ${printOrderBy(order, KEY, ID)}) r`, values };
 }
@@ -92,16 +98,9 @@ export function compileDownload(
   keys: readonly string[],
   limit: number,
 ): Statement {
-  const shown = compileShown(scope, request.mode);
-  const { values, bind } = new Binder(shown.binder);
-  const { text, order } = printAllRows(
-    request,
-    scope,
-    shown,
-    { access: scope.access, bind, now: scope.now },
-    limit,
-  );
-  const columns = `string_agg(${printValues(keys)}, E'\\n') AS rows, count(*) AS total, ${printChoice(scope, bind)} AS choice`;
+  const { values, ...site } = openRows(request, scope);
+  const { text, order } = printAllRows(request, site, limit);
+  const columns = `string_agg(${printValues(keys)}, E'\\n') AS rows, count(*) AS total, ${printChoice(scope, site.query.bind)} AS choice`;
   return { text: `SELECT ${columns} FROM (${text} ${printOrderBy(order, KEY, ID)}) r`, values };
 }
 
@@ -111,9 +110,8 @@ export function compileRows(
   scope: ListScope,
   keys: readonly string[],
 ): Statement {
-  const shown = compileShown(scope, request.mode);
-  const { values, bind } = new Binder(shown.binder);
-  const { text, order } = printAllRows(request, scope, shown, { access: scope.access, bind, now: scope.now });
+  const { values, ...site } = openRows(request, scope);
+  const { text, order } = printAllRows(request, site);
   return {
     text: `SELECT ${printValues(keys)} AS row FROM (${text} ${printOrderBy(order, KEY, ID)}) r`,
     values,

@@ -1,8 +1,9 @@
+import { stateFields } from '#contract/workflow.ts';
 import type { ViewModeModel } from '#contract/model.ts';
 import { ownNames } from '#server/access/modelIndex.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import { createMemory } from './createMemory.ts';
-import { createGrain, grainPlace, startOf, type Grain } from './Grain.ts';
+import { createGrain, grainPlace, startOf } from './Grain.ts';
 import { columnsOfMode, type ListScope } from './ListScope.ts';
 import { printAs, printEntries, type Entry } from './printRow.ts';
 import { currencyColumn } from './printSums.ts';
@@ -29,18 +30,13 @@ function compile(scope: ListScope, mode: ViewModeModel): Shown {
   const binder = new Binder();
   const query = { access: scope.access, bind: binder.bind, now: scope.now };
   const joins = new Joins(query, 'j');
-  const columns = printColumns(createGrain(scope, mode), scope, mode, joins, query).join(', ');
+  const columns = printColumns(scope, mode, joins, query).join(', ');
   return { columns, joins: joins.text, binder };
 }
 
 /** The keys of a row: `id`, `version` if it has one, a child row's parent, every column of the mode that the caller may see. */
-function printColumns(
-  grain: Grain,
-  scope: ListScope,
-  mode: ViewModeModel,
-  joins: Joins,
-  query: Query,
-): string[] {
+function printColumns(scope: ListScope, mode: ViewModeModel, joins: Joins, query: Query): string[] {
+  const grain = createGrain(scope, mode);
   const place = grainPlace(grain);
   const own = [...ownNames(place.entity), ...(grain.child ? [grain.child.foreignKey] : [])];
   const entries = toEntries(scope, mode, new Set(own));
@@ -54,7 +50,7 @@ function printColumns(
 }
 
 /**
- * Columns of a mode; the state of a workflow travels along even where no column shows it, for the buttons, and the
+ * Columns of a mode; the states of workflows travel along even where no column shows it, for the buttons, and the
  * currency of money that says its own.
  */
 function toEntries(scope: ListScope, mode: ViewModeModel, taken: ReadonlySet<string>): Entry[] {
@@ -68,7 +64,8 @@ function toEntries(scope: ListScope, mode: ViewModeModel, taken: ReadonlySet<str
       ...(currency ? [{ key: beside.key, steps, field: currency }] : []),
     ];
   });
-  const state = access.readableFields(entity).get(entity.workflow?.field ?? '');
-  const all = state ? [...entries, { key: state.name, steps: [], field: state }] : entries;
+  const readable = access.readableFields(entity);
+  const states = stateFields(entity.workflows).flatMap((name) => readable.get(name) ?? []);
+  const all = [...entries, ...states.map((state) => ({ key: state.name, steps: [], field: state }))];
   return [...new Map(all.map((entry) => [entry.key, entry])).values()].filter(({ key }) => !taken.has(key));
 }

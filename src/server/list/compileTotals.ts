@@ -1,5 +1,4 @@
 import type { ListColumnModel, ListModel, ViewModeModel } from '#contract/model.ts';
-import type { FixedFilters } from '#contract/fixedFilters.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { quoteText } from '#server/db/migrations/names.ts';
 import type { Test } from './compileTests.ts';
@@ -50,23 +49,23 @@ function compile(request: ParsedListRequest, scope: ListScope, cap: number | und
   const isOne =
     mode.rows === undefined && (mode.where === undefined || (counts.length > 0 && cap === undefined));
   const whole = [...tests, ...toListTests(scope, {})];
-  const part = toFixedTests(mode.where ?? {}, scope.entity, scope.access.model, scope.context);
+  const part = toFixedTests(mode.where ?? {}, scope);
+  const site = { scope, query, cap };
   const scans = isOne
-    ? [printScan(createGrain(scope, {}), whole, { ...measured, part }, scope, query, cap)]
+    ? [printScan(createGrain(scope, {}), whole, { ...measured, part }, site)]
     : [
-        printScan(
-          createGrain(scope, mode),
-          [...whole, ...part],
-          { ...measured, counts: [] },
-          scope,
-          query,
-          cap,
-        ),
-        ...(counts.length > 0
-          ? [printScan(createGrain(scope, {}), whole, { sums: [], counts }, scope, query, cap)]
-          : []),
+        printScan(createGrain(scope, mode), [...whole, ...part], { ...measured, counts: [] }, site),
+        ...(counts.length > 0 ? [printScan(createGrain(scope, {}), whole, { sums: [], counts }, site)] : []),
       ];
   return { text: printTotals(measured, scans, scope, cap), values };
+}
+
+/** What a scan is printed with. */
+interface ScanSite {
+  scope: ListScope;
+  query: Query;
+  /** Rows that it stops at. */
+  cap: number | undefined;
 }
 
 /** What one scan of the rows measures; `part` are filters that total and sums obey and counts do not. */
@@ -127,15 +126,13 @@ function printScan(
   grain: Grain,
   tests: readonly Test[],
   measured: Measured,
-  scope: ListScope,
-  query: Query,
-  cap: number | undefined,
+  { scope, query, cap }: ScanSite,
 ): string {
   const joins = new Joins(query, 'm');
   const { sums, counts, part = [] } = measured;
   const values = printSummands(sums, grain, joins, { scope, query });
   const isCounted = counts.map(
-    ({ where }, index) => `${printAll(grain, fixed(where, scope), query)} AS "#c${index}"`,
+    ({ where }, index) => `${printAll(grain, toFixedTests(where, scope), query)} AS "#c${index}"`,
   );
   const isPart = part.length > 0 ? [`${printAll(grain, part, query)} AS "#part"`] : [];
   const items = [...values, ...isCounted, ...isPart].join(', ') || '1 AS "#one"';
@@ -146,10 +143,6 @@ function printScan(
   return sums.some((column) => currencyColumn(column, scope))
     ? `WITH q AS MATERIALIZED (${rows}) SELECT ${figures} FROM q`
     : `SELECT ${figures} FROM (${rows}) q`;
-}
-
-function fixed(where: FixedFilters, { entity, access, context }: ListScope): Test[] {
-  return toFixedTests(where, entity, access.model, context);
 }
 
 function printAll(grain: Grain, tests: readonly Test[], query: Query): string {

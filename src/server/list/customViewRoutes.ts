@@ -41,26 +41,31 @@ export function customViewRoutes(
   app.post('/save-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
     const isBack = (body as { position?: unknown } | null | undefined)?.position === null;
     const sent = isBack ? { ...(body as object), position: undefined } : body;
-    const wish = readFields(sent, { type: 'text', name: 'text', status: 'integer', position: 'integer?' });
-    const scope = openScreen(wish.type, session, language, parts);
-    checkWish(wish, scope);
-    const position = isBack ? UNMOVED : (wish.position ?? null);
+    const chosen = readFields(sent, { type: 'text', name: 'text', status: 'integer', position: 'integer?' });
+    const scope = openScreen(chosen.type, session, language, parts);
+    checkChosen(chosen, scope);
+    const position = isBack ? UNMOVED : (chosen.position ?? null);
     const { id } = session.customer;
     await db
       .forTenant(id)
-      .query(SAVE, [id, session.accountId, scope.list.screen, wish.name, wish.status, position]);
+      .query(SAVE, [id, session.accountId, scope.list.screen, chosen.name, chosen.status, position]);
     return {};
   });
 }
 
 /** A column that is not the caller's is as unknown as one that does not exist. */
-function checkWish(wish: { name: string; status: number; position?: number }, { rights }: ListScope): void {
-  const isKnown = rights.columns.some(({ key }) => key === wish.name);
-  const { position = 0 } = wish;
+function checkChosen(
+  chosen: { name: string; status: number; position?: number },
+  { rights }: ListScope,
+): void {
+  const isKnown = rights.columns.some(({ key }) => key === chosen.name);
+  const { position = 0 } = chosen;
   const isPlace = position >= 0 && position <= MAX_POSITION;
   const problems = [
-    ...(isKnown ? [] : [refuseName('name', 'not_a_choice', wish.name)]),
-    ...(wish.status === 0 || wish.status === 1 ? [] : [refuseName('status', 'not_a_choice', wish.status)]),
+    ...(isKnown ? [] : [refuseName('name', 'not_a_choice', chosen.name)]),
+    ...(chosen.status === 0 || chosen.status === 1
+      ? []
+      : [refuseName('status', 'not_a_choice', chosen.status)]),
     ...(isPlace || !isKnown ? [] : [refuseName('position', 'not_correct', position)]),
   ];
   if (problems.length > 0) throw new Failure('invalid', { problems });

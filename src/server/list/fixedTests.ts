@@ -9,21 +9,25 @@ import { entityOf, findField, findPath } from '#server/access/modelIndex.ts';
 import type { Test } from './compileTests.ts';
 import type { ListScope } from './ListScope.ts';
 
+/** What fixed filters are read against. */
+export interface FixedSite {
+  entity: EntityModel;
+  access: { model: ServerModel };
+  context: FilterContext;
+}
+
 /** Filters that a schema fixes (`where` of a list, a mode, a count, a measure). A wrong one is a fault of the model. */
-export function toFixedTests(
-  where: FixedFilters,
-  entity: EntityModel,
-  model: ServerModel,
-  context: FilterContext,
-): Test[] {
-  return Object.entries(resolveFixed(where, context)).map(([key, value]) => {
-    const found = readFixed(key, value, entity, model, context);
+export function toFixedTests(where: FixedFilters, site: FixedSite): Test[] {
+  return Object.entries(resolveFixed(where, site.context)).map(([key, value]) => {
+    const found = readFixed(key, value, site);
     if ('test' in found) return found.test;
     const { code } = found.problem;
-    const place = findPlace(key, entity, model);
+    const place = findPlace(key, site);
     // "Since the first of May, up to today", read in April: there are no such days yet.
     if (place && code === 'wrong_range') return { ...place, rule: NOTHING, value };
-    throw new Error(`a fixed filter gives ${entity.name}.${key} the value ${JSON.stringify(value)}: ${code}`);
+    throw new Error(
+      `a fixed filter gives ${site.entity.name}.${key} the value ${JSON.stringify(value)}: ${code}`,
+    );
   });
 }
 
@@ -33,22 +37,19 @@ const NOTHING: FilterRule = { parse: (value) => ({ value }), where: () => 'FALSE
 export function readFixed(
   key: string,
   value: unknown,
-  entity: EntityModel,
-  model: ServerModel,
-  context: FilterContext,
+  site: FixedSite,
 ): { test: Test } | { problem: Pick<Problem, 'code' | 'params'> } {
-  const place = findPlace(key, entity, model);
+  const place = findPlace(key, site);
   const kind = kindOf(value, place !== null && typeOf(place.field).time !== undefined);
   const rule = place && filterRuleOf(place.field, kind, value);
   if (!rule) return { problem: { code: 'unknown_filter' } };
-  const parsed = rule.parse(value, place.field, { ...context, maxDays: Number.POSITIVE_INFINITY });
+  const parsed = rule.parse(value, place.field, { ...site.context, maxDays: Number.POSITIVE_INFINITY });
   return 'problem' in parsed ? parsed : { test: { ...place, rule, value: parsed.value } };
 }
 
 function findPlace(
   key: string,
-  entity: EntityModel,
-  model: ServerModel,
+  { entity, access: { model } }: FixedSite,
 ): Pick<Test, 'path' | 'field'> | null {
   const path = findPath(model, entity, key);
   const last = path?.steps.at(-1);
@@ -57,11 +58,8 @@ function findPlace(
 }
 
 /** What a list itself and its mode fix. */
-export function toListTests(
-  { list, entity, access, context }: ListScope,
-  mode: Pick<ViewModeModel, 'where'>,
-): Test[] {
-  return [list.where, mode.where].flatMap((where = {}) => toFixedTests(where, entity, access.model, context));
+export function toListTests(scope: ListScope, mode: Pick<ViewModeModel, 'where'>): Test[] {
+  return [scope.list.where, mode.where].flatMap((where = {}) => toFixedTests(where, scope));
 }
 
 function kindOf(value: unknown, isDate: boolean): FilterKind {

@@ -28,7 +28,10 @@ export function listRoutes(app: FastifyInstance, parts: ListParts): void {
   const totals = openTotals(db);
   const answerWith = (list: ListModel, answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
     reply.type(JSON_TYPE);
-    return answerFresh(list, request, parts, totals, answer);
+    const { body, language } = request;
+    return withFreshSession(parts, request.session, async (session) =>
+      answer({ body, session, scope: openList(list, session, parts, language), parts, totals }),
+    );
   };
   for (const list of model.lists) {
     app.post(list.urls.list, provenBy(list), answerWith(list, answerList));
@@ -50,18 +53,6 @@ interface Call {
 
 /** JSON. */
 type Answer = (call: Call) => Promise<string | Buffer>;
-
-function answerFresh(
-  list: ListModel,
-  { body, language, session }: FastifyRequest,
-  parts: ListParts,
-  totals: TotalsCache,
-  answer: Answer,
-): Promise<string | Buffer> {
-  return withFreshSession(parts, session, async (session) =>
-    answer({ body, session, scope: openList(list, session, parts, language), parts, totals }),
-  );
-}
 
 /** The list for a session. Throws Failure `no_permission` where it is not for the caller. */
 export function openList(

@@ -34,7 +34,12 @@ function parseFilter(key: string, value: unknown, scope: FilterScope, problems: 
     problems.push(refuseName(path, 'unknown_filter', key));
     return [];
   }
-  return isEmpty(value) ? [] : parseKnown(filter, field, value, path, scope, problems);
+  if (isEmpty(value)) return [];
+  const parsed = parseValue(filter, field, value, scope);
+  if ('test' in parsed) return [parsed.test];
+  const { at, ...problem } = parsed.problem;
+  problems.push({ path: at === undefined ? path : `${path}.${at}`, ...problem });
+  return [];
 }
 
 /** The client merges the list's hidden filters into its own (readings): they hold anyway, whatever it says. */
@@ -48,14 +53,15 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-function parseKnown(
+/** `at`: the place within the value. */
+type ParsedValue = { test: Test } | { problem: Omit<Problem, 'path'> & { at?: string | undefined } };
+
+function parseValue(
   filter: ListFilterModel,
   field: FieldModel,
   value: unknown,
-  path: string,
   scope: FilterScope,
-  problems: Problem[],
-): Test[] {
+): ParsedValue {
   const rule = filterRuleOf(field, filter.kind, value);
   if (!rule)
     throw new Error(
@@ -63,14 +69,9 @@ function parseKnown(
     );
   const parsed = rule.parse(value, field, {
     ...scope.context,
-    maxDays: filter.maxDays ?? scope.context.maxDays,
+    maxDays: filter.maxDays === null ? Number.POSITIVE_INFINITY : (filter.maxDays ?? scope.context.maxDays),
   });
-  if (!('problem' in parsed)) return [{ path: filter, field, rule, value: parsed.value }];
+  if (!('problem' in parsed)) return { test: { path: filter, field, rule, value: parsed.value } };
   const { code, params, at } = parsed.problem;
-  problems.push({
-    path: at === undefined ? path : `${path}.${at}`,
-    code,
-    params: { label: filter.label, ...params },
-  });
-  return [];
+  return { problem: { at, code, params: { label: filter.label, ...params } } };
 }

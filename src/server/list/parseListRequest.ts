@@ -48,8 +48,9 @@ export function parseListRequest(body: unknown, scope: ListScope): ParsedListReq
     .map((key) => refuseName(toShownName(key), 'unknown_field', key));
   const mode = parseMode(request['viewMode'], scope, problems);
   const tests = parseFilters(request['filters'], scope, problems);
-  const page = parseWhole(request['page'], 'page', 1, MAX_PAGE, problems);
-  const perPage = parseWhole(request['perPage'], 'perPage', scope.list.pageSize, MAX_PER_PAGE, problems);
+  const page = parseWhole(request, 'page', { fallback: 1, maximum: MAX_PAGE }, problems);
+  const pageSize = { fallback: scope.list.pageSize, maximum: MAX_PER_PAGE };
+  const perPage = parseWhole(request, 'perPage', pageSize, problems);
   const { sort, orderBy } = parseSort(request['sort'], scope, mode, problems);
   const home = { screen: scope.list.screen, mode: mode.key, sort };
   const cursor = parseCursors(
@@ -77,12 +78,12 @@ function parseMode(value: unknown, { rights }: ListScope, problems: Problem[]): 
 }
 
 function parseWhole(
-  value: unknown,
+  request: Readonly<Record<string, unknown>>,
   path: string,
-  fallback: number,
-  maximum: number,
+  { fallback, maximum }: { fallback: number; maximum: number },
   problems: Problem[],
 ): number {
+  const value = request[path];
   if (value === undefined) return fallback;
   if (!Number.isSafeInteger(value))
     problems.push({ path, code: 'wrong_type', params: { label: path, value } });

@@ -1,10 +1,5 @@
-import type {
-  EntityModel,
-  FieldModel,
-  ListColumnModel,
-  ListFilterModel,
-  ListModel,
-} from '#contract/model.ts';
+import type { EntityModel, FieldModel, ListModel } from '#contract/model.ts';
+import { column, filter } from '#contract/parts.ts';
 
 /** Rows of a page where nobody says how many. */
 const PAGE_SIZE = 200;
@@ -24,6 +19,7 @@ export function plainListOf(entity: EntityModel): ListModel {
 function buildPlainList(entity: EntityModel): ListModel {
   const served = servedFields(entity);
   const isServed = (field: FieldModel) => served.has(field.name);
+  const toLabel = ({ name }: FieldModel) => `${entity.name}.${name}`;
   return {
     // No screen is called so.
     screen: `GET /${entity.name}`,
@@ -33,28 +29,18 @@ function buildPlainList(entity: EntityModel): ListModel {
     permissions: entity.access.read,
     urls: { list: `/${entity.name}` },
     downloadName: '',
-    columns: entity.fields.map((field) => ({ ...COLUMN, ...partOf(entity, field), sort: isServed(field) })),
-    filters: entity.fields.filter(isServed).map((field) => ({ ...FILTER, ...partOf(entity, field) })),
+    columns: entity.fields.map((field) =>
+      column(field, { label: toLabel(field), show: 'always', sort: isServed(field), export: false }),
+    ),
+    // How a value is looked for follows from the value (`readFilter`).
+    filters: entity.fields
+      .filter(isServed)
+      .map((field) => filter(field, { label: toLabel(field), kind: 'select' })),
     counts: [],
     viewModes: [],
     sort: { field: 'id', order: 'ASC' },
     pageSize: PAGE_SIZE,
   };
-}
-
-const COLUMN = {
-  cell: 'text',
-  show: 'always',
-  sum: false,
-  footer: false,
-  export: false,
-} as const satisfies Partial<ListColumnModel>;
-
-/** How a value is looked for follows from the value (`readFilter`). */
-const FILTER = { kind: 'select' } as const satisfies Partial<ListFilterModel>;
-
-function partOf(entity: EntityModel, { name, type }: FieldModel) {
-  return { key: name, steps: [], leaf: name, type, label: `${entity.name}.${name}` };
 }
 
 /** References, keys (`x-unique`, running codes) and what an index (`x-index`) begins with. */

@@ -22,6 +22,15 @@ const FIRST_ROWS = LATE_OFFSET + MAX_PER_PAGE;
 interface Cut {
   limit: string;
   among: boolean;
+  /** Whether the page lies so far down that its rows are fetched afterwards. */
+  isDeep: boolean;
+}
+
+/** What the rows of a list are printed with. */
+export interface RowsSite {
+  scope: ListScope;
+  shown: Shown;
+  query: Query;
 }
 
 /** Names inside a statement that no field can have. */
@@ -36,39 +45,30 @@ export interface RowsSql {
 }
 
 /** The rows of the page that was asked for. */
-export function printPage(request: ParsedListRequest, scope: ListScope, shown: Shown, query: Query): RowsSql {
+export function printPage(request: ParsedListRequest, site: RowsSite): RowsSql {
   const { perPage, cursor } = request;
   const offset = cursor ? 0 : request.offset;
-  const skip = offset > 0 ? ` OFFSET ${query.bind(offset, 'int8')}` : '';
-  const cut = { limit: ` LIMIT ${perPage}${skip}`, among: offset > 0 && offset < LATE_OFFSET };
-  return printRows(request, scope, shown, query, cut, offset >= LATE_OFFSET);
+  const skip = offset > 0 ? ` OFFSET ${site.query.bind(offset, 'int8')}` : '';
+  return printRows(request, site, {
+    limit: ` LIMIT ${perPage}${skip}`,
+    among: offset > 0 && offset < LATE_OFFSET,
+    isDeep: offset >= LATE_OFFSET,
+  });
 }
 
 /** Every row of the list from its first on, whatever page was asked for; `limit` stops early. */
-export function printAllRows(
-  request: ParsedListRequest,
-  scope: ListScope,
-  shown: Shown,
-  query: Query,
-  limit?: number,
-): RowsSql {
+export function printAllRows(request: ParsedListRequest, site: RowsSite, limit?: number): RowsSql {
   const { cursor: _, ...all } = request;
-  const cut = { limit: limit === undefined ? '' : ` LIMIT ${limit}`, among: false };
-  return printRows(all, scope, shown, query, cut, false);
+  const cut = limit === undefined ? '' : ` LIMIT ${limit}`;
+  return printRows(all, site, { limit: cut, among: false, isDeep: false });
 }
 
 /**
- * The rows in two steps: first those that are meant (filters, order, page), then what is shown of them, so that
+ * The rows in two steps: first those of the page (filters, order), then what is shown of them, so that
  * other records are only joined to the rows of the page.
  */
-function printRows(
-  request: ParsedListRequest,
-  scope: ListScope,
-  shown: Shown,
-  query: Query,
-  { limit, among }: Cut,
-  isDeep: boolean,
-): RowsSql {
+function printRows(request: ParsedListRequest, site: RowsSite, { limit, among, isDeep }: Cut): RowsSql {
+  const { scope, query } = site;
   const grain = createGrain(scope, request.mode);
   // Of a view there is no index that a row could be fetched over.
   const isLate = (isDeep && !scope.entity.view) || grain.child !== undefined;
@@ -82,8 +82,9 @@ function printRows(
   const columns = `${printKey(order, tests)} AS ${KEY}, ${order.id} AS ${ID}`;
   const orderBy = printOrderBy(order, KEY, ID, request.cursor?.side === 'before');
   const all = `SELECT ${isLate ? '' : 't.*, '}${columns} ${printFrom(grain, query)}${joins.text} WHERE ${where.join(' AND ')} ${orderBy}`;
-  const meant = among ? `SELECT * FROM (${all} LIMIT ${FIRST_ROWS}) t ${orderBy}${limit}` : `${all}${limit}`;
-  return { text: printFound(meant, isLate, grain, shown, query), order };
+  const found = among ? `SELECT * FROM (${all} LIMIT ${FIRST_ROWS}) t ${orderBy}${limit}` : `${all}${limit}`;
+  const from = isLate ? `(${found}) p${printLateJoins(grain, query)}` : `(${found}) t`;
+  return { text: printShown(from, site), order };
 }
 
 /**
@@ -95,8 +96,7 @@ function printKey({ key }: OrderSql, tests: readonly Test[]): string {
   return isNarrow ? `coalesce(${key}, ${key})` : key;
 }
 
-function printFound(meant: string, isLate: boolean, grain: Grain, shown: Shown, query: Query): string {
-  const from = isLate ? `(${meant}) p${printLateJoins(grain, query)}` : `(${meant}) t`;
+function printShown(from: string, { shown }: RowsSite): string {
   return `SELECT o AS row, ${KEY}, ${ID} FROM ${from}${shown.joins} CROSS JOIN LATERAL (SELECT ${shown.columns}) o`;
 }
 

@@ -63,10 +63,10 @@ export function savedViewRoutes(app: FastifyInstance, parts: Parts): void {
   });
   addViewRoutes(app, parts);
   app.post('/save-column-width', ANY_LOGIN, async (request) => {
-    const wish = readFields(request.body, { type: 'text', name: 'text', width: 'integer?' });
-    const { db, scope, mine } = open(request, wish.type, parts);
-    checkWidth(wish, scope);
-    await db.query(SAVE_WIDTH, [...mine, wish.name, wish.width ?? null]);
+    const chosen = readFields(request.body, { type: 'text', name: 'text', width: 'integer?' });
+    const { db, scope, mine } = open(request, chosen.type, parts);
+    checkWidth(chosen, scope);
+    await db.query(SAVE_WIDTH, [...mine, chosen.name, chosen.width ?? null]);
     return {};
   });
 }

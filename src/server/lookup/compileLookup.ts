@@ -2,7 +2,6 @@ import type { EntityModel } from '#contract/model.ts';
 import { MAX_CHOICES_SHOWN } from '#contract/wire.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
-import type { Access } from '#server/access/Access.ts';
 import { compileTests } from '#server/list/compileTests.ts';
 import { firstLabelField, printLabel } from '#server/list/label.ts';
 import { printAs, printEntries, toObject } from '#server/list/printRow.ts';
@@ -16,18 +15,17 @@ export function compileLookup(
   lookup: ParsedLookup,
   entity: EntityModel,
   copied: readonly string[],
-  access: Access,
-  now: Date,
+  reader: Pick<Query, 'access' | 'now'>,
 ): Statement {
   const { values, bind } = new Binder();
-  const query: Query = { access, bind, now };
+  const query: Query = { ...reader, bind };
   const place = { alias: 't', entity };
   const order = printOrder(place, query);
-  const meant = `SELECT t.*, ${order} AS "#key" FROM ${quoteName(entity.table)} t WHERE ${printWhere(lookup, place, query)}`;
+  const found = `SELECT t.*, ${order} AS "#key" FROM ${quoteName(entity.table)} t WHERE ${printWhere(lookup, place, query)}`;
   const limit = lookup.ids ? '' : ` LIMIT ${MAX_CHOICES_SHOWN}`;
   const joins = new Joins(query, 'j');
   const row = printRow(place, copied, joins, query);
-  const from = `(${meant} ORDER BY "#key" ASC NULLS LAST, t."id" ASC${limit}) t${joins.text}`;
+  const from = `(${found} ORDER BY "#key" ASC NULLS LAST, t."id" ASC${limit}) t${joins.text}`;
   const rows = `coalesce(json_agg(${row} ORDER BY t."#key" ASC NULLS LAST, t."id" ASC), '[]'::json)::text`;
   return { text: `SELECT ${rows} AS rows FROM ${from}`, values };
 }

@@ -95,8 +95,8 @@ function printFind(entity: EntityModel, call: FindCallModel, tests: readonly Tes
   const entries = Object.entries(call.fields).map(([key, path]) => toEntry(key, path, entity, query.access));
   const row = toObject([printAs('t."id"', 'id'), ...printEntries(entries, place, joins, query)]);
   const where = [whereOwn(entity, query), ...compileTests(tests, place, query)];
-  const meant = `SELECT t.* FROM "${entity.table}" t WHERE ${where.join(' AND ')} ORDER BY t."id" DESC LIMIT ${MAX_CHOICES_SHOWN}`;
-  return `SELECT coalesce(json_agg(${row} ORDER BY t."id" DESC), '[]'::json)::text AS rows FROM (${meant}) t${joins.text}`;
+  const found = `SELECT t.* FROM "${entity.table}" t WHERE ${where.join(' AND ')} ORDER BY t."id" DESC LIMIT ${MAX_CHOICES_SHOWN}`;
+  return `SELECT coalesce(json_agg(${row} ORDER BY t."id" DESC), '[]'::json)::text AS rows FROM (${found}) t${joins.text}`;
 }
 
 function toEntry(key: string, name: string, entity: EntityModel, { model }: Access): Entry {

@@ -59,7 +59,7 @@ function answerLookup(
     const copied = copies.flatMap(({ from, to }) =>
       access.seenFields(to.entity).has(to.field) ? [from] : [],
     );
-    const statement = compileLookup(lookup, entity, copied, access, now);
+    const statement = compileLookup(lookup, entity, copied, { access, now });
     return (await guardedQuery<{ rows: string }>(parts.db, session, statement)).row.rows;
   });
 }

@@ -7,7 +7,7 @@ import type { FilterContext } from '#fields/ServerFieldType.server.ts';
 import type { Access } from '#server/access/Access.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { Test } from '#server/list/compileTests.ts';
-import { readFixed } from '#server/list/fixedTests.ts';
+import { readFixed, type FixedSite } from '#server/list/fixedTests.ts';
 import { refuseName, toShownName } from '#server/list/refuseName.ts';
 import { parseWords } from '#server/list/searchWords.ts';
 
@@ -34,7 +34,7 @@ export function parseLookup(
   const parsed = {
     words: parseWords(q, problems),
     ...(ids === undefined ? {} : { ids: parseIds(ids, problems) }),
-    tests: parseWhere(where, entity, access, context, problems),
+    tests: parseWhere(where, { entity, access, context }, problems),
   };
   if (problems.length > 0) throw new Failure('invalid', { problems });
   return parsed;
@@ -50,13 +50,8 @@ function parseIds(ids: unknown, problems: Problem[]): readonly number[] {
   return ids;
 }
 
-function parseWhere(
-  where: unknown,
-  entity: EntityModel,
-  access: Access,
-  context: FilterContext,
-  problems: Problem[],
-): Test[] {
+function parseWhere(where: unknown, site: FixedSite & { access: Access }, problems: Problem[]): Test[] {
+  const { entity, access } = site;
   if (where === undefined) return [];
   if (typeof where !== 'object' || where === null || Array.isArray(where)) {
     problems.push({ path: 'where', code: 'wrong_type', params: { label: 'where' } });
@@ -65,7 +60,7 @@ function parseWhere(
   return Object.entries(where).flatMap(([key, value]: [string, unknown]) => {
     const path = `where.${toShownName(key)}`;
     const isAllowed = access.seenFields(entity).has(key) || isOfSchema(key, value, entity, access);
-    const found = isAllowed ? readFixed(key, value, entity, access.model, context) : undefined;
+    const found = isAllowed ? readFixed(key, value, site) : undefined;
     if (found && 'test' in found) return [found.test];
     problems.push(found ? { path, ...found.problem } : refuseName(path, 'unknown_filter', key));
     return [];

@@ -26,7 +26,7 @@ export function searchRoutes(app: FastifyInstance, parts: Parts): void {
       const context = createFilterContext(access, language, now);
       const find = async (entity: EntityModel): Promise<SearchRow[]> => {
         const lookup = parseLookup({ q }, entity, access, context);
-        const statement = compileLookup(lookup, entity, [], access, now);
+        const statement = compileLookup(lookup, entity, [], { access, now });
         const { row } = await guardedQuery<{ rows: string }>(parts.db, session, statement);
         const found = JSON.parse(row.rows) as LookupRow[];
         return found.slice(0, OF_ENTITY).map(({ id, label }) => ({ entity: entity.name, id, label }));

@@ -1,7 +1,7 @@
 import type { EntityModel, ServerModel } from '#contract/model.ts';
 import { impliedCodes, SUPER_ADMIN } from '#contract/session.ts';
 import { quoteText } from '#server/db/migrations/names.ts';
-import { linkTo } from '#server/account/loadSession.ts';
+import { linkTo, printNode, printNodes } from '#server/account/membership.ts';
 
 /** Parts of a statement over accounts `a`: those who may read some of the records `$9`. */
 export interface Readers {
@@ -49,7 +49,6 @@ function printPermissions(model: Entities): string {
 function printRows(model: Rights, entity: EntityModel): string {
   const conditions = entity.owner === 'global' ? [] : ['t.customer_id = a.customer_id'];
   if (entity.owner === 'user') conditions.push('t.created_by = a.id');
-  if (entity.owner === 'distributor-tree' && !entity.visibleRows) conditions.push('false');
   if (entity.visibleRows) conditions.push(printRule(model, entity.visibleRows.sql.text));
   return conditions.join(' and ') || 'true';
 }
@@ -62,6 +61,7 @@ function printRule(model: Rights, text: string): string {
     'user.permissions': printCodes(model),
     'user.warehouses': printLinks(model, 'warehouse_ids'),
     'user.pos': printLinks(model, 'pos_ids'),
+    ...printMembership(model),
     now: 'now()',
     today: '(now() at time zone (select c.time_zone from khuon_customer c where c.id = a.customer_id))::date',
   };
@@ -76,6 +76,12 @@ function printCodes(model: Rights): string {
   const all = `select i.code from unnest(array[${implied.join(', ')}]::text[]) i(code)`;
   return `array(${printPermissions(model)} union ${all} where ${printHolds(model, `array['${SUPER_ADMIN}']`)})`;
 }
+
+/** The nodes that the account `a` stands in and sees. */
+const printMembership = ({ entities }: Entities): Record<string, string> => ({
+  'user.node': printNode(entities),
+  'user.nodes': `array(${printNodes(entities)})`,
+});
 
 function printLinks(model: Entities, field: string): string {
   const link = linkTo(findEntity(model, 'account'), field);

@@ -32,8 +32,8 @@ export function createNotifier(
       if (!kind) throw new Error(`no module.json declares the notification "${key}"`);
       const { text, values } = compileStore(model, customerId, kind, message);
       const { rows } = await tx.query<{ id: number; account: number }>(text, values);
-      const told = rows.map(({ id, account }) => ({ id, account, type: kind.type }));
-      await signals.notified(tx, customerId, told);
+      const sent = rows.map(({ id, account }) => ({ id, account, type: kind.type }));
+      await signals.notified(tx, customerId, sent);
     },
   };
 }
@@ -46,7 +46,7 @@ function compileStore(
   { params, id, link: page, accounts = [], about, but }: NotificationMessage,
 ): { text: string; values: unknown[] } {
   const codes = to === 'account' || to.length === 0 ? [] : [...to, SUPER_ADMIN];
-  const isMeant =
+  const isRecipient =
     to === 'account' ? `a.id = any($7::int8[])` : `($8::text[] = '{}' or ${printHolds(model, '$8')})`;
   const readers = about && compileReaders(model, about.entity);
   const isMany = about !== undefined && about.ids.length > 1;
@@ -55,7 +55,7 @@ function compileStore(
   const text = `insert into khuon_notification (customer_id, account_id, type, title, data, url)
 select $1, a.id, $2, $3, ${data}, $5 from "${findEntity(model, 'account').table}" a${readers?.join ?? ''}
 where a.customer_id = $1 and a.deleted_at is null and a.status = ${ACTIVE} and a.id is distinct from $6::int8
- and $4::jsonb is distinct from 'null' and $7::int8[] is not null and $8::text[] is not null and (${isMeant})${readers?.where ?? ''}
+ and $4::jsonb is distinct from 'null' and $7::int8[] is not null and $8::text[] is not null and (${isRecipient})${readers?.where ?? ''}
 order by a.id returning id, account_id as account`;
   const title = isMany ? `${key}${MANY}` : key;
   const url = toUrl(link ?? page, about && !isMany ? about.ids[0] : id);

@@ -23,7 +23,7 @@ export function compilePublicLookup(lookup: PublicLookupModel, model: ServerMode
   const isFound = `t.${quoteName(lookup.code)} = $1${isAlive}`;
   const { count, activate } = lookup;
   return {
-    read: printRead(lookup, entity, model, `${table} t`, { isFound, isProven }),
+    read: printRead(lookup, entity, model, { isFound, isProven }),
     ...(count && {
       count: `UPDATE ${table} t SET ${quoteName(count.times)} = coalesce(t.${quoteName(count.times)}, 0) + 1,
  ${quoteName(count.first)} = coalesce(t.${quoteName(count.first)}, now()) WHERE ${isFound} AND ${isProven}`,
@@ -39,7 +39,6 @@ function printRead(
   lookup: PublicLookupModel,
   entity: EntityModel,
   model: ServerModel,
-  table: string,
   { isFound, isProven }: { isFound: string; isProven: string },
 ): string {
   const joins = new Map<string, string>();
@@ -49,7 +48,7 @@ function printRead(
   const isActivated = lookup.activate ? `t.${quoteName(lookup.activate.field)} IS NOT NULL` : 'FALSE';
   return `SELECT coalesce(c.company_name, c.sub_full_name) AS company, coalesce(${isProven}, FALSE) AS is_proven,
  ${isActivated} AS is_activated, ${result} AS result, ${proven} AS proven
-FROM ${table} JOIN khuon_customer c ON c.id = t."customer_id"${[...joins.values()].join('')} WHERE ${isFound}`;
+FROM ${quoteName(entity.table)} t JOIN khuon_customer c ON c.id = t."customer_id"${[...joins.values()].join('')} WHERE ${isFound}`;
 }
 
 /** A path's value; the references on its way are joined once each. */

@@ -7,7 +7,7 @@ import { authenticateSocket, readLast } from './authenticateSocket.ts';
 import { SIGNAL_CHANNEL, type Signal } from './createSignals.ts';
 import { allowRequest, limitAccount, limitMessages, MAX_MESSAGE_BYTES, socketsOf } from './limitSockets.ts';
 import { placeSocket, readTopics, roomOf, topicsOf } from './rooms.ts';
-import { readLastSignal, readMissed, readRecent, readUnheard } from './storedSignals.ts';
+import { readLastSignal, readMissed, readRecent, readSince } from './storedSignals.ts';
 
 /** A socket that has not proved itself by then is cut. */
 const AUTH_WITHIN_MS = 15_000;
@@ -35,8 +35,8 @@ interface Hub {
   io: AppServer;
   /** Asked each time: they change while developing. */
   parts: () => Parts;
-  /** Place of the last signal that was heard, by customer. */
-  heard: Map<number, number>;
+  /** Place of the last signal that came, by customer. */
+  lastSignals: Map<number, number>;
   onError: (error: unknown) => void;
   /** The model by which all sockets stand in their rooms. */
   placedBy: Parts['model'];
@@ -59,7 +59,14 @@ export async function createRealtime(
     allowRequest: (request, answer) => allowRequest(() => io, trustedProxies, request, answer),
     cors: allowedOrigins.length > 0 ? { origin: [...allowedOrigins] } : undefined,
   });
-  const hub: Hub = { io, parts, heard: new Map(), onError, placedBy: parts().model, turn: Promise.resolve() };
+  const hub: Hub = {
+    io,
+    parts,
+    lastSignals: new Map(),
+    onError,
+    placedBy: parts().model,
+    turn: Promise.resolve(),
+  };
   io.on('connection', (socket) => open(hub, socket));
   const stops = [await listenToSignals(hub), await listenToSessions(hub), startSweep(hub, sweepEveryMs)];
   return {
@@ -85,7 +92,7 @@ function open(hub: Hub, socket: AppSocket): void {
 
 /** Lets a socket in and tells it what it missed; gives the place from which it hears, or null when it is not let in. */
 async function admit(hub: Hub, socket: AppSocket, credentials: unknown): Promise<number | null> {
-  const { io, parts, heard } = hub;
+  const { io, parts, lastSignals } = hub;
   const { db, model } = parts();
   if (!(await authenticateSocket(socket, credentials, parts()))) return null;
   limitAccount(io, socket);
@@ -95,13 +102,13 @@ async function admit(hub: Hub, socket: AppSocket, credentials: unknown): Promise
   // The page may have said more while its key was looked up.
   const asked = (socket.data.topics ??= readTopics((credentials as { topics?: unknown }).topics));
   const place = await readLastSignal(db, customer.id);
-  if (!heard.has(customer.id)) heard.set(customer.id, place);
+  if (!lastSignals.has(customer.id)) lastSignals.set(customer.id, place);
   placeSocket(socket, model);
   const last = readLast(credentials);
   if (last === undefined) return place;
-  const hearer = { customerId: customer.id, accountId, topics: topicsOf(session, asked, model) };
-  const missed = await readMissed(db, hearer, last);
-  if (missed) for (const signal of missed) tell(socket, signal);
+  const subscriber = { customerId: customer.id, accountId, topics: topicsOf(session, asked, model) };
+  const missed = await readMissed(db, subscriber, last);
+  if (missed) for (const signal of missed) emit(socket, signal);
   else socket.emit('list-changed', { entity: '*' });
   return place;
 }
@@ -124,7 +131,7 @@ async function follow({ parts }: Hub, socket: AppSocket, topics: unknown): Promi
   const customer = session.customer.id;
   const allowed = added.filter((topic) => socket.rooms.has(roomOf({ customer, account: null, topic })));
   if (allowed.length === 0) return;
-  for (const signal of await readRecent(db, customer, allowed)) tell(socket, signal);
+  for (const signal of await readRecent(db, customer, allowed)) emit(socket, signal);
 }
 
 function listenToSignals(hub: Hub) {
@@ -141,17 +148,17 @@ function inTurn(hub: Hub, work: () => unknown): void {
 /** A signal visits its room. */
 function pass(hub: Hub, signal: Signal): void {
   const { id, customer } = signal;
-  if (id !== null) hub.heard.set(customer, Math.max(id, hub.heard.get(customer) ?? 0));
+  if (id !== null) hub.lastSignals.set(customer, Math.max(id, hub.lastSignals.get(customer) ?? 0));
   const { model } = hub.parts();
   if (hub.placedBy !== model) {
     hub.placedBy = model;
     for (const socket of socketsOf(hub.io)) placeSocket(socket, model);
   }
-  tell(hub.io.to(roomOf(signal)), signal);
+  emit(hub.io.to(roomOf(signal)), signal);
 }
 
 /** Tells a socket, or all of a room. */
-function tell(target: { emit: unknown }, { id, name, data }: Signal): void {
+function emit(target: { emit: unknown }, { id, name, data }: Signal): void {
   const place = id === null ? [] : [id];
   (target as { emit: (name: string, ...data: readonly unknown[]) => boolean }).emit(name, data, ...place);
 }
@@ -159,11 +166,11 @@ function tell(target: { emit: unknown }, { id, name, data }: Signal): void {
 function listenToSessions(hub: Hub) {
   return hub.parts().db.listen(SESSION_CHANNEL, (payload) => {
     const { customer, accounts } = JSON.parse(payload) as { customer: number; accounts: number[] };
-    const isMeant = ({ session }: SocketState) =>
+    const isAffected = ({ session }: SocketState) =>
       session?.customer.id === customer && accounts.includes(session.accountId);
     const renewAll = () =>
       Promise.all(
-        socketsOf(hub.io).flatMap((socket) => (isMeant(socket.data) ? renew(socket, hub.parts()) : [])),
+        socketsOf(hub.io).flatMap((socket) => (isAffected(socket.data) ? renew(socket, hub.parts()) : [])),
       );
     inTurn(hub, renewAll);
   });
@@ -171,13 +178,13 @@ function listenToSessions(hub: Hub) {
 
 /** Looks after all sockets from time to time; gives the way to stop. */
 function startSweep(hub: Hub, sweepEveryMs: number): () => Promise<void> {
-  const { io, parts, heard, onError } = hub;
+  const { io, parts, lastSignals, onError } = hub;
   const sweep = async () => {
     await Promise.all(socketsOf(io).map((socket) => renew(socket, parts())));
     const present = new Set(socketsOf(io).map(({ data }) => data.session?.customer.id));
-    for (const customer of heard.keys()) if (!present.has(customer)) heard.delete(customer);
-    if (heard.size === 0) return;
-    for (const signal of await readUnheard(parts().db, heard)) pass(hub, signal);
+    for (const customer of lastSignals.keys()) if (!present.has(customer)) lastSignals.delete(customer);
+    if (lastSignals.size === 0) return;
+    for (const signal of await readSince(parts().db, lastSignals)) pass(hub, signal);
   };
   const timer = setInterval(() => sweep().catch(onError), sweepEveryMs).unref();
   return async () => clearInterval(timer);

@@ -1,12 +1,12 @@
 import type { ExportProgress, ServerEvents } from '#contract/wire.ts';
 import { notify, type Queries, type Tx } from '#server/db/Db.ts';
-import { listTopic, type Addressee } from './rooms.ts';
+import { listTopic, type Recipient } from './rooms.ts';
 
 /** Channel between processes; each passes what it hears on to its own sockets. */
 export const SIGNAL_CHANNEL = 'khuon_signal';
 
 /** A socket message on its way between processes; `id` is its place in the stored sequence, null when it is not stored. */
-export interface Signal<Name extends keyof ServerEvents = keyof ServerEvents> extends Addressee {
+export interface Signal<Name extends keyof ServerEvents = keyof ServerEvents> extends Recipient {
   id: number | null;
   name: Name;
   data: Parameters<ServerEvents[Name]>[0];

@@ -16,14 +16,14 @@ const MOST_TOPICS = 30;
 export const listTopic = (entity: string): string => `list/${entity}`;
 
 /** For whom a signal is. */
-export interface Addressee {
+export interface Recipient {
   customer: number;
   account: number | null;
   topic: string | null;
 }
 
 /** The room that a signal visits. */
-export function roomOf({ customer, account, topic }: Addressee): string {
+export function roomOf({ customer, account, topic }: Recipient): string {
   return account === null ? `${customer}/topic/${topic}` : `${customer}/account/${account}`;
 }
 

@@ -23,7 +23,7 @@ export async function readLastSignal(db: Db, customerId: number): Promise<number
 }
 
 /** Who missed something. */
-export interface Hearer {
+export interface Subscriber {
   customerId: number;
   accountId: number;
   /** What it hears beside what is for the account. */
@@ -33,7 +33,7 @@ export interface Hearer {
 /** What somebody missed after the message `last`, in order; null when it is too much, or too long ago. */
 export async function readMissed(
   db: Db,
-  { customerId, accountId, topics }: Hearer,
+  { customerId, accountId, topics }: Subscriber,
   last: number,
 ): Promise<Signal[] | null> {
   const { rows } = await db.forTenant(customerId).query<Signal>(
@@ -59,11 +59,11 @@ order by s.id limit ${CAUGHT_UP}`,
 }
 
 /** What came for companies after the messages that this process heard last: the channel loses some with its connection. */
-export async function readUnheard(db: Db, heard: ReadonlyMap<number, number>): Promise<Signal[]> {
+export async function readSince(db: Db, last: ReadonlyMap<number, number>): Promise<Signal[]> {
   const { rows } = await db.withoutTenant('session').query<Signal>(
     `select ${COLUMNS} from unnest($1::int8[], $2::int8[]) as h(customer, last)
 join khuon_signal s on s.customer_id = h.customer and s.id > h.last order by s.id limit ${CAUGHT_UP}`,
-    [[...heard.keys()], [...heard.values()]],
+    [[...last.keys()], [...last.values()]],
   );
   return rows;
 }

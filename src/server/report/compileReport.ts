@@ -17,7 +17,6 @@ import {
 import { printLabel } from '#server/list/label.ts';
 import { Joins, toSource, type Query } from '#server/list/Query.ts';
 import { Binder, type Statement } from '#server/list/Statement.ts';
-import type { Test } from '#server/list/compileTests.ts';
 import type { ParsedReportRequest, Period } from './parseReportRequest.ts';
 import type { ReportScope } from './ReportScope.ts';
 
@@ -83,14 +82,14 @@ function printBase(request: ParsedReportRequest, scope: ReportScope, parts: Part
   const grain = createGrain(scope, { rows: scope.report.rows });
   const joins = new Joins(query, 'd');
   const groups = parts.dimensions.flatMap((dimension) =>
-    printDimension(dimension, grain, joins, scope, query),
+    printDimension(dimension, { scope, query, grain, joins }),
   );
   const numbers = parts.measures.map(
     (measure) => `${printMeasure(measure, grain, scope, query)} AS ${nameOf('m', measure)}`,
   );
   const { period, previous } = request;
   const isPrevious = period && previous ? `NOT (${printPeriod(period, scope, query)})` : 'FALSE';
-  const fixed = toFixedTests(scope.report.where ?? {}, scope.entity, scope.access.model, scope.context);
+  const fixed = toFixedTests(scope.report.where ?? {}, scope);
   const whole = period && { from: previous?.from ?? period.from, to: period.to };
   const where = [
     printWhere(grain, [...fixed, ...request.tests], query),
@@ -109,36 +108,37 @@ function nameOf(prefix: 'm' | 'd' | 'l', { key }: { key: string }): string {
 function printPeriod(period: Period, scope: ReportScope, query: Query): string {
   const key = scope.report.period?.filter ?? '';
   const value = { from: period.from, to: period.to };
-  const read = readFixed(key, value, scope.entity, scope.access.model, scope.context);
+  const read = readFixed(key, value, scope);
   if ('problem' in read)
     throw new Error(`${scope.report.screen}: the period ${JSON.stringify(value)} cannot be read`);
   return printTests({ base: { alias: 't', entity: scope.entity } }, [read.test], query).join(' AND ');
 }
 
+/** What the rows of a report are read by. */
+interface Reading {
+  scope: ReportScope;
+  query: Query;
+  grain: Grain;
+  joins: Joins;
+}
+
 /** Value and, for references, label of a dimension. */
-function printDimension(
-  dimension: DimensionModel,
-  grain: Grain,
-  joins: Joins,
-  scope: ReportScope,
-  query: Query,
-): string[] {
+function printDimension(dimension: DimensionModel, reading: Reading): string[] {
+  const { scope, query, grain, joins } = reading;
   const field = scope.find(dimension.path);
   if (!field) throw new Error(`the dimension "${dimension.key}" is not for this caller`);
   const source = toSource(walkFrom(dimension.path, grain, joins), field, query);
   const value = dimension.by
-    ? printStep(source.value, field, dimension.by, scope, query)
+    ? printStep(source.value, field, dimension.by, reading)
     : serverTypeOf(field).json(source);
   const key = `${value} AS ${nameOf('d', dimension)}`;
-  return [key, `${printGroupLabel(dimension, field, grain, joins, query)} AS ${nameOf('l', dimension)}`];
+  return [key, `${printGroupLabel(dimension, field, reading)} AS ${nameOf('l', dimension)}`];
 }
 
 function printGroupLabel(
   { path }: DimensionModel,
   field: FieldModel,
-  grain: Grain,
-  joins: Joins,
-  query: Query,
+  { query, grain, joins }: Reading,
 ): string {
   if (!field.reference) return 'NULL::text';
   const target = entityOf(query.access.model, field.reference.entity);
@@ -147,15 +147,10 @@ function printGroupLabel(
 }
 
 /** The first day of the step in the customer's zone, as `YYYY-MM-DD`. */
-function printStep(
-  value: string,
-  field: FieldModel,
-  step: ReportStep,
-  { context }: ReportScope,
-  query: Query,
-): string {
+function printStep(value: string, field: FieldModel, step: ReportStep, { scope, query }: Reading): string {
+  const { timeZone } = scope.context;
   const local =
-    typeOf(field).time === 'day' ? value : `(${value} AT TIME ZONE ${query.bind(context.timeZone, 'text')})`;
+    typeOf(field).time === 'day' ? value : `(${value} AT TIME ZONE ${query.bind(timeZone, 'text')})`;
   return `to_char(date_trunc('${step}', ${local}), 'YYYY-MM-DD')`;
 }
 
@@ -169,8 +164,7 @@ function printMeasure({ sum, where }: MeasureModel, grain: Grain, scope: ReportS
 }
 
 function printRows(where: FixedFilters, grain: Grain, scope: ReportScope, query: Query): string {
-  const tests: readonly Test[] = toFixedTests(where, scope.entity, scope.access.model, scope.context);
-  return printTests(grain, tests, query).join(' AND ') || 'TRUE';
+  return printTests(grain, toFixedTests(where, scope), query).join(' AND ') || 'TRUE';
 }
 
 function printTile(tile: TileModel, measures: readonly MeasureModel[], scope: ReportScope): string {

@@ -18,17 +18,16 @@ export function reportRoutes(app: FastifyInstance, parts: ReportParts): void {
     app.post(
       report.url,
       { config: { access: report.permissions, fresh: 'in_statement' } },
-      ({ body, session, language }: FastifyRequest) =>
-        withFreshSession(parts, session, (live) => answer(report, body, live, language, parts)),
+      (request: FastifyRequest) =>
+        withFreshSession(parts, request.session, (live) => answer(report, request, live, parts)),
     );
 }
 
 /** One statement for all tiles; it also proves that the session lives with the rights it was compiled with. */
 async function answer(
   report: ReportModel,
-  body: unknown,
+  { body, language }: FastifyRequest,
   session: ServerSession,
-  language: FastifyRequest['language'],
   { db, model, now }: ReportParts,
 ): Promise<ReportAnswer> {
   const scope = createReportScope(report, createAccess(session, model, language), language, now());

@@ -1,4 +1,4 @@
-import type { Values } from '#contract/logic.ts';
+import type { Row, Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { findEntity } from '#server/access/modelIndex.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -13,6 +13,15 @@ const placeOf = (customerId: number, entity: string, field: string): string =>
 export function sealSecrets(change: Change, entity: EntityModel, changes: readonly RecordChange[]): void {
   for (const { record } of changes) if (record) sealRecord(change, entity, record);
 }
+
+/** A secret that was given empty is taken away; one that was not given stays. Nothing else tells them apart: it is never read. */
+export function clearSecrets({ fields }: EntityModel, record: Values, given: Row): void {
+  for (const { name, secret, required } of fields)
+    if (secret && !required && name in given && (record[name] ?? null) === null) record[name] = CLEARED;
+}
+
+/** Stored as null (`printUpdate`). */
+const CLEARED = '';
 
 function sealRecord(change: Change, { name: entity, fields }: EntityModel, record: Values): void {
   const { parts, session, entityOf } = change;

@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrations/migrate.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
 import { createFilledWorld, type GrowingWorld } from './createWorld.ts';
-import { insertRows } from './insertRows.ts';
+import { insertRows, type SeedTarget } from './insertRows.ts';
 import { keepDrawings } from './keepDrawings.ts';
 import { createGenerated, type SeedParts, targetsOf } from './loadSeeds.ts';
 
@@ -19,39 +19,40 @@ const BULK_ROWS = 50_000;
 /** Rows of another entity that new ones may refer to. */
 const POOL_ROWS = 5_000;
 
+/** How many rows are added. */
+export interface AddedRows {
+  count: number;
+  /** Called with how many are stored. */
+  onStep: (done: number) => void;
+}
+
 /**
- * Adds generated rows of one seed to the demo company; `onStep` hears how many are stored. Throws an Error
+ * Adds generated rows of one seed to the demo company. Throws an Error
  * of one line when the demo company is not there.
  */
 export async function addRows(
   db: Db,
   parts: SeedParts,
   seed: SeedModel,
-  count: number,
-  onStep: (done: number) => void,
+  { count, onStep }: AddedRows,
 ): Promise<void> {
   const owner = db.withoutTenant('seed');
   const customerId = await findDemo(owner);
   const world = await createFilledWorld(parts.model, 'demo');
   const entity = world.entity(seed.entity);
   for (const name of new Set(targetsOf(entity, world)))
-    if (!world.entity(name).data) await readPool(owner, world, name, customerId, parts.seeds);
+    if (!world.entity(name).data) await readPool({ tx: owner, world, customerId }, name, parts.seeds);
   const from = 1 + (await countRows(owner, entity, customerId)) - (seed.rows?.demo?.length ?? 0);
   const isBulk = count >= BULK_ROWS;
   if (isBulk) await dropIndexes(owner, tablesOf(entity, world));
   try {
     for (let done = 0; done < count;) {
-      const rows = createGenerated(
-        world,
-        seed,
-        'demo',
-        from + done,
-        Math.min(STEP_ROWS, count - done),
-        parts.now,
-      );
+      const step = { from: from + done, count: Math.min(STEP_ROWS, count - done) };
+      const rows = createGenerated(world, seed, step, parts.now);
       await owner.transaction(async (tx) => {
-        await keepDrawings(tx, entity, customerId, rows, parts.files);
-        await insertRows(tx, world, entity, customerId, rows);
+        const target = { tx, world, customerId };
+        await keepDrawings(target, entity, rows, parts.files);
+        await insertRows(target, entity, rows);
       });
       done += rows.length;
       onStep(done);
@@ -95,14 +96,12 @@ async function countRows(owner: Queries, entity: EntityModel, customerId: number
 
 /** Reads stored rows, and finds the named ones among them by what must be unique. */
 async function readPool(
-  owner: Queries,
-  world: GrowingWorld,
+  { tx, world, customerId }: SeedTarget & { world: GrowingWorld },
   name: string,
-  customerId: number,
   seeds: readonly SeedModel[],
 ): Promise<void> {
   const entity = world.entity(name);
-  const { rows } = await owner.query<Values>(
+  const { rows } = await tx.query<Values>(
     `select * from ${quoteName(entity.table)} where ${entity.owner === 'global' ? '$1::int8 is not null' : 'customer_id = $1'} order by id limit ${POOL_ROWS}`,
     [customerId],
   );

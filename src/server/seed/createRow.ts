@@ -55,7 +55,7 @@ function buildRow(
     context.field = byName.get(name);
     row[name] = makeValue(fields[name], context);
   }
-  fillRest(row, parent, entity, world, now);
+  fillRest(context);
   return row;
 }
 
@@ -82,7 +82,7 @@ const account = (name: string): FieldModel => ({
 const STANDARD = [time('created_at'), time('updated_at'), account('created_by')];
 
 /** What a write would fill in by itself: copies, defaults, times, computed values. */
-function fillRest(row: Values, parent: Values, entity: EntityModel, world: SeedWorld, now: Date): void {
+function fillRest({ row, parent, entity, world, now }: SeedContext): void {
   row['created_at'] ??= parent['created_at'] ?? now.toISOString();
   row['updated_at'] ??= row['created_at'];
   for (const field of entity.fields) {

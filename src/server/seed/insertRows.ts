@@ -9,27 +9,27 @@ import type { SeedWorld } from './SeedContext.ts';
 /** Rows per statement: large enough that the statement does not matter, small enough for memory. */
 const BATCH_ROWS = 5_000;
 
+/** The company that rows are stored for. */
+export interface SeedTarget {
+  tx: Queries;
+  world: Pick<SeedWorld, 'entity'>;
+  customerId: number;
+}
+
 /** Gives the rows ids and stores them with their child rows and links. */
 export async function insertRows(
-  tx: Queries,
-  world: Pick<SeedWorld, 'entity'>,
+  target: SeedTarget,
   entity: EntityModel,
-  customerId: number,
   rows: readonly Values[],
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH_ROWS) {
-    await insertBatch(tx, world, entity, customerId, rows.slice(at, at + BATCH_ROWS));
+    await insertBatch(target, entity, rows.slice(at, at + BATCH_ROWS));
   }
 }
 
-async function insertBatch(
-  tx: Queries,
-  world: Pick<SeedWorld, 'entity'>,
-  entity: EntityModel,
-  customerId: number,
-  rows: readonly Values[],
-): Promise<void> {
+async function insertBatch(target: SeedTarget, entity: EntityModel, rows: readonly Values[]): Promise<void> {
   if (rows.length === 0) return;
+  const { tx, customerId } = target;
   await fillNumbers(tx, entity, customerId, rows);
   const first = await reserveIds(tx, entity.table, rows.length);
   rows.forEach((row, index) =>
@@ -37,8 +37,8 @@ async function insertBatch(
   );
   await insertRecords(tx, entity, rows);
   for (const field of entity.fields) {
-    if (field.rows) await insertChildren(tx, world, field, customerId, rows);
-    if (field.links) await insertLinks(tx, field.links, field.name, customerId, rows);
+    if (field.rows) await insertChildren(target, field, rows);
+    if (field.links) await insertLinks(target, field.links, field.name, rows);
   }
 }
 
@@ -61,32 +61,29 @@ async function insertRecords(tx: Queries, entity: EntityModel, rows: readonly Va
   );
   const names = columns.map(({ name }) => quoteName(name)).join(', ');
   const types = columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ');
-  const records = rows.map((row) => Object.fromEntries(columns.map(({ name }) => [name, row[name] ?? null])));
+  const records = rows.map((row) =>
+    Object.fromEntries(
+      columns.map(({ name, filledFrom = name }) => [name, row[name] ?? row[filledFrom] ?? null]),
+    ),
+  );
   await tx.query(
     `insert into ${quoteName(entity.table)} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as x(${types})`,
     [JSON.stringify(records)],
   );
 }
 
-async function insertChildren(
-  tx: Queries,
-  world: Pick<SeedWorld, 'entity'>,
-  field: FieldModel,
-  customerId: number,
-  rows: readonly Values[],
-): Promise<void> {
+async function insertChildren(target: SeedTarget, field: FieldModel, rows: readonly Values[]): Promise<void> {
   const { entity, foreignKey } = field.rows ?? { entity: '', foreignKey: '' };
   const children = rows.flatMap((row) =>
     ((row[field.name] ?? []) as Values[]).map((child) => ({ ...child, [foreignKey]: row['id'] })),
   );
-  await insertRows(tx, world, world.entity(entity), customerId, children);
+  await insertRows(target, target.world.entity(entity), children);
 }
 
 async function insertLinks(
-  tx: Queries,
+  { tx, customerId }: SeedTarget,
   { table, foreignKey, otherKey }: NonNullable<FieldModel['links']>,
   name: string,
-  customerId: number,
   rows: readonly Values[],
 ): Promise<void> {
   const pairs = rows.flatMap((row) =>

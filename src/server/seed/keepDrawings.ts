@@ -1,17 +1,16 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { isOfFiles } from '#fields/file/isOfFiles.ts';
-import type { Queries } from '#server/db/Db.ts';
 import type { FileStore } from '#server/files/createFileStore.ts';
+import type { SeedTarget } from './insertRows.ts';
 
 /** Width and height of a drawing, px. */
 const SIDE_PX = 480;
 
 /** Stores the drawings among the values of rows, the same one once, and puts their addresses in the place; without `files` nothing. */
 export async function keepDrawings(
-  tx: Queries,
+  { tx, customerId }: Pick<SeedTarget, 'tx' | 'customerId'>,
   entity: EntityModel,
-  customerId: number,
   rows: readonly Values[],
   files: Pick<FileStore, 'saveBytes'> | undefined,
 ): Promise<void> {

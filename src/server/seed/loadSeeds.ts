@@ -26,10 +26,10 @@ export interface SeedParts {
 
 /** Loads both demo companies into an empty database, in the caller's transaction. */
 export async function loadDemo(tx: Queries, parts: SeedParts): Promise<void> {
-  const hash = createHasher(parts.passwords);
+  const hashing = { ...parts, passwords: { hash: createHasher(parts.passwords) } };
   for (const company of COMPANIES) {
     const customerId = await insertCustomer(tx, company, companies[company]);
-    await loadCompany(tx, company, customerId, parts, hash);
+    await loadCompany(tx, company, customerId, hashing);
   }
 }
 
@@ -52,28 +52,30 @@ async function loadCompany(
   company: SeedCompany,
   customerId: number,
   parts: SeedParts,
-  hash: (plain: string) => Promise<string>,
 ): Promise<void> {
   const world = await createFilledWorld(parts.model, company);
+  const target = { tx, world, customerId };
   for (const seed of sortByReferences(parts.seeds, world)) {
     const entity = world.entity(seed.entity);
     const fixed = seed.rows?.[company] ?? [];
     const keep = async (rows: Values[]): Promise<void> => {
-      await hashPasswords(entity, rows, hash);
-      await keepDrawings(tx, entity, customerId, rows, parts.files);
-      await insertRows(tx, world, entity, customerId, rows);
+      await hashPasswords(entity, rows, parts.passwords);
+      await keepDrawings(target, entity, rows, parts.files);
+      await insertRows(target, entity, rows);
       world.add(entity.name, rows);
     };
+    const { now } = parts;
     const name = `${company}/${entity.name}/fixed`;
     for (const wave of toWaves(entity, fixed, world)) {
-      const rows = wave.map((fields) =>
-        create(world, entity, fields, fixed.indexOf(fields) + 1, name, parts.now),
-      );
+      const rows = wave.map((fields) => {
+        const number = fixed.indexOf(fields) + 1;
+        return createRow({ world, entity, fields, number, seed: `${name}/${number}`, now });
+      });
       await keep(rows);
       wave.forEach((fields, index) => nameRow(world, entity, fields, rows[index]));
     }
-    await keep(createGenerated(world, seed, company, 1, seed.count?.[company] ?? 0, parts.now));
-    await keep(createEach(world, seed, parts.now));
+    await keep(createGenerated(world, seed, { from: 1, count: seed.count?.[company] ?? 0 }, now));
+    await keep(createEach(world, seed, now));
   }
 }
 
@@ -81,18 +83,17 @@ async function loadCompany(
 export function createGenerated(
   world: GrowingWorld,
   seed: SeedModel,
-  company: SeedCompany,
-  from: number,
-  count: number,
+  { from, count }: { from: number; count: number },
   now: Date,
 ): Values[] {
   const entity = world.entity(seed.entity);
-  const fields = seed.fields ?? {};
-  const name = `${company}/${entity.name}`;
-  const rows = Array.from({ length: count }, (_, index) =>
-    create(world, entity, fieldsOf(seed, `${name}/${from + index}/variant`), from + index, name, now),
-  );
-  return countInTime(rows, fields);
+  const name = `${world.company}/${entity.name}`;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const number = from + index;
+    const fields = fieldsOf(seed, `${name}/${number}/variant`);
+    return createRow({ world, entity, fields, number, seed: `${name}/${number}`, now });
+  });
+  return countInTime(rows, seed.fields ?? {});
 }
 
 /** A row for each record, or combination of records, that a seed names. */
@@ -139,17 +140,6 @@ function countInTime(rows: Values[], fields: SeedFields): Values[] {
 const isSequence = (value: SeedValue | undefined) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'sequence' in value;
 
-function create(
-  world: GrowingWorld,
-  entity: EntityModel,
-  fields: SeedRow,
-  number: number,
-  name: string,
-  now: Date,
-): Values {
-  return createRow({ world, entity, fields, number, seed: `${name}/${number}`, now });
-}
-
 function nameRow(world: GrowingWorld, entity: EntityModel, fields: SeedRow, row: Values | undefined): void {
   const key = fields['$key'];
   if (typeof key === 'string' && row) world.nameRow(entity.name, key, Number(row['id']));
@@ -183,13 +173,13 @@ export function targetsOf(entity: EntityModel, world: Pick<GrowingWorld, 'entity
 async function hashPasswords(
   entity: EntityModel,
   rows: readonly Values[],
-  hash: (plain: string) => Promise<string>,
+  passwords: SeedParts['passwords'],
 ): Promise<void> {
   const names = entity.fields.filter((field) => typeOf(field).isHashed).map(({ name }) => name);
   for (const row of rows) {
     for (const name of names) {
       const plain = row[name];
-      if (typeof plain === 'string') row[name] = await hash(plain);
+      if (typeof plain === 'string') row[name] = await passwords.hash(plain);
     }
   }
 }

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const FROM_HOUR = 8 - 7;
 const TO_HOUR = 21 - 7;
 
-/** So many days before today, more of them lately; never in the future. */
+/** So many days before today, more of them lately, never in the future; or so many negative ones ahead. */
 export function makeAgo([min, max]: readonly [number, number], { random, now, field }: SeedContext): string {
   const days = min + Math.floor(random.next() ** 1.6 * (max - min + 1));
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
@@ -17,7 +17,10 @@ export function makeAgo([min, max]: readonly [number, number], { random, now, fi
     Math.min(days, max) * DAY_MS +
     random.int(FROM_HOUR * 60, TO_HOUR * 60) * 60_000 +
     random.int(0, 59) * 1000;
-  return print(Math.min(moment, now.getTime() - random.int(1, 90) * 60_000), field);
+  const latest = now.getTime() - random.int(1, 90) * 60_000;
+  // A day is none before it, however early it is; a moment is never one that has not been.
+  const isSet = days < 0 || isDay(field);
+  return print(isSet ? moment : Math.min(moment, latest), field);
 }
 
 /** Another field's moment plus so many hours, at most now; null when that field is empty. */
@@ -32,7 +35,9 @@ export function makeAfter(
   return print(Math.min(moment, context.now.getTime()), context.field);
 }
 
+const isDay = (field: SeedContext['field']): boolean => field !== undefined && typeOf(field).time === 'day';
+
 function print(moment: number, field: SeedContext['field']): string {
   const text = new Date(moment).toISOString();
-  return field && typeOf(field).time === 'day' ? text.slice(0, 10) : text;
+  return isDay(field) ? text.slice(0, 10) : text;
 }

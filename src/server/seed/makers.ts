@@ -84,7 +84,7 @@ export function readCopy(
   return world.rowById(target, row[first])?.[second] ?? null;
 }
 
-/** Any row that the field may hold; null where the row has none to depend on. What is not made yet binds nothing. */
+/** Any row that the field may hold; null where there is none and none is needed. What is not made yet binds nothing. */
 function pickReference({ world, field, random, row }: SeedContext): unknown {
   const { entity = '', where, dependsOn } = field?.reference ?? {};
   const conditions: Record<string, FilterValue> = { ...where };
@@ -96,7 +96,9 @@ function pickReference({ world, field, random, row }: SeedContext): unknown {
     conditions[name] = row[source] as FilterValue;
   }
   const rows = Object.keys(conditions).length ? world.rowsWhere(entity, conditions) : world.rowsOf(entity);
-  return rows.length === 0 && dependsOn ? null : random.pick(rows)['id'];
+  if (rows.length > 0) return random.pick(rows)['id'];
+  if (dependsOn || field?.required !== true) return null;
+  throw new Error(`"${field.name}" needs a row of ${entity}, and there is none that it may hold`);
 }
 
 function pickLinks([min, max]: readonly [number, number], { world, field, random }: SeedContext): unknown[] {

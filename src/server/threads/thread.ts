@@ -20,20 +20,20 @@ const { databaseUrl } = workerData as { databaseUrl: string | undefined };
 parentPort?.on('message', (order: Order) => void work(order));
 
 async function work({ task, port }: Order): Promise<void> {
-  const tell = (report: Report) => port.postMessage(report);
+  const post = (report: Report) => port.postMessage(report);
   const tools: TaskTools = {
     databaseUrl,
-    report: (value) => tell({ type: 'progress', value }),
+    report: (value) => post({ type: 'progress', value }),
     async pull() {
       const answer = once(port, 'message');
-      tell({ type: 'pull' });
+      post({ type: 'pull' });
       return ((await answer) as unknown[])[0];
     },
   };
   try {
-    tell({ type: 'done', result: await run(task, tools) });
+    post({ type: 'done', result: await run(task, tools) });
   } catch (error) {
-    tell({
+    post({
       type: 'failed',
       message: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/session.ts';
 import type { Values } from '#contract/logic.ts';
 
-/** Name of the job that moves a large selection. */
+/** Name of the job that does something to a large selection. */
 export const BULK_JOB = 'bulk-transition';
 
 /** What the job is told. */
@@ -14,8 +14,10 @@ export interface BulkJob {
   /** Page on which the records are found. */
   link?: string;
   entity: string;
-  transition: string;
+  /** Key of the transition, or of the action. */
+  transition?: string;
+  action?: string;
   ids: readonly number[];
-  /** Fields of the transition's form, as they were sent. */
+  /** Fields of its dialog, as they were sent. */
   fields: Values;
 }

@@ -7,12 +7,9 @@ import { inChange, readKey, type Change } from '../write/runChange.ts';
 import { BULK_JOB, type BulkJob } from './BulkJob.ts';
 import { messageOf } from './messageOf.ts';
 import { isLost, movePieces, type Piece, type Plan } from './movePieces.ts';
-import { notifyMoves } from './notifyMoves.ts';
-import { parseTransition } from './parseTransition.ts';
 import { findPage, readTarget, splitBody } from './readTarget.ts';
+import type { RecordStep } from './RecordStep.ts';
 import { Failure } from '../http/Failure.ts';
-
-type Asked = Omit<Plan, 'job'>;
 
 /** What a call comes to: work for a queue, or its job, which is done piece by piece. */
 interface BulkStart {
@@ -28,35 +25,32 @@ export async function answerBulk(
   parts: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: Asked,
+  step: RecordStep,
 ): Promise<FastifyReply> {
   const key = readKey(request);
-  const { queued, job } = await inChange(parts, request, (change) => start(change, asked, request.body, key));
+  const { queued, job } = await inChange(parts, request, (change) => start(change, step, request.body, key));
   if (queued) return reply.code(202).send({ queued: true });
-  return reply.send(await moveAll(parts, request, { ...asked, job }));
+  return reply.send(await moveAll(parts, request, { step, job }));
 }
 
 /** Reads what is asked, once: what a repeated call means is what the first one meant. */
 async function start(
   change: Change,
-  asked: Asked,
+  step: RecordStep,
   body: unknown,
   key: IdempotencyKey | null,
 ): Promise<BulkStart> {
   const stored = key ? await claimKey(change.tx, key) : null;
   if (stored) return JSON.parse(stored.body) as BulkStart;
-  const begun = await readStart(change, asked, body);
+  const begun = await readStart(change, step, body);
   if (key) await storeAnswer(change.tx, key, { status: 200, body: JSON.stringify(begun) });
   return begun;
 }
 
-async function readStart(
-  change: Change,
-  { entity, transition, form }: Asked,
-  body: unknown,
-): Promise<BulkStart> {
+async function readStart(change: Change, step: RecordStep, body: unknown): Promise<BulkStart> {
+  const { entity } = step;
   const { target, fields } = splitBody(body);
-  parseTransition(change, transition, form, fields);
+  step.parse(change, fields);
   const ids = await readTarget(change, entity, target);
   const { session, language, parts, tx } = change;
   const link = findPage(change, entity, target);
@@ -67,7 +61,7 @@ async function readStart(
     requestId: randomUUID(),
     ...(link === undefined ? {} : { link }),
     entity: entity.name,
-    transition: transition.key,
+    ...step.name,
     ids,
     fields,
   };
@@ -82,7 +76,7 @@ async function moveAll(parts: ServerParts, request: FastifyRequest, plan: Plan):
     const pieces = movePieces(
       plan,
       (work) => inChange(parts, request, work),
-      (change, { moved }) => notifyMoves(change, plan, moved),
+      (change, { moved }) => plan.step.notify(change, moved),
     );
     for await (const piece of pieces) all = piece;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { timedColumn } from '#contract/workflow.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import type { Change } from '#server/write/runChange.ts';
-import { MOVED_TOGETHER } from './movePieces.ts';
+import { MOVED_AT_ONCE } from './movePieces.ts';
 import type { Timer } from './runTimers.ts';
 
 /** A record whose time has come. */
@@ -55,7 +55,7 @@ export async function lockDue(
   const column = columnOf(timer);
   const { rows } = await tx.query<Due>(
     `select t."id", ${column} as due, coalesce(k.tries, 0) as tries from ${printDue(timer, '$1')} and ($7::int8[] = '{}' or t."id" = any($7::int8[]))
-order by ${column}, t."id" limit ${MOVED_TOGETHER} for update of t skip locked`,
+order by ${column}, t."id" limit ${MOVED_AT_ONCE} for update of t skip locked`,
     [...valuesOf(timer, session.customer.id, now), only],
   );
   return rows;

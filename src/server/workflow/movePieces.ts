@@ -1,27 +1,21 @@
 import type { Values } from '#contract/logic.ts';
-import type { EntityModel, FormModel } from '#contract/model.ts';
 import type { BulkAnswer } from '#contract/wire.ts';
-import type { TransitionModel } from '#contract/workflow.ts';
 import { Failure } from '../http/Failure.ts';
 import { readManyStored } from '../write/readStored.ts';
 import type { Change } from '../write/runChange.ts';
 import { recordOf } from '../write/storeChanges.ts';
 import type { BulkJob } from './BulkJob.ts';
 import { messageOf } from './messageOf.ts';
-import { moveRecords } from './moveRecords.ts';
 import { once } from './once.ts';
-import { parseTransition } from './parseTransition.ts';
-import { permissionsOf } from './refuseTransition.ts';
+import type { RecordStep } from './RecordStep.ts';
 
 /** Records of one transaction: short enough not to hold others up (locks below 500 ms). */
-export const MOVED_TOGETHER = 100;
+export const MOVED_AT_ONCE = 100;
 
-/** What is moved how. */
+/** What is done to which records. */
 export interface Plan {
   job: BulkJob;
-  entity: EntityModel;
-  transition: TransitionModel;
-  form: FormModel | undefined;
+  step: RecordStep;
 }
 
 /** What has been moved so far, and what was refused. */
@@ -53,7 +47,7 @@ export async function* movePieces(
 ): AsyncGenerator<Piece> {
   const { job } = plan;
   let all: Piece = { moved: [], refused: [] };
-  for (let from = 0; from === 0 || from < job.ids.length; from += MOVED_TOGETHER) {
+  for (let from = 0; from === 0 || from < job.ids.length; from += MOVED_AT_ONCE) {
     const before = all;
     all = await open(async (change) => {
       const piece = await movePiece(change, plan, from);
@@ -61,7 +55,7 @@ export async function* movePieces(
         moved: [...before.moved, ...piece.moved],
         refused: [...before.refused, ...piece.refused],
       };
-      if (from + MOVED_TOGETHER >= job.ids.length) await end(change, job, () => onEnd(change, sum));
+      if (from + MOVED_AT_ONCE >= job.ids.length) await end(change, job, () => onEnd(change, sum));
       return sum;
     });
     yield all;
@@ -75,18 +69,14 @@ const end = (change: Change, job: BulkJob, work: () => Promise<void>): Promise<n
   });
 
 /** Moves the records from a place of the selection on; one that another run has moved is only read. */
-async function movePiece(
-  change: Change,
-  { job, entity, transition, form }: Plan,
-  from: number,
-): Promise<Piece> {
+async function movePiece(change: Change, { job, step }: Plan, from: number): Promise<Piece> {
   const { tx, access } = change;
   let moved: readonly Values[] | undefined;
   const { done, refused } = await once(tx, job, from, async (): Promise<BulkAnswer> => {
-    if (!access.holds(permissionsOf(entity, transition))) throw new Stopped();
-    const given = parseTransition(change, transition, form, job.fields);
-    const ids = job.ids.slice(from, from + MOVED_TOGETHER);
-    const changes = await moveRecords(change, { entity, transition, given }, ids);
+    if (!access.holds(step.permissions)) throw new Stopped();
+    const given = step.parse(change, job.fields);
+    const ids = job.ids.slice(from, from + MOVED_AT_ONCE);
+    const changes = await step.run(change, given, ids);
     moved = changes.filter(({ failure }) => !failure).map(recordOf);
     return {
       done: moved.map((record) => Number(record['id'])),
@@ -95,5 +85,5 @@ async function movePiece(
       ),
     };
   });
-  return { moved: moved ?? (await readManyStored(change, entity, done)), refused };
+  return { moved: moved ?? (await readManyStored(change, step.entity, done)), refused };
 }

@@ -1,7 +1,7 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { mergeRecord } from '#contract/record.ts';
-import type { TransitionModel } from '#contract/workflow.ts';
+import { movedField, workflowOf, type TransitionModel } from '#contract/workflow.ts';
 import { Failure } from '../http/Failure.ts';
 import { updateAll } from '../write/changeRecords.ts';
 import { prepareRecords } from '../write/prepareRecords.ts';
@@ -11,7 +11,7 @@ import { lockStored } from '../write/readStored.ts';
 import type { Change } from '../write/runChange.ts';
 import { runEffects } from '../write/runHooks.ts';
 import { recordOf, storeSome, type Batch } from '../write/storeChanges.ts';
-import type { TransitionInput } from './parseTransition.ts';
+import type { StepInput } from './parseTransition.ts';
 import { readSet, toInputs, type ReadSet } from './readSet.ts';
 import { refuseTransition } from './refuseTransition.ts';
 
@@ -19,7 +19,7 @@ import { refuseTransition } from './refuseTransition.ts';
 export interface Move {
   entity: EntityModel;
   transition: TransitionModel;
-  given: TransitionInput;
+  given: StepInput;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function moveRecords(
     changes,
     action: transition.key,
     store: async (to, live) => {
-      for (const one of live) turnAside(to, move, one);
+      for (const one of live) redirect(to, move, one);
       await updateAll(entity)(to, live);
     },
     follow: (to, live) => follow(to, move, live),
@@ -52,11 +52,11 @@ export async function moveRecords(
 }
 
 /** Where the transition leads to another state than its own, now that hooks have set what they set. */
-function turnAside(change: Change, { entity, transition }: Move, one: RecordChange): void {
+function redirect(change: Change, { entity, transition }: Move, one: RecordChange): void {
   const record = recordOf(one);
   const context = { ...change.scope, record, parent: {}, old: one.old, input: one.input };
   const other = transition.instead?.find(({ when }) => when(context));
-  if (other && one.record) one.record[entity.workflow?.field ?? ''] = other.to;
+  if (other && one.record) one.record[movedField(entity.workflows, transition)] = other.to;
 }
 
 /** The record as it would be, or why it is not. */
@@ -78,7 +78,7 @@ function readMove(
     });
   const refusal = refuseTransition(change, { entity, transition }, old, given);
   if (refusal) return refuse(refusal, old);
-  const field = entity.workflow?.field ?? '';
+  const field = movedField(entity.workflows, transition);
   const read = readSet(change, { entity, transition }, old, given.input);
   if (read.failure) return refuse(read.failure, old);
   const values: Values = { ...read.set, [field]: transition.to ?? old[field] };
@@ -93,12 +93,15 @@ async function follow(
   changes: readonly RecordChange[],
 ): Promise<void> {
   await runEffects(change, transition.effects ?? [], changes);
-  const field = entity.workflow?.field ?? '';
+  const workflow = workflowOf(entity.workflows, transition);
+  if (!workflow) return;
+  const { field } = workflow;
   const { session, tx } = change;
   await recordEvents(tx, {
     customerId: session.customer.id,
     accountId: session.accountId,
     entity,
+    workflow,
     transition: transition.key,
     moved: changes.filter(isLive).map((one) => ({
       id: one.id,

@@ -39,7 +39,8 @@ const toCaller = ({ account, link }: BulkJob): Pick<NotificationMessage, 'accoun
   ...(link === undefined ? {} : { link }),
 });
 
-const toLabel = ({ entity, transition }: BulkJob): string => `${entity}.transition.${transition}`;
+const toLabel = ({ entity, transition, action }: BulkJob): string =>
+  action === undefined ? `${entity}.transition.${transition}` : `${entity}.action.${action}`;
 
 /** The commonest reasons with their numbers: `Đang ở trạng thái “Đã hủy” (12)`. */
 function printReasons(refused: BulkAnswer['refused']): string {

@@ -1,56 +1,47 @@
-import type { FormModel } from '#contract/model.ts';
 import type { Values } from '#contract/logic.ts';
 import { BULK_AT_ONCE, type BulkPreview } from '#contract/wire.ts';
 import { Failure } from '../http/Failure.ts';
+import { refuseMissing } from '../list/readRecord.ts';
 import { refuseName, toShownName } from '../list/refuseName.ts';
 import { readManyStored } from '../write/readStored.ts';
 import type { Change } from '../write/runChange.ts';
 import { messageOf } from './messageOf.ts';
-import type { Plan } from './movePieces.ts';
 import { readTarget, splitBody } from './readTarget.ts';
-import { refuseTransition, type Asked } from './refuseTransition.ts';
+import type { RecordStep } from './RecordStep.ts';
 
 /**
  * Who of a selection would be refused, and why, before anything is done. What only the dialog's fields or child rows
  * can tell is left to the move itself.
  */
-export async function previewBulk(
-  change: Change,
-  { entity, transition, form }: Omit<Plan, 'job'>,
-  body: unknown,
-): Promise<BulkPreview> {
+export async function previewBulk(change: Change, step: RecordStep, body: unknown): Promise<BulkPreview> {
+  const { entity } = step;
   const { target, fields } = splitBody(body);
-  refuseStrangers(fields, form);
+  refuseStrangers(fields, step);
   const ids = await readTarget(change, entity, target);
   const looked = ids.slice(0, BULK_AT_ONCE);
   const stored = await readManyStored(change, entity, looked);
   const byId = new Map(stored.map((record) => [record['id'], record]));
   const refused = looked.flatMap((id): BulkPreview['refused'] => {
-    const failure = refuse(change, { entity, transition }, id, byId.get(id));
+    const failure = refuse(change, step, id, byId.get(id));
     return failure ? [{ id, code: failure.code, message: messageOf(change, failure) }] : [];
   });
   return { total: ids.length, checked: looked.length, refused };
 }
 
 /** Fields of the dialog may stand beside, and be empty yet; others are a mistake. */
-function refuseStrangers(fields: Values, form: FormModel | undefined): void {
-  const known = new Set(['note', ...(form?.data ?? []).map(({ name }) => name)]);
+function refuseStrangers(fields: Values, step: RecordStep): void {
+  const known = new Set(['note', ...step.fields.map(({ name }) => name)]);
   const strangers = Object.keys(fields).filter((name) => !known.has(name));
   if (strangers.length === 0) return;
   const problems = strangers.map((name) => refuseName(toShownName(name), 'unknown_field', name));
   throw new Failure('invalid', { problems });
 }
 
-function refuse(change: Change, asked: Asked, id: number, stored: Values | undefined): Failure | null {
-  if (!stored)
-    return new Failure('not_found', { params: { label: `entity.${asked.entity.name}`, value: id } });
+function refuse(change: Change, step: RecordStep, id: number, stored: Values | undefined): Failure | null {
+  if (!stored) return refuseMissing(step.entity, id);
   const known = watch(stored);
   const input = watch({});
-  const failure = refuseTransition(change, asked, known.values, {
-    input: input.values,
-    note: null,
-    version: undefined,
-  });
+  const failure = step.refuse(change, known.values, { input: input.values, note: null, version: undefined });
   return failure && known.isComplete() && input.isComplete() ? failure : null;
 }
 

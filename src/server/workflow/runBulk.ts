@@ -1,19 +1,18 @@
 import type { Values } from '#contract/logic.ts';
-import { entityOf } from '../access/modelIndex.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { changeAs, type Author, type Change } from '../write/runChange.ts';
 import type { BulkJob } from './BulkJob.ts';
 import { isLost, movePieces, Stopped, type Piece, type Plan } from './movePieces.ts';
 import { notifyDone, notifyGivenUp, notifyStopped } from './notifyBulk.ts';
-import { notifyMoves } from './notifyMoves.ts';
 import { once } from './once.ts';
+import { findStep } from './stepsOf.ts';
 
 /**
  * Moves a large selection piece by piece for the account that asked, with the rights that it has at each piece, and tells
  * the caller how it ended.
  */
 export async function runBulk(parts: ServerParts, job: BulkJob): Promise<void> {
-  const plan = toPlan(parts, job);
+  const plan: Plan = { job, step: findStep(parts.model, job) };
   let all: Piece = { moved: [], refused: [] };
   try {
     const author = await readAuthor(parts, job);
@@ -29,13 +28,6 @@ export async function runBulk(parts: ServerParts, job: BulkJob): Promise<void> {
   }
 }
 
-function toPlan({ model }: ServerParts, job: BulkJob): Plan {
-  const entity = entityOf(model, job.entity);
-  const transition = entity.workflow?.transitions.find((one) => one.key === job.transition);
-  if (!transition) throw new Error(`${job.entity} has no transition "${job.transition}" any more`);
-  return { job, entity, transition, form: model.forms.find((one) => one.screen === transition.form) };
-}
-
 /** The account of a job. Throws Stopped when it is gone. */
 async function readAuthor(
   { sessions }: ServerParts,
@@ -47,7 +39,7 @@ async function readAuthor(
 }
 
 async function notifyAll(change: Change, plan: Plan, { moved, refused }: Piece): Promise<void> {
-  await notifyMoves(change, plan, moved);
+  await plan.step.notify(change, moved);
   await notifyDone(change.parts, change.tx, plan.job, refused);
 }
 
@@ -57,7 +49,7 @@ function notifyLost(parts: ServerParts, plan: Plan, moved: readonly Values[]): P
   return parts.db.forTenant(job.customer).transaction((tx) =>
     once(tx, job, 'end', async () => {
       const session = { accountId: job.account, customer: { id: job.customer } };
-      await notifyMoves({ parts, tx, session }, plan, moved);
+      await plan.step.notify({ parts, tx, session }, moved);
       await notifyStopped(parts, tx, job, moved.length);
       return null;
     }),

@@ -7,7 +7,7 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 import { changeAs, type Author, type Change } from '#server/write/runChange.ts';
 import { recordOf } from '#server/write/storeChanges.ts';
 import { findCustomers, forgetRefused, lockDue, noteRefused, type Due } from './dueRecords.ts';
-import { MOVED_TOGETHER } from './movePieces.ts';
+import { MOVED_AT_ONCE } from './movePieces.ts';
 import { moveRecords } from './moveRecords.ts';
 import { notifyMoves } from './notifyMoves.ts';
 import { permissionsOf } from './refuseTransition.ts';
@@ -34,11 +34,12 @@ export async function runTimers(parts: ServerParts, log: Log): Promise<void> {
 
 function timersOf({ entities }: Pick<ServerModel, 'entities'>): Timer[] {
   return entities.flatMap((entity) =>
-    (entity.workflow?.timers ?? []).flatMap((timer) => {
-      const { workflow } = entity;
-      const transition = workflow?.transitions.find(({ key }) => key === timer.transition);
-      return workflow && transition ? [{ entity, workflow, timer, transition }] : [];
-    }),
+    (entity.workflows ?? []).flatMap((workflow) =>
+      (workflow.timers ?? []).flatMap((timer) => {
+        const transition = workflow.transitions.find(({ key }) => key === timer.transition);
+        return transition ? [{ entity, workflow, timer, transition }] : [];
+      }),
+    ),
   );
 }
 
@@ -54,7 +55,7 @@ async function runTimer(parts: ServerParts, log: Log, timer: Timer, customer: nu
     permissions: permissionsOf(entity, transition) ?? [],
   });
   for (let pieces = 0; pieces < MAX_PIECES; pieces += 1)
-    if ((await movePiece(parts, log, { timer, author })) < MOVED_TOGETHER) return;
+    if ((await movePiece(parts, log, { timer, author })) < MOVED_AT_ONCE) return;
 }
 
 interface Moving {

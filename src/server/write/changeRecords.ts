@@ -8,6 +8,7 @@ import { isLocked } from '#contract/workflow.ts';
 import { Failure } from '../http/Failure.ts';
 import { readRecord } from '../list/readRecord.ts';
 import { checkLostRows } from './checkLostRows.ts';
+import { clearSecrets } from '../secrets/recordSecrets.ts';
 import { createBodyRules } from './createBodyRules.ts';
 import { namingDuplicates } from './nameDuplicate.ts';
 import { parseBody } from './parseBody.ts';
@@ -18,14 +19,18 @@ import { differs, updateRecords } from './saveRecords.ts';
 import { recordOf, storeAll, storeSome, type Batch } from './storeChanges.ts';
 
 /** A stored record, locked, and the body that was received for it. */
-export interface Wish {
+export interface ReceivedBody {
   old: Values;
   body: unknown;
 }
 
 /** Changes a stored record by a received body. Throws why it is refused. */
-export async function changeRecord(change: Change, entity: EntityModel, wish: Wish): Promise<void> {
-  const changes = [await readWish(change, entity, wish, 'update')];
+export async function changeRecord(
+  change: Change,
+  entity: EntityModel,
+  received: ReceivedBody,
+): Promise<void> {
+  const changes = [await tryMerge(change, entity, received, 'update')];
   await prepareRecords(change, entity, changes);
   await storeAll(change, toBatch(entity, changes));
 }
@@ -34,11 +39,11 @@ export async function changeRecord(change: Change, entity: EntityModel, wish: Wi
 export async function changeRecords(
   change: Change,
   entity: EntityModel,
-  wishes: readonly Wish[],
+  bodies: readonly ReceivedBody[],
   action: 'update' | 'import',
 ): Promise<RecordChange[]> {
   const changes: RecordChange[] = [];
-  for (const wish of wishes) changes.push(await readWish(change, entity, wish, action));
+  for (const received of bodies) changes.push(await tryMerge(change, entity, received, action));
   await prepareRecords(change, entity, changes);
   await storeSome(change, toBatch(entity, changes));
   return changes;
@@ -60,26 +65,26 @@ export const updateAll =
     return namingDuplicates(change, entity, records, () => updateRecords(change, entity, pairs));
   };
 
-async function readWish(
+async function tryMerge(
   change: Change,
   entity: EntityModel,
-  wish: Wish,
+  received: ReceivedBody,
   action: 'update' | 'import',
 ): Promise<RecordChange> {
   try {
-    return await mergeWish(change, entity, wish, action);
+    return await mergeBody(change, entity, received, action);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const refused = new RecordChange(wish.old, wish.old, { action });
+    const refused = new RecordChange(received.old, received.old, { action });
     refused.failure = error;
     return refused;
   }
 }
 
-async function mergeWish(
+async function mergeBody(
   change: Change,
   entity: EntityModel,
-  { old, body }: Wish,
+  { old, body }: ReceivedBody,
   action: 'update' | 'import',
 ): Promise<RecordChange> {
   if (!change.owns(entity)) refuseLocked(entity, old);
@@ -95,6 +100,7 @@ async function mergeWish(
     ...merged.problems,
     ...(change.owns(entity) ? [] : checkClosed(change, entity, values, { record: merged.record, old })),
   ]);
+  clearSecrets(entity, merged.record, values);
   return new RecordChange(merged.record, old, { action, given: values });
 }
 
@@ -111,10 +117,10 @@ const checkClosed = (
 
 /** In some states a record is done with: it moves on, or stays as it is. */
 export function refuseLocked(entity: EntityModel, old: Values): void {
-  if (isLocked(entity.workflow, old)) throw new Failure('invalid_status');
+  if (isLocked(entity.workflows, old)) throw new Failure('invalid_status');
 }
 
-/** Answered with the record as reading it gives it to the caller, and the fields in which his wish differs from it. */
+/** Answered with the record as reading it gives it to the caller, and the fields in which what he sent differs from it. */
 async function readConflict(
   change: Change,
   entity: EntityModel,
@@ -130,8 +136,8 @@ async function readConflict(
 
 /** Of child rows what was sent of them counts: the caller may know less of a row than is stored. */
 function isOther(field: FieldModel, values: Values, current: Row): boolean {
-  const [wish, shown] = [values[field.name], current[field.name]];
-  if (!field.rows || !Array.isArray(wish) || !Array.isArray(shown))
+  const [sent, shown] = [values[field.name], current[field.name]];
+  if (!field.rows || !Array.isArray(sent) || !Array.isArray(shown))
     return differs(field, values, { ...current });
   const byId = new Map((shown as Row[]).map((row) => [row['id'], row]));
   const isSame = (row: Row): boolean => {
@@ -141,5 +147,5 @@ function isOther(field: FieldModel, values: Values, current: Row): boolean {
       Object.entries(row).every(([name, value]) => isDeepStrictEqual(value, stored[name]))
     );
   };
-  return wish.length !== shown.length || !(wish as Row[]).every(isSame);
+  return sent.length !== shown.length || !(sent as Row[]).every(isSame);
 }

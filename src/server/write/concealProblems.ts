@@ -25,7 +25,7 @@ export function concealProblems(
 ): Problem[] {
   return problems.map((problem) => {
     const place = findPlace(problem.path, access, entity);
-    if (!place || mayHear(access, place.entity, place.name)) return problem;
+    if (!place || seesValue(access, place.entity, place.name)) return problem;
     const { params = {} } = problem;
     const isOwn = valueAt(given, problem.path) !== undefined;
     const isTyped = access.writableFields(place.entity, act).has(place.name);
@@ -38,7 +38,7 @@ export function concealProblems(
 }
 
 /** Whether the caller sees the whole value of a field; what no entity holds is nothing to hide. */
-export function mayHear(access: Access, entity: EntityModel | undefined, name: string): boolean {
+export function seesValue(access: Access, entity: EntityModel | undefined, name: string): boolean {
   const field = entity && findField(entity, name);
   if (entity === undefined || field === undefined) return true;
   return access.readableFields(entity).has(name) && !access.isMasked(field);

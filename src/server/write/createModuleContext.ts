@@ -6,7 +6,7 @@ import { checkOwnTopic } from '../realtime/rooms.ts';
 import { createRecordCalls } from './createRecordCalls.ts';
 import { toFailure } from './RecordChange.ts';
 import type { Change } from './runChange.ts';
-import { tellChanged } from './tellChanged.ts';
+import { notifyChanged } from './notifyChanged.ts';
 
 /** What a module's code is given of a change. */
 export function createModuleContext(change: Change, module: string): ChangeContext {
@@ -20,7 +20,7 @@ export function createModuleContext(change: Change, module: string): ChangeConte
     now,
     today,
     records: (entity) => createRecordCalls(change, module, entity),
-    db: createSql(tx, (table) => tellChanged(change, table)),
+    db: createSql(tx, (table) => notifyChanged(change, table)),
     lockNames: async (names) => {
       await tx.query(LOCK_NAMES, [customerId, [...new Set(names.map((name) => `${module} ${name}`))].sort()]);
     },

@@ -1,12 +1,12 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import type { Outcome, RecordCalls, TransitionBody, Where } from '#contract/module.ts';
-import type { TransitionModel } from '#contract/workflow.ts';
+import { transitionsOf, type TransitionModel } from '#contract/workflow.ts';
 import { Failure } from '../http/Failure.ts';
 import { moveRecords } from '../workflow/moveRecords.ts';
 import { notifyMoves } from '../workflow/notifyMoves.ts';
 import { parseTransition } from '../workflow/parseTransition.ts';
-import { changeRecords, type Wish } from './changeRecords.ts';
+import { changeRecords, type ReceivedBody } from './changeRecords.ts';
 import { createRecords } from './createRecords.ts';
 import { deleteRecords } from './deleteRecords.ts';
 import { findByWords, findIds } from './findIds.ts';
@@ -62,12 +62,12 @@ async function update({ entity, writing }: Site, bodies: readonly Values[]): Pro
   if (!writing.access.canUpdate(entity)) throw new Failure('no_permission');
   const ids = bodies.map((body) => Number(body['id']));
   const stored = new Map((await lockStored(writing, entity, ids)).map((old) => [old['id'], old]));
-  const wishes = bodies.map((body, at): Wish => {
+  const received = bodies.map((body, at): ReceivedBody => {
     const old = stored.get(ids[at]);
     if (!old) throw missing(entity, ids[at]);
     return { old, body: { ...body, version: old['version'] } };
   });
-  return changeRecords(writing, entity, wishes, 'update');
+  return changeRecords(writing, entity, received, 'update');
 }
 
 async function move(
@@ -84,8 +84,8 @@ async function move(
   return changes;
 }
 
-function findTransition({ name, workflow }: EntityModel, key: string): TransitionModel {
-  const found = workflow?.transitions.find((one) => one.key === key);
+function findTransition({ name, workflows }: EntityModel, key: string): TransitionModel {
+  const found = transitionsOf(workflows).find((one) => one.key === key);
   if (!found) throw new Error(`${name} has no transition "${key}"`);
   return found;
 }

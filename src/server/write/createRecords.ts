@@ -48,7 +48,7 @@ export async function prepareNews(
   entity: EntityModel,
   changes: readonly RecordChange[],
 ): Promise<Batch> {
-  await prepareRecords(change, entity, changes, (one) => setInitialState(change, entity, recordOf(one)));
+  await prepareRecords(change, entity, changes, (one) => setInitialStates(change, entity, recordOf(one)));
   if (changes.length > 1) await refuseTaken(change, entity, changes);
   const numbered = await giveNumbers(change, entity, changes.filter(isLive).map(recordOf));
   return {
@@ -104,13 +104,13 @@ function refusedOr(read: () => RecordChange, action: string): RecordChange {
 }
 
 /** Before the rules: a required field may be one that the first state sets. */
-function setInitialState(change: Change, entity: EntityModel, record: Values): void {
-  const { workflow } = entity;
-  if (!workflow) return;
+function setInitialStates(change: Change, { workflows = [] }: EntityModel, record: Values): void {
   const context = { ...change.scope, record, parent: {}, old: null, input: {} };
-  const first = workflow.initial.find((one) => one.when?.(context) ?? true);
-  record[workflow.field] = first?.to ?? null;
-  for (const [name, value] of Object.entries(first?.set ?? {})) record[name] = value(context);
+  for (const { field, initial } of workflows) {
+    const first = initial.find((one) => one.when?.(context) ?? true);
+    record[field] = first?.to ?? null;
+    for (const [name, value] of Object.entries(first?.set ?? {})) record[name] = value(context);
+  }
 }
 
 /** Of one record the database says so; of many it would not say which. */

@@ -19,8 +19,10 @@ export async function findIds(
   if (names.length === 1 && where['id'] !== undefined) return toList(where['id']) as number[];
   const { values, bind } = new Binder();
   const tests = names.map((name) => {
-    const type = columnOf(entity, name);
-    return `t.${quoteName(name)} = any(${bind(toList(where[name]), `${type}[]`)})`;
+    const column = `t.${quoteName(name)}`;
+    const wanted = toList(where[name]);
+    const isOne = `${column} = any(${bind(wanted, `${columnOf(entity, name)}[]`)})`;
+    return wanted.includes(null) ? `(${isOne} or ${column} is null)` : isOne;
   });
   const query = { access, bind, now };
   const { rows } = await tx.query<{ id: number }>(

@@ -5,14 +5,14 @@ import { entityOf } from '../access/modelIndex.ts';
 import { SqlError } from '../db/Db.ts';
 import { Failure } from '../http/Failure.ts';
 import { compileLookup } from '../lookup/compileLookup.ts';
-import { mayHear } from './concealProblems.ts';
+import { seesValue } from './concealProblems.ts';
 import type { Change } from './runChange.ts';
 
 type Rule = EntityModel['unique'][number];
 type Labels = Readonly<Record<string, string>>;
 
 /** A record that repeats another, and what its references are called. */
-interface Doubtful {
+interface Duplicate {
   entity: EntityModel;
   record: Values;
   labels: Labels;
@@ -57,10 +57,10 @@ export async function nameDuplicate(
 /** Whoever may not see all that repeats is told which of the fields he sees, and no value. */
 function toDuplicate(
   { caller: access, scope }: Change,
-  { entity, record, labels }: Doubtful,
+  { entity, record, labels }: Duplicate,
   rule: Rule,
 ): Failure {
-  const isSeen = (name: string): boolean => mayHear(access, entity, name);
+  const isSeen = (name: string): boolean => seesValue(access, entity, name);
   // Of a masked value he knows that there is one.
   const readable = access.readableFields(entity);
   const known = rule.fields.filter((name) => readable.has(name));
@@ -96,7 +96,7 @@ function bareReferences({ unique, fields }: EntityModel): readonly FieldModel[] 
 /** As a picker shows it to the caller; null for what it would not offer him. */
 async function readLabel({ tx, access, now }: Change, field: FieldModel, id: number): Promise<string | null> {
   const target = entityOf(access.model, field.reference?.entity ?? '');
-  const { text, values } = compileLookup({ words: [], ids: [id], tests: [] }, target, [], access, now);
+  const { text, values } = compileLookup({ words: [], ids: [id], tests: [] }, target, [], { access, now });
   const { rows } = await tx.query<{ rows: string }>(text, [...values]);
   const [found] = JSON.parse(rows[0]?.rows ?? '[]') as { label: string | null }[];
   return found?.label ?? null;

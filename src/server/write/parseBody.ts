@@ -53,7 +53,7 @@ function parseValues(body: Values, rules: BodyRules, prefix: string, problems: P
     if (!field) problems.push(refuseKey(key, rules, prefix));
     else {
       const own = { ...rules, context: contextOf(field, whole, rules.context) };
-      values[key] = parseValue(value, field, own, `${prefix}${key}`, problems);
+      values[key] = parseValue(value, own, { field, path: `${prefix}${key}` }, problems);
     }
   }
   checkStaying(body, rules, prefix, problems);
@@ -81,14 +81,15 @@ function refuseKey(key: string, rules: BodyRules, prefix: string): Problem {
   return { path: `${prefix}${key}`, code: isKnown ? 'read_only' : 'unknown_field', params };
 }
 
-function parseValue(
-  value: unknown,
-  field: FieldModel,
-  rules: BodyRules,
-  path: string,
-  problems: Problem[],
-): unknown {
-  if (field.rows) return parseRows(value, field, rules, path, problems);
+/** Where a value stands: `lines.0.quantity`. */
+interface ValueSite {
+  field: FieldModel;
+  path: string;
+}
+
+function parseValue(value: unknown, rules: BodyRules, site: ValueSite, problems: Problem[]): unknown {
+  const { field, path } = site;
+  if (field.rows) return parseRows(value, rules, site, problems);
   const label = `${rules.entity.name}.${field.name}`;
   const oversize = checkSize(value, field);
   if (oversize) {
@@ -116,15 +117,20 @@ function hasJsonType(value: unknown, field: FieldModel): boolean {
   return typeof value === field.json;
 }
 
-/** More rows than a parent may have are the validator's to name, not looked at one by one. */
+/** More rows than a parent may have are counted, not looked at one by one: no row of theirs is anybody's to judge. */
 function parseRows(
   value: unknown,
-  field: FieldModel,
   parent: BodyRules,
-  path: string,
+  { field, path }: ValueSite,
   problems: Problem[],
 ): unknown {
-  if (!Array.isArray(value) || value.length > (field.rows?.max ?? MAX_ROWS)) return value;
+  if (!Array.isArray(value)) return value;
+  const limit = field.rows?.max ?? MAX_ROWS;
+  if (value.length > limit) {
+    const params = { label: `${parent.entity.name}.${field.name}`, limit, value: value.length };
+    problems.push({ path, code: 'too_many_rows', params });
+    return [];
+  }
   const rules = parent.rowsOf(field);
   return value.map((row: unknown, index) => {
     if (!isObject(row)) return row;

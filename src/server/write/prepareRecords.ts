@@ -51,8 +51,8 @@ function refuseFor(
 ): void {
   if (problems.length === 0) return;
   const act = one.old ? 'update' : 'create';
-  const told = concealProblems(problems, { access, entity, act, given: one.given });
-  one.failure = new Failure('invalid', { problems: told });
+  const shown = concealProblems(problems, { access, entity, act, given: one.given });
+  one.failure = new Failure('invalid', { problems: shown });
 }
 
 export function throwProblems(problems: readonly Problem[]): void {

@@ -1,4 +1,5 @@
 import type { EntityModel } from '#contract/model.ts';
+import type { WorkflowModel } from '#contract/workflow.ts';
 import type { Queries } from '../db/Db.ts';
 import type { Row, Values } from '#contract/logic.ts';
 import { differs } from './saveRecords.ts';
@@ -60,15 +61,16 @@ export interface StateEvent {
   customerId: number;
   accountId: number;
   entity: EntityModel;
+  workflow: WorkflowModel;
   transition: string | null;
   moved: readonly { id: number; from: unknown; to: unknown; note: string | null; input: Row }[];
 }
 
 /** Writes the event rows of a status change; states stand by their keys. */
 export async function recordEvents(tx: Queries, event: StateEvent): Promise<void> {
-  const { entity, moved } = event;
+  const { entity, workflow, moved } = event;
   const keyOf = (value: unknown): string | null =>
-    entity.workflow?.states.find((state) => state.value === value)?.key ?? null;
+    workflow.states.find((state) => state.value === value)?.key ?? null;
   await tx.query(
     `insert into "khuon_event" ("customer_id", "account_id", "entity", "field", "transition", "note", "data", "record_id", "from_state", "to_state")
      select $1::int8, $2::int8, $3, $4, $5, x.* from jsonb_to_recordset($6::jsonb) as x(note text, input jsonb, id int8, "from" text, "to" text)`,
@@ -76,7 +78,7 @@ export async function recordEvents(tx: Queries, event: StateEvent): Promise<void
       event.customerId,
       event.accountId,
       entity.name,
-      entity.workflow?.field ?? '',
+      workflow.field,
       event.transition,
       JSON.stringify(
         moved.map(({ id, from, to, note, input }) => ({

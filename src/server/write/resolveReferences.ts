@@ -1,7 +1,9 @@
 import { emptyProblem } from '#contract/emptyProblem.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
+import type { Access } from '../access/Access.ts';
 import type { Queries } from '../db/Db.ts';
+import type { Bind } from '#fields/ServerFieldType.server.ts';
 import type { Values } from '#contract/logic.ts';
 import { isEmpty, isObject, oldRowOf, type EntityOf } from '#contract/record.ts';
 
@@ -16,6 +18,9 @@ export interface ReferenceScope {
   tx: Queries;
   session: { customer: { id: number } };
   entityOf: EntityOf;
+  /** Which nodes of a tree of owners may be named; absent: all of the company's. */
+  access?: Pick<Access, 'rowPredicate'>;
+  now?: Date;
 }
 
 /** One place of a record that points to other records. */
@@ -36,16 +41,17 @@ interface Pointer {
  * `copyFrom` fields from the rows they point to. One statement an entity, however many records; gives the problems of each.
  */
 export async function resolveReferences(
-  { tx, session, entityOf }: ReferenceScope,
+  scope: ReferenceScope,
   entity: EntityModel,
   all: readonly Referring[],
 ): Promise<Problem[][]> {
+  const { entityOf } = scope;
   const pointers = all
     .flatMap(({ record, old }, at) => findPointers(entityOf, entity, { record, old }, { at, prefix: '' }))
     .filter((pointer) => pointer.isChanged && pointer.ids.length > 0);
   const problems: Problem[][] = all.map(() => []);
   for (const [name, group] of groupByTarget(pointers)) {
-    const found = await fetchTargets(tx, session.customer.id, entityOf(name), group);
+    const found = await fetchTargets(scope, entityOf(name), group);
     for (const pointer of group) problems[pointer.at]?.push(...applyPointer(pointer, found));
   }
   return problems.map((some, at) =>
@@ -118,8 +124,7 @@ function copiesOf(pointer: Pointer): { own: FieldModel; from: string }[] {
 }
 
 async function fetchTargets(
-  tx: Queries,
-  customerId: number,
+  { tx, session, access, now }: ReferenceScope,
   target: EntityModel,
   group: readonly Pointer[],
 ): Promise<Map<number, Values>> {
@@ -131,8 +136,12 @@ async function fetchTargets(
   const ids = [...new Set(group.flatMap((pointer) => pointer.ids))];
   const isOwn = target.owner === 'global' ? '' : ' and customer_id = $2';
   const isLive = target.softDelete ? ' and deleted_at is null' : '';
-  const text = `select ${[...columns].map((name) => `"${name}"`).join(', ')} from "${target.table}" where id = any($1::int8[])${isOwn}${isLive}`;
-  const { rows } = await tx.query<Values>(text, isOwn ? [ids, customerId] : [ids]);
+  const values: unknown[] = isOwn ? [ids, session.customer.id] : [ids];
+  const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
+  const isSeen =
+    target.owner === 'tree' && access ? ` and ${access.rowPredicate(target, bind, now ?? new Date())}` : '';
+  const text = `select ${[...columns].map((name) => `"${name}"`).join(', ')} from "${target.table}" t where id = any($1::int8[])${isOwn}${isLive}${isSeen}`;
+  const { rows } = await tx.query<Values>(text, values);
   return new Map(rows.filter(isObject).map((row) => [row['id'] as number, row]));
 }
 

@@ -13,7 +13,7 @@ import { entityOf as findEntityOf, findEntity } from '../access/modelIndex.ts';
 import type { Queries, Tx } from '../db/Db.ts';
 import { Failure } from '../http/Failure.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
-import { mayHear } from './concealProblems.ts';
+import { seesValue } from './concealProblems.ts';
 import {
   claimKey,
   hashRequest,
@@ -63,16 +63,25 @@ export async function runChange(
   work: (change: Change) => Promise<Answer>,
 ): Promise<FastifyReply> {
   const key = readKey(request);
-  const answer = await inChange(parts, request, async (change) => {
-    const stored = key ? await claimKey(change.tx, key) : null;
-    if (stored) return stored;
-    const { status = 200, body } = await work(change);
-    const done: StoredAnswer = { status, body: JSON.stringify(body) };
-    if (key) await storeAnswer(change.tx, key, done);
-    return done;
-  });
-  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+  return sendAnswer(reply, await inChange(parts, request, (change) => doOnce(change, key, work)));
 }
+
+/** Does the work of a key once: a second time its answer is given. */
+export async function doOnce(
+  change: Change,
+  key: IdempotencyKey | null,
+  work: (change: Change) => Promise<Answer>,
+): Promise<StoredAnswer> {
+  const stored = key ? await claimKey(change.tx, key) : null;
+  if (stored) return stored;
+  const { status = 200, body } = await work(change);
+  const done: StoredAnswer = { status, body: JSON.stringify(body) };
+  if (key) await storeAnswer(change.tx, key, done);
+  return done;
+}
+
+export const sendAnswer = (reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply =>
+  reply.code(status).type('application/json; charset=utf-8').send(body);
 
 /** Runs work in one transaction of the caller, with the rights that he has now. */
 export function inChange<Result>(
@@ -131,10 +140,13 @@ async function proveBy(text: string, tx: Tx, actor: Actor): Promise<void> {
   if (stamp !== actor.stamp) throw new StaleSession();
 }
 
-export function readKey(request: FastifyRequest): IdempotencyKey | null {
+export const readKey = (request: FastifyRequest): IdempotencyKey | null =>
+  readKeyOf(request, request.session);
+
+/** The key of a request that an actor makes. */
+export function readKeyOf(request: FastifyRequest, session: Actor): IdempotencyKey | null {
   const key = readHeaderKey(request);
   if (key === null) return null;
-  const { session } = request;
   return {
     customerId: session.customer.id,
     accountId: session.accountId,
@@ -175,11 +187,13 @@ export function createChange(parts: ServerParts, author: Author, tx: Tx): Change
         permissions: access.codes,
         warehouses: session.warehouses,
         pos: session.pos,
+        node: session.node,
+        nodes: session.nodes,
       },
       settings: session.settings,
       now: now.toISOString(),
       today,
-      sees: (entity, name) => mayHear(access, findEntity(parts.model, entity), name),
+      sees: (entity, name) => seesValue(access, findEntity(parts.model, entity), name),
       print: (value, field) => fieldTypes[field.type].format(value, field, values),
     },
     values,

@@ -16,15 +16,16 @@ interface Listener {
 /** Hooks by entity and kind, those of the entity's own module first. */
 const hooksOf = new WeakMap<ServerModel, Map<string, Listener[]>>();
 
-/** Runs what modules wrote for every write of an entity, once for all records that are still to be stored. */
+/** Runs what modules wrote for every write of an entity, once for all records that are still to be stored; whether there is any. */
 export async function runHook(
   change: Change,
   hook: Hook,
   { name }: EntityModel,
   changes: readonly RecordChange[],
-): Promise<void> {
-  for (const listener of findHooks(change.parts.model).get(`${name}.${hook}`) ?? [])
-    await run(change, listener, changes);
+): Promise<boolean> {
+  const listeners = findHooks(change.parts.model).get(`${name}.${hook}`) ?? [];
+  for (const listener of listeners) await run(change, listener, changes);
+  return listeners.length > 0;
 }
 
 /** Runs the effects that a transition names (`<module>/<name>`), in their order. */

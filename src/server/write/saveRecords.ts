@@ -126,11 +126,13 @@ export async function updateRecords(
   }
 }
 
-/** `$1` who, `$2` whose, `$3` the rows as JSON. A write-only value that nobody gave stays. */
+/** `$1` who, `$2` whose, `$3` the rows as JSON. A write-only value that nobody gave stays; a secret that was given empty goes. */
 function printUpdate({ table, owner }: EntityModel, fields: readonly FieldModel[]): string {
-  const sets = fields.map(({ name, writeOnly }) =>
-    writeOnly ? `"${name}" = coalesce(x."${name}", t."${name}")` : `"${name}" = x."${name}"`,
-  );
+  const sets = fields.map(({ name, writeOnly, secret }) => {
+    const kept = `coalesce(x."${name}", t."${name}")`;
+    if (secret) return `"${name}" = nullif(${kept}, '')`;
+    return writeOnly ? `"${name}" = ${kept}` : `"${name}" = x."${name}"`;
+  });
   const types = ['"id" int8', ...fields.map((field) => `"${field.name}" ${typeOf(field)}`)];
   const own = owner === 'global' ? '' : ' and t."customer_id" = $2';
   return `update "${table}" t set ${[...sets, '"version" = t."version" + 1', '"updated_at" = now()', '"updated_by" = $1::int8'].join(', ')}

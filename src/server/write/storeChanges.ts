@@ -1,5 +1,6 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
+import { computeRecord } from '#contract/settleRecord.ts';
 import { countsSince, sinceColumn } from '#contract/workflow.ts';
 import { sessionIdOf } from '../access/Actor.ts';
 import { attachFiles } from '../files/attachFiles.ts';
@@ -8,7 +9,8 @@ import { sealSecrets } from '../secrets/recordSecrets.ts';
 import { isLive, type RecordChange } from './RecordChange.ts';
 import { recordChanges, recordEvents } from './recordAudit.ts';
 import type { Change } from './runChange.ts';
-import { tellChanged } from './tellChanged.ts';
+import { followTree, placeInTree } from './keepTree.ts';
+import { notifyChanged } from './notifyChanged.ts';
 import { runHook } from './runHooks.ts';
 
 /** Records of one entity that change by the same cause. */
@@ -36,26 +38,34 @@ export async function storeAll(change: Change, batch: Batch): Promise<void> {
  * stored leaves nothing behind: all of it is taken back and the others are stored again. Where the database refuses without
  * saying which, it is found by halves.
  */
-export async function storeSome(change: Change, batch: Batch): Promise<void> {
-  const live = batch.changes.filter(isLive);
+export const storeSome = (change: Change, batch: Batch): Promise<void> =>
+  runSome(change, batch.changes, (live) => storeOnce(change, batch, live));
+
+/** The same of any work with records: what refuses one of them leaves nothing behind. */
+export async function runSome(
+  change: Change,
+  changes: readonly RecordChange[],
+  work: (live: readonly RecordChange[]) => Promise<void>,
+): Promise<void> {
+  const live = changes.filter(isLive);
   if (live.length === 0) return;
   const { tx } = change;
   await tx.query('savepoint batch');
   for (const one of live) one.begin();
-  const failure = await failureOf(() => storeOnce(change, batch, live));
+  const failure = await failureOf(() => work(live));
   const isWhole = failure === undefined && live.every(isLive);
   await tx.query(isWhole ? 'release savepoint batch' : 'rollback to savepoint batch');
   if (isWhole) return;
   await tx.query('release savepoint batch');
-  if (failure === undefined) return storeSome(change, batch);
+  if (failure === undefined) return runSome(change, live, work);
   const [first] = live;
   if (live.length === 1 && first) {
     first.failure ??= failure;
     return;
   }
   const half = Math.ceil(live.length / 2);
-  await storeSome(change, { ...batch, changes: live.slice(0, half) });
-  await storeSome(change, { ...batch, changes: live.slice(half) });
+  await runSome(change, live.slice(0, half), work);
+  await runSome(change, live.slice(half), work);
 }
 
 async function failureOf(work: () => Promise<void>): Promise<Failure | undefined> {
@@ -74,20 +84,28 @@ async function storeOnce(
   { entity, action, store, follow }: Batch,
   changes: readonly RecordChange[],
 ): Promise<void> {
-  await runHook(change, 'beforeWrite', entity, changes);
+  if (await runHook(change, 'beforeWrite', entity, changes)) computeAnew(change, entity, changes);
+  await placeInTree(change, entity, changes);
   const live = changes.filter(isLive);
   if (live.length === 0) return;
   sealSecrets(change, entity, live);
   await store(change, live);
   await markSince(change, entity, live);
   await attachFiles(change, entity, live);
+  await followTree(change, entity, live);
   await runHook(change, 'afterWrite', entity, live);
   const who = toWho(change, entity);
   const changed = live.map(({ id, old, record }) => ({ id, before: old, after: record }));
   await recordChanges(change.tx, { ...who, action, changed });
   await recordFirstStates(change, entity, live);
   await follow?.(change, live);
-  await tellChanged(change, entity.name);
+  await notifyChanged(change, entity.name);
+}
+
+/** What a hook has set, computed values follow. */
+function computeAnew({ scope }: Change, entity: EntityModel, changes: readonly RecordChange[]): void {
+  for (const { record, old, input } of changes.filter(isLive))
+    if (record) computeRecord(entity, { ...scope, record, old, parent: {}, input }, scope.entityOf);
 }
 
 const toWho = ({ session, requestId }: Change, entity: EntityModel) => ({
@@ -103,26 +121,28 @@ async function recordFirstStates(
   entity: EntityModel,
   changes: readonly RecordChange[],
 ): Promise<void> {
-  const state = entity.workflow?.field;
-  if (state === undefined) return;
-  const moved = changes.flatMap(({ id, old, record }) =>
-    !old && record ? [{ id, from: null, to: record[state], note: null, input: {} }] : [],
-  );
-  if (moved.length > 0) await recordEvents(change.tx, { ...toWho(change, entity), transition: null, moved });
+  for (const workflow of entity.workflows ?? []) {
+    const moved = changes.flatMap(({ id, old, record }) =>
+      !old && record ? [{ id, from: null, to: record[workflow.field], note: null, input: {} }] : [],
+    );
+    if (moved.length === 0) continue;
+    await recordEvents(change.tx, { ...toWho(change, entity), workflow, transition: null, moved });
+  }
 }
 
 /** Since when records are in the state that they came into, where a timer counts from it. */
 async function markSince(
   { tx, now }: Change,
-  { table, workflow }: EntityModel,
+  { table, workflows = [] }: EntityModel,
   changes: readonly RecordChange[],
 ): Promise<void> {
-  if (!workflow || !countsSince(workflow)) return;
-  const { field } = workflow;
-  const moved = changes.filter(({ old, record }) => record && old?.[field] !== record[field]);
-  if (moved.length === 0) return;
-  const text = `update "${table}" set "${sinceColumn(workflow)}" = $2 where "id" = any($1::int8[])`;
-  await tx.query(text, [moved.map(({ id }) => id), now.toISOString()]);
+  for (const workflow of workflows.filter(countsSince)) {
+    const { field } = workflow;
+    const moved = changes.filter(({ old, record }) => record && old?.[field] !== record[field]);
+    if (moved.length === 0) continue;
+    const text = `update "${table}" set "${sinceColumn(workflow)}" = $2 where "id" = any($1::int8[])`;
+    await tx.query(text, [moved.map(({ id }) => id), now.toISOString()]);
+  }
 }
 
 /** The changed record; a deleted one has none. */

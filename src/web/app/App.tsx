@@ -18,6 +18,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PageTitleProvider } from './PageTitle.tsx';
+import { TopSlotProvider } from './TopSlot.tsx';
 import { theme } from './theme.ts';
 
 export interface AppProps {
@@ -54,13 +55,15 @@ function Pages(): ReactNode {
   const { pathname } = useLocation();
   return (
     <PageTitleProvider>
-      <LoadingBar />
-      <ErrorBoundary resetKey={pathname}>
-        <AppRoutes />
-      </ErrorBoundary>
-      <SignInDialog />
-      <LicenseWatch />
-      <Toasts />
+      <TopSlotProvider>
+        <LoadingBar />
+        <ErrorBoundary resetKey={pathname}>
+          <AppRoutes />
+        </ErrorBoundary>
+        <SignInDialog />
+        <LicenseWatch />
+        <Toasts />
+      </TopSlotProvider>
     </PageTitleProvider>
   );
 }

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useSession } from '#web/auth/session.ts';
+import { useApp } from './AppContext.ts';
 import { Icon } from './Icon.tsx';
-import { isAt, itemsOf } from './menu.ts';
+import { isCurrent, itemsOf } from './menu.ts';
 import type { MenuSection } from './menu.ts';
 import { mostUsed, readUsage } from './usage.ts';
 
@@ -49,6 +50,7 @@ const Item = styled(LinkBase)(({ theme }) => ({
 export function BottomBar({ menu }: { menu: readonly MenuSection[] }) {
   const translate = useTranslate();
   const { identity_id } = useSession();
+  const { app } = useApp();
   const { pathname } = useLocation();
   const [items] = useState(() => {
     const all = itemsOf(menu);
@@ -60,7 +62,7 @@ export function BottomBar({ menu }: { menu: readonly MenuSection[] }) {
   return (
     <Root aria-label={translate('kit.shell.most_used')}>
       {items.map(({ name, route, icon }) => (
-        <Item key={name} to={route} aria-current={isAt(pathname, route) ? 'page' : undefined}>
+        <Item key={name} to={route} aria-current={isCurrent(app, pathname, route) ? 'page' : undefined}>
           <Icon name={icon} />
           <span>{translate(`menu.${name}`)}</span>
         </Item>

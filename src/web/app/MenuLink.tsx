@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useApp } from './AppContext.ts';
 import { findScreen } from './findScreen.ts';
 import { Icon } from './Icon.tsx';
 import { preloadScreen } from './LazyScreen.tsx';
-import { isAt } from './menu.ts';
+import { isCurrent } from './menu.ts';
 
 const Root = styled(LinkBase)(({ theme }) => ({
   ...theme.typography.body2,
@@ -57,12 +57,18 @@ export function MenuLink({ name, route, icon, isNarrow, onOpen }: Props) {
     const screen = findScreen(app, route);
     if (screen) void preloadScreen(screen, texts);
   };
-  const isCurrent = route === '/' ? pathname === '/' : isAt(pathname, route);
+  const isHere = isCurrent(app, pathname, route);
+  const link = useRef<HTMLAnchorElement>(null);
+  // Whoever came by a link sees where he is in a menu longer than the window.
+  useEffect(() => {
+    if (isHere) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
     <Root
+      ref={link}
       to={route}
       data-menu={name}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isHere ? 'page' : undefined}
       aria-label={isNarrow ? label : undefined}
       title={isNarrow ? label : undefined}
       onClick={open}

@@ -10,11 +10,11 @@ export default function ResourcePlace() {
   const { app } = useApp();
   const may = usePermissions();
   const { pathname, search } = useLocation();
-  const meant = readResourceAddress(app, pathname);
-  const all = meant ? resourceScreens(app, meant.resource, meant.page) : [];
+  const address = readResourceAddress(app, pathname);
+  const all = address ? resourceScreens(app, address.resource, address.page) : [];
   const screen = all.find(({ permissions }) => may(permissions)) ?? all[0];
-  if (!meant || !screen) return <NotFoundPage />;
-  return <Navigate to={screen.path.replace(':id', meant.id ?? '') + search} replace />;
+  if (!address || !screen) return <NotFoundPage />;
+  return <Navigate to={screen.path.replace(':id', address.id ?? '') + search} replace />;
 }
 
 /** The page of a resource that an address means in react-admin's way; undefined: none. */

@@ -12,6 +12,7 @@ import { ModuleTabs } from './ModuleTabs.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { NotificationBell } from './notify/NotificationBell.tsx';
 import { PageName } from './PageName.tsx';
+import { TopSlot } from './TopSlot.tsx';
 
 const Root = styled('header')(({ theme }) => ({
   gridArea: 'top',
@@ -79,6 +80,7 @@ export function TopBar({ menu, isMobile, onMenu }: Props) {
         <Company title={company} data-control="company">
           {company}
         </Company>
+        <TopSlot />
         <IconButton
           aria-label={translate('kit.shell.palette')}
           aria-haspopup="dialog"

@@ -24,10 +24,10 @@ function nearest(menu: readonly MenuSection[], path: string): VisibleItem | unde
   return around.toSorted((a, b) => b.route.length - a.route.length)[0];
 }
 
-/** The list of what the page shows, of its own module first. */
+/** The list of what a record's page shows, of its own module first; a list stands under no other one. */
 function listOf(app: AppModel, menu: readonly MenuSection[], path: string): VisibleItem | undefined {
   const screen = findScreen(app, path);
-  if (!screen?.resource) return undefined;
+  if (!screen?.resource || screen.kind === 'list') return undefined;
   const lists = app.screens.filter(({ kind, resource }) => kind === 'list' && resource === screen.resource);
   const ordered = lists.toSorted(
     (a, b) => Number(b.module === screen.module) - Number(a.module === screen.module),

@@ -60,6 +60,14 @@ export function isAt(path: string, route: string): boolean {
   return path === route || path.startsWith(`${route}/`);
 }
 
+/** Whether an item of the menu is the one that a path stands under: no other one's address is nearer. */
+export function isCurrent({ modules }: AppModel, path: string, route: string): boolean {
+  if (route === '/') return path === '/';
+  if (!isAt(path, route)) return false;
+  const items = modules.flatMap(({ menu }) => menu.flatMap((group) => group.items));
+  return !items.some((item) => item.route.length > route.length && isAt(path, item.route));
+}
+
 const sectionOf = (module: ModuleDefinition): string => module.tab ?? module.name;
 
 function hasModule({ modules, permissions }: Session, name: string): boolean {

@@ -1,30 +1,30 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin';
-import { wayOnOf, type Refusal } from '#web/auth/refusal.ts';
+import { readReturnTo, type Refusal } from '#web/auth/refusal.ts';
 import { useSessionStore } from '#web/auth/session.ts';
 import { NoticePage } from './NoticePage.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
 
 /** Where the person wanted to go, and signing in anew to go there. */
-function useWayOn() {
+function useReturnTo() {
   const navigate = useNavigate();
   const sessions = useSessionStore();
   const came = useLocation().state as Partial<Refusal> | null;
-  const way = wayOnOf(came);
+  const returnTo = readReturnTo(came);
   // The next protected page asks for the session again.
   useEffect(() => sessions.retry(), [sessions]);
   const signInAgain = () => {
     sessions.forget();
-    navigate('/login', { state: way });
+    navigate('/login', { state: returnTo });
   };
-  return { came, next: way.nextPathname + way.nextSearch, signInAgain };
+  return { came, next: returnTo.nextPathname + returnTo.nextSearch, signInAgain };
 }
 
 /** `/403`: no right to the page, or no session could be read (spec 2.1). */
 export function AccessDeniedPage() {
   const translate = useTranslate();
-  const { came, next, signInAgain } = useWayOn();
+  const { came, next, signInAgain } = useReturnTo();
   // A call that failed before the texts were there says what happened by its key.
   const reason = came?.reason
     ? translate(came.reason, { _: came.reason })
@@ -68,7 +68,7 @@ export function NotFoundPage() {
 /** `/license-expired`: shown when the server says so; public. After the licence is renewed the page goes on from here. */
 export function LicenseExpiredPage() {
   const translate = useTranslate();
-  const { next, signInAgain } = useWayOn();
+  const { next, signInAgain } = useReturnTo();
   const title = translate('kit.shell.license_title');
   useScreenTitle(title);
   return (

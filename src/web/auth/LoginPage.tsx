@@ -10,7 +10,7 @@ import { CredentialsForm } from './CredentialsForm.tsx';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
 import { PublicLinks } from './PublicLinks.tsx';
 import { PublicPage } from './PublicPage.tsx';
-import { toRefusal, wayOnOf } from './refusal.ts';
+import { toRefusal, readReturnTo } from './refusal.ts';
 import { useSessionStore } from './session.ts';
 
 const DemoName = styled(ButtonBase)(({ theme }) => ({
@@ -27,13 +27,13 @@ const DemoName = styled(ButtonBase)(({ theme }) => ({
 export function LoginPage() {
   const sessions = useSessionStore();
   const state = useSyncExternalStore(sessions.subscribe, sessions.state);
-  const way = wayOnOf(useLocation().state);
+  const returnTo = readReturnTo(useLocation().state);
   const isUnread = state.status === 'idle';
   useEffect(() => {
     if (isUnread) void sessions.load();
   }, [sessions, isUnread]);
   if (isUnread || state.status === 'loading') return <Splash />;
-  if (state.status === 'ready') return <Navigate to={way.nextPathname + way.nextSearch} replace />;
+  if (state.status === 'ready') return <Navigate to={returnTo.nextPathname + returnTo.nextSearch} replace />;
   return <LoginForm />;
 }
 
@@ -45,12 +45,12 @@ function useSignIn(): (username: string, password: string) => Promise<void> {
   const sessions = useSessionStore();
   const navigate = useNavigate();
   const notify = useNotify();
-  const way = wayOnOf(useLocation().state);
+  const returnTo = readReturnTo(useLocation().state);
   return async (username, password) => {
     await sessions.signIn(username, password);
     const state = sessions.state();
     if (state.status === 'failed') {
-      const { to, state: refusal } = toRefusal(state.error, way);
+      const { to, state: refusal } = toRefusal(state.error, returnTo);
       navigate(to, { state: refusal });
     } else notify('messages.login_success', { type: 'success' });
   };

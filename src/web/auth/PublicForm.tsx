@@ -19,7 +19,7 @@ import { OtpDialog } from './OtpDialog.tsx';
 import { PublicLinks } from './PublicLinks.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { usePublicSend } from './usePublicSend.ts';
-import './publicForm.css';
+import '#web/form/publicForm.css';
 
 /** A form that visitors without a session fill in (mode `public`); its phone is confirmed by a code first. */
 export function PublicForm({ form }: { form: FormDefinition }) {

@@ -14,7 +14,7 @@ export type SessionState =
   | { status: 'ready'; session: Session; isExpired?: true }
   | { status: 'failed'; error: HttpError };
 
-interface Revival {
+interface PendingSignIn {
   promise: Promise<boolean>;
   end: (isAlive: boolean) => void;
 }
@@ -33,7 +33,7 @@ export class SessionStore {
   /** Token of the session that is shown. */
   private shown: string | null = null;
   private loading: Promise<void> | null = null;
-  private revival: Revival | null = null;
+  private pending: PendingSignIn | null = null;
   private isOver = false;
 
   /** `restart` throws the page away: somebody else signed in, and nothing of the first person may stay. */
@@ -74,7 +74,7 @@ export class SessionStore {
   /** Forgets the token without asking the server. */
   forget(): void {
     writeLocal(TOKEN, null);
-    this.endRevival(false);
+    this.endPending(false);
     this.set({ status: 'signed_out' });
   }
 
@@ -86,9 +86,9 @@ export class SessionStore {
   /** The token died: opens the sign-in dialog; true when the same person signed in again. */
   revive(): Promise<boolean> {
     if (this.current.status !== 'ready') return Promise.resolve(false);
-    this.revival ??= createRevival();
+    this.pending ??= createPendingSignIn();
     this.set({ ...this.current, isExpired: true });
-    return this.revival.promise;
+    return this.pending.promise;
   }
 
   /**
@@ -107,7 +107,7 @@ export class SessionStore {
 
   /** Closes the sign-in dialog; waiting calls fail with their 401. */
   giveUp(): void {
-    this.endRevival(false);
+    this.endPending(false);
   }
 
   /** Whether a call was refused because the licence is over, and nobody has been told yet. */
@@ -116,7 +116,7 @@ export class SessionStore {
   /** The licence is over; or whoever is there has been told. */
   noteLicense(isOver: boolean): void {
     this.isOver = isOver;
-    this.tell();
+    this.notify();
   }
 
   /** Sets the number of unread notifications. */
@@ -138,42 +138,42 @@ export class SessionStore {
       if (before.status === 'ready' && before.session.identity_id !== session.identity_id) this.restart();
       this.shown = token;
       this.set({ status: 'ready', session });
-      this.endRevival(true);
+      this.endPending(true);
     } catch (error) {
       if (before.status === 'ready') throw error;
       this.set({ status: 'failed', error: error as HttpError });
     }
   }
 
-  private endRevival(isAlive: boolean): void {
-    const { revival } = this;
-    this.revival = null;
+  private endPending(isAlive: boolean): void {
+    const { pending } = this;
+    this.pending = null;
     if (this.current.status === 'ready') this.set({ status: 'ready', session: this.current.session });
-    revival?.end(isAlive);
+    pending?.end(isAlive);
   }
 
   private set(next: SessionState): void {
     this.current = next;
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }
 
 /** Tells the store what other windows of this browser do with the token; gives the way to stop. */
 export function followWindows(sessions: SessionStore): () => void {
-  const hear = ({ key }: StorageEvent): void => {
+  const onStorage = ({ key }: StorageEvent): void => {
     // Null: everything was cleared.
     if (key === STORED || key === null) sessions.follow();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
-function createRevival(): Revival {
-  let end!: Revival['end'];
+function createPendingSignIn(): PendingSignIn {
+  let end!: PendingSignIn['end'];
   const promise = new Promise<boolean>((resolve) => (end = resolve));
   return { promise, end };
 }

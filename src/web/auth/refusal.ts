@@ -5,27 +5,27 @@ import { codeOf } from './authProvider.ts';
 export const LICENSE_PATH = '/license-expired';
 
 /** Where somebody wanted to go; pages on the way hand it on as router state. */
-export interface WayOn {
+export interface ReturnTo {
   nextPathname: string;
   nextSearch: string;
 }
 
 /** What `/403` and `/license-expired` are told by router state: why, and where the person wanted to go. */
-export interface Refusal extends WayOn {
+export interface Refusal extends ReturnTo {
   reason: string;
   /** The network or the server, not the session: trying again may help. */
   isFault: boolean;
 }
 
 /** Page that says why no session could be read, and what it is told. */
-export function toRefusal(error: HttpError, way: WayOn): { to: string; state: Refusal } {
+export function toRefusal(error: HttpError, returnTo: ReturnTo): { to: string; state: Refusal } {
   const isExpired = codeOf(error) === 'license_expired';
   const isFault = error.status === 0 || error.status >= 500;
-  return { to: isExpired ? LICENSE_PATH : '/403', state: { reason: error.message, isFault, ...way } };
+  return { to: isExpired ? LICENSE_PATH : '/403', state: { reason: error.message, isFault, ...returnTo } };
 }
 
 /** Where the router's state says that somebody wanted to go; home when it says nothing. */
-export function wayOnOf(state: unknown): WayOn {
-  const { nextPathname = '/', nextSearch = '' } = (state ?? {}) as Partial<WayOn>;
+export function readReturnTo(state: unknown): ReturnTo {
+  const { nextPathname = '/', nextSearch = '' } = (state ?? {}) as Partial<ReturnTo>;
   return { nextPathname, nextSearch };
 }

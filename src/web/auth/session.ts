@@ -69,10 +69,15 @@ export function useValueContext(): ValueContext {
 /** What "today" and "me" of a schema stand for now. */
 export function useFixedContext(): FixedContext {
   const { timeZone } = useValueContext();
-  const accountId = useContext(SessionContext)?.identity_id ?? 0;
+  const session = useContext(SessionContext);
   const today = dayNow(timeZone);
-  return useMemo(() => ({ today, accountId }), [today, accountId]);
+  return useMemo(() => {
+    const { identity_id: accountId = 0, warehouses = [], pos = [] } = session ?? {};
+    return { today, accountId, mine: { warehouse: warehouses.map(toId), pos: pos.map(toId) } };
+  }, [today, session]);
 }
+
+const toId = ({ id }: { id: number }): number => id;
 
 function dayNow(timeZone: string): string {
   return todayIn(timeZone, new Date());

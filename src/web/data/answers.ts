@@ -244,6 +244,8 @@ export const isSession: Shape<Session> = objectOf<Session>({
   modules: nullable(listOf(isText)) as Shape<Session['modules']>,
   warehouses: listOf(isPlace) as Shape<Session['warehouses']>,
   pos: listOf(isPlace) as Shape<Session['pos']>,
+  node: maybe(nullable(isNumber)) as Shape<Session['node']>,
+  nodes: maybe(listOf(isNumber)) as Shape<Session['nodes']>,
   settings: nullable(isObject) as Shape<Session['settings']>,
   display_name: isText,
   identity_id: isNumber,

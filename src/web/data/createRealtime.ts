@@ -2,17 +2,16 @@ import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents, SocketCredentials } from '#contract/wire.ts';
 import { loadChunk } from '#web/app/loadChunk.ts';
 import { isExportProgress } from './answers.ts';
-import { createHeard } from './createHeard.ts';
-import type { Heard } from './createHeard.ts';
+import { createSeenSignals, type SeenSignals } from './createSeenSignals.ts';
 import type { Realtime } from './realtime.ts';
 import { createTopics } from './createTopics.ts';
 import type { Topics } from './createTopics.ts';
 import { isAnything, isNumber, isText, maybe, objectOf, type Shape } from './shapes.ts';
 
 type Listener = (event: never) => void;
-type Tell = (name: string, event: unknown) => void;
+type Emit = (name: string, event: unknown) => void;
 
-/** What is heard, and what each event says; another one is not told on. */
+/** What is listened to, and what each event says; another one is not passed on. */
 const EVENTS: Readonly<Record<keyof ServerEvents, Shape<unknown>>> = {
   'export-ready': objectOf<{ filename: string; session?: number }>({
     filename: isText,
@@ -33,12 +32,12 @@ const ANSWER_MS = 5_000;
 /** The socket of the page; its library is loaded after the first connection is asked for. `base` is the API's address. */
 export function createRealtime(base: string): Realtime {
   const listeners = new Map<string, Set<Listener>>(Object.keys(EVENTS).map((name) => [name, new Set()]));
-  const tell: Tell = (name, event) => {
+  const emit: Emit = (name, event) => {
     for (const listener of listeners.get(name) ?? []) listener(event as never);
   };
   const topics = createTopics();
-  listeners.get('topic')?.add(topics.tell);
-  listeners.get('list-changed')?.add(topics.hearOfLists);
+  listeners.get('topic')?.add(topics.emit);
+  listeners.get('list-changed')?.add(topics.onListChanged);
   return {
     on: (name, listener) => {
       listeners.get(name)?.add(listener as Listener);
@@ -50,7 +49,7 @@ export function createRealtime(base: string): Realtime {
       let socket: Socket | undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const open = (): void => {
-        openSocket({ base, authKey, topics, tell, heard: createHeard(start) }).then(
+        openSocket({ base, authKey, topics, emit, seen: createSeenSignals(start) }).then(
           (opened) => (isEnded ? opened.close() : (socket = opened)),
           // Without the socket everything works but news.
           () => (isEnded ? undefined : (timer = setTimeout(open, AGAIN_MS))),
@@ -72,11 +71,11 @@ interface Opening {
   base: string;
   authKey: string;
   topics: Topics;
-  tell: Tell;
-  heard: Heard;
+  emit: Emit;
+  seen: SeenSignals;
 }
 
-async function openSocket({ base, authKey, topics, tell, heard }: Opening): Promise<Socket> {
+async function openSocket({ base, authKey, topics, emit, seen }: Opening): Promise<Socket> {
   const { io } = await loadChunk(loadLibrary);
   const origin = new URL(base, window.location.href).origin;
   const socket: Socket<ServerEvents, ClientEvents> = io(origin, { path: '/socket.io' });
@@ -86,17 +85,17 @@ async function openSocket({ base, authKey, topics, tell, heard }: Opening): Prom
     hasBeenOpen = true;
     const names = topics.names();
     const followed = names.length > 0 ? { topics: names } : {};
-    const credentials = { auth_key: authKey, role: 'customer', last: heard.last(), ...followed } as const;
+    const credentials = { auth_key: authKey, role: 'customer', last: seen.last(), ...followed } as const;
     greet(socket, credentials, (place) => {
-      if (isNumber(place)) heard.reach(place);
+      if (isNumber(place)) seen.reach(place);
       // What changed meanwhile is not known: every live list reads again.
-      else if (isAgain) tell('list-changed', { entity: '*' });
+      else if (isAgain) emit('list-changed', { entity: '*' });
     });
   });
   topics.onChange((names) => (socket.connected ? socket.emit('follow', names) : undefined));
   for (const [name, shape] of Object.entries(EVENTS))
     socket.on(name as keyof ServerEvents, (event: unknown, place?: unknown) => {
-      if (heard.note(isNumber(place) ? place : undefined) && shape(event)) tell(name, event);
+      if (seen.note(isNumber(place) ? place : undefined) && shape(event)) emit(name, event);
     });
   return socket as unknown as Socket;
 }
@@ -107,7 +106,7 @@ function greet(
   credentials: SocketCredentials,
   answer: (place?: unknown) => void,
 ): void {
-  const hear = (_late: Error | null, _isGood?: unknown, place?: unknown) => answer(place);
+  const onAnswer = (_late: Error | null, _isGood?: unknown, place?: unknown) => answer(place);
   const late = socket.timeout(ANSWER_MS) as unknown as { emit: (...call: readonly unknown[]) => void };
-  late.emit('auth', credentials, hear);
+  late.emit('auth', credentials, onAnswer);
 }

@@ -7,9 +7,9 @@ export interface Topics {
   /** Calls back when other topics are followed than before; once for all changes of a moment. */
   onChange(listener: (names: readonly string[]) => void): void;
   /** Passes an event on to those who follow its topic. */
-  tell(event: { topic: string; data: unknown }): void;
+  emit(event: { topic: string; data: unknown }): void;
   /** Entity `*`: more was missed than is told one by one. */
-  hearOfLists(event: { entity: string }): void;
+  onListChanged(event: { entity: string }): void;
 }
 
 /** Keeps who follows what. */
@@ -45,10 +45,10 @@ export function createTopics(): Topics {
     },
     names,
     onChange: (listener) => void (changed = listener),
-    tell: ({ topic, data }) => {
+    emit: ({ topic, data }) => {
       for (const listener of listeners.get(topic) ?? []) listener(data);
     },
-    hearOfLists: ({ entity }) => {
+    onListChanged: ({ entity }) => {
       if (entity !== '*') return;
       for (const all of listeners.values()) for (const listener of all) listener(null);
     },

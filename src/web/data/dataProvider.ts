@@ -33,7 +33,11 @@ export interface OwnSession {
 /** Use it by `useDataProvider<KitDataProvider>()`. Every method rejects with an `HttpError`. */
 export interface KitDataProvider extends DataProvider {
   /** Sums, total and badges of a list; asked when filters or view mode change (interface 4). */
-  count(list: ListCall, filter: ListFilter, signal?: AbortSignal): Promise<CountAnswer>;
+  count(
+    list: Pick<ListCall, 'urls' | 'where' | 'viewModes'>,
+    filter: ListFilter,
+    signal?: AbortSignal,
+  ): Promise<CountAnswer>;
   /** Saves the list as a workbook or as CSV, or has it made as a job. `onBytes` is told how much has come. */
   download(
     list: ListCall,
@@ -157,8 +161,8 @@ function createListCalls(http: Http): ListCalls {
         perPage: _perPage,
         ...body
       } = toListRequest(list, { filter, sort, page: 1, perPage: 0 });
-      const wish = { ...body, ...(columns ? { columns } : {}), ...(format ? { format } : {}) };
-      const response = await postForFile(http, list.urls.download ?? '', wish, signal);
+      const request = { ...body, ...(columns ? { columns } : {}), ...(format ? { format } : {}) };
+      const response = await postForFile(http, list.urls.download ?? '', request, signal);
       if (response.status === 202) return { queued: true };
       const name = format ? list.downloadName.replace(/xlsx$/, format) : list.downloadName;
       saveFile(await readBlob(response, onBytes), name);
@@ -204,16 +208,16 @@ function createRecordCalls(
     upload: async (file, name) => {
       const form = new FormData();
       form.append('file', file, name);
-      return (await sendForm(http, '/upload-image', form, isPath)).path;
+      return (await sendForm(http, '/upload-image', form, { shape: isPath })).path;
     },
     uploadFile: (file, field, onSent, signal) => {
       const form = new FormData();
       form.append('field', field);
       form.append('file', file, file.name);
-      return sendForm(http, '/upload-file', form, isFileFacts, { onSent, signal });
+      return sendForm(http, '/upload-file', form, { shape: isFileFacts, onSent, signal });
     },
     sendFile: (url, form, key, shape) =>
-      sendForm(http, url, form, shape, { headers: { 'Idempotency-Key': key } }),
+      sendForm(http, url, form, { shape, headers: { 'Idempotency-Key': key } }),
     saveFrom: async (url, name) => saveFile(await (await http.send(url)).blob(), name),
   };
 }
@@ -224,10 +228,9 @@ async function sendForm<Answer>(
   http: Http,
   url: string,
   body: FormData,
-  shape: Shape<Answer>,
-  options: HttpOptions = {},
+  options: HttpOptions<Answer> & { shape: Shape<Answer> },
 ): Promise<Answer> {
-  const { json } = await http.client(http.base + url, { ...options, method: 'POST', body, shape });
+  const { json } = await http.client(http.base + url, { ...options, method: 'POST', body });
   return json as Answer;
 }
 

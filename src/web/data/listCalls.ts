@@ -23,7 +23,7 @@ export type ListFilter = Readonly<Record<string, unknown>>;
  * from a report, filters that were kept from another day.
  */
 export function toFilters(
-  list: ListCall,
+  list: Pick<ListCall, 'where' | 'viewModes'>,
   filter: ListFilter = {},
 ): { filters: FixedFilters; viewMode: string } {
   const { [VIEW_MODE]: viewMode, ...typed } = filter;

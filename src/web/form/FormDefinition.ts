@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import type { RecordAction } from '#contract/action.ts';
 import type { Condition } from '#contract/logic.ts';
 import type { Codes, FieldModel, Validate } from '#contract/model.ts';
+import type { Optional } from '#contract/parts.ts';
 import type { RecordModel } from '#contract/record.ts';
 import type { InputProps, InputSettings } from '#fields/InputProps.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
+import type { ListCall } from '#web/data/listCalls.ts';
 
 /** One input of a form. */
 export interface InputDefinition extends InputSettings {
@@ -30,6 +33,28 @@ export interface SectionDefinition {
 /** A field that a template keeps. */
 export type PresetField = string | { field: string; as: string };
 
+/** A list of what belongs to the record, asked by one of its values. */
+export interface RelatedDefinition {
+  /** Message key. */
+  label: string;
+  route: string;
+  permissions: Codes;
+  /** Key of the list's filter, and the field of the record whose value it takes. */
+  filter: string;
+  from: string;
+  /** The filter takes several values. */
+  isChoice: boolean;
+  list: Pick<ListCall, 'screen' | 'urls' | 'where' | 'viewModes'>;
+}
+
+/** What stands beside a stored record. */
+export interface AsideDefinition {
+  /** With the message keys of their names. */
+  facts?: readonly { field: FieldModel; label: string }[];
+  related?: readonly RelatedDefinition[];
+  notes?: true;
+}
+
 export interface FormDefinition {
   /** Route without its leading slash, or the stem of a dialog's file: `data-screen`. */
   screen: string;
@@ -47,7 +72,9 @@ export interface FormDefinition {
   sections: readonly SectionDefinition[];
   /** Fields and rules of the entity (or of the form's own data, under its screen id) and of its child rows, by name. */
   models: Readonly<Record<string, RecordModel>>;
-  workflow?: WorkflowModel;
+  workflows?: readonly WorkflowModel[];
+  /** What can be done to its record by actions of the module. */
+  actions?: readonly RecordAction[];
   /** Compiled validator of the body, loaded when the form is. */
   validate?: () => Promise<{ validate: Validate }>;
   /** POST here instead of to the resource. */
@@ -67,8 +94,17 @@ export interface FormDefinition {
   prefill?: readonly string[];
   /** Phone field that is confirmed by a code before sending (mode `public`). */
   otp?: string;
+  aside?: AsideDefinition;
   /** Label of a record: texts and field names. */
   display: readonly (string | { field: string })[];
+}
+
+/** What generated code leaves out because it is usual; `generators/emit/defaults.ts` knows the same. */
+export const FORM_DEFAULTS = { layout: 'sections', display: [] } as const;
+
+/** A form: what is usual is filled in once, when its screen is loaded. */
+export function createForm(form: Optional<FormDefinition, keyof typeof FORM_DEFAULTS>): FormDefinition {
+  return { ...FORM_DEFAULTS, ...form };
 }
 
 /** An input of a form. */

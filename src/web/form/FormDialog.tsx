@@ -8,6 +8,7 @@ import { useContext, useEffect, useState, type FormEvent, type KeyboardEvent } f
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Row, Values } from '#contract/logic.ts';
 import type { BulkTarget } from '#contract/wire.ts';
+import { stepLabel, type StepModel } from '#contract/workflow.ts';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { useApp } from '#web/app/AppContext.ts';
 import { loadChunk } from '#web/app/loadChunk.ts';
@@ -33,14 +34,15 @@ import { useZoom } from './useZoom.tsx';
 export interface FormDialogProps {
   /** Screen id of the dialog's form. */
   screen: string;
-  /** The entity whose records are moved. */
+  /** The entity whose records it is done to. */
   resource: string;
   /** One record, or many by `target`; neither: the form's own address is called with its values. */
   id?: number | undefined;
   target?: BulkTarget | undefined;
   /** Version of the record that the user saw. */
   version?: number | undefined;
-  transition?: string | undefined;
+  /** Transition or action that it belongs to. */
+  step?: StepModel | undefined;
   /** Message key of what is said when one record is done. */
   success?: string | undefined;
   /** The yes of what is hard to undo is red. */
@@ -93,7 +95,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
     props.onDone(answer);
   };
   const [send, isSending] = useSend(frame, { ...props, onDone: done });
-  const label = props.transition ? `${props.resource}.transition.${props.transition}` : form.title;
+  const label = props.step ? stepLabel(props.resource, props.step) : form.title;
   const rows = props.count === undefined ? '' : ` · ${translate('kit.list.total', { total: props.count })}`;
   const title = `${translate(form.title)}${rows}`;
   const submit = (event: FormEvent | KeyboardEvent): void => {
@@ -179,7 +181,7 @@ function call(
   body: Values,
 ): Promise<unknown> {
   const { resource, id, target, version } = props;
-  const key = props.transition ?? form.submit?.transition;
+  const key = props.step?.key ?? form.submit?.transition;
   const row: Row = id === undefined ? (target ?? {}) : { id };
   if (key === undefined) return dataProvider.call(form.submit?.url ?? '', { ...body, ...row });
   if (target) return dataProvider.bulk(resource, key, target, body);

@@ -1,4 +1,5 @@
 import { printPlain } from '#contract/text.ts';
+import type { WorkflowModel } from '#contract/workflow.ts';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '#fields/date_time/date_time.ts';
 import { enumLabelKey } from '#fields/enum/enum.ts';
@@ -6,7 +7,7 @@ import { useValueContext } from '#web/auth/session.ts';
 import { ToneChip } from '#web/app/ToneChip.tsx';
 import { useForm, useFormState } from './FormContext.ts';
 import { RecordSteps } from './RecordSteps.tsx';
-import { stateOf } from './transitions.ts';
+import { stateOf } from './offeredActions.ts';
 import { WorkflowBar, type WorkflowBarProps } from './WorkflowBar.tsx';
 
 /** State of the record, when it was changed last, and what can be done with it. */
@@ -15,12 +16,14 @@ export function FormHeader(props: WorkflowBarProps) {
   const translate = useTranslate();
   const { timeZone } = useValueContext();
   const stored = useFormState(store, (state) => state.stored);
-  const { workflow } = store.form;
+  const { workflows = [] } = store.form;
   if (!stored) return null;
   const updated = stored['updated_at'] ?? stored['created_at'];
   return (
     <header className="fm-head">
-      {workflow && stored[workflow.field] !== undefined ? <StateChip /> : null}
+      {workflows.map((workflow) =>
+        stored[workflow.field] === undefined ? null : <StateChip key={workflow.field} workflow={workflow} />,
+      )}
       {typeof updated === 'string' ? (
         <small>{translate('kit.form.updated_at', { time: formatInstant(updated, timeZone) })}</small>
       ) : null}
@@ -30,12 +33,11 @@ export function FormHeader(props: WorkflowBarProps) {
   );
 }
 
-function StateChip() {
+function StateChip({ workflow }: { workflow: WorkflowModel }) {
   const { store } = useForm();
   const translate = useTranslate();
   const stored = useFormState(store, (state) => state.stored);
-  const { workflow } = store.form;
-  if (!workflow || !stored) return null;
+  if (!stored) return null;
   const { value, tone } = stateOf(workflow, stored);
   const key = enumLabelKey(store.entity.fields.find(({ name }) => name === workflow.field)?.enum, value);
   return (

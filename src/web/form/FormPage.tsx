@@ -14,6 +14,7 @@ import { FormLayout } from './FormLayout.tsx';
 import type { FormStore } from './FormStore.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PresetBar } from './presets/PresetBar.tsx';
+import { RecordSplit } from './RecordSplit.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFormFrame } from './useFormFrame.ts';
@@ -54,16 +55,18 @@ export function FormPage({ store, id }: FormPageProps) {
           onSubmit={(event) => event.preventDefault()}
           {...useStill(saving.isSaving && id === undefined)}
         >
-          <div className="fm-body">
-            {form.mode === 'settings' ? null : id === undefined ? (
-              <PresetBar />
-            ) : (
-              <FormHeader id={id} save={saving.save} />
-            )}
-            <DraftBar draft={draft} />
-            <ErrorSummary />
-            <FormLayout />
-          </div>
+          <RecordSplit id={form.mode === 'edit' ? id : undefined}>
+            <div className="fm-body">
+              {form.mode === 'settings' ? null : id === undefined ? (
+                <PresetBar />
+              ) : (
+                <FormHeader id={id} save={saving.save} />
+              )}
+              <DraftBar draft={draft} />
+              <ErrorSummary />
+              <FormLayout />
+            </div>
+          </RecordSplit>
           <SaveBar
             isSaving={saving.isSaving}
             onSave={() => (form.submit?.confirm ? setAsking(true) : void saving.save())}

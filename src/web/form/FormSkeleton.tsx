@@ -26,7 +26,7 @@ function Outline({ form }: { form: FormDefinition }) {
   const may = usePermissions();
   return (
     <div className="fm-body">
-      {form.workflow ? <div className="fm-head" /> : null}
+      {form.workflows ? <div className="fm-head" /> : null}
       {drawnSections(form, { act: 'update', may }).map((section) => (
         <section
           key={section.key}

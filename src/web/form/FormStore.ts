@@ -207,8 +207,8 @@ export class FormStore {
   isLocked(): boolean {
     const { stored } = this.current;
     if (this.access.act === 'create' || stored === null) return false;
-    const { update, permissions, workflow } = this.form;
-    return !this.access.may(update === undefined ? permissions : update) || isLocked(workflow, stored);
+    const { update, permissions, workflows } = this.form;
+    return !this.access.may(update === undefined ? permissions : update) || isLocked(workflows, stored);
   }
 
   isShown({ visible }: SectionDefinition): boolean {

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
+import { isTransition, stepLabel } from '#contract/workflow.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
 import { usePermissions } from '#web/auth/session.ts';
 import { ConfirmDialog } from '#web/list/ConfirmDialog.tsx';
 import { useForm, useFormState } from './FormContext.ts';
-import { offeredTransitions, type Offer } from './transitions.ts';
-import { useTransitions, type Transitions } from './useTransitions.ts';
+import { offeredActions, type Offer } from './offeredActions.ts';
+import { useRecordActions, type RecordActions } from './useRecordActions.ts';
 
 const FormDialog = lazyPart(async () => ({ default: (await import('./FormDialog.tsx')).FormDialog }));
 
@@ -16,75 +17,70 @@ export interface WorkflowBarProps {
   save: () => Promise<void>;
 }
 
-/** What can be done with the record in its state: one button a transition. */
+/** What can be done with the record in its state: one button a transition, then one an action. */
 export function WorkflowBar({ id, save }: WorkflowBarProps) {
   const frame = useForm();
   const { store } = frame;
   const may = usePermissions();
-  const transitions = useTransitions(frame, id, save);
+  const actions = useRecordActions(frame, id, save);
   // Drawn again only when what is offered changes, not at every key press.
-  useFormState(store, () => offeredTransitions(store, may).map(toMark).join());
-  const offers = offeredTransitions(store, may);
+  useFormState(store, () => offeredActions(store, may).map(toMark).join());
+  const offers = offeredActions(store, may);
   if (offers.length === 0) return null;
   const next = nextOffer(offers);
   return (
     <div className="fm-actions">
       {offers.map((offer) => (
-        <TransitionButton
-          key={offer.transition.key}
-          offer={offer}
-          isNext={offer === next}
-          transitions={transitions}
-        />
+        <StepButton key={offer.step.key} offer={offer} isNext={offer === next} actions={actions} />
       ))}
-      <TransitionDialogs id={id} transitions={transitions} />
+      <StepDialogs id={id} actions={actions} />
     </div>
   );
 }
 
-const toMark = ({ transition, refusal }: Offer): string => `${transition.key}${refusal ? '-' : '+'}`;
+const toMark = ({ step, refusal }: Offer): string => `${step.key}${refusal ? '-' : '+'}`;
 
 /** The likeliest next step: the first of the workflow that can be done and takes nothing away. */
 function nextOffer(offers: readonly Offer[]): Offer | undefined {
-  return offers.find(({ transition, refusal }) => !refusal && transition.tone !== 'danger');
+  return offers.find(({ step, refusal }) => !refusal && isTransition(step) && step.tone !== 'danger');
 }
 
-interface TransitionButtonProps {
+interface StepButtonProps {
   offer: Offer;
   /** The one that is filled. */
   isNext: boolean;
-  transitions: Transitions;
+  actions: RecordActions;
 }
 
 /** A refused one stays in reach and says why. */
-function TransitionButton({ offer: { transition, refusal }, isNext, transitions }: TransitionButtonProps) {
+function StepButton({ offer: { step, refusal }, isNext, actions }: StepButtonProps) {
   const { store } = useForm();
   const translate = useTranslate();
   const notify = useNotify();
   const start = (): void => {
     if (refusal) notify(refusal, { type: 'warning' });
-    else void transitions.start(transition);
+    else void actions.start(step);
   };
   return (
     <Button
       variant={isNext ? 'contained' : 'outlined'}
-      color={transition.tone === 'danger' ? 'error' : isNext ? 'primary' : 'inherit'}
+      color={step.tone === 'danger' ? 'error' : isNext ? 'primary' : 'inherit'}
       data-next={isNext || undefined}
-      data-action={transition.key}
+      data-action={step.key}
       aria-disabled={refusal ? true : undefined}
       title={refusal && translate(refusal)}
-      disabled={transitions.isRunning}
+      disabled={actions.isRunning}
       onClick={start}
     >
-      {translate(`${store.form.resource}.transition.${transition.key}`)}
+      {translate(stepLabel(store.form.resource ?? '', step))}
     </Button>
   );
 }
 
-/** The dialog form of a transition, or a question with its note. */
-function TransitionDialogs({ id, transitions }: { id: string; transitions: Transitions }) {
+/** The dialog form of what is to be done, or a question with its note. */
+function StepDialogs({ id, actions }: { id: string; actions: RecordActions }) {
   const { store } = useForm();
-  const { pending, confirm, finish, close } = transitions;
+  const { pending, confirm, finish, close } = actions;
   const { resource = '' } = store.form;
   if (!pending) return null;
   const { stored } = store.state();
@@ -95,20 +91,19 @@ function TransitionDialogs({ id, transitions }: { id: string; transitions: Trans
         resource={resource}
         id={Number(id)}
         version={stored?.['version'] as number}
-        transition={pending.key}
+        step={pending}
         success={pending.success}
         isDanger={pending.tone === 'danger'}
         onClose={close}
         onDone={(answer) => finish(answer as Row)}
       />
     );
-  const label = `${resource}.transition.${pending.key}`;
+  const label = stepLabel(resource, pending);
   return (
     <ConfirmDialog
       action={{
         key: pending.key,
         label,
-        transition: pending.key,
         ...(pending.tone ? { tone: pending.tone } : {}),
       }}
       target={{ kind: 'row', id: Number(id), row: stored ?? {} }}

@@ -13,6 +13,9 @@ export function isHidden({ writeOnly, secret }: FieldModel): boolean {
   return writeOnly === true || secret === true;
 }
 
+/** Whether a stored secret is to be taken away: it is sent empty, while one that nobody touched is not sent at all. */
+export const isCleared = ({ secret }: FieldModel, value: unknown): boolean => secret === true && value === '';
+
 /** Whether the record of the server carries the field for this user. */
 export function isReadable(field: FieldModel, { may }: Access): boolean {
   return !isHidden(field) && maySee(may, field);

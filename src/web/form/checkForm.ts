@@ -12,6 +12,7 @@ import type { InputDefinition } from './FormDefinition.ts';
 import type { FormStore } from './FormStore.ts';
 import { rowsAt, toPlace, valueAt } from './place.ts';
 import { hasJsonType } from './readLive.ts';
+import { isCleared } from './access.ts';
 import { sentInputs, toBody } from './toBody.ts';
 
 /** What a form is checked with; `validate` is absent until the validator is loaded. */
@@ -41,6 +42,7 @@ function normalizeValues(values: Values, inputs: readonly InputDefinition[], con
 
 /** Numbers and choices have their form already; text and lists are brought into it. */
 function normalize(value: unknown, field: FieldModel, context: ValueContext): unknown {
+  if (isCleared(field, value)) return value;
   if (typeof value !== 'string' && !Array.isArray(value)) return value;
   const settled = fieldTypes[field.type].normalize(value, field, context);
   return JSON.stringify(settled) === JSON.stringify(value) ? value : settled;
@@ -66,7 +68,7 @@ export function checkForm(store: FormStore, { values, validate }: Checks): Probl
   const body = toBody(store, inputs, record);
   const isValid = validate?.(body) ?? true;
   return [
-    ...checkValues(inputs, typed, entity.name, values),
+    ...checkValues(inputs, typed, { entity: entity.name, prefix: '' }, values),
     ...(isValid ? [] : toProblems(validate?.errors ?? [], body, entity)),
     ...checkRecord(entity, { record, old: stored as Values | null, parent, input }, access.act, {
       ...scope,
@@ -78,17 +80,18 @@ export function checkForm(store: FormStore, { values, validate }: Checks): Probl
 /** What is wrong with one value as it was typed, or with one that its input would not take; for the moment when it is left. */
 export function checkPlace(
   store: FormStore,
-  path: string,
-  input: InputDefinition,
+  { path, input }: { path: string; input: InputDefinition },
   values: ValueContext,
   refused?: unknown,
 ): Problem | null {
+  const { field } = input;
   const entity = entityAt(store, path);
   const typed = store.state().values;
   const place = toPlace(path);
   const record = place.child === undefined ? typed : (rowsAt(typed, place.name)[place.index ?? 0] ?? {});
-  const context = contextOf(input.field, record, values);
-  const found = checkValue(refused ?? valueAt(typed, place), input.field, entity.name, path, context);
+  const context = contextOf(field, record, values);
+  const site = { field, entity: entity.name, path };
+  const found = checkValue(refused ?? valueAt(typed, place), site, context);
   return found && refused !== undefined ? { ...found, code: 'kit.form.not_taken' } : found;
 }
 
@@ -101,28 +104,31 @@ function entityAt({ entity, entityOf }: FormStore, path: string): RecordModel {
 function checkValues(
   inputs: readonly InputDefinition[],
   typed: Row,
-  entity: string,
+  { entity, prefix }: { entity: string; prefix: string },
   context: ValueContext,
-  prefix = '',
 ): Problem[] {
   return inputs.flatMap(({ field, rows }) => {
     const path = `${prefix}${field.name}`;
     if (rows)
       return rowsAt(typed, field.name).flatMap((row, index) =>
-        checkValues(rows, row, field.rows?.entity ?? '', context, `${path}.${index}.`),
+        checkValues(rows, row, { entity: field.rows?.entity ?? '', prefix: `${path}.${index}.` }, context),
       );
-    return checkValue(typed[field.name], field, entity, path, contextOf(field, typed, context)) ?? [];
+    return checkValue(typed[field.name], { field, entity, path }, contextOf(field, typed, context)) ?? [];
   });
 }
 
+/** Where a value stands. */
+export interface ValueSite {
+  field: FieldModel;
+  /** Name of the entity; its fields have their labels by it. */
+  entity: string;
+  /** In the form: `lines.0.quantity`. */
+  path: string;
+}
+
 /** What is wrong with one value, wherever it stands. */
-export function checkValue(
-  value: unknown,
-  field: FieldModel,
-  entity: string,
-  path: string,
-  context: ValueContext,
-): Problem | null {
+export function checkValue(value: unknown, site: ValueSite, context: ValueContext): Problem | null {
+  const { field, entity, path } = site;
   if (value === null || value === undefined || value === '') return null;
   const label = `${entity}.${field.name}`;
   if (!hasJsonType(value, field)) {

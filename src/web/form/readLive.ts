@@ -1,5 +1,6 @@
 import type { Values } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
+import { isCleared } from './access.ts';
 import { isObject, type EntityOf, type RecordModel } from '#contract/record.ts';
 
 /** Whether a value has the JSON type that its field is stored in; what is half typed has not. */
@@ -19,7 +20,8 @@ export function readLive(values: Values, entity: RecordModel, entityOf: EntityOf
       live[field.name] = Array.isArray(value)
         ? value.map((row: Values) => readLive(row, child, entityOf))
         : [];
-    } else if (value === '' || (value !== null && value !== undefined && !hasJsonType(value, field)))
+    } else if (isCleared(field, value)) continue;
+    else if (value === '' || (value !== null && value !== undefined && !hasJsonType(value, field)))
       live[field.name] = null;
   }
   return live;

@@ -15,7 +15,7 @@ export function useFormFrame(store: FormStore): FormFrame {
   const checkLeft = useCallback(
     (input: InputDefinition, path: string, refused?: unknown) => {
       const { isSubmitted, problems } = store.state();
-      const own = checkPlace(store, path, input, values, refused);
+      const own = checkPlace(store, { path, input }, values, refused);
       if (own || isSubmitted) {
         // What the server named stays until it is changed.
         const named = [...problems.values()].filter((problem) => problem.message !== undefined);

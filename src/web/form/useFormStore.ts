@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { NOBODY } from '#contract/logic.ts';
 import type { Row } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
 import type { LogicScope } from '#contract/record.ts';
@@ -29,6 +30,5 @@ export function useFormStore(form: FormDefinition, act: Access['act'], stored: R
 function readScope(session: PageSession | null): LogicScope {
   const now = new Date();
   if (session) return createLogicContext(session, now);
-  const user = { id: 0, customer: 0, permissions: [], warehouses: [], pos: [] };
-  return { user, settings: {}, now: now.toISOString(), today: todayIn(DEFAULT_ZONE, now) };
+  return { user: NOBODY, settings: {}, now: now.toISOString(), today: todayIn(DEFAULT_ZONE, now) };
 }

@@ -51,17 +51,17 @@ export function useImport({ url }: ImportDefinition): [state: ImportState, actio
   const [keys] = useState(() => createIdempotency(Date.now, 'unanswered-files'));
   const turn = useRef(0);
 
-  async function run(file: File, options: Values, wish: 'trial' | 'all' | 'good'): Promise<void> {
+  async function run(file: File, options: Values, mode: 'trial' | 'all' | 'good'): Promise<void> {
     const mine = (turn.current += 1);
     const set = (next: ImportState) => (turn.current === mine ? setState(next) : undefined);
-    const isStoring = wish !== 'trial';
+    const isStoring = mode !== 'trial';
     const reason = refuse(file);
     if (reason)
       return set({ phase: 'failed', file, message: translate(reason, { value: file.name, limit: 10 }) });
     set({ phase: 'working', file, isStoring, progress: null });
-    const call = nameOf(url, file, options, wish);
+    const call = nameOf(url, file, options, mode);
     try {
-      const form = toForm(file, options, wish);
+      const form = toForm(file, options, mode);
       const sent = await dataProvider
         .sendFile(url, form, keys.keyOf(call), isAnswer)
         .catch(async (error: unknown) => {
@@ -114,18 +114,18 @@ const isReadable = (file: File): Promise<boolean> =>
       () => false,
     );
 
-function toForm(file: File, options: Values, wish: 'trial' | 'all' | 'good'): FormData {
+function toForm(file: File, options: Values, mode: 'trial' | 'all' | 'good'): FormData {
   const form = new FormData();
-  form.append('dry_run', wish === 'trial' ? '1' : '0');
-  form.append('take_good', wish === 'good' ? '1' : '0');
+  form.append('dry_run', mode === 'trial' ? '1' : '0');
+  form.append('take_good', mode === 'good' ? '1' : '0');
   form.append('options', JSON.stringify(options));
   form.append('file', file, file.name);
   return form;
 }
 
 /** What makes two uploads the same: a second click, or a try after a lost answer, changes nothing more. */
-function nameOf(url: string, file: File, options: Values, wish: string): string {
-  return JSON.stringify([url, file.name, file.size, file.lastModified, options, wish]);
+function nameOf(url: string, file: File, options: Values, mode: string): string {
+  return JSON.stringify([url, file.name, file.size, file.lastModified, options, mode]);
 }
 
 /** A large file that was given up: the same file again is a new try. */

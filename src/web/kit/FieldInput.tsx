@@ -93,7 +93,8 @@ function useChecked(field: FieldModel, { value, country, onChange, onBlur }: Res
   const latest = useRef(value);
   useEffect(() => void (latest.current = value), [value]);
   const context = country === undefined ? values : { ...values, country };
-  const check = (typed: unknown): Problem | null => checkValue(typed, field, '', field.name, context);
+  const check = (typed: unknown): Problem | null =>
+    checkValue(typed, { field, entity: '', path: field.name }, context);
   return {
     problem,
     onChange: (next: unknown, chosen?: Row) => {

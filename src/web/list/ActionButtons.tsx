@@ -20,7 +20,7 @@ export function ActionButtons({ actions, hasPrimary }: ActionButtonsProps) {
   const translate = useTranslate();
   const { list, may, actions: runner } = useListScreen();
   return actions
-    .filter((action) => isOffered(action, list.workflow, may))
+    .filter((action) => isOffered(action, list, may))
     .map((action, index) => (
       <Button
         key={action.key}

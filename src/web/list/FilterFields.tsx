@@ -18,7 +18,7 @@ export function FilterFields({ filters }: { filters: readonly FilterDefinition[]
   const { now } = useFieldTools();
   const context = createLogicContext(session, now());
   return filters
-    .filter((filter) => isMeant(filter, values, context))
+    .filter((filter) => canHaveValue(filter, values, context))
     .map((filter) => (
       <div key={filter.key} className="kl-field" data-filter={filter.key}>
         <span>{translate(filter.label)}</span>
@@ -28,7 +28,7 @@ export function FilterFields({ filters }: { filters: readonly FilterDefinition[]
 }
 
 /** Whether records that the other filters mean can have a value here: no district in the two-level scheme. */
-function isMeant(
+function canHaveValue(
   { key, dependsOn, field }: FilterDefinition,
   values: DraftValues,
   context: Omit<LogicContext, 'record'>,

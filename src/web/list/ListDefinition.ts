@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import type { RecordAction } from '#contract/action.ts';
 import type { Tone } from '#contract/enum.ts';
 import type { FixedFilters, FixedValue } from '#contract/fixedFilters.ts';
+import type { Scope } from '#contract/session.ts';
 import type { Condition } from '#contract/logic.ts';
 import type { Codes, FieldModel } from '#contract/model.ts';
+import type { Optional } from '#contract/parts.ts';
 import type { Sort } from '#contract/wire.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
 import type { CellColumn, CellName, CellProps } from '#fields/CellProps.ts';
@@ -33,12 +36,14 @@ export interface FilterDefinition extends FilterColumn {
   default?: FixedValue;
 }
 
-/** A button: on the toolbar, in a row, over a selection or in the footer. Exactly one of transition, form, url, route. */
+/** A button: on the toolbar, in a row, over a selection or in the footer. Exactly one of transition, action, form, url, route. */
 export interface ActionDefinition {
   key: string;
   /** Message key of the label. */
   label: string;
   transition?: string;
+  /** Key of an action over records (`ListDefinition.actions`). */
+  action?: string;
   /** Screen id of a dialog form. */
   form?: string;
   /** POST with the row's id or the selection. */
@@ -92,6 +97,8 @@ export interface ListDefinition {
   downloadName: string;
   /** Hidden filters, merged into every call. */
   where?: FixedFilters;
+  /** Speaks of one warehouse or shop at a time, chosen in the top bar: the key of its filter. */
+  scope?: { of: Scope; filter: string };
   columns: readonly ColumnDefinition[];
   filters: readonly FilterDefinition[];
   counts: readonly string[];
@@ -102,7 +109,9 @@ export interface ListDefinition {
   row: readonly ActionDefinition[];
   bulk: readonly ActionDefinition[];
   footer: readonly ActionDefinition[];
-  workflow?: WorkflowModel;
+  workflows?: readonly WorkflowModel[];
+  /** What can be done to its records by actions of the module. */
+  actions?: readonly RecordAction[];
   /** Route that opens a row (`/orders/detail`), from the entity's edit form. */
   open?: string;
   /** Route that creates (`<route>/create`), shown to holders of `createPermissions`. */
@@ -123,21 +132,37 @@ export interface ListDefinition {
   expand?: { rows: string; label: string };
 }
 
-type Optional<Definition, Keys extends keyof Definition> = Omit<Definition, Keys> &
-  Partial<Pick<Definition, Keys>>;
+/** What generated code leaves out because it is usual; `generators/emit/defaults.ts` knows the same. */
+export const LIST_DEFAULTS = {
+  filters: [],
+  counts: [],
+  viewModes: [],
+  pageSize: 20,
+  toolbar: [],
+  row: [],
+  bulk: [],
+  footer: [],
+} as const;
+export const COLUMN_DEFAULTS = { show: 'default', sort: false } as const;
+export const FILTER_DEFAULTS = { place: 'header' } as const;
 
-/** A column of a list. Everything but the field may be left out by the generator when it is the default. */
+/** A list: what is usual is filled in once, when its screen is loaded. */
+export function createList(list: Optional<ListDefinition, keyof typeof LIST_DEFAULTS>): ListDefinition {
+  return { ...LIST_DEFAULTS, ...list };
+}
+
+/** A column of a list. */
 export function column(
   field: FieldModel,
-  options: Optional<Omit<ColumnDefinition, 'field'>, 'key' | 'show' | 'sort'>,
+  options: Optional<Omit<ColumnDefinition, 'field'>, 'key' | keyof typeof COLUMN_DEFAULTS>,
 ): ColumnDefinition {
-  return { key: field.name, show: 'default', sort: false, field, ...options };
+  return { ...COLUMN_DEFAULTS, key: field.name, field, ...options };
 }
 
 /** A filter of a list. */
 export function filter(
   field: FieldModel,
-  options: Optional<Omit<FilterDefinition, 'field'>, 'key' | 'place'>,
+  options: Optional<Omit<FilterDefinition, 'field'>, 'key' | keyof typeof FILTER_DEFAULTS>,
 ): FilterDefinition {
-  return { key: field.name, place: 'header', field, ...options };
+  return { ...FILTER_DEFAULTS, key: field.name, field, ...options };
 }

@@ -21,6 +21,7 @@ import { useParts } from './useParts.ts';
 import { usePreload } from './usePreload.ts';
 import { WideList } from './WideList.tsx';
 
+const ScopePicker = lazyInline(() => import('./scope/ScopePicker.tsx'));
 const NarrowList = lazyInline(() => import('./narrow/NarrowList.tsx'));
 
 /** Readings: mobile layout below 900 px. */
@@ -62,6 +63,7 @@ export function ListFrame({ list, meta }: ListFrameProps) {
               </LiveContext.Provider>
             </section>
             <ListDialogs {...dialogs} />
+            {list.scope && <ScopePicker scope={list.scope} />}
           </StockListContext>
         </ListDataContext.Provider>
       </ListScreenContext.Provider>

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { Filters } from '#contract/wire.ts';
 import type { FixedContext } from '#fields/fixedFilters.ts';
-import { useFixedContext, usePermissions } from '#web/auth/session.ts';
+import { useFixedContext, usePermissions, useSession } from '#web/auth/session.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { Gate } from './Gate.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { ListQueryContext } from './ListQuery.ts';
 import { NoPermission } from './ListStates.tsx';
+import { rememberedPlace } from './scope/places.ts';
 import { toListCall } from './toListCall.ts';
 import { useListAnswer } from './useListAnswer.ts';
 import { allowedModes } from './viewMode.ts';
@@ -31,7 +32,11 @@ export function ListScreen({ list }: ListScreenProps) {
 function AllowedList({ list }: ListScreenProps) {
   const may = usePermissions();
   const fixed = useFixedContext();
-  const defaults = useMemo(() => startFilters(list, may, fixed), [list, may, fixed]);
+  const session = useSession();
+  const defaults = useMemo(
+    () => ({ ...startFilters(list, may, fixed), ...rememberedPlace(list, session) }),
+    [list, may, fixed, session],
+  );
   const meta = useMemo(() => ({ list: toListCall(list, may) }), [list, may]);
   const query = useListAnswer(list, defaults, meta);
   return (

@@ -48,7 +48,7 @@ const BulkActions = memo(function BulkActions({ all }: { all: number }) {
   return (
     <>
       {list.bulk
-        .filter((action) => isOffered(action, list.workflow, may))
+        .filter((action) => isOffered(action, list, may))
         .map((action) => (
           <Button
             key={action.key}

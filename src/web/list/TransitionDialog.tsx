@@ -1,6 +1,6 @@
 import type { Row } from '#contract/logic.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
-import { transitionOf, versionOf } from './actions.ts';
+import { stepOf, versionOf } from './actions.ts';
 import { useListScreen } from './ListScreenContext.ts';
 import type { PendingAction } from './useActionRunner.ts';
 
@@ -19,17 +19,17 @@ export interface TransitionDialogProps extends PendingAction {
   onDone: (answer: unknown) => void;
 }
 
-/** What stands between an action and its call: the dialog form of its transition, or a question with a note. */
+/** What stands between an action and its call: the dialog form of what it does, or a question with a note. */
 export function TransitionDialog({ action, target, onConfirm, onClose, onDone }: TransitionDialogProps) {
   const { list } = useListScreen();
-  const transition = transitionOf(action, list.workflow);
-  const screen = action.form ?? transition?.form;
+  const step = stepOf(action, list);
+  const screen = action.form ?? step?.form;
   if (!screen) {
     return (
       <ConfirmDialog
         action={action}
         target={target}
-        note={transition?.note}
+        note={step?.note}
         onConfirm={onConfirm}
         onClose={onClose}
       />
@@ -39,11 +39,11 @@ export function TransitionDialog({ action, target, onConfirm, onClose, onDone }:
     <FormDialog
       screen={screen}
       resource={list.resource}
-      transition={action.transition}
+      step={step}
       id={target.kind === 'row' ? target.id : undefined}
       version={target.kind === 'row' ? versionOf(target.row, target.id) : undefined}
       target={target.kind === 'selection' ? target.target : undefined}
-      success={transition?.success}
+      success={step?.success}
       isDanger={action.tone === 'danger'}
       count={target.kind === 'selection' ? target.count : undefined}
       onClose={onClose}

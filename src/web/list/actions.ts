@@ -1,9 +1,9 @@
 import type { Row } from '#contract/logic.ts';
 import type { BulkTarget } from '#contract/wire.ts';
-import type { TransitionModel, WorkflowModel } from '#contract/workflow.ts';
+import { isTransition, movedField, transitionsOf, type StepModel } from '#contract/workflow.ts';
 import type { Gate } from './Gate.ts';
 import { isKnownToHold, type createLogicContext } from './knownCondition.ts';
-import type { ActionDefinition } from './ListDefinition.ts';
+import type { ActionDefinition, ListDefinition } from './ListDefinition.ts';
 
 /** What an action is done to. */
 export type ActionTarget =
@@ -27,18 +27,24 @@ export interface RowAction {
 
 export type RowContext = ReturnType<typeof createLogicContext>;
 
-/** The transition of an action, from its screen's workflow. */
-export function transitionOf(
-  action: ActionDefinition,
-  workflow: WorkflowModel | undefined,
-): TransitionModel | undefined {
-  return workflow?.transitions.find(({ key }) => key === action.transition);
+/** What can be done with the records of a screen. */
+type Steps = Pick<ListDefinition, 'workflows' | 'actions'>;
+
+/** Key of what a button does with records: a transition or an action. */
+export const stepKey = ({ transition, action }: ActionDefinition): string | undefined => transition ?? action;
+
+/** What a button does with records, as its screen knows it. */
+export function stepOf(button: ActionDefinition, { workflows, actions = [] }: Steps): StepModel | undefined {
+  const { transition, action } = button;
+  return transition === undefined
+    ? actions.find(({ key }) => key === action)
+    : transitionsOf(workflows).find(({ key }) => key === transition);
 }
 
-/** Whether the user may see the action at all: its own codes and its transition's. */
-export function isOffered(action: ActionDefinition, workflow: WorkflowModel | undefined, may: Gate): boolean {
+/** Whether the user may see the action at all: its own codes, and those of what it does. */
+export function isOffered(action: ActionDefinition, steps: Steps, may: Gate): boolean {
   if (!may(action.permissions)) return false;
-  return action.transition === undefined || may(transitionOf(action, workflow)?.permissions ?? null);
+  return stepKey(action) === undefined || may(stepOf(action, steps)?.permissions ?? null);
 }
 
 /**
@@ -47,20 +53,18 @@ export function isOffered(action: ActionDefinition, workflow: WorkflowModel | un
  */
 export function rowActions(
   actions: readonly ActionDefinition[],
-  workflow: WorkflowModel | undefined,
+  steps: Steps,
   row: Row,
   context: RowContext,
 ): readonly RowAction[] {
   return actions.flatMap((action): readonly RowAction[] => {
     if (action.visible && isKnownToHold(action.visible, row, context) === false) return [];
-    const transition = transitionOf(action, workflow);
-    if (!transition || !workflow) return [{ action }];
-    const state = row[workflow.field];
-    if (state !== undefined && !transition.from.includes(state as string | number)) return [];
-    const isRefused = transition.guard && isKnownToHold(transition.guard, row, context) === false;
-    return [
-      isRefused ? { action, refusal: transition.guardMessage ?? 'messages.transition_refused' } : { action },
-    ];
+    const step = stepOf(action, steps);
+    if (!step) return [{ action }];
+    const state = isTransition(step) ? row[movedField(steps.workflows, step)] : undefined;
+    if (isTransition(step) && state !== undefined && !step.from.includes(state as string | number)) return [];
+    const isRefused = step.guard && isKnownToHold(step.guard, row, context) === false;
+    return [isRefused ? { action, refusal: step.guardMessage ?? 'messages.transition_refused' } : { action }];
   });
 }
 

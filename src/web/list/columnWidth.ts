@@ -21,6 +21,7 @@ const CELL_WIDTHS: Partial<Record<CellName, number>> = {
   progress: 112,
   tags: 180,
   code: 104,
+  barcode: 320,
   phone: 102,
   link: 170,
 };

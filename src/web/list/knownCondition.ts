@@ -16,6 +16,8 @@ export function createLogicContext(session: PageSession, now: Date): Omit<LogicC
       permissions: toConditionCodes(session.permissions, session.implied ?? []),
       warehouses: session.warehouses.map(({ id }) => id),
       pos: session.pos.map(({ id }) => id),
+      node: session.node ?? null,
+      nodes: session.nodes ?? [],
     },
     settings: session.settings ?? {},
     now: now.toISOString(),

@@ -2,14 +2,15 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useNavigate, useNotify, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import type { BulkAnswer, BulkPreview } from '#contract/wire.ts';
-import type { TransitionModel } from '#contract/workflow.ts';
+import type { StepModel } from '#contract/workflow.ts';
 import { useSession } from '#web/auth/session.ts';
 import { isBulkPreview, type Queued } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import {
   isOffered,
   rowActions,
-  transitionOf,
+  stepKey,
+  stepOf,
   versionOf,
   type ActionRunner,
   type ActionTarget,
@@ -49,30 +50,30 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const [result, setResult] = useState<BulkAnswer | null>(null);
   const navigate = useNavigate();
   const session = useSession();
-  const tell = useTell(list, setResult);
-  const perform = usePerform(list, tell, onDone);
+  const showOutcome = useShowOutcome(list, setResult);
+  const perform = usePerform(list, showOutcome, onDone);
   const askOrDo = useCallback(
     (asked: PendingAction): void => {
-      if (needsDialog(asked.action)) return setPending(asked);
+      if (needsDialog(asked.action, list)) return setPending(asked);
       setPending(null);
       void perform(asked);
     },
-    [perform],
+    [list, perform],
   );
   const preview = usePreview(list, setPending, askOrDo);
   const start = useCallback(
     (action: ActionDefinition, target: ActionTarget): void => {
       if (action.route) return navigate(routeOf(action.route, target));
-      if (target.kind === 'selection' && action.transition) return void preview(action, target);
+      if (target.kind === 'selection' && stepKey(action)) return void preview(action, target);
       askOrDo({ action, target });
     },
     [navigate, preview, askOrDo],
   );
   const runner = useMemo<ActionRunner>(() => {
-    const offered = list.row.filter((action) => isOffered(action, list.workflow, may));
+    const offered = list.row.filter((action) => isOffered(action, list, may));
     return {
       start,
-      ofRow: (row) => rowActions(offered, list.workflow, row, createLogicContext(session, new Date())),
+      ofRow: (row) => rowActions(offered, list, row, createLogicContext(session, new Date())),
     };
   }, [list, may, session, start]);
   // The dialog stays open until the server took it: a failure must not cost the note that was typed.
@@ -93,7 +94,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const finish = (answer: unknown): void => {
     setPending(null);
     // Of one record the dialog has told.
-    if (pending?.target.kind === 'selection') tell(pending, answer);
+    if (pending?.target.kind === 'selection') showOutcome(pending, answer);
     onDone();
   };
   return {
@@ -113,14 +114,14 @@ function routeOf(route: string, target: ActionTarget): string {
 }
 
 /** A change of state asks first, however it is started (spec 8); so does what says so, and what has fields to fill. */
-function needsDialog(action: ActionDefinition): boolean {
-  return Boolean(action.form ?? action.confirm ?? action.transition);
+function needsDialog(action: ActionDefinition, list: ListDefinition): boolean {
+  return Boolean(action.confirm ?? action.transition) || hasInput(action, list);
 }
 
 /** Whether its dialog has something to fill in. */
 function hasInput(action: ActionDefinition, list: ListDefinition): boolean {
-  const transition = transitionOf(action, list.workflow);
-  return Boolean(action.form ?? transition?.form ?? transition?.note);
+  const step = stepOf(action, list);
+  return Boolean(action.form ?? step?.form ?? step?.note);
 }
 
 type Preview = (
@@ -137,7 +138,7 @@ function usePreview(
   const dataProvider = useDataProvider<KitDataProvider>();
   return useCallback(
     async (action, target) => {
-      const url = `/${list.resource}/${action.transition}/preview`;
+      const url = `/${list.resource}/${stepKey(action)}/preview`;
       const preview = await dataProvider.ask(url, target.target, isBulkPreview).catch(() => null);
       if (preview && preview.refused.length > 0) show({ action, target, preview });
       else goOn({ action, target });
@@ -146,15 +147,15 @@ function usePreview(
   );
 }
 
-type Tell = (pending: PendingAction, answer: unknown) => void;
+type ShowOutcome = (pending: PendingAction, answer: unknown) => void;
 
 /** Says what became of an action: queued, done, or a dialog with what was refused. */
-function useTell(list: ListDefinition, show: (result: BulkAnswer) => void): Tell {
+function useShowOutcome(list: ListDefinition, show: (result: BulkAnswer) => void): ShowOutcome {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
     ({ action, target }, answer) => {
-      const { text, count, refused } = outcomeOf(answer, target, transitionOf(action, list.workflow));
+      const { text, count, refused } = outcomeOf(answer, target, stepOf(action, list));
       if (refused) show(refused);
       else notify(text, { type: 'success', messageArgs: { label: translate(action.label), count } });
     },
@@ -166,20 +167,20 @@ function useTell(list: ListDefinition, show: (result: BulkAnswer) => void): Tell
 type Perform = (pending: PendingAction, body?: Row) => Promise<boolean>;
 
 /** Does an action once: while it runs, the same one again only warns (readings, "Lists and calls"). */
-function usePerform(list: ListDefinition, tell: Tell, onDone: () => void): Perform {
+function usePerform(list: ListDefinition, showOutcome: ShowOutcome, onDone: () => void): Perform {
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
   const running = useRef(new Set<string>());
   return useCallback(
     async (pending, body) => {
-      const { action, target } = pending;
+      const { action } = pending;
       if (running.current.has(action.key)) {
         notify('messages.loading', { type: 'warning' });
         return false;
       }
       running.current.add(action.key);
       try {
-        tell(pending, await call(dataProvider, list, action, target, body));
+        showOutcome(pending, await call(dataProvider, list, pending, body));
         onDone();
         return true;
       } catch (error) {
@@ -189,18 +190,17 @@ function usePerform(list: ListDefinition, tell: Tell, onDone: () => void): Perfo
         running.current.delete(action.key);
       }
     },
-    [dataProvider, list, notify, onDone, tell],
+    [dataProvider, list, notify, onDone, showOutcome],
   );
 }
 
 function call(
   dataProvider: KitDataProvider,
   list: ListDefinition,
-  action: ActionDefinition,
-  target: ActionTarget,
+  { action, target }: PendingAction,
   body?: Row,
 ): Promise<unknown> {
-  const key = action.transition;
+  const key = stepKey(action);
   if (target.kind === 'row') {
     if (key)
       return dataProvider.transition(list.resource, target.id, key, {
@@ -221,9 +221,9 @@ interface Outcome {
   refused?: BulkAnswer;
 }
 
-function outcomeOf(answer: unknown, target: ActionTarget, transition: TransitionModel | undefined): Outcome {
+function outcomeOf(answer: unknown, target: ActionTarget, step: StepModel | undefined): Outcome {
   const { queued, refused, done } = (answer ?? {}) as Partial<Queued & BulkAnswer>;
   if (queued) return { text: 'kit.list.queued', count: target.kind === 'selection' ? target.count : 1 };
   if (refused && refused.length > 0) return { text: '', count: 0, refused: { done: done ?? [], refused } };
-  return { text: transition?.success ?? 'kit.list.done', count: done?.length ?? 1 };
+  return { text: step?.success ?? 'kit.list.done', count: done?.length ?? 1 };
 }

@@ -60,7 +60,7 @@ export function useListScreenState(
   const children = useMemo(() => (opens ? childColumns(list, may) : []), [opens, list, may]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other filters, other rows: what was chosen among the old ones is let go
   useEffect(() => selection.clear(), [selection, filterValues]);
-  const isSelectable = !rowsMode?.rows && list.bulk.some((action) => isOffered(action, list.workflow, may));
+  const isSelectable = !rowsMode?.rows && list.bulk.some((action) => isOffered(action, list, may));
   const settings = useListSettings(list.screen, query.data !== undefined);
   const [viewId, setOpenView] = useState<number>();
   const openView = settings.views.find(({ id }) => id === viewId);

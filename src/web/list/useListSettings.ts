@@ -59,9 +59,9 @@ export function useListSettings(screen: string, isWanted: boolean): SettingsStat
     const { [name]: _, ...others } = data.widths;
     const widths = width === null ? others : { ...others, [name]: width };
     client.setQueryData(key, keep({ ...data, widths }));
-    const wish = { type: screen, name, ...(width === null ? {} : { width }) };
+    const body = { type: screen, name, ...(width === null ? {} : { width }) };
     // A width that could not be kept still holds on this page and in this browser.
-    dataProvider.call('/save-column-width', wish).catch(() => undefined);
+    dataProvider.call('/save-column-width', body).catch(() => undefined);
   });
   return useParts({ ...data, isKnown: isFetched && !isPlaceholderData, reload, setWidth });
 }

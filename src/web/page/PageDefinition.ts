@@ -15,6 +15,19 @@ export interface ContentDefinition {
   load: Readonly<Record<Language, () => Promise<{ default: readonly Block[] }>>>;
 }
 
+/** Where people come back from another system. */
+export interface CallbackDefinition {
+  screen: string;
+  /** Message key. */
+  title: string;
+  /** POST `{party, answer}`; `<url>/begin` leads there. */
+  url: string;
+  /** Address of the screen that is gone on to. */
+  back: string;
+  /** Systems by the addresses of the page; `label` is a message key. */
+  parties: readonly { key: string; label: string; paths: readonly string[] }[];
+}
+
 /** One value that a public check shows. */
 export interface LookupField {
   /** Key in the answer's `values`. */

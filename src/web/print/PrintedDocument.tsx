@@ -75,10 +75,10 @@ function Company() {
 
 /** What has no value, or is not for this person, takes no line. */
 function Fields({ fields, record }: { fields: readonly PrintedField[]; record: Row }) {
-  const told = fields.filter(({ field }) => (record[field.name] ?? null) !== null);
+  const filled = fields.filter(({ field }) => (record[field.name] ?? null) !== null);
   return (
     <dl>
-      {told.map((printed) => (
+      {filled.map((printed) => (
         <Line key={printed.field.name} {...printed} record={record} />
       ))}
     </dl>

@@ -38,7 +38,7 @@ export function DrillValue({ tile, measure, value, group }: Props) {
   if (!definition) return null;
   const text = formatMeasure(value, definition, values);
   const to = may(tile.drill?.permissions)
-    ? drillLink(report, tile, measure, { ...asked, fixed }, group)
+    ? drillLink(report, { tile, measure, group }, { ...asked, fixed })
     : null;
   return to === null ? text : <Link to={to}>{text}</Link>;
 }

@@ -6,6 +6,13 @@ import { resolveFixed, type FixedContext } from '#fields/fixedFilters.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { ReportDefinition, TileDefinition } from './ReportDefinition.ts';
 
+/** A number of a tile: the measure by its key, of all rows or of those of one group. */
+export interface TileNumber {
+  tile: TileDefinition;
+  measure: string;
+  group?: ReportGroup | undefined;
+}
+
 /** What a number was asked with. */
 export interface Asked {
   /** Filters of the reader, the period among them. */
@@ -20,10 +27,8 @@ export interface Asked {
  */
 export function drillLink(
   report: ReportDefinition,
-  tile: TileDefinition,
-  measure: string,
+  { tile, measure, group }: TileNumber,
   asked: Asked & { fixed: FixedContext },
-  group?: ReportGroup,
 ): string | null {
   if (!tile.drill) return null;
   const period = report.period && asked.period ? { [report.period.filter]: asked.period } : {};

@@ -15,15 +15,15 @@ export interface ScannerOptions {
  */
 export function useScanner(onScan: (code: string) => void, { isPaused = false }: ScannerOptions = {}): void {
   const notify = useNotify();
-  const tell = useEvent((code: string, isMangled: boolean): void => {
+  const onRead = useEvent((code: string, isMangled: boolean): void => {
     if (isMangled) notify('kit.scan.mangled', { type: 'error', messageArgs: { code } });
     else onScan(code);
   });
-  useEffect(() => (isPaused ? undefined : listen(tell)), [isPaused, tell]);
+  useEffect(() => (isPaused ? undefined : listen(onRead)), [isPaused, onRead]);
 }
 
 /** Listens before anything on the page does; gives the way to stop. */
-function listen(tell: (code: string, isMangled: boolean) => void): () => void {
+function listen(onRead: (code: string, isMangled: boolean) => void): () => void {
   const reader = createScanReader();
   let restore = (): void => undefined;
   const onKey = (event: KeyboardEvent): void => {
@@ -33,7 +33,7 @@ function listen(tell: (code: string, isMangled: boolean) => void): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     restore();
-    if (reading.code !== null) tell(reading.code, reading.isMangled);
+    if (reading.code !== null) onRead(reading.code, reading.isMangled);
   };
   window.addEventListener('keydown', onKey, { capture: true });
   return () => window.removeEventListener('keydown', onKey, { capture: true });

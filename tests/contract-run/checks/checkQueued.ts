@@ -1,5 +1,5 @@
 import type { ApiReply } from '../../support/Api.ts';
-import { valueOf } from '../../verify/expect/actions.ts';
+import { isIn, valueOf } from '../../verify/expect/actions.ts';
 import { may } from '../../verify/expect/View.ts';
 import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
 import { ask, expectStatus } from '../Checks.ts';
@@ -22,7 +22,7 @@ const NOWHERE = 2_000_000_000;
 
 /** What is too large to be waited for: a bulk call over many records, a workbook of many rows. */
 export async function checkQueued(contract: Contract): Promise<void> {
-  for (const workflow of contract.schemas.workflows.values()) await checkBulk(contract, workflow);
+  for (const workflow of contract.schemas.workflows) await checkBulk(contract, workflow);
   if (contract.socketUrl !== undefined) await checkExport(contract, contract.socketUrl);
 }
 
@@ -32,10 +32,10 @@ type Bulk = Workflow['transitions'][number];
 /** Rows chosen one by one are a thousand at most; a larger selection by filters is queued, and done. */
 async function checkBulk(contract: Contract, workflow: Workflow): Promise<void> {
   const { account, view } = contract;
-  const { entity, field } = workflow;
+  const { entity } = workflow;
   const make = async () => (await account.api.post(`/${entity}`, await sampleRecord(contract, entity))).json;
   const first = await make();
-  const fits = (from: readonly string[]) => from.some((key) => valueOf(view, entity, key) === first[field]);
+  const fits = (from: readonly string[]) => isIn(view, workflow, from, first);
   const bulk = workflow.transitions.find(
     (one) =>
       one.bulk &&
@@ -44,7 +44,7 @@ async function checkBulk(contract: Contract, workflow: Workflow): Promise<void> 
       !one.note &&
       !one.guard &&
       fits(one.from) &&
-      may(view, one.permissions),
+      may(view, one.permissions ?? []),
   );
   if (first['id'] === undefined || !bulk) return;
   await checkMany(contract, workflow, bulk, first);
@@ -90,7 +90,7 @@ async function checkLarge(
   await checks.check(`POST /${entity}/${bulk.key} over ${AT_ONCE} records: queued, and done`, async () => {
     const queued = await account.api.post(`/${entity}/${bulk.key}`, target);
     const state = () => account.api.get(`/${entity}/${String(id)}`);
-    const isThere = ({ json }: ApiReply) => json[field] === valueOf(view, entity, bulk.to ?? '');
+    const isThere = ({ json }: ApiReply) => json[field] === valueOf(view, workflow, bulk.to ?? '');
     const withinMs = JOB_MS * patience;
     const moved = queued.status === 202 ? await poll(state, isThere, withinMs) : await state();
     return [
@@ -107,10 +107,11 @@ async function checkLarge(
 /** A selection by filters of which the transition moves that record alone; undefined where no list has so many. */
 async function findLarge(
   { schemas, account: { api }, view }: Contract,
-  { entity, field, states }: Workflow,
+  workflow: Workflow,
   { from }: Bulk,
   id: unknown,
 ): Promise<object | undefined> {
+  const { entity, field, states } = workflow;
   const list = schemas.lists.find(
     (one) =>
       one.entity === entity &&
@@ -118,7 +119,7 @@ async function findLarge(
       one.filters?.some((filter) => filter.field === field),
   );
   if (!list) return undefined;
-  const valuesOf = (keys: readonly string[]) => keys.map((key) => valueOf(view, entity, key));
+  const valuesOf = (keys: readonly string[]) => keys.map((key) => valueOf(view, workflow, key));
   const read = async (values: readonly unknown[], perPage: number) =>
     (await api.post(list.urls.list, { filters: { [field]: values }, perPage })).json as {
       rows: { id: number }[];

@@ -86,8 +86,8 @@ function callsOf(schemas: Contract['schemas']): [method: string, path: string][]
     ...[...schemas.entities.values()].flatMap((entity) =>
       (entity['x-calls'] ?? []).flatMap(({ url }) => post(url)),
     ),
-    ...[...schemas.workflows.values()].flatMap(({ entity, transitions }) =>
-      transitions.flatMap(({ key }) => post(`/${entity}/{id}/${key}`)),
+    ...schemas.workflows.flatMap(({ entity, transitions }) =>
+      transitions.flatMap(({ key, automatic }) => (automatic ? [] : post(`/${entity}/{id}/${key}`))),
     ),
     ...schemas.pages.flatMap(({ lookup }) => [...post(lookup?.url), ...post(lookup?.activate?.url)]),
   ];

@@ -1,6 +1,6 @@
 import { createCodes } from '../../verify/expect/routes.ts';
 import { may } from '../../verify/expect/View.ts';
-import { ask, expectStatus } from '../Checks.ts';
+import { ask, expectStatus, namedFields } from '../Checks.ts';
 import type { Contract } from '../Contract.ts';
 import { Listener, type SocketMessage } from '../Listener.ts';
 import { sampleRecord } from '../sampleRecord.ts';
@@ -19,7 +19,9 @@ export async function checkSockets(contract: Contract): Promise<void> {
   const isChange = ({ name, data }: SocketMessage) =>
     name === 'list-changed' && (data['entity'] === entity || data['entity'] === '*');
   const key = async () => (await account.api.post('/me')).json['auth_key'];
-  const change = async () => account.api.post(`/${entity}`, await sampleRecord(contract, entity));
+  // What rules want besides is asked for before anybody listens.
+  const more = namedFields(await account.api.post(`/${entity}`, await sampleRecord(contract, entity)));
+  const change = async () => account.api.post(`/${entity}`, await sampleRecord(contract, entity, more));
 
   await checks.check(`socket: list-changed of ${entity} after a good auth, nothing before it`, async () => {
     const [stranger, unknown, own] = [

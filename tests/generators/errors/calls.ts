@@ -117,6 +117,6 @@ export const calls: readonly ProblemCase[] = [
   {
     name: 'cell that the kit does not have',
     edit: put('shop/item.list', ['columns', 1, 'cell'], 'thermometer'),
-    line: `GEN213 ${LIST}:59:15 columns[1].cell "thermometer" is no cell of the kit. There is text, number, money, phone, date, date_time, enum, boolean, image, tracking, reference, progress and 5 more.`,
+    line: `GEN213 ${LIST}:59:15 columns[1].cell "thermometer" is no cell of the kit. There is tree, text, number, money, barcode, phone, date, date_time, enum, boolean, image, tracking and 7 more.`,
   },
 ];

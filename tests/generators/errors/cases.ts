@@ -1,3 +1,4 @@
+import { actions } from './actions.ts';
 import { calls } from './calls.ts';
 import { currencies } from './currencies.ts';
 import { fields } from './fields.ts';
@@ -25,6 +26,7 @@ export const cases = [
   ...json,
   ...imports,
   ...references,
+  ...actions,
   ...calls,
   ...fields,
   ...currencies,

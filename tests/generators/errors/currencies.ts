@@ -42,6 +42,34 @@ const withReport = (...measures: JsonObject[]): ProblemCase['edit'] =>
     put('shop/fees.report', ['dataset', 'measures'], measures),
   );
 
+/** Child rows whose fees say their own currency. */
+const withRows = all(
+  (tree) => void (tree['schemas/shop/currency.enum.json'] = structuredClone(CURRENCY)),
+  put('shop/item-part.entity', ['properties', 'currency'], { 'x-type': 'enum', 'x-enum': 'currency' }),
+  put('shop/item-part.entity', ['properties', 'fee'], { 'x-type': 'money', 'x-currency': 'currency' }),
+);
+const FEE: JsonObject = { if: [{ '!=': [{ var: 'fee' }, null] }, { var: 'fee' }, 0] };
+
+const VIEW: JsonObject = {
+  title: 'stock',
+  type: 'object',
+  'x-view': {
+    from: 'item',
+    key: ['owner_id'],
+    fields: { owner_id: 'owner_id', fees: { aggregate: 'sum', of: 'fee' } },
+  },
+  properties: {
+    owner_id: { 'x-type': 'reference', 'x-reference': { entity: 'account' } },
+    fees: { 'x-type': 'money' },
+  },
+};
+
+const LABEL: JsonObject = {
+  entity: 'item',
+  paper: '80mm',
+  blocks: [{ kind: 'table', rows: 'parts', columns: ['sku', { field: 'fee', sum: true }] }],
+};
+
 const column = (value: JsonObject): ProblemCase['edit'] => put('shop/item.list', ['columns', 6], value);
 
 /** Money of several currencies. Each gives exactly one line. */
@@ -115,5 +143,23 @@ export const currencies: readonly ProblemCase[] = [
       { key: 'part', ratio: ['fees', 'value'] },
     ),
     line: "GEN213 schemas/shop/fees.report.json:21:18 dataset.measures[2].ratio divides money in USD by money in the customer's currency.",
+  },
+  {
+    name: 'worked out sum over rows of several currencies',
+    edit: all(
+      withRows,
+      field('fees', { 'x-type': 'money', 'x-compute': { value: { sum: [{ var: 'record.parts' }, FEE] } } }),
+    ),
+    line: 'GEN213 schemas/shop/item.entity.json:114:18 properties.fees.x-compute.value adds up "fee", which may be of several currencies. Take one of them by its "currency", or do not add up.',
+  },
+  {
+    name: 'sum of a view over several currencies',
+    edit: all(withFees, (tree) => void (tree['schemas/shop/stock.entity.json'] = structuredClone(VIEW))),
+    line: 'GEN213 schemas/shop/stock.entity.json:13:15 x-view.fields.fees.of adds up "fee", which may be of several currencies. Take one of them by its "currency", or do not add up.',
+  },
+  {
+    name: 'printed sum over several currencies',
+    edit: all(withRows, (tree) => void (tree['schemas/shop/item-label.print.json'] = structuredClone(LABEL))),
+    line: 'GEN213 schemas/shop/item-label.print.json:11:20 blocks[0].columns[1].field adds up "fee", which may be of several currencies. Take one of them by its "currency", or do not add up.',
   },
 ];

@@ -38,5 +38,5 @@ export const field = (name: string, value: JsonObject): ProblemCase['edit'] =>
 export const add = (value: JsonObject): ProblemCase['edit'] => put('shop/item.list', ['columns', 6], value);
 export const filter = (value: JsonObject): ProblemCase['edit'] =>
   put('shop/item.list', ['filters', 0], value);
-export const transition = (key: string, value: Json): ProblemCase['edit'] =>
+export const transition = (key: string, value: Json | undefined): ProblemCase['edit'] =>
   put('shop/item.workflow', ['transitions', 0, key], value);

@@ -87,6 +87,31 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN203 schemas/shop/item.form.json:25:5 prefill[0] "cod" is not a field of shop/item. Did you mean "code"?',
   },
   {
+    name: 'an aside with a fact that is not there',
+    edit: put('shop/item.form', ['aside'], { facts: ['cod'] }),
+    line: 'GEN203 schemas/shop/item.form.json:26:7 aside.facts[0] "cod" is not a field of shop/item. Did you mean "code"?',
+  },
+  {
+    name: 'a related list that is none',
+    edit: put('shop/item.form', ['aside'], { related: [{ list: '/shop/item', by: 'code' }] }),
+    line: 'GEN206 schemas/shop/item.form.json:27:17 aside.related[0].list "/shop/item" leads to no screen. Did you mean "/shop/items"?',
+  },
+  {
+    name: 'a related list that is asked by no filter of it',
+    edit: put('shop/item.form', ['aside'], { related: [{ list: '/shop/items', by: 'cod' }] }),
+    line: 'GEN207 schemas/shop/item.form.json:28:15 aside.related[0].by "cod" is no filter of /shop/items. Did you mean "code"?',
+  },
+  {
+    name: 'a related list that is asked for a day',
+    edit: put('shop/item.form', ['aside'], { related: [{ list: '/shop/items', by: 'due' }] }),
+    line: 'GEN212 schemas/shop/item.form.json:28:15 aside.related[0].by "due" is a filter of kind date_range, which takes no value of a record.',
+  },
+  {
+    name: 'an aside of a form that opens no record',
+    edit: put('shop/item-sell.form', ['aside'], { notes: true }),
+    line: 'GEN217 schemas/shop/item-sell.form.json:22:12 aside stands beside stored records, which only a form of mode edit over an entity opens. Take it out.',
+  },
+  {
     name: 'form that creates without a field that is needed',
     edit: put('shop/item.form', ['sections', 0, 'fields'], ['name', 'price', 'parts']),
     line: 'GEN217 schemas/shop/item.form.json:9:3 sections have no input for "code" (code), without which no item can be stored. Add it, give it a default, or take it out of "required" of schemas/shop/item.entity.json.',

@@ -122,4 +122,9 @@ export const imports: readonly ProblemCase[] = [
     edit: importWith({ columns: [{ field: 'code' }, { field: 'name', header: 'item.code' }] }),
     line: 'GEN240 schemas/shop/item-import.import.json:13:16 columns[1].field has the same header as "code" (vi). Give one of them a "header" of its own.',
   },
+  {
+    name: 'import: sheets kept as what is not there',
+    edit: importWith({ keep: { entity: 'itm', link: 'code' } }),
+    line: 'GEN201 schemas/shop/item-import.import.json:17:15 keep.entity "itm" is no entity. Did you mean "item"?',
+  },
 ];

@@ -34,6 +34,11 @@ export const lists: readonly ProblemCase[] = [
     line: 'GEN212 schemas/shop/item.list.json:25:9 filters[3].dependsOn[0] "code" is a text, which cannot narrow choices.',
   },
   {
+    name: 'scope that no filter chooses',
+    edit: put('shop/item.list', ['scope'], 'warehouse'),
+    line: 'GEN207 schemas/shop/item.list.json:90:12 scope is "warehouse", but no filter of the list chooses one. Add a filter of kind "reference" over the warehouse.',
+  },
+  {
     name: 'rows below a row that are no rows',
     edit: put('shop/item.list', ['expand'], 'state'),
     line: 'GEN214 schemas/shop/item.list.json:90:13 expand "state" is enum, not child rows.',

@@ -39,6 +39,12 @@ const content = (vi: string, other = 'Chào.'): ProblemCase['edit'] =>
     tree['schemas/shop/terms.zh.md'] = other;
   });
 
+const CONNECT: JsonObject = {
+  kind: 'callback',
+  routes: ['/connect-{party}'],
+  callback: { url: '/connect', parties: { bank: ['1'] }, back: '/shop/items' },
+};
+
 const TILL: JsonObject = { kind: 'custom', routes: ['/shop/till'], page: 'TillPage', entities: ['item'] };
 
 /** Pages and settings. Each gives exactly one line. */
@@ -97,6 +103,16 @@ export const pages: readonly ProblemCase[] = [
       put('people/till.page', [], { ...TILL, routes: ['/people/till'] }),
     ),
     line: 'GEN208 schemas/people/till.page.json:8:5 entities[0] belongs to module shop, which people does not use. Add "shop" to "uses" in schemas/people/module.json.',
+  },
+  {
+    name: 'way back that names nobody',
+    edit: put('shop/connect.page', [], { ...CONNECT, routes: ['/connect'] }),
+    line: 'GEN230 schemas/shop/connect.page.json:4:5 routes[0] "/connect" must end in {party}.',
+  },
+  {
+    name: 'way back that everybody may come',
+    edit: put('shop/connect.page', [], { ...CONNECT, public: true }),
+    line: 'GEN230 schemas/shop/connect.page.json:15:13 public is true: who comes back comes to his session.',
   },
   {
     name: 'address with a part that no lookup reads',

@@ -1,8 +1,50 @@
-import { all, put, transition } from './edits.ts';
+import type { JsonObject } from '../../../generators/model/types.ts';
+import { all, field, put, transition } from './edits.ts';
 import type { ProblemCase } from './edits.ts';
+
+/** A second state of an item, beside the first; `parts` of its workflow are broken. */
+const second = (parts: JsonObject, stem = 'payment'): ProblemCase['edit'] =>
+  all(field('payment', { 'x-type': 'enum', 'x-enum': 'item_state' }), (tree) => {
+    tree[`schemas/shop/item-${stem}.workflow.json`] = {
+      entity: 'item',
+      field: 'payment',
+      initial: [{ to: 'new' }],
+      states: { new: {} },
+      transitions: [{ key: 'pay', from: ['new'], to: null, permissions: [] }],
+      ...parts,
+    };
+  });
+
+const PRICE = { var: 'record.price' };
+const NEEDS_PRICE: JsonObject = { and: [{ '!=': [PRICE, null] }, { '>': [PRICE, 5] }] };
 
 /** Workflows and permissions. Each gives exactly one line. */
 export const workflows: readonly ProblemCase[] = [
+  {
+    name: 'two workflows of one field',
+    edit: second({ field: 'state', transitions: [] }, 'state'),
+    line: 'GEN301 schemas/shop/item.workflow.json:3:12 field "state" is declared in schemas/shop/item-state.workflow.json already.',
+  },
+  {
+    name: 'two workflows with a transition of one name',
+    edit: second({ transitions: [{ key: 'sell', from: ['new'], to: null, permissions: [] }] }),
+    line: 'GEN305 schemas/shop/item-payment.workflow.json:14:14 transitions[0].key "/item/{id}/sell" answers the transition sell of item already.',
+  },
+  {
+    name: 'transition that sets a state of another workflow',
+    edit: all(second({}), transition('set', { payment: 2 })),
+    line: 'GEN604 schemas/shop/item.workflow.json:28:9 transitions[0].set.payment is a state, which transitions of its own move.',
+  },
+  {
+    name: 'workflow in a file of another field',
+    edit: second({}, 'paid'),
+    line: 'GEN303 schemas/shop/item-paid.workflow.json:3:12 field is "payment", but the file item-paid.workflow.json says "paid".',
+  },
+  {
+    name: 'workflow in a file of another entity',
+    edit: second({ entity: 'part' }),
+    line: 'GEN303 schemas/shop/item-payment.workflow.json:2:13 entity is "part", but the file item-payment.workflow.json says "item".',
+  },
   {
     name: 'state that is no value of the enum',
     edit: all(
@@ -11,7 +53,7 @@ export const workflows: readonly ProblemCase[] = [
       put(
         'shop/item.workflow',
         ['initial'],
-        [{ when: { '!=': [{ var: 'record.price' }, null] }, to: 'lost' }, { to: 'new' }],
+        [{ when: { '!=': [{ var: 'record.weight' }, null] }, to: 'lost' }, { to: 'new' }],
       ),
     ),
     line: 'GEN601 schemas/shop/item.workflow.json:26:5 states.lost is no value of enum item_state. There is sold, gone, new.',
@@ -25,6 +67,18 @@ export const workflows: readonly ProblemCase[] = [
     name: 'transition from a final state',
     edit: transition('from', ['new', 'gone']),
     line: 'GEN603 schemas/shop/item.workflow.json:21:9 transitions[0].from[1] "gone" is final, so "sell" cannot start from it. Take it out, or the word "final" there.',
+  },
+  {
+    name: 'transition that nobody may do and no code makes',
+    edit: transition('permissions', undefined),
+    line: 'GEN612 schemas/shop/item.workflow.json:17:5 transitions[0] "sell" does not say who may do it. Give it "permissions", or "automatic": true when only code and timers make it.',
+  },
+  {
+    name: 'automatic transition with a right',
+    edit: second({
+      transitions: [{ key: 'pay', from: ['new'], to: null, permissions: [], automatic: true }],
+    }),
+    line: 'GEN612 schemas/shop/item-payment.workflow.json:19:22 transitions[0].permissions says nothing: "pay" is offered to nobody. Take it out.',
   },
   {
     name: 'timer of an unknown transition',
@@ -53,7 +107,7 @@ export const workflows: readonly ProblemCase[] = [
   },
   {
     name: 'transition that may lead to an unknown state instead',
-    edit: transition('instead', [{ when: { '!=': [{ var: 'record.price' }, null] }, to: 'gon' }]),
+    edit: transition('instead', [{ when: { '!=': [{ var: 'record.weight' }, null] }, to: 'gon' }]),
     line: 'GEN604 schemas/shop/item.workflow.json:42:17 transitions[0].instead[0].to "gon" is no state of this workflow. Did you mean "gone"?',
   },
   {
@@ -95,6 +149,31 @@ export const workflows: readonly ProblemCase[] = [
     name: 'transition that shows a price to everybody',
     edit: put('shop/item.workflow', ['transitions', 1, 'set'], { weight: { var: 'record.price' } }),
     line: 'GEN609 schemas/shop/item.workflow.json:48:19 transitions[1].set.weight shows shop/item.price, which needs shop_price, to readers of "weight" without it. Give "weight" the same: "x-access": {"read": ["shop_price"]}.',
+  },
+  {
+    name: 'first state that tells of a price',
+    edit: put('shop/item.workflow', ['initial'], [{ when: NEEDS_PRICE, to: 'sold' }, { to: 'new' }]),
+    line: 'GEN609 schemas/shop/item.workflow.json:6:15 initial[0].when shows shop/item.price, which needs shop_price, to readers of "state" without it. Give "state" the same: "x-access": {"read": ["shop_price"]}.',
+  },
+  {
+    name: 'state instead of another that tells of a price',
+    edit: transition('instead', [{ when: NEEDS_PRICE, to: 'gone' }]),
+    line: 'GEN609 schemas/shop/item.workflow.json:34:19 transitions[0].instead[0].when shows shop/item.price, which needs shop_price, to readers of "state" without it. Give "state" the same: "x-access": {"read": ["shop_price"]}.',
+  },
+  {
+    name: 'field that a price empties',
+    edit: field('note', { 'x-type': 'text', 'x-visible': NEEDS_PRICE, 'x-onHide': 'clear' }),
+    line: 'GEN609 schemas/shop/item.entity.json:113:20 properties.note.x-visible shows shop/item.price, which needs shop_price, to readers of "note" without it. Give "note" the same: "x-access": {"read": ["shop_price"]}.',
+  },
+  {
+    name: 'field that a price demands',
+    edit: field('note', { 'x-type': 'text', 'x-required': NEEDS_PRICE }),
+    line: 'GEN610 schemas/shop/item.entity.json:113:21 properties.note.x-required tells holders of shop_manager of shop/item.price, which needs shop_price: who may not see it learns it by trying. Write it over fields that they see.',
+  },
+  {
+    name: 'field that a price closes',
+    edit: field('note', { 'x-type': 'text', 'x-readonly': NEEDS_PRICE }),
+    line: 'GEN610 schemas/shop/item.entity.json:113:21 properties.note.x-readonly tells holders of shop_manager of shop/item.price, which needs shop_price: who may not see it learns it by trying. Write it over fields that they see.',
   },
   {
     name: 'address that shows a price to who may not see it',

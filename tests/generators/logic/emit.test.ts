@@ -15,6 +15,26 @@ const golden: [unknown, string, string, string[]?][] = [
     'c.record.status === 40 && (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0)',
     `t."status" = 40 AND EXISTS (SELECT 1 ${from} AND t_lines."quantity" > 0)`,
   ],
+  [
+    {
+      '==': [
+        { cat: ["O'Hà-", name('record.receiver'), 7, name('record.quantity')] },
+        name('record.receiver'),
+      ],
+    },
+    "((c.record.receiver != null && c.record.quantity != null ? ['O\\'Hà-', c.record.receiver, 7, c.record.quantity].join('') : null) ?? null) === (c.record.receiver ?? null)",
+    `('O''Hà-' || t."receiver" || '7' || t."quantity"::int8::text) = t."receiver"`,
+  ],
+  [
+    {
+      and: [
+        { '>': [name('record.quantity'), 0] },
+        { '>': [{ round: [{ '/': [5, name('record.quantity')] }] }, 2] },
+      ],
+    },
+    'c.record.quantity != null && c.record.quantity > 0 && Math.floor(5 / c.record.quantity + 0.5) > 2',
+    't."quantity" > 0 AND floor(5::float8 / NULLIF(t."quantity", 0) + 0.5) > 2',
+  ],
   [{ '==': [name('record.note'), null] }, 'c.record.note == null', 't."note" IS NULL'],
   [{ '!=': [null, name('record.photo')] }, 'c.record.photo != null', 't."photo" IS NOT NULL'],
   [

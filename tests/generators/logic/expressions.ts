@@ -91,7 +91,21 @@ function number(place: Place, depth: number): Expression {
     call('-', next, next),
     call('*', next, own),
     call('/', next, fc.constantFrom(100, 3, -0.5)),
+    ...quotients(place, next),
     fixed(place, depth),
+  );
+}
+
+/** A quotient by a field, guarded against 0 in one way or another. */
+function quotients(place: Place, over: Expression): Expression[] {
+  return pick(place, ['integer', 'decimal'], false).map((names) =>
+    fc.tuple(over, names, fc.constantFrom(0, 1, 2, 3)).map(([value, name, way]) => {
+      const quotient = { '/': [value, name] };
+      if (way === 0) return { if: [{ '!=': [name, 0] }, quotient, 0] };
+      if (way === 1) return { if: [{ '>': [name, 0] }, quotient, { '<': [name, 0] }, quotient, 0] };
+      if (way === 2) return { if: [{ or: [{ '==': [0, name] }, { '<=': [name, -1] }] }, 0, quotient] };
+      return { if: [{ and: [{ '<=': [1, name, 40] }, { '<': [{ round: [quotient] }, 7] }] }, quotient, 1] };
+    }),
   );
 }
 
@@ -109,7 +123,14 @@ function fixed(place: Place, depth: number): Expression {
 }
 
 function text(place: Place): Expression {
-  return leaf(place, ['string'], fc.constantFrom(...texts));
+  const own = leaf(place, ['string'], fc.constantFrom(...texts));
+  const number = leaf(place, ['integer'], integers);
+  return fc.oneof(
+    { arbitrary: own, weight: 3 },
+    call('cat', own, fc.oneof(own, number)),
+    call('cat', number, number, own),
+    call('cat', call('+', number, number), own),
+  );
 }
 
 function moved(start: Expression, units: readonly string[], place: Place, depth: number): Expression {
@@ -269,6 +290,7 @@ const wildOperations = [
   'round',
   'floor',
   'length',
+  'cat',
 ];
 
 /** Operations and arguments thrown together; whatever the check accepts must agree as well. */

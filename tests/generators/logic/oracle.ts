@@ -75,6 +75,7 @@ export function createDraftOracle(): (expression: unknown, data: unknown) => unk
   add('min', null, (values) => Math.min(...numbers(values)));
   add('max', null, (values) => Math.max(...numbers(values)));
   add('floor', null, ([value]) => Math.floor(Number(value)));
+  add('cat', null, (values) => values.map(String).join(''));
   add('length', null, ([value]) => Array.from(value as string | unknown[]).length);
   add('date_add', null, ([from, amount, unit]) => addToDate(String(from), Number(amount), String(unit)));
   engine.addMethod('round', ([value, digits]: readonly unknown[]) => {

@@ -82,6 +82,8 @@ export const around = fc.record({
     permissions: ['order_manager', 'Đà Nẵng'],
     warehouses: [1, 40],
     pos: [],
+    node: null,
+    nodes: [3, 9],
   }),
   settings: fc.record({ hold_days: integer, ratio: decimal(2), prefix: nullable(text) }),
   now: time,

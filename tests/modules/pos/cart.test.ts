@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   addGoods,
   noteFree,
+  noteGoods,
   countOf,
+  priceCart,
   quickCash,
   readMultiple,
   setQuantity,
-  totalOf,
   type Cart,
   type TillGoods,
 } from '#modules/pos/cart.ts';
@@ -18,9 +19,12 @@ const goods = (id: number, retail_price: number | null): TillGoods => ({
   barcode: null,
   retail_price,
   image: null,
+  category_id: null,
   available: 5,
   warehouse_id: 9,
 });
+
+const NONE = { promotions: [], voucher: null, points: null, redeem: 0 };
 
 describe('a cart', () => {
   const cart: Cart = addGoods(
@@ -33,7 +37,12 @@ describe('a cart', () => {
       [1, 2],
       [2, 3],
     ]);
-    expect([countOf(cart), totalOf(cart)]).toEqual([5, 2 * 129_000 + 3 * 89_000]);
+    expect([countOf(cart), priceCart(cart, NONE).total]).toEqual([5, 2 * 129_000 + 3 * 89_000]);
+  });
+
+  it('learns prices that have changed, and keeps what is sold no more', () => {
+    const known = noteGoods(cart, [goods(1, 119_000), goods(2, null)]);
+    expect(known.map((line) => line.goods.retail_price)).toEqual([119_000, 89_000]);
   });
 
   it('takes no more than 999 of a line, and none takes it away', () => {

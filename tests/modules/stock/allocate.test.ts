@@ -30,8 +30,8 @@ describeOnDatabases('orders and the stock that they ask for', (database) => {
   /** A new goods of which so many lie in the warehouse. */
   async function haveGoods(count: number): Promise<number> {
     const [made] = await run<{ id: number }>(
-      `with g as (insert into goods (customer_id, sku, name, unit)
-  values (1, 'PB' || nextval(pg_get_serial_sequence('goods', 'id')), 'Hàng phân bổ', 'piece') returning id),
+      `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active)
+  values (1, 'PB' || nextval(pg_get_serial_sequence('goods', 'id')), 'Hàng phân bổ', 'piece', 1, true) returning id),
 l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) select 1, id, $1, $2 from g),
 b as (insert into stock_balance (customer_id, goods_id, warehouse_id, quantity) select 1, id, $1, $2 from g),
 m as (insert into stock_move (customer_id, goods_id, from_place, to_place, to_warehouse_id, quantity, reason)
@@ -156,9 +156,28 @@ select id from o order by id`,
     const forTen = await allocate(10, 6);
     const forHundred = await allocate(100, 60);
     expect(forHundred).toEqual(forTen);
-    expect(forTen.length).toBe(23);
+    expect(forTen.length).toBe(24);
     const filled = (count: number, state: number) => Array<number>(count).fill(state);
     expect(states).toEqual([6, 60].flatMap((count) => [...filled(count, 35), ...filled(count / 1.5, 20)]));
     expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('is listed of the warehouses that one works for, whatever is asked', async () => {
+    const keeper = await server.login('warehouse');
+    const { warehouses } = (await keeper.post('/me')).json as { warehouses: { id: number }[] };
+    const own = new Set(warehouses.map(({ id }) => id));
+    const askFor = async (caller: Caller, filters: object) => {
+      const reply = await caller.post('/stock-level-list', { filters, perPage: 200 });
+      expect(reply.status, reply.body).toBe(200);
+      const rows = reply.json['rows'] as { warehouse_id: number }[];
+      return new Set(rows.map(({ warehouse_id: id }) => id));
+    };
+    const all = await askFor(admin, {});
+    const others = [...all].filter((id) => !own.has(id));
+    expect(others.length).toBeGreaterThan(0);
+    const seen = await askFor(keeper, {});
+    expect(seen.size).toBeGreaterThan(0);
+    expect([...seen].filter((id) => !own.has(id))).toEqual([]);
+    expect((await askFor(keeper, { warehouse_id: others })).size).toBe(0);
   });
 });

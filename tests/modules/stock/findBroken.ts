@@ -18,11 +18,13 @@ const BROKEN = {
     union all (select ${KIND}, quantity from stock_balance where quantity <> 0 except select ${KIND}, quantity from (${LEDGER}) l)`,
   'what is on hand is the sum of the balances': `select goods_id, warehouse_id from stock_level l where on_hand <> coalesce((
     select sum(b.quantity) from stock_balance b where b.goods_id = l.goods_id and b.warehouse_id = l.warehouse_id), 0)`,
+  'what is not for sale is the sum of the balances with a quality': `select goods_id, warehouse_id from stock_level l where unsellable <> coalesce((
+    select sum(b.quantity) from stock_balance b where b.quality is not null and b.goods_id = l.goods_id and b.warehouse_id = l.warehouse_id), 0)`,
   'every balance has its level': `select goods_id from stock_balance b where not exists (
     select 1 from stock_level l where b.goods_id = l.goods_id and b.warehouse_id = l.warehouse_id)`,
   'what is reserved is the sum of the holds': `select goods_id, warehouse_id from stock_level l where reserved <> coalesce((
     select sum(r.quantity) from reservation r where r.status = 1 and r.goods_id = l.goods_id and r.warehouse_id = l.warehouse_id), 0)`,
-  'nothing is below zero, or held beyond what is there': `select goods_id from stock_level where reserved < 0 or reserved > on_hand
+  'nothing is below zero, or held beyond what is there': `select goods_id from stock_level where reserved < 0 or unsellable < 0 or reserved > on_hand - unsellable
     union all select goods_id from stock_balance where quantity < 0`,
 };
 

@@ -69,7 +69,7 @@ describeOnDatabases('stock', (database) => {
   /** A goods of which exactly so many lie in the first warehouse, and nobody holds any. */
   async function haveGoods(count: number): Promise<number> {
     const [made] = await run<{ id: number }>(
-      `insert into goods (customer_id, sku, name, unit) values (1, 'TK' || nextval(pg_get_serial_sequence('goods', 'id')), 'Hàng thử', 'piece') returning id`,
+      `insert into goods (customer_id, sku, name, unit, item_per_pack, active) values (1, 'TK' || nextval(pg_get_serial_sequence('goods', 'id')), 'Hàng thử', 'piece', 1, true) returning id`,
     );
     const goods_id = made?.id ?? 0;
     await act((context) => receive(context, { ...FOUND, reason: 'opening' }, [lineOf(0, goods_id, count)]));
@@ -163,7 +163,7 @@ describeOnDatabases('stock', (database) => {
 
   it('is what its ledger says after anything that may happen', async () => {
     const random = createRandom('stock');
-    const cause = { ...FOUND, reason: 'receipt' };
+    const cause = { ...FOUND, reason: 'receipt' as const };
     const line = () => ({
       ...lineOf(random.int(1, 9), random.pick(goods.slice(0, 4)), random.int(1, 6)),
       warehouse_id: random.pick(warehouses),

@@ -9,8 +9,9 @@ import { findBroken } from './findBroken.ts';
 const BEFORE = `drop table reservation, stock_move, stock_balance, stock_level;
 alter table order_line drop column missing;
 alter table pos drop column warehouse_id;
+alter table warehouse drop column kind;
 update warehouse set code_name = 'OLD' || id where code_name like 'CH-%';
-delete from khuon_migration where (module, number) in (('system', 1), ('stock', 1), ('orders', 1))`;
+delete from khuon_migration where (module, number) in (('system', 1), ('system', 2), ('stock', 1), ('orders', 1))`;
 
 describeOnDatabases('a database from before there was stock', (database) => {
   let server: TestServer;
@@ -43,10 +44,10 @@ where o.status in (35, 40, 60, 100, 160) and o.warehouse_id is not null group by
   select 1 from stock_move m where m.goods_id = g.id and m.to_warehouse_id = w.id and m.reason = 'opening')`,
     );
     expect(count).toEqual({ missing: 0 });
-    const shops = await run<{ code: string; code_name: string }>(
-      'select p.code, w.code_name from pos p left join warehouse w on w.id = p.warehouse_id order by p.id',
+    const shops = await run<{ code: string; code_name: string; kind: string }>(
+      'select p.code, w.code_name, w.kind from pos p left join warehouse w on w.id = p.warehouse_id order by p.id',
     );
     expect(shops.length).toBeGreaterThan(2);
-    expect(shops).toEqual(shops.map(({ code }) => ({ code, code_name: `CH-${code}` })));
+    expect(shops).toEqual(shops.map(({ code }) => ({ code, code_name: `CH-${code}`, kind: 'shop' })));
   });
 });

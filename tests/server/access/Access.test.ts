@@ -126,12 +126,6 @@ describe('records', () => {
       [1, 7],
     ],
     [
-      'of a tree without a rule',
-      { ...warehouse, owner: 'distributor-tree' },
-      't."customer_id" = $1::int8 AND FALSE',
-      [1],
-    ],
-    [
       'of a row rule',
       order,
       't."customer_id" = $1::int8 AND (t."warehouse_id" IS NULL OR t."warehouse_id" = ANY($2::int8[]::int8[]))',
@@ -148,6 +142,8 @@ describe('records', () => {
       'user.permissions',
       'user.warehouses',
       'user.pos',
+      'user.node',
+      'user.nodes',
       'now',
       'today',
     ];
@@ -157,7 +153,7 @@ describe('records', () => {
       owner: 'global',
       visibleRows: { sql, check: () => true },
     });
-    expect(values).toEqual([7, 1, [MANAGER], [1, 2], [], '2026-02-28T20:00:00.000Z', '2026-03-01']);
+    expect(values).toEqual([7, 1, [MANAGER], [1, 2], [], null, [], '2026-02-28T20:00:00.000Z', '2026-03-01']);
   });
 
   it('of a rule over codes know what super_admin implies, and nothing that restricts', () => {

@@ -72,10 +72,10 @@ describeOnDatabases('accounts', (database) => {
   });
 
   test('the names in the header are set where accounts are edited, and reach the session with the next call', async () => {
-    const [admin, staff] = [await server.login('admin'), await server.login('distributor')];
+    const [admin, staff] = [await server.login('admin'), await server.login('warehouse')];
     const customerOf = async () => (await staff.post('/me')).json['customer'];
     expect(await customerOf()).toMatchObject({ sub_full_name: null, distributor_name: null });
-    const id = await idOf('distributor');
+    const id = await idOf('warehouse');
     const { json } = await admin.send('GET', `/account/${id}`);
     const names = { sub_full_name: 'Kho Đông', distributor_name: 'NPP Miền Bắc' };
     const saved = await admin.send('PUT', `/account/${id}`, { version: json['version'], ...names });

@@ -15,7 +15,7 @@ import { describeOnDatabases } from '../../support/database.ts';
 import { shopSession } from '../../support/shop.ts';
 import { model } from '#generated/server.gen.ts';
 
-const WISH = { options: {}, isTrial: false, takesGood: false, requestId: 'test' };
+const REQUEST = { options: {}, isTrial: false, takesGood: false, requestId: 'test' };
 
 /** What was stored before the clock went back by an hour lies an hour in the future after it. */
 describeOnDatabases('a clock that goes back by an hour', ({ open }) => {
@@ -117,7 +117,11 @@ describeOnDatabases('a clock that goes back by an hour', ({ open }) => {
   /** Asks for a job of an account, which has one that was lost an hour before it asked: 0 when it is taken. */
   const asking = {
     khuon_import: (tx: Tx, session: ServerSession) =>
-      insertQueued(tx, session, model.imports[0]!, 'vi', WISH, { id: 1 } as StoredFile, 400),
+      insertQueued(
+        tx,
+        { sheet: model.imports[0]!, session, language: 'vi' },
+        { request: REQUEST, file: { id: 1 } as StoredFile, total: 400 },
+      ),
     khuon_export: (tx: Tx, session: ServerSession) =>
       insertExport(tx, { screen: 'orders/list', filename: randomUUID(), body: {}, language: 'vi' }, session),
   };

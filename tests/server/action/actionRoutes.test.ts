@@ -24,8 +24,18 @@ const open: ActionModel = {
   ],
   validate: accepts,
 };
+/** Not without a key, and twice in a minute. */
+const strict: ActionModel = {
+  ...open,
+  key: 'ask_fee',
+  url: '/shop/ask-fee',
+  input: [],
+  idempotent: true,
+  limit: { times: 2, seconds: 60 },
+};
 const code: ModuleCode = {
   actions: {
+    ask_fee: async () => ({ fee: 7 }),
     open_branch: async ({ records, refuse }, { name, rent }) => {
       const made = await records(warehouse.name).create([{ code_name: 'NEW', name, rent }]);
       if (name === 'Kho cấm') refuse('in_use', 'name');
@@ -33,7 +43,7 @@ const code: ModuleCode = {
     },
   },
 };
-const model: ServerModel = { ...shopModel, actions: [open], code: { shop: code } };
+const model: ServerModel = { ...shopModel, actions: [open, strict], code: { shop: code } };
 
 describeOnDatabases('an action', (database) => {
   let db: Db;
@@ -58,10 +68,10 @@ describeOnDatabases('an action', (database) => {
     await db.close();
   });
 
-  const call = async (payload: object, key?: string) => {
+  const call = async (payload: object, key?: string, url = open.url) => {
     const reply = await shop.app.inject({
       method: 'POST',
-      url: '/api/shop/open-branch',
+      url: `/api${url}`,
       headers: {
         authorization: `Bearer ${TOKEN}`,
         'x-client-key': 'khuon',
@@ -102,6 +112,20 @@ describeOnDatabases('an action', (database) => {
     expect((json['error'] as { fields: { path: string; code: string }[] }).fields).toMatchObject([
       { path: 'colour', code: 'unknown_field' },
       { path: 'name', code: 'is_empty' },
+    ]);
+  });
+
+  it('wants a key where it says so, and passes as often as it says', async () => {
+    expect(await call({}, undefined, strict.url)).toMatchObject({
+      status: 400,
+      json: { error: { code: 'key_missing' } },
+    });
+    const replies = [];
+    for (const key of ['one', 'two', 'three']) replies.push(await call({}, key, strict.url));
+    expect(replies).toMatchObject([
+      { status: 200, json: { fee: 7 } },
+      { status: 200 },
+      { status: 429, json: { error: { code: 'too_many' } } },
     ]);
   });
 

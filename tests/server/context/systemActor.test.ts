@@ -1,3 +1,4 @@
+import { transitionsOf } from '#contract/workflow.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context, Log } from '#contract/context.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
@@ -86,7 +87,7 @@ describeOnDatabases('the system as an actor', (database) => {
       `update "order" set status = -100 where id = (select min(id) from "order" where customer_id = 1 and deleted_at is null) returning id`,
     );
     const entity = entityOf(own.model, 'order');
-    const transition = entity.workflow?.transitions.find(({ key }) => key === 'cancel');
+    const transition = transitionsOf(entity.workflows).find(({ key }) => key === 'cancel');
     if (!order || !transition) throw new Error('no order');
     const given = { input: { cancel_reason: 'Quá hạn' }, note: null, version: undefined };
     const [moved] = await act(

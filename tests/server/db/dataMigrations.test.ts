@@ -73,7 +73,7 @@ describeOnDatabases('data migrations', ({ open }) => {
     );
     const told: string[] = [];
     const results = await Promise.all(
-      [1, 2, 3].map(() => migrateModel(db, model, { ...SAFE, tell: (line) => told.push(line) })),
+      [1, 2, 3].map(() => migrateModel(db, model, { ...SAFE, log: (line) => told.push(line) })),
     );
     expect(await read('code')).toEqual([{ code: 'A12' }, { code: 'B12' }, { code: 'C12' }]);
     expect(results.flatMap(({ applied }) => applied)).toHaveLength(2);

@@ -31,7 +31,7 @@ describe('planMigration', () => {
       'a new required field with a value',
       goods([name]),
       goods([name, testField('unit', 'text', { required: true, default: 'cái' })]),
-      ['goods: add column unit'],
+      ['goods: add column unit', 'goods: no default of column unit'],
     ],
     [
       'a renamed field',

@@ -421,13 +421,13 @@ describeOnDatabases('downloads', (database) => {
   it('is the list, row by row', async () => {
     const session = shopSession([MANAGER]);
     const file = path.join(folder, 'whole.xlsx');
-    const wish = {
+    const call = {
       screen: 'shop/orders',
       request: { filters: { status: [40] }, page: 3 },
       format: 'xlsx',
       language: 'vi',
     } as const;
-    const { count } = await writeExport(partsOf(), session, wish, file);
+    const { count } = await writeExport(partsOf(), session, call, { path: file });
     expect(count).toBe(1 + FORMULAS.length);
     expect((await readSheet(await readFile(file))).rows).toHaveLength(count + 2);
   });

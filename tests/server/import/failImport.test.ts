@@ -48,14 +48,14 @@ describeOnDatabases('a large file that cannot be worked through', (database) => 
   ): Promise<ImportJob> {
     const { json } = await admin.post('/me');
     const account = Number(json['identity_id']);
-    const wish = { options: {}, isTrial: false, takesGood: false, requestId: 'test' };
+    const request = { options: {}, isTrial: false, takesGood: false, requestId: 'test' };
     return server.db.forTenant(1).transaction(async (tx) => {
       const facts = { class: 'private', name: 'đơn.xlsx', mediaType: 'x', createdBy: account } as const;
       const file = await server.parts.files.saveBytes(tx, 1, bytes, facts);
       const { rows } = await tx.query<{ id: number }>(
         `insert into khuon_import (customer_id, account_id, screen, language, wish, file_id, state, outcome, total_count, expires_at)
 values (1, $1, 'orders/create-excel', 'vi', $2::jsonb, $3, $4, $5::jsonb, 3, now() + interval '1 day') returning id`,
-        [account, JSON.stringify(wish), file.id, state, outcome ? JSON.stringify(outcome) : null],
+        [account, JSON.stringify(request), file.id, state, outcome ? JSON.stringify(outcome) : null],
       );
       return { customer: 1, import: rows[0]?.id ?? 0 };
     });

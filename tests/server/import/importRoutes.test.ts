@@ -142,6 +142,9 @@ describeOnDatabases('the import of orders', (database) => {
       '2 SĐT wrong_phone',
       '2 Số lượng too_small',
     ]);
+    // No phone is a wrong one (spec 5).
+    const without = await send([HEAD, ['R3', 'Mai', null, 'x', skus[0], 1, 1, null]]);
+    expect(without.json.errors).toMatchObject([{ row: 2, column: 'SĐT', code: 'wrong_phone' }]);
     await send([HEAD, good('R2')]);
     expect((await send([HEAD, good('R2')])).json.errors).toMatchObject([
       { row: 2, column: 'Mã đơn', code: 'rule.order.code_taken' },

@@ -19,8 +19,8 @@ it.each(['email', 'username'] as const)('%ss of one sheet that differ in case on
     problems: [] as { code: string }[],
     rows: [index + 2],
   }));
-  const wish = { records, sheet: { mode: 'create', set: {} }, columns: [], defaults: {} };
-  noteRepeated(entity, wish as unknown as Parameters<typeof noteRepeated>[1], context);
+  const plan = { records, sheet: { mode: 'create', set: {} }, columns: [], defaults: {}, fixed: {} };
+  noteRepeated(entity, plan as unknown as Parameters<typeof noteRepeated>[1], context);
   expect(records.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
     [],
     [],

@@ -41,8 +41,13 @@ describeOnDatabases('places of an imported order', (database) => {
     if (!sheet) throw new Error('no such import');
     const rows = [HEAD, [code, 'Mai', phone, '12 Lê Lợi', sku, 1, ...places]];
     const all = rows.map((cells, index) => ({ number: index + 1, cells }));
-    const wish = { sheet, options: {}, isTrial: false, takesGood: false, key: null };
-    const { answer } = await runImport(server.parts, { session, language: 'vi', requestId: 't' }, all, wish);
+    const request = { sheet, options: {}, isTrial: false, takesGood: false, key: null };
+    const { answer } = await runImport(
+      server.parts,
+      { session, language: 'vi', requestId: 't' },
+      all,
+      request,
+    );
     const { rows: stored } = await server.db
       .withoutTenant('seed')
       .query(
@@ -116,8 +121,13 @@ describeOnDatabases('places of an imported order', (database) => {
     const head = HEAD.filter((title) => title !== 'Tỉnh' && title !== 'Quận');
     const rows = [head, ['W1', 'Mai', '0912345678', '12 Lê Lợi', sku, 1, 'Phường Bến Thành', null]];
     const all = rows.map((cells, index) => ({ number: index + 1, cells }));
-    const wish = { sheet, options: {}, isTrial: true, takesGood: false, key: null };
-    const { answer } = await runImport(server.parts, { session, language: 'vi', requestId: 't' }, all, wish);
+    const request = { sheet, options: {}, isTrial: true, takesGood: false, key: null };
+    const { answer } = await runImport(
+      server.parts,
+      { session, language: 'vi', requestId: 't' },
+      all,
+      request,
+    );
     expect(answer.errors).toMatchObject([{ row: 2, column: 'Phường', code: 'import_out_of_place' }]);
     expect(answer.errors[0]?.message).toContain('"Phường Bến Thành"');
   });

@@ -46,11 +46,11 @@ const sheet: ImportModel = {
     column('sku', 'code', true),
     column('name', 'text'),
     column('unit', 'enum'),
-    column('retail_price', 'money'),
+    column('min_stock', 'integer'),
   ],
 };
 
-const HEAD = ['sku', 'name', 'unit', 'retail_price'];
+const HEAD = ['sku', 'name', 'unit', 'min_stock'];
 
 function run(
   rows: readonly (readonly CellValue[])[],
@@ -59,15 +59,15 @@ function run(
   isTrial = false,
 ) {
   const all = [HEAD, ...rows].map((cells, index) => ({ number: index + 1, cells }));
-  const wish = { sheet: { ...sheet, ...change }, options: {}, isTrial, takesGood, key: null };
-  return runImport(server.parts, { session, language: 'vi', requestId: 'test' }, all, wish);
+  const request = { sheet: { ...sheet, ...change }, options: {}, isTrial, takesGood, key: null };
+  return runImport(server.parts, { session, language: 'vi', requestId: 'test' }, all, request);
 }
 
 const goods = async (sku: string) =>
   (
     await server.db
       .withoutTenant('seed')
-      .query('select name, retail_price, version from goods where customer_id = 1 and sku = $1 order by id', [
+      .query('select name, min_stock, version from goods where customer_id = 1 and sku = $1 order by id', [
         sku,
       ])
   ).rows;
@@ -75,14 +75,14 @@ const goods = async (sku: string) =>
 it('a cell that would change a read-only value is refused, one that says the same is not', async () => {
   const { entities } = server.parts.model;
   const fields = entities.find(({ name }) => name === 'goods')?.fields ?? [];
-  const price = fields.find(({ name }) => name === 'retail_price') as { readOnlyIf?: Condition };
+  const price = fields.find(({ name }) => name === 'min_stock') as { readOnlyIf?: Condition };
   await run([['RO1', 'Nón', 'piece', 1000]]);
   price.readOnlyIf = ({ record }) => record['sku'] === 'RO1' && record['name'] !== null;
   try {
     const { answer } = await run([['RO1', 'Nón', 'piece', 2000]], { mode: 'update' });
     expect(answer).toMatchObject({
       stored: false,
-      errors: [{ row: 2, column: 'retail_price', code: 'read_only' }],
+      errors: [{ row: 2, column: 'min_stock', code: 'read_only' }],
     });
     expect((await run([['RO1', 'Mũ', 'piece', 1000]], { mode: 'update' })).answer.errors).toEqual([]);
   } finally {
@@ -97,7 +97,7 @@ it('upsert changes what is there, makes what is not, and leaves empty cells as t
     ['U2', 'Quần', 'piece', 3000],
   ]);
   expect(answer).toMatchObject({ accepted: 2, rejected: 0, stored: true });
-  expect(await goods('U1')).toEqual([{ name: 'Áo', retail_price: 2000, version: 2 }]);
+  expect(await goods('U1')).toEqual([{ name: 'Áo', min_stock: 2000, version: 2 }]);
   expect(await goods('U2')).toMatchObject([{ name: 'Quần' }]);
 });
 
@@ -131,7 +131,7 @@ it('names that more than one record has are refused: nobody knows which is meant
     stored: false,
     errors: [{ row: 2, column: 'name', code: 'import_ambiguous' }],
   });
-  expect(await goods('S1')).toMatchObject([{ retail_price: 1000 }]);
+  expect(await goods('S1')).toMatchObject([{ min_stock: 1000 }]);
 });
 
 it('create refuses what is there already, by the rule of the record', async () => {
@@ -189,14 +189,14 @@ it('a trial compares phones by the country beside them, also one that the sheet 
     maxRows: 100,
     columns: columns.map((one) => ({ ...one, label: `buyer.${one.leaf}` })),
   };
-  const wish = { sheet: buyers, options: {}, isTrial: true, takesGood: true, key: null };
+  const request = { sheet: buyers, options: {}, isTrial: true, takesGood: true, key: null };
   const author = { session, language: 'vi', requestId: 'test' } as const;
-  const trial = await inTurns(() => runImport(server.parts, author, all, wish));
+  const trial = await inTurns(() => runImport(server.parts, author, all, request));
   expect(trial.answer.errors).toMatchObject([
     { row: BATCH_RECORDS + 3, code: 'rule.buyer.phone_taken' },
     { row: BATCH_RECORDS + 4, code: 'rule.buyer.phone_taken' },
   ]);
-  const stored = await runImport(server.parts, author, all, { ...wish, isTrial: false });
+  const stored = await runImport(server.parts, author, all, { ...request, isTrial: false });
   expect(stored.badRows).toEqual(trial.badRows);
 });
 
@@ -216,9 +216,9 @@ it('works with the rights of now: a session that ended stores nothing', async ()
   const ended = (await server.parts.sessions.find(caller.token ?? '')) as ServerSession;
   await caller.post('/logout');
   const all = [HEAD, ['X1', 'a', 'piece', 1]].map((cells, index) => ({ number: index + 1, cells }));
-  const wish = { sheet, options: {}, isTrial: false, takesGood: false, key: null };
+  const request = { sheet, options: {}, isTrial: false, takesGood: false, key: null };
   await expect(
-    runImport(server.parts, { session: ended, language: 'vi', requestId: 'test' }, all, wish),
+    runImport(server.parts, { session: ended, language: 'vi', requestId: 'test' }, all, request),
   ).rejects.toMatchObject({ code: 'no_session' });
   expect(await goods('X1')).toEqual([]);
 });
@@ -256,8 +256,8 @@ it('new records are stored many at a time: a statement for a batch, not for a re
   const texts = await statementsOf(server, () => run(rows, change));
   expect(texts.filter((text) => text.startsWith('insert into "goods"'))).toHaveLength(1);
   expect(texts.length).toBeLessThan(20);
-  expect(await goods('M0')).toEqual([{ name: 'Áo 0', retail_price: 0, version: 1 }]);
-  expect(await goods(`M${BATCH_RECORDS - 1}`)).toMatchObject([{ retail_price: BATCH_RECORDS - 1 }]);
+  expect(await goods('M0')).toEqual([{ name: 'Áo 0', min_stock: 0, version: 1 }]);
+  expect(await goods(`M${BATCH_RECORDS - 1}`)).toMatchObject([{ min_stock: BATCH_RECORDS - 1 }]);
   const { rows: audit } = await server.db
     .withoutTenant('seed')
     .query<{ sku: string }>(
@@ -289,8 +289,19 @@ it('what only the database knows of one of a batch leaves the others as they are
     ['other', 'Hai', 'a-good-one-2'],
     ['batch.three', 'Ba', 'a-good-one-3'],
   ].map((cells, index) => ({ number: index + 1, cells }));
-  const wish = { sheet: { ...sheet, ...sheetOf }, options: {}, isTrial: false, takesGood: true, key: null };
-  const { answer } = await runImport(server.parts, { session, language: 'vi', requestId: 'test' }, all, wish);
+  const request = {
+    sheet: { ...sheet, ...sheetOf },
+    options: {},
+    isTrial: false,
+    takesGood: true,
+    key: null,
+  };
+  const { answer } = await runImport(
+    server.parts,
+    { session, language: 'vi', requestId: 'test' },
+    all,
+    request,
+  );
   expect(answer).toMatchObject({ accepted: 2, rejected: 1, stored: true });
   expect(answer.errors).toMatchObject([{ row: 3, column: 'username', code: 'rule.account.username_taken' }]);
   const { rows } = await server.db

@@ -26,8 +26,8 @@ afterAll(() => server.close());
 async function send(rows: readonly (readonly CellValue[])[]) {
   if (!sheet) throw new Error('no such import');
   const all = rows.map((cells, index) => ({ number: index + 1, cells }));
-  const wish = { sheet, options: {}, isTrial: false, takesGood: false, key: null };
-  return (await runImport(server.parts, { session, language: 'vi', requestId: 't' }, all, wish)).answer;
+  const request = { sheet, options: {}, isTrial: false, takesGood: false, key: null };
+  return (await runImport(server.parts, { session, language: 'vi', requestId: 't' }, all, request)).answer;
 }
 
 it('a marketplace’s own sheet is known by its headings and read by its own columns', async () => {

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/db/Db.ts';
+import { type BuiltServer, buildServer } from '../../support/buildServer.ts';
 import { describeOnDatabases, postgresUrl } from '../../support/database.ts';
 import { startProcess, type ServerProcess } from '../../support/ServerProcess.ts';
 import { toUpload, toWorkbook } from '../import/sheets.ts';
@@ -11,6 +12,10 @@ import { toUpload, toWorkbook } from '../import/sheets.ts';
 const ORDERS = 800;
 const HEAD = ['Mã đơn', 'Tên người nhận', 'SĐT', 'Địa chỉ', 'SKU', 'Số lượng', 'Đơn giá', 'COD'];
 const ADMIN = { username: 'chu.kho', password: 'mat-khau-kho' };
+
+let built: BuiltServer;
+beforeAll(async () => void (built = await buildServer()));
+afterAll(() => built.remove());
 
 describeOnDatabases('a large import whose process is killed', ({ name, open }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'khuon-killed-'));
@@ -41,7 +46,7 @@ describeOnDatabases('a large import whose process is killed', ({ name, open }) =
       url.pathname = `/${rows[0]?.name}`;
       env['DATABASE_URL'] = url.href;
     }
-    server = await startProcess(env);
+    server = await startProcess(built.program, env);
   }
 
   async function call(method: string, address: string, body?: object, type = 'application/json') {

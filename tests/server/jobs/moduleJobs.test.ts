@@ -51,7 +51,8 @@ describeOnDatabases('jobs and schedules of modules', (database) => {
     const session = await parts.sessions.readAccount(1, admin?.id ?? 0);
     if (!session) throw new Error('no account');
     author = { session, language: 'vi', requestId: 'jobs' };
-    const queues = () => run(`select name from pgboss.queue where name like 'orders.%'`);
+    const queues = () =>
+      run(`select name from pgboss.queue where name in ('orders.note', 'orders.lanes', 'orders.morning')`);
     await vi.waitFor(async () => expect(await queues()).toHaveLength(3), { timeout: 15_000, interval: 50 });
   });
   afterAll(() => server.close());
@@ -186,5 +187,20 @@ describeOnDatabases('jobs and schedules of modules', (database) => {
       expect.objectContaining({ customer: 1, name: 'orders.early' }),
       'the job of a schedule could not be put in',
     );
+  });
+
+  it('a company in a zone that nobody knows has no times; the log says so once, and the others go on', async () => {
+    await run(`update khuon_customer set time_zone = 'Mars/Olympus' where id = 2`);
+    await run(`delete from khuon_schedule where name = 'orders.early'`);
+    error.mockClear();
+    clock = new Date('2031-03-05T02:00:00Z');
+    await runSchedules(parts, log);
+    await runSchedules(parts, log);
+    expect(await run(`select customer_id from khuon_schedule where name = 'orders.early'`)).toEqual([
+      { customer_id: 1 },
+    ]);
+    expect(error.mock.calls).toEqual([
+      [{ customer: 2, time_zone: 'Mars/Olympus' }, 'a company has a time zone that does not exist'],
+    ]);
   });
 });

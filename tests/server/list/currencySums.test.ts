@@ -22,11 +22,9 @@ const column = (key: string, extra: Partial<ListColumnModel> = {}): ListColumnMo
   leaf: key,
   type: 'money',
   label: key,
-  cell: 'money',
   show: 'default',
   sort: false,
   sum: true,
-  footer: false,
   export: true,
   ...extra,
 });

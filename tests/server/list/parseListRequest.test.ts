@@ -96,6 +96,19 @@ describe('parseListRequest', () => {
     expect(named(body)).toEqual([problem]);
   });
 
+  it('takes days without a cap where the schema says that there is none', () => {
+    const filters = orderList.filters.map((one) =>
+      one.key === 'created_at' ? { ...one, maxDays: null } : one,
+    );
+    const list = { ...orderList, filters };
+    for (const created_at of [{ from: '2019-01-01', to: '2026-02-01' }, { from: '2019-01-01' }])
+      expect(parse({ filters: { created_at } }, [MANAGER], list).tests).toHaveLength(1);
+    const wrong = { from: '2026-02-02', to: '2026-02-01' };
+    expect(refusalOf({ filters: { created_at: wrong } }, [MANAGER], list)?.problems[0]?.code).toBe(
+      'wrong_range',
+    );
+  });
+
   it('names every wrong part at once', () => {
     const problems = named({ page: 0, sort: { field: 'x', order: 'ASC' }, filters: { x: 1, y: 2 }, z: 1 });
     expect(problems?.map(([path]) => path)).toEqual(['z', 'filters.x', 'filters.y', 'page', 'sort.field']);

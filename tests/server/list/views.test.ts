@@ -9,7 +9,7 @@ import { createListScope } from '#server/list/ListScope.ts';
 import { listRoutes } from '#server/list/listRoutes.ts';
 import { parseListRequest } from '#server/list/parseListRequest.ts';
 import { recordReadRoutes } from '#server/list/recordReadRoutes.ts';
-import { tellChanged } from '#server/write/tellChanged.ts';
+import { notifyChanged } from '#server/write/notifyChanged.ts';
 import { writeRoutes } from '#server/write/writeRoutes.ts';
 import type { Change } from '#server/write/runChange.ts';
 import { billLineModel } from '../../generators/golden/view/expected/shop/bill-line.entity.gen.server.ts';
@@ -182,8 +182,8 @@ describeOnDatabases('views', (database) => {
     const told: string[] = [];
     const signals = { listChanged: async (_tx: unknown, _customer: number, name: string) => told.push(name) };
     const change = { parts: { model, signals }, session: shopSession(ALL), tx: null };
-    await tellChanged(change as unknown as Change, 'goods');
-    await tellChanged(change as unknown as Change, 'parcel');
+    await notifyChanged(change as unknown as Change, 'goods');
+    await notifyChanged(change as unknown as Change, 'parcel');
     expect(told).toEqual(['goods_stock']);
   });
 

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,13 +5,9 @@ import path from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postgresUrl, testDatabases } from '../../support/database.ts';
+import { type BuiltServer, buildServer } from '../../support/buildServer.ts';
+import { startProcess, type ServerProcess } from '../../support/ServerProcess.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-
-interface Process {
-  child: ChildProcess;
-  ended: Promise<unknown>;
-  url: string;
-}
 
 type Event = [name: string, data: unknown];
 
@@ -20,18 +15,20 @@ type Event = [name: string, data: unknown];
 describe.skipIf(postgresUrl === null)('two processes', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'khuon-two-'));
   let server: TestServer;
-  let a: Process;
-  let b: Process;
-  /** Every program that was started, ready or not. */
-  const started: Omit<Process, 'url'>[] = [];
+  let a: ServerProcess;
+  let b: ServerProcess;
+  let built: BuiltServer;
+  const started: ServerProcess[] = [];
   let token: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    server = await startTestServer(testDatabases[1]);
+    [server, built] = await Promise.all([startTestServer(testDatabases[1]), buildServer()]);
     const { rows } = await server.db
       .withoutTenant('maintenance')
       .query<{ name: string }>('select current_database() as name');
+    // One that may still be changed.
+    await server.db.withoutTenant('maintenance').query("update lead set queue = 'telesale' where id = 1");
     const url = new URL(postgresUrl ?? '');
     url.pathname = `/${rows[0]?.name}`;
     [a, b] = await Promise.all([start(url.href, 'a'), start(url.href, 'b')]);
@@ -39,42 +36,25 @@ describe.skipIf(postgresUrl === null)('two processes', () => {
   }, 90_000);
   afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
   afterAll(async () => {
-    for (const { child, ended } of started) {
-      child.kill('SIGTERM');
-      await ended;
-    }
+    for (const process of started) await process.stop();
+    built.remove();
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function start(databaseUrl: string, name: string): Promise<Process> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: path.join(folder, name),
-        FILES_DIR: path.join(folder, 'files'),
-        PORT: '0',
-        DEMO: '0',
-        LOG_LEVEL: 'silent',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  async function start(databaseUrl: string, name: string): Promise<ServerProcess> {
+    const running = await startProcess(built.program, {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: path.join(folder, name),
+      FILES_DIR: path.join(folder, 'files'),
+      DEMO: '0',
     });
-    const ended = once(child, 'exit');
-    started.push({ child, ended });
-    const port = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (text) => {
-        const [, port] = /ready http:\/\/localhost:(\d+)/.exec(String(text)) ?? [];
-        if (port) resolve(port);
-      });
-      child.on('exit', () => reject(new Error(`process ${name} ended before it was ready`)));
-    });
-    return { child, ended, url: `http://127.0.0.1:${port}` };
+    started.push(running);
+    return running;
   }
 
-  async function post(at: Process, address: string, body: object, method = 'POST') {
-    const answer = await fetch(`${at.url}/api${address}`, {
+  async function post(at: ServerProcess, address: string, body: object, method = 'POST') {
+    const answer = await fetch(`${at.api}${address}`, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -87,15 +67,19 @@ describe.skipIf(postgresUrl === null)('two processes', () => {
     return (await answer.json()) as Record<string, unknown>;
   }
 
-  async function logIn(at: Process): Promise<string> {
+  async function logIn(at: ServerProcess): Promise<string> {
     token = '';
     const { token: fresh } = await post(at, '/login', { username: 'admin', password: 'demo-1234' });
     return String(fresh);
   }
 
-  async function hear(at: Process, last?: number) {
+  async function hear(at: ServerProcess, last?: number) {
     const { auth_key } = await post(at, '/me', {});
-    const socket = io(at.url, { transports: ['websocket'], reconnection: false, forceNew: true });
+    const socket = io(new URL(at.api).origin, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+    });
     sockets.push(socket);
     const events: Event[] = [];
     socket.onAny((name: string, data: unknown) => events.push([name, data]));
@@ -109,7 +93,7 @@ describe.skipIf(postgresUrl === null)('two processes', () => {
   }
 
   /** Changes a lead through a process. */
-  async function change(at: Process, note: string): Promise<void> {
+  async function change(at: ServerProcess, note: string): Promise<void> {
     const { version } = await post(at, '/lead/1', {}, 'GET');
     await post(at, '/lead/1', { version, note }, 'PUT');
   }
@@ -149,8 +133,8 @@ where c.key = 'demo') returning id`,
   test('twenty who allocate the last hundred pieces at once, through both, get exactly these', async () => {
     const owner = server.db.withoutTenant('maintenance');
     const { rows } = await owner.query<{ id: number }>(
-      `with g as (insert into goods (customer_id, sku, name, unit)
-  select 1, 'CUOI' || n, 'Hàng cuối cùng', 'piece' from generate_series(1, 2) n returning id),
+      `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active)
+  select 1, 'CUOI' || n, 'Hàng cuối cùng', 'piece', 1, true from generate_series(1, 2) n returning id),
 w as (select min(id) as id from warehouse where customer_id = 1),
 l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) select 1, g.id, w.id, 100 from g, w),
 o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)

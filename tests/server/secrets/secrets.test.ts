@@ -10,7 +10,9 @@ import { readRecord } from '#server/list/readRecord.ts';
 import { migrateAdditive } from '#server/openServer.ts';
 import { createSecrets } from '#server/secrets/createSecrets.ts';
 import { readKeys } from '#server/secrets/readKeys.ts';
+import { changeRecords } from '#server/write/changeRecords.ts';
 import { createRecord } from '#server/write/createRecords.ts';
+import { lockStored } from '#server/write/readStored.ts';
 import { changeAs, type Change } from '#server/write/runChange.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -79,6 +81,36 @@ describeOnDatabases('secret fields', (database) => {
   const act = async <Result>(work: (change: Change) => Promise<Result>) =>
     changeAs(parts, await author(), work);
   const open = async (module = 'system', own = parts) => openContext(own, await author(), module, log);
+
+  it('stay while nobody gives them, and go when they are given empty', async () => {
+    const warehouse = entityOf(parts.model, 'warehouse');
+    const id = await act((change) =>
+      createRecord(change, warehouse, { code_name: 'BOKHOA', name: 'Kho', token: 'sắp bỏ' }),
+    );
+    const put = (body: object) =>
+      act(async (change) => {
+        const [old] = await lockStored(change, warehouse, [id]);
+        await changeRecords(
+          change,
+          warehouse,
+          [{ old: old ?? {}, body: { ...body, version: old?.['version'] } }],
+          'update',
+        );
+      });
+    const token = async () => (await open()).readSecret('warehouse', id, 'token');
+    await put({ name: 'Kho mới' });
+    expect(await token()).toBe('sắp bỏ');
+    await put({ token: '' });
+    expect(await token()).toBeNull();
+    const audit = await run(
+      `select after from khuon_audit where entity = 'warehouse' and record_id = $1 and action = 'update' order by id`,
+      [id],
+    );
+    expect(audit).toMatchObject([{ after: { name: 'Kho mới' } }, { after: { token: 'changed' } }]);
+    await put({ token: 'mới' });
+    await put({ token: null });
+    expect(await token()).toBeNull();
+  });
 
   it('are stored encrypted, told to nobody and read by their own module', async () => {
     const warehouse = entityOf(parts.model, 'warehouse');

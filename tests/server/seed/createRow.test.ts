@@ -162,6 +162,11 @@ describe('createRow', () => {
     }
   });
 
+  test('makes one that lies ahead where it is asked for', () => {
+    const days = new Set(many({ day: { ago: [-3, -1] } }).map((row) => row['day']));
+    expect([...days].toSorted()).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
+  });
+
   test('refers to rows by key, by chance and by link; an unknown key names itself', () => {
     expect(make({ article_id: 'a' })['article_id']).toBe(11);
     expect([11, 12]).toContain(make({ article_id: { reference: 'any' } })['article_id']);
@@ -214,7 +219,7 @@ describe('createRow', () => {
 
 test('generated rows come in the order of their making, their numbers rising', () => {
   const fields: SeedFields = { sku: { sequence: { prefix: 'S', digits: 3 } }, created_at: { ago: [0, 90] } };
-  const rows = createGenerated(createShop(), { entity: 'article', fields }, 'demo', 1, 50, NOW);
+  const rows = createGenerated(createShop(), { entity: 'article', fields }, { from: 1, count: 50 }, NOW);
   expect(rows.map(({ sku }) => sku)).toEqual(
     Array.from({ length: 50 }, (_, index) => `S${String(index + 1).padStart(3, '0')}`),
   );

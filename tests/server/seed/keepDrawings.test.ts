@@ -24,9 +24,7 @@ const make = (count: number) =>
   createGenerated(
     createWorld({ entities: [article] }, 'demo'),
     seed,
-    'demo',
-    1,
-    count,
+    { from: 1, count },
     new Date('2026-02-28T03:00:00Z'),
   );
 
@@ -47,7 +45,7 @@ test('a drawing is stored once and its address put in its place', async () => {
     return { publicId: `id${count}` };
   });
   const store = { saveBytes } as unknown as FileStore;
-  await keepDrawings({} as Queries, article, 7, rows, store);
+  await keepDrawings({ tx: {} as Queries, customerId: 7 }, article, rows, store);
   expect(saveBytes).toHaveBeenCalledTimes(2);
   const [, customer, bytes, facts] = saveBytes.mock.calls[0] ?? [];
   expect([customer, facts]).toMatchObject([7, { class: 'public', mediaType: 'image/svg+xml' }]);
@@ -59,6 +57,6 @@ test('a drawing is stored once and its address put in its place', async () => {
 
 test('without a store there are no pictures', async () => {
   const rows = make(3);
-  await keepDrawings({} as Queries, article, 7, rows, undefined);
+  await keepDrawings({ tx: {} as Queries, customerId: 7 }, article, rows, undefined);
   expect(rows.map(({ image }) => image)).toEqual([null, null, null]);
 });

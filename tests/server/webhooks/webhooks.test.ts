@@ -23,6 +23,7 @@ describeOnDatabases('webhooks of modules', (database) => {
     path: 'market/push',
     maxBytes: 2_000,
     answer: '{"code":"1"}',
+    challenge: { token: async (_, { shop: name }) => (name === 'none' ? null : 'lời hẹn') },
     backoffSeconds: 0.01,
     tries: 2,
     async verify({ headers, rawBody, url }, { query }) {
@@ -88,6 +89,27 @@ describeOnDatabases('webhooks of modules', (database) => {
     expect(await call(body)).toEqual({ status: 200, body: '{"code":"1"}' });
     await until([[1, 'webhook', 'đơn mới']]);
     await expect.poll(stored, { timeout: 5_000, interval: 30 }).toEqual([{ event_id: 'e1', done: true }]);
+  });
+
+  it('answer the challenge of whoever names the agreed word, and nobody else', async () => {
+    const ask = async (query: Record<string, string>) => {
+      const reply = await app.inject({ method: 'GET', url: '/hooks/orders/market/push', query });
+      return [reply.statusCode, reply.statusCode === 200 ? reply.body : ''];
+    };
+    const right = { 'hub.mode': 'subscribe', 'hub.verify_token': 'lời hẹn', 'hub.challenge': '1158201444' };
+    expect(await ask(right)).toEqual([200, '1158201444']);
+    expect([
+      await ask({ ...right, 'hub.verify_token': 'lời hẹ' }),
+      await ask({ ...right, 'hub.mode': 'unsubscribe' }),
+      await ask({ ...right, shop: 'none', 'hub.verify_token': '' }),
+      await ask({ ...right, 'hub.challenge': '<script>' }),
+    ]).toEqual([
+      [401, ''],
+      [401, ''],
+      [401, ''],
+      [400, ''],
+    ]);
+    expect(await stored()).toEqual([]);
   });
 
   it('do nothing twice: by the number of the sender, else by the bytes', async () => {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Values } from '#contract/logic.ts';
 import type { ServerModel } from '#contract/model.ts';
 import type { ChangeHandler } from '#contract/module.ts';
-import type { TimerModel, TransitionModel } from '#contract/workflow.ts';
+import type { TimerModel, TransitionModel, WorkflowModel } from '#contract/workflow.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { tick } from '#server/jobs/startTicker.ts';
 import { migrateAdditive } from '#server/openServer.ts';
+import { insertRows } from '#server/seed/insertRows.ts';
 import { moveRecords } from '#server/workflow/moveRecords.ts';
 import { runTimers } from '#server/workflow/runTimers.ts';
 import { changeAs } from '#server/write/runChange.ts';
@@ -13,10 +15,10 @@ import { describeOnDatabases } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
 /** A parcel that one delivers oneself is ready half an hour after it was made. */
-const READY: TimerModel = { transition: 'make_ready', from: [-100], after: 30 };
+const READY: TimerModel = { transition: 'make_ready', from: [35], after: 30 };
 
 /** A way back to where it counts from. */
-const AGAIN: TransitionModel = { key: 'again', from: [20], to: -100, permissions: ['order_manager'] };
+const AGAIN: TransitionModel = { key: 'again', from: [20], to: 35, permissions: ['order_manager'] };
 
 const START = Date.parse('2031-03-01T00:00:00Z');
 
@@ -51,7 +53,7 @@ describeOnDatabases('timers of workflows', (database) => {
     await run(`update "order" set hold_until = null, status = 0`);
     ids = (
       await run<{ id: number }>(
-        `update "order" set status = -100, delivery_company = 'self', delivery_order_id = null, status_since = $1
+        `update "order" set status = 35, delivery_company = 'self', delivery_order_id = null, status_since = $1
 where id in (select id from "order" where customer_id = 1 and deleted_at is null order by id limit 3) returning id`,
         [new Date(START).toISOString()],
       )
@@ -65,9 +67,14 @@ where id in (select id from "order" where customer_id = 1 and deleted_at is null
     const beforeWrite: ChangeHandler = (_, changes) => {
       if (changes.some(({ id }) => id === broken)) throw new TypeError('broken hook');
     };
+    const addTimer = (workflow: WorkflowModel): WorkflowModel => ({
+      ...workflow,
+      transitions: [...workflow.transitions, AGAIN],
+      timers: [...(workflow.timers ?? []), READY],
+    });
     const entities = model.entities.map((entity) =>
-      entity.name === 'order' && entity.workflow
-        ? { ...entity, workflow: { ...entity.workflow, timers: [...(entity.workflow.timers ?? []), READY] } }
+      entity.name === 'order' && entity.workflows
+        ? { ...entity, workflows: entity.workflows.map(addTimer) }
         : entity,
     );
     return { ...model, entities, code: { ...model.code, orders: { hooks: { order: { beforeWrite } } } } };
@@ -89,9 +96,23 @@ where id in (select id from "order" where customer_id = 1 and deleted_at is null
     expect(rows).toEqual([{ status_since: '2030-01-02T03:04:05.000Z' }]);
   });
 
+  it('count for rows of a seed since they were changed', async () => {
+    const [row] = await run<{ row: Values }>(
+      `select to_jsonb(o) - 'id' - 'status_since' as row from "order" o where customer_id = 1 limit 1`,
+    );
+    const seeded = { ...row?.row, customer_order_id: 'TIMED', updated_at: '2029-05-06T07:08:09Z' };
+    const entity = entityOf(parts.model, 'order');
+    const world = { entity: (name: string) => entityOf(parts.model, name) };
+    await server.db
+      .withoutTenant('seed')
+      .transaction((tx) => insertRows({ tx, customerId: 1, world }, entity, [seeded]));
+    const since = await run(`delete from "order" where customer_order_id = 'TIMED' returning status_since`);
+    expect(since).toEqual([{ status_since: '2029-05-06T07:08:09.000Z' }]);
+  });
+
   it('move what is due by the clock of the app, as the system, and once by two at once', async () => {
     await lookAt(29);
-    expect(await statuses()).toEqual([-100, -100, -100]);
+    expect(await statuses()).toEqual([35, 35, 35]);
     minutes = 30;
     await Promise.all([runTimers(parts, log), runTimers(parts, log)]);
     expect(await statuses()).toEqual([40, 40, 40]);
@@ -116,7 +137,7 @@ where e.transition = 'make_ready' and e.record_id = any($1) order by e.record_id
       moveRecords(change, { entity, transition: AGAIN, given }, ids),
     );
     await lookAt(49);
-    expect(await statuses()).toEqual([-100, -100, -100]);
+    expect(await statuses()).toEqual([35, 35, 35]);
     await lookAt(50);
     expect(await statuses()).toEqual([40, 40, 40]);
   });
@@ -126,7 +147,7 @@ where e.transition = 'make_ready' and e.record_id = any($1) order by e.record_id
     const tries = () => run('select record_id, tries, error from khuon_timer');
     await lookAt(30);
     await lookAt(30.5);
-    expect(await statuses()).toEqual([-100, 40, 40]);
+    expect(await statuses()).toEqual([35, 40, 40]);
     expect(await tries()).toEqual([{ record_id: ids[0], tries: 1, error: 'transition_refused' }]);
     await lookAt(31);
     await lookAt(32.9);
@@ -139,7 +160,7 @@ where e.transition = 'make_ready' and e.record_id = any($1) order by e.record_id
   it('that break in the code of a module hold up nobody', async () => {
     broken = ids[1] ?? 0;
     await lookAt(30);
-    expect(await statuses()).toEqual([40, -100, 40]);
+    expect(await statuses()).toEqual([40, 35, 40]);
     expect(error).toHaveBeenCalledWith(
       expect.objectContaining({ record: broken, transition: 'make_ready' }),
       'a timer failed for a record',

@@ -74,7 +74,8 @@ const close = (field: FieldModel): FieldModel => {
   return readOnlyIf ? { ...field, readOnlyIf } : field;
 };
 const entities: EntityModel[] = shopModel.entities.map((entity) => {
-  if (entity.name === order.name) return { ...entity, workflow, fields: entity.fields.map(close) };
+  if (entity.name === order.name)
+    return { ...entity, workflows: [workflow], fields: entity.fields.map(close) };
   if (entity.name !== line.name) return entity;
   const isClosed = ({ parent }: LogicContext): boolean => Number(parent['status']) >= 40;
   const fields = entity.fields.map((one) =>

@@ -96,8 +96,8 @@ describeOnDatabases('running numbers', (database) => {
     const model = server.parts.model.imports.find(({ url }) => url === '/order-import');
     if (!model) throw new Error('no import of orders');
     const rows = await readRows({ bytes, name: 'a.xlsx' }, model, server.parts);
-    const wish = { sheet: { ...model, groupBy: [] }, options: {}, isTrial, takesGood: false, key: null };
-    return (await runImport(server.parts, await author(), rows, wish)).answer;
+    const request = { sheet: { ...model, groupBy: [] }, options: {}, isTrial, takesGood: false, key: null };
+    return (await runImport(server.parts, await author(), rows, request)).answer;
   }
 
   it('do not repeat what is typed in the same sheet; a trial uses none up', async () => {

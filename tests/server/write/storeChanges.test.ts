@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Values } from '#contract/logic.ts';
+import type { ChangeHandler } from '#contract/module.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
+import { openContext, openSystem } from '#server/context/openContext.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { RecordChange } from '#server/write/RecordChange.ts';
 import { createChange, type Change } from '#server/write/runChange.ts';
@@ -54,6 +57,29 @@ order by id limit $1) returning id`,
       expect((await cancel(ids)).json).toMatchObject({ refused: [{ id: ids[3], code: 'invalid_status' }] });
     });
     expect(forNine).toEqual(forAll);
+  });
+
+  test('what a hook sets, computed values follow', async () => {
+    const { model } = server.parts;
+    const beforeWrite: ChangeHandler = (_, changes) => {
+      for (const { record } of changes)
+        for (const line of (record?.['lines'] ?? []) as Values[]) line['quantity'] = 3;
+    };
+    const { orders: own = {} } = model.code;
+    const hooked = { ...own, hooks: { ...own.hooks, order: { beforeWrite } } };
+    const parts = { ...server.parts, model: { ...model, code: { ...model.code, orders: hooked } } };
+    const [id = 0] = await orders(1);
+    await run('update order_line set quantity = 5 where order_id = $1', [id]);
+    const cause = { customer: 1, reason: 'sync', module: 'orders', requestId: 'hook' } as const;
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const context = openContext(parts, await openSystem(parts, cause), 'orders', log);
+    await context.change(({ records }) => records('order').update([{ id, note: 'Gọi trước' }]));
+    const { rows } = await run<{ total: number; lines: number; count: number }>(
+      `select o.goods_quantity as total, sum(l.quantity)::int as lines, count(*)::int as count from "order" o
+join order_line l on l.order_id = o.id and l.deleted_at is null where o.id = $1 group by o.id, o.goods_quantity`,
+      [id],
+    );
+    expect(rows[0]).toMatchObject({ lines: 3 * (rows[0]?.count ?? 0), total: 3 * (rows[0]?.count ?? 0) });
   });
 
   /** Stores eight warehouses, of which the store refuses some; gives the names of those that stay, and how many each try had. */

@@ -125,7 +125,7 @@ describeOnDatabases('twins that are changed', (database) => {
       { note: 5 },
     ])
       await put(id, { version, ...body });
-    for (const url of ['wait_tracking', 'wait_tracking', 'hand_over', 'make_ready', 'nothing'])
+    for (const url of ['mark_out_of_stock', 'mark_out_of_stock', 'hand_over', 'make_ready', 'nothing'])
       await both((caller) => caller.post(`/order/${id}/${url}`));
     const until = new Date(Date.now() + 3_600_000).toISOString();
     await both((caller) =>

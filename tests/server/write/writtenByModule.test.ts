@@ -63,11 +63,9 @@ const column = (key: string) => ({
   leaf: key,
   type: 'integer' as const,
   label: key,
-  cell: 'number',
   show: 'default' as const,
   sort: false,
   sum: true,
-  footer: false,
   export: true,
 });
 const levels: ListModel = {
@@ -111,7 +109,7 @@ describeOnDatabases('rows that a module writes by itself', (database) => {
     const rows = [{ warehouse_id: 1, on_hand: 5, reserved: 0, created_at: '2026-01-01T00:00:00Z' }];
     await db
       .withoutTenant('seed')
-      .transaction((tx) => insertRows(tx, { entity: () => level }, level, 1, rows));
+      .transaction((tx) => insertRows({ tx, world: { entity: () => level }, customerId: 1 }, level, rows));
   });
   afterAll(async () => {
     await shop.app.close();

@@ -20,14 +20,18 @@ export interface Schemas {
   reports: readonly Schema<'report'>[];
   imports: readonly Schema<'import'>[];
   pages: readonly Schema<'page'>[];
+  actions: readonly Schema<'action'>[];
   /** By entity name. */
   entities: ReadonlyMap<string, Schema<'entity'>>;
   enums: ReadonlyMap<string, Schema<'enum'>>;
-  /** By entity name. */
-  workflows: ReadonlyMap<string, Schema<'workflow'>>;
+  workflows: readonly Schema<'workflow'>[];
   /** Every text of a language by its key. */
   texts: Readonly<Record<Language, ReadonlyMap<string, string>>>;
 }
+
+/** What moves records of an entity. */
+export const workflowsOf = ({ workflows }: Pick<Schemas, 'workflows'>, entity: string) =>
+  workflows.filter((workflow) => workflow.entity === entity);
 
 /** Reads all schema files below a project's folder; throws on one that is no JSON. */
 export function readSchemas(root: string): Schemas {
@@ -51,9 +55,10 @@ export function readSchemas(root: string): Schemas {
     reports: of('report'),
     imports: of('import'),
     pages: of('page'),
+    actions: of('action'),
     entities: new Map(of('entity').map((file) => [file.title, file])),
     enums: new Map(of('enum').map((file) => [file.name, file])),
-    workflows: new Map(of('workflow').map((file) => [file.entity, file])),
+    workflows: of('workflow'),
     texts: { vi: texts('vi'), en: texts('en'), zh: texts('zh') },
   };
 }

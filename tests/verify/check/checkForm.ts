@@ -1,3 +1,4 @@
+import { workflowsOf } from '../../support/schemas/readSchemas.ts';
 import type { Page } from 'playwright';
 import type { Schema } from '../../support/schemas/readSchemas.ts';
 import { compareParts, type Part } from '../compareParts.ts';
@@ -87,12 +88,13 @@ const OWN = new Set([
   'next-record',
   'previous-step',
   'next-step',
+  'add-note',
+  'more-history',
 ]);
 
 function checkTransitions({ view, form, around, where }: FormLook, seen: Markup): Finding[] {
-  const field = view.schemas.workflows.get(form.entity ?? '')?.field;
-  if (field === undefined) return [];
-  const expected = transitionsFor(view, form.entity ?? '', around.record[field]);
+  if (workflowsOf(view.schemas, form.entity ?? '').length === 0) return [];
+  const expected = transitionsFor(view, form.entity ?? '', around.record);
   const buttons = seen.actions.filter(({ key }) => !OWN.has(key));
   return compareParts({ subject: 'action', expected, seen: buttons, where });
 }

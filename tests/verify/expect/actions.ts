@@ -1,22 +1,39 @@
+import type { Values } from '#contract/logic.ts';
 import type { ActionFile, ActionPlace, TransitionFile } from '../../../generators/model/schemas.ts';
-import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
+import { type Schema, toScreen, workflowsOf } from '../../support/schemas/readSchemas.ts';
 import type { Part } from '../compareParts.ts';
 import { codesOfRoute, createCodes } from './routes.ts';
 import { firstText, may, textOf, type View } from './View.ts';
 
 type List = Schema<'list'>;
 
+/** Actions over records of an entity, with the names of their buttons. */
+const stepsOf = ({ schemas }: View, entity: string) =>
+  schemas.actions
+    .filter((action) => action.entity === entity && action.permissions !== null)
+    .map((action) => ({ ...action, key: action.stem.replaceAll('-', '_') }));
+
+/** Buttons of one place of a list: those of its schema, then actions over its records that it does not name. */
+export function buttonsOf(view: View, list: List, place: ActionPlace): readonly ActionFile[] {
+  const given = list[place] ?? [];
+  if (place !== 'row' && place !== 'bulk') return given;
+  const own = stepsOf(view, list.entity)
+    .filter(({ bulk, key }) => (place === 'row' || bulk) && !given.some(({ action }) => action === key))
+    .map(({ key, permissions }): ActionFile => ({ key, action: key, permissions }));
+  return [...given, ...own];
+}
+
 /** Buttons of one place of a list that the account has. */
 export function actionsFor(view: View, list: List, place: ActionPlace): Part[] {
-  return (list[place] ?? [])
+  return buttonsOf(view, list, place)
     .filter((action) => isOffered(view, list, action))
     .map((action) => toPart(view, list, action));
 }
 
-/** Buttons of a row by the state of its record; those with a condition of their own may be there or not. */
-export function rowActionsFor(view: View, list: List, state: unknown): Part[] {
-  return (list.row ?? [])
-    .filter((action) => isOffered(view, list, action) && fitsState(view, list, action, state))
+/** Buttons of a row by the states of its record; those with a condition of their own may be there or not. */
+export function rowActionsFor(view: View, list: List, record: Values): Part[] {
+  return buttonsOf(view, list, 'row')
+    .filter((action) => isOffered(view, list, action) && fitsState(view, list, action, record))
     .map((action) => ({
       ...toPart(view, list, action),
       ...(action.visible === undefined ? {} : { isOptional: true }),
@@ -31,58 +48,74 @@ export function createAction(view: View, list: List): Part[] {
   return hasOwn || !canCreate ? [] : [{ key: 'create', text: textOf(view, 'action.create') }];
 }
 
-/** Buttons of a record in a state, as its form shows them. */
-export function transitionsFor(view: View, entity: string, state: unknown): (Part & { form?: string })[] {
-  const workflow = view.schemas.workflows.get(entity);
-  return (workflow?.transitions ?? [])
-    .filter(
-      ({ from, permissions }) =>
-        from.some((key) => valueOf(view, entity, key) === state) && mayMove(view, permissions),
-    )
+/** Buttons of a record in its states, as its form shows them. */
+export function transitionsFor(view: View, entity: string, record: Values): (Part & { form?: string })[] {
+  const moves = workflowsOf(view.schemas, entity)
+    .flatMap((workflow) => workflow.transitions.filter(({ from }) => isIn(view, workflow, from, record)))
+    .filter(({ permissions, automatic }) => automatic !== true && mayMove(view, permissions))
     .map(({ key, form }) => ({
       key,
       text: textOf(view, `${entity}.transition.${key}`),
       ...(form ? { form } : {}),
     }));
+  const others = stepsOf(view, entity).filter(({ permissions }) => may(view, permissions));
+  return [...moves, ...others.map(({ key }) => ({ key, text: textOf(view, `${entity}.action.${key}`) }))];
 }
+
+type Workflow = Pick<Schema<'workflow'>, 'entity' | 'field' | 'states'>;
 
 /** Code of a state: what the workflow says, else that of the enum. */
-export function valueOf({ schemas }: View, entity: string, key: string): number | string | undefined {
-  const workflow = schemas.workflows.get(entity);
-  const own = workflow?.states[key]?.value;
-  const model = schemas.enums.get(
-    schemas.entities.get(entity)?.properties[workflow?.field ?? '']?.['x-enum'] ?? '',
-  );
-  return own ?? model?.values.find((one) => one.key === key)?.value;
+export function valueOf(
+  { schemas }: View,
+  { entity, field, states }: Workflow,
+  key: string,
+): number | string | undefined {
+  const model = schemas.enums.get(schemas.entities.get(entity)?.properties[field]?.['x-enum'] ?? '');
+  return states[key]?.value ?? model?.values.find((one) => one.key === key)?.value;
 }
 
+/** Whether a record is in one of some states of a workflow. */
+export const isIn = (view: View, workflow: Workflow, keys: readonly string[], record: Values): boolean =>
+  keys.some((key) => valueOf(view, workflow, key) === record[workflow.field]);
+
 /** Codes of a transition; none means whoever may change the record, which its screen has judged already. */
-const mayMove = (view: View, codes: readonly string[]): boolean => codes.length === 0 || may(view, codes);
+export const mayMove = (view: View, codes: readonly string[] = []): boolean =>
+  codes.length === 0 || may(view, codes);
 
 const transitionOf = (
   { schemas }: View,
   { entity }: List,
   { transition }: ActionFile,
 ): TransitionFile | undefined =>
-  schemas.workflows.get(entity)?.transitions.find(({ key }) => key === transition);
+  workflowsOf(schemas, entity)
+    .flatMap(({ transitions }) => transitions)
+    .find(({ key }) => key === transition);
 
 function isOffered(view: View, list: List, action: ActionFile): boolean {
   const transition = transitionOf(view, list, action);
   const target = action.form
     ? view.schemas.forms.find(({ stem }) => stem === action.form)?.permissions
     : undefined;
+  const step = stepsOf(view, list.entity).find(({ key }) => key === action.action);
   const codes =
-    action.permissions ?? target ?? (action.route ? codesOfRoute(view.schemas, action.route) : undefined);
+    action.permissions ??
+    step?.permissions ??
+    target ??
+    (action.route ? codesOfRoute(view.schemas, action.route) : undefined);
   return may(view, codes) && mayMove(view, transition?.permissions ?? []);
 }
 
-function fitsState(view: View, list: List, action: ActionFile, state: unknown): boolean {
+function fitsState(view: View, list: List, action: ActionFile, record: Values): boolean {
   const transition = transitionOf(view, list, action);
-  return !transition || transition.from.some((key) => valueOf(view, list.entity, key) === state);
+  const workflow = workflowsOf(view.schemas, list.entity).find(({ transitions }) =>
+    transitions.some((one) => one === transition),
+  );
+  return !transition || !workflow || isIn(view, workflow, transition.from, record);
 }
 
-function toPart(view: View, list: List, { key, transition }: ActionFile): Part {
+function toPart(view: View, list: List, { key, transition, action }: ActionFile): Part {
   const own = `screen.${toScreen(list.route)}.action.${key}`;
-  const usual = transition ? `${list.entity}.transition.${transition}` : `action.${key}`;
+  const step = action ? `${list.entity}.action.${action}` : `action.${key}`;
+  const usual = transition ? `${list.entity}.transition.${transition}` : step;
   return { key, text: firstText(view, own, usual) };
 }

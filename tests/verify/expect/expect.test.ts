@@ -62,18 +62,20 @@ const schemas = {
       },
     ],
   ]),
-  workflows: new Map([
-    [
-      'trip',
-      {
-        entity: 'trip',
-        field: 'state',
-        states: { planned: {}, running: { readOnly: true } },
-        transitions: [{ key: 'start', from: ['planned'], to: 'running', permissions: ['fleet'] }],
-      },
-    ],
-  ]),
+  workflows: [
+    {
+      entity: 'trip',
+      field: 'state',
+      states: { planned: {}, running: { readOnly: true } },
+      transitions: [{ key: 'start', from: ['planned'], to: 'running', permissions: ['fleet'] }],
+    },
+  ],
   forms: [form],
+  actions: [
+    { stem: 'wash-trip', module: 'fleet', entity: 'trip', permissions: ['wash'], bulk: true },
+    { stem: 'weigh', module: 'fleet', entity: 'trip', permissions: ['wash'] },
+    { stem: 'close-day', module: 'fleet', url: '/close-day', permissions: ['wash'] },
+  ],
   texts: {
     vi: new Map([
       ['trip.plate', 'Biển số'],
@@ -110,8 +112,8 @@ it('takes the kind of a filter from its field', () => {
 });
 
 it('offers a row what its state allows, and nobody what he may not do', () => {
-  expect(rowActionsFor(view('fleet'), list, 1).map(({ key }) => key)).toEqual(['start']);
-  expect(rowActionsFor(view('fleet'), list, 2)).toEqual([]);
+  expect(rowActionsFor(view('fleet'), list, { state: 1 }).map(({ key }) => key)).toEqual(['start']);
+  expect(rowActionsFor(view('fleet'), list, { state: 2 })).toEqual([]);
   expect(actionsFor(view('other_code'), list, 'bulk')).toEqual([]);
 });
 
@@ -140,4 +142,15 @@ it('marks what must be typed, hides what a condition hides and what cannot be kn
   expect(closed.some(({ facts }) => facts?.['editable'] === 'true' || facts?.['required'] === 'true')).toBe(
     false,
   );
+});
+
+it('offers actions over records behind what the list names, over a selection only those for one', () => {
+  const keysOf = (all: readonly { key: string }[]) => all.map(({ key }) => key);
+  expect(keysOf(rowActionsFor(view('fleet', 'wash'), list, { state: 1 }))).toEqual([
+    'start',
+    'wash_trip',
+    'weigh',
+  ]);
+  expect(keysOf(actionsFor(view('wash'), list, 'bulk'))).toEqual(['wash_trip']);
+  expect(keysOf(rowActionsFor(view('fleet'), list, { state: 2 }))).toEqual([]);
 });

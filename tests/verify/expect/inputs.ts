@@ -1,8 +1,8 @@
 import type { FieldFile, InputFile } from '../../../generators/model/schemas.ts';
 import { findField, labelKey, readersOf, type FoundField } from '../../support/schemas/fields.ts';
-import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
+import { type Schema, toScreen, workflowsOf } from '../../support/schemas/readSchemas.ts';
 import type { Part } from '../compareParts.ts';
-import { valueOf } from './actions.ts';
+import { isIn } from './actions.ts';
 import { isTrue, type LogicScope } from './conditions.ts';
 import { may, textOf, type View } from './View.ts';
 
@@ -47,12 +47,18 @@ export function expectForm(view: View, form: Form, act: Act, around: LogicScope)
 
 /** Whether the account may change a stored record, and its state lets anybody. */
 function mayChange(view: View, entity: string | undefined, record: LogicScope['record']): boolean {
-  const { entities, workflows } = view.schemas;
+  const { entities } = view.schemas;
   const update = entities.get(entity ?? '')?.['x-access']?.update;
-  const workflow = workflows.get(entity ?? '');
-  const closed = Object.entries(workflow?.states ?? {}).filter(([, { readOnly }]) => readOnly === true);
-  const state = record[workflow?.field ?? ''];
-  return may(view, update) && !closed.some(([key]) => valueOf(view, entity ?? '', key) === state);
+  const isClosed = workflowsOf(view.schemas, entity ?? '').some((workflow) => {
+    const closed = Object.entries(workflow.states).filter(([, { readOnly }]) => readOnly === true);
+    return isIn(
+      view,
+      workflow,
+      closed.map(([key]) => key),
+      record,
+    );
+  });
+  return may(view, update) && !isClosed;
 }
 
 const asShown = (part: Part): Part => ({

@@ -100,9 +100,29 @@ function watchPage(context: BrowserContext, page: Page): OpenPage {
 /** Longest that a screen may take to stand still. */
 const READY_MS = 30_000;
 
-/** Goes to an address and waits until its screen stands still. False: another page came. */
+/** Loads an address and waits until its screen stands still. False: another page came. */
 export async function openScreen(page: Page, address: string, screen: string): Promise<boolean> {
   await page.goto(address, { waitUntil: 'commit' });
+  return waitScreen(page, screen);
+}
+
+/** Goes to an address within the product, as a link takes it; loads it where the page shows the same screen or nothing yet. */
+export async function followTo(page: Page, address: string, screen: string): Promise<boolean> {
+  const isElsewhere =
+    page.url() !== 'about:blank' && (await page.locator(`[data-screen="${screen}"]`).count()) === 0;
+  if (!isElsewhere) return openScreen(page, address, screen);
+  await pushAddress(page, address);
+  return waitScreen(page, screen);
+}
+
+/** What a link within the product does. */
+export const pushAddress = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+async function waitScreen(page: Page, screen: string): Promise<boolean> {
   const isThere = page.locator(`[data-screen="${screen}"]`).first();
   const isRefused = page.waitForURL(/\/(403|login)$/, { timeout: READY_MS }).catch(() => undefined);
   await Promise.race([isThere.waitFor({ timeout: READY_MS }).catch(() => undefined), isRefused]);

@@ -69,12 +69,12 @@ const inTile = (key: string, change: (tile: Report['tiles'][number]) => void) =>
 export const FAULTS: readonly Fault[] = [
   {
     what: 'a column of the goods list is gone',
-    file: 'schemas/goods/goods.list.json',
+    file: 'schemas/stock/goods.list.json',
     edit: inJson<List>((list) => {
-      list.columns = without(list.columns, 'barcode');
+      list.columns = without(list.columns, 'goods_id.barcode');
     }),
     route: '/goods/list',
-    found: at('goods/list', 'column', 'barcode'),
+    found: at('goods/list', 'column', 'goods_id.barcode'),
   },
   {
     what: 'a label says something else',
@@ -83,11 +83,11 @@ export const FAULTS: readonly Fault[] = [
       texts['goods.weight'] = 'Chiều cao';
     }),
     route: '/goods/list',
-    found: at('goods/list', 'column', 'weight'),
+    found: at('goods/list', 'column', 'goods_id.weight'),
   },
   {
     what: 'a permission lets more people in',
-    file: 'schemas/goods/goods.list.json',
+    file: 'schemas/stock/goods.list.json',
     edit: inJson<List>((list) => list.permissions.push('office_timekeeping')),
     route: '/goods/list',
     found: ({ screen, subject, account }) =>

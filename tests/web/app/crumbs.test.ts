@@ -4,7 +4,7 @@ import { visibleMenu } from '#web/app/menu.ts';
 import { aSession } from '../auth/aSession.ts';
 import { tinyApp } from './tinyApp.tsx';
 
-const page = { kind: 'form', module: 'fleet', texts: [], permissions: [] } as const;
+const page = { module: 'fleet', texts: [], permissions: [] } as const;
 const load = async () => ({ default: () => null });
 const app = {
   ...tinyApp,
@@ -12,7 +12,8 @@ const app = {
     ...tinyApp.screens.map((screen) =>
       screen.path === '/fleet/trip' ? { ...screen, resource: 'trip' } : screen,
     ),
-    { ...page, screen: 'fleet/look', path: '/fleet/look/:id', resource: 'trip', load },
+    { ...page, kind: 'list' as const, screen: 'fleet/all', path: '/fleet/all', resource: 'trip', load },
+    { ...page, kind: 'form' as const, screen: 'fleet/look', path: '/fleet/look/:id', resource: 'trip', load },
   ],
 };
 const menu = visibleMenu(app, aSession({ permissions: ['trip_manager'] }));
@@ -27,6 +28,8 @@ describe('the way to a page', () => {
   it('goes over the screen above', () => expect(at('/fleet/trip/7')).toEqual(['fleet', 'TripList']));
   it('goes over the list of the same kind of record', () =>
     expect(at('/fleet/look/7')).toEqual(['fleet', 'TripList']));
+  it('stands under no other list of the same kind of record', () =>
+    expect(at('/fleet/all')).toEqual([undefined, undefined]));
   it('is not known for a page outside of the menu', () => {
     expect(at('/')).toEqual([undefined, undefined]);
     expect(at('/no/such')).toEqual([undefined, undefined]);

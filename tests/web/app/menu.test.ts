@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, sectionOfPath, visibleMenu } from '#web/app/menu.ts';
+import { isCurrent, itemsOf, sectionOfPath, visibleMenu } from '#web/app/menu.ts';
 import type { Session } from '#contract/session.ts';
 import { aSession } from '../auth/aSession.ts';
 import { tinyApp } from './tinyApp.tsx';
@@ -51,4 +51,16 @@ it('finds the section of an address, of records too', () => {
   expect(sectionOfPath(tinyApp, menu, '/fuel/list')).toBe('fleet');
   expect(sectionOfPath(tinyApp, menu, '/fleet/trip/7')).toBe('fleet');
   expect(sectionOfPath(tinyApp, menu, '/change-password')).toBeUndefined();
+});
+
+it('marks the item whose address is nearest, and no other', () => {
+  const item = (name: string, route: string) => ({ name, route, permissions: [], icon: 'list' });
+  const [first] = tinyApp.modules;
+  if (!first) throw new Error('The app has no module.');
+  const items = [item('Goods', '/goods/list'), item('Stock', '/goods/list/stock'), item('Home', '/')];
+  const app = { ...tinyApp, modules: [{ ...first, menu: [{ group: 'goods', items }] }] };
+  const markedAt = (path: string) => items.filter(({ route }) => isCurrent(app, path, route));
+  expect(markedAt('/goods/list/stock').map(({ name }) => name)).toEqual(['Stock']);
+  expect(markedAt('/goods/list/7').map(({ name }) => name)).toEqual(['Goods']);
+  expect(markedAt('/').map(({ name }) => name)).toEqual(['Home']);
 });

@@ -1,109 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { itemsOf, visibleMenu } from '#web/app/menu.ts';
 import { app } from '#generated/app.gen.tsx';
 import { permissions } from '#generated/permissions.gen.ts';
 import { aSession } from '../auth/aSession.ts';
 
-/** Names of spec 2.4 whose paths spec 2.2 and the readings say, with the code that opens them. */
-const SPEC: Readonly<Record<string, readonly [route: string, ...codes: string[]]>> = {
-  CrmOmnichannel: ['/crm/omnichannel', 'crm_lead_create'],
-  CrmLadiPageConfig: ['/crm/ladi-page-config', 'crm_ladi_page_config'],
-  CrmLeadTemporary: ['/crm/lead-temporary', 'crm_lead_temporary'],
-  CrmLeadInvalidPhone: ['/crm/lead-invalid-phone', 'crm_lead_invalid_phone'],
-  CrmLeadIncompleteData: ['/crm/lead-incomplete-data', 'crm_lead_incomplete'],
-  CrmLeadTelesale: ['/crm/lead-telesale', 'crm_lead_telesale'],
-  CrmLeadCompleteData: ['/crm/lead-complete-data', 'crm_lead_complete'],
-  CrmLeadDoubleCheck: ['/crm/lead-double-check', 'crm_lead_double_check'],
-  CrmLeadWaitConfirm: ['/crm/lead-wait-confirm', 'crm_lead_wait_confirm'],
-  CrmLeadDead: ['/crm/lead-dead', 'crm_lead_dead'],
-  CrmLeadNoDemand: ['/crm/lead-no-demand', 'crm_lead_no_demand'],
-  CrmLeadDeadPool: ['/crm/lead-dead-pool', 'crm_lead_lead_deadpool'],
-  CrmLeadBlacklist: ['/crm/blacklist', 'crm_blacklist'],
-  CrmOmnichannelPage: ['/crm/omnichannel-page', 'crm_lead_omnichannel'],
-  CrmAdsAccount: ['/crm/ads-account', 'crm_ads_account'],
-  CrmLadiPageCampaign: ['/crm/ads-management', 'crm_ladi_page_campaign'],
-  CrmExchange: ['/crm/exchange-rate', 'crm_currency_exchange'],
-  CrmKeyword: ['/crm/keyword', 'crm_keyword'],
-  GoodsReceiptCreate: ['/goods-receipt/create', 'goods_receipt_create'],
-  GoodsReturnHistory: ['/goods-return/history', 'goods_return_history'],
-  OrderCreateSingle: ['/orders/create-single', 'order_create_single'],
-  OrderCreateExcel: ['/orders/create-excel', 'order_create_excel'],
-  OrderCreateEMarket: ['/orders/create-e-market', 'order_create_e_market'],
-  GoodsList: ['/goods/list', 'goods_manager'],
-  OrderList: ['/orders/list', 'order_manager'],
-  OrderReport: ['/orders/report', 'order_dashboard_manager'],
-  GoodsTransfer: ['/goods/transfer', 'goods_transfer'],
-  EmployeeWarning: ['/employee-warning', 'warehouse_employee_warning'],
-  OrderConsignment: ['/orders/consignment', 'order_consignment'],
-  PosGoodsReceiptCreate: ['/pos/goods-receipt-create', 'pos_goods_receipt_create'],
-  PosGoodsTransfer: ['/pos/goods-transfer', 'pos_goods_transfer'],
-  PosOrderCreateSingle: ['/pos/order-online-create', 'pos_order_create_single'],
-  PosGoodsList: ['/pos/goods-list', 'pos_goods_manager'],
-  PosOrderList: ['/pos/order-list', 'pos_order_list'],
-  PosOrderOnlineList: ['/pos/order-online-list', 'pos_order_online_list'],
-  AdministrationEmployee: ['/administration/employee', 'administration_employee'],
-  AdministrationReceiptHistory: ['/administration/receipt-history', 'administration_receipt_history'],
-  AdministrationReportList: ['/administration/report', 'administration_report_revenue'],
-  AdministrationGoodsReport: ['/administration/goods-report', 'administration_goods_report'],
-  AdministrationGoodsPrice: ['/administration/goods-price', 'administration_goods_price'],
-  AdministrationGoodsCost: ['/administration/goods-cost', 'administration_goods_cost'],
-  AdministrationSupplier: ['/administration/supplier', 'administration_supplier'],
-  AdministrationSupply: ['/administration/supply', 'administration_supply'],
-  AdministrationGoodsCategory: ['/administration/goods-category', 'administration_goods_category'],
-  AdministrationGoodsProfile: ['/administration/goods-profile', 'administration_goods_profile'],
-  AdministrationPosGoodsDisplayRequest: [
-    '/administration/pos-goods-display-request',
-    'administration_pos_goods_display_request',
-  ],
-  AdministrationGoodsMissing: ['/administration/goods-missing', 'administration_goods_missing'],
-  AdministrationPosPromotionConfig: [
-    '/administration/pos-promotion-config',
-    'administration_pos_promotion_config',
-  ],
-  AdministrationPosAccruePointConfig: [
-    '/administration/pos-accrue-point-config',
-    'administration_pos_accrue_point_config',
-  ],
-  AdministrationPosVoucherConfig: ['/administration/pos-voucher-config', 'administration_pos_voucher_config'],
-  AdministrationZns: ['/administration/zns', 'administration_zns'],
-  AdministrationGoodsDebt: ['/administration/goods-debt', 'administration_goods_debt'],
-  AdministrationPresent: ['/administration/present', 'administration_present'],
-  AdministrationPhysicalCombo: ['/administration/physical-combo', 'administration_physical_combo'],
-  DeliveryShopConfig: ['/delivery-shop', 'administration_delivery_shop'],
-  AdministrationPriorityGoodsQuantity: [
-    '/administration/priority-goods-quantity',
-    'administration_priority_goods_quantity',
-  ],
-  AdministrationProductDevelopment: [
-    '/administration/product-development',
-    'administration_product_development',
-    'product_development_proposal',
-    'product_development_supplier',
-  ],
-  AdministrationConsignee: ['/administration/consignee', 'administration_consignee'],
-  InternalRequest: ['/internal/request', 'administration_request'],
-  Invoice: ['/invoice', 'administration_invoice'],
-  DcDistributor: ['/dc/distributor', 'dc_distributor'],
-  DcOrderCreate: ['/dc/order-create', 'dc_order_create'],
-  DcOrder: ['/dc/order', 'dc_order'],
-  DcReceiptHistory: ['/dc/receipt-history', 'dc_receipt_history'],
-  DcReturnHistory: ['/dc/return-history', 'dc_return_history'],
-  DcGoods: ['/dc/goods', 'dc_goods'],
-  DcProcessFile: ['/dc/process-file', 'dc_process_file'],
-  DcCheckQr: ['/dc/check-qr', 'dc_check_qr'],
-  DcDistribution: ['/dc/distribution', 'dc_distributor'],
-  GoodsProductionRecord: ['/goods-production/record', 'goods_production_record'],
-  MaterialReceiptHistory: ['/material/receipt-history', 'material_receipt_history'],
-  GoodsProductionRequirement: ['/goods-production/requirement', 'goods_production_requirement'],
-  GoodsProductionQuantitative: ['/goods-production/quantitative', 'goods_production_quantitative'],
-  OfficeTimekeepingCheck: ['/timekeeping/check', 'office_timekeeping'],
-};
+/** Names of spec 2.4 with the paths that spec 2.2 and the readings say, and the codes that open them; the frame's are the kit's. */
+const { frame: _frame, ...MENU } = JSON.parse(
+  readFileSync('tests/specification/menu.json', 'utf8'),
+) as Record<string, Record<string, { route: string; permissions: string[] }>>;
+const SPEC: Readonly<Record<string, readonly [route: string, ...codes: string[]]>> = Object.fromEntries(
+  Object.values(MENU)
+    .flatMap((names) => Object.entries(names))
+    .map(([name, { route, permissions: codes }]) => [name, [route, ...codes] as const]),
+);
 
-/** Items of ours, which no name of the specification leads to (readings: marked inferred). */
-const OURS =
-  /^(Administration(Role)|Settings|Outbox|NscaStamp|PosSale|StockLevels|GoodsReserved|StockMoves)$/;
+/** Items of ours, which no name of the specification leads to: the schemas mark them as inferred (readings). */
+const OURS = new Set(
+  readdirSync('schemas', { withFileTypes: true })
+    .map(({ name }) => `schemas/${name}/module.json`)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      const { menu = [] } = JSON.parse(readFileSync(file, 'utf8')) as MenuFile;
+      return menu.flatMap(({ items: all }) => all.filter(({ inferred }) => inferred).map(({ name }) => name));
+    }),
+);
 
-const items = app.modules.flatMap(({ menu }) => menu.flatMap((group) => group.items));
+interface MenuFile {
+  menu?: { items: { name: string; inferred?: boolean }[] }[];
+}
+
+const itemsIn = (modules: typeof app.modules) =>
+  modules.flatMap(({ menu }) => menu.flatMap((group) => group.items));
+const items = itemsIn(app.modules);
+
+/** Modules of the product by the map in the README of the schemas: what stands beside them has names of its own. */
+const OWN = new Set(
+  [...readFileSync('schemas/README.md', 'utf8').matchAll(/^\| (\w+) +\| \d+ +\|/gm)].map(([, name]) => name),
+);
 
 it('leads by the names of spec 2.4 to the addresses of spec 2.2, for the codes of spec 6', () => {
   const wrong = items
@@ -125,7 +59,10 @@ it('has no address of spec 2.4 without its name in the menu', () => {
 });
 
 it('has no other names but ours', () => {
-  expect(items.map(({ name }) => name).filter((name) => !(name in SPEC) && !OURS.test(name))).toEqual([]);
+  expect(OWN.size).toBeGreaterThan(10);
+  const own = itemsIn(app.modules.filter((module) => OWN.has(module.name)));
+  expect(own.map(({ name }) => name).filter((name) => !(name in SPEC) && !OURS.has(name))).toEqual([]);
+  expect([...OURS].filter((name) => name in SPEC)).toEqual([]);
 });
 
 it('knows every code of the menu by the name that spec 6 gives it', () => {
@@ -137,9 +74,30 @@ it('knows every code of the menu by the name that spec 6 gives it', () => {
 const menuOf = (...held: string[]) =>
   itemsOf(visibleMenu(app, aSession({ permissions: held }))).map(({ name }) => name);
 
-it('stands in the order of spec 2.4', () => {
-  const names = menuOf('super_admin').filter((name) => name in SPEC);
-  expect(names).toEqual(Object.keys(SPEC).filter((name) => names.includes(name)));
+/** Tabs in the order of spec 2.5. */
+const TABS = [
+  'crm',
+  'warehouse',
+  'pos',
+  'administration',
+  'goods_production',
+  'office',
+  'dc',
+  'request',
+  'invoice',
+];
+
+it('stands tab by tab in the order of spec 2.5, and in each in that of spec 2.4', () => {
+  const sections = visibleMenu(app, aSession({ permissions: ['super_admin'] }));
+  const tabs = sections.map(({ name }) => name).filter((name) => TABS.includes(name));
+  expect(tabs.length).toBeGreaterThan(3);
+  expect(tabs).toEqual(TABS.filter((name) => tabs.includes(name)));
+  for (const section of sections) {
+    const names = itemsOf([section])
+      .map(({ name }) => name)
+      .filter((name) => name in SPEC);
+    expect(names, section.name).toEqual(Object.keys(SPEC).filter((name) => names.includes(name)));
+  }
 });
 
 it('leads the holder of its code to the stamps, from menu and palette', () => {

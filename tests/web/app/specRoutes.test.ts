@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { app } from '#generated/app.gen.tsx';
-import vi from '#generated/system/messages.vi.gen.ts';
-import en from '#generated/system/messages.en.gen.ts';
-import zh from '#generated/system/messages.zh.gen.ts';
+import vi from '#generated/built/system/messages.vi.gen.ts';
+import en from '#generated/built/system/messages.en.gen.ts';
+import zh from '#generated/built/system/messages.zh.gen.ts';
 import { withKitScreens } from '#web/app/kitScreens.ts';
 
 /** Addresses of spec 2.2 that no menu name leads to, with their codes; those of the menu stand in `specMenu.test.ts`. */

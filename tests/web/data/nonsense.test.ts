@@ -117,6 +117,21 @@ describe.each(Object.keys(EVERY_CALL))('an answer that is not as promised: %s', 
   });
 });
 
+it('no kind of call is left out', async () => {
+  const provider = createProvider();
+  const called = new Set<string>();
+  const seen = new Proxy(provider, {
+    get: (one, name) => {
+      called.add(String(name));
+      return Reflect.get(one, name) as unknown;
+    },
+  });
+  answer(null);
+  for (const call of Object.values(EVERY_CALL)) await call(seen).catch(() => undefined);
+  const calls = Object.entries(provider).flatMap(([name, one]) => (typeof one === 'function' ? [name] : []));
+  expect(calls.filter((name) => !called.has(name))).toEqual([]);
+});
+
 describe('an error that is not as promised', () => {
   const ERROR = {
     error: {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StepModel } from '#contract/workflow.ts';
 import { FormDialog, type FormDialogProps } from '#web/form/FormDialog.tsx';
 import { control, errorAt, formShown, press, type } from '../find.ts';
 import { openForm, type FakeProvider } from './openForm.tsx';
@@ -10,11 +11,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const recall: StepModel = { key: 'recall', permissions: [] };
+
 function openDialog(props: Partial<FormDialogProps>, dataProvider: Partial<FakeProvider> = {}) {
   const told = { onClose: vi.fn(), onDone: vi.fn() };
-  const element = (
-    <FormDialog screen="bill-recall" resource="bill" transition="recall" {...told} {...props} />
-  );
+  const element = <FormDialog screen="bill-recall" resource="bill" step={recall} {...told} {...props} />;
   return { ...told, ...openForm({ element, dataProvider }) };
 }
 
@@ -50,7 +51,7 @@ describe('FormDialog', () => {
   });
 
   it('calls the address of a form that moves nothing', async () => {
-    const { provider, onDone } = openDialog({ transition: undefined, id: 7 });
+    const { provider, onDone } = openDialog({ step: undefined, id: 7 });
     await formShown('delay');
     type('delay', '30');
     press('confirm');

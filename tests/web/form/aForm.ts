@@ -139,10 +139,10 @@ const billWorkflow: WorkflowModel = {
   ],
 };
 
-const billModel: RecordModel = {
+export const billModel: RecordModel = {
   name: 'bill',
   fields: Object.values(billFields),
-  workflow: billWorkflow,
+  workflows: [billWorkflow],
   rules: [
     {
       key: 'tracking_needs_carrier',
@@ -244,7 +244,7 @@ export const billForm: FormDefinition = {
     },
   ],
   models: { bill: billModel, bill_line: lineModel },
-  workflow: billWorkflow,
+  workflows: [billWorkflow],
   display: [{ field: 'code' }, ' – ', { field: 'buyer' }],
 };
 

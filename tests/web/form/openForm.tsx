@@ -57,6 +57,8 @@ export type FakeProvider = Record<
   | 'call'
   | 'find'
   | 'lookup'
+  | 'ask'
+  | 'count'
   | 'readFile'
   | 'upload',
   Mock
@@ -86,6 +88,8 @@ export function fakeProvider(change: Partial<FakeProvider> = {}): FakeProvider {
       { id: 11, label: `${entity} 11`, sku: 'S1' },
       { id: 13, label: `${entity} 13`, sku: 'S13' },
     ]),
+    ask: vi.fn(async () => ({ entries: [], next: null })),
+    count: vi.fn(async () => ({ sum: null, total: 0, counts: {}, counted_at: '' })),
     readFile: vi.fn(async () => new Blob(['x'], { type: 'image/png' })),
     upload: vi.fn(async () => 'files/1'),
     ...change,

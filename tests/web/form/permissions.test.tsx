@@ -31,11 +31,12 @@ describe('a record that may only be looked at', () => {
   });
 
   it('is shown in a state in which nobody changes it, and open again when it has moved on', async () => {
-    const states = billForm.workflow?.states ?? [];
-    const locked = states.map((one) => (one.value === 10 ? { ...one, readOnly: true as const } : one));
-    const workflow = billForm.workflow && { ...billForm.workflow, states: locked };
+    const workflows = (billForm.workflows ?? []).map((workflow) => ({
+      ...workflow,
+      states: workflow.states.map((one) => (one.value === 10 ? { ...one, readOnly: true as const } : one)),
+    }));
     openForm({
-      form: { ...billForm, ...(workflow ? { workflow } : {}) },
+      form: { ...billForm, workflows },
       dataProvider: {
         getOne: vi.fn(async () => ({ data: { ...bill, state: 10 } })),
         transition: vi.fn(async () => ({ ...bill, version: 4 })),

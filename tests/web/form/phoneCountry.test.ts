@@ -37,7 +37,7 @@ const TYPED = '+63 917 123 4567';
 const wrong = (path: string) => ({ path, code: 'wrong_phone' });
 
 function open(): FormStore {
-  const user = { id: 1, customer: 1, permissions: [], warehouses: [], pos: [] };
+  const user = { id: 1, customer: 1, permissions: [], warehouses: [], pos: [], node: null, nodes: [] };
   const scope = () => ({ user, settings: {}, now: '2026-11-21T07:05:00Z', today: '2026-11-21' });
   const store = new FormStore({ form, access: { act: 'create', may: () => true }, scope }, null);
   store.setValues({

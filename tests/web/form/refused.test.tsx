@@ -103,7 +103,7 @@ describe('a refused call keeps the form as it is, whatever the code', () => {
   it.each([
     ['of one record', { id: 7, version: 3 }, 'transition'],
     ['of many', { target: { ids: [7] } }, 'bulk'],
-    ['of an address', { transition: undefined }, 'call'],
+    ['of an address', { step: undefined }, 'call'],
   ] as const)('a dialog %s', async (_name, props, method) => {
     const call = refusing();
     const onDone = vi.fn();
@@ -111,7 +111,7 @@ describe('a refused call keeps the form as it is, whatever the code', () => {
       <FormDialog
         screen="bill-recall"
         resource="bill"
-        transition="recall"
+        step={{ key: 'recall', permissions: [] }}
         onClose={vi.fn()}
         onDone={onDone}
         {...props}

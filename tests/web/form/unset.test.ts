@@ -40,7 +40,7 @@ const form: FormDefinition = {
 };
 
 function open(): FormStore {
-  const user = { id: 1, customer: 1, permissions: [], warehouses: [], pos: [] };
+  const user = { id: 1, customer: 1, permissions: [], warehouses: [], pos: [], node: null, nodes: [] };
   const scope = () => ({ user, settings: {}, now: '2026-11-21T07:05:00Z', today: '2026-11-21' });
   return new FormStore({ form, access: { act: 'create', may: () => true }, scope }, null);
 }

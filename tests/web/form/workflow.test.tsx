@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RecordAction } from '#contract/action.ts';
 import type { Row } from '#contract/logic.ts';
+import type { WorkflowModel } from '#contract/workflow.ts';
 import { bill, billForm } from './aForm.ts';
 import { control, find, formShown, press, sayYes, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
@@ -35,6 +37,58 @@ describe('the workflow of a record', () => {
     await formShown();
     expect(actions()).toEqual([]);
     expect(find('[data-field=state]').textContent).toBe('999');
+  });
+
+  it('offers what each of several workflows allows, and shows every state', async () => {
+    const payment: WorkflowModel = {
+      entity: 'bill',
+      field: 'paid',
+      initial: [{ to: 0 }],
+      states: [
+        { key: 'unpaid', value: 0, tone: 'warning' },
+        { key: 'paid', value: 1, tone: 'success' },
+      ],
+      transitions: [
+        { key: 'pay', from: [0], to: 1, permissions: ['bill_manager'] },
+        { key: 'pay_back', from: [1], to: 0, permissions: ['bill_manager'] },
+      ],
+    };
+    openForm({
+      form: { ...billForm, workflows: [...(billForm.workflows ?? []), payment] },
+      dataProvider: stored({ state: 10, paid: 0 }),
+    });
+    await formShown();
+    expect(actions()).toEqual(['return', 'pay']);
+    expect(find('[data-field=paid]').dataset['state']).toBe('0');
+    expect(find('[data-field=paid] [data-tone]').dataset['tone']).toBe('warning');
+    expect(find('[data-field=state]').dataset['state']).toBe('10');
+  });
+
+  it('offers actions over the record behind its transitions, with their own question', async () => {
+    const free: RecordAction = {
+      key: 'free',
+      entity: 'bill',
+      permissions: [],
+      confirm: true,
+      guard: ({ record }) => record['state'] === 10,
+      guardMessage: 'rule.bill.not_sent',
+    };
+    const form = { ...billForm, actions: [free, { ...free, key: 'boss', permissions: ['bill_boss'] }] };
+    openForm({ form });
+    await formShown();
+    expect(actions()).toEqual(['send', 'reject', 'recall', 'free']);
+    press('free');
+    await screen.findByText('rule.bill.not_sent');
+    cleanup();
+    const { provider } = openForm({ form, dataProvider: stored({ state: 10 }) });
+    await formShown();
+    expect(actions()).toEqual(['return', 'free']);
+    press('free');
+    await sayYes();
+    await waitFor(() =>
+      expect(provider.transition).toHaveBeenCalledWith('bill', '7', 'free', { version: 3 }),
+    );
+    await screen.findByText('kit.form.moved(label=bill.action.free,count=1)');
   });
 
   it('says why a guard refuses, and follows what is typed', async () => {
@@ -76,13 +130,12 @@ describe('the workflow of a record', () => {
   });
 
   it('says what the workflow says when it is done', async () => {
-    const transitions = (billForm.workflow?.transitions ?? []).map((one) => ({
-      ...one,
-      success: `messages.${one.key}_done`,
+    const workflows = (billForm.workflows ?? []).map((workflow) => ({
+      ...workflow,
+      transitions: workflow.transitions.map((one) => ({ ...one, success: `messages.${one.key}_done` })),
     }));
-    const workflow = billForm.workflow && { ...billForm.workflow, transitions };
     openForm({
-      form: { ...billForm, ...(workflow ? { workflow } : {}) },
+      form: { ...billForm, workflows },
       dataProvider: stored({ tracking: 'S1' }),
     });
     await formShown();
@@ -90,7 +143,7 @@ describe('the workflow of a record', () => {
     await sayYes();
     await screen.findByText(/^messages\.send_done/);
     cleanup();
-    openForm({ form: { ...billForm, ...(workflow ? { workflow } : {}) } });
+    openForm({ form: { ...billForm, workflows } });
     await formShown();
     press('recall');
     await screen.findByRole('dialog');

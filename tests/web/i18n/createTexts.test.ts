@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import english from '#generated/_shared/messages.en.gen.ts';
+import english from '#generated/built/_shared/messages.en.gen.ts';
 import { createTexts } from '#web/i18n/createTexts.ts';
 import { readLanguage } from '#web/i18n/language.ts';
 

@@ -104,7 +104,7 @@ export const tripList: ListDefinition = {
   ],
   bulk: [{ key: 'start', label: 'trip.transition.start', transition: 'start' }],
   footer: [],
-  workflow: tripWorkflow,
+  workflows: [tripWorkflow],
   open: '/fleet/trip',
   create: { route: '/fleet/trip/create', permissions: ['trip_manager'] },
   mobile: { title: 'code', lines: ['plate', 'status'] },

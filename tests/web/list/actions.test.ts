@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RecordAction } from '#contract/action.ts';
 import { holdsAny } from '#contract/session.ts';
 import { isOffered, rowActions, versionOf } from '#web/list/actions.ts';
 import type { Gate } from '#web/list/Gate.ts';
@@ -9,7 +10,7 @@ import { tripList } from './aList.ts';
 const context = createLogicContext(aSession(), new Date('2026-11-21T18:00:00Z'));
 const may: Gate = (codes) => codes === undefined || holdsAny(['trip_manager'], codes);
 const offer = (row: Record<string, unknown>) =>
-  rowActions(tripList.row.slice(0, 2), tripList.workflow, row, context).map(({ action, refusal }) => [
+  rowActions(tripList.row.slice(0, 2), tripList, row, context).map(({ action, refusal }) => [
     action.key,
     refusal,
   ]);
@@ -37,17 +38,40 @@ describe('row actions', () => {
   });
 
   it('needs the permission of the transition', () => {
-    expect(
-      tripList.row.filter((action) => isOffered(action, tripList.workflow, may)).map(({ key }) => key),
-    ).toEqual(['start', 'close']);
-    expect(isOffered({ key: 'x', label: 'x', transition: 'unknown' }, tripList.workflow, may)).toBe(false);
+    expect(tripList.row.filter((action) => isOffered(action, tripList, may)).map(({ key }) => key)).toEqual([
+      'start',
+      'close',
+    ]);
+    expect(isOffered({ key: 'x', label: 'x', transition: 'unknown' }, tripList, may)).toBe(false);
     const own = { key: 'x', label: 'x', url: '/x', permissions: ['trip_boss'] };
-    expect(isOffered(own, tripList.workflow, may)).toBe(false);
+    expect(isOffered(own, tripList, may)).toBe(false);
+  });
+
+  it('offers actions over records beside transitions, grey with their reason where the guard refuses', () => {
+    const free: RecordAction = {
+      key: 'free',
+      entity: 'trip',
+      permissions: ['trip_manager'],
+      guard: ({ record }) => record['fee'] === 0,
+      guardMessage: 'rule.trip.paid',
+    };
+    const list = { ...tripList, actions: [free] };
+    const button = { key: 'free', label: 'trip.action.free', action: 'free' };
+    const offered = (fee: number) => rowActions([button], list, { id: 1, status: 0, fee }, context);
+    expect([offered(0), offered(5)]).toEqual([
+      [{ action: button }],
+      [{ action: button, refusal: 'rule.trip.paid' }],
+    ]);
+    expect(isOffered(button, list, may)).toBe(true);
+    expect(isOffered(button, { ...list, actions: [{ ...free, permissions: ['trip_boss'] }] }, may)).toBe(
+      false,
+    );
+    expect(isOffered({ ...button, action: 'unknown' }, list, may)).toBe(false);
   });
 
   it('hides an action whose condition does not hold', () => {
     const action = { key: 'x', label: 'x', url: '/x', visible: () => false };
-    expect(rowActions([action], tripList.workflow, { id: 1 }, context)).toEqual([]);
+    expect(rowActions([action], tripList, { id: 1 }, context)).toEqual([]);
   });
 
   it('sends the version of records only, not of child rows', () => {

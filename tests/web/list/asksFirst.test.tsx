@@ -10,11 +10,11 @@ afterEach(cleanup);
 const shown = () => waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(3));
 
 /** A list whose transition says what is said when it is done. */
-const workflow = tripList.workflow && {
-  ...tripList.workflow,
-  transitions: tripList.workflow.transitions.map((one) => ({ ...one, success: `messages.${one.key}_done` })),
-};
-const telling = { ...tripList, ...(workflow ? { workflow } : {}) };
+const workflows = (tripList.workflows ?? []).map((workflow) => ({
+  ...workflow,
+  transitions: workflow.transitions.map((one) => ({ ...one, success: `messages.${one.key}_done` })),
+}));
+const telling = { ...tripList, workflows };
 
 describe('a change of state asks first (spec 8)', () => {
   it('by key: one press does nothing, a no leaves it so', async () => {

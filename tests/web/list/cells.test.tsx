@@ -47,6 +47,18 @@ describe('cells', () => {
     expect(draw(cell, text, undefined).textContent).toBe('');
   });
 
+  it('draws a code as a barcode beside its text, a pixel a module, and what no barcode can show as text alone', () => {
+    const code: FieldModel = { name: 'sku', type: 'barcode', json: 'string' };
+    const container = draw('barcode', code, '8935049500018');
+    expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe('8935049500018');
+    // Start, 13 signs and check of 11 modules each, stop of 13, 10 blank at either side.
+    expect(container.querySelector<HTMLElement>('.kf-barcode > span')?.style.width).toBe('198px');
+    expect(container.querySelector('[data-copy]')?.textContent).toContain('8935049500018');
+    cleanup();
+    const plain = draw('barcode', code, 'Đỏ-1');
+    expect([plain.querySelector('.kf-barcode'), plain.textContent]).toEqual([null, 'Đỏ-1']);
+  });
+
   it('finds addresses in texts and leaves the sentence around them', () => {
     const container = draw('text', text, 'Xem https://khuon.vn/a?b=1, gọi trước (http://x.vn).');
     expect(linksOf(container)).toEqual(['https://khuon.vn/a?b=1', 'http://x.vn/']);

@@ -145,6 +145,12 @@ describe('date range', () => {
     expect(input.title).toBe('kit.list.wrong_date');
   });
 
+  it('takes any range where there is no cap', () => {
+    const { changes } = open(column('date_range', tripFields.started_at, { maxDays: null }));
+    type(screen.getByRole<HTMLInputElement>('textbox'), '01/01/2019 – 21/11/2026');
+    expect(changes.mock.lastCall).toEqual([{ from: '2019-01-01', to: '2026-11-21' }]);
+  });
+
   it.each(['1/1/0001', '1/1/0001 – 2/1/0001', '31/12/1899', '1/1/3000'])(
     'says that %s is no day of a list, and filters nothing',
     (typed) => {

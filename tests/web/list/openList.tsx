@@ -8,6 +8,7 @@ import type { Row } from '#contract/logic.ts';
 import type { Session } from '#contract/session.ts';
 import type { BulkPreview, ListSettings } from '#contract/wire.ts';
 import { theme } from '#web/app/theme.ts';
+import { TopSlot, TopSlotProvider } from '#web/app/TopSlot.tsx';
 import { SessionContext } from '#web/auth/session.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import { RealtimeContext, type Realtime } from '#web/data/realtime.ts';
@@ -125,7 +126,10 @@ export function openList({
           store={memoryStore()}
         >
           <RealtimeContext value={realtime ?? silent}>
-            <ListScreen list={list} />
+            <TopSlotProvider>
+              <TopSlot />
+              <ListScreen list={list} />
+            </TopSlotProvider>
             <Notes />
           </RealtimeContext>
         </CoreAdminContext>

@@ -6,7 +6,7 @@ import type { PrintModel } from '#contract/print.ts';
 import { FieldToolsProvider, type FieldTools } from '#fields/FieldTools.tsx';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import { PrintedDocument } from '#web/print/PrintedDocument.tsx';
-import { toBars } from '#web/print/toBars.ts';
+import { toBars } from '#fields/barcode/toBars.ts';
 
 vi.mock('#web/auth/session.ts', () => ({
   useSession: () => ({ customer: { company_name: 'Thảo Nguyên' } }),

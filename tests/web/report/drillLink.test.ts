@@ -3,7 +3,7 @@ import { drillLink } from '#web/report/drillLink.ts';
 import { tripReport } from './aReport.ts';
 
 const period = { from: '2026-11-04', to: '2026-11-18' };
-const fixed = { today: '2026-11-18', accountId: 7 };
+const fixed = { today: '2026-11-18', accountId: 7, mine: { warehouse: [3], pos: [] } };
 const tile = (key: string, by?: string) => {
   const found = tripReport.tiles.find((one) => one.key === key);
   if (!found) throw new Error(`no tile ${key}`);
@@ -13,22 +13,38 @@ const filterOf = (link: string | null) =>
   JSON.parse(new URLSearchParams(link?.split('?')[1]).get('filter') ?? 'null') as unknown;
 
 it('asks a list for the period, the fixed filter and those of the reader', () => {
-  const link = drillLink(tripReport, tile('fee'), 'fee', { fixed, filters: { late: true }, period });
+  const link = drillLink(
+    tripReport,
+    { tile: tile('fee'), measure: 'fee' },
+    { fixed, filters: { late: true }, period },
+  );
   expect(link?.split('?')[0]).toBe('/fleet/trip');
   expect(filterOf(link)).toEqual({ started_at: period, status: [1, 2], late: true });
 });
 
 it("asks for the measure's own rows, in both where two speak of one field", () => {
-  const link = drillLink(tripReport, tile('fee'), 'running', { fixed, filters: { status: [1, 2] }, period });
+  const link = drillLink(
+    tripReport,
+    { tile: tile('fee'), measure: 'running' },
+    { fixed, filters: { status: [1, 2] }, period },
+  );
   expect(filterOf(link)).toEqual({ started_at: period, status: [2] });
-  const none = drillLink(tripReport, tile('fee'), 'running', { fixed, filters: { status: [1] }, period });
+  const none = drillLink(
+    tripReport,
+    { tile: tile('fee'), measure: 'running' },
+    { fixed, filters: { status: [1] }, period },
+  );
   expect(filterOf(none)).toMatchObject({ status: [] });
 });
 
 it('asks for one group: a code, yes or no, the days of a step within the period', () => {
   const at = (by: string, key: string | number | boolean | null) =>
     filterOf(
-      drillLink(tripReport, tile('states', by), 'trips', { fixed, filters: {}, period }, { key, values: {} }),
+      drillLink(
+        tripReport,
+        { tile: tile('states', by), measure: 'trips', group: { key, values: {} } },
+        { fixed, filters: {}, period },
+      ),
     );
   expect(at('status', 2)).toMatchObject({ status: [2] });
   expect(at('late', false)).toMatchObject({ late: false });
@@ -39,27 +55,45 @@ it('asks for one group: a code, yes or no, the days of a step within the period'
 it('asks for the view mode that shows what is counted', () => {
   const fee = tile('fee');
   const drill = fee.drill && { ...fee.drill, mode: 'legs' };
-  const link = drillLink(tripReport, { ...fee, drill }, 'fee', { fixed, filters: {}, period });
+  const link = drillLink(
+    tripReport,
+    { tile: { ...fee, drill }, measure: 'fee' },
+    { fixed, filters: {}, period },
+  );
   expect(filterOf(link)).toMatchObject({ viewMode: 'legs', started_at: period });
 });
 
 it('leads nowhere for what no list can be asked for', () => {
   const asked = { fixed, filters: {}, period };
-  expect(drillLink(tripReport, tile('states'), 'trips', asked, { key: null, values: {} })).toBeNull();
   expect(
-    drillLink(tripReport, tile('states', 'plate'), 'trips', asked, { key: '29C', values: {} }),
+    drillLink(
+      tripReport,
+      { tile: tile('states'), measure: 'trips', group: { key: null, values: {} } },
+      asked,
+    ),
+  ).toBeNull();
+  expect(
+    drillLink(
+      tripReport,
+      { tile: tile('states', 'plate'), measure: 'trips', group: { key: '29C', values: {} } },
+      asked,
+    ),
   ).toBeNull();
   const { drill: _, ...plain } = tile('fee');
-  expect(drillLink(tripReport, plain, 'fee', asked)).toBeNull();
+  expect(drillLink(tripReport, { tile: plain, measure: 'fee' }, asked)).toBeNull();
 });
 
 it('asks for the rows without a value where that has a word', () => {
   const { field, ...status } = tripReport.dimensions['status'] ?? {};
-  const none = { key: null, values: {} };
+  const group = { key: null, values: {} };
   const asked = { fixed, filters: {}, period };
   const said = { ...field, enum: { ...field?.enum, noValue: { key: 'other', tone: 'neutral' } } };
   const report = { ...tripReport, dimensions: { status: { ...status, field: said } }, where: {} };
-  const link = drillLink(report as typeof tripReport, tile('states', 'status'), 'trips', asked, none);
+  const link = drillLink(
+    report as typeof tripReport,
+    { tile: tile('states', 'status'), measure: 'trips', group },
+    asked,
+  );
   expect(filterOf(link)).toMatchObject({ status: [null] });
 });
 
@@ -69,7 +103,11 @@ it('asks for the days and the person that the words of a schema mean now', () =>
     driver_id: { me: true },
     note: [null],
   } as const;
-  const link = drillLink({ ...tripReport, where }, tile('fee'), 'fee', { fixed, filters: {}, period });
+  const link = drillLink(
+    { ...tripReport, where },
+    { tile: tile('fee'), measure: 'fee' },
+    { fixed, filters: {}, period },
+  );
   expect(filterOf(link)).toMatchObject({
     due_on: { from: '2026-11-11', to: '2026-11-18' },
     driver_id: 7,

@@ -85,6 +85,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedConnections {
       return async () => stop();
     },
     holdLock: async () => async () => undefined,
+    tryLock: async () => async () => undefined,
     maintain: async <Row>(text: string) =>
       (await withConnection((connection) => connection.run<Row>(text))).rows,
     copyTo: (path) => withConnection(() => worker.copyTo(path)),

@@ -12,7 +12,7 @@ import { type Step, step } from './Step.ts';
  */
 
 /** What a database knows of one. */
-interface Noted {
+interface StoredMigration {
   module: string;
   number: number;
   checksum: string;
@@ -44,7 +44,7 @@ export const toStep = ({ module, name, statements }: DataMigration): Step =>
 /** What is still to run; in an empty database nothing is, because there are no rows to change. */
 export async function planData(queries: Queries, migrations: readonly DataMigration[]): Promise<DataPlan> {
   if (migrations.length === 0) return { pending: [], changed: [] };
-  const noted = new Map((await readNoted(queries)).map((row) => [keyOf(row), row]));
+  const noted = new Map((await readStoredMigrations(queries)).map((row) => [keyOf(row), row]));
   const changed = migrations.flatMap((migration) => {
     const row = noted.get(keyOf(migration));
     if (!row || row.checksum === checksumOf(migration)) return [];
@@ -53,18 +53,20 @@ export async function planData(queries: Queries, migrations: readonly DataMigrat
   return { pending: migrations.filter((migration) => !noted.has(keyOf(migration))), changed };
 }
 
-async function readNoted(queries: Queries): Promise<Noted[]> {
+async function readStoredMigrations(queries: Queries): Promise<StoredMigration[]> {
   const [found] = (
     await queries.query<{ is_there: boolean }>(
       `select to_regclass('public.khuon_migration') is not null as is_there`,
     )
   ).rows;
   if (!found?.is_there) return [];
-  const { rows } = await queries.query<Noted>('select module, number, checksum, ran_at from khuon_migration');
+  const { rows } = await queries.query<StoredMigration>(
+    'select module, number, checksum, ran_at from khuon_migration',
+  );
   return rows;
 }
 
-const toChange = ({ ran_at }: Noted) =>
+const toChange = ({ ran_at }: StoredMigration) =>
   `its file was changed after ${ran_at === null ? 'this database was made' : `it ran on ${ran_at}`}; undo that, or give it the next number to run it again`;
 
 /** Notes migrations that a new database does not need. */
@@ -90,7 +92,7 @@ export async function runData(
   db: Db,
   migrations: readonly DataMigration[],
   entities: readonly EntityModel[],
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<{ applied: Step[]; held: HeldMigration[] }> {
   const applied: Step[] = [];
   for (const [index, migration] of migrations.entries()) {
@@ -103,7 +105,7 @@ export async function runData(
     // Another process did it meanwhile.
     if (result === null) continue;
     applied.push(toStep(migration));
-    tell(`${migration.module}: data migration ${migration.name}: ${result} rows`);
+    log(`${migration.module}: data migration ${migration.name}: ${result} rows`);
   }
   return { applied, held: [] };
 }

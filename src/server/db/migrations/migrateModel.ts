@@ -20,7 +20,7 @@ export interface ModelMigrationOptions {
   /** Data migrations wait: a file that is being written would run half-written at every save. */
   keepsData?: boolean;
   /** Told how far the rows are. */
-  tell?: (line: string) => void;
+  log?: (line: string) => void;
   /** Rows that are worked out in one transaction. */
   batchRows?: number;
 }
@@ -34,12 +34,12 @@ export interface ModelMigrationOptions {
 export async function migrateModel(
   db: Db,
   model: StoredModel,
-  { allowDestructive, keepsData = false, tell = () => {}, batchRows }: ModelMigrationOptions,
+  { allowDestructive, keepsData = false, log = () => {}, batchRows }: ModelMigrationOptions,
 ): Promise<MigrationResult> {
   const opened = await addParts(db, model);
-  const data = keepsData ? await keepData(db, model) : await migrateData(db, model, tell);
+  const data = keepsData ? await keepData(db, model) : await migrateData(db, model, log);
   const stale = data.applied.length > 0 ? await findStale(db, model) : opened.refills;
-  const refilled = await runRefills(db, model, stale, { tell, batchRows });
+  const refilled = await runRefills(db, model, stale, { log, batchRows });
   const why = allowDestructive ? null : LOSES_DATA;
   const closed = opened.isAll ? NOTHING : await closeParts(db, model, data.whyKept ?? why);
   return {
@@ -81,9 +81,9 @@ interface DataResult {
   whyKept: string | null;
 }
 
-async function migrateData(db: Db, model: StoredModel, tell: (line: string) => void): Promise<DataResult> {
+async function migrateData(db: Db, model: StoredModel, log: (line: string) => void): Promise<DataResult> {
   const { pending, changed } = await planData(db.withoutTenant('migration'), wantedMigrations(model));
-  const { applied, held } = await runData(db, pending, model.entities, tell);
+  const { applied, held } = await runData(db, pending, model.entities, log);
   return { applied, held: [...changed, ...held], whyKept: toWhyKept(held) };
 }
 

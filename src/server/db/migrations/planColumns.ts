@@ -81,21 +81,19 @@ function planColumn(table: TableShape, was: ColumnShape | undefined, column: Col
   return steps;
 }
 
-/** A required column is filled for the rows there are; without a value it is required once every row has one. */
+/** A required column is filled for the rows there are and those that data migrations add; without a value it is required once every row has one. */
 function planAdd(table: TableShape, column: ColumnShape): Step[] {
   const title = `add column ${column.name}`;
-  const { name, fill, nullable, identity } = column;
-  const add = (printed: ColumnShape, ...more: readonly string[]) => {
-    const actions = [`add column ${printColumn(printed)}`, ...more].map((action) => alterSql(table, action));
-    return step(`${table.name}: ${title}`, [
-      ...actions,
+  const { fill, nullable, identity } = column;
+  const add = (printed: ColumnShape) =>
+    step(`${table.name}: ${title}`, [
+      alterSql(table, `add column ${printColumn(printed)}`),
       ...printFilled(table, column),
       ...printColumnMark(table.name, column),
     ]);
-  };
   if (nullable || identity || column.default !== undefined) return [add(column)];
   if (fill === undefined) return [add({ ...column, nullable: true }), planRequired(table, column)];
-  return [add({ ...column, default: fill }, `alter column ${quoteName(name)} drop default`)];
+  return [add({ ...column, default: fill }), planDefault(table, column)];
 }
 
 const printFilled = (table: TableShape, { name, filledFrom }: ColumnShape): string[] =>
@@ -116,10 +114,17 @@ function planRequired(table: TableShape, { name, fill }: ColumnShape): Step {
 const planRelaxed = (table: TableShape, { name }: ColumnShape) =>
   alter(table, `allow column ${name} to be empty`, [`alter column ${quoteName(name)} drop not null`]);
 
-const planDefault = (table: TableShape, column: ColumnShape) =>
-  alter(table, `default of column ${column.name}`, [
-    `alter column ${quoteName(column.name)} ${column.default === undefined ? 'drop default' : `set default ${column.default}`}`,
+/** One that goes is there until the end: older data migrations add rows without knowing the column. */
+function planDefault(table: TableShape, column: ColumnShape): Step {
+  const name = quoteName(column.name);
+  if (column.default !== undefined)
+    return alter(table, `default of column ${column.name}`, [
+      `alter column ${name} set default ${column.default}`,
+    ]);
+  return lastStep(`${table.name}: no default of column ${column.name}`, [
+    alterSql(table, `alter column ${name} drop default`),
   ]);
+}
 
 /** Types that hold every value of another. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {

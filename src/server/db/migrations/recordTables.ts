@@ -74,6 +74,24 @@ const event: SystemTable = {
   index: [['customer_id', 'entity', 'record_id', 'id']],
 };
 
+/** Notes about records, which nobody changes any more; `files` are their paths. */
+const note: SystemTable = {
+  name: 'khuon_note',
+  key: ['customer_id', 'id'],
+  access: 'append',
+  columns: [
+    customerId,
+    id,
+    createdAt,
+    optional(accountId),
+    text('entity'),
+    { name: 'record_id', type: 'int8' },
+    text('text'),
+    json('files'),
+  ],
+  index: [['customer_id', 'entity', 'record_id', 'id']],
+};
+
 /** Running numbers: `insert … on conflict do update set value = value + 1 returning value`, beside the transaction that wants one. `period` is `260228`, `26` or empty. */
 const counter: SystemTable = {
   name: 'khuon_counter',
@@ -231,6 +249,7 @@ export const recordTables: readonly SystemTable[] = [
   idempotency,
   audit,
   event,
+  note,
   counter,
   file,
   exportTable,

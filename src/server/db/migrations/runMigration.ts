@@ -21,13 +21,13 @@ export async function runMigration(
   db: Db,
   model: StoredModel,
   { plan, allowDestructive }: MigrationCall,
-  tell?: (line: string) => void,
+  log?: (line: string) => void,
 ): Promise<MigrationReport> {
   if (plan) {
     const steps = await readModelPlan(db, model);
     return toReport([steps.length === 0 ? '-- nothing to change' : printPlan(steps)], []);
   }
-  const { applied, held } = await migrateModel(db, model, { allowDestructive, tell });
+  const { applied, held } = await migrateModel(db, model, { allowDestructive, log });
   return toReport(
     applied.map(({ title }) => title),
     held.map(({ step, reason }) => `waits: ${step.title}: ${reason}`),

@@ -12,10 +12,10 @@ import { isTenant } from './toColumns.ts';
 const BATCH_ROWS = 1_000;
 
 /** Batches after which it is told how far a column is. */
-const TOLD_BATCHES = 20;
+const LOGGED_BATCHES = 20;
 
 export interface RefillOptions {
-  tell: (line: string) => void;
+  log: (line: string) => void;
   batchRows?: number | undefined;
 }
 
@@ -57,17 +57,17 @@ async function runRefill(
   db: Db,
   model: Pick<ServerModel, 'modules'>,
   refill: Refill,
-  { tell, batchRows = BATCH_ROWS }: RefillOptions,
+  { log, batchRows = BATCH_ROWS }: RefillOptions,
 ): Promise<void> {
   const owner = db.withoutTenant('migration');
   const [text, values] = [printBatch(refill, model), await readSettings(owner, model, refill)];
   const say = ({ row_count, changed_count }: Progress, end: string) =>
-    tell(`${toTitle(refill)}: ${row_count} rows${end}, ${changed_count} changed`);
+    log(`${toTitle(refill)}: ${row_count} rows${end}, ${changed_count} changed`);
   for (let batch = 1; ; batch += 1) {
     const { progress, isDone } = await runMigrating(db, (tx) =>
       runBatch(tx, refill, text, [batchRows, ...values]),
     );
-    if (progress && (isDone || batch % TOLD_BATCHES === 0)) say(progress, isDone ? '' : ' so far');
+    if (progress && (isDone || batch % LOGGED_BATCHES === 0)) say(progress, isDone ? '' : ' so far');
     if (isDone) return;
   }
 }

@@ -36,7 +36,7 @@ export function toColumns(entity: EntityModel): ColumnShape[] {
 }
 
 /** What the kit keeps of every row. Of one that a module writes only its making is known. */
-function toStamps({ written, softDelete, workflow }: EntityModel): ColumnShape[] {
+function toStamps({ written, softDelete, workflows = [] }: EntityModel): ColumnShape[] {
   const made: ColumnShape[] = [
     { name: 'created_at', type: 'timestamptz', default: 'now()' },
     { name: 'created_by', ...ACCOUNT },
@@ -47,7 +47,7 @@ function toStamps({ written, softDelete, workflow }: EntityModel): ColumnShape[]
     ...made,
     { name: 'updated_at', type: 'timestamptz', default: 'now()' },
     { name: 'updated_by', ...ACCOUNT },
-    ...(workflow && countsSince(workflow) ? [toSince(workflow)] : []),
+    ...workflows.filter(countsSince).map(toSince),
     ...(softDelete ? [{ name: 'deleted_at', type: 'timestamptz', nullable: true }] : []),
   ];
 }

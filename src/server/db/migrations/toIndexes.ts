@@ -79,15 +79,16 @@ function toOrdered(entity: EntityModel, keys: readonly string[], parts: readonly
 }
 
 /** What timers look for: rows in a state, by the time that they wait for. */
-function toTimed({ table, workflow }: EntityModel): DefinedShape[] {
-  if (!workflow) return [];
-  return (workflow.timers ?? []).map((timer) => {
-    const column = timedColumn(workflow, timer);
-    return defineIndex(table, ['customer_id', workflow.field, column, 'id'], {
-      name: toName(table, column, 'timer'),
-      where: `${quoteName(column)} is not null`,
-    });
-  });
+function toTimed({ table, workflows = [] }: EntityModel): DefinedShape[] {
+  return workflows.flatMap((workflow) =>
+    (workflow.timers ?? []).map((timer) => {
+      const column = timedColumn(workflow, timer);
+      return defineIndex(table, ['customer_id', workflow.field, column, 'id'], {
+        name: toName(table, workflow.field, column, 'timer'),
+        where: `${quoteName(column)} is not null`,
+      });
+    }),
+  );
 }
 
 const toTrigram = (table: string, column: string) =>

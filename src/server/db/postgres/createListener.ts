@@ -1,18 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type QueryResult } from 'pg';
 import type { Connections } from '../Connections.ts';
 import { Listeners } from '../Listeners.ts';
 import { toDatabaseError } from '../toDatabaseError.ts';
 
 const RECONNECT_MS = 1_000;
 
-/** Who holds it already goes on; nobody waits here for him. */
-const TRY_LOCK = 'select pg_try_advisory_lock($1::int4, hashtext($2))';
+/** Nobody waits here for who holds it already. */
+const TRY_LOCK = 'select pg_try_advisory_lock($1::int4, hashtext($2)) as is_held';
 
 type Lock = readonly [kind: number, key: string];
 
 /** One connection of its own for LISTEN and for locks that are held long, opened with the first of them and again when it is lost. */
-export function createListener(databaseUrl: string): Pick<Connections, 'listen' | 'holdLock' | 'close'> {
+export function createListener(
+  databaseUrl: string,
+): Pick<Connections, 'listen' | 'holdLock' | 'tryLock' | 'close'> {
   const listeners = new Listeners();
   const locks = new Set<Lock>();
   let client: Promise<Client> | undefined;
@@ -40,14 +42,23 @@ export function createListener(databaseUrl: string): Pick<Connections, 'listen' 
     await client.catch(reopen);
   }
 
-  async function use(text: string, values: readonly unknown[] = []): Promise<void> {
+  async function use(text: string, values: readonly unknown[] = []): Promise<QueryResult> {
     try {
       client ??= open();
-      await (await client).query(text, [...values]);
+      return await (await client).query(text, [...values]);
     } catch (error) {
       client = undefined;
       throw toDatabaseError(error);
     }
+  }
+
+  function keep(lock: Lock): () => Promise<void> {
+    locks.add(lock);
+    return async () => {
+      locks.delete(lock);
+      // With a lost connection it is gone already.
+      await use('select pg_advisory_unlock($1::int4, hashtext($2))', lock).catch(() => undefined);
+    };
   }
 
   return {
@@ -63,12 +74,11 @@ export function createListener(databaseUrl: string): Pick<Connections, 'listen' 
     },
     async holdLock(...lock: Lock) {
       await use(TRY_LOCK, lock);
-      locks.add(lock);
-      return async () => {
-        locks.delete(lock);
-        // With a lost connection it is gone already.
-        await use('select pg_advisory_unlock($1::int4, hashtext($2))', lock).catch(() => undefined);
-      };
+      return keep(lock);
+    },
+    async tryLock(...lock: Lock) {
+      const { rows } = await use(TRY_LOCK, lock);
+      return (rows as { is_held: boolean }[])[0]?.is_held ? keep(lock) : null;
     },
     async close() {
       isClosed = true;

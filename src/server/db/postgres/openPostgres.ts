@@ -34,6 +34,7 @@ export function openPostgres({ databaseUrl, poolSize = 10 }: PostgresOptions): C
     lease: (scope: Scope) => pools[scope.role].lease(scope),
     listen: listener.listen,
     holdLock: listener.holdLock,
+    tryLock: listener.tryLock,
     async close() {
       await Promise.all([pools.application.close(), pools.owner.close(), listener.close()]);
     },

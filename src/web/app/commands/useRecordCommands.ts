@@ -46,11 +46,16 @@ export function useRecordCommands(typed: string): RecordCommands {
   };
 }
 
-/** The form in which a record of each kind opens, as far as the person may. */
+/** The form in which a record of each kind opens, as far as the person may: of several that of the first module. */
 function useRecordScreens(): ReadonlyMap<string, ScreenDefinition> {
   const { app } = useApp();
   const may = usePermissions();
-  const forms = app.screens.filter(({ kind, path }) => kind === 'form' && path.endsWith('/:id'));
+  const places = new Map(app.modules.map(({ name }, place) => [name, place]));
+  const placeOf = ({ module }: ScreenDefinition) => places.get(module) ?? places.size;
+  const forms = app.screens
+    .filter(({ kind, path }) => kind === 'form' && path.endsWith('/:id'))
+    // The last one of a kind stands in the map.
+    .toSorted((one, other) => placeOf(other) - placeOf(one));
   return new Map(
     forms.flatMap((screen) =>
       screen.resource && may(screen.permissions) ? [[screen.resource, screen] as const] : [],

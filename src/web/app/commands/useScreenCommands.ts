@@ -17,10 +17,18 @@ export function useScreenCommands(menu: readonly MenuSection[], query: string): 
   const [usage] = useState(() => readUsage(identity_id));
   const words = fold(query).split(/\s+/).filter(Boolean);
   const fits = ({ label, of }: Command) => words.every((word) => fold(`${label} ${of}`).includes(word));
-  const screens = { heading: 'kit.shell.palette_screens', commands: all.filter(fits) };
+  const commands = all.filter(fits).toSorted((one, other) => nearness(one, words) - nearness(other, words));
+  const screens = { heading: 'kit.shell.palette_screens', commands };
   if (words.length > 0) return [screens];
   const others = all.filter(({ route }) => route !== pathname);
   return [{ heading: 'kit.shell.recent', commands: recentlyUsed(usage, others, RECENT) }, screens];
+}
+
+/** 0: called just that; 1: its name begins so; 2: its name or place holds it. */
+function nearness({ label }: Command, words: readonly string[]): number {
+  const [name, typed] = [fold(label), words.join(' ')];
+  if (name === typed) return 0;
+  return name.startsWith(typed) ? 1 : 2;
 }
 
 function useAllScreens(menu: readonly MenuSection[]): readonly Command[] {

@@ -80,10 +80,10 @@ function useMark(
 ): (which: Which) => void {
   const dataProvider = useDataProvider<KitDataProvider>();
   return (which) => {
-    const isMeant = ({ id }: NotificationRow) =>
+    const isAffected = ({ id }: NotificationRow) =>
       'ids' in which ? which.ids.includes(id) : id <= which.until;
     markRead(dataProvider, which).then(() => {
-      setRows((known) => known?.map((row) => (isMeant(row) ? { ...row, status: READ } : row)));
+      setRows((known) => known?.map((row) => (isAffected(row) ? { ...row, status: READ } : row)));
       askUnread();
     }, fail);
   };

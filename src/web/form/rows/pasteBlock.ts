@@ -48,13 +48,13 @@ export interface Pasted {
 export async function pasteBlock(block: readonly (readonly string[])[], site: PasteSite): Promise<Pasted> {
   const lines = isHead(block[0], site) ? block.slice(1) : block;
   const problems: FormProblem[] = [];
-  const chosen = await resolveAll(lines.slice(0, site.max), site);
+  const resolved: ResolvedSite = { ...site, chosen: await resolveAll(lines.slice(0, site.max), site) };
   const { rows, targets } = site.present();
   const room = targets.length + Math.max(0, site.max - rows.length);
   const next = [...rows];
   for (const [at, cells] of lines.slice(0, room).entries()) {
     const index = targets[at] ?? next.length;
-    const written = writeRow(next[index] ?? site.emptyRow(), cells, index, chosen, site);
+    const written = writeRow(next[index] ?? site.emptyRow(), cells, index, resolved);
     next[index] = written.row;
     problems.push(...written.problems);
   }
@@ -96,14 +96,18 @@ async function resolveAll(
   return found;
 }
 
+/** Where a block is put, with the records that its texts name. */
+interface ResolvedSite extends PasteSite {
+  chosen: ReadonlyMap<string, Row | null>;
+}
+
 function writeRow(
   row: Values,
   cells: readonly string[],
   index: number,
-  chosen: ReadonlyMap<string, Row | null>,
-  site: PasteSite,
+  site: ResolvedSite,
 ): { row: Values; problems: readonly FormProblem[] } {
-  const { entity, inputs, isWritable, name, context } = site;
+  const { entity, inputs, isWritable, name, context, chosen } = site;
   const next = { ...row };
   const problems: FormProblem[] = [];
   // References first: what is copied from them gives way to what was pasted beside.
@@ -123,7 +127,9 @@ function writeRow(
     if (text !== '' && (value === null || value === undefined) && !isNone)
       problems.push({ path, code: field.reference ? 'kit.form.paste_unknown' : 'not_correct', params });
     else
-      problems.push(...[checkValue(value, field, entity.name, path, context)].filter((one) => one !== null));
+      problems.push(
+        ...[checkValue(value, { field, entity: entity.name, path }, context)].filter((one) => one !== null),
+      );
   }
   return { row: next, problems };
 }

@@ -18,7 +18,7 @@ export function createExpansion(): Expansion {
   const listeners = new Set<() => void>();
   const open = new Map<number, number>();
   let round = 0;
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const set = (id: number, isOpen: boolean): boolean => {
@@ -26,7 +26,7 @@ export function createExpansion(): Expansion {
     if (isOpen) open.set(id, 0);
     else open.delete(id);
     round += 1;
-    tell();
+    notify();
     return true;
   };
   return {
@@ -37,7 +37,7 @@ export function createExpansion(): Expansion {
       if (!open.has(id) || open.get(id) === height) return;
       open.set(id, height);
       round += 1;
-      tell();
+      notify();
     },
     heightOf: (id) => open.get(id) ?? 0,
     heights: () => round,

@@ -3,8 +3,11 @@ import { useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
-import { useListData, useListScreen } from '../ListScreenContext.ts';
+import { type Totals, useListData, useListScreen } from '../ListScreenContext.ts';
 import { useDraftValue } from '../useFilterDraft.ts';
+
+/** More of them stand in a line of their own, below the tools. */
+const BESIDE_TOOLS = 5;
 
 /** Ways to look at the list, with how many rows wait in them. The choice shows at once, its rows come like a filter's (spec 4). */
 export function ViewModes() {
@@ -16,7 +19,7 @@ export function ViewModes() {
   if (modes.length < 2) return null;
   return (
     <div
-      className="kl-modes"
+      className={modes.length > BESIDE_TOOLS ? 'kl-modes kl-modes-many' : 'kl-modes'}
       role="tablist"
       data-control="view-mode"
       aria-label={translate('kit.list.view_modes')}
@@ -24,7 +27,8 @@ export function ViewModes() {
       onKeyDown={walk}
     >
       {modes.map(({ key, label, badge }) => {
-        const count = badge === undefined ? undefined : totals.counts?.[badge];
+        // The place is kept for it.
+        const count = badge === undefined ? undefined : readCount(totals, badge);
         return (
           <button
             key={key}
@@ -37,7 +41,9 @@ export function ViewModes() {
           >
             {translate(label)}
             {count === undefined ? null : (
-              <span className="kl-badge">{numberFormat(language, {}).format(count)}</span>
+              <span className="kl-badge">
+                {count === null ? '…' : numberFormat(language, {}).format(count)}
+              </span>
             )}
           </button>
         );
@@ -45,6 +51,10 @@ export function ViewModes() {
     </div>
   );
 }
+
+/** Null before the first answer; undefined for who may not know the number. */
+const readCount = ({ counts }: Totals, badge: string): number | null | undefined =>
+  counts ? counts[badge] : null;
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 

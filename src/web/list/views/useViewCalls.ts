@@ -45,8 +45,8 @@ export function useViewCalls(): ViewCalls {
   return {
     save: async (draft, id) => {
       try {
-        const wish = { type, ...draft, ...(id ? { id } : {}) };
-        const saved = await dataProvider.call('/save-view', wish, isKept);
+        const body = { type, ...draft, ...(id ? { id } : {}) };
+        const saved = await dataProvider.call('/save-view', body, isKept);
         await settings.reload();
         notify('kit.list.view_saved', { type: 'success', messageArgs: { name: draft.name } });
         return { id: saved.id };

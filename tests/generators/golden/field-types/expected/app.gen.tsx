@@ -1,27 +1,8 @@
 // Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
-import type { AppModel } from '#web/app/AppModel.ts';
+import { createApp } from '#web/app/createApp.ts';
+import { messages } from './built/messages.gen.ts';
+import { shopParts } from './shop/parts.gen.tsx';
 
-export const app: AppModel = {
-  modules: [{ name: 'shop', icon: 'store', order: 10, menu: [] }],
-  screens: [],
-  resources: [],
-  reports: [],
-  dialogs: {},
-  messages: {
-    _menu: {
-      vi: () => import('./menu.vi.gen.ts'),
-      en: () => import('./menu.en.gen.ts'),
-      zh: () => import('./menu.zh.gen.ts'),
-    },
-    _shared: {
-      vi: () => import('./_shared/messages.vi.gen.ts'),
-      en: () => import('./_shared/messages.en.gen.ts'),
-      zh: () => import('./_shared/messages.zh.gen.ts'),
-    },
-    shop: {
-      vi: () => import('./shop/messages.vi.gen.ts'),
-      en: () => import('./shop/messages.en.gen.ts'),
-      zh: () => import('./shop/messages.zh.gen.ts'),
-    },
-  },
-};
+export const app = createApp([
+  shopParts,
+], { messages });

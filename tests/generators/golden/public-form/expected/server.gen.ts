@@ -1,44 +1,12 @@
 // Generated from schemas/**/*.json. Edit those files and run `npm run generate`.
-import type { ServerModel } from '#contract/model.ts';
-import menuEn from './menu.en.gen.ts';
-import menuVi from './menu.vi.gen.ts';
-import menuZh from './menu.zh.gen.ts';
-import { permission, permissions } from './permissions.gen.ts';
-import { guestForm } from './shop/guest.form.gen.server.ts';
-import shopEn from './shop/messages.en.gen.ts';
-import shopVi from './shop/messages.vi.gen.ts';
-import shopZh from './shop/messages.zh.gen.ts';
+import { createModel } from '#contract/createModel.ts';
+import { sharedParts } from './_shared/parts.gen.server.ts';
+import { messages } from './built/messages.gen.server.ts';
+import { validators } from './built/validators.gen.server.ts';
+import { permissions } from './permissions.gen.ts';
+import { shopParts } from './shop/parts.gen.server.ts';
 
-export const model: ServerModel = {
-  entities: [],
-  lists: [],
-  forms: [
-    guestForm,
-  ],
-  reports: [],
-  imports: [],
-  lookups: [],
-  enums: [
-    permission,
-  ],
-  permissions: permissions,
-  modules: [{ name: 'shop', settings: [] }],
-  notifications: [],
-  validators: {},
-  actions: [],
-  code: {},
-  messages: {
-    vi: {
-      ...menuVi,
-      ...shopVi,
-    },
-    en: {
-      ...menuEn,
-      ...shopEn,
-    },
-    zh: {
-      ...menuZh,
-      ...shopZh,
-    },
-  },
-};
+export const model = createModel([
+  sharedParts,
+  shopParts,
+], { permissions, validators, messages });

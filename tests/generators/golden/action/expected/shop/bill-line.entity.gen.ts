@@ -1,5 +1,6 @@
 // Generated from schemas/shop/bill-line.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type BillLine = {
   id: number;
@@ -11,16 +12,13 @@ export type BillLine = {
   updated_at: string;
 };
 
-export const billLineFields = {
-  bill_id: {
-    name: 'bill_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'bill', onDelete: 'restrict' },
-  },
-  name: { name: 'name', type: 'text', json: 'string', required: true, ordered: true, maxLength: 100 },
-  quantity: { name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1, default: 1 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const billLineFields = createFields({
+  bill_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'bill', onDelete: 'restrict' } },
+  name: { type: 'text', json: 'string', required: true, ordered: true, maxLength: 100 },
+  quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, default: 1 },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const billLineRules: readonly RuleModel[] = [];
 

@@ -1,5 +1,6 @@
 // Generated from schemas/shop/bill.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 
 export type Bill = {
@@ -11,18 +12,17 @@ export type Bill = {
   updated_at: string;
 };
 
-export const billFields = {
+export const billFields = createFields({
   code: {
-    name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 20,
+    type: 'code', json: 'string', required: true, key: true, maxLength: 20,
     number: { prefix: 'B', per: 'day', digits: 4 },
   },
   lines: {
-    name: 'lines', type: 'rows', json: 'array', required: true,
-    rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1, max: 100 },
+    type: 'rows', json: 'array', required: true, rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1, max: 100 },
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const billRules: readonly RuleModel[] = [];
 

@@ -10,5 +10,5 @@ export const checkOutActionModel: ActionModel = {
   url: '/shop/check-out',
   permissions: ['shop_seller'],
   input: Object.values(checkOutActionFields),
-  validate: validate,
+  validate,
 };

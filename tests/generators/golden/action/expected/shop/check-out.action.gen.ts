@@ -1,6 +1,6 @@
 // Generated from schemas/shop/check-out.action.json. Edit that file and run `npm run generate`.
 import type { ActionCall } from '#contract/action.ts';
-import type { FieldModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 
 export type CheckOutActionInput = {
@@ -14,14 +14,13 @@ export type CheckOutActionResult = {
   change: number;
 };
 
-export const checkOutActionFields = {
-  paid: { name: 'paid', type: 'money', json: 'integer', required: true, minimum: 0 },
-  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 200 },
+export const checkOutActionFields = createFields({
+  paid: { type: 'money', json: 'integer', required: true, minimum: 0 },
+  note: { type: 'long_text', json: 'string', maxLength: 200 },
   lines: {
-    name: 'lines', type: 'rows', json: 'array', required: true,
-    rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1, max: 100 },
+    type: 'rows', json: 'array', required: true, rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1, max: 100 },
   },
-} as const satisfies Record<string, FieldModel>;
+});
 
 export const checkOutAction: ActionCall<CheckOutActionInput, CheckOutActionResult> = {
   url: '/shop/check-out',

@@ -10,5 +10,5 @@ export const closeDayActionModel: ActionModel = {
   url: '/shop/close-day',
   permissions: ['shop_seller'],
   input: Object.values(closeDayActionFields),
-  validate: validate,
+  validate,
 };

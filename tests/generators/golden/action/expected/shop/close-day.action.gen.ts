@@ -1,6 +1,6 @@
 // Generated from schemas/shop/close-day.action.json. Edit that file and run `npm run generate`.
 import type { ActionCall } from '#contract/action.ts';
-import type { FieldModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
 
 export type CloseDayActionInput = {
 
@@ -10,7 +10,7 @@ export type CloseDayActionResult = {
 
 };
 
-export const closeDayActionFields = {} as const satisfies Record<string, FieldModel>;
+export const closeDayActionFields = createFields({});
 
 export const closeDayAction: ActionCall<CloseDayActionInput, CloseDayActionResult> = {
   url: '/shop/close-day',

@@ -1,10 +1,12 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import type { AskPriceActionInput, AskPriceActionResult } from './ask-price.action.gen.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 import type { Bill } from './bill.entity.gen.ts';
 import type { CheckOutActionInput, CheckOutActionResult } from './check-out.action.gen.ts';
 import type { CloseDayActionInput, CloseDayActionResult } from './close-day.action.gen.ts';
+import type { ReprintActionInput } from './reprint.action.gen.ts';
+import type { VoidBillActionInput } from './void-bill.action.gen.ts';
 
 export interface ShopEntities {
   bill_line: BillLine;
@@ -22,9 +24,13 @@ interface ShopModule {
   writes: {};
   effects: {};
   actions: {
+    ask_price: { input: AskPriceActionInput; result: AskPriceActionResult; audience: 'public' };
     check_out: { input: CheckOutActionInput; result: CheckOutActionResult };
     close_day: { input: CloseDayActionInput; result: CloseDayActionResult };
+    reprint: { input: ReprintActionInput; record: Bill };
+    void_bill: { input: VoidBillActionInput; record: Bill };
   };
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

@@ -1,11 +1,10 @@
 // Generated from schemas/shop/bill-line.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { billLineDisplay, billLineFields, billLineRules } from './bill-line.entity.gen.ts';
 
-export const billLineModel: EntityModel = {
+export const billLineModel = createEntity({
   name: 'bill_line',
   module: 'shop',
-  table: 'bill_line',
   owner: 'customer',
   fields: Object.values(billLineFields),
   computeSql: { weight: { text: '(t."quantity"::float8 * 7)', params: [] } },
@@ -18,16 +17,15 @@ export const billLineModel: EntityModel = {
       text: 'floor(t."gross"::float8 * p."rate" / 100 + 0.5)', params: [], after: ['bill.rate', 'bill_line.gross'],
     },
     gross: { text: '(t."quantity"::float8 * t."price")', params: [] },
+    name: { text: "(t.\"quantity\"::int8::text || ' × ' || t.\"sku\")", params: [] },
+    unit_net: {
+      text: 'CASE WHEN t."quantity" > 0 THEN floor(t."net"::float8 / NULLIF(t."quantity", 0) + 0.5) ELSE NULL END',
+      params: [], after: ['bill.rate', 'bill_line.gross', 'bill_line.net', 'bill_line.reduction'],
+    },
   },
   display: billLineDisplay,
-  search: [],
-  unique: [],
-  index: [],
   access: { read: null, create: null, update: null, delete: null },
   lookup: null,
   rules: billLineRules,
-  audit: true,
-  softDelete: true,
   parent: { entity: 'bill', foreignKey: 'bill_id', field: 'lines' },
-  live: false,
-};
+});

@@ -1,6 +1,7 @@
 // Generated from schemas/shop/bill-line.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 import type { Bill } from './bill.entity.gen.ts';
 
 export type BillLine = {
@@ -11,6 +12,8 @@ export type BillLine = {
   net: number;
   reduction: number;
   gross: number;
+  name: string | null;
+  unit_net: number | null;
   quantity: number;
   price: number;
   weight: number;
@@ -18,14 +21,11 @@ export type BillLine = {
   updated_at: string;
 };
 
-export const billLineFields = {
-  bill_id: {
-    name: 'bill_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'bill', onDelete: 'restrict' },
-  },
-  sku: { name: 'sku', type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
+export const billLineFields = createFields({
+  bill_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'bill', onDelete: 'restrict' } },
+  sku: { type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
   net: {
-    name: 'net', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 2,
+    type: 'integer', json: 'integer', required: true, readOnly: true, turn: 2,
     compute: {
       stored: true,
       value: (c: Logic<BillLine, Bill>) =>
@@ -33,7 +33,7 @@ export const billLineFields = {
     },
   },
   reduction: {
-    name: 'reduction', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 1,
+    type: 'integer', json: 'integer', required: true, readOnly: true, turn: 1,
     compute: {
       stored: true,
       value: (c: Logic<BillLine, Bill>) =>
@@ -41,22 +41,38 @@ export const billLineFields = {
     },
   },
   gross: {
-    name: 'gross', type: 'integer', json: 'integer', required: true, readOnly: true,
+    type: 'integer', json: 'integer', required: true, readOnly: true,
     compute: {
       stored: true,
       value: (c: Logic<BillLine, Bill>) =>
         c.record.quantity != null && c.record.price != null ? c.record.quantity * c.record.price : null,
     },
   },
-  quantity: { name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1 },
-  price: { name: 'price', type: 'integer', json: 'integer', required: true, minimum: 0 },
+  name: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 60,
+    compute: {
+      stored: true,
+      value: (c: Logic<BillLine, Bill>) =>
+        c.record.quantity != null && c.record.sku != null ? [c.record.quantity, ' × ', c.record.sku].join('') : null,
+    },
+  },
+  unit_net: {
+    type: 'integer', json: 'integer', readOnly: true, turn: 3,
+    compute: {
+      stored: true,
+      value: (c: Logic<BillLine, Bill>) =>
+        c.record.quantity != null && c.record.quantity > 0 ? (c.record.net != null ? Math.floor(c.record.net / c.record.quantity + 0.5) : null) : null,
+    },
+  },
+  quantity: { type: 'integer', json: 'integer', required: true, minimum: 1 },
+  price: { type: 'integer', json: 'integer', required: true, minimum: 0 },
   weight: {
-    name: 'weight', type: 'integer', json: 'integer', required: true, readOnly: true,
+    type: 'integer', json: 'integer', required: true, readOnly: true,
     compute: { stored: false, value: (c: Logic<BillLine>) => c.record.quantity != null ? c.record.quantity * 7 : null },
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const billLineRules: readonly RuleModel[] = [];
 

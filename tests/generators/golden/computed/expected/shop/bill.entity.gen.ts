@@ -1,6 +1,7 @@
 // Generated from schemas/shop/bill.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 
 export type Bill = {
@@ -24,11 +25,11 @@ export type Bill = {
   updated_at: string;
 };
 
-export const billFields = {
-  start_on: { name: 'start_on', type: 'date', json: 'string', required: true },
-  days: { name: 'days', type: 'integer', json: 'integer', required: true, minimum: 0 },
+export const billFields = createFields({
+  start_on: { type: 'date', json: 'string', required: true },
+  days: { type: 'integer', json: 'integer', required: true, minimum: 0 },
   end_on: {
-    name: 'end_on', type: 'date', json: 'string', readOnly: true,
+    type: 'date', json: 'string', readOnly: true,
     compute: {
       stored: true,
       value: (c: Logic<Bill>) =>
@@ -36,58 +37,56 @@ export const billFields = {
     },
   },
   reason: {
-    name: 'reason', type: 'text', json: 'string', required: true, maxLength: 100, onHide: 'keep',
+    type: 'text', json: 'string', required: true, maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Bill>) => c.record.code != null && c.record.code.includes('X'),
     requiredIf: (c: Logic<Bill>) => c.record.is_vip === true,
   },
-  code: { name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
-  is_vip: { name: 'is_vip', type: 'boolean', json: 'boolean', required: true, default: false },
+  code: { type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
+  is_vip: { type: 'boolean', json: 'boolean', required: true, default: false },
   gift: {
-    name: 'gift', type: 'text', json: 'string', maxLength: 50, onHide: 'clear', turn: 6,
+    type: 'text', json: 'string', maxLength: 50, onHide: 'clear', turn: 6,
     visible: (c: Logic<Bill>) => c.record.grand_total != null && c.record.grand_total > 1000,
   },
   grand_total: {
-    name: 'grand_total', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 5,
+    type: 'integer', json: 'integer', required: true, readOnly: true, turn: 5,
     compute: {
       stored: true,
       value: (c: Logic<Bill>) => c.record.total != null && c.record.tax != null ? c.record.total + c.record.tax : null,
     },
   },
   tax: {
-    name: 'tax', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 4,
+    type: 'integer', json: 'integer', required: true, readOnly: true, turn: 4,
     compute: {
       stored: true,
       value: (c: Logic<Bill>) => c.record.total != null ? Math.floor(c.record.total * 10 / 100 + 0.5) : null,
     },
   },
   total: {
-    name: 'total', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 3,
+    type: 'integer', json: 'integer', required: true, readOnly: true, turn: 3,
     compute: {
       stored: true,
       value: (c: Logic<Bill>) => (c.record.lines ?? []).reduce((total, row) => total + (row.net ?? 0), 0),
     },
   },
   rate: {
-    name: 'rate', type: 'integer', json: 'integer', required: true, readOnly: true,
+    type: 'integer', json: 'integer', required: true, readOnly: true,
     compute: { stored: true, value: (c: Logic<Bill>) => c.record.is_vip === true ? 20 : 0 },
   },
   is_heavy: {
-    name: 'is_heavy', type: 'boolean', json: 'boolean', readOnly: true, turn: 2,
+    type: 'boolean', json: 'boolean', readOnly: true, turn: 2,
     compute: { stored: false, value: (c: Logic<Bill>) => c.record.weight != null && c.record.weight > 100 },
   },
   weight: {
-    name: 'weight', type: 'integer', json: 'integer', required: true, readOnly: true, turn: 1,
+    type: 'integer', json: 'integer', required: true, readOnly: true, turn: 1,
     compute: {
       stored: false,
       value: (c: Logic<Bill>) => (c.record.lines ?? []).reduce((total, row) => total + (row.weight ?? 0), 0) + 5,
     },
   },
-  lines: {
-    name: 'lines', type: 'rows', json: 'array', required: true, rows: { entity: 'bill_line', foreignKey: 'bill_id' },
-  },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+  lines: { type: 'rows', json: 'array', required: true, rows: { entity: 'bill_line', foreignKey: 'bill_id' } },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const billRules: readonly RuleModel[] = [
   {

@@ -6,3 +6,5 @@ export const currency = {
   type: 'string',
   values: [{ value: 'VND', key: 'vnd', tone: 'neutral' }, { value: 'USD', key: 'usd', tone: 'neutral' }],
 } as const satisfies EnumModel;
+
+export type Currency = (typeof currency.values)[number]['value'];

@@ -1,6 +1,5 @@
 // Generated from schemas/ads/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { Spend } from './spend.entity.gen.ts';
 
 export interface AdsEntities {
@@ -17,6 +16,7 @@ interface AdsModule {
   writes: {};
   effects: {};
   actions: {};
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

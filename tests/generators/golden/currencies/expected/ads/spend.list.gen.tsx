@@ -1,10 +1,9 @@
 // Generated from schemas/ads/spend.list.json. Edit that file and run `npm run generate`.
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { spendFields } from './spend.entity.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'ads/spend',
   route: '/ads/spend',
   resource: 'spend',
@@ -23,17 +22,10 @@ export const list: ListDefinition = {
     filter(spendFields.spent_on, { label: 'spend.spent_on', kind: 'date_range', maxDays: 360 }),
     filter(spendFields.clicks, { label: 'spend.clicks', kind: 'number_range' }),
   ],
-  counts: [],
-  viewModes: [],
   sort: { field: 'created_at', order: 'DESC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   mobile: { title: 'spent_on', lines: ['amount', 'budget', 'base'] },
   tiles: [{ key: 'amount', label: 'screen.ads/spend.tile.amount', sum: 'amount' }],
-};
+});
 
 export default function SpendList() {
   return <ListScreen list={list} />;

@@ -1,5 +1,7 @@
 // Generated from schemas/ads/spend.report.json. Edit that file and run `npm run generate`.
+import { path } from '#contract/parts.ts';
 import type { ReportModel } from '#contract/report.ts';
+import { spendFields } from './spend.entity.gen.ts';
 
 export const spendReport: ReportModel = {
   screen: 'ads/numbers',
@@ -9,15 +11,12 @@ export const spendReport: ReportModel = {
   permissions: ['ads_manager'],
   url: '/spend-numbers',
   filters: [],
-  dimensions: [{ key: 'day', path: { key: 'spent_on', steps: [], leaf: 'spent_on', type: 'date' }, by: 'day' }],
+  dimensions: [{ key: 'day', path: path(spendFields.spent_on), by: 'day' }],
   measures: [
     { key: 'days' },
-    {
-      key: 'in_usd', sum: { key: 'amount', steps: [], leaf: 'amount', type: 'money' },
-      where: { clicks: { from: 1 }, currency: ['USD'] },
-    },
-    { key: 'base', sum: { key: 'base', steps: [], leaf: 'base', type: 'money' } },
-    { key: 'clicks', sum: { key: 'clicks', steps: [], leaf: 'clicks', type: 'integer' } },
+    { key: 'in_usd', sum: path(spendFields.amount), where: { clicks: { from: 1 }, currency: ['USD'] } },
+    { key: 'base', sum: path(spendFields.base) },
+    { key: 'clicks', sum: path(spendFields.clicks) },
     { key: 'usd_a_click', ratio: ['in_usd', 'clicks'] },
   ],
   tiles: [

@@ -10,3 +10,5 @@ export const color = {
     { value: 'old', key: 'old', tone: 'neutral', deprecated: true },
   ],
 } as const satisfies EnumModel;
+
+export type Color = (typeof color.values)[number]['value'];

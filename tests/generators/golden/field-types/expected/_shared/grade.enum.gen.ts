@@ -7,3 +7,5 @@ export const grade = {
   values: [{ value: -1, key: 'none', tone: 'neutral' }, { value: 10, key: 'good', tone: 'success' }],
   noValue: { key: 'unknown', tone: 'warning' },
 } as const satisfies EnumModel;
+
+export type Grade = (typeof grade.values)[number]['value'];

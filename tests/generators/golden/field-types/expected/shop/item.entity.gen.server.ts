@@ -1,11 +1,10 @@
 // Generated from schemas/shop/item.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { itemDisplay, itemFields, itemRules } from './item.entity.gen.ts';
 
-export const itemModel: EntityModel = {
+export const itemModel = createEntity({
   name: 'item',
   module: 'shop',
-  table: 'item',
   owner: 'customer',
   fields: Object.values(itemFields),
   computeSql: { is_heavy: { text: '(t."a_weight" IS NOT NULL AND t."a_weight" > 1000)', params: [] } },
@@ -22,7 +21,5 @@ export const itemModel: EntityModel = {
   access: { read: null, create: null, update: null, delete: null },
   lookup: null,
   rules: itemRules,
-  audit: true,
   softDelete: false,
-  live: false,
-};
+});

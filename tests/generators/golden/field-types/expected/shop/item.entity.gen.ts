@@ -1,8 +1,9 @@
 // Generated from schemas/shop/item.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { color } from '#generated/_shared/color.enum.gen.ts';
-import { grade } from '#generated/_shared/grade.enum.gen.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type Color, color } from '#generated/_shared/color.enum.gen.ts';
+import { type Grade, grade } from '#generated/_shared/grade.enum.gen.ts';
 import type { ItemPart } from './item-part.entity.gen.ts';
 
 export type Item = {
@@ -27,8 +28,8 @@ export type Item = {
   a_date_time: string | null;
   a_time: string | null;
   a_boolean: boolean | null;
-  an_enum: number;
-  some_enums: string[] | null;
+  an_enum: Grade;
+  some_enums: Color[] | null;
   some_tags: string[] | null;
   a_reference: number | null;
   some_links: number[] | null;
@@ -57,84 +58,78 @@ export type Item = {
   updated_at: string;
 };
 
-export const itemFields = {
-  a_text: {
-    name: 'a_text', type: 'text', json: 'string', key: true, minLength: 2, maxLength: 100, pattern: '^[^<>]*$',
-  },
-  a_long_text: { name: 'a_long_text', type: 'long_text', json: 'string', maxLength: 5000 },
+export const itemFields = createFields({
+  a_text: { type: 'text', json: 'string', key: true, minLength: 2, maxLength: 100, pattern: '^[^<>]*$' },
+  a_long_text: { type: 'long_text', json: 'string', maxLength: 5000 },
   a_code: {
-    name: 'a_code', type: 'code', json: 'string', required: true, key: true, maxLength: 20,
+    type: 'code', json: 'string', required: true, key: true, maxLength: 20,
     number: { prefix: 'IT', per: 'year', digits: 5 },
   },
-  a_phone: { name: 'a_phone', type: 'phone', json: 'string', maxLength: 20 },
-  an_email: { name: 'an_email', type: 'email', json: 'string', maxLength: 200 },
-  a_username: { name: 'a_username', type: 'username', json: 'string', maxLength: 100 },
-  an_integer: { name: 'an_integer', type: 'integer', json: 'integer', minimum: 0, maximum: 1000 },
-  a_decimal: { name: 'a_decimal', type: 'decimal', json: 'number', multipleOf: 0.001, scale: 3 },
-  a_percent: { name: 'a_percent', type: 'percent', json: 'number', minimum: 0, maximum: 100, scale: 2 },
-  a_money: { name: 'a_money', type: 'money', json: 'integer', required: true, minimum: 0 },
-  a_rate: { name: 'a_rate', type: 'rate', json: 'number', scale: 6 },
-  a_weight: { name: 'a_weight', type: 'weight', json: 'integer', minimum: 0, unit: 'g' },
-  some_dimensions: { name: 'some_dimensions', type: 'dimensions', json: 'object', unit: 'cm' },
-  a_duration: { name: 'a_duration', type: 'duration', json: 'integer', unit: 'min' },
-  a_date: { name: 'a_date', type: 'date', json: 'string' },
-  a_date_time: { name: 'a_date_time', type: 'date_time', json: 'string' },
-  a_time: { name: 'a_time', type: 'time', json: 'string' },
-  a_boolean: { name: 'a_boolean', type: 'boolean', json: 'boolean', default: false },
-  an_enum: { name: 'an_enum', type: 'enum', json: 'integer', required: true, default: 10, enum: grade },
-  some_enums: { name: 'some_enums', type: 'enums', json: 'array', enum: color },
-  some_tags: { name: 'some_tags', type: 'tags', json: 'array', maxItems: 20 },
-  a_reference: {
-    name: 'a_reference', type: 'reference', json: 'integer', reference: { entity: 'brand', onDelete: 'clear' },
-  },
+  a_phone: { type: 'phone', json: 'string', maxLength: 20 },
+  an_email: { type: 'email', json: 'string', maxLength: 200 },
+  a_username: { type: 'username', json: 'string', maxLength: 100 },
+  an_integer: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000 },
+  a_decimal: { type: 'decimal', json: 'number', multipleOf: 0.001, scale: 3 },
+  a_percent: { type: 'percent', json: 'number', minimum: 0, maximum: 100, scale: 2 },
+  a_money: { type: 'money', json: 'integer', required: true, minimum: 0 },
+  a_rate: { type: 'rate', json: 'number', scale: 6 },
+  a_weight: { type: 'weight', json: 'integer', minimum: 0, unit: 'g' },
+  some_dimensions: { type: 'dimensions', json: 'object', unit: 'cm' },
+  a_duration: { type: 'duration', json: 'integer', unit: 'min' },
+  a_date: { type: 'date', json: 'string' },
+  a_date_time: { type: 'date_time', json: 'string' },
+  a_time: { type: 'time', json: 'string' },
+  a_boolean: { type: 'boolean', json: 'boolean', default: false },
+  an_enum: { type: 'enum', json: 'integer', required: true, default: 10, enum: grade },
+  some_enums: { type: 'enums', json: 'array', enum: color },
+  some_tags: { type: 'tags', json: 'array', maxItems: 20 },
+  a_reference: { type: 'reference', json: 'integer', reference: { entity: 'brand', onDelete: 'clear' } },
   some_links: {
-    name: 'some_links', type: 'links', json: 'array',
+    type: 'links', json: 'array',
     links: { entity: 'brand', table: 'item__some_links', foreignKey: 'item_id', otherKey: 'brand_id' },
   },
   some_rows: {
-    name: 'some_rows', type: 'rows', json: 'array',
-    rows: { entity: 'item_part', foreignKey: 'item_id', max: 20, unique: ['name'] },
+    type: 'rows', json: 'array', rows: { entity: 'item_part', foreignKey: 'item_id', max: 20, unique: ['name'] },
   },
-  an_image: { name: 'an_image', type: 'image', json: 'string', maxLength: 200 },
-  some_images: { name: 'some_images', type: 'images', json: 'array', maxItems: 10, file: { batch: 4 } },
-  a_file: { name: 'a_file', type: 'file', json: 'string', maxLength: 200 },
+  an_image: { type: 'image', json: 'string', maxLength: 200 },
+  some_images: { type: 'images', json: 'array', maxItems: 10, file: { batch: 4 } },
+  a_file: { type: 'file', json: 'string', maxLength: 200 },
   some_files: {
-    name: 'some_files', type: 'file', json: 'array', maxItems: 3,
-    file: { types: ['pdf', 'jpg'], maxBytes: 1000, public: true },
+    type: 'file', json: 'array', maxItems: 3, file: { types: ['pdf', 'jpg'], maxBytes: 1000, public: true },
   },
-  an_svg: { name: 'an_svg', type: 'svg', json: 'string' },
-  a_barcode: { name: 'a_barcode', type: 'barcode', json: 'string', maxLength: 50 },
-  a_tracking: { name: 'a_tracking', type: 'tracking', json: 'string', maxLength: 50 },
-  a_link: { name: 'a_link', type: 'link', json: 'string', maxLength: 500 },
-  an_address: { name: 'an_address', type: 'address', json: 'string', maxLength: 255 },
-  a_geo_point: { name: 'a_geo_point', type: 'geo_point', json: 'object' },
-  a_device_signature: { name: 'a_device_signature', type: 'device_signature', json: 'string' },
-  a_token: { name: 'a_token', type: 'secret', json: 'string', maxLength: 2000, writeOnly: true, secret: true },
-  a_password: { name: 'a_password', type: 'password', json: 'string', minLength: 8, writeOnly: true },
-  a_secret: { name: 'a_secret', type: 'secret', json: 'string', maxLength: 500 },
-  an_otp: { name: 'an_otp', type: 'otp', json: 'string', maxLength: 6 },
-  some_json: { name: 'some_json', type: 'json', json: 'object' },
+  an_svg: { type: 'svg', json: 'string' },
+  a_barcode: { type: 'barcode', json: 'string', maxLength: 50 },
+  a_tracking: { type: 'tracking', json: 'string', maxLength: 50 },
+  a_link: { type: 'link', json: 'string', maxLength: 500 },
+  an_address: { type: 'address', json: 'string', maxLength: 255 },
+  a_geo_point: { type: 'geo_point', json: 'object' },
+  a_device_signature: { type: 'device_signature', json: 'string' },
+  a_token: { type: 'secret', json: 'string', maxLength: 2000, writeOnly: true, secret: true },
+  a_password: { type: 'password', json: 'string', minLength: 8, writeOnly: true },
+  a_secret: { type: 'secret', json: 'string', maxLength: 500 },
+  an_otp: { type: 'otp', json: 'string', maxLength: 6 },
+  some_json: { type: 'json', json: 'object' },
   parts_amount: {
-    name: 'parts_amount', type: 'integer', json: 'integer', readOnly: true,
+    type: 'integer', json: 'integer', readOnly: true,
     compute: {
       stored: true,
       value: (c: Logic<Item>) => (c.record.some_rows ?? []).reduce((total, row) => total + (row.amount ?? 0), 0),
     },
   },
   is_heavy: {
-    name: 'is_heavy', type: 'boolean', json: 'boolean', readOnly: true,
+    type: 'boolean', json: 'boolean', readOnly: true,
     compute: { stored: false, value: (c: Logic<Item>) => c.record.a_weight != null && c.record.a_weight > 1000 },
   },
-  brand_name: { name: 'brand_name', type: 'text', json: 'string', maxLength: 100, copyFrom: 'a_reference.name' },
+  brand_name: { type: 'text', json: 'string', maxLength: 100, copyFrom: 'a_reference.name' },
   reason: {
-    name: 'reason', type: 'text', json: 'string', maxLength: 255, onHide: 'clear',
+    type: 'text', json: 'string', maxLength: 255, onHide: 'clear',
     visible: (c: Logic<Item>) => c.record.a_boolean === true,
     requiredIf: (c: Logic<Item>) => c.record.a_boolean === true,
     readOnlyIf: (c: Logic<Item>) => c.old?.id != null,
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const itemRules: readonly RuleModel[] = [
   {

@@ -1,6 +1,11 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, LinkColumns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type LinkColumns,
+  type ModuleCode,
+  toModuleCode,
+} from '#contract/module.ts';
 import type { Brand } from './brand.entity.gen.ts';
 import type { ItemPart } from './item-part.entity.gen.ts';
 import type { Item } from './item.entity.gen.ts';
@@ -24,6 +29,7 @@ interface ShopModule {
   writes: {};
   effects: {};
   actions: {};
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

@@ -1,23 +1,16 @@
 // Generated from schemas/shop/client.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { clientDisplay, clientFields, clientRules } from './client.entity.gen.ts';
 
-export const clientModel: EntityModel = {
+export const clientModel = createEntity({
   name: 'client',
   module: 'shop',
-  table: 'client',
   owner: 'customer',
   fields: Object.values(clientFields),
   display: clientDisplay,
-  search: [],
-  unique: [],
-  index: [],
   access: { read: null, create: null, update: null, delete: null },
   lookup: null,
   rules: clientRules,
-  audit: true,
-  softDelete: true,
-  live: false,
   calls: [
     {
       url: '/client-find', permissions: ['parcel_manager'],
@@ -25,4 +18,4 @@ export const clientModel: EntityModel = {
       by: { field: 'phone', param: 'phone_number' },
     },
   ],
-};
+});

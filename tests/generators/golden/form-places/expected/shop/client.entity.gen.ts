@@ -1,5 +1,6 @@
 // Generated from schemas/shop/client.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type Client = {
   id: number;
@@ -11,13 +12,13 @@ export type Client = {
   updated_at: string;
 };
 
-export const clientFields = {
-  name: { name: 'name', type: 'text', json: 'string', ordered: true, maxLength: 100 },
-  phone: { name: 'phone', type: 'phone', json: 'string' },
-  city_id: { name: 'city_id', type: 'reference', json: 'integer', reference: { entity: 'unit', onDelete: 'restrict' } },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const clientFields = createFields({
+  name: { type: 'text', json: 'string', ordered: true, maxLength: 100 },
+  phone: { type: 'phone', json: 'string' },
+  city_id: { type: 'reference', json: 'integer', reference: { entity: 'unit', onDelete: 'restrict' } },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const clientRules: readonly RuleModel[] = [];
 

@@ -1,17 +1,15 @@
 // Generated from schemas/shop/parcel-new.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { parcelFields, parcelRules } from './parcel.entity.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'shop/parcel-new',
   route: '/shop/parcel-new',
   resource: 'parcel',
   title: 'screen.shop/parcel-new.title',
   mode: 'create',
   permissions: ['parcel_manager'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.shop/parcel-new.section.main',
@@ -42,7 +40,7 @@ export const form: FormDefinition = {
   presets: ['name', { field: 'city_id', as: 'id_city' }],
   prefill: ['phone'],
   display: [{ field: 'name' }],
-};
+});
 
 export default function ParcelNewForm() {
   return <FormScreen form={form} />;

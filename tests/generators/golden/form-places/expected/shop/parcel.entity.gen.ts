@@ -1,6 +1,7 @@
 // Generated from schemas/shop/parcel.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type Parcel = {
   id: number;
@@ -15,25 +16,24 @@ export type Parcel = {
   updated_at: string;
 };
 
-export const parcelFields = {
-  name: { name: 'name', type: 'text', json: 'string', ordered: true, maxLength: 100 },
-  phone: { name: 'phone', type: 'phone', json: 'string' },
+export const parcelFields = createFields({
+  name: { type: 'text', json: 'string', ordered: true, maxLength: 100 },
+  phone: { type: 'phone', json: 'string' },
   city_id: {
-    name: 'city_id', type: 'reference', json: 'integer',
-    reference: { entity: 'unit', onDelete: 'restrict', where: { level: 1 } },
+    type: 'reference', json: 'integer', reference: { entity: 'unit', onDelete: 'restrict', where: { level: 1 } },
   },
   county_id: {
-    name: 'county_id', type: 'reference', json: 'integer',
+    type: 'reference', json: 'integer',
     reference: { entity: 'unit', onDelete: 'restrict', where: { level: 2 }, dependsOn: { parent_id: ['city_id'] } },
   },
   ward_id: {
-    name: 'ward_id', type: 'reference', json: 'integer',
+    type: 'reference', json: 'integer',
     reference: { entity: 'unit', onDelete: 'restrict', dependsOn: { parent_id: ['county_id', 'city_id'] } },
   },
-  photos: { name: 'photos', type: 'images', json: 'array', maxItems: 5 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+  photos: { type: 'images', json: 'array', maxItems: 5 },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const parcelRules: readonly RuleModel[] = [
   {

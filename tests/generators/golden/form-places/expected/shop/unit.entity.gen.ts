@@ -1,5 +1,6 @@
 // Generated from schemas/shop/unit.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type Unit = {
   id: number;
@@ -11,15 +12,13 @@ export type Unit = {
   updated_at: string;
 };
 
-export const unitFields = {
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
-  level: { name: 'level', type: 'integer', json: 'integer', required: true },
-  parent_id: {
-    name: 'parent_id', type: 'reference', json: 'integer', reference: { entity: 'unit', onDelete: 'restrict' },
-  },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const unitFields = createFields({
+  name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
+  level: { type: 'integer', json: 'integer', required: true },
+  parent_id: { type: 'reference', json: 'integer', reference: { entity: 'unit', onDelete: 'restrict' } },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const unitRules: readonly RuleModel[] = [];
 

@@ -1,6 +1,7 @@
 // Generated from schemas/shop/bill-line.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 import type { Bill } from './bill.entity.gen.ts';
 
 export type BillLine = {
@@ -15,24 +16,20 @@ export type BillLine = {
   updated_at: string;
 };
 
-export const billLineFields = {
-  bill_id: {
-    name: 'bill_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'bill', onDelete: 'restrict' },
-  },
+export const billLineFields = createFields({
+  bill_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'bill', onDelete: 'restrict' } },
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
   quantity: {
-    name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1, default: 1,
+    type: 'integer', json: 'integer', required: true, minimum: 1, default: 1,
     readOnlyIf: (c: Logic<BillLine, Bill>) => c.parent.is_free === true,
   },
-  price: { name: 'price', type: 'money', json: 'integer', required: true, minimum: 0 },
-  discount: { name: 'discount', type: 'money', json: 'integer', required: true, default: 0, write: ['bill_discount'] },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+  price: { type: 'money', json: 'integer', required: true, minimum: 0 },
+  discount: { type: 'money', json: 'integer', required: true, default: 0, write: ['bill_discount'] },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const billLineRules: readonly RuleModel[] = [
   {

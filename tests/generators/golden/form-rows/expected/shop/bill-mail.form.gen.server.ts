@@ -9,5 +9,5 @@ export const billMailForm: FormModel = {
   mode: 'dialog',
   permissions: ['bill_manager'],
   data: Object.values(billMailFormFields),
-  validate: validate,
+  validate,
 };

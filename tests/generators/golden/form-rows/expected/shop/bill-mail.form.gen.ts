@@ -1,6 +1,6 @@
 // Generated from schemas/shop/bill-mail.form.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel } from '#contract/model.ts';
 
 export type BillMailForm = {
   email: string;
@@ -8,11 +8,11 @@ export type BillMailForm = {
   note: string | null;
 };
 
-export const billMailFormFields = {
-  email: { name: 'email', type: 'email', json: 'string', required: true, maxLength: 200 },
-  has_note: { name: 'has_note', type: 'boolean', json: 'boolean', default: false },
+export const billMailFormFields = createFields({
+  email: { type: 'email', json: 'string', required: true, maxLength: 200 },
+  has_note: { type: 'boolean', json: 'boolean', default: false },
   note: {
-    name: 'note', type: 'text', json: 'string', maxLength: 200, onHide: 'keep',
+    type: 'text', json: 'string', maxLength: 200, onHide: 'keep',
     visible: (c: Logic<BillMailForm>) => c.record.has_note === true,
   },
-} as const satisfies Record<string, FieldModel>;
+});

@@ -1,14 +1,12 @@
 // Generated from schemas/shop/bill-mail.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { billMailFormFields } from './bill-mail.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'bill-mail',
   title: 'screen.bill-mail.title',
   mode: 'dialog',
   permissions: ['bill_manager'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.bill-mail.section.main',
@@ -22,5 +20,4 @@ export const form: FormDefinition = {
   models: { 'bill-mail': { name: 'bill-mail', fields: Object.values(billMailFormFields), rules: [] } },
   validate: () => import('#generated/built/shop/bill-mail.form.validate.gen.js'),
   submit: { url: '/profile' },
-  display: [],
-};
+});

@@ -1,14 +1,12 @@
 // Generated from schemas/shop/bill-new.form.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import { NotePad } from '#modules/shop/NotePad.tsx';
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { billLineFields, billLineRules } from './bill-line.entity.gen.ts';
-import type { Bill } from './bill.entity.gen.ts';
-import { billFields, billRules } from './bill.entity.gen.ts';
+import { type Bill, billFields, billRules } from './bill.entity.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'shop/bill-new',
   route: '/shop/bill-new',
   resource: 'bill',
@@ -55,7 +53,7 @@ export const form: FormDefinition = {
   submit: { next: '/shop/bill/{id}', confirm: true },
   draft: true,
   display: [{ field: 'code' }],
-};
+});
 
 export default function BillNewForm() {
   return <FormScreen form={form} />;

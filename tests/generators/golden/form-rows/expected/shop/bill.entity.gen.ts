@@ -1,6 +1,7 @@
 // Generated from schemas/shop/bill.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 
 export type Bill = {
@@ -15,25 +16,25 @@ export type Bill = {
   updated_at: string;
 };
 
-export const billFields = {
+export const billFields = createFields({
   code: {
-    name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 20,
+    type: 'code', json: 'string', required: true, key: true, maxLength: 20,
     number: { prefix: 'B', per: 'day', digits: 4 },
   },
-  is_free: { name: 'is_free', type: 'boolean', json: 'boolean', default: false },
-  note: { name: 'note', type: 'long_text', json: 'string', maxLength: 500, readOnlyIf: () => true },
+  is_free: { type: 'boolean', json: 'boolean', default: false },
+  note: { type: 'long_text', json: 'string', maxLength: 500, readOnlyIf: () => true },
   reason: {
-    name: 'reason', type: 'text', json: 'string', maxLength: 255, onHide: 'keep',
+    type: 'text', json: 'string', maxLength: 255, onHide: 'keep',
     visible: (c: Logic<Bill>) => c.record.is_free === true,
     requiredIf: (c: Logic<Bill>) => c.record.is_free === true,
   },
   lines: {
-    name: 'lines', type: 'rows', json: 'array', required: true,
+    type: 'rows', json: 'array', required: true,
     rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1, max: 100, unique: ['goods_id'] },
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const billRules: readonly RuleModel[] = [];
 

@@ -1,11 +1,10 @@
 // Generated from schemas/shop/bill.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { billLineFields, billLineRules } from './bill-line.entity.gen.ts';
 import { billFields, billRules } from './bill.entity.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'shop/bill',
   route: '/shop/bill',
   resource: 'bill',
@@ -14,7 +13,6 @@ export const form: FormDefinition = {
   permissions: ['bill_manager'],
   create: ['bill_manager'],
   update: ['bill_discount'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.shop/bill.section.main',
@@ -42,7 +40,7 @@ export const form: FormDefinition = {
   },
   validate: () => import('#generated/built/shop/bill.validate.gen.js'),
   display: [{ field: 'code' }],
-};
+});
 
 export default function BillForm() {
   return <FormScreen form={form} />;

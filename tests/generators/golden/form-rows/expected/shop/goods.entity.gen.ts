@@ -1,5 +1,6 @@
 // Generated from schemas/shop/goods.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type Goods = {
   id: number;
@@ -9,11 +10,11 @@ export type Goods = {
   updated_at: string;
 };
 
-export const goodsFields = {
-  name: { name: 'name', type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const goodsFields = createFields({
+  name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const goodsRules: readonly RuleModel[] = [];
 

@@ -1,7 +1,9 @@
 // Generated from schemas/shop/bill-import.import.json. Edit that file and run `npm run generate`.
-import type { ImportModel } from '#contract/import.ts';
+import { createImport, importColumn } from '#contract/parts.ts';
+import { billLineFields } from './bill-line.entity.gen.ts';
+import { billFields } from './bill.entity.gen.ts';
 
-export const billImport: ImportModel = {
+export const billImport = createImport({
   screen: 'bills/import',
   route: '/bills/import',
   module: 'shop',
@@ -14,42 +16,30 @@ export const billImport: ImportModel = {
   match: ['code'],
   set: { method: 2 },
   columns: [
-    {
-      key: 'code', steps: [], leaf: 'code', type: 'code', label: 'bill.code', required: true, aliases: ['number'],
-      example: 'B-1',
-    },
-    {
-      key: 'gift', steps: [], leaf: 'gift', type: 'text', label: 'bill.gift', required: false, aliases: [],
-      find: 'gift_id', lookup: ['sku'],
-    },
-    {
-      key: 'is_paid', steps: [], leaf: 'is_paid', type: 'boolean', label: 'bill.is_paid', required: false, aliases: [],
-      parse: { paid: true },
-    },
-    {
-      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }], leaf: 'goods_id',
-      type: 'reference', label: 'screen.bills/import.column.goods', required: true, aliases: [],
-      lookup: ['barcode', 'sku'],
-    },
-    {
-      key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }], leaf: 'quantity',
-      type: 'integer', label: 'bill_line.quantity', required: true, aliases: [], example: 2,
-    },
+    importColumn(billFields.code, { label: 'bill.code', required: true, aliases: ['number'], example: 'B-1' }),
+    importColumn(billFields.gift, { label: 'bill.gift', find: 'gift_id', lookup: ['sku'] }),
+    importColumn(billFields.is_paid, { label: 'bill.is_paid', parse: { paid: true } }),
+    importColumn(billLineFields.goods_id, {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }],
+      label: 'screen.bills/import.column.goods', required: true, lookup: ['barcode', 'sku'],
+    }),
+    importColumn(billLineFields.quantity, {
+      key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }],
+      label: 'bill_line.quantity', required: true, example: 2,
+    }),
   ],
   variants: [
     {
       key: 'market', label: 'screen.bills/import.variant.market', detect: ['Order ID', 'Seller SKU'],
       count: 'lines.quantity', set: { method: 3 },
       columns: [
-        {
-          key: 'code', steps: [], leaf: 'code', type: 'code', label: 'bill.code', required: true, aliases: ['Order ID'],
-        },
-        {
-          key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }], leaf: 'goods_id',
-          type: 'reference', label: 'bill_line.goods_id', required: true, aliases: ['Seller SKU'], lookup: ['sku'],
-        },
+        importColumn(billFields.code, { label: 'bill.code', required: true, aliases: ['Order ID'] }),
+        importColumn(billLineFields.goods_id, {
+          key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }],
+          label: 'bill_line.goods_id', required: true, aliases: ['Seller SKU'], lookup: ['sku'],
+        }),
       ],
     },
   ],
   options: 'bill-options',
-};
+});

@@ -9,5 +9,5 @@ export const billOptionsForm: FormModel = {
   mode: 'dialog',
   permissions: ['bill_import'],
   data: Object.values(billOptionsFormFields),
-  validate: validate,
+  validate,
 };

@@ -1,14 +1,12 @@
 // Generated from schemas/shop/bill-options.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { billOptionsFormFields } from './bill-options.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'bill-options',
   title: 'screen.bill-options.title',
   mode: 'dialog',
   permissions: ['bill_import'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.bill-options.section.main',
@@ -17,5 +15,4 @@ export const form: FormDefinition = {
   ],
   models: { 'bill-options': { name: 'bill-options', fields: Object.values(billOptionsFormFields), rules: [] } },
   validate: () => import('#generated/built/shop/bill-options.form.validate.gen.js'),
-  display: [],
-};
+});

@@ -1,5 +1,6 @@
 // Generated from schemas/shop/bill.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 
 export type Bill = {
@@ -15,21 +16,16 @@ export type Bill = {
   updated_at: string;
 };
 
-export const billFields = {
-  code: { name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
-  method: { name: 'method', type: 'integer', json: 'integer', readOnly: true },
-  gift: { name: 'gift', type: 'text', json: 'string', maxLength: 50 },
-  gift_id: {
-    name: 'gift_id', type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' },
-  },
-  is_paid: { name: 'is_paid', type: 'boolean', json: 'boolean', default: false },
-  lines: {
-    name: 'lines', type: 'rows', json: 'array', required: true,
-    rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1 },
-  },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const billFields = createFields({
+  code: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
+  method: { type: 'integer', json: 'integer', readOnly: true },
+  gift: { type: 'text', json: 'string', maxLength: 50 },
+  gift_id: { type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' } },
+  is_paid: { type: 'boolean', json: 'boolean', default: false },
+  lines: { type: 'rows', json: 'array', required: true, rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1 } },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const billRules: readonly RuleModel[] = [];
 

@@ -1,21 +1,14 @@
 // Generated from schemas/shop/goods.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { goodsDisplay, goodsFields, goodsRules } from './goods.entity.gen.ts';
 
-export const goodsModel: EntityModel = {
+export const goodsModel = createEntity({
   name: 'goods',
   module: 'shop',
-  table: 'goods',
   owner: 'customer',
   fields: Object.values(goodsFields),
   display: goodsDisplay,
-  search: [],
-  unique: [],
-  index: [],
   access: { read: null, create: null, update: null, delete: null },
   lookup: ['bill_import'],
   rules: goodsRules,
-  audit: true,
-  softDelete: true,
-  live: false,
-};
+});

@@ -1,5 +1,6 @@
 // Generated from schemas/shop/depot.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type Depot = {
   id: number;
@@ -10,14 +11,12 @@ export type Depot = {
   updated_at: string;
 };
 
-export const depotFields = {
-  code: { name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
-  parent_id: {
-    name: 'parent_id', type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' },
-  },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const depotFields = createFields({
+  code: { type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
+  parent_id: { type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' } },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const depotRules: readonly RuleModel[] = [];
 

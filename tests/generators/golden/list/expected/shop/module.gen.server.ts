@@ -1,20 +1,22 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { Depot } from './depot.entity.gen.ts';
 import type { ParcelLine } from './parcel-line.entity.gen.ts';
 import type { Parcel } from './parcel.entity.gen.ts';
+import type { Pos } from './pos.entity.gen.ts';
 
 export interface ShopEntities {
   depot: Depot;
   parcel_line: ParcelLine;
   parcel: Parcel;
+  pos: Pos;
 }
 
 export interface ShopTables {
   depot: Columns<Depot>;
   parcel_line: Columns<ParcelLine>;
   parcel: Columns<Parcel, 'lines'>;
+  pos: Columns<Pos>;
 }
 
 interface ShopModule {
@@ -23,6 +25,7 @@ interface ShopModule {
   writes: {};
   effects: {};
   actions: {};
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

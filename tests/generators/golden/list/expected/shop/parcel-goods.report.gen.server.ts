@@ -1,5 +1,8 @@
 // Generated from schemas/shop/parcel-goods.report.json. Edit that file and run `npm run generate`.
+import { filter, path } from '#contract/parts.ts';
 import type { ReportModel } from '#contract/report.ts';
+import { parcelLineFields } from './parcel-line.entity.gen.ts';
+import { parcelFields } from './parcel.entity.gen.ts';
 
 export const parcelGoodsReport: ReportModel = {
   screen: 'shop/parcel-goods',
@@ -9,30 +12,24 @@ export const parcelGoodsReport: ReportModel = {
   rows: 'lines',
   permissions: ['parcel_manager'],
   url: '/parcel-goods',
-  filters: [
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      kind: 'date_range', maxDays: 90,
-    },
-  ],
+  filters: [filter(parcelFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 90 })],
   period: { filter: 'created_at', days: 30 },
   dimensions: [
     {
       key: 'sku',
-      path: {
-        key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }], leaf: 'sku', type: 'code',
-      },
+      path: path(parcelLineFields.sku, {
+        key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }],
+      }),
     },
-    { key: 'depot', path: { key: 'depot_id', steps: [], leaf: 'depot_id', type: 'reference' } },
+    { key: 'depot', path: path(parcelFields.depot_id) },
   ],
   measures: [
     { key: 'lines' },
     {
       key: 'quantity',
-      sum: {
-        key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }], leaf: 'quantity',
-        type: 'integer',
-      },
+      sum: path(parcelLineFields.quantity, {
+        key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }],
+      }),
     },
   ],
   tiles: [

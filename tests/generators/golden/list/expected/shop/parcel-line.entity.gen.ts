@@ -1,5 +1,6 @@
 // Generated from schemas/shop/parcel-line.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type ParcelLine = {
   id: number;
@@ -11,16 +12,15 @@ export type ParcelLine = {
   updated_at: string;
 };
 
-export const parcelLineFields = {
+export const parcelLineFields = createFields({
   parcel_id: {
-    name: 'parcel_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'parcel', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'parcel', onDelete: 'restrict' },
   },
-  sku: { name: 'sku', type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
-  quantity: { name: 'quantity', type: 'integer', json: 'integer', required: true, minimum: 1 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+  sku: { type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
+  quantity: { type: 'integer', json: 'integer', required: true, minimum: 1 },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const parcelLineRules: readonly RuleModel[] = [];
 

@@ -10,3 +10,5 @@ export const parcelState = {
     { value: 2, key: 'lost', tone: 'danger' },
   ],
 } as const satisfies EnumModel;
+
+export type ParcelState = (typeof parcelState.values)[number]['value'];

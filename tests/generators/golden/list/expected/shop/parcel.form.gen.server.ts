@@ -8,4 +8,5 @@ export const parcelForm: FormModel = {
   entity: 'parcel',
   mode: 'edit',
   permissions: ['parcel_manager'],
+  aside: { notes: true },
 };

@@ -1,12 +1,11 @@
 // Generated from schemas/shop/parcel.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { parcelLineFields, parcelLineRules } from './parcel-line.entity.gen.ts';
 import { parcelFields, parcelRules } from './parcel.entity.gen.ts';
 import { parcelWorkflow } from './parcel.workflow.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'shop/parcel',
   route: '/shop/parcel',
   resource: 'parcel',
@@ -14,7 +13,6 @@ export const form: FormDefinition = {
   mode: 'edit',
   permissions: ['parcel_manager'],
   create: ['parcel_manager'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.shop/parcel.section.main',
@@ -27,16 +25,41 @@ export const form: FormDefinition = {
     },
   ],
   models: {
-    parcel: { name: 'parcel', fields: Object.values(parcelFields), rules: parcelRules, workflow: parcelWorkflow },
+    parcel: { name: 'parcel', fields: Object.values(parcelFields), rules: parcelRules, workflows: [parcelWorkflow] },
     parcel_line: {
       name: 'parcel_line', fields: Object.values(parcelLineFields), rules: parcelLineRules,
       parent: { entity: 'parcel', foreignKey: 'parcel_id', field: 'lines' },
     },
   },
-  workflow: parcelWorkflow,
+  workflows: [parcelWorkflow],
   validate: () => import('#generated/built/shop/parcel.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: parcelFields.price, label: 'parcel.price' },
+      { field: parcelFields.created_at, label: 'kit.field.created_at' },
+    ],
+    related: [
+      {
+        label: 'screen.shop/parcel.related.phone', route: '/shop/parcels', filter: 'receiver_phone',
+        from: 'receiver_phone', isChoice: false, permissions: ['parcel_manager'],
+        list: {
+          screen: 'shop/parcels', urls: { list: '/parcel-list', count: '/parcel-count', download: '/parcel-download' },
+          viewModes: ['all', 'goods', 'fresh'], where: { pos_id: { mine: 'pos' }, state: [0, 1] },
+        },
+      },
+      {
+        label: 'screen.shop/parcels.title', route: '/shop/parcels', filter: 'depot_id', from: 'depot_id',
+        isChoice: true, permissions: ['parcel_manager'],
+        list: {
+          screen: 'shop/parcels', urls: { list: '/parcel-list', count: '/parcel-count', download: '/parcel-download' },
+          viewModes: ['all', 'goods', 'fresh'], where: { pos_id: { mine: 'pos' }, state: [0, 1] },
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
-};
+});
 
 export default function ParcelForm() {
   return <FormScreen form={form} />;

@@ -1,7 +1,10 @@
 // Generated from schemas/shop/parcels.list.json. Edit that file and run `npm run generate`.
-import type { ListModel } from '#contract/model.ts';
+import { column, createList, filter } from '#contract/parts.ts';
+import { depotFields } from './depot.entity.gen.ts';
+import { parcelLineFields } from './parcel-line.entity.gen.ts';
+import { parcelFields } from './parcel.entity.gen.ts';
 
-export const parcelsList: ListModel = {
+export const parcelsList = createList({
   screen: 'shop/parcels',
   route: '/shop/parcels',
   module: 'shop',
@@ -9,87 +12,52 @@ export const parcelsList: ListModel = {
   permissions: ['parcel_manager'],
   urls: { list: '/parcel-list', count: '/parcel-count', download: '/parcel-download' },
   downloadName: 'parcels.xlsx',
-  where: { state: [0, 1] },
+  where: { pos_id: { mine: 'pos' }, state: [0, 1] },
   columns: [
-    {
-      key: 'code', steps: [], leaf: 'code', type: 'code', label: 'parcel.code', cell: 'code', show: 'always',
-      sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      cell: 'date_time', show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'state', steps: [], leaf: 'state', type: 'enum', label: 'parcel.state', cell: 'enum', show: 'default',
-      sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'depot_id', steps: [], leaf: 'depot_id', type: 'reference', label: 'parcel.depot_id', cell: 'reference',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'depot_id.code', steps: [{ field: 'depot_id', kind: 'reference', entity: 'depot' }], leaf: 'code',
-      type: 'code', label: 'depot.code', cell: 'code', show: 'default', sort: false, sum: false, footer: false,
-      export: true,
-    },
-    {
-      key: 'receiver_phone', steps: [], leaf: 'receiver_phone', type: 'phone', label: 'parcel.receiver_phone',
-      cell: 'phone', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'price', steps: [], leaf: 'price', type: 'money', label: 'parcel.price', cell: 'money', show: 'default',
-      sort: true, sum: true, footer: true, export: true,
-    },
-    {
-      key: 'is_fragile', steps: [], leaf: 'is_fragile', type: 'boolean', label: 'parcel.is_fragile', cell: 'boolean',
-      show: 'optional', sort: false, sum: false, footer: false, export: true, permissions: ['parcel_price'],
-    },
-    {
-      key: 'images', steps: [], leaf: 'images', type: 'images', label: 'parcel.images', cell: 'gallery',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'tracking', steps: [], leaf: 'tracking', type: 'tracking', label: 'parcel.tag', cell: 'TrackingTag',
-      show: 'default', sort: false, sum: false, footer: false, export: false,
-    },
-    {
-      key: 'return_code', steps: [], leaf: 'return_code', type: 'tracking', label: 'parcel.return_code',
-      cell: 'tracking', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }], leaf: 'sku', type: 'code',
-      label: 'parcel_line.sku', cell: 'code', show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }], leaf: 'quantity',
-      type: 'integer', label: 'parcel_line.quantity', cell: 'number', show: 'default', sort: false, sum: true,
-      footer: false, export: true,
-    },
+    column(parcelFields.code, { label: 'parcel.code', show: 'always', sort: true }),
+    column(parcelFields.created_at, { label: 'kit.field.created_at', sort: true }),
+    column(parcelFields.state, { label: 'parcel.state', sort: true }),
+    column(parcelFields.depot_id, { label: 'parcel.depot_id' }),
+    column(depotFields.code, {
+      key: 'depot_id.code', steps: [{ field: 'depot_id', kind: 'reference', entity: 'depot' }], label: 'depot.code',
+    }),
+    column(parcelFields.receiver_phone, { label: 'parcel.receiver_phone' }),
+    column(parcelFields.price, { label: 'parcel.price', sort: true, sum: true }),
+    column(parcelFields.is_fragile, { label: 'parcel.is_fragile', show: 'optional', permissions: ['parcel_price'] }),
+    column(parcelFields.images, { label: 'parcel.images' }),
+    column(parcelFields.tracking, { label: 'parcel.tag', export: false }),
+    column(parcelFields.return_code, { label: 'parcel.return_code' }),
+    column(parcelLineFields.sku, {
+      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }], label: 'parcel_line.sku',
+    }),
+    column(parcelLineFields.quantity, {
+      key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }],
+      label: 'parcel_line.quantity', sum: true,
+    }),
   ],
   filters: [
-    { key: 'code', steps: [], leaf: 'code', type: 'code', label: 'parcel.code', kind: 'text' },
-    { key: 'tracking', steps: [], leaf: 'tracking', type: 'tracking', label: 'parcel.tracking', kind: 'code_list' },
-    {
-      key: 'receiver_phone', steps: [], leaf: 'receiver_phone', type: 'phone', label: 'parcel.receiver_phone',
-      kind: 'phone',
-    },
-    { key: 'state', steps: [], leaf: 'state', type: 'enum', label: 'parcel.state', kind: 'multi_select', default: [0] },
-    { key: 'depot_id', steps: [], leaf: 'depot_id', type: 'reference', label: 'parcel.depot_id', kind: 'reference' },
-    { key: 'shelf_id', steps: [], leaf: 'shelf_id', type: 'reference', label: 'parcel.shelf_id', kind: 'reference' },
-    {
-      key: 'depot_id.code', steps: [{ field: 'depot_id', kind: 'reference', entity: 'depot' }], leaf: 'code',
-      type: 'code', label: 'depot.code', kind: 'text',
-    },
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      kind: 'date_range', maxDays: 90, default: { from: { today: -6 }, to: { today: 0 } },
-    },
-    { key: 'price', steps: [], leaf: 'price', type: 'money', label: 'parcel.price', kind: 'number_range' },
-    { key: 'is_fragile', steps: [], leaf: 'is_fragile', type: 'boolean', label: 'parcel.is_fragile', kind: 'boolean' },
-    {
-      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }], leaf: 'sku', type: 'code',
-      label: 'parcel_line.sku', kind: 'text',
-    },
+    filter(parcelFields.code, { label: 'parcel.code', kind: 'text' }),
+    filter(parcelFields.tracking, { label: 'parcel.tracking', kind: 'code_list' }),
+    filter(parcelFields.receiver_phone, { label: 'parcel.receiver_phone', kind: 'phone' }),
+    filter(parcelFields.state, { label: 'parcel.state', kind: 'multi_select', default: [0] }),
+    filter(parcelFields.depot_id, { label: 'parcel.depot_id', kind: 'reference' }),
+    filter(parcelFields.pos_id, { label: 'parcel.pos_id', kind: 'reference' }),
+    filter(parcelFields.shelf_id, { label: 'parcel.shelf_id', kind: 'reference' }),
+    filter(depotFields.code, {
+      key: 'depot_id.code', steps: [{ field: 'depot_id', kind: 'reference', entity: 'depot' }], label: 'depot.code',
+      kind: 'text',
+    }),
+    filter(parcelFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 90,
+      default: { from: { today: -6 }, to: { today: 0 } },
+    }),
+    filter(parcelFields.updated_at, { label: 'parcel.updated_at', kind: 'date_range', maxDays: null }),
+    filter(parcelFields.price, { label: 'parcel.price', kind: 'number_range' }),
+    filter(parcelFields.is_fragile, { label: 'parcel.is_fragile', kind: 'boolean' }),
+    filter(parcelLineFields.sku, {
+      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }], label: 'parcel_line.sku',
+      kind: 'text',
+    }),
   ],
   counts: [{ key: 'fresh', where: { state: [0] } }],
   viewModes: [
@@ -99,4 +67,4 @@ export const parcelsList: ListModel = {
   ],
   sort: { field: 'created_at', order: 'DESC' },
   pageSize: 50,
-};
+});

@@ -1,16 +1,14 @@
 // Generated from schemas/shop/parcels.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import { TrackingTag } from '#modules/shop/TrackingTag.tsx';
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { depotFields } from './depot.entity.gen.ts';
 import { parcelLineFields } from './parcel-line.entity.gen.ts';
-import type { Parcel } from './parcel.entity.gen.ts';
-import { parcelFields } from './parcel.entity.gen.ts';
+import { type Parcel, parcelFields } from './parcel.entity.gen.ts';
 import { parcelWorkflow } from './parcel.workflow.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'shop/parcels',
   route: '/shop/parcels',
   resource: 'parcel',
@@ -18,7 +16,8 @@ export const list: ListDefinition = {
   permissions: ['parcel_manager'],
   urls: { list: '/parcel-list', count: '/parcel-count', download: '/parcel-download' },
   downloadName: 'parcels.xlsx',
-  where: { state: [0, 1] },
+  where: { pos_id: { mine: 'pos' }, state: [0, 1] },
+  scope: { of: 'pos', filter: 'pos_id' },
   columns: [
     column(parcelFields.code, {
       label: 'parcel.code', cell: 'code', show: 'always', sort: true, width: 140, pin: 'left', link: '/shop/parcel',
@@ -35,7 +34,7 @@ export const list: ListDefinition = {
     column(parcelFields.images, { label: 'parcel.images', cell: 'gallery' }),
     column(parcelFields.tracking, { label: 'parcel.tag', cell: 'text', slot: TrackingTag }),
     column(parcelFields.return_code, { label: 'parcel.return_code', cell: 'tracking', carrier: parcelFields.state }),
-    column(parcelLineFields.sku, { key: 'lines.sku', label: 'parcel_line.sku', cell: 'code' }),
+    column(parcelLineFields.sku, { key: 'lines.sku', label: 'parcel_line.sku', cell: 'barcode' }),
     column(parcelLineFields.quantity, {
       key: 'lines.quantity', label: 'parcel_line.quantity', cell: 'number', sum: true,
     }),
@@ -46,6 +45,7 @@ export const list: ListDefinition = {
     filter(parcelFields.receiver_phone, { label: 'parcel.receiver_phone', kind: 'phone' }),
     filter(parcelFields.state, { label: 'parcel.state', kind: 'multi_select', default: [0] }),
     filter(parcelFields.depot_id, { label: 'parcel.depot_id', kind: 'reference' }),
+    filter(parcelFields.pos_id, { label: 'parcel.pos_id', kind: 'reference' }),
     filter(parcelFields.shelf_id, {
       label: 'parcel.shelf_id', kind: 'reference', place: 'panel', dependsOn: { parent_id: ['depot_id'] },
     }),
@@ -54,6 +54,7 @@ export const list: ListDefinition = {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 90, presets: [1, 7, 30],
       default: { from: { today: -6 }, to: { today: 0 } },
     }),
+    filter(parcelFields.updated_at, { label: 'parcel.updated_at', kind: 'date_range', maxDays: null }),
     filter(parcelFields.price, { label: 'parcel.price', kind: 'number_range' }),
     filter(parcelFields.is_fragile, { label: 'parcel.is_fragile', kind: 'boolean', place: 'panel' }),
     filter(parcelLineFields.sku, { key: 'lines.sku', label: 'parcel_line.sku', kind: 'text' }),
@@ -88,7 +89,7 @@ export const list: ListDefinition = {
     { key: 'labels', label: 'action.labels', url: '/parcel/send', permissions: ['parcel_manager'], confirm: true },
   ],
   footer: [{ key: 'close_day', label: 'action.close_day', url: '/parcel/send', tone: 'warning', confirm: true }],
-  workflow: parcelWorkflow,
+  workflows: [parcelWorkflow],
   open: '/shop/parcel',
   create: { route: '/shop/parcel/create', permissions: ['parcel_manager'] },
   mobile: { title: 'code', lines: ['state', 'price'] },
@@ -101,7 +102,7 @@ export const list: ListDefinition = {
   live: true,
   utcOffset: 7,
   expand: { rows: 'lines', label: 'parcel.lines' },
-};
+});
 
 export default function ParcelsList() {
   return <ListScreen list={list} />;

@@ -1,5 +1,6 @@
 // Generated from schemas/shop/bill.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 
 export type Bill = {
@@ -12,13 +13,13 @@ export type Bill = {
   updated_at: string;
 };
 
-export const billFields = {
-  code: { name: 'code', type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
-  total: { name: 'total', type: 'money', json: 'integer' },
-  lines: { name: 'lines', type: 'rows', json: 'array', rows: { entity: 'bill_line', foreignKey: 'bill_id' } },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const billFields = createFields({
+  code: { type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
+  total: { type: 'money', json: 'integer' },
+  lines: { type: 'rows', json: 'array', rows: { entity: 'bill_line', foreignKey: 'bill_id' } },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const billRules: readonly RuleModel[] = [];
 

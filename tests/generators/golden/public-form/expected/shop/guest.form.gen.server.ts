@@ -10,7 +10,7 @@ export const guestForm: FormModel = {
   mode: 'public',
   permissions: [],
   data: Object.values(guestFormFields),
-  validate: validate,
+  validate,
   rules: guestFormRules,
   otp: 'phone',
 };

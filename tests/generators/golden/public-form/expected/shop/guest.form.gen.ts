@@ -1,6 +1,7 @@
 // Generated from schemas/shop/guest.form.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type GuestForm = {
   table: string | null;
@@ -8,11 +9,11 @@ export type GuestForm = {
   people: number;
 };
 
-export const guestFormFields = {
-  table: { name: 'table', type: 'code', json: 'string', maxLength: 10 },
-  phone: { name: 'phone', type: 'phone', json: 'string', required: true, maxLength: 20, country: 'people' },
-  people: { name: 'people', type: 'integer', json: 'integer', required: true, minimum: 1 },
-} as const satisfies Record<string, FieldModel>;
+export const guestFormFields = createFields({
+  table: { type: 'code', json: 'string', maxLength: 10 },
+  phone: { type: 'phone', json: 'string', required: true, maxLength: 20, country: 'people' },
+  people: { type: 'integer', json: 'integer', required: true, minimum: 1 },
+});
 
 export const guestFormRules: readonly RuleModel[] = [
   {

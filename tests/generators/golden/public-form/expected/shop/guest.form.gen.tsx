@@ -1,16 +1,14 @@
 // Generated from schemas/shop/guest.form.json. Edit that file and run `npm run generate`.
 import { PublicForm } from '#web/auth/PublicForm.tsx';
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { guestFormFields, guestFormRules } from './guest.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'guest',
   route: '/guest',
   title: 'screen.guest.title',
   mode: 'public',
   permissions: [],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.guest.section.main',
@@ -28,8 +26,7 @@ export const form: FormDefinition = {
   submit: { url: '/register', success: 'messages.booked' },
   otp: 'phone',
   prefill: ['table'],
-  display: [],
-};
+});
 
 export default function GuestForm() {
   return <PublicForm form={form} />;

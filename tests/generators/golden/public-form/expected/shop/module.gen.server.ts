@@ -1,6 +1,5 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type ModuleCode, toModuleCode } from '#contract/module.ts';
 
 export interface ShopEntities {
 }
@@ -14,6 +13,7 @@ interface ShopModule {
   writes: {};
   effects: {};
   actions: {};
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

@@ -1,5 +1,7 @@
 // Generated from schemas/shop/bill-numbers.report.json. Edit that file and run `npm run generate`.
+import { filter, path } from '#contract/parts.ts';
 import type { ReportModel } from '#contract/report.ts';
+import { billFields } from './bill.entity.gen.ts';
 
 export const billNumbersReport: ReportModel = {
   screen: 'shop/numbers',
@@ -9,22 +11,17 @@ export const billNumbersReport: ReportModel = {
   permissions: ['bill_manager'],
   url: '/bill-numbers',
   where: { state: [1, 2] },
-  filters: [
-    {
-      key: 'billed_on', steps: [], leaf: 'billed_on', type: 'date', label: 'bill.billed_on', kind: 'date_range',
-      maxDays: 180,
-    },
-  ],
+  filters: [filter(billFields.billed_on, { label: 'bill.billed_on', kind: 'date_range', maxDays: 180 })],
   period: { filter: 'billed_on', days: 30 },
   compare: true,
   dimensions: [
-    { key: 'month', path: { key: 'billed_on', steps: [], leaf: 'billed_on', type: 'date' }, by: 'month' },
-    { key: 'state', path: { key: 'state', steps: [], leaf: 'state', type: 'enum' } },
+    { key: 'month', path: path(billFields.billed_on), by: 'month' },
+    { key: 'state', path: path(billFields.state) },
   ],
   measures: [
     { key: 'bills' },
     { key: 'paid', where: { state: [2] } },
-    { key: 'amount', sum: { key: 'amount', steps: [], leaf: 'amount', type: 'money' } },
+    { key: 'amount', sum: path(billFields.amount) },
     { key: 'open_rate', ratio: ['paid', 'bills'] },
     { key: 'average', ratio: ['amount', 'bills'], permissions: ['bill_price'] },
   ],

@@ -6,3 +6,5 @@ export const billState = {
   type: 'integer',
   values: [{ value: 1, key: 'open', tone: 'info' }, { value: 2, key: 'paid', tone: 'success' }],
 } as const satisfies EnumModel;
+
+export type BillState = (typeof billState.values)[number]['value'];

@@ -1,21 +1,15 @@
 // Generated from schemas/shop/bill.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { billDisplay, billFields, billRules } from './bill.entity.gen.ts';
 
-export const billModel: EntityModel = {
+export const billModel = createEntity({
   name: 'bill',
   module: 'shop',
-  table: 'bill',
   owner: 'customer',
   fields: Object.values(billFields),
   display: billDisplay,
-  search: [],
   unique: [{ key: 'code', fields: ['code'], message: 'rule.bill.code_taken', global: true }],
-  index: [],
   access: { read: ['bill_manager', 'bill_price'], create: null, update: null, delete: null },
   lookup: ['bill_manager', 'bill_price'],
   rules: billRules,
-  audit: true,
-  softDelete: true,
-  live: false,
-};
+});

@@ -1,14 +1,15 @@
 // Generated from schemas/shop/bill.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { billState } from './bill-state.enum.gen.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type BillState, billState } from './bill-state.enum.gen.ts';
 
 export type Bill = {
   id: number;
   version: number;
   code: string;
   secret: string | null;
-  state: number;
+  state: BillState;
   amount: number | null;
   billed_on: string | null;
   seen: number | null;
@@ -18,18 +19,18 @@ export type Bill = {
   updated_at: string;
 };
 
-export const billFields = {
-  code: { name: 'code', type: 'code', json: 'string', required: true, maxLength: 20 },
-  secret: { name: 'secret', type: 'code', json: 'string', maxLength: 20 },
-  state: { name: 'state', type: 'enum', json: 'integer', required: true, enum: billState },
-  amount: { name: 'amount', type: 'money', json: 'integer', read: ['bill_price'] },
-  billed_on: { name: 'billed_on', type: 'date', json: 'string' },
-  seen: { name: 'seen', type: 'integer', json: 'integer', default: 0 },
-  first_seen_at: { name: 'first_seen_at', type: 'date_time', json: 'string' },
-  activated_at: { name: 'activated_at', type: 'date_time', json: 'string' },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const billFields = createFields({
+  code: { type: 'code', json: 'string', required: true, maxLength: 20 },
+  secret: { type: 'code', json: 'string', maxLength: 20 },
+  state: { type: 'enum', json: 'integer', required: true, enum: billState },
+  amount: { type: 'money', json: 'integer', read: ['bill_price'] },
+  billed_on: { type: 'date', json: 'string' },
+  seen: { type: 'integer', json: 'integer', default: 0 },
+  first_seen_at: { type: 'date_time', json: 'string' },
+  activated_at: { type: 'date_time', json: 'string' },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const billRules: readonly RuleModel[] = [
   {

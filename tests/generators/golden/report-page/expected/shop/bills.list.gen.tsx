@@ -1,10 +1,9 @@
 // Generated from schemas/shop/bills.list.json. Edit that file and run `npm run generate`.
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { billFields } from './bill.entity.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'shop/bills',
   route: '/shop/bills',
   resource: 'bill',
@@ -20,16 +19,9 @@ export const list: ListDefinition = {
     filter(billFields.billed_on, { label: 'bill.billed_on', kind: 'date_range', maxDays: 360 }),
     filter(billFields.state, { label: 'bill.state', kind: 'multi_select' }),
   ],
-  counts: [],
-  viewModes: [],
   sort: { field: 'created_at', order: 'DESC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   mobile: { title: 'code', lines: ['amount'] },
-};
+});
 
 export default function BillsList() {
   return <ListScreen list={list} />;

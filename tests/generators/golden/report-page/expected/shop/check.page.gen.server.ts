@@ -1,5 +1,7 @@
 // Generated from schemas/shop/check.page.json. Edit that file and run `npm run generate`.
 import type { PublicLookupModel } from '#contract/page.ts';
+import { path } from '#contract/parts.ts';
+import { billFields } from './bill.entity.gen.ts';
 
 export const checkPage: PublicLookupModel = {
   screen: 'check',
@@ -8,15 +10,8 @@ export const checkPage: PublicLookupModel = {
   url: '/check-code',
   code: 'code',
   secret: 'secret',
-  result: [
-    { key: 'code', steps: [], leaf: 'code', type: 'code' },
-    { key: 'state', steps: [], leaf: 'state', type: 'enum' },
-  ],
-  proven: [
-    { key: 'seen', steps: [], leaf: 'seen', type: 'integer' },
-    { key: 'first_seen_at', steps: [], leaf: 'first_seen_at', type: 'date_time' },
-    { key: 'activated_at', steps: [], leaf: 'activated_at', type: 'date_time' },
-  ],
+  result: [path(billFields.code), path(billFields.state)],
+  proven: [path(billFields.seen), path(billFields.first_seen_at), path(billFields.activated_at)],
   count: { times: 'seen', first: 'first_seen_at' },
   activate: { url: '/activate-code', field: 'activated_at' },
 };

@@ -8,9 +8,9 @@ export const page: ContentDefinition = {
   public: true,
   actions: [{ key: 'login', route: '/login', label: 'screen.terms.action.login' }],
   load: {
-    vi: () => import('#generated/shop/terms.page.vi.gen.ts'),
-    en: () => import('#generated/shop/terms.page.en.gen.ts'),
-    zh: () => import('#generated/shop/terms.page.zh.gen.ts'),
+    vi: () => import('#generated/built/shop/terms.page.vi.gen.ts'),
+    en: () => import('#generated/built/shop/terms.page.en.gen.ts'),
+    zh: () => import('#generated/built/shop/terms.page.zh.gen.ts'),
   },
 };
 

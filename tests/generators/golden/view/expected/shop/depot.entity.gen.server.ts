@@ -1,19 +1,14 @@
 // Generated from schemas/shop/depot.entity.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
-import type { EntityModel } from '#contract/model.ts';
-import type { Depot } from './depot.entity.gen.ts';
-import { depotDisplay, depotFields, depotRules } from './depot.entity.gen.ts';
+import { createEntity } from '#contract/parts.ts';
+import { type Depot, depotDisplay, depotFields, depotRules } from './depot.entity.gen.ts';
 
-export const depotModel: EntityModel = {
+export const depotModel = createEntity({
   name: 'depot',
   module: 'shop',
-  table: 'depot',
   owner: 'customer',
   fields: Object.values(depotFields),
   display: depotDisplay,
-  search: [],
-  unique: [],
-  index: [],
   access: { read: null, create: null, update: null, delete: null },
   lookup: ['sale_report', 'stock_manager'],
   visibleRows: {
@@ -21,7 +16,4 @@ export const depotModel: EntityModel = {
     check: (c: Logic<Depot>) => c.user.warehouses.includes(c.record.id),
   },
   rules: depotRules,
-  audit: true,
-  softDelete: true,
-  live: false,
-};
+});

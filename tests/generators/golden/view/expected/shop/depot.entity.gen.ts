@@ -1,5 +1,6 @@
 // Generated from schemas/shop/depot.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type Depot = {
   id: number;
@@ -9,11 +10,11 @@ export type Depot = {
   updated_at: string;
 };
 
-export const depotFields = {
-  name: { name: 'name', type: 'text', json: 'string', required: true, ordered: true, maxLength: 50 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const depotFields = createFields({
+  name: { type: 'text', json: 'string', required: true, ordered: true, maxLength: 50 },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const depotRules: readonly RuleModel[] = [];
 

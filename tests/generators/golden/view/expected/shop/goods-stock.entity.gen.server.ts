@@ -1,11 +1,10 @@
 // Generated from schemas/shop/goods-stock.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { goodsStockDisplay, goodsStockFields, goodsStockRules } from './goods-stock.entity.gen.ts';
 
-export const goodsStockModel: EntityModel = {
+export const goodsStockModel = createEntity({
   name: 'goods_stock',
   module: 'shop',
-  table: 'goods_stock',
   written: 'view',
   owner: 'customer',
   fields: Object.values(goodsStockFields),
@@ -13,8 +12,6 @@ export const goodsStockModel: EntityModel = {
     value: { text: 'CASE WHEN t."cost" IS NOT NULL THEN t."on_hand"::float8 * t."cost" ELSE NULL END', params: [] },
   },
   display: goodsStockDisplay,
-  search: [],
-  unique: [],
   view: {
     sql: {
       text: "SELECT v.*, coalesce(v.\"goods_id\"::text, '') || '~' || coalesce(v.\"depot_id\"::text, '') AS \"id\" FROM (SELECT s.\"goods_id\" AS \"goods_id\", s.\"depot_id\" AS \"depot_id\", j1.\"sku\" AS \"sku\", s.\"on_hand\" AS \"on_hand\", s.\"reserved\" AS \"reserved\", ((s.\"on_hand\"::float8 - s.\"reserved\"))::int8 AS \"available\", j1.\"cost\" AS \"cost\" FROM \"stock_level\" s LEFT JOIN \"goods\" j1 ON j1.\"customer_id\" = {user.customer}::int8 AND j1.\"id\" = s.\"goods_id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND (s.\"depot_id\" = ANY({user.warehouses}::int8[]))) v",
@@ -22,11 +19,10 @@ export const goodsStockModel: EntityModel = {
     },
     sources: ['goods', 'stock_level'], id: 'text', walls: [],
   },
-  index: [],
   access: { read: ['stock_manager'], create: null, update: null, delete: null },
   lookup: null,
   rules: goodsStockRules,
   audit: false,
   softDelete: false,
   live: true,
-};
+});

@@ -1,6 +1,7 @@
 // Generated from schemas/shop/goods-stock.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type GoodsStock = {
   id: string;
@@ -14,29 +15,27 @@ export type GoodsStock = {
   value: number | null;
 };
 
-export const goodsStockFields = {
+export const goodsStockFields = createFields({
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
   depot_id: {
-    name: 'depot_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'depot', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'depot', onDelete: 'restrict' },
   },
-  sku: { name: 'sku', type: 'code', json: 'string', maxLength: 20 },
-  on_hand: { name: 'on_hand', type: 'integer', json: 'integer', required: true },
-  reserved: { name: 'reserved', type: 'integer', json: 'integer', required: true },
-  available: { name: 'available', type: 'integer', json: 'integer' },
-  cost: { name: 'cost', type: 'money', json: 'integer', read: ['goods_cost'] },
+  sku: { type: 'code', json: 'string', maxLength: 20 },
+  on_hand: { type: 'integer', json: 'integer', required: true },
+  reserved: { type: 'integer', json: 'integer', required: true },
+  available: { type: 'integer', json: 'integer' },
+  cost: { type: 'money', json: 'integer', read: ['goods_cost'] },
   value: {
-    name: 'value', type: 'money', json: 'integer', readOnly: true, read: ['goods_cost'],
+    type: 'money', json: 'integer', readOnly: true, read: ['goods_cost'],
     compute: {
       stored: false,
       value: (c: Logic<GoodsStock>) =>
         c.record.cost != null ? (c.record.on_hand != null ? c.record.on_hand * c.record.cost : null) : null,
     },
   },
-} as const satisfies Record<string, FieldModel>;
+});
 
 export const goodsStockRules: readonly RuleModel[] = [];
 

@@ -1,5 +1,6 @@
 // Generated from schemas/shop/goods-total.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type GoodsTotal = {
   id: number;
@@ -10,16 +11,15 @@ export type GoodsTotal = {
   dearest: number | null;
 };
 
-export const goodsTotalFields = {
+export const goodsTotalFields = createFields({
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
-  sku: { name: 'sku', type: 'code', json: 'string', required: true, maxLength: 20 },
-  on_hand: { name: 'on_hand', type: 'integer', json: 'integer', required: true },
-  places: { name: 'places', type: 'integer', json: 'integer', required: true },
-  dearest: { name: 'dearest', type: 'money', json: 'integer', read: ['goods_cost'] },
-} as const satisfies Record<string, FieldModel>;
+  sku: { type: 'code', json: 'string', required: true, maxLength: 20 },
+  on_hand: { type: 'integer', json: 'integer', required: true },
+  places: { type: 'integer', json: 'integer', required: true },
+  dearest: { type: 'money', json: 'integer', read: ['goods_cost'] },
+});
 
 export const goodsTotalRules: readonly RuleModel[] = [];
 

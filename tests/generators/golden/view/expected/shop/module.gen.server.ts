@@ -1,6 +1,5 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode, Written } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 import type { Bill } from './bill.entity.gen.ts';
 import type { Depot } from './depot.entity.gen.ts';
@@ -32,6 +31,7 @@ interface ShopModule {
   writes: Written<Pick<ShopTables, 'stock_level'>>;
   effects: {};
   actions: {};
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

@@ -1,21 +1,14 @@
 // Generated from schemas/shop/parcel.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { parcelDisplay, parcelFields, parcelRules } from './parcel.entity.gen.ts';
 
-export const parcelModel: EntityModel = {
+export const parcelModel = createEntity({
   name: 'parcel',
   module: 'shop',
-  table: 'parcel',
   owner: 'customer',
   fields: Object.values(parcelFields),
   display: parcelDisplay,
-  search: [],
-  unique: [],
-  index: [],
   access: { read: null, create: null, update: null, delete: null },
   lookup: null,
   rules: parcelRules,
-  audit: true,
-  softDelete: true,
-  live: false,
-};
+});

@@ -1,5 +1,6 @@
 // Generated from schemas/shop/parcel.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type Parcel = {
   id: number;
@@ -11,15 +12,13 @@ export type Parcel = {
   updated_at: string;
 };
 
-export const parcelFields = {
-  total: { name: 'total', type: 'money', json: 'integer', required: true, read: ['sale_report'] },
-  depot_id: {
-    name: 'depot_id', type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' },
-  },
-  note: { name: 'note', type: 'text', json: 'string', maxLength: 50 },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-  updated_at: { name: 'updated_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+export const parcelFields = createFields({
+  total: { type: 'money', json: 'integer', required: true, read: ['sale_report'] },
+  depot_id: { type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' } },
+  note: { type: 'text', json: 'string', maxLength: 50 },
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const parcelRules: readonly RuleModel[] = [];
 

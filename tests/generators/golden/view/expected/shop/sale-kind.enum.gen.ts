@@ -6,3 +6,5 @@ export const saleKind = {
   type: 'string',
   values: [{ value: 'bill', key: 'bill', tone: 'neutral' }, { value: 'parcel', key: 'parcel', tone: 'neutral' }],
 } as const satisfies EnumModel;
+
+export type SaleKind = (typeof saleKind.values)[number]['value'];

@@ -1,5 +1,6 @@
 // Generated from schemas/shop/sale-line.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type SaleLine = {
   id: number;
@@ -9,15 +10,14 @@ export type SaleLine = {
   last_at: string | null;
 };
 
-export const saleLineFields = {
+export const saleLineFields = createFields({
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
-  sold: { name: 'sold', type: 'integer', json: 'integer', required: true },
-  large: { name: 'large', type: 'integer', json: 'integer' },
-  last_at: { name: 'last_at', type: 'date_time', json: 'string' },
-} as const satisfies Record<string, FieldModel>;
+  sold: { type: 'integer', json: 'integer', required: true },
+  large: { type: 'integer', json: 'integer' },
+  last_at: { type: 'date_time', json: 'string' },
+});
 
 export const saleLineRules: readonly RuleModel[] = [];
 

@@ -1,10 +1,11 @@
 // Generated from schemas/shop/sale.entity.json. Edit that file and run `npm run generate`.
-import type { FieldModel, RuleModel } from '#contract/model.ts';
-import { saleKind } from './sale-kind.enum.gen.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type SaleKind, saleKind } from './sale-kind.enum.gen.ts';
 
 export type Sale = {
   id: string;
-  kind: string;
+  kind: SaleKind;
   source: number;
   sold_at: string;
   total: number;
@@ -12,16 +13,14 @@ export type Sale = {
   is_large: boolean;
 };
 
-export const saleFields = {
-  kind: { name: 'kind', type: 'enum', json: 'string', required: true, enum: saleKind },
-  source: { name: 'source', type: 'integer', json: 'integer', required: true },
-  sold_at: { name: 'sold_at', type: 'date_time', json: 'string', required: true },
-  total: { name: 'total', type: 'money', json: 'integer', required: true, read: ['sale_report'] },
-  depot_id: {
-    name: 'depot_id', type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' },
-  },
-  is_large: { name: 'is_large', type: 'boolean', json: 'boolean', required: true, read: ['sale_report'] },
-} as const satisfies Record<string, FieldModel>;
+export const saleFields = createFields({
+  kind: { type: 'enum', json: 'string', required: true, enum: saleKind },
+  source: { type: 'integer', json: 'integer', required: true },
+  sold_at: { type: 'date_time', json: 'string', required: true },
+  total: { type: 'money', json: 'integer', required: true, read: ['sale_report'] },
+  depot_id: { type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' } },
+  is_large: { type: 'boolean', json: 'boolean', required: true, read: ['sale_report'] },
+});
 
 export const saleRules: readonly RuleModel[] = [];
 

@@ -1,7 +1,8 @@
 // Generated from schemas/shop/sales.list.json. Edit that file and run `npm run generate`.
-import type { ListModel } from '#contract/model.ts';
+import { column, createList, filter } from '#contract/parts.ts';
+import { saleFields } from './sale.entity.gen.ts';
 
-export const salesList: ListModel = {
+export const salesList = createList({
   screen: 'shop/sales',
   route: '/shop/sales',
   module: 'shop',
@@ -10,40 +11,16 @@ export const salesList: ListModel = {
   urls: { list: '/sale-list' },
   downloadName: 'download.xlsx',
   columns: [
-    {
-      key: 'kind', steps: [], leaf: 'kind', type: 'enum', label: 'sale.kind', cell: 'enum', show: 'default',
-      sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'source', steps: [], leaf: 'source', type: 'integer', label: 'sale.source', cell: 'number', show: 'default',
-      sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'sold_at', steps: [], leaf: 'sold_at', type: 'date_time', label: 'sale.sold_at', cell: 'date_time',
-      show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'total', steps: [], leaf: 'total', type: 'money', label: 'sale.total', cell: 'money', show: 'default',
-      sort: false, sum: true, footer: false, export: true,
-    },
-    {
-      key: 'depot_id', steps: [], leaf: 'depot_id', type: 'reference', label: 'sale.depot_id', cell: 'reference',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'is_large', steps: [], leaf: 'is_large', type: 'boolean', label: 'sale.is_large', cell: 'boolean',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
+    column(saleFields.kind, { label: 'sale.kind' }),
+    column(saleFields.source, { label: 'sale.source' }),
+    column(saleFields.sold_at, { label: 'sale.sold_at', sort: true }),
+    column(saleFields.total, { label: 'sale.total', sum: true }),
+    column(saleFields.depot_id, { label: 'sale.depot_id' }),
+    column(saleFields.is_large, { label: 'sale.is_large' }),
   ],
   filters: [
-    { key: 'kind', steps: [], leaf: 'kind', type: 'enum', label: 'sale.kind', kind: 'multi_select' },
-    {
-      key: 'sold_at', steps: [], leaf: 'sold_at', type: 'date_time', label: 'sale.sold_at', kind: 'date_range',
-      maxDays: 360,
-    },
+    filter(saleFields.kind, { label: 'sale.kind', kind: 'multi_select' }),
+    filter(saleFields.sold_at, { label: 'sale.sold_at', kind: 'date_range', maxDays: 360 }),
   ],
-  counts: [],
-  viewModes: [],
   sort: { field: 'sold_at', order: 'DESC' },
-  pageSize: 20,
-};
+});

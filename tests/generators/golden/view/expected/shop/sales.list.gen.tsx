@@ -1,10 +1,9 @@
 // Generated from schemas/shop/sales.list.json. Edit that file and run `npm run generate`.
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { saleFields } from './sale.entity.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'shop/sales',
   route: '/shop/sales',
   resource: 'sale',
@@ -24,16 +23,9 @@ export const list: ListDefinition = {
     filter(saleFields.kind, { label: 'sale.kind', kind: 'multi_select' }),
     filter(saleFields.sold_at, { label: 'sale.sold_at', kind: 'date_range', maxDays: 360 }),
   ],
-  counts: [],
-  viewModes: [],
   sort: { field: 'sold_at', order: 'DESC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   mobile: { title: 'kind', lines: ['source', 'sold_at', 'total'] },
-};
+});
 
 export default function SalesList() {
   return <ListScreen list={list} />;

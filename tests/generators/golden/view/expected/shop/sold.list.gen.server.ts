@@ -1,7 +1,8 @@
 // Generated from schemas/shop/sold.list.json. Edit that file and run `npm run generate`.
-import type { ListModel } from '#contract/model.ts';
+import { column, createList } from '#contract/parts.ts';
+import { saleLineFields } from './sale-line.entity.gen.ts';
 
-export const soldList: ListModel = {
+export const soldList = createList({
   screen: 'shop/sold',
   route: '/shop/sold',
   module: 'shop',
@@ -10,26 +11,10 @@ export const soldList: ListModel = {
   urls: { list: '/sold-list' },
   downloadName: 'download.xlsx',
   columns: [
-    {
-      key: 'goods_id', steps: [], leaf: 'goods_id', type: 'reference', label: 'sale_line.goods_id', cell: 'reference',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'sold', steps: [], leaf: 'sold', type: 'integer', label: 'sale_line.sold', cell: 'number', show: 'default',
-      sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'large', steps: [], leaf: 'large', type: 'integer', label: 'sale_line.large', cell: 'number',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'last_at', steps: [], leaf: 'last_at', type: 'date_time', label: 'sale_line.last_at', cell: 'date_time',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
+    column(saleLineFields.goods_id, { label: 'sale_line.goods_id' }),
+    column(saleLineFields.sold, { label: 'sale_line.sold', sort: true }),
+    column(saleLineFields.large, { label: 'sale_line.large' }),
+    column(saleLineFields.last_at, { label: 'sale_line.last_at' }),
   ],
-  filters: [],
-  counts: [],
-  viewModes: [],
   sort: { field: 'goods_id', order: 'ASC' },
-  pageSize: 20,
-};
+});

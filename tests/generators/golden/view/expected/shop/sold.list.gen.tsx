@@ -1,10 +1,9 @@
 // Generated from schemas/shop/sold.list.json. Edit that file and run `npm run generate`.
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column } from '#web/list/ListDefinition.ts';
+import { column, createList } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { saleLineFields } from './sale-line.entity.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'shop/sold',
   route: '/shop/sold',
   resource: 'sale_line',
@@ -18,17 +17,9 @@ export const list: ListDefinition = {
     column(saleLineFields.large, { label: 'sale_line.large', cell: 'number' }),
     column(saleLineFields.last_at, { label: 'sale_line.last_at', cell: 'date_time' }),
   ],
-  filters: [],
-  counts: [],
-  viewModes: [],
   sort: { field: 'goods_id', order: 'ASC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   mobile: { title: 'goods_id', lines: ['sold', 'large', 'last_at'] },
-};
+});
 
 export default function SoldList() {
   return <ListScreen list={list} />;

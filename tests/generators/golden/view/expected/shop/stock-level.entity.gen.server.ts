@@ -1,21 +1,17 @@
 // Generated from schemas/shop/stock-level.entity.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
-import type { EntityModel } from '#contract/model.ts';
-import type { StockLevel } from './stock-level.entity.gen.ts';
-import { stockLevelDisplay, stockLevelFields, stockLevelRules } from './stock-level.entity.gen.ts';
+import { createEntity } from '#contract/parts.ts';
+import { type StockLevel, stockLevelDisplay, stockLevelFields, stockLevelRules } from './stock-level.entity.gen.ts';
 
-export const stockLevelModel: EntityModel = {
+export const stockLevelModel = createEntity({
   name: 'stock_level',
   module: 'shop',
-  table: 'stock_level',
   written: 'module',
   owner: 'customer',
   fields: Object.values(stockLevelFields),
   computeSql: { available: { text: '(t."on_hand"::float8 - t."reserved")', params: [] } },
   display: stockLevelDisplay,
-  search: [],
   unique: [{ key: 'goods_id_depot_id', fields: ['goods_id', 'depot_id'], message: 'messages.duplicate' }],
-  index: [],
   access: { read: null, create: null, update: null, delete: null },
   lookup: null,
   visibleRows: {
@@ -25,5 +21,4 @@ export const stockLevelModel: EntityModel = {
   rules: stockLevelRules,
   audit: false,
   softDelete: false,
-  live: false,
-};
+});

@@ -1,6 +1,7 @@
 // Generated from schemas/shop/stock-level.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
-import type { FieldModel, RuleModel } from '#contract/model.ts';
+import type { RuleModel } from '#contract/model.ts';
 
 export type StockLevel = {
   id: number;
@@ -12,27 +13,25 @@ export type StockLevel = {
   created_at: string;
 };
 
-export const stockLevelFields = {
+export const stockLevelFields = createFields({
   goods_id: {
-    name: 'goods_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
   depot_id: {
-    name: 'depot_id', type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'depot', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'depot', onDelete: 'restrict' },
   },
-  on_hand: { name: 'on_hand', type: 'integer', json: 'integer', required: true, default: 0 },
-  reserved: { name: 'reserved', type: 'integer', json: 'integer', required: true, default: 0 },
+  on_hand: { type: 'integer', json: 'integer', required: true, default: 0 },
+  reserved: { type: 'integer', json: 'integer', required: true, default: 0 },
   available: {
-    name: 'available', type: 'integer', json: 'integer', readOnly: true,
+    type: 'integer', json: 'integer', readOnly: true,
     compute: {
       stored: false,
       value: (c: Logic<StockLevel>) =>
         c.record.on_hand != null && c.record.reserved != null ? c.record.on_hand - c.record.reserved : null,
     },
   },
-  created_at: { name: 'created_at', type: 'date_time', json: 'string', required: true, readOnly: true },
-} as const satisfies Record<string, FieldModel>;
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+});
 
 export const stockLevelRules: readonly RuleModel[] = [];
 

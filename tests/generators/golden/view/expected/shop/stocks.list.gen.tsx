@@ -1,10 +1,9 @@
 // Generated from schemas/shop/stocks.list.json. Edit that file and run `npm run generate`.
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { goodsStockFields } from './goods-stock.entity.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'shop/stocks',
   route: '/shop/stocks',
   resource: 'goods_stock',
@@ -27,17 +26,10 @@ export const list: ListDefinition = {
     filter(goodsStockFields.on_hand, { label: 'goods_stock.on_hand', kind: 'number_range' }),
     filter(goodsStockFields.cost, { label: 'goods_stock.cost', kind: 'number_range' }),
   ],
-  counts: [],
-  viewModes: [],
   sort: { field: 'goods_id', order: 'ASC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   mobile: { title: 'goods_id', lines: ['depot_id', 'sku', 'on_hand'] },
   live: true,
-};
+});
 
 export default function StocksList() {
   return <ListScreen list={list} />;

@@ -1,7 +1,8 @@
 // Generated from schemas/shop/totals.list.json. Edit that file and run `npm run generate`.
-import type { ListModel } from '#contract/model.ts';
+import { column, createList, filter } from '#contract/parts.ts';
+import { goodsTotalFields } from './goods-total.entity.gen.ts';
 
-export const totalsList: ListModel = {
+export const totalsList = createList({
   screen: 'shop/totals',
   route: '/shop/totals',
   module: 'shop',
@@ -10,34 +11,12 @@ export const totalsList: ListModel = {
   urls: { list: '/total-list' },
   downloadName: 'download.xlsx',
   columns: [
-    {
-      key: 'goods_id', steps: [], leaf: 'goods_id', type: 'reference', label: 'goods_total.goods_id', cell: 'reference',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'sku', steps: [], leaf: 'sku', type: 'code', label: 'goods_total.sku', cell: 'code', show: 'default',
-      sort: true, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'on_hand', steps: [], leaf: 'on_hand', type: 'integer', label: 'goods_total.on_hand', cell: 'number',
-      show: 'default', sort: true, sum: true, footer: false, export: true,
-    },
-    {
-      key: 'places', steps: [], leaf: 'places', type: 'integer', label: 'goods_total.places', cell: 'number',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'dearest', steps: [], leaf: 'dearest', type: 'money', label: 'goods_total.dearest', cell: 'money',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
+    column(goodsTotalFields.goods_id, { label: 'goods_total.goods_id' }),
+    column(goodsTotalFields.sku, { label: 'goods_total.sku', sort: true }),
+    column(goodsTotalFields.on_hand, { label: 'goods_total.on_hand', sort: true, sum: true }),
+    column(goodsTotalFields.places, { label: 'goods_total.places' }),
+    column(goodsTotalFields.dearest, { label: 'goods_total.dearest' }),
   ],
-  filters: [
-    {
-      key: 'goods_id', steps: [], leaf: 'goods_id', type: 'reference', label: 'goods_total.goods_id', kind: 'reference',
-    },
-  ],
-  counts: [],
-  viewModes: [],
+  filters: [filter(goodsTotalFields.goods_id, { label: 'goods_total.goods_id', kind: 'reference' })],
   sort: { field: 'goods_id', order: 'ASC' },
-  pageSize: 20,
-};
+});

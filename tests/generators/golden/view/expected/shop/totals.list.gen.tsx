@@ -1,10 +1,9 @@
 // Generated from schemas/shop/totals.list.json. Edit that file and run `npm run generate`.
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { goodsTotalFields } from './goods-total.entity.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'shop/totals',
   route: '/shop/totals',
   resource: 'goods_total',
@@ -20,16 +19,9 @@ export const list: ListDefinition = {
     column(goodsTotalFields.dearest, { label: 'goods_total.dearest', cell: 'money' }),
   ],
   filters: [filter(goodsTotalFields.goods_id, { label: 'goods_total.goods_id', kind: 'reference' })],
-  counts: [],
-  viewModes: [],
   sort: { field: 'goods_id', order: 'ASC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   mobile: { title: 'goods_id', lines: ['sku', 'on_hand', 'places'] },
-};
+});
 
 export default function TotalsList() {
   return <ListScreen list={list} />;

@@ -1,6 +1,5 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { Task } from './task.entity.gen.ts';
 
 export interface ShopEntities {
@@ -17,6 +16,7 @@ interface ShopModule {
   writes: {};
   effects: { tell_owner: Task };
   actions: {};
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

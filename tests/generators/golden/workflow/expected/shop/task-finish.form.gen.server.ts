@@ -9,5 +9,5 @@ export const taskFinishForm: FormModel = {
   mode: 'dialog',
   permissions: ['task_manager'],
   data: Object.values(taskFinishFormFields),
-  validate: validate,
+  validate,
 };

@@ -1,14 +1,12 @@
 // Generated from schemas/shop/task-finish.form.json. Edit that file and run `npm run generate`.
-import type { FormDefinition } from '#web/form/FormDefinition.ts';
-import { input } from '#web/form/FormDefinition.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
 import { taskFinishFormFields } from './task-finish.form.gen.ts';
 
-export const form: FormDefinition = {
+export const form = createForm({
   screen: 'task-finish',
   title: 'screen.task-finish.title',
   mode: 'dialog',
   permissions: ['task_manager'],
-  layout: 'sections',
   sections: [
     {
       key: 'main', label: 'screen.task-finish.section.main',
@@ -17,5 +15,4 @@ export const form: FormDefinition = {
   ],
   models: { 'task-finish': { name: 'task-finish', fields: Object.values(taskFinishFormFields), rules: [] } },
   validate: () => import('#generated/built/shop/task-finish.form.validate.gen.js'),
-  display: [],
-};
+});

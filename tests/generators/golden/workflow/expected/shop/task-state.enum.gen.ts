@@ -10,3 +10,5 @@ export const taskState = {
     { value: 'done', key: 'done', tone: 'success' },
   ],
 } as const satisfies EnumModel;
+
+export type TaskState = (typeof taskState.values)[number]['value'];

@@ -1,6 +1,5 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
-import type { ChangeContext, Columns, ModuleCode, Written } from '#contract/module.ts';
-import { toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
 import type { Goods } from './goods.entity.gen.ts';
 import type { StockLevel } from './stock-level.entity.gen.ts';
 
@@ -20,6 +19,7 @@ interface ShopModule {
   writes: Written<Pick<ShopTables, 'stock_level'>>;
   effects: {};
   actions: {};
+  jobs: never;
 }
 
 /** What the code of this module is given inside a change. */

@@ -1,17 +1,15 @@
 // Generated from schemas/shop/stock-level.entity.json. Edit that file and run `npm run generate`.
-import type { EntityModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import { stockLevelDisplay, stockLevelFields, stockLevelRules } from './stock-level.entity.gen.ts';
 
-export const stockLevelModel: EntityModel = {
+export const stockLevelModel = createEntity({
   name: 'stock_level',
   module: 'shop',
-  table: 'stock_level',
   written: 'module',
   owner: 'customer',
   fields: Object.values(stockLevelFields),
   computeSql: { available: { text: '(t."on_hand"::float8 - t."reserved")', params: [] } },
   display: stockLevelDisplay,
-  search: [],
   unique: [{ key: 'place', fields: ['goods_id', 'cell'], message: 'messages.duplicate', nulls: 'same' }],
   checks: [
     {
@@ -23,11 +21,9 @@ export const stockLevelModel: EntityModel = {
       message: 'rule.stock_level.wrong_cell',
     },
   ],
-  index: [],
   access: { read: ['stock_manager'], create: null, update: null, delete: null },
   lookup: ['stock_manager'],
   rules: stockLevelRules,
   audit: false,
   softDelete: false,
-  live: false,
-};
+});

@@ -1,7 +1,8 @@
 // Generated from schemas/shop/stock-levels.list.json. Edit that file and run `npm run generate`.
-import type { ListModel } from '#contract/model.ts';
+import { column, createList, filter } from '#contract/parts.ts';
+import { stockLevelFields } from './stock-level.entity.gen.ts';
 
-export const stockLevelsList: ListModel = {
+export const stockLevelsList = createList({
   screen: 'shop/stock-levels',
   route: '/shop/stock-levels',
   module: 'shop',
@@ -10,26 +11,11 @@ export const stockLevelsList: ListModel = {
   urls: { list: '/stock-level-list' },
   downloadName: 'download.xlsx',
   columns: [
-    {
-      key: 'goods_id', steps: [], leaf: 'goods_id', type: 'reference', label: 'stock_level.goods_id', cell: 'reference',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'on_hand', steps: [], leaf: 'on_hand', type: 'integer', label: 'stock_level.on_hand', cell: 'number',
-      show: 'default', sort: false, sum: true, footer: false, export: true,
-    },
-    {
-      key: 'available', steps: [], leaf: 'available', type: 'integer', label: 'stock_level.available', cell: 'number',
-      show: 'default', sort: false, sum: false, footer: false, export: true,
-    },
-    {
-      key: 'created_at', steps: [], leaf: 'created_at', type: 'date_time', label: 'kit.field.created_at',
-      cell: 'date_time', show: 'default', sort: true, sum: false, footer: false, export: true,
-    },
+    column(stockLevelFields.goods_id, { label: 'stock_level.goods_id' }),
+    column(stockLevelFields.on_hand, { label: 'stock_level.on_hand', sum: true }),
+    column(stockLevelFields.available, { label: 'stock_level.available' }),
+    column(stockLevelFields.created_at, { label: 'kit.field.created_at', sort: true }),
   ],
-  filters: [{ key: 'cell', steps: [], leaf: 'cell', type: 'code', label: 'stock_level.cell', kind: 'text' }],
-  counts: [],
-  viewModes: [],
+  filters: [filter(stockLevelFields.cell, { label: 'stock_level.cell', kind: 'text' })],
   sort: { field: 'created_at', order: 'DESC' },
-  pageSize: 20,
-};
+});

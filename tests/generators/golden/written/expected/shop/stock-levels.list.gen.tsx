@@ -1,10 +1,9 @@
 // Generated from schemas/shop/stock-levels.list.json. Edit that file and run `npm run generate`.
-import type { ListDefinition } from '#web/list/ListDefinition.ts';
-import { column, filter } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { stockLevelFields } from './stock-level.entity.gen.ts';
 
-export const list: ListDefinition = {
+export const list = createList({
   screen: 'shop/stock-levels',
   route: '/shop/stock-levels',
   resource: 'stock_level',
@@ -19,16 +18,9 @@ export const list: ListDefinition = {
     column(stockLevelFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
   ],
   filters: [filter(stockLevelFields.cell, { label: 'stock_level.cell', kind: 'text' })],
-  counts: [],
-  viewModes: [],
   sort: { field: 'created_at', order: 'DESC' },
-  pageSize: 20,
-  toolbar: [],
-  row: [],
-  bulk: [],
-  footer: [],
   mobile: { title: 'goods_id', lines: ['on_hand', 'available', 'created_at'] },
-};
+});
 
 export default function StockLevelsList() {
   return <ListScreen list={list} />;

@@ -1,0 +1,92 @@
+import type { Outside } from '#contract/action.ts';
+import { at, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { writtenOf } from './buildFieldFacts.ts';
+import type { Source } from './buildSources.ts';
+
+/** What only an action over records can say. */
+const OF_RECORDS = ['guard', 'guardMessage', 'confirm', 'success', 'bulk', 'tone'] as const;
+
+/** Whether an action says exactly what it is done to, and how it is called. */
+export function checkAction(context: Context, source: Source<'action'>): void {
+  const { url, entity, result, audience } = source.value;
+  const say = (keyword: string, text: string, hint: string): void =>
+    context.report.at({ ...at(source, keyword), on: 'key' }, 'GEN217', text, hint);
+  if (audience === 'public' || audience === 'api') checkOutside(context, source, audience);
+  if (entity === undefined) {
+    if (url === undefined)
+      context.report.at(
+        at(source),
+        'GEN217',
+        'is called nowhere.',
+        'Give it "url", or "entity" where it is done to records.',
+      );
+    for (const keyword of OF_RECORDS)
+      if (source.value[keyword] !== undefined)
+        say(keyword, 'is asked of an action over records.', 'Say which ones by "entity", or take it out.');
+    return;
+  }
+  if (url !== undefined)
+    say('url', 'is the address of an action over records, which has that of a transition.', 'Take it out.');
+  if (result !== undefined)
+    say('result', 'is answered by an action over records, whose answer is the record.', 'Take it out.');
+  checkOwner(context, source, entity);
+  checkDialog(context, source);
+}
+
+/** Who calls each kind, as problems name them. */
+const CALLERS: Readonly<Record<Outside, string>> = { public: 'visitors', api: 'other systems' };
+
+/** Who calls from outside has no rights and no records; how often is said, because nobody else holds him back. */
+function checkOutside(context: Context, source: Source<'action'>, audience: Outside): void {
+  const { entity, permissions, limit } = source.value;
+  const callers = CALLERS[audience];
+  const say = (keyword: string, text: string, hint: string): void =>
+    context.report.at(at(source, keyword), 'GEN217', text, hint);
+  if (entity !== undefined)
+    say('entity', `is done by ${callers}, who have no records.`, 'Give it "url" instead.');
+  if (permissions === null || permissions.length > 0)
+    say('permissions', `are asked of ${callers}, who have none.`, 'Write [].');
+  if (limit === undefined)
+    say(
+      'audience',
+      audience === 'api'
+        ? 'lets other systems call it, as often as they like.'
+        : 'lets anybody call it, as often as he likes.',
+      'Add "limit": {"times": …, "seconds": …}.',
+    );
+  if (audience === 'api' && !context.entities.has('api_key'))
+    say('audience', 'knows other systems by the entity "api_key", which is not there.', 'Add it.');
+}
+
+/** It stands where its records do, so that their lists can show it, and they have ids. */
+function checkOwner(context: Context, source: Source<'action'>, name: string): void {
+  const owner = context.entities.get(name);
+  if (owner === undefined) return;
+  const place = at(source, 'entity');
+  if (writtenOf(owner.value) === 'view')
+    context.report.at(place, 'GEN219', `"${name}" is a view: nothing is done to its rows.`);
+  else if (owner.module !== source.module)
+    context.report.at(
+      place,
+      'GEN217',
+      `"${name}" is of the module ${owner.module}, and so are actions over it.`,
+      `Move the file to schemas/${owner.module}.`,
+    );
+}
+
+/** A name that a dialog form or another action's dialog has already. */
+function checkDialog(context: Context, source: Source<'action'>): void {
+  if (source.value.input === undefined) return;
+  const others = [
+    ...context.forms.filter(({ value }) => value.mode === 'dialog'),
+    ...context.actions.filter(({ value }) => value.entity !== undefined && value.input !== undefined),
+  ];
+  const first = others.find(({ stem }) => stem === source.stem);
+  if (first !== undefined && first.file !== source.file)
+    context.report.at(
+      under(at(source), 'input'),
+      'GEN301',
+      `the dialog "${source.stem}" is there already: ${first.file}.`,
+    );
+}

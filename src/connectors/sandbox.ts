@@ -1,0 +1,41 @@
+import { SANDBOX_ACCOUNT, startSandbox as startMisa } from './misa/sandbox.ts';
+import { startSandbox as startShopee } from './shopee/sandbox.ts';
+import { SANDBOX_APP, startSandbox as startZalo } from './zalo/sandbox.ts';
+
+/*
+ * `npm run sandbox -- shopee [port] [address of pushes]`, `npm run sandbox -- misa [port]`, `npm run sandbox -- zalo [port]`: an outside
+ * system of one's own, to connect to instead of the real one.
+ */
+
+const [name = '', port = '4010', pushUrl] = process.argv.slice(2);
+
+const SANDBOXES: Readonly<Record<string, () => Promise<string>>> = {
+  async shopee() {
+    const { url } = await startShopee(Number(port), pushUrl === undefined ? {} : { pushUrl });
+    return `Shopee sandbox: ${url}
+Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /account/market-app:
+  address ${url}, app 2001887, key test-partner-key-0001,
+  address of pushes ${pushUrl ?? 'http://localhost:3000/hooks/orders/shopee'}`;
+  },
+  async misa() {
+    const { url } = await startMisa(Number(port));
+    const { appid, username, password } = SANDBOX_ACCOUNT;
+    return `Misa sandbox: ${url}
+Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /invoice/config:
+  address ${url}, app ${appid}, username ${username}, password ${password}`;
+  },
+  async zalo() {
+    const { url } = await startZalo(Number(port));
+    const { app_id, app_secret } = SANDBOX_APP;
+    return `Zalo sandbox: ${url}
+Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /zalo-oa/app:
+  both addresses ${url}, app ${app_id}, key ${app_secret}`;
+  },
+};
+
+const start = SANDBOXES[name];
+if (start) console.log(await start());
+else {
+  console.error(`There is no sandbox "${name}": say ${Object.keys(SANDBOXES).join(' or ')}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,124 @@
+import { issue, putOrder, type Json, type SandboxShop, type SandboxState } from './state.ts';
+
+/** A call whose signature, time and token were right. */
+export interface GoodCall {
+  state: SandboxState;
+  query: Readonly<Record<string, string>>;
+  body: Json;
+  /** Of a call for a shop. */
+  shop: SandboxShop;
+}
+
+/** An answer that says in their word what is wrong. */
+export class Refused extends Error {
+  readonly error: string;
+
+  constructor(error: string, message: string) {
+    super(message);
+    this.error = error;
+  }
+}
+
+interface Served {
+  isPublic?: true;
+  serve(call: GoodCall): Json;
+}
+
+/** What the sandbox answers, by path. */
+export const CALLS: Readonly<Record<string, Served>> = {
+  '/api/v2/auth/token/get': { isPublic: true, serve: exchange },
+  '/api/v2/auth/access_token/get': { isPublic: true, serve: refresh },
+  '/api/v2/shop/get_shop_info': {
+    serve: ({ shop }) => ({ shop_name: shop.name, region: 'VN', status: 'NORMAL' }),
+  },
+  '/api/v2/order/get_order_list': { serve: (call) => ({ response: listOrders(call) }) },
+  '/api/v2/order/get_order_detail': { serve: (call) => ({ response: readDetails(call) }) },
+  '/api/v2/logistics/get_tracking_number': { serve: (call) => ({ response: readTracking(call) }) },
+  '/api/v2/logistics/ship_order': { serve: ship },
+};
+
+function exchange({ state, body }: GoodCall): Json {
+  const code = String(body['code']);
+  const found = state.codes.get(code);
+  // Used up whatever comes of it.
+  state.codes.delete(code);
+  if (!found || found.until < state.settings.now().getTime())
+    throw new Refused('invalid_code', 'Invalid code, it was used or is too old.');
+  if (found.shop.id !== String(body['shop_id'])) throw new Refused('error_param', 'Wrong shop_id.');
+  return issue(state, found.shop);
+}
+
+function refresh({ state, body }: GoodCall): Json {
+  const shop = state.shops.get(String(body['shop_id']));
+  if (!shop?.refreshTokens.delete(String(body['refresh_token'])))
+    throw new Refused('error_auth', 'Invalid refresh_token.');
+  return issue(state, shop);
+}
+
+const MOST_SECONDS = 15 * 86_400;
+
+/** A page of the orders that changed in a time; the cursor is how many came before. */
+function listOrders({ shop, query }: GoodCall): Json {
+  const [from, to, size] = [query['time_from'], query['time_to'], query['page_size']].map(Number);
+  if (from === undefined || to === undefined || !(to >= from) || to - from > MOST_SECONDS)
+    throw new Refused('error_param', 'time_from and time_to must be at most 15 days apart.');
+  if (size === undefined || !(size >= 1 && size <= 100))
+    throw new Refused('error_param', 'page_size must be from 1 to 100.');
+  const field = query['time_range_field'] === 'create_time' ? 'create_time' : 'update_time';
+  const found = [...shop.orders.values()]
+    .filter((order) => Number(order[field]) >= from && Number(order[field]) <= to)
+    .sort((one, other) => Number(one[field]) - Number(other[field]));
+  const start = Number(query['cursor'] || 0);
+  const more = start + size < found.length;
+  return {
+    more,
+    next_cursor: more ? String(start + size) : '',
+    order_list: found.slice(start, start + size).map(({ order_sn }) => ({ order_sn })),
+  };
+}
+
+/** Fields that are told only when they are asked for. */
+const OPTIONAL = new Set([
+  'buyer_username',
+  'recipient_address',
+  'item_list',
+  'total_amount',
+  'package_list',
+  'cancel_reason',
+]);
+
+function readDetails({ shop, query }: GoodCall): Json {
+  const codes = (query['order_sn_list'] ?? '').split(',');
+  if (codes.length > 50) throw new Refused('error_param', 'order_sn_list takes at most 50.');
+  const asked = new Set((query['response_optional_fields'] ?? '').split(','));
+  const orders = codes.flatMap((code) => shop.orders.get(code) ?? []);
+  return {
+    order_list: orders.map((order) =>
+      Object.fromEntries(Object.entries(order).filter(([name]) => !OPTIONAL.has(name) || asked.has(name))),
+    ),
+  };
+}
+
+function find(shop: SandboxShop, code: unknown) {
+  const order = shop.orders.get(String(code));
+  if (!order) throw new Refused('error_not_found', `Order ${String(code)} does not exist.`);
+  return order;
+}
+
+const readTracking = ({ shop, query }: GoodCall): Json => ({
+  tracking_number: find(shop, query['order_sn'])['tracking_number'] ?? '',
+});
+
+/** An order is shipped once: a second time is an error, as over there. */
+function ship({ state, shop, body }: GoodCall): Json {
+  const { order_sn: code, non_integrated: own } = body;
+  const order = find(shop, code);
+  if (!['READY_TO_SHIP', 'RETRY_SHIP'].includes(order.order_status))
+    throw new Refused(
+      'logistics.invalid_order_status',
+      `The order is ${order.order_status}, it cannot be shipped.`,
+    );
+  const { tracking_number = '' } = (own ?? {}) as Json;
+  putOrder(state, shop, { order_sn: order.order_sn, order_status: 'PROCESSED', tracking_number });
+  return { response: {} };
+}

@@ -1,0 +1,51 @@
+// Generated from schemas/administration/goods-report-line.list.json. Edit that file and run `npm run generate`.
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
+import { saleLineFields } from '#generated/pos/sale-line.entity.gen.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+
+export const list = createList({
+  screen: 'administration/goods-report/line',
+  route: '/administration/goods-report/line',
+  resource: 'sale_line',
+  title: 'screen.administration/goods-report/line.title',
+  permissions: ['administration_goods_report'],
+  urls: { list: '/sale-line-list', count: '/sale-line-count', download: '/sale-line-download' },
+  downloadName: 'goods-sold.xlsx',
+  columns: [
+    column(saleLineFields.code, {
+      label: 'sale_line.code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left',
+    }),
+    column(saleLineFields.at, { label: 'sale_line.at', cell: 'date_time', sort: true }),
+    column(saleLineFields.channel, { label: 'sale_line.channel', cell: 'enum' }),
+    column(saleLineFields.state, { label: 'sale_line.state', cell: 'enum' }),
+    column(goodsFields.sku, { key: 'goods_id.sku', label: 'goods.sku', cell: 'code', sort: true }),
+    column(goodsFields.name, { key: 'goods_id.name', label: 'goods.name', cell: 'text', width: 280 }),
+    column(saleLineFields.quantity, { label: 'sale_line.quantity', cell: 'number', sort: true, sum: true }),
+    column(saleLineFields.net_total, { label: 'sale_line.net_total', cell: 'money', sort: true, sum: true }),
+    column(saleLineFields.warehouse_id, { label: 'sale_line.warehouse_id', cell: 'reference' }),
+    column(saleLineFields.pos_id, { label: 'sale_line.pos_id', cell: 'reference' }),
+    column(saleLineFields.source, { label: 'sale_line.source', cell: 'enum', show: 'optional' }),
+    column(saleLineFields.account_id, { label: 'sale_line.account_id', cell: 'reference' }),
+  ],
+  filters: [
+    filter(saleLineFields.at, {
+      label: 'sale_line.at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90, 180, 360],
+    }),
+    filter(saleLineFields.goods_id, { label: 'sale_line.goods_id', kind: 'reference' }),
+    filter(saleLineFields.code, { label: 'sale_line.code', kind: 'text' }),
+    filter(saleLineFields.state, { label: 'sale_line.state', kind: 'multi_select' }),
+    filter(saleLineFields.channel, { label: 'sale_line.channel', kind: 'multi_select' }),
+    filter(saleLineFields.warehouse_id, { label: 'sale_line.warehouse_id', kind: 'reference' }),
+    filter(saleLineFields.pos_id, { label: 'sale_line.pos_id', kind: 'reference' }),
+    filter(saleLineFields.source, { label: 'sale_line.source', kind: 'multi_select' }),
+    filter(saleLineFields.account_id, { label: 'sale_line.account_id', kind: 'reference', place: 'panel' }),
+    filter(saleLineFields.quantity, { label: 'sale_line.quantity', kind: 'number_range', place: 'panel' }),
+  ],
+  sort: { field: 'at', order: 'DESC' },
+  mobile: { title: 'goods_id.name', lines: ['code', 'at', 'state', 'quantity', 'net_total'] },
+});
+
+export default function GoodsReportLineList() {
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,112 @@
+// Generated from schemas/administration/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import administrationCode from '#modules/administration/administration.server.ts';
+import { chooseQuotationActionModel } from './choose-quotation.action.gen.server.ts';
+import { consigneeForm } from './consignee.form.gen.server.ts';
+import { consigneeImport } from './consignee.import.gen.server.ts';
+import { consigneeList } from './consignee.list.gen.server.ts';
+import { employeeForm } from './employee.form.gen.server.ts';
+import { employeeList } from './employee.list.gen.server.ts';
+import { goodsCategoryForm } from './goods-category.form.gen.server.ts';
+import { goodsCategoryList } from './goods-category.list.gen.server.ts';
+import { goodsCostEntryList } from './goods-cost-entry.list.gen.server.ts';
+import { goodsCostForm } from './goods-cost.form.gen.server.ts';
+import { goodsCostList } from './goods-cost.list.gen.server.ts';
+import { goodsDebtEntryList } from './goods-debt-entry.list.gen.server.ts';
+import { goodsDebtPaymentForm } from './goods-debt-payment.form.gen.server.ts';
+import { goodsDebtPaymentList } from './goods-debt-payment.list.gen.server.ts';
+import { goodsDebtList } from './goods-debt.list.gen.server.ts';
+import { goodsMissingModel } from './goods-missing.entity.gen.server.ts';
+import { goodsMissingList } from './goods-missing.list.gen.server.ts';
+import { goodsPriceForm } from './goods-price.form.gen.server.ts';
+import { goodsPriceImport } from './goods-price.import.gen.server.ts';
+import { goodsPriceList } from './goods-price.list.gen.server.ts';
+import { goodsProfileForm } from './goods-profile.form.gen.server.ts';
+import { goodsProfileList } from './goods-profile.list.gen.server.ts';
+import { goodsReportLineList } from './goods-report-line.list.gen.server.ts';
+import { goodsReport } from './goods-report.report.gen.server.ts';
+import { inviteSupplierActionModel } from './invite-supplier.action.gen.server.ts';
+import { makeGoodsActionModel } from './make-goods.action.gen.server.ts';
+import { posGoodsDisplayRequestForm } from './pos-goods-display-request.form.gen.server.ts';
+import { posGoodsDisplayRequestList } from './pos-goods-display-request.list.gen.server.ts';
+import { productDevelopmentStatus } from './product-development-status.enum.gen.ts';
+import { productDevelopmentModel } from './product-development.entity.gen.server.ts';
+import { productDevelopmentForm } from './product-development.form.gen.server.ts';
+import { productDevelopmentsList } from './product-developments.list.gen.server.ts';
+import { quotationTierModel } from './quotation-tier.entity.gen.server.ts';
+import { quotationModel } from './quotation.entity.gen.server.ts';
+import { quotationForm } from './quotation.form.gen.server.ts';
+import { quotationsList } from './quotations.list.gen.server.ts';
+import { quoteStatus } from './quote-status.enum.gen.ts';
+import { receiptHistoryForm } from './receipt-history.form.gen.server.ts';
+import { receiptHistoryList } from './receipt-history.list.gen.server.ts';
+import { reportReport } from './report.report.gen.server.ts';
+import { roleForm } from './role.form.gen.server.ts';
+import { roleList } from './role.list.gen.server.ts';
+import { saleList } from './sale.list.gen.server.ts';
+import { supplierGoodsForm } from './supplier-goods.form.gen.server.ts';
+import { supplierGoodsImport } from './supplier-goods.import.gen.server.ts';
+import { supplierGoodsList } from './supplier-goods.list.gen.server.ts';
+import { supplierForm } from './supplier.form.gen.server.ts';
+import { supplierImport } from './supplier.import.gen.server.ts';
+import { supplierList } from './supplier.list.gen.server.ts';
+
+export const administrationParts: ModuleParts = {
+  module: {
+    name: 'administration', order: 40, tab: 'administration',
+    menu: [
+      ['administration_employee'],
+      ['customer_account'],
+      ['administration_receipt_history'],
+      ['administration_report_revenue'],
+      ['administration_goods_report'],
+      ['administration_goods_price'],
+      ['administration_goods_cost'],
+      ['administration_supplier'],
+      ['administration_supply'],
+      ['administration_goods_category'],
+      ['administration_goods_profile'],
+      ['administration_goods_missing'],
+      ['administration_pos_goods_display_request'],
+      ['administration_goods_debt'],
+      ['administration_consignee'],
+      ['administration_product_development', 'product_development_proposal', 'product_development_supplier'],
+    ],
+    settings: [],
+  },
+  entities: [goodsMissingModel, productDevelopmentModel, quotationTierModel, quotationModel],
+  lists: [
+    consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList, goodsDebtEntryList,
+    goodsDebtPaymentList, goodsDebtList, goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList,
+    posGoodsDisplayRequestList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
+    supplierGoodsList, supplierList,
+  ],
+  forms: [
+    consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtPaymentForm, goodsPriceForm,
+    goodsProfileForm, posGoodsDisplayRequestForm, productDevelopmentForm, quotationForm, receiptHistoryForm, roleForm,
+    supplierGoodsForm, supplierForm,
+  ],
+  reports: [goodsReport, reportReport],
+  imports: [consigneeImport, goodsPriceImport, supplierGoodsImport, supplierImport],
+  enums: [productDevelopmentStatus, quoteStatus],
+  actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel],
+  notifications: [
+    {
+      key: 'development_waiting', type: 3, severity: 'info', link: '/administration/product-development/{id}',
+      to: ['administration_product_development'],
+    },
+    {
+      key: 'development_decided', type: 3, severity: 'info', link: '/administration/product-development/{id}',
+      to: 'account',
+    },
+    {
+      key: 'quotation_asked', type: 3, severity: 'info', link: '/administration/product-development/quotation/{id}',
+      to: 'account',
+    },
+    {
+      key: 'quotation_sent', type: 3, severity: 'success', link: '/administration/product-development/quotation/{id}',
+      to: ['administration_product_development'],
+    },
+  ],
+  code: administrationCode,
+};

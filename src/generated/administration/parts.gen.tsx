@@ -1,0 +1,421 @@
+// Generated from schemas/administration/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const administrationParts: AppParts = {
+  module: {
+    name: 'administration', icon: 'admin', order: 40, tab: 'administration',
+    menu: [
+      {
+        group: 'people',
+        items: [
+          {
+            name: 'AdministrationEmployee', route: '/administration/employee', permissions: ['administration_employee'],
+            icon: 'people', order: 10,
+          },
+          {
+            name: 'AdministrationRole', route: '/administration/role', permissions: ['administration_employee'],
+            icon: 'key', order: 11,
+          },
+          { name: 'Settings', route: '/settings', permissions: ['customer_account'], icon: 'settings', order: 12 },
+        ],
+      },
+      {
+        group: 'reports',
+        items: [
+          {
+            name: 'AdministrationReceiptHistory', route: '/administration/receipt-history',
+            permissions: ['administration_receipt_history'], icon: 'receipt', order: 20,
+          },
+          {
+            name: 'AdministrationReportList', route: '/administration/report',
+            permissions: ['administration_report_revenue'], icon: 'report', order: 30,
+          },
+          {
+            name: 'AdministrationGoodsReport', route: '/administration/goods-report',
+            permissions: ['administration_goods_report'], icon: 'report', order: 40,
+          },
+        ],
+      },
+      {
+        group: 'price',
+        items: [
+          {
+            name: 'AdministrationGoodsPrice', route: '/administration/goods-price',
+            permissions: ['administration_goods_price'], icon: 'price', order: 50,
+          },
+          {
+            name: 'AdministrationGoodsCost', route: '/administration/goods-cost',
+            permissions: ['administration_goods_cost'], icon: 'currency', order: 60,
+          },
+        ],
+      },
+      {
+        group: 'purchasing',
+        items: [
+          {
+            name: 'AdministrationSupplier', route: '/administration/supplier', permissions: ['administration_supplier'],
+            icon: 'people', order: 70,
+          },
+          {
+            name: 'AdministrationSupply', route: '/administration/supply', permissions: ['administration_supply'],
+            icon: 'inventory', order: 80,
+          },
+        ],
+      },
+      {
+        group: 'goods',
+        items: [
+          {
+            name: 'AdministrationGoodsCategory', route: '/administration/goods-category',
+            permissions: ['administration_goods_category'], icon: 'list', order: 90,
+          },
+          {
+            name: 'AdministrationGoodsProfile', route: '/administration/goods-profile',
+            permissions: ['administration_goods_profile'], icon: 'file', order: 100,
+          },
+          {
+            name: 'AdministrationGoodsMissing', route: '/administration/goods-missing',
+            permissions: ['administration_goods_missing'], icon: 'warning',
+          },
+          {
+            name: 'AdministrationPosGoodsDisplayRequest', route: '/administration/pos-goods-display-request',
+            permissions: ['administration_pos_goods_display_request'], icon: 'store', order: 110,
+          },
+        ],
+      },
+      {
+        group: 'more',
+        items: [
+          {
+            name: 'AdministrationGoodsDebt', route: '/administration/goods-debt',
+            permissions: ['administration_goods_debt'], icon: 'currency', order: 170,
+          },
+          {
+            name: 'AdministrationConsignee', route: '/administration/consignee',
+            permissions: ['administration_consignee'], icon: 'contact', order: 230,
+          },
+          {
+            name: 'AdministrationProductDevelopment', route: '/administration/product-development',
+            permissions: [
+              'administration_product_development', 'product_development_proposal', 'product_development_supplier',
+            ],
+            icon: 'inventory', order: 220,
+          },
+        ],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'administration/consignee', path: '/administration/consignee', kind: 'list',
+      texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
+      load: () => import('./consignee.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/consignee', path: '/administration/consignee/:id', kind: 'form',
+      texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
+      load: () => import('./consignee.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/consignee', path: '/administration/consignee/create', kind: 'form',
+      texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
+      load: () => import('./consignee.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/consignee/import', path: '/administration/consignee/import', kind: 'import',
+      texts: ['administration', 'partner'], permissions: ['administration_consignee'],
+      load: () => import('./consignee.import.gen.tsx'),
+    },
+    {
+      screen: 'administration/employee', path: '/administration/employee', kind: 'list',
+      texts: [
+        'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      resource: 'account', permissions: ['administration_employee'],
+      load: () => import('./employee.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/employee', path: '/administration/employee/:id', kind: 'form',
+      texts: [
+        'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      resource: 'account', permissions: ['administration_employee'],
+      load: () => import('./employee.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/employee', path: '/administration/employee/create', kind: 'form',
+      texts: [
+        'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      resource: 'account', permissions: ['administration_employee'],
+      load: () => import('./employee.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-category', path: '/administration/goods-category', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'goods_category', permissions: ['administration_goods_category'],
+      load: () => import('./goods-category.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-category', path: '/administration/goods-category/:id', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'goods_category', permissions: ['administration_goods_category'],
+      load: () => import('./goods-category.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-category', path: '/administration/goods-category/create', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'goods_category', permissions: ['administration_goods_category'],
+      load: () => import('./goods-category.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-cost', path: '/administration/goods-cost', kind: 'list',
+      texts: ['administration', 'goods', 'stock'], resource: 'goods_value', permissions: ['administration_goods_cost'],
+      load: () => import('./goods-cost.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-cost', path: '/administration/goods-cost/:id', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'goods', permissions: ['administration_goods_cost'],
+      load: () => import('./goods-cost.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-cost/entry', path: '/administration/goods-cost/entry', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'goods_cost', permissions: ['administration_goods_cost'],
+      load: () => import('./goods-cost-entry.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-debt', path: '/administration/goods-debt', kind: 'list',
+      texts: ['administration', 'partner'], resource: 'partner_debt', permissions: ['administration_goods_debt'],
+      load: () => import('./goods-debt.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-debt/entry', path: '/administration/goods-debt/entry', kind: 'list',
+      texts: ['administration', 'partner'], resource: 'partner_entry', permissions: ['administration_goods_debt'],
+      load: () => import('./goods-debt-entry.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-debt/payment', path: '/administration/goods-debt/payment', kind: 'list',
+      texts: ['administration', 'partner'], resource: 'payment', permissions: ['administration_goods_debt'],
+      load: () => import('./goods-debt-payment.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-debt/payment', path: '/administration/goods-debt/payment/:id', kind: 'form',
+      texts: ['administration', 'partner'], resource: 'payment', permissions: ['administration_goods_debt'],
+      load: () => import('./goods-debt-payment.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-debt/payment', path: '/administration/goods-debt/payment/create', kind: 'form',
+      texts: ['administration', 'partner'], resource: 'payment', permissions: ['administration_goods_debt'],
+      load: () => import('./goods-debt-payment.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-missing', path: '/administration/goods-missing', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'goods_missing', permissions: ['administration_goods_missing'],
+      load: () => import('./goods-missing.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-price', path: '/administration/goods-price', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'goods_price', permissions: ['administration_goods_price'],
+      load: () => import('./goods-price.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-price', path: '/administration/goods-price/:id', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'goods_price', permissions: ['administration_goods_price'],
+      load: () => import('./goods-price.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-price', path: '/administration/goods-price/create', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'goods_price', permissions: ['administration_goods_price'],
+      load: () => import('./goods-price.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-price/import', path: '/administration/goods-price/import', kind: 'import',
+      texts: ['administration', 'goods'], permissions: ['administration_goods_price'],
+      load: () => import('./goods-price.import.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-profile', path: '/administration/goods-profile', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'goods_profile', permissions: ['administration_goods_profile'],
+      load: () => import('./goods-profile.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-profile', path: '/administration/goods-profile/:id', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'goods_profile', permissions: ['administration_goods_profile'],
+      load: () => import('./goods-profile.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-profile', path: '/administration/goods-profile/create', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'goods_profile', permissions: ['administration_goods_profile'],
+      load: () => import('./goods-profile.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-report', path: '/administration/goods-report', kind: 'report',
+      texts: ['administration', 'pos'], permissions: ['administration_goods_report'],
+      load: () => import('./goods-report.report.gen.tsx'),
+    },
+    {
+      screen: 'administration/goods-report/line', path: '/administration/goods-report/line', kind: 'list',
+      texts: ['administration', 'goods', 'pos'], resource: 'sale_line', permissions: ['administration_goods_report'],
+      load: () => import('./goods-report-line.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-goods-display-request', path: '/administration/pos-goods-display-request',
+      kind: 'list', texts: ['administration', 'warehouse'], resource: 'pos_display_request',
+      permissions: ['administration_pos_goods_display_request'],
+      load: () => import('./pos-goods-display-request.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-goods-display-request', path: '/administration/pos-goods-display-request/:id',
+      kind: 'form', texts: ['administration', 'goods', 'warehouse'], resource: 'pos_display_request',
+      permissions: ['administration_pos_goods_display_request'],
+      load: () => import('./pos-goods-display-request.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-goods-display-request', path: '/administration/pos-goods-display-request/create',
+      kind: 'form', texts: ['administration', 'goods', 'warehouse'], resource: 'pos_display_request',
+      permissions: ['administration_pos_goods_display_request'],
+      load: () => import('./pos-goods-display-request.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/product-development', path: '/administration/product-development', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'product_development',
+      permissions: [
+        'administration_product_development', 'product_development_proposal', 'product_development_supplier',
+      ],
+      load: () => import('./product-developments.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/product-development', path: '/administration/product-development/:id', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'product_development',
+      permissions: [
+        'administration_product_development', 'product_development_proposal', 'product_development_supplier',
+      ],
+      load: () => import('./product-development.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/product-development', path: '/administration/product-development/create', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'product_development',
+      permissions: [
+        'administration_product_development', 'product_development_proposal', 'product_development_supplier',
+      ],
+      load: () => import('./product-development.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/product-development/quotation', path: '/administration/product-development/quotation',
+      kind: 'list', texts: ['administration', 'goods'], resource: 'quotation',
+      permissions: ['administration_product_development', 'product_development_supplier'],
+      load: () => import('./quotations.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/product-development/quotation', path: '/administration/product-development/quotation/:id',
+      kind: 'form', resource: 'quotation',
+      permissions: ['administration_product_development', 'product_development_supplier'],
+      load: () => import('./quotation.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/receipt-history', path: '/administration/receipt-history', kind: 'list',
+      texts: ['administration', 'goods', 'warehouse'], resource: 'goods_receipt',
+      permissions: ['administration_receipt_history'],
+      load: () => import('./receipt-history.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/receipt-history', path: '/administration/receipt-history/:id', kind: 'form',
+      texts: ['administration', 'goods', 'warehouse'], resource: 'goods_receipt',
+      permissions: ['administration_receipt_history'],
+      load: () => import('./receipt-history.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/report', path: '/administration/report', kind: 'report', texts: ['administration', 'pos'],
+      permissions: ['administration_report_revenue'],
+      load: () => import('./report.report.gen.tsx'),
+    },
+    {
+      screen: 'administration/report/sale', path: '/administration/report/sale', kind: 'list',
+      texts: ['administration', 'pos'], resource: 'sale', permissions: ['administration_report_revenue'],
+      load: () => import('./sale.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/role', path: '/administration/role', kind: 'list',
+      texts: [
+        'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      resource: 'role', permissions: ['administration_employee'],
+      load: () => import('./role.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/role', path: '/administration/role/:id', kind: 'form',
+      texts: [
+        'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      resource: 'role', permissions: ['administration_employee'],
+      load: () => import('./role.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/role', path: '/administration/role/create', kind: 'form',
+      texts: [
+        'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      resource: 'role', permissions: ['administration_employee'],
+      load: () => import('./role.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/supplier', path: '/administration/supplier', kind: 'list',
+      texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
+      load: () => import('./supplier.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/supplier', path: '/administration/supplier/:id', kind: 'form',
+      texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
+      load: () => import('./supplier.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/supplier', path: '/administration/supplier/create', kind: 'form',
+      texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
+      load: () => import('./supplier.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/supplier/goods', path: '/administration/supplier/goods', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'supplier_goods', permissions: ['administration_supplier'],
+      load: () => import('./supplier-goods.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/supplier/goods', path: '/administration/supplier/goods/:id', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'supplier_goods', permissions: ['administration_supplier'],
+      load: () => import('./supplier-goods.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/supplier/goods', path: '/administration/supplier/goods/create', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'supplier_goods', permissions: ['administration_supplier'],
+      load: () => import('./supplier-goods.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/supplier/goods/import', path: '/administration/supplier/goods/import', kind: 'import',
+      texts: ['administration', 'goods'], permissions: ['administration_supplier'],
+      load: () => import('./supplier-goods.import.gen.tsx'),
+    },
+    {
+      screen: 'administration/supplier/import', path: '/administration/supplier/import', kind: 'import',
+      texts: ['administration', 'partner'], permissions: ['administration_supplier'],
+      load: () => import('./supplier.import.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'goods_missing', display: [{ field: 'goods_id' }] },
+    { name: 'product_development', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'quotation_tier', display: ['#', { field: 'id' }] },
+    { name: 'quotation', display: [{ field: 'code' }] },
+  ],
+  reports: [
+    {
+      screen: 'administration/report', permissions: ['administration_report_revenue'], texts: ['administration', 'pos'],
+      load: () => import('./report.report.gen.tsx'),
+    },
+  ],
+  dialogs: {
+    'invite-supplier': () => import('./invite-supplier.action.gen.tsx'),
+    'make-goods': () => import('./make-goods.action.gen.tsx'),
+  },
+};

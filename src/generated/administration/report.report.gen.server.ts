@@ -1,0 +1,87 @@
+// Generated from schemas/administration/report.report.json. Edit that file and run `npm run generate`.
+import { filter, path } from '#contract/parts.ts';
+import type { ReportModel } from '#contract/report.ts';
+import { saleFields } from '#generated/pos/sale.entity.gen.ts';
+
+export const reportReport: ReportModel = {
+  screen: 'administration/report',
+  route: '/administration/report',
+  module: 'administration',
+  entity: 'sale',
+  permissions: ['administration_report_revenue'],
+  url: '/revenue-report',
+  filters: [
+    filter(saleFields.at, { label: 'sale.at', kind: 'date_range', maxDays: 360 }),
+    filter(saleFields.channel, { label: 'sale.channel', kind: 'multi_select' }),
+    filter(saleFields.source, { label: 'sale.source', kind: 'multi_select' }),
+    filter(saleFields.warehouse_id, { label: 'sale.warehouse_id', kind: 'reference' }),
+    filter(saleFields.pos_id, { label: 'sale.pos_id', kind: 'reference' }),
+    filter(saleFields.create_method, { label: 'sale.create_method', kind: 'multi_select' }),
+    filter(saleFields.carrier, { label: 'sale.carrier', kind: 'multi_select' }),
+    filter(saleFields.account_id, { label: 'sale.account_id', kind: 'reference' }),
+    filter(saleFields.id_city, { label: 'sale.id_city', kind: 'reference' }),
+  ],
+  period: { filter: 'at', days: 30 },
+  compare: true,
+  dimensions: [
+    { key: 'day', path: path(saleFields.at), by: 'day' },
+    { key: 'week', path: path(saleFields.at), by: 'week' },
+    { key: 'month', path: path(saleFields.at), by: 'month' },
+    { key: 'channel', path: path(saleFields.channel) },
+    { key: 'source', path: path(saleFields.source) },
+    { key: 'method', path: path(saleFields.create_method) },
+    { key: 'warehouse', path: path(saleFields.warehouse_id) },
+    { key: 'shop', path: path(saleFields.pos_id) },
+    { key: 'carrier', path: path(saleFields.carrier) },
+    { key: 'seller', path: path(saleFields.account_id) },
+    { key: 'province', path: path(saleFields.id_city) },
+    { key: 'state', path: path(saleFields.state) },
+  ],
+  measures: [
+    { key: 'booked', sum: path(saleFields.booked_total) },
+    { key: 'kept', sum: path(saleFields.kept_total) },
+    { key: 'returned', sum: path(saleFields.returned_total) },
+    { key: 'delivered', sum: path(saleFields.booked_total), where: { state: ['sent'] } },
+    { key: 'canceled', sum: path(saleFields.net_total), where: { state: ['canceled'] } },
+    { key: 'bills', where: { state: ['open', 'sent', 'returned'], is_return: false } },
+    { key: 'canceled_bills', where: { state: ['canceled'] } },
+    { key: 'average', ratio: ['booked', 'bills'] },
+    {
+      key: 'pieces', sum: path(saleFields.goods_quantity),
+      where: { state: ['open', 'sent', 'returned'], is_return: false },
+    },
+    { key: 'return_rate', ratio: ['returned', 'booked'] },
+    { key: 'cod_amount', sum: path(saleFields.cod_amount) },
+    { key: 'delivery_cost', sum: path(saleFields.delivery_cost) },
+  ],
+  tiles: [
+    { key: 'booked', measures: ['booked'], by: 'day', limit: 400 },
+    { key: 'kept', measures: ['kept'], by: 'day', limit: 400 },
+    { key: 'bills', measures: ['bills'], by: 'day', limit: 400 },
+    { key: 'average', measures: ['average'], limit: 10 },
+    { key: 'return_rate', measures: ['return_rate'], limit: 10 },
+    { key: 'canceled', measures: ['canceled'], limit: 10 },
+    { key: 'cod_amount', measures: ['cod_amount'], limit: 10 },
+    { key: 'delivery_cost', measures: ['delivery_cost'], limit: 10 },
+    { key: 'course', measures: ['booked'], by: 'day', limit: 400 },
+    { key: 'by_source', measures: ['booked'], by: 'source', limit: 6 },
+    { key: 'by_channel', measures: ['booked'], by: 'channel', limit: 10 },
+    { key: 'by_shop', measures: ['booked'], by: 'shop', limit: 10 },
+    { key: 'by_seller', measures: ['booked'], by: 'seller', limit: 10 },
+    { key: 'by_province', measures: ['booked'], by: 'province', limit: 10 },
+    {
+      key: 'shops', measures: ['booked', 'bills', 'average', 'returned', 'return_rate', 'kept'], by: 'shop', limit: 30,
+    },
+    {
+      key: 'methods', measures: ['booked', 'bills', 'average', 'canceled', 'returned', 'kept'], by: 'method', limit: 12,
+    },
+    {
+      key: 'carriers',
+      measures: ['booked', 'bills', 'delivered', 'returned', 'return_rate', 'cod_amount', 'delivery_cost'],
+      by: 'carrier', limit: 12,
+    },
+    {
+      key: 'months', measures: ['booked', 'bills', 'average', 'canceled', 'returned', 'kept'], by: 'month', limit: 400,
+    },
+  ],
+};

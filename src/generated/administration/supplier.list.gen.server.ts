@@ -1,0 +1,47 @@
+// Generated from schemas/administration/supplier.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { supplierFields } from '#generated/partner/supplier.entity.gen.ts';
+
+export const supplierList = createList({
+  screen: 'administration/supplier',
+  route: '/administration/supplier',
+  module: 'administration',
+  entity: 'supplier',
+  permissions: ['administration_supplier'],
+  urls: { list: '/supplier-list', count: '/supplier-count', download: '/supplier-download' },
+  downloadName: 'suppliers.xlsx',
+  columns: [
+    column(supplierFields.code, { label: 'supplier.code', show: 'always', sort: true }),
+    column(supplierFields.name, { label: 'supplier.name', show: 'always', sort: true }),
+    column(supplierFields.type, { label: 'supplier.type', sort: true }),
+    column(supplierFields.classify, { label: 'supplier.classify', sort: true }),
+    column(supplierFields.contact_name, { label: 'supplier.contact_name' }),
+    column(supplierFields.phone, { label: 'supplier.phone' }),
+    column(supplierFields.payment_term_days, { label: 'supplier.payment_term_days', sort: true }),
+    column(supplierFields.lead_time_days, { label: 'supplier.lead_time_days', sort: true }),
+    column(supplierFields.credit_limit, { label: 'supplier.credit_limit', sort: true }),
+    column(supplierFields.active, { label: 'supplier.active' }),
+    column(supplierFields.currency, { label: 'supplier.currency', show: 'optional' }),
+    column(supplierFields.tax_code, { label: 'supplier.tax_code', show: 'optional' }),
+    column(supplierFields.email, { label: 'supplier.email', show: 'optional' }),
+    column(supplierFields.id_city, { label: 'supplier.id_city', show: 'optional' }),
+    column(supplierFields.address, { label: 'supplier.address', show: 'optional' }),
+    column(supplierFields.bank_name, { label: 'supplier.bank_name', show: 'optional' }),
+    column(supplierFields.bank_account, { label: 'supplier.bank_account', show: 'optional' }),
+    column(supplierFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),
+    column(supplierFields.created_by, { label: 'kit.field.created_by', show: 'optional' }),
+    column(supplierFields.note, { label: 'supplier.note', show: 'optional' }),
+  ],
+  filters: [
+    filter(supplierFields.code, { label: 'supplier.code', kind: 'text' }),
+    filter(supplierFields.name, { label: 'supplier.name', kind: 'text' }),
+    filter(supplierFields.type, { label: 'supplier.type', kind: 'multi_select' }),
+    filter(supplierFields.classify, { label: 'supplier.classify', kind: 'text' }),
+    filter(supplierFields.phone, { label: 'supplier.phone', kind: 'phone' }),
+    filter(supplierFields.id_city, { label: 'supplier.id_city', kind: 'reference' }),
+    filter(supplierFields.payment_term_days, { label: 'supplier.payment_term_days', kind: 'number_range' }),
+    filter(supplierFields.credit_limit, { label: 'supplier.credit_limit', kind: 'number_range' }),
+    filter(supplierFields.active, { label: 'supplier.active', kind: 'boolean', default: true }),
+  ],
+  sort: { field: 'name', order: 'ASC' },
+});

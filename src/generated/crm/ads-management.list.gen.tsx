@@ -1,0 +1,106 @@
+// Generated from schemas/crm/ads-management.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { type AdsCampaignTotal, adsCampaignTotalFields } from './ads-campaign-total.entity.gen.ts';
+import { adsCampaignFields } from './ads-campaign.entity.gen.ts';
+
+export const list = createList({
+  screen: 'crm/ads-management',
+  route: '/crm/ads-management',
+  resource: 'ads_campaign_total',
+  title: 'screen.crm/ads-management.title',
+  permissions: ['crm_ladi_page_campaign'],
+  urls: { list: '/ads-management-list', count: '/ads-management-count', download: '/ads-management-download' },
+  downloadName: 'ads-management.xlsx',
+  columns: [
+    column(adsCampaignTotalFields.campaign_id, {
+      label: 'ads_campaign_total.campaign_id', cell: 'reference', show: 'always', width: 260, pin: 'left',
+      link: '/crm/ads-management',
+    }),
+    column(adsCampaignTotalFields.type, { label: 'ads_campaign_total.type', cell: 'enum' }),
+    column(adsCampaignFields.ads_account_id, {
+      key: 'campaign_id.ads_account_id', label: 'ads_campaign.ads_account_id', cell: 'reference',
+    }),
+    column(adsCampaignFields.daily_budget, {
+      key: 'campaign_id.daily_budget', label: 'ads_campaign.daily_budget', cell: 'money', show: 'optional',
+    }),
+    column(adsCampaignTotalFields.spend_base, {
+      label: 'ads_campaign_total.spend_base', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(adsCampaignTotalFields.impressions, {
+      label: 'ads_campaign_total.impressions', cell: 'number', show: 'optional', sum: true,
+    }),
+    column(adsCampaignTotalFields.clicks, {
+      label: 'ads_campaign_total.clicks', cell: 'number', show: 'optional', sum: true,
+    }),
+    column(adsCampaignTotalFields.ctr, { label: 'ads_campaign_total.ctr', cell: 'number', show: 'optional' }),
+    column(adsCampaignTotalFields.leads, {
+      label: 'ads_campaign_total.leads', cell: 'number', sort: true, sum: true, footer: true,
+    }),
+    column(adsCampaignTotalFields.cost_per_lead, { label: 'ads_campaign_total.cost_per_lead', cell: 'money' }),
+    column(adsCampaignTotalFields.valid_leads, {
+      label: 'ads_campaign_total.valid_leads', cell: 'number', show: 'optional', sum: true,
+    }),
+    column(adsCampaignTotalFields.confirmed, {
+      label: 'ads_campaign_total.confirmed', cell: 'number', sort: true, sum: true, footer: true,
+    }),
+    column(adsCampaignTotalFields.cpa, { label: 'ads_campaign_total.cpa', cell: 'money' }),
+    column(adsCampaignTotalFields.target_cpa, { label: 'ads_campaign_total.target_cpa', cell: 'money' }),
+    column(adsCampaignTotalFields.orders, { label: 'ads_campaign_total.orders', cell: 'number', sum: true }),
+    column(adsCampaignTotalFields.delivered, { label: 'ads_campaign_total.delivered', cell: 'number', sum: true }),
+    column(adsCampaignTotalFields.returned, { label: 'ads_campaign_total.returned', cell: 'number', sum: true }),
+    column(adsCampaignTotalFields.cost_per_delivered, { label: 'ads_campaign_total.cost_per_delivered', cell: 'money' }),
+    column(adsCampaignTotalFields.revenue_delivered, {
+      label: 'ads_campaign_total.revenue_delivered', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(adsCampaignTotalFields.ad_share, { label: 'ads_campaign_total.ad_share', cell: 'number' }),
+    column(adsCampaignFields.account_id, {
+      key: 'campaign_id.account_id', label: 'ads_campaign.account_id', cell: 'reference', show: 'optional',
+    }),
+  ],
+  filters: [
+    filter(adsCampaignFields.name, { key: 'campaign_id.name', label: 'ads_campaign.name', kind: 'text' }),
+    filter(adsCampaignFields.ads_account_id, {
+      key: 'campaign_id.ads_account_id', label: 'ads_campaign.ads_account_id', kind: 'reference',
+    }),
+    filter(adsCampaignTotalFields.type, { label: 'ads_campaign_total.type', kind: 'multi_select' }),
+    filter(adsCampaignFields.account_id, {
+      key: 'campaign_id.account_id', label: 'ads_campaign.account_id', kind: 'reference',
+    }),
+    filter(adsCampaignFields.goods_id, {
+      key: 'campaign_id.goods_id', label: 'ads_campaign.goods_id', kind: 'reference',
+    }),
+    filter(adsCampaignFields.ladi_page_id, {
+      key: 'campaign_id.ladi_page_id', label: 'ads_campaign.ladi_page_id', kind: 'reference',
+    }),
+  ],
+  counts: ['warning', 'not_configured'],
+  viewModes: [
+    { key: 'all', label: 'screen.crm/ads-management.mode.all' },
+    { key: 'warning', label: 'screen.crm/ads-management.mode.warning', badge: 'warning' },
+    { key: 'not_configured', label: 'screen.crm/ads-management.mode.not_configured', badge: 'not_configured' },
+    { key: 'budget_up', label: 'screen.crm/ads-management.mode.budget_up' },
+    { key: 'off', label: 'screen.crm/ads-management.mode.off' },
+  ],
+  sort: { field: 'spend_base', order: 'DESC' },
+  toolbar: [
+    {
+      key: 'create', label: 'action.create', route: '/crm/ads-management/create',
+      permissions: ['crm_ladi_page_campaign'], tone: 'success',
+    },
+  ],
+  mobile: { title: 'campaign_id', lines: ['type', 'spend_base', 'cpa', 'confirmed'] },
+  rowTone: [
+    { when: (c: Logic<AdsCampaignTotal>) => c.record.type === 3, tone: 'danger' },
+    { when: (c: Logic<AdsCampaignTotal>) => c.record.type === 5, tone: 'info' },
+    { when: (c: Logic<AdsCampaignTotal>) => c.record.type === 4, tone: 'neutral' },
+  ],
+  emptyText: 'screen.crm/ads-management.empty',
+  live: true,
+  utcOffset: 7,
+});
+
+export default function AdsManagementList() {
+  return <ListScreen list={list} />;
+}

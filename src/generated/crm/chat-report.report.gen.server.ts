@@ -1,0 +1,52 @@
+// Generated from schemas/crm/chat-report.report.json. Edit that file and run `npm run generate`.
+import { filter, path } from '#contract/parts.ts';
+import type { ReportModel } from '#contract/report.ts';
+import { conversationFields } from './conversation.entity.gen.ts';
+
+export const chatReport: ReportModel = {
+  screen: 'crm/chat-report',
+  route: '/crm/chat-report',
+  module: 'crm',
+  entity: 'conversation',
+  permissions: ['crm_lead_omnichannel'],
+  url: '/crm-chat-report',
+  filters: [
+    filter(conversationFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(conversationFields.omnichannel_page_id, { label: 'conversation.omnichannel_page_id', kind: 'reference' }),
+    filter(conversationFields.account_id, { label: 'conversation.account_id', kind: 'reference' }),
+    filter(conversationFields.type, { label: 'conversation.type', kind: 'multi_select' }),
+  ],
+  period: { filter: 'created_at', days: 30 },
+  compare: true,
+  dimensions: [
+    { key: 'day', path: path(conversationFields.created_at), by: 'day' },
+    { key: 'page', path: path(conversationFields.omnichannel_page_id) },
+    { key: 'agent', path: path(conversationFields.account_id) },
+    { key: 'type', path: path(conversationFields.type) },
+    { key: 'status', path: path(conversationFields.status) },
+  ],
+  measures: [
+    { key: 'conversations' },
+    { key: 'with_phone', where: { has_phone: true } },
+    { key: 'finished', where: { status: [100] } },
+    { key: 'closed', where: { status: [0] } },
+    { key: 'unread', where: { reply_status: [0] } },
+    { key: 'phone_rate', ratio: ['with_phone', 'conversations'] },
+    { key: 'finish_rate', ratio: ['finished', 'conversations'] },
+  ],
+  tiles: [
+    { key: 'conversations', measures: ['conversations'], by: 'day', limit: 400 },
+    { key: 'phone_rate', measures: ['phone_rate'], limit: 10 },
+    { key: 'finish_rate', measures: ['finish_rate'], limit: 10 },
+    { key: 'unread', measures: ['unread'], limit: 10 },
+    { key: 'states', measures: ['conversations'], by: 'status', limit: 10 },
+    {
+      key: 'pages', measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate'],
+      by: 'page', limit: 20,
+    },
+    {
+      key: 'agents', measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate'],
+      by: 'agent', limit: 30,
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+// Generated from schemas/crm/conversation-message.entity.json. Edit that file and run `npm run generate`.
+import { createFields, standardFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type MessageDirection, messageDirection } from './message-direction.enum.gen.ts';
+import { type MessageState, messageState } from './message-state.enum.gen.ts';
+
+export type ConversationMessage = {
+  id: number;
+  version: number;
+  conversation_id: number;
+  direction: MessageDirection;
+  text: string | null;
+  sent_at: string;
+  account_id: number | null;
+  is_auto: boolean;
+  state: MessageState;
+  error_code: string | null;
+  created_at: string;
+  created_by: number | null;
+  updated_at: string;
+  updated_by: number | null;
+};
+
+export const conversationMessageFields = createFields({
+  conversation_id: {
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'conversation', onDelete: 'restrict' },
+  },
+  direction: { type: 'enum', json: 'string', required: true, enum: messageDirection },
+  text: { type: 'long_text', json: 'string', maxLength: 2000 },
+  sent_at: { type: 'date_time', json: 'string', required: true },
+  account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
+  is_auto: { type: 'boolean', json: 'boolean', required: true, default: false },
+  state: { type: 'enum', json: 'string', required: true, default: 'sent', enum: messageState },
+  error_code: { type: 'text', json: 'string', maxLength: 50 },
+  ...standardFields,
+});
+
+export const conversationMessageRules: readonly RuleModel[] = [];
+
+export const conversationMessageDisplay = ['#', { field: 'id' }] as const;

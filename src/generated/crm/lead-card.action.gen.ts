@@ -1,0 +1,25 @@
+// Generated from schemas/crm/lead-card.action.json. Edit that file and run `npm run generate`.
+import type { ActionCall } from '#contract/action.ts';
+import { createFields } from '#contract/createFields.ts';
+
+export type LeadCardActionInput = {
+  lead_id: number;
+};
+
+export type LeadCardActionResult = {
+  /** {name, body, objections: {question, answer}[]} of the goods, their category, or for everything. */
+  script: unknown;
+  orders: number;
+  delivered: number;
+  returned: number;
+  /** {id, queue, product, created_at} of the same phone, the newest first, five at most. */
+  others: unknown;
+};
+
+export const leadCardActionFields = createFields({
+  lead_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'lead', onDelete: 'restrict' } },
+});
+
+export const leadCardAction: ActionCall<LeadCardActionInput, LeadCardActionResult> = {
+  url: '/lead-card',
+};

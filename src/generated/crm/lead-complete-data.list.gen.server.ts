@@ -1,0 +1,53 @@
+// Generated from schemas/crm/lead-complete-data.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { leadFields } from './lead.entity.gen.ts';
+
+export const leadCompleteDataList = createList({
+  screen: 'crm/lead-complete-data',
+  route: '/crm/lead-complete-data',
+  module: 'crm',
+  entity: 'lead',
+  permissions: ['crm_lead_complete'],
+  urls: {
+    list: '/lead-complete-data-list', count: '/lead-complete-data-count', download: '/lead-complete-data-download',
+  },
+  downloadName: 'lead-complete-data.xlsx',
+  where: { queue: 'complete' },
+  columns: [
+    column(leadFields.phone, { label: 'lead.phone', show: 'always' }),
+    column(leadFields.name, { label: 'lead.name', sort: true }),
+    column(leadFields.completed_at, { label: 'lead.completed_at', sort: true }),
+    column(leadFields.completed_by, { label: 'lead.completed_by' }),
+    column(leadFields.shipping_fee, { label: 'lead.shipping_fee' }),
+    column(leadFields.discount, { label: 'lead.discount' }),
+    column(leadFields.address, { label: 'lead.address' }),
+    column(leadFields.source, { label: 'lead.source' }),
+    column(leadFields.product, { label: 'lead.product' }),
+    column(leadFields.quantity, { label: 'lead.quantity', sum: true }),
+    column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
+    column(leadFields.city, { label: 'lead.city' }),
+    column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags' }),
+    column(leadFields.note, { label: 'lead.note', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', show: 'optional' }),
+    column(leadFields.lines_total, { label: 'lead.lines_total', sum: true }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.completed_by, { label: 'lead.completed_by', kind: 'reference' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  counts: [{ key: 'all', where: { queue: 'complete' } }],
+  viewModes: [{ key: 'all', badge: 'all' }, { key: 'high_value', where: { expected_value: { from: 2000000 } } }],
+  sort: { field: 'completed_at', order: 'ASC' },
+});

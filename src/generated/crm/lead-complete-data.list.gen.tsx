@@ -1,0 +1,100 @@
+// Generated from schemas/crm/lead-complete-data.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
+import { leadFields } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const list = createList({
+  screen: 'crm/lead-complete-data',
+  route: '/crm/lead-complete-data',
+  resource: 'lead',
+  title: 'screen.crm/lead-complete-data.title',
+  permissions: ['crm_lead_complete'],
+  urls: {
+    list: '/lead-complete-data-list', count: '/lead-complete-data-count', download: '/lead-complete-data-download',
+  },
+  downloadName: 'lead-complete-data.xlsx',
+  where: { queue: 'complete' },
+  columns: [
+    column(leadFields.phone, {
+      label: 'lead.phone', cell: 'phone', show: 'always', pin: 'left', link: '/crm/lead-complete-data',
+    }),
+    column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
+    column(leadFields.completed_at, { label: 'lead.completed_at', cell: 'date_time', sort: true }),
+    column(leadFields.completed_by, { label: 'lead.completed_by', cell: 'reference' }),
+    column(leadFields.shipping_fee, { label: 'lead.shipping_fee', cell: 'money' }),
+    column(leadFields.discount, { label: 'lead.discount', cell: 'money' }),
+    column(leadFields.address, { label: 'lead.address', cell: 'text' }),
+    column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
+    column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
+    column(leadFields.expected_value, {
+      label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(leadFields.city, { label: 'lead.city', cell: 'text' }),
+    column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
+    column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', cell: 'boolean', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', cell: 'number', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', cell: 'text', show: 'optional' }),
+    column(leadFields.lines_total, { label: 'lead.lines_total', cell: 'money', sum: true, footer: true }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.completed_by, { label: 'lead.completed_by', kind: 'reference' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  counts: ['all'],
+  viewModes: [
+    { key: 'all', label: 'screen.crm/lead-complete-data.mode.all', badge: 'all' },
+    { key: 'high_value', label: 'screen.crm/lead-complete-data.mode.high_value' },
+  ],
+  sort: { field: 'completed_at', order: 'ASC' },
+  row: [
+    { key: 'check', label: 'lead.transition.check', transition: 'check', permissions: ['crm_lead_complete'] },
+    {
+      key: 'save_temporary', label: 'lead.transition.save_temporary', transition: 'save_temporary',
+      permissions: ['crm_lead_temporary'],
+    },
+    {
+      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand',
+      permissions: ['crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check'],
+    },
+    {
+      key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
+      tone: 'success',
+    },
+  ],
+  bulk: [
+    { key: 'check', label: 'lead.transition.check', transition: 'check', permissions: ['crm_lead_complete'] },
+    {
+      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand',
+      permissions: ['crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check'],
+    },
+    { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
+  ],
+  actions: [claimAction],
+  workflows: [leadWorkflow],
+  open: '/crm/lead-complete-data',
+  create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
+  mobile: { title: 'phone', lines: ['name', 'product', 'completed_at', 'completed_by'] },
+  tiles: [{ key: 'expected_value', label: 'screen.crm/lead-complete-data.tile.expected_value', sum: 'expected_value' }],
+  emptyText: 'screen.crm/lead-complete-data.empty',
+  live: true,
+});
+
+export default function LeadCompleteDataList() {
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,90 @@
+// Generated from schemas/crm/lead-create.form.json. Edit that file and run `npm run generate`.
+import { createForm, input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+import { leadAttemptFields, leadAttemptRules } from './lead-attempt.entity.gen.ts';
+import { leadDepositFields, leadDepositRules } from './lead-deposit.entity.gen.ts';
+import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
+import { leadFields, leadRules } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const form = createForm({
+  screen: 'crm/lead-create',
+  route: '/crm/lead-create',
+  resource: 'lead',
+  title: 'screen.crm/lead-create.title',
+  mode: 'create',
+  permissions: ['crm_lead_create'],
+  sections: [
+    {
+      key: 'person', label: 'screen.crm/lead-create.section.person', columns: 2,
+      inputs: [
+        input(leadFields.phone, { label: 'lead.phone' }),
+        input(leadFields.name, { label: 'lead.name' }),
+        input(leadFields.city, { label: 'lead.city' }),
+        input(leadFields.ward, { label: 'lead.ward' }),
+        input(leadFields.address, { label: 'lead.address', span: 2 }),
+      ],
+    },
+    {
+      key: 'deal', label: 'screen.crm/lead-create.section.deal', columns: 2,
+      inputs: [
+        input(leadFields.product, { label: 'lead.product' }),
+        input(leadFields.quantity, { label: 'lead.quantity' }),
+        input(leadFields.expected_value, { label: 'lead.expected_value' }),
+        input(leadFields.shipping_fee, { label: 'lead.shipping_fee' }),
+        input(leadFields.discount, { label: 'lead.discount' }),
+        input(leadFields.lines, {
+          label: 'lead.lines', span: 2,
+          rows: [
+            input(leadLineFields.goods_id, { label: 'lead_line.goods_id' }),
+            input(leadLineFields.quantity, { label: 'lead_line.quantity' }),
+            input(leadLineFields.unit_price, { label: 'lead_line.unit_price' }),
+            input(leadLineFields.discount, { label: 'lead_line.discount' }),
+            input(leadLineFields.is_gift, { label: 'lead_line.is_gift' }),
+          ],
+        }),
+      ],
+    },
+    {
+      key: 'origin', label: 'screen.crm/lead-create.section.origin', columns: 2,
+      inputs: [
+        input(leadFields.source, { label: 'lead.source' }),
+        input(leadFields.source_detail, { label: 'lead.source_detail' }),
+      ],
+    },
+    {
+      key: 'work', label: 'screen.crm/lead-create.section.work', columns: 2,
+      inputs: [
+        input(leadFields.account_id, { label: 'lead.account_id' }),
+        input(leadFields.process_limit, { label: 'lead.process_limit' }),
+        input(leadFields.tags, { label: 'lead.tags' }),
+        input(leadFields.note, { label: 'lead.note', span: 2 }),
+      ],
+    },
+  ],
+  models: {
+    lead: { name: 'lead', fields: Object.values(leadFields), rules: leadRules, workflows: [leadWorkflow] },
+    lead_line: {
+      name: 'lead_line', fields: Object.values(leadLineFields), rules: leadLineRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'lines' },
+    },
+    lead_deposit: {
+      name: 'lead_deposit', fields: Object.values(leadDepositFields), rules: leadDepositRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'deposits' },
+    },
+    lead_attempt: {
+      name: 'lead_attempt', fields: Object.values(leadAttemptFields), rules: leadAttemptRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'attempts' },
+    },
+  },
+  workflows: [leadWorkflow],
+  validate: () => import('#generated/built/crm/lead.validate.gen.js'),
+  submit: { next: 'again' },
+  draft: true,
+  prefill: ['phone', 'name'],
+  display: [{ field: 'phone' }, ' ', { field: 'name' }],
+});
+
+export default function LeadCreateForm() {
+  return <FormScreen form={form} />;
+}

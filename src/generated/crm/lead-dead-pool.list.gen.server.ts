@@ -1,0 +1,41 @@
+// Generated from schemas/crm/lead-dead-pool.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { leadFields } from './lead.entity.gen.ts';
+
+export const leadDeadPoolList = createList({
+  screen: 'crm/lead-dead-pool',
+  route: '/crm/lead-dead-pool',
+  module: 'crm',
+  entity: 'lead',
+  permissions: ['crm_lead_lead_deadpool'],
+  urls: { list: '/lead-dead-pool-list', count: '/lead-dead-pool-count', download: '/lead-dead-pool-download' },
+  downloadName: 'lead-dead-pool.xlsx',
+  where: { queue: 'dead_pool', resold_lead_id: [null] },
+  columns: [
+    column(leadFields.name, { label: 'lead.name', show: 'always' }),
+    column(leadFields.product, { label: 'lead.product' }),
+    column(leadFields.process_count, { label: 'lead.process_count' }),
+    column(leadFields.lost_reason, { label: 'lead.lost_reason' }),
+    column(leadFields.updated_at, { label: 'kit.field.updated_at', sort: true }),
+    column(leadFields.source, { label: 'lead.source' }),
+    column(leadFields.quantity, { label: 'lead.quantity', sum: true }),
+    column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
+    column(leadFields.city, { label: 'lead.city' }),
+    column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags' }),
+    column(leadFields.note, { label: 'lead.note', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', show: 'optional' }),
+  ],
+  filters: [
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+  ],
+  viewModes: [{ key: 'all' }],
+  sort: { field: 'updated_at', order: 'DESC' },
+});

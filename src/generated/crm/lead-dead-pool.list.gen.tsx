@@ -1,0 +1,65 @@
+// Generated from schemas/crm/lead-dead-pool.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
+import { leadFields } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const list = createList({
+  screen: 'crm/lead-dead-pool',
+  route: '/crm/lead-dead-pool',
+  resource: 'lead',
+  title: 'screen.crm/lead-dead-pool.title',
+  permissions: ['crm_lead_lead_deadpool'],
+  urls: { list: '/lead-dead-pool-list', count: '/lead-dead-pool-count', download: '/lead-dead-pool-download' },
+  downloadName: 'lead-dead-pool.xlsx',
+  where: { queue: 'dead_pool', resold_lead_id: [null] },
+  columns: [
+    column(leadFields.name, { label: 'lead.name', cell: 'text', show: 'always', pin: 'left' }),
+    column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadFields.process_count, { label: 'lead.process_count', cell: 'number' }),
+    column(leadFields.lost_reason, { label: 'lead.lost_reason', cell: 'enum' }),
+    column(leadFields.updated_at, { label: 'kit.field.updated_at', cell: 'date_time', sort: true }),
+    column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
+    column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
+    column(leadFields.expected_value, {
+      label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(leadFields.city, { label: 'lead.city', cell: 'text' }),
+    column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
+    column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', cell: 'boolean', show: 'optional' }),
+  ],
+  filters: [
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+  ],
+  viewModes: [{ key: 'all', label: 'screen.crm/lead-dead-pool.mode.all' }],
+  sort: { field: 'updated_at', order: 'DESC' },
+  row: [
+    {
+      key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
+      tone: 'success',
+    },
+  ],
+  actions: [claimAction],
+  workflows: [leadWorkflow],
+  open: '/crm/lead-complete-data',
+  create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
+  mobile: { title: 'name', lines: ['product', 'city', 'lost_reason', 'updated_at'] },
+  emptyText: 'screen.crm/lead-dead-pool.empty',
+  live: true,
+});
+
+export default function LeadDeadPoolList() {
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,137 @@
+// Generated from schemas/crm/lead-double-check.form.json. Edit that file and run `npm run generate`.
+import { createForm, input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
+import { leadAttemptFields, leadAttemptRules } from './lead-attempt.entity.gen.ts';
+import { leadDepositFields, leadDepositRules } from './lead-deposit.entity.gen.ts';
+import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
+import { leadFields, leadRules } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const form = createForm({
+  screen: 'crm/lead-double-check',
+  route: '/crm/lead-double-check',
+  resource: 'lead',
+  title: 'screen.crm/lead-double-check.title',
+  mode: 'edit',
+  permissions: ['crm_lead_double_check'],
+  sections: [
+    {
+      key: 'person', label: 'screen.crm/lead-double-check.section.person', columns: 2,
+      inputs: [
+        input(leadFields.phone, { label: 'lead.phone' }),
+        input(leadFields.name, { label: 'lead.name' }),
+        input(leadFields.city, { label: 'lead.city' }),
+        input(leadFields.ward, { label: 'lead.ward' }),
+        input(leadFields.address, { label: 'lead.address', span: 2 }),
+        input(leadFields.tags, { label: 'lead.tags' }),
+        input(leadFields.opt_out, { label: 'lead.opt_out' }),
+      ],
+    },
+    {
+      key: 'interest', label: 'screen.crm/lead-double-check.section.interest', columns: 2,
+      inputs: [
+        input(leadFields.product, { label: 'lead.product' }),
+        input(leadFields.quantity, { label: 'lead.quantity' }),
+        input(leadFields.expected_value, { label: 'lead.expected_value' }),
+        input(leadFields.shipping_fee, { label: 'lead.shipping_fee' }),
+        input(leadFields.discount, { label: 'lead.discount' }),
+        input(leadFields.source, { label: 'lead.source' }),
+        input(leadFields.source_detail, { label: 'lead.source_detail' }),
+        input(leadFields.note, { label: 'lead.note', span: 2 }),
+      ],
+    },
+    {
+      key: 'work', label: 'screen.crm/lead-double-check.section.work', columns: 2,
+      inputs: [
+        input(leadFields.account_id, { label: 'lead.account_id' }),
+        input(leadFields.completed_at, { label: 'lead.completed_at' }),
+        input(leadFields.completed_by, { label: 'lead.completed_by' }),
+        input(leadFields.payment_status, { label: 'lead.payment_status' }),
+        input(leadFields.deposit_required, { label: 'lead.deposit_required' }),
+        input(leadFields.last_note, { label: 'lead.last_note' }),
+      ],
+    },
+    {
+      key: 'goods', label: 'screen.crm/lead-double-check.section.goods',
+      inputs: [
+        input(leadFields.lines, {
+          label: 'lead.lines',
+          rows: [
+            input(leadLineFields.goods_id, { label: 'lead_line.goods_id' }),
+            input(leadLineFields.quantity, { label: 'lead_line.quantity' }),
+            input(leadLineFields.unit_price, { label: 'lead_line.unit_price' }),
+            input(leadLineFields.discount, { label: 'lead_line.discount' }),
+            input(leadLineFields.is_gift, { label: 'lead_line.is_gift' }),
+          ],
+        }),
+      ],
+    },
+    {
+      key: 'deposits', label: 'screen.crm/lead-double-check.section.deposits',
+      inputs: [
+        input(leadFields.deposits, {
+          label: 'lead.deposits',
+          rows: [
+            input(leadDepositFields.code, { label: 'lead_deposit.code' }),
+            input(leadDepositFields.value, { label: 'lead_deposit.value' }),
+            input(leadDepositFields.date, { label: 'lead_deposit.date' }),
+            input(leadDepositFields.method, { label: 'lead_deposit.method' }),
+          ],
+        }),
+      ],
+    },
+    {
+      key: 'attempts', label: 'screen.crm/lead-double-check.section.attempts',
+      inputs: [
+        input(leadFields.attempts, {
+          label: 'lead.attempts',
+          rows: [
+            input(leadAttemptFields.account_id, { label: 'lead_attempt.account_id' }),
+            input(leadAttemptFields.at, { label: 'lead_attempt.at' }),
+            input(leadAttemptFields.channel, { label: 'lead_attempt.channel' }),
+            input(leadAttemptFields.result, { label: 'lead_attempt.result' }),
+            input(leadAttemptFields.note, { label: 'lead_attempt.note' }),
+            input(leadAttemptFields.queue_before, { label: 'lead_attempt.queue_before' }),
+            input(leadAttemptFields.queue_after, { label: 'lead_attempt.queue_after' }),
+            input(leadAttemptFields.seconds, { label: 'lead_attempt.seconds' }),
+            input(leadAttemptFields.recall_at, { label: 'lead_attempt.recall_at' }),
+          ],
+        }),
+      ],
+    },
+  ],
+  models: {
+    lead: { name: 'lead', fields: Object.values(leadFields), rules: leadRules, workflows: [leadWorkflow] },
+    lead_line: {
+      name: 'lead_line', fields: Object.values(leadLineFields), rules: leadLineRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'lines' },
+    },
+    lead_deposit: {
+      name: 'lead_deposit', fields: Object.values(leadDepositFields), rules: leadDepositRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'deposits' },
+    },
+    lead_attempt: {
+      name: 'lead_attempt', fields: Object.values(leadAttemptFields), rules: leadAttemptRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'attempts' },
+    },
+  },
+  workflows: [leadWorkflow],
+  actions: [claimAction],
+  validate: () => import('#generated/built/crm/lead.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: leadFields.queue, label: 'lead.queue' },
+      { field: leadFields.status, label: 'lead.status' },
+      { field: leadFields.process_count, label: 'lead.process_count' },
+      { field: leadFields.last_contact_at, label: 'lead.last_contact_at' },
+      { field: leadFields.order_id, label: 'lead.order_id' },
+    ],
+    notes: true,
+  },
+  display: [{ field: 'phone' }, ' ', { field: 'name' }],
+});
+
+export default function LeadDoubleCheckForm() {
+  return <FormScreen form={form} />;
+}

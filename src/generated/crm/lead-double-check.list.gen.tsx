@@ -1,0 +1,106 @@
+// Generated from schemas/crm/lead-double-check.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
+import { leadFields } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const list = createList({
+  screen: 'crm/lead-double-check',
+  route: '/crm/lead-double-check',
+  resource: 'lead',
+  title: 'screen.crm/lead-double-check.title',
+  permissions: ['crm_lead_double_check'],
+  urls: { list: '/lead-double-check-list', count: '/lead-double-check-count', download: '/lead-double-check-download' },
+  downloadName: 'lead-double-check.xlsx',
+  where: { queue: 'double_check' },
+  columns: [
+    column(leadFields.phone, {
+      label: 'lead.phone', cell: 'phone', show: 'always', pin: 'left', link: '/crm/lead-double-check',
+    }),
+    column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
+    column(leadFields.completed_at, { label: 'lead.completed_at', cell: 'date_time', sort: true }),
+    column(leadFields.completed_by, { label: 'lead.completed_by', cell: 'reference' }),
+    column(leadFields.payment_status, { label: 'lead.payment_status', cell: 'enum' }),
+    column(leadFields.address, { label: 'lead.address', cell: 'text' }),
+    column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
+    column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
+    column(leadFields.expected_value, {
+      label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(leadFields.city, { label: 'lead.city', cell: 'text' }),
+    column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
+    column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', cell: 'boolean', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', cell: 'number', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', cell: 'text', show: 'optional' }),
+    column(leadFields.lines_total, { label: 'lead.lines_total', cell: 'money', sum: true, footer: true }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.completed_by, { label: 'lead.completed_by', kind: 'reference' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  counts: ['all'],
+  viewModes: [
+    { key: 'all', label: 'screen.crm/lead-double-check.mode.all', badge: 'all' },
+    { key: 'high_value', label: 'screen.crm/lead-double-check.mode.high_value' },
+  ],
+  sort: { field: 'completed_at', order: 'ASC' },
+  row: [
+    {
+      key: 'confirm', label: 'lead.transition.confirm', transition: 'confirm', permissions: ['crm_lead_double_check'],
+      tone: 'success',
+    },
+    {
+      key: 'ask_deposit', label: 'lead.transition.ask_deposit', transition: 'ask_deposit',
+      permissions: ['crm_lead_double_check'],
+    },
+    {
+      key: 'fail_check', label: 'lead.transition.fail_check', transition: 'fail_check',
+      permissions: ['crm_lead_double_check'],
+    },
+    {
+      key: 'save_temporary', label: 'lead.transition.save_temporary', transition: 'save_temporary',
+      permissions: ['crm_lead_temporary'],
+    },
+    {
+      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand',
+      permissions: ['crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check'],
+    },
+    {
+      key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
+      tone: 'success',
+    },
+  ],
+  bulk: [
+    {
+      key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand',
+      permissions: ['crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check'],
+    },
+    { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
+  ],
+  actions: [claimAction],
+  workflows: [leadWorkflow],
+  open: '/crm/lead-double-check',
+  create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
+  mobile: { title: 'phone', lines: ['name', 'product', 'completed_at', 'completed_by'] },
+  emptyText: 'screen.crm/lead-double-check.empty',
+  live: true,
+});
+
+export default function LeadDoubleCheckList() {
+  return <ListScreen list={list} />;
+}

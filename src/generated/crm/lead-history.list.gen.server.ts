@@ -1,0 +1,100 @@
+// Generated from schemas/crm/lead-history.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { orderFields } from '#generated/orders/order.entity.gen.ts';
+import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
+import { leadFields } from './lead.entity.gen.ts';
+
+export const leadHistoryList = createList({
+  screen: 'crm/lead-history',
+  route: '/crm/lead-history',
+  module: 'crm',
+  entity: 'lead',
+  permissions: [
+    'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+    'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+    'crm_ladi_page_campaign',
+  ],
+  urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
+  downloadName: 'lead-history.xlsx',
+  columns: [
+    column(leadFields.phone, { label: 'lead.phone', show: 'always' }),
+    column(leadFields.name, { label: 'lead.name', sort: true }),
+    column(leadFields.queue, { label: 'lead.queue' }),
+    column(leadFields.status, { label: 'lead.status' }),
+    column(leadFields.source, { label: 'lead.source' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id' }),
+    column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', show: 'optional' }),
+    column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
+    column(leadFields.first_response_at, { label: 'lead.first_response_at', show: 'optional' }),
+    column(leadFields.process_count, { label: 'lead.process_count', sort: true }),
+    column(leadFields.last_result, { label: 'lead.last_result' }),
+    column(leadFields.lost_reason, { label: 'lead.lost_reason' }),
+    column(leadFields.cancel_type, { label: 'lead.cancel_type', show: 'optional' }),
+    column(leadFields.duplicate_of, { label: 'lead.duplicate_of', show: 'optional' }),
+    column(leadFields.confirmed_at, { label: 'lead.confirmed_at', sort: true }),
+    column(leadFields.lines_total, { label: 'lead.lines_total', sum: true }),
+    column(leadFields.order_id, { label: 'lead.order_id' }),
+    column(orderFields.status, {
+      key: 'order_id.status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }], label: 'order.status',
+    }),
+    column(orderFields.delivery_status, {
+      key: 'order_id.delivery_status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }],
+      label: 'order.delivery_status',
+    }),
+    column(leadAttemptFields.at, {
+      key: 'attempts.at', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.at',
+    }),
+    column(leadAttemptFields.account_id, {
+      key: 'attempts.account_id', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.account_id',
+    }),
+    column(leadAttemptFields.channel, {
+      key: 'attempts.channel', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.channel',
+    }),
+    column(leadAttemptFields.result, {
+      key: 'attempts.result', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.result',
+    }),
+    column(leadAttemptFields.note, {
+      key: 'attempts.note', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.note',
+    }),
+    column(leadAttemptFields.queue_after, {
+      key: 'attempts.queue_after', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.queue_after',
+    }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(leadFields.queue, { label: 'lead.queue', kind: 'multi_select' }),
+    filter(leadFields.status, { label: 'lead.status', kind: 'multi_select' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
+    filter(leadFields.cancel_type, { label: 'lead.cancel_type', kind: 'multi_select' }),
+    filter(leadFields.process_count, { label: 'lead.process_count', kind: 'number_range' }),
+    filter(leadFields.confirmed_at, { label: 'lead.confirmed_at', kind: 'date_range', maxDays: 360 }),
+    filter(leadFields.last_result, { label: 'lead.last_result', kind: 'multi_select' }),
+    filter(leadAttemptFields.at, {
+      key: 'attempts.at', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.at', kind: 'date_range', maxDays: 360,
+    }),
+    filter(leadAttemptFields.account_id, {
+      key: 'attempts.account_id', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.account_id', kind: 'reference',
+    }),
+    filter(leadAttemptFields.result, {
+      key: 'attempts.result', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.result', kind: 'multi_select',
+    }),
+  ],
+  viewModes: [{ key: 'leads' }, { key: 'calls', rows: 'attempts' }],
+  sort: { field: 'created_at', order: 'DESC' },
+});

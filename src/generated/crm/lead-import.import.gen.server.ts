@@ -1,0 +1,29 @@
+// Generated from schemas/crm/lead-import.import.json. Edit that file and run `npm run generate`.
+import { createImport, importColumn } from '#contract/parts.ts';
+import { leadFields } from './lead.entity.gen.ts';
+
+export const leadImport = createImport({
+  screen: 'crm/lead-import',
+  route: '/crm/lead-import',
+  module: 'crm',
+  entity: 'lead',
+  permissions: ['crm_lead_create'],
+  url: '/lead-import',
+  maxRows: 1000,
+  mode: 'create',
+  columns: [
+    importColumn(leadFields.phone, {
+      label: 'lead.phone', required: true, aliases: ['sđt', 'số điện thoại', 'điện thoại'], example: '0912345678',
+    }),
+    importColumn(leadFields.name, { label: 'lead.name', aliases: ['tên', 'họ tên'], example: 'Nguyễn Thu Hà' }),
+    importColumn(leadFields.address, { label: 'lead.address', aliases: ['địa chỉ'], example: '12 Láng Hạ' }),
+    importColumn(leadFields.ward, { label: 'lead.ward', aliases: ['phường', 'xã'] }),
+    importColumn(leadFields.city, { label: 'lead.city', aliases: ['tỉnh', 'thành phố'] }),
+    importColumn(leadFields.product, { label: 'lead.product', aliases: ['sản phẩm', 'sku'], example: 'Kem dưỡng da' }),
+    importColumn(leadFields.quantity, { label: 'lead.quantity', aliases: ['sl', 'số lượng'], example: 1 }),
+    importColumn(leadFields.source, { label: 'lead.source', required: true, aliases: ['nguồn'], example: 'facebook' }),
+    importColumn(leadFields.source_detail, { label: 'lead.source_detail', aliases: ['chi tiết nguồn'] }),
+    importColumn(leadFields.process_limit, { label: 'lead.process_limit', aliases: ['số lần gọi'] }),
+    importColumn(leadFields.note, { label: 'lead.note', aliases: ['ghi chú'] }),
+  ],
+});

@@ -1,0 +1,31 @@
+// Generated from schemas/crm/lead-import.import.json. Edit that file and run `npm run generate`.
+import type { ImportDefinition } from '#web/import/ImportDefinition.ts';
+import { ImportScreen } from '#web/import/ImportScreen.tsx';
+import { leadFields } from './lead.entity.gen.ts';
+
+export const sheet: ImportDefinition = {
+  screen: 'crm/lead-import',
+  route: '/crm/lead-import',
+  title: 'screen.crm/lead-import.title',
+  permissions: ['crm_lead_create'],
+  url: '/lead-import',
+  maxRows: 1000,
+  mode: 'create',
+  columns: [
+    { key: 'phone', label: 'lead.phone', required: true, field: leadFields.phone },
+    { key: 'name', label: 'lead.name', field: leadFields.name },
+    { key: 'address', label: 'lead.address', field: leadFields.address },
+    { key: 'ward', label: 'lead.ward', field: leadFields.ward },
+    { key: 'city', label: 'lead.city', field: leadFields.city },
+    { key: 'product', label: 'lead.product', field: leadFields.product },
+    { key: 'quantity', label: 'lead.quantity', field: leadFields.quantity },
+    { key: 'source', label: 'lead.source', required: true, field: leadFields.source },
+    { key: 'source_detail', label: 'lead.source_detail', field: leadFields.source_detail },
+    { key: 'process_limit', label: 'lead.process_limit', field: leadFields.process_limit },
+    { key: 'note', label: 'lead.note', field: leadFields.note },
+  ],
+};
+
+export default function LeadImport() {
+  return <ImportScreen sheet={sheet} />;
+}

@@ -1,0 +1,52 @@
+// Generated from schemas/crm/lead-incomplete-data.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { leadFields } from './lead.entity.gen.ts';
+
+export const leadIncompleteDataList = createList({
+  screen: 'crm/lead-incomplete-data',
+  route: '/crm/lead-incomplete-data',
+  module: 'crm',
+  entity: 'lead',
+  permissions: ['crm_lead_incomplete'],
+  urls: {
+    list: '/lead-incomplete-data-list', count: '/lead-incomplete-data-count',
+    download: '/lead-incomplete-data-download',
+  },
+  downloadName: 'lead-incomplete-data.xlsx',
+  where: { queue: 'incomplete' },
+  columns: [
+    column(leadFields.phone, { label: 'lead.phone', show: 'always' }),
+    column(leadFields.name, { label: 'lead.name', sort: true }),
+    column(leadFields.city, { label: 'lead.city' }),
+    column(leadFields.address, { label: 'lead.address' }),
+    column(leadFields.source, { label: 'lead.source' }),
+    column(leadFields.product, { label: 'lead.product' }),
+    column(leadFields.quantity, { label: 'lead.quantity', sum: true }),
+    column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
+    column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags' }),
+    column(leadFields.note, { label: 'lead.note', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', show: 'optional' }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  counts: [{ key: 'unassigned', where: { account_id: [null] } }],
+  viewModes: [
+    { key: 'unassigned', where: { account_id: [null] }, badge: 'unassigned' },
+    { key: 'chat', where: { source: ['facebook', 'zalo', 'omnichannel', 'instagram'] } },
+    { key: 'all' },
+  ],
+  sort: { field: 'created_at', order: 'ASC' },
+});

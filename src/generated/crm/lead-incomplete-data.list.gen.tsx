@@ -1,0 +1,109 @@
+// Generated from schemas/crm/lead-incomplete-data.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
+import { leadFields } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const list = createList({
+  screen: 'crm/lead-incomplete-data',
+  route: '/crm/lead-incomplete-data',
+  resource: 'lead',
+  title: 'screen.crm/lead-incomplete-data.title',
+  permissions: ['crm_lead_incomplete'],
+  urls: {
+    list: '/lead-incomplete-data-list', count: '/lead-incomplete-data-count',
+    download: '/lead-incomplete-data-download',
+  },
+  downloadName: 'lead-incomplete-data.xlsx',
+  where: { queue: 'incomplete' },
+  columns: [
+    column(leadFields.phone, {
+      label: 'lead.phone', cell: 'phone', show: 'always', pin: 'left', link: '/crm/lead-incomplete-data',
+    }),
+    column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
+    column(leadFields.city, { label: 'lead.city', cell: 'text' }),
+    column(leadFields.address, { label: 'lead.address', cell: 'text' }),
+    column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
+    column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
+    column(leadFields.expected_value, {
+      label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
+    column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', cell: 'boolean', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', cell: 'number', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', cell: 'text', show: 'optional' }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  counts: ['unassigned'],
+  viewModes: [
+    { key: 'unassigned', label: 'screen.crm/lead-incomplete-data.mode.unassigned', badge: 'unassigned' },
+    { key: 'chat', label: 'screen.crm/lead-incomplete-data.mode.chat' },
+    { key: 'all', label: 'screen.crm/lead-incomplete-data.mode.all' },
+  ],
+  sort: { field: 'created_at', order: 'ASC' },
+  row: [
+    {
+      key: 'distribute', label: 'lead.transition.distribute', transition: 'distribute',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
+      key: 'complete', label: 'lead.transition.complete', transition: 'complete',
+      permissions: ['crm_lead_telesale', 'crm_lead_incomplete'], tone: 'success',
+    },
+    {
+      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up',
+      permissions: ['crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_invalid_phone', 'crm_lead_wait_confirm'],
+      tone: 'danger',
+    },
+    {
+      key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
+      tone: 'success',
+    },
+  ],
+  bulk: [
+    {
+      key: 'distribute', label: 'lead.transition.distribute', transition: 'distribute',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
+      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up',
+      permissions: ['crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_invalid_phone', 'crm_lead_wait_confirm'],
+      tone: 'danger',
+    },
+    { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
+  ],
+  actions: [claimAction],
+  workflows: [leadWorkflow],
+  open: '/crm/lead-incomplete-data',
+  create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
+  mobile: { title: 'phone', lines: ['name', 'product', 'city', 'address'] },
+  tiles: [
+    {
+      key: 'unassigned', label: 'screen.crm/lead-incomplete-data.tile.unassigned', count: 'unassigned',
+      filters: { account_id: [null] }, tone: 'warning',
+    },
+  ],
+  emptyText: 'screen.crm/lead-incomplete-data.empty',
+  live: true,
+});
+
+export default function LeadIncompleteDataList() {
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,56 @@
+// Generated from schemas/crm/lead-invalid-phone.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { leadFields } from './lead.entity.gen.ts';
+
+export const leadInvalidPhoneList = createList({
+  screen: 'crm/lead-invalid-phone',
+  route: '/crm/lead-invalid-phone',
+  module: 'crm',
+  entity: 'lead',
+  permissions: ['crm_lead_invalid_phone'],
+  urls: {
+    list: '/lead-invalid-phone-list', count: '/lead-invalid-phone-count', download: '/lead-invalid-phone-download',
+  },
+  downloadName: 'lead-invalid-phone.xlsx',
+  where: { queue: 'invalid_phone' },
+  columns: [
+    column(leadFields.phone, { label: 'lead.phone', show: 'always' }),
+    column(leadFields.phone_raw, { label: 'lead.phone_raw' }),
+    column(leadFields.name, { label: 'lead.name', sort: true }),
+    column(leadFields.wrong_phone, { label: 'lead.wrong_phone' }),
+    column(leadFields.last_note, { label: 'lead.last_note' }),
+    column(leadFields.source, { label: 'lead.source' }),
+    column(leadFields.product, { label: 'lead.product' }),
+    column(leadFields.quantity, { label: 'lead.quantity', sum: true }),
+    column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
+    column(leadFields.city, { label: 'lead.city' }),
+    column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags' }),
+    column(leadFields.note, { label: 'lead.note', show: 'optional' }),
+    column(leadFields.address, { label: 'lead.address', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', show: 'optional' }),
+    column(leadFields.last_result, { label: 'lead.last_result' }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  counts: [{ key: 'from_chat', where: { source: ['facebook', 'zalo', 'omnichannel', 'instagram'] } }],
+  viewModes: [
+    { key: 'all' },
+    { key: 'from_chat', where: { source: ['facebook', 'zalo', 'omnichannel', 'instagram'] }, badge: 'from_chat' },
+    { key: 'from_form', where: { source: ['landing_page', 'google_form', 'web', 'tiktok'] } },
+    { key: 'called', where: { process_count: { from: 1 } } },
+  ],
+  sort: { field: 'created_at', order: 'DESC' },
+});

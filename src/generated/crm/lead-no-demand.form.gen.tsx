@@ -1,0 +1,85 @@
+// Generated from schemas/crm/lead-no-demand.form.json. Edit that file and run `npm run generate`.
+import { createForm, input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
+import { leadAttemptFields, leadAttemptRules } from './lead-attempt.entity.gen.ts';
+import { leadDepositFields, leadDepositRules } from './lead-deposit.entity.gen.ts';
+import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
+import { leadFields, leadRules } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const form = createForm({
+  screen: 'crm/lead-no-demand',
+  route: '/crm/lead-no-demand',
+  resource: 'lead',
+  title: 'screen.crm/lead-no-demand.title',
+  mode: 'edit',
+  permissions: ['crm_lead_no_demand'],
+  sections: [
+    {
+      key: 'person', label: 'screen.crm/lead-no-demand.section.person', columns: 2,
+      inputs: [
+        input(leadFields.phone, { label: 'lead.phone' }),
+        input(leadFields.name, { label: 'lead.name' }),
+        input(leadFields.city, { label: 'lead.city' }),
+        input(leadFields.ward, { label: 'lead.ward' }),
+        input(leadFields.address, { label: 'lead.address', span: 2 }),
+        input(leadFields.tags, { label: 'lead.tags' }),
+        input(leadFields.opt_out, { label: 'lead.opt_out' }),
+      ],
+    },
+    {
+      key: 'interest', label: 'screen.crm/lead-no-demand.section.interest', columns: 2,
+      inputs: [
+        input(leadFields.product, { label: 'lead.product' }),
+        input(leadFields.quantity, { label: 'lead.quantity' }),
+        input(leadFields.expected_value, { label: 'lead.expected_value' }),
+        input(leadFields.shipping_fee, { label: 'lead.shipping_fee' }),
+        input(leadFields.discount, { label: 'lead.discount' }),
+        input(leadFields.source, { label: 'lead.source' }),
+        input(leadFields.source_detail, { label: 'lead.source_detail' }),
+        input(leadFields.note, { label: 'lead.note', span: 2 }),
+      ],
+    },
+    {
+      key: 'work', label: 'screen.crm/lead-no-demand.section.work', columns: 2,
+      inputs: [
+        input(leadFields.account_id, { label: 'lead.account_id' }),
+        input(leadFields.last_contact_at, { label: 'lead.last_contact_at' }),
+        input(leadFields.last_note, { label: 'lead.last_note' }),
+      ],
+    },
+  ],
+  models: {
+    lead: { name: 'lead', fields: Object.values(leadFields), rules: leadRules, workflows: [leadWorkflow] },
+    lead_line: {
+      name: 'lead_line', fields: Object.values(leadLineFields), rules: leadLineRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'lines' },
+    },
+    lead_deposit: {
+      name: 'lead_deposit', fields: Object.values(leadDepositFields), rules: leadDepositRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'deposits' },
+    },
+    lead_attempt: {
+      name: 'lead_attempt', fields: Object.values(leadAttemptFields), rules: leadAttemptRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'attempts' },
+    },
+  },
+  workflows: [leadWorkflow],
+  actions: [claimAction],
+  validate: () => import('#generated/built/crm/lead.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: leadFields.queue, label: 'lead.queue' },
+      { field: leadFields.status, label: 'lead.status' },
+      { field: leadFields.process_count, label: 'lead.process_count' },
+      { field: leadFields.last_contact_at, label: 'lead.last_contact_at' },
+    ],
+    notes: true,
+  },
+  display: [{ field: 'phone' }, ' ', { field: 'name' }],
+});
+
+export default function LeadNoDemandForm() {
+  return <FormScreen form={form} />;
+}

@@ -1,0 +1,48 @@
+// Generated from schemas/crm/lead-no-demand.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { leadFields } from './lead.entity.gen.ts';
+
+export const leadNoDemandList = createList({
+  screen: 'crm/lead-no-demand',
+  route: '/crm/lead-no-demand',
+  module: 'crm',
+  entity: 'lead',
+  permissions: ['crm_lead_no_demand'],
+  urls: { list: '/lead-no-demand-list', count: '/lead-no-demand-count', download: '/lead-no-demand-download' },
+  downloadName: 'lead-no-demand.xlsx',
+  where: { queue: 'no_demand' },
+  columns: [
+    column(leadFields.phone, { label: 'lead.phone', show: 'always' }),
+    column(leadFields.name, { label: 'lead.name', sort: true }),
+    column(leadFields.last_note, { label: 'lead.last_note' }),
+    column(leadFields.last_contact_at, { label: 'lead.last_contact_at', sort: true }),
+    column(leadFields.opt_out, { label: 'lead.opt_out' }),
+    column(leadFields.updated_at, { label: 'kit.field.updated_at', sort: true }),
+    column(leadFields.source, { label: 'lead.source' }),
+    column(leadFields.product, { label: 'lead.product' }),
+    column(leadFields.quantity, { label: 'lead.quantity', sum: true }),
+    column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
+    column(leadFields.city, { label: 'lead.city' }),
+    column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags' }),
+    column(leadFields.note, { label: 'lead.note', show: 'optional' }),
+    column(leadFields.address, { label: 'lead.address', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', show: 'optional' }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.last_contact_at, { label: 'lead.last_contact_at', kind: 'date_range', maxDays: 360 }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  viewModes: [{ key: 'all' }, { key: 'may_ask', where: { opt_out: false } }],
+  sort: { field: 'updated_at', order: 'DESC' },
+});

@@ -1,0 +1,57 @@
+// Generated from schemas/crm/lead-temporary.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { leadFields } from './lead.entity.gen.ts';
+
+export const leadTemporaryList = createList({
+  screen: 'crm/lead-temporary',
+  route: '/crm/lead-temporary',
+  module: 'crm',
+  entity: 'lead',
+  permissions: ['crm_lead_temporary'],
+  urls: { list: '/lead-temporary-list', count: '/lead-temporary-count', download: '/lead-temporary-download' },
+  downloadName: 'lead-temporary.xlsx',
+  where: { queue: 'temporary' },
+  columns: [
+    column(leadFields.phone, { label: 'lead.phone', show: 'always' }),
+    column(leadFields.name, { label: 'lead.name', sort: true }),
+    column(leadFields.temporary_until, { label: 'lead.temporary_until', sort: true }),
+    column(leadFields.temporary_type, { label: 'lead.temporary_type' }),
+    column(leadFields.source, { label: 'lead.source' }),
+    column(leadFields.product, { label: 'lead.product' }),
+    column(leadFields.quantity, { label: 'lead.quantity', sum: true }),
+    column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
+    column(leadFields.city, { label: 'lead.city' }),
+    column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags' }),
+    column(leadFields.note, { label: 'lead.note', show: 'optional' }),
+    column(leadFields.address, { label: 'lead.address', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', show: 'optional' }),
+    column(leadFields.lines_total, { label: 'lead.lines_total', sum: true }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.temporary_type, { label: 'lead.temporary_type', kind: 'multi_select' }),
+    filter(leadFields.temporary_until, { label: 'lead.temporary_until', kind: 'date_range', maxDays: null }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  counts: [
+    { key: 'draft', where: { temporary_type: 'draft' } },
+    { key: 'designed', where: { temporary_type: 'designed' } },
+  ],
+  viewModes: [
+    { key: 'draft', where: { temporary_type: 'draft' }, badge: 'draft' },
+    { key: 'designed', where: { temporary_type: 'designed' }, badge: 'designed' },
+    { key: 'all' },
+  ],
+  sort: { field: 'temporary_until', order: 'ASC' },
+});

@@ -1,0 +1,82 @@
+// Generated from schemas/crm/lead-temporary.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
+import { leadFields } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const list = createList({
+  screen: 'crm/lead-temporary',
+  route: '/crm/lead-temporary',
+  resource: 'lead',
+  title: 'screen.crm/lead-temporary.title',
+  permissions: ['crm_lead_temporary'],
+  urls: { list: '/lead-temporary-list', count: '/lead-temporary-count', download: '/lead-temporary-download' },
+  downloadName: 'lead-temporary.xlsx',
+  where: { queue: 'temporary' },
+  columns: [
+    column(leadFields.phone, {
+      label: 'lead.phone', cell: 'phone', show: 'always', pin: 'left', link: '/crm/lead-temporary',
+    }),
+    column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
+    column(leadFields.temporary_until, { label: 'lead.temporary_until', cell: 'date_time', sort: true }),
+    column(leadFields.temporary_type, { label: 'lead.temporary_type', cell: 'enum' }),
+    column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
+    column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
+    column(leadFields.expected_value, {
+      label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(leadFields.city, { label: 'lead.city', cell: 'text' }),
+    column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
+    column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
+    column(leadFields.address, { label: 'lead.address', cell: 'text', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', cell: 'boolean', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', cell: 'number', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', cell: 'text', show: 'optional' }),
+    column(leadFields.lines_total, { label: 'lead.lines_total', cell: 'money', sum: true, footer: true }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.temporary_type, { label: 'lead.temporary_type', kind: 'multi_select' }),
+    filter(leadFields.temporary_until, { label: 'lead.temporary_until', kind: 'date_range', maxDays: null }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  counts: ['draft', 'designed'],
+  viewModes: [
+    { key: 'draft', label: 'screen.crm/lead-temporary.mode.draft', badge: 'draft' },
+    { key: 'designed', label: 'screen.crm/lead-temporary.mode.designed', badge: 'designed' },
+    { key: 'all', label: 'screen.crm/lead-temporary.mode.all' },
+  ],
+  sort: { field: 'temporary_until', order: 'ASC' },
+  row: [
+    { key: 'resume', label: 'lead.transition.resume', transition: 'resume', permissions: ['crm_lead_temporary'] },
+    {
+      key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
+      tone: 'success',
+    },
+  ],
+  bulk: [{ key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] }],
+  actions: [claimAction],
+  workflows: [leadWorkflow],
+  open: '/crm/lead-temporary',
+  create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
+  mobile: { title: 'phone', lines: ['name', 'product', 'temporary_until', 'temporary_type'] },
+  emptyText: 'screen.crm/lead-temporary.empty',
+  live: true,
+});
+
+export default function LeadTemporaryList() {
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,115 @@
+// Generated from schemas/crm/lead-wait-confirm.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { claimAction } from './claim.action.gen.ts';
+import { leadFields } from './lead.entity.gen.ts';
+import { leadWorkflow } from './lead.workflow.gen.ts';
+
+export const list = createList({
+  screen: 'crm/lead-wait-confirm',
+  route: '/crm/lead-wait-confirm',
+  resource: 'lead',
+  title: 'screen.crm/lead-wait-confirm.title',
+  permissions: ['crm_lead_wait_confirm'],
+  urls: { list: '/lead-wait-confirm-list', count: '/lead-wait-confirm-count', download: '/lead-wait-confirm-download' },
+  downloadName: 'lead-wait-confirm.xlsx',
+  where: { queue: 'deposit_check', status: [80, 100] },
+  columns: [
+    column(leadFields.phone, {
+      label: 'lead.phone', cell: 'phone', show: 'always', pin: 'left', link: '/crm/lead-wait-confirm',
+    }),
+    column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
+    column(leadFields.status, { label: 'lead.status', cell: 'enum' }),
+    column(leadFields.deposit_required, { label: 'lead.deposit_required', cell: 'money', sum: true, footer: true }),
+    column(leadFields.payment_status, { label: 'lead.payment_status', cell: 'enum' }),
+    column(leadFields.confirmed_at, { label: 'lead.confirmed_at', cell: 'date_time', sort: true }),
+    column(leadFields.updated_at, { label: 'kit.field.updated_at', cell: 'date_time', sort: true }),
+    column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
+    column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
+    column(leadFields.expected_value, {
+      label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(leadFields.city, { label: 'lead.city', cell: 'text' }),
+    column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
+    column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
+    column(leadFields.address, { label: 'lead.address', cell: 'text', show: 'optional' }),
+    column(leadFields.opt_out, { label: 'lead.opt_out', cell: 'boolean', show: 'optional' }),
+    column(leadFields.duplicate_count, { label: 'lead.duplicate_count', cell: 'number', show: 'optional' }),
+    column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.utm_campaign, { label: 'lead.utm_campaign', cell: 'text', show: 'optional' }),
+    column(leadFields.lines_total, { label: 'lead.lines_total', cell: 'money', sum: true, footer: true }),
+    column(leadFields.deposit_total, { label: 'lead.deposit_total', cell: 'money', sum: true, footer: true }),
+    column(leadFields.order_id, { label: 'lead.order_id', cell: 'reference' }),
+  ],
+  filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
+    filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.status, { label: 'lead.status', kind: 'multi_select' }),
+    filter(leadFields.payment_status, { label: 'lead.payment_status', kind: 'multi_select' }),
+    filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+  ],
+  counts: ['waiting'],
+  viewModes: [
+    { key: 'waiting', label: 'screen.crm/lead-wait-confirm.mode.waiting', badge: 'waiting' },
+    { key: 'confirmed', label: 'screen.crm/lead-wait-confirm.mode.confirmed' },
+    { key: 'all', label: 'screen.crm/lead-wait-confirm.mode.all' },
+  ],
+  sort: { field: 'updated_at', order: 'ASC' },
+  row: [
+    {
+      key: 'deposit_found', label: 'lead.transition.deposit_found', transition: 'deposit_found',
+      permissions: ['crm_lead_wait_confirm'], tone: 'success',
+    },
+    {
+      key: 'deposit_missing', label: 'lead.transition.deposit_missing', transition: 'deposit_missing',
+      permissions: ['crm_lead_wait_confirm'],
+    },
+    {
+      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up',
+      permissions: ['crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_invalid_phone', 'crm_lead_wait_confirm'],
+      tone: 'danger',
+    },
+    {
+      key: 'refund', label: 'lead.transition.refund', transition: 'refund', permissions: ['crm_lead_wait_confirm'],
+      tone: 'danger',
+    },
+    {
+      key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
+      tone: 'success',
+    },
+  ],
+  bulk: [
+    {
+      key: 'give_up', label: 'lead.transition.give_up', transition: 'give_up',
+      permissions: ['crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_invalid_phone', 'crm_lead_wait_confirm'],
+      tone: 'danger',
+    },
+  ],
+  actions: [claimAction],
+  workflows: [leadWorkflow],
+  open: '/crm/lead-wait-confirm',
+  create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
+  mobile: { title: 'phone', lines: ['name', 'product', 'status', 'deposit_required'] },
+  tiles: [
+    {
+      key: 'waiting', label: 'screen.crm/lead-wait-confirm.tile.waiting', count: 'waiting', filters: { status: 80 },
+      tone: 'warning',
+    },
+  ],
+  emptyText: 'screen.crm/lead-wait-confirm.empty',
+  live: true,
+});
+
+export default function LeadWaitConfirmList() {
+  return <ListScreen list={list} />;
+}

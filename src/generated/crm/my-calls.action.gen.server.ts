@@ -1,0 +1,14 @@
+// Generated from schemas/crm/my-calls.action.json. Edit that file and run `npm run generate`.
+import type { ActionModel } from '#contract/action.ts';
+import { validate } from '#generated/built/crm/my-calls.action.validate.gen.js';
+import { myCallsActionFields } from './my-calls.action.gen.ts';
+
+export const myCallsActionModel: ActionModel = {
+  key: 'my_calls',
+  stem: 'my-calls',
+  module: 'crm',
+  url: '/lead-my-calls',
+  permissions: ['crm_lead_telesale'],
+  input: Object.values(myCallsActionFields),
+  validate,
+};

@@ -1,0 +1,25 @@
+// Generated from schemas/crm/my-calls.action.json. Edit that file and run `npm run generate`.
+import type { ActionCall } from '#contract/action.ts';
+import { createFields } from '#contract/createFields.ts';
+
+export type MyCallsActionInput = {
+
+};
+
+export type MyCallsActionResult = {
+  calls: number;
+  contacted: number;
+  agreed: number;
+  value: number;
+  /** Of a call, on the average. */
+  seconds: number | null;
+  team_calls: number;
+  team_contacted: number;
+  team_seconds: number | null;
+};
+
+export const myCallsActionFields = createFields({});
+
+export const myCallsAction: ActionCall<MyCallsActionInput, MyCallsActionResult> = {
+  url: '/lead-my-calls',
+};

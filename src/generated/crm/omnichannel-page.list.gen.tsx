@@ -1,0 +1,70 @@
+// Generated from schemas/crm/omnichannel-page.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import { type OmnichannelPage, omnichannelPageFields } from '#generated/messaging/omnichannel-page.entity.gen.ts';
+import { omnichannelPageWorkflow } from '#generated/messaging/omnichannel-page.workflow.gen.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+
+export const list = createList({
+  screen: 'crm/omnichannel-page',
+  route: '/crm/omnichannel-page',
+  resource: 'omnichannel_page',
+  title: 'screen.crm/omnichannel-page.title',
+  permissions: ['crm_lead_omnichannel'],
+  urls: { list: '/omnichannel-page-list', count: '/omnichannel-page-count', download: '/omnichannel-page-download' },
+  downloadName: 'omnichannel-page.xlsx',
+  columns: [
+    column(omnichannelPageFields.name, {
+      label: 'omnichannel_page.name', cell: 'text', show: 'always', sort: true, width: 220, pin: 'left',
+      link: '/crm/omnichannel-page',
+    }),
+    column(omnichannelPageFields.channel, { label: 'omnichannel_page.channel', cell: 'enum' }),
+    column(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status', cell: 'enum' }),
+    column(omnichannelPageFields.token_expires_at, { label: 'omnichannel_page.token_expires_at', cell: 'date_time' }),
+    column(omnichannelPageFields.active, { label: 'omnichannel_page.active', cell: 'boolean' }),
+    column(omnichannelPageFields.member_ids, { label: 'omnichannel_page.member_ids', cell: 'reference' }),
+    column(omnichannelPageFields.assign_mode, { label: 'omnichannel_page.assign_mode', cell: 'enum' }),
+    column(omnichannelPageFields.last_event_at, { label: 'omnichannel_page.last_event_at', cell: 'date_time' }),
+    column(omnichannelPageFields.last_error, { label: 'omnichannel_page.last_error', cell: 'text', width: 280 }),
+  ],
+  filters: [
+    filter(omnichannelPageFields.name, { label: 'omnichannel_page.name', kind: 'text' }),
+    filter(omnichannelPageFields.channel, { label: 'omnichannel_page.channel', kind: 'multi_select' }),
+    filter(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status', kind: 'multi_select' }),
+    filter(omnichannelPageFields.active, { label: 'omnichannel_page.active', kind: 'boolean' }),
+    filter(omnichannelPageFields.assign_mode, { label: 'omnichannel_page.assign_mode', kind: 'multi_select' }),
+  ],
+  counts: ['broken'],
+  viewModes: [
+    { key: 'all', label: 'screen.crm/omnichannel-page.mode.all' },
+    { key: 'broken', label: 'screen.crm/omnichannel-page.mode.broken', badge: 'broken' },
+  ],
+  sort: { field: 'name', order: 'ASC' },
+  toolbar: [
+    {
+      key: 'create', label: 'action.create', route: '/crm/omnichannel-page/create',
+      permissions: ['crm_lead_omnichannel'], tone: 'success',
+    },
+  ],
+  row: [
+    {
+      key: 'renew', label: 'omnichannel_page.transition.renew', transition: 'renew',
+      permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'success',
+    },
+    {
+      key: 'disconnect', label: 'omnichannel_page.transition.disconnect', transition: 'disconnect',
+      permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'danger',
+    },
+  ],
+  workflows: [omnichannelPageWorkflow],
+  open: '/crm/omnichannel-page',
+  create: { route: '/crm/omnichannel-page/create', permissions: ['crm_lead_omnichannel'] },
+  mobile: { title: 'name', lines: ['channel', 'token_status', 'last_event_at'] },
+  rowTone: [{ when: (c: Logic<OmnichannelPage>) => c.record.token_status === 'expired', tone: 'danger' }],
+  emptyText: 'screen.crm/omnichannel-page.empty',
+  live: true,
+});
+
+export default function OmnichannelPageList() {
+  return <ListScreen list={list} />;
+}

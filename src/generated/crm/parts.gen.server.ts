@@ -1,0 +1,227 @@
+// Generated from schemas/crm/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import crmCode from '#modules/crm/crm.server.ts';
+import { adsAccountStatus } from './ads-account-status.enum.gen.ts';
+import { adsAccountModel } from './ads-account.entity.gen.server.ts';
+import { adsAccountForm } from './ads-account.form.gen.server.ts';
+import { adsAccountList } from './ads-account.list.gen.server.ts';
+import { adsCampaignTotalModel } from './ads-campaign-total.entity.gen.server.ts';
+import { adsCampaignModel } from './ads-campaign.entity.gen.server.ts';
+import { adsDailyModel } from './ads-daily.entity.gen.server.ts';
+import { adsManagementForm } from './ads-management.form.gen.server.ts';
+import { adsManagementList } from './ads-management.list.gen.server.ts';
+import { adsPlatform } from './ads-platform.enum.gen.ts';
+import { agentReport } from './agent-report.report.gen.server.ts';
+import { agentForm } from './agent.form.gen.server.ts';
+import { agentList } from './agent.list.gen.server.ts';
+import { attemptChannel } from './attempt-channel.enum.gen.ts';
+import { blacklistKind } from './blacklist-kind.enum.gen.ts';
+import { blacklistReason } from './blacklist-reason.enum.gen.ts';
+import { blacklistSource } from './blacklist-source.enum.gen.ts';
+import { blacklistModel } from './blacklist.entity.gen.server.ts';
+import { blacklistForm } from './blacklist.form.gen.server.ts';
+import { blacklistImport } from './blacklist.import.gen.server.ts';
+import { blacklistList } from './blacklist.list.gen.server.ts';
+import { callLeadActionModel } from './call-lead.action.gen.server.ts';
+import { callResult } from './call-result.enum.gen.ts';
+import { callScriptObjectionModel } from './call-script-objection.entity.gen.server.ts';
+import { callScriptModel } from './call-script.entity.gen.server.ts';
+import { campaignType } from './campaign-type.enum.gen.ts';
+import { chatReport } from './chat-report.report.gen.server.ts';
+import { claimActionModel } from './claim.action.gen.server.ts';
+import { closeReason } from './close-reason.enum.gen.ts';
+import { conversationAssignForm } from './conversation-assign.form.gen.server.ts';
+import { conversationCloseForm } from './conversation-close.form.gen.server.ts';
+import { conversationContactModel } from './conversation-contact.entity.gen.server.ts';
+import { conversationHistoryForm } from './conversation-history.form.gen.server.ts';
+import { conversationHistoryList } from './conversation-history.list.gen.server.ts';
+import { conversationMessageModel } from './conversation-message.entity.gen.server.ts';
+import { conversationQuoteForm } from './conversation-quote.form.gen.server.ts';
+import { conversationStatus } from './conversation-status.enum.gen.ts';
+import { conversationTagModel } from './conversation-tag.entity.gen.server.ts';
+import { conversationTemplateModel } from './conversation-template.entity.gen.server.ts';
+import { conversationType } from './conversation-type.enum.gen.ts';
+import { conversationModel } from './conversation.entity.gen.server.ts';
+import { copyRateActionModel } from './copy-rate.action.gen.server.ts';
+import { crmAgentModel } from './crm-agent.entity.gen.server.ts';
+import { depositMethod } from './deposit-method.enum.gen.ts';
+import { enterFiguresActionModel } from './enter-figures.action.gen.server.ts';
+import { exchangeRateModel } from './exchange-rate.entity.gen.server.ts';
+import { exchangeRateForm } from './exchange-rate.form.gen.server.ts';
+import { exchangeRateList } from './exchange-rate.list.gen.server.ts';
+import { extendBlockActionModel } from './extend-block.action.gen.server.ts';
+import { handOverActionModel } from './hand-over.action.gen.server.ts';
+import { holdLeadActionModel } from './hold-lead.action.gen.server.ts';
+import { intakeChannel } from './intake-channel.enum.gen.ts';
+import { intakeError } from './intake-error.enum.gen.ts';
+import { intakeResult } from './intake-result.enum.gen.ts';
+import { keywordAction } from './keyword-action.enum.gen.ts';
+import { keywordSearch } from './keyword-search.enum.gen.ts';
+import { keywordType } from './keyword-type.enum.gen.ts';
+import { keywordModel } from './keyword.entity.gen.server.ts';
+import { keywordForm } from './keyword.form.gen.server.ts';
+import { keywordList } from './keyword.list.gen.server.ts';
+import { ladiField } from './ladi-field.enum.gen.ts';
+import { ladiPageConfigForm } from './ladi-page-config.form.gen.server.ts';
+import { ladiPageConfigList } from './ladi-page-config.list.gen.server.ts';
+import { ladiPageFieldModel } from './ladi-page-field.entity.gen.server.ts';
+import { ladiPageModel } from './ladi-page.entity.gen.server.ts';
+import { ladiTransform } from './ladi-transform.enum.gen.ts';
+import { leadAssignForm } from './lead-assign.form.gen.server.ts';
+import { leadAttemptModel } from './lead-attempt.entity.gen.server.ts';
+import { leadBlockForm } from './lead-block.form.gen.server.ts';
+import { leadCancelType } from './lead-cancel-type.enum.gen.ts';
+import { leadCardActionModel } from './lead-card.action.gen.server.ts';
+import { leadCompleteDataForm } from './lead-complete-data.form.gen.server.ts';
+import { leadCompleteDataList } from './lead-complete-data.list.gen.server.ts';
+import { leadCreateForm } from './lead-create.form.gen.server.ts';
+import { leadDeadPoolList } from './lead-dead-pool.list.gen.server.ts';
+import { leadDeadForm } from './lead-dead.form.gen.server.ts';
+import { leadDeadList } from './lead-dead.list.gen.server.ts';
+import { leadDepositAskForm } from './lead-deposit-ask.form.gen.server.ts';
+import { leadDepositFoundForm } from './lead-deposit-found.form.gen.server.ts';
+import { leadDepositModel } from './lead-deposit.entity.gen.server.ts';
+import { leadDoubleCheckForm } from './lead-double-check.form.gen.server.ts';
+import { leadDoubleCheckList } from './lead-double-check.list.gen.server.ts';
+import { leadGiveUpForm } from './lead-give-up.form.gen.server.ts';
+import { leadHistoryList } from './lead-history.list.gen.server.ts';
+import { leadImport } from './lead-import.import.gen.server.ts';
+import { leadIncompleteDataForm } from './lead-incomplete-data.form.gen.server.ts';
+import { leadIncompleteDataList } from './lead-incomplete-data.list.gen.server.ts';
+import { leadIntakeModel } from './lead-intake.entity.gen.server.ts';
+import { leadIntakeList } from './lead-intake.list.gen.server.ts';
+import { leadInvalidPhoneForm } from './lead-invalid-phone.form.gen.server.ts';
+import { leadInvalidPhoneList } from './lead-invalid-phone.list.gen.server.ts';
+import { leadKeepForm } from './lead-keep.form.gen.server.ts';
+import { leadLineModel } from './lead-line.entity.gen.server.ts';
+import { leadLostReason } from './lead-lost-reason.enum.gen.ts';
+import { leadNoDemandForm } from './lead-no-demand.form.gen.server.ts';
+import { leadNoDemandList } from './lead-no-demand.list.gen.server.ts';
+import { leadPayment } from './lead-payment.enum.gen.ts';
+import { leadQueue } from './lead-queue.enum.gen.ts';
+import { leadRecallForm } from './lead-recall.form.gen.server.ts';
+import { leadRuleModel } from './lead-rule.entity.gen.server.ts';
+import { leadRuleForm } from './lead-rule.form.gen.server.ts';
+import { leadRuleList } from './lead-rule.list.gen.server.ts';
+import { leadSource } from './lead-source.enum.gen.ts';
+import { leadTelesaleForm } from './lead-telesale.form.gen.server.ts';
+import { leadTelesaleList } from './lead-telesale.list.gen.server.ts';
+import { leadTemporaryType } from './lead-temporary-type.enum.gen.ts';
+import { leadTemporaryForm } from './lead-temporary.form.gen.server.ts';
+import { leadTemporaryList } from './lead-temporary.list.gen.server.ts';
+import { leadWaitConfirmForm } from './lead-wait-confirm.form.gen.server.ts';
+import { leadWaitConfirmList } from './lead-wait-confirm.list.gen.server.ts';
+import { leadModel } from './lead.entity.gen.server.ts';
+import { leaveLeadActionModel } from './leave-lead.action.gen.server.ts';
+import { liftActionModel } from './lift.action.gen.server.ts';
+import { messageDirection } from './message-direction.enum.gen.ts';
+import { messageState } from './message-state.enum.gen.ts';
+import { myCallsActionModel } from './my-calls.action.gen.server.ts';
+import { nextLeadActionModel } from './next-lead.action.gen.server.ts';
+import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
+import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
+import { priceRequestLineModel } from './price-request-line.entity.gen.server.ts';
+import { priceRequestStatus } from './price-request-status.enum.gen.ts';
+import { priceRequestModel } from './price-request.entity.gen.server.ts';
+import { processLimit } from './process-limit.enum.gen.ts';
+import { quoteForm } from './quote.form.gen.server.ts';
+import { quoteList } from './quote.list.gen.server.ts';
+import { rateRejectForm } from './rate-reject.form.gen.server.ts';
+import { rateSource } from './rate-source.enum.gen.ts';
+import { recallDelay } from './recall-delay.enum.gen.ts';
+import { replayActionModel } from './replay.action.gen.server.ts';
+import { replyStatus } from './reply-status.enum.gen.ts';
+import { reportReport } from './report.report.gen.server.ts';
+import { ruleMode } from './rule-mode.enum.gen.ts';
+import { scriptForm } from './script.form.gen.server.ts';
+import { scriptList } from './script.list.gen.server.ts';
+import { startReceivingActionModel } from './start-receiving.action.gen.server.ts';
+import { stopReceivingActionModel } from './stop-receiving.action.gen.server.ts';
+import { tagTone } from './tag-tone.enum.gen.ts';
+import { tagForm } from './tag.form.gen.server.ts';
+import { tagList } from './tag.list.gen.server.ts';
+import { templateForm } from './template.form.gen.server.ts';
+import { templateList } from './template.list.gen.server.ts';
+import { undoCallActionModel } from './undo-call.action.gen.server.ts';
+
+export const crmParts: ModuleParts = {
+  module: {
+    name: 'crm', order: 10, tab: 'crm',
+    menu: [
+      ['crm_ladi_page_config'],
+      ['crm_lead_temporary'],
+      ['crm_lead_invalid_phone'],
+      ['crm_lead_incomplete'],
+      ['crm_lead_telesale'],
+      ['crm_lead_complete'],
+      ['crm_lead_double_check'],
+      ['crm_lead_wait_confirm'],
+      ['crm_lead_dead'],
+      ['crm_lead_no_demand'],
+      ['crm_lead_lead_deadpool'],
+      ['crm_blacklist'],
+      ['crm_lead_omnichannel'],
+      ['crm_ads_account'],
+      ['crm_ladi_page_campaign'],
+      ['crm_currency_exchange'],
+      ['crm_keyword'],
+      ['crm_lead_create', 'crm_lead_omnichannel'],
+      ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
+      [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
+      ['crm_lead_create'],
+    ],
+    settings: [{ name: 'crm_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 }],
+  },
+  entities: [
+    adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, blacklistModel, callScriptObjectionModel,
+    callScriptModel, conversationContactModel, conversationMessageModel, conversationTagModel,
+    conversationTemplateModel, conversationModel, crmAgentModel, exchangeRateModel, keywordModel, ladiPageFieldModel,
+    ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel, leadRuleModel, leadModel,
+    priceRequestLineModel, priceRequestModel,
+  ],
+  lists: [
+    adsAccountList, adsManagementList, agentList, blacklistList, conversationHistoryList, exchangeRateList, keywordList,
+    ladiPageConfigList, leadCompleteDataList, leadDeadPoolList, leadDeadList, leadDoubleCheckList, leadHistoryList,
+    leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRuleList, leadTelesaleList,
+    leadTemporaryList, leadWaitConfirmList, omnichannelPageList, quoteList, scriptList, tagList, templateList,
+  ],
+  forms: [
+    adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
+    conversationHistoryForm, conversationQuoteForm, exchangeRateForm, keywordForm, ladiPageConfigForm, leadAssignForm,
+    leadBlockForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm,
+    leadDoubleCheckForm, leadGiveUpForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm,
+    leadRecallForm, leadRuleForm, leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm,
+    quoteForm, rateRejectForm, scriptForm, tagForm, templateForm,
+  ],
+  reports: [agentReport, chatReport, reportReport],
+  imports: [blacklistImport, leadImport],
+  enums: [
+    adsAccountStatus, adsPlatform, attemptChannel, blacklistKind, blacklistReason, blacklistSource, callResult,
+    campaignType, closeReason, conversationStatus, conversationType, depositMethod, intakeChannel, intakeError,
+    intakeResult, keywordAction, keywordSearch, keywordType, ladiField, ladiTransform, leadCancelType, leadLostReason,
+    leadPayment, leadQueue, leadSource, leadTemporaryType, messageDirection, messageState, priceRequestStatus,
+    processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
+  ],
+  actions: [
+    callLeadActionModel, claimActionModel, copyRateActionModel, enterFiguresActionModel, extendBlockActionModel,
+    handOverActionModel, holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
+    myCallsActionModel, nextLeadActionModel, replayActionModel, startReceivingActionModel, stopReceivingActionModel,
+    undoCallActionModel,
+  ],
+  notifications: [
+    { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: ['crm_lead_telesale'] },
+    { key: 'lead_returned', type: 13, severity: 'warning', link: '/crm/lead-telesale/{id}', to: 'account' },
+    { key: 'lead_deposited', type: 13, severity: 'success', link: '/crm/lead-telesale/{id}', to: 'account' },
+    { key: 'conversation_waiting', type: 14, severity: 'warning', to: ['crm_lead_create'] },
+    { key: 'intake_failed', type: 11, severity: 'warning', link: '/crm/lead-intake', to: ['crm_ladi_page_config'] },
+    { key: 'lead_asked_again', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
+    { key: 'conversation_assigned', type: 14, severity: 'info', link: '/crm/conversation-history/{id}', to: 'account' },
+    { key: 'price_quoted', type: 14, severity: 'success', link: '/crm/quote/{id}', to: 'account' },
+    { key: 'price_request_new', type: 3, severity: 'info', link: '/crm/quote/{id}', to: ['crm_lead_complete'] },
+  ],
+  code: crmCode,
+};

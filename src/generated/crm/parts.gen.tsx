@@ -1,0 +1,510 @@
+// Generated from schemas/crm/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const crmParts: AppParts = {
+  module: {
+    name: 'crm', icon: 'crm', order: 10, tab: 'crm',
+    menu: [
+      {
+        group: 'chat_forms',
+        items: [
+          {
+            name: 'CrmLadiPageConfig', route: '/crm/ladi-page-config', permissions: ['crm_ladi_page_config'],
+            icon: 'file',
+          },
+        ],
+      },
+      {
+        group: 'leads',
+        items: [
+          {
+            name: 'CrmLeadTemporary', route: '/crm/lead-temporary', permissions: ['crm_lead_temporary'],
+            icon: 'archive',
+          },
+          {
+            name: 'CrmLeadInvalidPhone', route: '/crm/lead-invalid-phone', permissions: ['crm_lead_invalid_phone'],
+            icon: 'warning',
+          },
+          {
+            name: 'CrmLeadIncompleteData', route: '/crm/lead-incomplete-data', permissions: ['crm_lead_incomplete'],
+            icon: 'contact',
+          },
+          { name: 'CrmLeadTelesale', route: '/crm/lead-telesale', permissions: ['crm_lead_telesale'], icon: 'phone' },
+          {
+            name: 'CrmLeadCompleteData', route: '/crm/lead-complete-data', permissions: ['crm_lead_complete'],
+            icon: 'check',
+          },
+          {
+            name: 'CrmLeadDoubleCheck', route: '/crm/lead-double-check', permissions: ['crm_lead_double_check'],
+            icon: 'search',
+          },
+          {
+            name: 'CrmLeadWaitConfirm', route: '/crm/lead-wait-confirm', permissions: ['crm_lead_wait_confirm'],
+            icon: 'currency',
+          },
+        ],
+      },
+      {
+        group: 'closed_leads',
+        items: [
+          { name: 'CrmLeadDead', route: '/crm/lead-dead', permissions: ['crm_lead_dead'], icon: 'close' },
+          {
+            name: 'CrmLeadNoDemand', route: '/crm/lead-no-demand', permissions: ['crm_lead_no_demand'], icon: 'remove',
+          },
+          {
+            name: 'CrmLeadDeadPool', route: '/crm/lead-dead-pool', permissions: ['crm_lead_lead_deadpool'],
+            icon: 'undo',
+          },
+          { name: 'CrmLeadBlacklist', route: '/crm/blacklist', permissions: ['crm_blacklist'], icon: 'block' },
+        ],
+      },
+      {
+        group: 'channels',
+        items: [
+          {
+            name: 'CrmOmnichannelPage', route: '/crm/omnichannel-page', permissions: ['crm_lead_omnichannel'],
+            icon: 'chat',
+          },
+          { name: 'CrmAdsAccount', route: '/crm/ads-account', permissions: ['crm_ads_account'], icon: 'campaign' },
+          {
+            name: 'CrmLadiPageCampaign', route: '/crm/ads-management', permissions: ['crm_ladi_page_campaign'],
+            icon: 'report',
+          },
+          {
+            name: 'CrmExchange', route: '/crm/exchange-rate', permissions: ['crm_currency_exchange'], icon: 'currency',
+          },
+          { name: 'CrmKeyword', route: '/crm/keyword', permissions: ['crm_keyword'], icon: 'tag' },
+        ],
+      },
+      {
+        group: 'crm_own',
+        items: [
+          {
+            name: 'CrmConversationHistory', route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'],
+            icon: 'chat',
+          },
+          { name: 'CrmQuote', route: '/crm/quote', permissions: ['crm_lead_complete'], icon: 'currency' },
+          {
+            name: 'CrmTemplate', route: '/crm/template', permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
+            icon: 'chat',
+          },
+          { name: 'CrmTag', route: '/crm/tag', permissions: ['crm_lead_create', 'crm_lead_omnichannel'], icon: 'star' },
+          { name: 'CrmLeadIntake', route: '/crm/lead-intake', permissions: ['crm_ladi_page_config'], icon: 'download' },
+          { name: 'CrmLeadRule', route: '/crm/lead-rule', permissions: ['crm_ladi_page_config'], icon: 'filter' },
+          { name: 'CrmAgent', route: '/crm/agent', permissions: ['crm_lead_dead'], icon: 'people' },
+          { name: 'CrmScript', route: '/crm/script', permissions: ['crm_lead_dead'], icon: 'terms' },
+          {
+            name: 'CrmReport', route: '/crm/report',
+            permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'], icon: 'report',
+          },
+          { name: 'CrmAgentReport', route: '/crm/agent-report', permissions: ['crm_lead_dead'], icon: 'phone' },
+          {
+            name: 'CrmLeadHistory', route: '/crm/lead-history',
+            permissions: [
+              'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete',
+              'crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm',
+              'crm_lead_dead', 'crm_lead_no_demand', 'crm_ladi_page_campaign',
+            ],
+            icon: 'clock',
+          },
+          { name: 'CrmLeadImport', route: '/crm/lead-import', permissions: ['crm_lead_create'], icon: 'upload' },
+          { name: 'CrmChatReport', route: '/crm/chat-report', permissions: ['crm_lead_omnichannel'], icon: 'report' },
+        ],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'crm/ads-account', path: '/crm/ads-account', kind: 'list', resource: 'ads_account',
+      permissions: ['crm_ads_account'],
+      load: () => import('./ads-account.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/ads-account', path: '/crm/ads-account/:id', kind: 'form', resource: 'ads_account',
+      permissions: ['crm_ads_account'],
+      load: () => import('./ads-account.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/ads-account', path: '/crm/ads-account/create', kind: 'form', resource: 'ads_account',
+      permissions: ['crm_ads_account'],
+      load: () => import('./ads-account.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/ads-management', path: '/crm/ads-management', kind: 'list', resource: 'ads_campaign_total',
+      permissions: ['crm_ladi_page_campaign'],
+      load: () => import('./ads-management.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/ads-management', path: '/crm/ads-management/:id', kind: 'form', resource: 'ads_campaign',
+      permissions: ['crm_ladi_page_campaign'],
+      load: () => import('./ads-management.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/ads-management', path: '/crm/ads-management/create', kind: 'form', resource: 'ads_campaign',
+      permissions: ['crm_ladi_page_campaign'],
+      load: () => import('./ads-management.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/agent', path: '/crm/agent', kind: 'list', resource: 'crm_agent', permissions: ['crm_lead_dead'],
+      load: () => import('./agent.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/agent-report', path: '/crm/agent-report', kind: 'report', permissions: ['crm_lead_dead'],
+      load: () => import('./agent-report.report.gen.tsx'),
+    },
+    {
+      screen: 'crm/agent', path: '/crm/agent/:id', kind: 'form', resource: 'crm_agent', permissions: ['crm_lead_dead'],
+      load: () => import('./agent.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/agent', path: '/crm/agent/create', kind: 'form', resource: 'crm_agent',
+      permissions: ['crm_lead_dead'],
+      load: () => import('./agent.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/blacklist', path: '/crm/blacklist', kind: 'list', resource: 'blacklist',
+      permissions: ['crm_blacklist'],
+      load: () => import('./blacklist.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/blacklist-import', path: '/crm/blacklist-import', kind: 'import', permissions: ['crm_blacklist'],
+      load: () => import('./blacklist.import.gen.tsx'),
+    },
+    {
+      screen: 'crm/blacklist', path: '/crm/blacklist/:id', kind: 'form', resource: 'blacklist',
+      permissions: ['crm_blacklist'],
+      load: () => import('./blacklist.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/blacklist', path: '/crm/blacklist/create', kind: 'form', resource: 'blacklist',
+      permissions: ['crm_blacklist'],
+      load: () => import('./blacklist.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/chat-report', path: '/crm/chat-report', kind: 'report', permissions: ['crm_lead_omnichannel'],
+      load: () => import('./chat-report.report.gen.tsx'),
+    },
+    {
+      screen: 'crm/conversation-history', path: '/crm/conversation-history', kind: 'list', resource: 'conversation',
+      permissions: ['crm_lead_omnichannel'],
+      load: () => import('./conversation-history.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/conversation-history', path: '/crm/conversation-history/:id', kind: 'form', resource: 'conversation',
+      permissions: ['crm_lead_omnichannel'],
+      load: () => import('./conversation-history.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/exchange-rate', path: '/crm/exchange-rate', kind: 'list', resource: 'exchange_rate',
+      permissions: ['crm_currency_exchange'],
+      load: () => import('./exchange-rate.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/exchange-rate', path: '/crm/exchange-rate/:id', kind: 'form', resource: 'exchange_rate',
+      permissions: ['crm_currency_exchange'],
+      load: () => import('./exchange-rate.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/exchange-rate', path: '/crm/exchange-rate/create', kind: 'form', resource: 'exchange_rate',
+      permissions: ['crm_currency_exchange'],
+      load: () => import('./exchange-rate.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/keyword', path: '/crm/keyword', kind: 'list', resource: 'keyword', permissions: ['crm_keyword'],
+      load: () => import('./keyword.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/keyword', path: '/crm/keyword/:id', kind: 'form', resource: 'keyword', permissions: ['crm_keyword'],
+      load: () => import('./keyword.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/keyword', path: '/crm/keyword/create', kind: 'form', resource: 'keyword',
+      permissions: ['crm_keyword'],
+      load: () => import('./keyword.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/ladi-page-config', path: '/crm/ladi-page-config', kind: 'list', resource: 'ladi_page',
+      permissions: ['crm_ladi_page_config'],
+      load: () => import('./ladi-page-config.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/ladi-page-config', path: '/crm/ladi-page-config/:id', kind: 'form', resource: 'ladi_page',
+      permissions: ['crm_ladi_page_config'],
+      load: () => import('./ladi-page-config.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/ladi-page-config', path: '/crm/ladi-page-config/create', kind: 'form', resource: 'ladi_page',
+      permissions: ['crm_ladi_page_config'],
+      load: () => import('./ladi-page-config.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-call', path: '/crm/lead-call', kind: 'page', texts: ['crm', 'goods'],
+      permissions: ['crm_lead_telesale'],
+      load: () => import('./lead-call.page.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-complete-data', path: '/crm/lead-complete-data', kind: 'list', resource: 'lead',
+      permissions: ['crm_lead_complete'],
+      load: () => import('./lead-complete-data.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-complete-data', path: '/crm/lead-complete-data/:id', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_complete'],
+      load: () => import('./lead-complete-data.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-create', path: '/crm/lead-create', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_create'],
+      load: () => import('./lead-create.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-dead', path: '/crm/lead-dead', kind: 'list', resource: 'lead', permissions: ['crm_lead_dead'],
+      load: () => import('./lead-dead.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-dead-pool', path: '/crm/lead-dead-pool', kind: 'list', resource: 'lead',
+      permissions: ['crm_lead_lead_deadpool'],
+      load: () => import('./lead-dead-pool.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-dead', path: '/crm/lead-dead/:id', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_dead'],
+      load: () => import('./lead-dead.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-double-check', path: '/crm/lead-double-check', kind: 'list', resource: 'lead',
+      permissions: ['crm_lead_double_check'],
+      load: () => import('./lead-double-check.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-double-check', path: '/crm/lead-double-check/:id', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_double_check'],
+      load: () => import('./lead-double-check.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-history', path: '/crm/lead-history', kind: 'list', texts: ['crm', 'orders', 'place'],
+      resource: 'lead',
+      permissions: [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
+      load: () => import('./lead-history.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-import', path: '/crm/lead-import', kind: 'import', permissions: ['crm_lead_create'],
+      load: () => import('./lead-import.import.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-incomplete-data', path: '/crm/lead-incomplete-data', kind: 'list', resource: 'lead',
+      permissions: ['crm_lead_incomplete'],
+      load: () => import('./lead-incomplete-data.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-incomplete-data', path: '/crm/lead-incomplete-data/:id', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_incomplete'],
+      load: () => import('./lead-incomplete-data.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-intake', path: '/crm/lead-intake', kind: 'list', resource: 'lead_intake',
+      permissions: ['crm_ladi_page_config'],
+      load: () => import('./lead-intake.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-invalid-phone', path: '/crm/lead-invalid-phone', kind: 'list', resource: 'lead',
+      permissions: ['crm_lead_invalid_phone'],
+      load: () => import('./lead-invalid-phone.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-invalid-phone', path: '/crm/lead-invalid-phone/:id', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_invalid_phone'],
+      load: () => import('./lead-invalid-phone.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-no-demand', path: '/crm/lead-no-demand', kind: 'list', resource: 'lead',
+      permissions: ['crm_lead_no_demand'],
+      load: () => import('./lead-no-demand.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-no-demand', path: '/crm/lead-no-demand/:id', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_no_demand'],
+      load: () => import('./lead-no-demand.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-rule', path: '/crm/lead-rule', kind: 'list', resource: 'lead_rule',
+      permissions: ['crm_ladi_page_config'],
+      load: () => import('./lead-rule.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-rule', path: '/crm/lead-rule/:id', kind: 'form', resource: 'lead_rule',
+      permissions: ['crm_ladi_page_config'],
+      load: () => import('./lead-rule.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-rule', path: '/crm/lead-rule/create', kind: 'form', resource: 'lead_rule',
+      permissions: ['crm_ladi_page_config'],
+      load: () => import('./lead-rule.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-telesale', path: '/crm/lead-telesale', kind: 'list', resource: 'lead',
+      permissions: ['crm_lead_telesale'],
+      load: () => import('./lead-telesale.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-telesale', path: '/crm/lead-telesale/:id', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_telesale'],
+      load: () => import('./lead-telesale.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-temporary', path: '/crm/lead-temporary', kind: 'list', resource: 'lead',
+      permissions: ['crm_lead_temporary'],
+      load: () => import('./lead-temporary.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-temporary', path: '/crm/lead-temporary/:id', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_temporary'],
+      load: () => import('./lead-temporary.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-wait-confirm', path: '/crm/lead-wait-confirm', kind: 'list', resource: 'lead',
+      permissions: ['crm_lead_wait_confirm'],
+      load: () => import('./lead-wait-confirm.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/lead-wait-confirm', path: '/crm/lead-wait-confirm/:id', kind: 'form', resource: 'lead',
+      permissions: ['crm_lead_wait_confirm'],
+      load: () => import('./lead-wait-confirm.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/omnichannel-page', path: '/crm/omnichannel-page', kind: 'list', texts: ['crm', 'messaging'],
+      resource: 'omnichannel_page', permissions: ['crm_lead_omnichannel'],
+      load: () => import('./omnichannel-page.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/omnichannel-page', path: '/crm/omnichannel-page/:id', kind: 'form', texts: ['crm', 'messaging'],
+      resource: 'omnichannel_page', permissions: ['crm_lead_omnichannel'],
+      load: () => import('./omnichannel-page.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/omnichannel-page', path: '/crm/omnichannel-page/create', kind: 'form', texts: ['crm', 'messaging'],
+      resource: 'omnichannel_page', permissions: ['crm_lead_omnichannel'],
+      load: () => import('./omnichannel-page.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/quote', path: '/crm/quote', kind: 'list', resource: 'price_request',
+      permissions: ['crm_lead_complete'],
+      load: () => import('./quote.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/quote', path: '/crm/quote/:id', kind: 'form', resource: 'price_request',
+      permissions: ['crm_lead_complete'],
+      load: () => import('./quote.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/quote', path: '/crm/quote/create', kind: 'form', resource: 'price_request',
+      permissions: ['crm_lead_complete'],
+      load: () => import('./quote.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/report', path: '/crm/report', kind: 'report',
+      permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
+      load: () => import('./report.report.gen.tsx'),
+    },
+    {
+      screen: 'crm/script', path: '/crm/script', kind: 'list', resource: 'call_script', permissions: ['crm_lead_dead'],
+      load: () => import('./script.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/script', path: '/crm/script/:id', kind: 'form', resource: 'call_script',
+      permissions: ['crm_lead_dead'],
+      load: () => import('./script.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/script', path: '/crm/script/create', kind: 'form', resource: 'call_script',
+      permissions: ['crm_lead_dead'],
+      load: () => import('./script.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/tag', path: '/crm/tag', kind: 'list', resource: 'conversation_tag',
+      permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
+      load: () => import('./tag.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/tag', path: '/crm/tag/:id', kind: 'form', resource: 'conversation_tag',
+      permissions: ['crm_lead_omnichannel'],
+      load: () => import('./tag.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/tag', path: '/crm/tag/create', kind: 'form', resource: 'conversation_tag',
+      permissions: ['crm_lead_omnichannel'],
+      load: () => import('./tag.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/template', path: '/crm/template', kind: 'list', resource: 'conversation_template',
+      permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
+      load: () => import('./template.list.gen.tsx'),
+    },
+    {
+      screen: 'crm/template', path: '/crm/template/:id', kind: 'form', resource: 'conversation_template',
+      permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
+      load: () => import('./template.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/template', path: '/crm/template/create', kind: 'form', resource: 'conversation_template',
+      permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
+      load: () => import('./template.form.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'ads_account', display: [{ field: 'name' }] },
+    { name: 'ads_campaign_total', display: [{ field: 'campaign_id' }] },
+    { name: 'ads_campaign', display: [{ field: 'name' }] },
+    { name: 'ads_daily', display: ['#', { field: 'id' }] },
+    { name: 'blacklist', display: [{ field: 'phone' }, ' ', { field: 'address' }] },
+    { name: 'call_script_objection', display: ['#', { field: 'id' }] },
+    { name: 'call_script', display: [{ field: 'name' }] },
+    { name: 'conversation_contact', display: [{ field: 'name' }] },
+    { name: 'conversation_message', display: ['#', { field: 'id' }] },
+    { name: 'conversation_tag', display: [{ field: 'name' }] },
+    { name: 'conversation_template', display: ['/', { field: 'shortcut' }, ' ', { field: 'title' }] },
+    { name: 'conversation', display: ['#', { field: 'id' }] },
+    { name: 'crm_agent', display: [{ field: 'account_id' }] },
+    { name: 'exchange_rate', display: [{ field: 'currency' }, ' ', { field: 'date' }] },
+    { name: 'keyword', display: [{ field: 'word' }] },
+    { name: 'ladi_page_field', display: ['#', { field: 'id' }] },
+    { name: 'ladi_page', display: [{ field: 'name' }] },
+    { name: 'lead_attempt', display: ['#', { field: 'id' }] },
+    { name: 'lead_deposit', display: ['#', { field: 'id' }] },
+    { name: 'lead_intake', display: [{ field: 'phone' }] },
+    { name: 'lead_line', display: ['#', { field: 'id' }] },
+    { name: 'lead_rule', display: [{ field: 'name' }] },
+    { name: 'lead', display: [{ field: 'phone' }, ' ', { field: 'name' }] },
+    { name: 'price_request_line', display: ['#', { field: 'id' }] },
+    { name: 'price_request', display: [{ field: 'code' }] },
+  ],
+  reports: [
+    {
+      screen: 'crm/report', permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
+      texts: ['crm'],
+      load: () => import('./report.report.gen.tsx'),
+    },
+  ],
+  dialogs: {
+    'conversation-assign': () => import('./conversation-assign.form.gen.tsx'),
+    'conversation-close': () => import('./conversation-close.form.gen.tsx'),
+    'conversation-quote': () => import('./conversation-quote.form.gen.tsx'),
+    'lead-assign': () => import('./lead-assign.form.gen.tsx'),
+    'lead-block': () => import('./lead-block.form.gen.tsx'),
+    'lead-deposit-ask': () => import('./lead-deposit-ask.form.gen.tsx'),
+    'lead-deposit-found': () => import('./lead-deposit-found.form.gen.tsx'),
+    'lead-give-up': () => import('./lead-give-up.form.gen.tsx'),
+    'lead-keep': () => import('./lead-keep.form.gen.tsx'),
+    'lead-recall': () => import('./lead-recall.form.gen.tsx'),
+    'rate-reject': () => import('./rate-reject.form.gen.tsx'),
+    claim: () => import('./claim.action.gen.tsx'),
+    'enter-figures': () => import('./enter-figures.action.gen.tsx'),
+    'extend-block': () => import('./extend-block.action.gen.tsx'),
+    'hand-over': () => import('./hand-over.action.gen.tsx'),
+    lift: () => import('./lift.action.gen.tsx'),
+  },
+};

@@ -1,0 +1,46 @@
+// Generated from schemas/crm/tag.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { type ConversationTag, conversationTagFields } from './conversation-tag.entity.gen.ts';
+
+export const list = createList({
+  screen: 'crm/tag',
+  route: '/crm/tag',
+  resource: 'conversation_tag',
+  title: 'screen.crm/tag.title',
+  permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
+  urls: { list: '/tag-list', count: '/tag-count', download: '/tag-download' },
+  downloadName: 'tag.xlsx',
+  columns: [
+    column(conversationTagFields.name, {
+      label: 'conversation_tag.name', cell: 'text', show: 'always', sort: true, pin: 'left', link: '/crm/tag',
+    }),
+    column(conversationTagFields.tone, { label: 'conversation_tag.tone', cell: 'enum' }),
+    column(conversationTagFields.position, { label: 'conversation_tag.position', cell: 'number', sort: true }),
+    column(conversationTagFields.active, { label: 'conversation_tag.active', cell: 'boolean' }),
+    column(conversationTagFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', show: 'optional' }),
+    column(conversationTagFields.created_by, { label: 'kit.field.created_by', cell: 'reference', show: 'optional' }),
+  ],
+  filters: [
+    filter(conversationTagFields.name, { label: 'conversation_tag.name', kind: 'text' }),
+    filter(conversationTagFields.active, { label: 'conversation_tag.active', kind: 'boolean' }),
+  ],
+  sort: { field: 'position', order: 'ASC' },
+  toolbar: [
+    {
+      key: 'create', label: 'action.create', route: '/crm/tag/create', permissions: ['crm_lead_omnichannel'],
+      tone: 'success',
+    },
+  ],
+  open: '/crm/tag',
+  create: { route: '/crm/tag/create', permissions: ['crm_lead_omnichannel'] },
+  mobile: { title: 'name', lines: ['tone', 'active'] },
+  rowTone: [{ when: (c: Logic<ConversationTag>) => c.record.active === false, tone: 'neutral' }],
+  emptyText: 'screen.crm/tag.empty',
+  live: true,
+});
+
+export default function TagList() {
+  return <ListScreen list={list} />;
+}

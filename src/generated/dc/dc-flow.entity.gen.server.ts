@@ -1,0 +1,37 @@
+// Generated from schemas/dc/dc-flow.entity.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import { createEntity } from '#contract/parts.ts';
+import { type DcFlow, dcFlowDisplay, dcFlowFields, dcFlowRules } from './dc-flow.entity.gen.ts';
+
+export const dcFlowModel = createEntity({
+  name: 'dc_flow',
+  module: 'dc',
+  written: 'view',
+  owner: 'customer',
+  fields: Object.values(dcFlowFields),
+  display: dcFlowDisplay,
+  view: {
+    sql: {
+      text: "SELECT v.*, coalesce(v.\"side\"::text, '') || '~' || coalesce(v.\"line_id\"::text, '') AS \"id\" FROM (SELECT (1)::int8 AS \"side\", s.\"id\" AS \"line_id\", j1.\"to_id\" AS \"distributor_id\", s.\"goods_id\" AS \"goods_id\", (CASE WHEN s.\"received\" IS NOT NULL THEN s.\"received\" ELSE s.\"quantity\" END)::int8 AS \"taken_in\", (0)::int8 AS \"arriving\", (0)::int8 AS \"supplied\", (0)::int8 AS \"sold\", (0)::int8 AS \"returned\" FROM \"dc_movement_line\" s JOIN \"dc_movement\" p ON p.\"customer_id\" = {user.customer}::int8 AND p.\"deleted_at\" IS NULL AND ({user.node}::int8 IS NULL OR p.\"from_id\" IS NOT NULL AND p.\"from_id\" = ANY({user.nodes}::int8[]) OR p.\"to_id\" IS NOT NULL AND p.\"to_id\" = ANY({user.nodes}::int8[])) AND p.\"id\" = s.\"dc_movement_id\" LEFT JOIN \"dc_movement\" j1 ON j1.\"customer_id\" = {user.customer}::int8 AND ({user.node}::int8 IS NULL OR j1.\"from_id\" IS NOT NULL AND j1.\"from_id\" = ANY({user.nodes}::int8[]) OR j1.\"to_id\" IS NOT NULL AND j1.\"to_id\" = ANY({user.nodes}::int8[])) AND j1.\"id\" = s.\"dc_movement_id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL AND (p.\"status\" IN ('received', 'differs') AND p.\"to_id\" IS NOT NULL AND p.\"to_level\" IS NOT NULL AND p.\"to_level\" > 0) UNION ALL SELECT (2)::int8 AS \"side\", s.\"id\" AS \"line_id\", j1.\"to_id\" AS \"distributor_id\", s.\"goods_id\" AS \"goods_id\", (0)::int8 AS \"taken_in\", s.\"quantity\" AS \"arriving\", (0)::int8 AS \"supplied\", (0)::int8 AS \"sold\", (0)::int8 AS \"returned\" FROM \"dc_movement_line\" s JOIN \"dc_movement\" p ON p.\"customer_id\" = {user.customer}::int8 AND p.\"deleted_at\" IS NULL AND ({user.node}::int8 IS NULL OR p.\"from_id\" IS NOT NULL AND p.\"from_id\" = ANY({user.nodes}::int8[]) OR p.\"to_id\" IS NOT NULL AND p.\"to_id\" = ANY({user.nodes}::int8[])) AND p.\"id\" = s.\"dc_movement_id\" LEFT JOIN \"dc_movement\" j1 ON j1.\"customer_id\" = {user.customer}::int8 AND ({user.node}::int8 IS NULL OR j1.\"from_id\" IS NOT NULL AND j1.\"from_id\" = ANY({user.nodes}::int8[]) OR j1.\"to_id\" IS NOT NULL AND j1.\"to_id\" = ANY({user.nodes}::int8[])) AND j1.\"id\" = s.\"dc_movement_id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL AND (p.\"status\" = 'sent' AND p.\"to_id\" IS NOT NULL AND p.\"to_level\" IS NOT NULL AND p.\"to_level\" > 0) UNION ALL SELECT (3)::int8 AS \"side\", s.\"id\" AS \"line_id\", j1.\"from_id\" AS \"distributor_id\", s.\"goods_id\" AS \"goods_id\", (0)::int8 AS \"taken_in\", (0)::int8 AS \"arriving\", (CASE WHEN p.\"kind\" = 'supply' THEN s.\"quantity\" ELSE 0 END)::int8 AS \"supplied\", (CASE WHEN p.\"kind\" = 'sell_out' THEN s.\"quantity\" ELSE 0 END)::int8 AS \"sold\", (CASE WHEN p.\"kind\" = 'return' THEN s.\"quantity\" ELSE 0 END)::int8 AS \"returned\" FROM \"dc_movement_line\" s JOIN \"dc_movement\" p ON p.\"customer_id\" = {user.customer}::int8 AND p.\"deleted_at\" IS NULL AND ({user.node}::int8 IS NULL OR p.\"from_id\" IS NOT NULL AND p.\"from_id\" = ANY({user.nodes}::int8[]) OR p.\"to_id\" IS NOT NULL AND p.\"to_id\" = ANY({user.nodes}::int8[])) AND p.\"id\" = s.\"dc_movement_id\" LEFT JOIN \"dc_movement\" j1 ON j1.\"customer_id\" = {user.customer}::int8 AND ({user.node}::int8 IS NULL OR j1.\"from_id\" IS NOT NULL AND j1.\"from_id\" = ANY({user.nodes}::int8[]) OR j1.\"to_id\" IS NOT NULL AND j1.\"to_id\" = ANY({user.nodes}::int8[])) AND j1.\"id\" = s.\"dc_movement_id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL AND (p.\"status\" IN ('sent', 'received', 'differs') AND p.\"from_level\" IS NOT NULL AND p.\"from_level\" > 0)) v",
+      params: ['user.customer', 'user.node', 'user.nodes'],
+    },
+    sources: ['dc_movement', 'dc_movement_line'], id: 'text',
+    walls: [['dc_distributor', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods']],
+  },
+  access: {
+    read: ['dc_distributor', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods'], create: null,
+    update: null, delete: null,
+  },
+  lookup: null,
+  visibleRows: {
+    sql: {
+      text: '({user.node}::int8 IS NULL OR t."distributor_id" IS NOT NULL AND t."distributor_id" = ANY({user.nodes}::int8[]))',
+      params: ['user.node', 'user.nodes'],
+    },
+    check: (c: Logic<DcFlow>) =>
+      c.user.node == null || c.record.distributor_id != null && c.user.nodes.includes(c.record.distributor_id),
+  },
+  rules: dcFlowRules,
+  audit: false,
+  softDelete: false,
+});

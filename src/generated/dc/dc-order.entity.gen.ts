@@ -1,0 +1,111 @@
+// Generated from schemas/dc/dc-order.entity.json. Edit that file and run `npm run generate`.
+import { createFields, standardFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type ApprovalStatus, approvalStatus } from '#generated/_shared/approval-status.enum.gen.ts';
+import { type PaymentMethod, paymentMethod } from '#generated/_shared/payment-method.enum.gen.ts';
+import type { DcOrderLine } from './dc-order-line.entity.gen.ts';
+
+export type DcOrder = {
+  id: number;
+  version: number;
+  code: string;
+  distributor_id: number;
+  distributor_name: string | null;
+  /** The node above, which decides. */
+  supplier_id: number | null;
+  supplier_name: string | null;
+  wanted_on: string | null;
+  address: string | null;
+  payment_method: PaymentMethod | null;
+  lines: DcOrderLine[];
+  quantity: number;
+  goods_total: number;
+  discount_percent: number;
+  total: number;
+  status: ApprovalStatus;
+  approver_id: number | null;
+  decided_at: string | null;
+  decision_note: string | null;
+  revision: number;
+  /** By which the goods go, once it is approved. */
+  movement_id: number | null;
+  note: string | null;
+  created_at: string;
+  created_by: number | null;
+  updated_at: string;
+  updated_by: number | null;
+};
+
+export const dcOrderFields = createFields({
+  code: {
+    type: 'code', json: 'string', required: true, readOnly: true, key: true, maxLength: 30,
+    number: { prefix: 'DC', per: 'day', digits: 5 },
+  },
+  distributor_id: {
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'distributor', onDelete: 'restrict' },
+    readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
+  },
+  distributor_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255 },
+  supplier_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'distributor', onDelete: 'restrict' },
+  },
+  supplier_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255 },
+  wanted_on: { type: 'date', json: 'string', readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status) },
+  address: {
+    type: 'text', json: 'string', maxLength: 255,
+    readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
+  },
+  payment_method: {
+    type: 'enum', json: 'string', enum: paymentMethod,
+    readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
+  },
+  lines: {
+    type: 'rows', json: 'array',
+    rows: { entity: 'dc_order_line', foreignKey: 'dc_order_id', min: 1, max: 300, unique: ['goods_id'] },
+  },
+  quantity: {
+    type: 'integer', json: 'integer', required: true, readOnly: true,
+    compute: {
+      stored: true,
+      value: (c: Logic<DcOrder>) =>
+        (c.record.lines ?? []).reduce((total, row) => total + ((row.approved_quantity != null ? true : row.quantity != null) ? (row.approved_quantity != null ? row.approved_quantity : row.quantity) : 0), 0),
+    },
+  },
+  goods_total: {
+    type: 'money', json: 'integer', required: true, readOnly: true, turn: 1,
+    compute: {
+      stored: true,
+      value: (c: Logic<DcOrder>) =>
+        (c.record.lines ?? []).reduce((total, row) => total + (row.amount != null ? row.amount : 0), 0),
+    },
+  },
+  discount_percent: { type: 'percent', json: 'number', required: true, readOnly: true, default: 0, scale: 2 },
+  total: {
+    type: 'money', json: 'integer', required: true, readOnly: true, turn: 2,
+    compute: {
+      stored: true,
+      value: (c: Logic<DcOrder>) =>
+        c.record.goods_total != null && c.record.discount_percent != null ? Math.floor(c.record.goods_total * (100 - c.record.discount_percent) / 100 + 0.5) : null,
+    },
+  },
+  status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: approvalStatus },
+  approver_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
+  },
+  decided_at: { type: 'date_time', json: 'string', readOnly: true },
+  decision_note: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
+  revision: { type: 'integer', json: 'integer', required: true, readOnly: true, default: 0 },
+  movement_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'dc_movement', onDelete: 'restrict' },
+  },
+  note: {
+    type: 'long_text', json: 'string', maxLength: 500,
+    readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
+  },
+  ...standardFields,
+});
+
+export const dcOrderRules: readonly RuleModel[] = [];
+
+export const dcOrderDisplay = [{ field: 'code' }] as const;

@@ -1,0 +1,71 @@
+// Generated from schemas/dc/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import dcCode from '#modules/dc/dc.server.ts';
+import { dcFileStatus } from './dc-file-status.enum.gen.ts';
+import { dcFileModel } from './dc-file.entity.gen.server.ts';
+import { dcFlowModel } from './dc-flow.entity.gen.server.ts';
+import { dcMovementKind } from './dc-movement-kind.enum.gen.ts';
+import { dcMovementLineModel } from './dc-movement-line.entity.gen.server.ts';
+import { dcMovementStatus } from './dc-movement-status.enum.gen.ts';
+import { dcMovementModel } from './dc-movement.entity.gen.server.ts';
+import { dcOrderLineModel } from './dc-order-line.entity.gen.server.ts';
+import { dcOrderModel } from './dc-order.entity.gen.server.ts';
+import { dcReturnReason } from './dc-return-reason.enum.gen.ts';
+import { dcStockModel } from './dc-stock.entity.gen.server.ts';
+import { distributionForm } from './distribution.form.gen.server.ts';
+import { distributionsList } from './distributions.list.gen.server.ts';
+import { distributorReportModel } from './distributor-report.entity.gen.server.ts';
+import { distributorForm } from './distributor.form.gen.server.ts';
+import { distributorImport } from './distributor.import.gen.server.ts';
+import { distributorList } from './distributor.list.gen.server.ts';
+import { lateFilesList } from './late-files.list.gen.server.ts';
+import { orderCreateForm } from './order-create.form.gen.server.ts';
+import { orderForm } from './order.form.gen.server.ts';
+import { ordersList } from './orders.list.gen.server.ts';
+import { processFileOptionsForm } from './process-file-options.form.gen.server.ts';
+import { processFileForm } from './process-file.form.gen.server.ts';
+import { processFileImport } from './process-file.import.gen.server.ts';
+import { processFilesList } from './process-files.list.gen.server.ts';
+import { qrCheckModel } from './qr-check.entity.gen.server.ts';
+import { qrCheckForm } from './qr-check.form.gen.server.ts';
+import { qrChecksList } from './qr-checks.list.gen.server.ts';
+import { qrResult } from './qr-result.enum.gen.ts';
+import { receiptForm } from './receipt.form.gen.server.ts';
+import { receiptsList } from './receipts.list.gen.server.ts';
+import { returnForm } from './return.form.gen.server.ts';
+import { returnsList } from './returns.list.gen.server.ts';
+import { stockList } from './stock.list.gen.server.ts';
+import { undoFileActionModel } from './undo-file.action.gen.server.ts';
+
+export const dcParts: ModuleParts = {
+  module: {
+    name: 'dc', order: 70, tab: 'dc', gate: 'dc_id_distributor',
+    menu: [
+      ['dc_distributor'],
+      ['dc_order_create'],
+      ['dc_order'],
+      ['dc_receipt_history'],
+      ['dc_return_history'],
+      ['dc_goods'],
+      ['dc_process_file'],
+      ['dc_check_qr'],
+    ],
+    settings: [{ name: 'dc_report_days', type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 }],
+  },
+  entities: [
+    dcFileModel, dcFlowModel, dcMovementLineModel, dcMovementModel, dcOrderLineModel, dcOrderModel, dcStockModel,
+    distributorReportModel, qrCheckModel,
+  ],
+  lists: [
+    distributionsList, distributorList, lateFilesList, ordersList, processFilesList, qrChecksList, receiptsList,
+    returnsList, stockList,
+  ],
+  forms: [
+    distributionForm, distributorForm, orderCreateForm, orderForm, processFileOptionsForm, processFileForm, qrCheckForm,
+    receiptForm, returnForm,
+  ],
+  imports: [distributorImport, processFileImport],
+  enums: [dcFileStatus, dcMovementKind, dcMovementStatus, dcReturnReason, qrResult],
+  actions: [undoFileActionModel],
+  code: dcCode,
+};

@@ -1,0 +1,165 @@
+// Generated from schemas/dc/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const dcParts: AppParts = {
+  module: {
+    name: 'dc', icon: 'dc', order: 70, tab: 'dc', gate: 'dc_id_distributor',
+    menu: [
+      {
+        group: 'distribution',
+        items: [
+          {
+            name: 'DcDistributor', route: '/dc/distributor', permissions: ['dc_distributor'], icon: 'people', order: 1,
+          },
+          {
+            name: 'DcOrderCreate', route: '/dc/order-create', permissions: ['dc_order_create'], icon: 'edit', order: 2,
+          },
+          { name: 'DcOrder', route: '/dc/order', permissions: ['dc_order'], icon: 'list', order: 3 },
+          {
+            name: 'DcReceiptHistory', route: '/dc/receipt-history', permissions: ['dc_receipt_history'],
+            icon: 'inventory', order: 4,
+          },
+          {
+            name: 'DcReturnHistory', route: '/dc/return-history', permissions: ['dc_return_history'], icon: 'clock',
+            order: 5,
+          },
+          { name: 'DcGoods', route: '/dc/goods', permissions: ['dc_goods'], icon: 'list', order: 6 },
+          {
+            name: 'DcProcessFile', route: '/dc/process-file', permissions: ['dc_process_file'], icon: 'upload',
+            order: 7,
+          },
+          { name: 'DcCheckQr', route: '/dc/check-qr', permissions: ['dc_check_qr'], icon: 'key', order: 8 },
+          {
+            name: 'DcDistribution', route: '/dc/distribution', permissions: ['dc_distributor'], icon: 'report',
+            order: 9,
+          },
+        ],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'dc/check-qr', path: '/dc/check-qr', kind: 'list', resource: 'qr_check', permissions: ['dc_check_qr'],
+      load: () => import('./qr-checks.list.gen.tsx'),
+    },
+    {
+      screen: 'dc/check-qr', path: '/dc/check-qr/:id', kind: 'form', resource: 'qr_check', permissions: ['dc_check_qr'],
+      load: () => import('./qr-check.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/check-qr', path: '/dc/check-qr/create', kind: 'form', resource: 'qr_check',
+      permissions: ['dc_check_qr'],
+      load: () => import('./qr-check.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/distribution', path: '/dc/distribution', kind: 'list', resource: 'dc_movement',
+      permissions: ['dc_distributor'],
+      load: () => import('./distributions.list.gen.tsx'),
+    },
+    {
+      screen: 'dc/distribution', path: '/dc/distribution/:id', kind: 'form', resource: 'dc_movement',
+      permissions: ['dc_distributor'],
+      load: () => import('./distribution.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/distribution', path: '/dc/distribution/create', kind: 'form', resource: 'dc_movement',
+      permissions: ['dc_distributor'],
+      load: () => import('./distribution.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/distributor', path: '/dc/distributor', kind: 'list', texts: ['dc', 'partner'],
+      resource: 'distributor', permissions: ['dc_distributor'],
+      load: () => import('./distributor.list.gen.tsx'),
+    },
+    {
+      screen: 'dc/distributor', path: '/dc/distributor/:id', kind: 'form', texts: ['dc', 'partner'],
+      resource: 'distributor', permissions: ['dc_distributor'],
+      load: () => import('./distributor.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/distributor', path: '/dc/distributor/create', kind: 'form', texts: ['dc', 'partner'],
+      resource: 'distributor', permissions: ['dc_distributor'],
+      load: () => import('./distributor.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/distributor/import', path: '/dc/distributor/import', kind: 'import', texts: ['dc', 'partner'],
+      permissions: ['dc_distributor'],
+      load: () => import('./distributor.import.gen.tsx'),
+    },
+    {
+      screen: 'dc/goods', path: '/dc/goods', kind: 'list', texts: ['dc', 'goods'], resource: 'dc_stock',
+      permissions: ['dc_goods'],
+      load: () => import('./stock.list.gen.tsx'),
+    },
+    {
+      screen: 'dc/order', path: '/dc/order', kind: 'list', resource: 'dc_order', permissions: ['dc_order'],
+      load: () => import('./orders.list.gen.tsx'),
+    },
+    {
+      screen: 'dc/order-create', path: '/dc/order-create', kind: 'form', resource: 'dc_order',
+      permissions: ['dc_order_create'],
+      load: () => import('./order-create.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/order', path: '/dc/order/:id', kind: 'form', resource: 'dc_order', permissions: ['dc_order'],
+      load: () => import('./order.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/process-file', path: '/dc/process-file', kind: 'list', resource: 'dc_file',
+      permissions: ['dc_process_file'],
+      load: () => import('./process-files.list.gen.tsx'),
+    },
+    {
+      screen: 'dc/process-file', path: '/dc/process-file/:id', kind: 'form', resource: 'dc_file',
+      permissions: ['dc_process_file'],
+      load: () => import('./process-file.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/process-file/late', path: '/dc/process-file/late', kind: 'list', resource: 'distributor_report',
+      permissions: ['dc_process_file'],
+      load: () => import('./late-files.list.gen.tsx'),
+    },
+    {
+      screen: 'dc/process-file/upload', path: '/dc/process-file/upload', kind: 'import',
+      permissions: ['dc_process_file'],
+      load: () => import('./process-file.import.gen.tsx'),
+    },
+    {
+      screen: 'dc/receipt-history', path: '/dc/receipt-history', kind: 'list', resource: 'dc_movement',
+      permissions: ['dc_receipt_history'],
+      load: () => import('./receipts.list.gen.tsx'),
+    },
+    {
+      screen: 'dc/receipt-history', path: '/dc/receipt-history/:id', kind: 'form', resource: 'dc_movement',
+      permissions: ['dc_receipt_history'],
+      load: () => import('./receipt.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/return-history', path: '/dc/return-history', kind: 'list', resource: 'dc_movement',
+      permissions: ['dc_return_history'],
+      load: () => import('./returns.list.gen.tsx'),
+    },
+    {
+      screen: 'dc/return-history', path: '/dc/return-history/:id', kind: 'form', resource: 'dc_movement',
+      permissions: ['dc_return_history'],
+      load: () => import('./return.form.gen.tsx'),
+    },
+    {
+      screen: 'dc/return-history', path: '/dc/return-history/create', kind: 'form', resource: 'dc_movement',
+      permissions: ['dc_return_history'],
+      load: () => import('./return.form.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'dc_file', display: [{ field: 'code' }] },
+    { name: 'dc_flow', display: [{ field: 'goods_id' }] },
+    { name: 'dc_movement_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'dc_movement', display: [{ field: 'code' }] },
+    { name: 'dc_order_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'dc_order', display: [{ field: 'code' }] },
+    { name: 'dc_stock', display: [{ field: 'goods_id' }] },
+    { name: 'distributor_report', display: [{ field: 'name' }] },
+    { name: 'qr_check', display: [{ field: 'code' }] },
+  ],
+  dialogs: { 'process-file-options': () => import('./process-file-options.form.gen.tsx') },
+};

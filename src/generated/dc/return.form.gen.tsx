@@ -1,0 +1,83 @@
+// Generated from schemas/dc/return.form.json. Edit that file and run `npm run generate`.
+import { createForm, input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+import { dcMovementLineFields, dcMovementLineRules } from './dc-movement-line.entity.gen.ts';
+import { dcMovementFields, dcMovementRules } from './dc-movement.entity.gen.ts';
+import { dcMovementWorkflow } from './dc-movement.workflow.gen.ts';
+
+export const form = createForm({
+  screen: 'dc/return-history',
+  route: '/dc/return-history',
+  resource: 'dc_movement',
+  title: 'screen.dc/return-history.title',
+  mode: 'edit',
+  permissions: ['dc_return_history'],
+  create: ['dc_return_history'],
+  sections: [
+    {
+      key: 'main', label: 'screen.dc/return-history.section.main', columns: 2,
+      inputs: [
+        input(dcMovementFields.kind, { label: 'dc_movement.kind' }),
+        input(dcMovementFields.code, { label: 'dc_movement.code' }),
+        input(dcMovementFields.from_id, { label: 'dc_movement.from_id' }),
+        input(dcMovementFields.to_name, { label: 'dc_movement.to_name' }),
+      ],
+    },
+    {
+      key: 'lines', label: 'screen.dc/return-history.section.lines',
+      inputs: [
+        input(dcMovementFields.lines, {
+          label: 'dc_movement.lines',
+          rows: [
+            input(dcMovementLineFields.goods_id, { label: 'dc_movement_line.goods_id' }),
+            input(dcMovementLineFields.uid, { label: 'dc_movement_line.uid' }),
+            input(dcMovementLineFields.quantity, { label: 'dc_movement_line.quantity' }),
+            input(dcMovementLineFields.received, { label: 'dc_movement_line.received' }),
+            input(dcMovementLineFields.reason, { label: 'dc_movement_line.reason' }),
+            input(dcMovementLineFields.expired_date, { label: 'dc_movement_line.expired_date' }),
+            input(dcMovementLineFields.unit_price, { label: 'dc_movement_line.unit_price' }),
+            input(dcMovementLineFields.amount, { label: 'dc_movement_line.amount' }),
+          ],
+        }),
+      ],
+    },
+    {
+      key: 'sums', label: 'screen.dc/return-history.section.sums', columns: 2,
+      inputs: [
+        input(dcMovementFields.quantity, { label: 'dc_movement.quantity' }),
+        input(dcMovementFields.received, { label: 'dc_movement.received' }),
+        input(dcMovementFields.difference, { label: 'dc_movement.difference' }),
+        input(dcMovementFields.amount, { label: 'dc_movement.amount' }),
+        input(dcMovementFields.difference_note, { label: 'dc_movement.difference_note', span: 2 }),
+        input(dcMovementFields.images, { label: 'dc_movement.images', span: 2 }),
+        input(dcMovementFields.note, { label: 'dc_movement.note', span: 2 }),
+      ],
+    },
+  ],
+  models: {
+    dc_movement: {
+      name: 'dc_movement', fields: Object.values(dcMovementFields), rules: dcMovementRules,
+      workflows: [dcMovementWorkflow],
+    },
+    dc_movement_line: {
+      name: 'dc_movement_line', fields: Object.values(dcMovementLineFields), rules: dcMovementLineRules,
+      parent: { entity: 'dc_movement', foreignKey: 'dc_movement_id', field: 'lines' },
+    },
+  },
+  workflows: [dcMovementWorkflow],
+  validate: () => import('#generated/built/dc/dc-movement.validate.gen.js'),
+  draft: true,
+  aside: {
+    facts: [
+      { field: dcMovementFields.status, label: 'dc_movement.status' },
+      { field: dcMovementFields.quantity, label: 'dc_movement.quantity' },
+      { field: dcMovementFields.difference, label: 'dc_movement.difference' },
+    ],
+    notes: true,
+  },
+  display: [{ field: 'code' }],
+});
+
+export default function ReturnForm() {
+  return <FormScreen form={form} />;
+}

@@ -1,0 +1,33 @@
+// Generated from schemas/goods/combo.entity.json. Edit that file and run `npm run generate`.
+import { createEntity } from '#contract/parts.ts';
+import { comboDisplay, comboFields, comboRules } from './combo.entity.gen.ts';
+
+export const comboModel = createEntity({
+  name: 'combo',
+  module: 'goods',
+  owner: 'customer',
+  fields: Object.values(comboFields),
+  refillSql: {
+    item_count: {
+      text: '(SELECT COALESCE(sum(t_items."quantity"), 0) FROM "combo_item" t_items WHERE t_items."combo_id" = t."id" AND t_items."customer_id" = t."customer_id" AND t_items."deleted_at" IS NULL)',
+      params: [],
+    },
+    items_price: {
+      text: '(SELECT COALESCE(sum(t_items."amount"), 0) FROM "combo_item" t_items WHERE t_items."combo_id" = t."id" AND t_items."customer_id" = t."customer_id" AND t_items."deleted_at" IS NULL)',
+      params: [], after: ['combo_item.amount'],
+    },
+    saving: {
+      text: '(t."items_price"::float8 - t."retail_price")', params: [],
+      after: ['combo.items_price', 'combo_item.amount'],
+    },
+  },
+  display: comboDisplay,
+  search: ['code', 'barcode', 'name'],
+  unique: [
+    { key: 'code', fields: ['code'], message: 'rule.combo.code_taken' },
+    { key: 'barcode', fields: ['barcode'], message: 'rule.combo.barcode_taken' },
+  ],
+  access: { read: ['goods_manager'], create: ['goods_manager'], update: ['goods_manager'], delete: null },
+  lookup: ['goods_manager'],
+  rules: comboRules,
+});

@@ -1,0 +1,26 @@
+// Generated from schemas/goods/goods-price.entity.json. Edit that file and run `npm run generate`.
+import { createEntity } from '#contract/parts.ts';
+import { goodsPriceDisplay, goodsPriceFields, goodsPriceRules } from './goods-price.entity.gen.ts';
+
+export const goodsPriceModel = createEntity({
+  name: 'goods_price',
+  module: 'goods',
+  owner: 'customer',
+  fields: Object.values(goodsPriceFields),
+  display: goodsPriceDisplay,
+  search: ['sku', 'name', 'barcode'],
+  unique: [
+    {
+      key: 'from_date', fields: ['goods_id', 'from_date'], message: 'rule.goods_price.from_date_taken',
+      where: { text: "(t.\"state\" <> 'withdrawn')", params: [] },
+    },
+  ],
+  index: [['state', 'from_date'], ['goods_id']],
+  access: {
+    read: ['administration_goods_price'], create: ['administration_goods_price'],
+    update: ['administration_goods_price'], delete: null,
+  },
+  lookup: ['administration_goods_price'],
+  rules: goodsPriceRules,
+  live: true,
+});

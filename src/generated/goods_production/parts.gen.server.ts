@@ -1,0 +1,53 @@
+// Generated from schemas/goods_production/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import goodsProductionCode from '#modules/goods_production/goods_production.server.ts';
+import { issueMaterialsActionModel } from './issue-materials.action.gen.server.ts';
+import { materialAvailability } from './material-availability.enum.gen.ts';
+import { newVersionActionModel } from './new-version.action.gen.server.ts';
+import { normForm } from './norm.form.gen.server.ts';
+import { normImport } from './norm.import.gen.server.ts';
+import { normsList } from './norms.list.gen.server.ts';
+import { productionKind } from './production-kind.enum.gen.ts';
+import { productionNormLineModel } from './production-norm-line.entity.gen.server.ts';
+import { productionNormStatus } from './production-norm-status.enum.gen.ts';
+import { productionNormModel } from './production-norm.entity.gen.server.ts';
+import { productionPriority } from './production-priority.enum.gen.ts';
+import { productionRecordLineModel } from './production-record-line.entity.gen.server.ts';
+import { productionRecordStatus } from './production-record-status.enum.gen.ts';
+import { productionRecordModel } from './production-record.entity.gen.server.ts';
+import { productionRequirementLineModel } from './production-requirement-line.entity.gen.server.ts';
+import { productionRequirementStatus } from './production-requirement-status.enum.gen.ts';
+import { productionRequirementModel } from './production-requirement.entity.gen.server.ts';
+import { productionStageRateModel } from './production-stage-rate.entity.gen.server.ts';
+import { productionStage } from './production-stage.enum.gen.ts';
+import { productionTeamModel } from './production-team.entity.gen.server.ts';
+import { recordForm } from './record.form.gen.server.ts';
+import { recordsList } from './records.list.gen.server.ts';
+import { requirementMaterialModel } from './requirement-material.entity.gen.server.ts';
+import { requirementMaterialsList } from './requirement-materials.list.gen.server.ts';
+import { requirementForm } from './requirement.form.gen.server.ts';
+import { requirementsList } from './requirements.list.gen.server.ts';
+import { teamForm } from './team.form.gen.server.ts';
+import { teamsList } from './teams.list.gen.server.ts';
+
+export const goodsProductionParts: ModuleParts = {
+  module: {
+    name: 'goods_production', order: 50, tab: 'goods_production',
+    menu: [['goods_production_record'], ['goods_production_requirement'], ['goods_production_quantitative']],
+    settings: [],
+  },
+  entities: [
+    productionNormLineModel, productionNormModel, productionRecordLineModel, productionRecordModel,
+    productionRequirementLineModel, productionRequirementModel, productionStageRateModel, productionTeamModel,
+    requirementMaterialModel,
+  ],
+  lists: [normsList, recordsList, requirementMaterialsList, requirementsList, teamsList],
+  forms: [normForm, recordForm, requirementForm, teamForm],
+  imports: [normImport],
+  enums: [
+    materialAvailability, productionKind, productionNormStatus, productionPriority, productionRecordStatus,
+    productionRequirementStatus, productionStage,
+  ],
+  actions: [issueMaterialsActionModel, newVersionActionModel],
+  code: goodsProductionCode,
+};

@@ -1,0 +1,114 @@
+// Generated from schemas/goods_production/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const goodsProductionParts: AppParts = {
+  module: {
+    name: 'goods_production', icon: 'production', order: 50, tab: 'goods_production',
+    menu: [
+      {
+        group: 'production',
+        items: [
+          {
+            name: 'GoodsProductionRecord', route: '/goods-production/record', permissions: ['goods_production_record'],
+            icon: 'clock', order: 1,
+          },
+          {
+            name: 'GoodsProductionRequirement', route: '/goods-production/requirement',
+            permissions: ['goods_production_requirement'], icon: 'list', order: 3,
+          },
+          {
+            name: 'GoodsProductionQuantitative', route: '/goods-production/quantitative',
+            permissions: ['goods_production_quantitative'], icon: 'measure', order: 4,
+          },
+        ],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'goods-production/quantitative', path: '/goods-production/quantitative', kind: 'list',
+      texts: ['goods_production', 'material'], resource: 'production_norm',
+      permissions: ['goods_production_quantitative'],
+      load: () => import('./norms.list.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/quantitative', path: '/goods-production/quantitative/:id', kind: 'form',
+      texts: ['goods_production', 'material'], resource: 'production_norm',
+      permissions: ['goods_production_quantitative'],
+      load: () => import('./norm.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/quantitative', path: '/goods-production/quantitative/create', kind: 'form',
+      texts: ['goods_production', 'material'], resource: 'production_norm',
+      permissions: ['goods_production_quantitative'],
+      load: () => import('./norm.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/quantitative/import', path: '/goods-production/quantitative/import', kind: 'import',
+      texts: ['goods_production', 'material'], permissions: ['goods_production_quantitative'],
+      load: () => import('./norm.import.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/record', path: '/goods-production/record', kind: 'list', resource: 'production_record',
+      permissions: ['goods_production_record'],
+      load: () => import('./records.list.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/record', path: '/goods-production/record/:id', kind: 'form',
+      resource: 'production_record', permissions: ['goods_production_record'],
+      load: () => import('./record.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/record', path: '/goods-production/record/create', kind: 'form',
+      resource: 'production_record', permissions: ['goods_production_record'],
+      load: () => import('./record.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/record/team', path: '/goods-production/record/team', kind: 'list',
+      resource: 'production_team', permissions: ['goods_production_record'],
+      load: () => import('./teams.list.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/record/team', path: '/goods-production/record/team/:id', kind: 'form',
+      resource: 'production_team', permissions: ['goods_production_record'],
+      load: () => import('./team.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/record/team', path: '/goods-production/record/team/create', kind: 'form',
+      resource: 'production_team', permissions: ['goods_production_record'],
+      load: () => import('./team.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/requirement', path: '/goods-production/requirement', kind: 'list',
+      resource: 'production_requirement', permissions: ['goods_production_requirement'],
+      load: () => import('./requirements.list.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/requirement', path: '/goods-production/requirement/:id', kind: 'form',
+      resource: 'production_requirement', permissions: ['goods_production_requirement'],
+      load: () => import('./requirement.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/requirement', path: '/goods-production/requirement/create', kind: 'form',
+      resource: 'production_requirement', permissions: ['goods_production_requirement'],
+      load: () => import('./requirement.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-production/requirement/material', path: '/goods-production/requirement/material', kind: 'list',
+      texts: ['goods_production', 'material'], resource: 'requirement_material',
+      permissions: ['goods_production_requirement'],
+      load: () => import('./requirement-materials.list.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'production_norm_line', display: [{ field: 'material_id' }] },
+    { name: 'production_norm', display: [{ field: 'code' }, ' – ', { field: 'style_code' }] },
+    { name: 'production_record_line', display: [{ field: 'sku' }, ' × ', { field: 'good' }] },
+    { name: 'production_record', display: [{ field: 'code' }] },
+    { name: 'production_requirement_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'production_requirement', display: [{ field: 'code' }, ' – ', { field: 'style_code' }] },
+    { name: 'production_stage_rate', display: [{ field: 'stage' }] },
+    { name: 'production_team', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'requirement_material', display: [{ field: 'material_id' }] },
+  ],
+};

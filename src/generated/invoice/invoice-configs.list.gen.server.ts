@@ -1,0 +1,33 @@
+// Generated from schemas/invoice/invoice-configs.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { invoiceConfigFields } from './invoice-config.entity.gen.ts';
+
+export const invoiceConfigsList = createList({
+  screen: 'invoice/config',
+  route: '/invoice/config',
+  module: 'invoice',
+  entity: 'invoice_config',
+  permissions: ['administration_invoice'],
+  urls: { list: '/invoice-config-list', count: '/invoice-config-count', download: '/invoice-config-download' },
+  downloadName: 'invoice-config.xlsx',
+  columns: [
+    column(invoiceConfigFields.series, { label: 'invoice_config.series', show: 'always' }),
+    column(invoiceConfigFields.tax_code_id, { label: 'invoice_config.tax_code_id' }),
+    column(invoiceConfigFields.software, { label: 'invoice_config.software' }),
+    column(invoiceConfigFields.type, { label: 'invoice_config.type' }),
+    column(invoiceConfigFields.publish_invoice_type, { label: 'invoice_config.publish_invoice_type' }),
+    column(invoiceConfigFields.warehouse_ids, { label: 'invoice_config.warehouse_ids' }),
+    column(invoiceConfigFields.pos_ids, { label: 'invoice_config.pos_ids' }),
+    column(invoiceConfigFields.active, { label: 'invoice_config.active' }),
+    column(invoiceConfigFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),
+  ],
+  filters: [
+    filter(invoiceConfigFields.tax_code_id, { label: 'invoice_config.tax_code_id', kind: 'reference' }),
+    filter(invoiceConfigFields.software, { label: 'invoice_config.software', kind: 'multi_select' }),
+    filter(invoiceConfigFields.publish_invoice_type, {
+      label: 'invoice_config.publish_invoice_type', kind: 'multi_select',
+    }),
+    filter(invoiceConfigFields.active, { label: 'invoice_config.active', kind: 'boolean' }),
+  ],
+  sort: { field: 'created_at', order: 'DESC' },
+});

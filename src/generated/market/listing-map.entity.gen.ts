@@ -1,0 +1,47 @@
+// Generated from schemas/market/listing-map.entity.json. Edit that file and run `npm run generate`.
+import { createFields, standardFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type ListingStatus, listingStatus } from './listing-status.enum.gen.ts';
+
+export type ListingMap = {
+  id: number;
+  version: number;
+  shop_connection_id: number;
+  platform_item_id: string;
+  platform_model_id: string | null;
+  platform_sku: string | null;
+  platform_name: string;
+  goods_id: number | null;
+  /** Pieces of the goods in one article of the shop. */
+  multiplier: number;
+  status: ListingStatus | null;
+  created_at: string;
+  created_by: number | null;
+  updated_at: string;
+  updated_by: number | null;
+};
+
+export const listingMapFields = createFields({
+  shop_connection_id: {
+    type: 'reference', json: 'integer', required: true, readOnly: true,
+    reference: { entity: 'shop_connection', onDelete: 'restrict' },
+  },
+  platform_item_id: { type: 'code', json: 'string', required: true, readOnly: true, maxLength: 50 },
+  platform_model_id: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
+  platform_sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 100 },
+  platform_name: {
+    type: 'text', json: 'string', required: true, readOnly: true, key: true, ordered: true, maxLength: 500,
+  },
+  goods_id: { type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' } },
+  multiplier: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000, default: 1 },
+  status: {
+    type: 'enum', json: 'string', readOnly: true, enum: listingStatus,
+    compute: { stored: true, value: (c: Logic<ListingMap>) => c.record.goods_id == null ? 'unlinked' : 'linked' },
+  },
+  ...standardFields,
+});
+
+export const listingMapRules: readonly RuleModel[] = [];
+
+export const listingMapDisplay = [{ field: 'platform_name' }] as const;

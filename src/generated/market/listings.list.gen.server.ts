@@ -1,0 +1,32 @@
+// Generated from schemas/market/listings.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { listingMapFields } from './listing-map.entity.gen.ts';
+
+export const listingsList = createList({
+  screen: 'account/listing',
+  route: '/account/listing',
+  module: 'market',
+  entity: 'listing_map',
+  permissions: ['customer_account', 'goods_manager'],
+  urls: { list: '/listing-map-list', count: '/listing-map-count', download: '/listing-map-download' },
+  downloadName: 'listings.xlsx',
+  columns: [
+    column(listingMapFields.platform_name, { label: 'listing_map.platform_name', show: 'always' }),
+    column(listingMapFields.platform_sku, { label: 'listing_map.platform_sku' }),
+    column(listingMapFields.shop_connection_id, { label: 'listing_map.shop_connection_id' }),
+    column(listingMapFields.goods_id, { label: 'listing_map.goods_id' }),
+    column(listingMapFields.multiplier, { label: 'listing_map.multiplier' }),
+    column(listingMapFields.status, { label: 'listing_map.status' }),
+    column(listingMapFields.created_at, { label: 'kit.field.created_at', sort: true }),
+  ],
+  filters: [
+    filter(listingMapFields.shop_connection_id, { label: 'listing_map.shop_connection_id', kind: 'reference' }),
+    filter(listingMapFields.platform_sku, { label: 'listing_map.platform_sku', kind: 'text' }),
+    filter(listingMapFields.platform_name, { label: 'listing_map.platform_name', kind: 'text' }),
+    filter(listingMapFields.goods_id, { label: 'listing_map.goods_id', kind: 'reference' }),
+    filter(listingMapFields.status, { label: 'listing_map.status', kind: 'multi_select' }),
+  ],
+  counts: [{ key: 'unlinked', where: { status: ['unlinked'] } }],
+  viewModes: [{ key: 'all' }, { key: 'unlinked', where: { status: ['unlinked'] }, badge: 'unlinked' }],
+  sort: { field: 'created_at', order: 'DESC' },
+});

@@ -1,0 +1,69 @@
+// Generated from schemas/market/listings.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { linkBySkuAction } from './link-by-sku.action.gen.ts';
+import { linkListingAction } from './link-listing.action.gen.ts';
+import { type ListingMap, listingMapFields } from './listing-map.entity.gen.ts';
+
+export const list = createList({
+  screen: 'account/listing',
+  route: '/account/listing',
+  resource: 'listing_map',
+  title: 'screen.account/listing.title',
+  permissions: ['customer_account', 'goods_manager'],
+  urls: { list: '/listing-map-list', count: '/listing-map-count', download: '/listing-map-download' },
+  downloadName: 'listings.xlsx',
+  columns: [
+    column(listingMapFields.platform_name, {
+      label: 'listing_map.platform_name', cell: 'text', show: 'always', width: 320, pin: 'left',
+      link: '/account/listing',
+    }),
+    column(listingMapFields.platform_sku, { label: 'listing_map.platform_sku', cell: 'code' }),
+    column(listingMapFields.shop_connection_id, {
+      label: 'listing_map.shop_connection_id', cell: 'reference', width: 200,
+    }),
+    column(listingMapFields.goods_id, { label: 'listing_map.goods_id', cell: 'reference', width: 280 }),
+    column(listingMapFields.multiplier, { label: 'listing_map.multiplier', cell: 'number' }),
+    column(listingMapFields.status, { label: 'listing_map.status', cell: 'enum' }),
+    column(listingMapFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+  ],
+  filters: [
+    filter(listingMapFields.shop_connection_id, { label: 'listing_map.shop_connection_id', kind: 'reference' }),
+    filter(listingMapFields.platform_sku, { label: 'listing_map.platform_sku', kind: 'text' }),
+    filter(listingMapFields.platform_name, { label: 'listing_map.platform_name', kind: 'text' }),
+    filter(listingMapFields.goods_id, { label: 'listing_map.goods_id', kind: 'reference' }),
+    filter(listingMapFields.status, { label: 'listing_map.status', kind: 'multi_select' }),
+  ],
+  counts: ['unlinked'],
+  viewModes: [
+    { key: 'all', label: 'screen.account/listing.mode.all' },
+    { key: 'unlinked', label: 'screen.account/listing.mode.unlinked', badge: 'unlinked' },
+  ],
+  sort: { field: 'created_at', order: 'DESC' },
+  row: [
+    {
+      key: 'link', label: 'screen.account/listing.action.link', action: 'link_listing',
+      permissions: ['goods_syn_e_market', 'customer_account'], tone: 'success',
+    },
+    {
+      key: 'link_by_sku', label: 'listing_map.action.link_by_sku', action: 'link_by_sku',
+      permissions: ['goods_syn_e_market', 'customer_account'],
+    },
+  ],
+  bulk: [
+    {
+      key: 'link_by_sku', label: 'listing_map.action.link_by_sku', action: 'link_by_sku',
+      permissions: ['goods_syn_e_market', 'customer_account'],
+    },
+  ],
+  actions: [linkBySkuAction, linkListingAction],
+  open: '/account/listing',
+  mobile: { title: 'platform_name', lines: ['platform_sku', 'goods_id', 'status'] },
+  rowTone: [{ when: (c: Logic<ListingMap>) => c.record.goods_id == null, tone: 'warning' }],
+  live: true,
+});
+
+export default function ListingsList() {
+  return <ListScreen list={list} />;
+}

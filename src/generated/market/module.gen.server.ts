@@ -1,0 +1,44 @@
+// Generated from schemas/market/module.json. Edit that file and run `npm run generate`.
+import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
+import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { LinkBySkuActionInput } from './link-by-sku.action.gen.ts';
+import type { LinkListingActionInput } from './link-listing.action.gen.ts';
+import type { ListingMap } from './listing-map.entity.gen.ts';
+import type { MarketApp } from './market-app.entity.gen.ts';
+import type { ShopConnection } from './shop-connection.entity.gen.ts';
+
+export interface MarketEntities {
+  listing_map: ListingMap;
+  market_app: MarketApp;
+  shop_connection: ShopConnection;
+}
+
+export interface MarketTables {
+  listing_map: Columns<ListingMap>;
+  market_app: Columns<MarketApp>;
+  shop_connection: Columns<ShopConnection>;
+}
+
+interface MarketModule {
+  entities: MarketEntities & GoodsEntities & StockEntities & SystemEntities;
+  reads: MarketTables & GoodsTables & StockTables & SystemTables;
+  writes: {};
+  effects: { forget_tokens: ShopConnection };
+  actions: {
+    link_by_sku: { input: LinkBySkuActionInput; record: ListingMap };
+    link_listing: { input: LinkListingActionInput; record: ListingMap };
+  };
+  jobs: never;
+}
+
+/** What the code of this module is given inside a change. */
+export type MarketContext = ChangeContext<MarketModule>;
+
+export const defineModule = (code: ModuleCode<MarketModule>): ModuleCode =>
+  toModuleCode(code);
+
+/** Somebody's change by the right of this module: what it offers to others begins so. */
+export const asMarket = (context: Pick<ChangeContext, 'within'>): MarketContext =>
+  context.within('market') as unknown as MarketContext;

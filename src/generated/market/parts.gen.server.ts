@@ -1,0 +1,37 @@
+// Generated from schemas/market/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import marketCode from '#modules/market/market.server.ts';
+import { accountAuthPage } from './account-auth.page.gen.server.ts';
+import { linkBySkuActionModel } from './link-by-sku.action.gen.server.ts';
+import { linkListingActionModel } from './link-listing.action.gen.server.ts';
+import { listingMapModel } from './listing-map.entity.gen.server.ts';
+import { listingStatus } from './listing-status.enum.gen.ts';
+import { listingForm } from './listing.form.gen.server.ts';
+import { listingsList } from './listings.list.gen.server.ts';
+import { marketAppModel } from './market-app.entity.gen.server.ts';
+import { marketAppForm } from './market-app.form.gen.server.ts';
+import { marketAppsList } from './market-apps.list.gen.server.ts';
+import { marketplace } from './marketplace.enum.gen.ts';
+import { shopConnectionModel } from './shop-connection.entity.gen.server.ts';
+import { shopForm } from './shop.form.gen.server.ts';
+import { shopsList } from './shops.list.gen.server.ts';
+
+export const marketParts: ModuleParts = {
+  module: {
+    name: 'market', order: 42, tab: 'administration',
+    menu: [['customer_account'], ['customer_account', 'goods_manager']], settings: [],
+  },
+  entities: [listingMapModel, marketAppModel, shopConnectionModel],
+  lists: [listingsList, marketAppsList, shopsList],
+  forms: [listingForm, marketAppForm, shopForm],
+  callbacks: [accountAuthPage],
+  enums: [listingStatus, marketplace],
+  actions: [linkBySkuActionModel, linkListingActionModel],
+  notifications: [
+    {
+      key: 'shop_token_ending', type: 11, severity: 'warning', link: '/account/shop/{id}',
+      to: ['goods_syn_e_market', 'customer_account'],
+    },
+  ],
+  code: marketCode,
+};

@@ -1,0 +1,88 @@
+// Generated from schemas/market/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const marketParts: AppParts = {
+  module: {
+    name: 'market', icon: 'store', order: 42, tab: 'administration',
+    menu: [
+      {
+        group: 'marketplaces',
+        items: [
+          { name: 'MarketShops', route: '/account/shop', permissions: ['customer_account'], icon: 'store' },
+          {
+            name: 'MarketListings', route: '/account/listing', permissions: ['customer_account', 'goods_manager'],
+            icon: 'tag',
+          },
+          { name: 'MarketApps', route: '/account/market-app', permissions: ['customer_account'], icon: 'key' },
+        ],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'account-auth', path: '/account-auth-1', kind: 'page', permissions: ['customer_account'],
+      load: () => import('./account-auth.page.gen.tsx'),
+    },
+    {
+      screen: 'account-auth', path: '/account-auth-2', kind: 'page', permissions: ['customer_account'],
+      load: () => import('./account-auth.page.gen.tsx'),
+    },
+    {
+      screen: 'account-auth', path: '/account-auth-5', kind: 'page', permissions: ['customer_account'],
+      load: () => import('./account-auth.page.gen.tsx'),
+    },
+    {
+      screen: 'account-auth', path: '/account-auth-lazada', kind: 'page', permissions: ['customer_account'],
+      load: () => import('./account-auth.page.gen.tsx'),
+    },
+    {
+      screen: 'account-auth', path: '/account-auth-shopee', kind: 'page', permissions: ['customer_account'],
+      load: () => import('./account-auth.page.gen.tsx'),
+    },
+    {
+      screen: 'account-auth', path: '/account-auth-tiktok', kind: 'page', permissions: ['customer_account'],
+      load: () => import('./account-auth.page.gen.tsx'),
+    },
+    {
+      screen: 'account/listing', path: '/account/listing', kind: 'list', resource: 'listing_map',
+      permissions: ['customer_account', 'goods_manager'],
+      load: () => import('./listings.list.gen.tsx'),
+    },
+    {
+      screen: 'account/listing', path: '/account/listing/:id', kind: 'form', resource: 'listing_map',
+      permissions: ['customer_account', 'goods_manager'],
+      load: () => import('./listing.form.gen.tsx'),
+    },
+    {
+      screen: 'account/market-app', path: '/account/market-app', kind: 'list', resource: 'market_app',
+      permissions: ['customer_account'],
+      load: () => import('./market-apps.list.gen.tsx'),
+    },
+    {
+      screen: 'account/market-app', path: '/account/market-app/:id', kind: 'form', resource: 'market_app',
+      permissions: ['customer_account'],
+      load: () => import('./market-app.form.gen.tsx'),
+    },
+    {
+      screen: 'account/market-app', path: '/account/market-app/create', kind: 'form', resource: 'market_app',
+      permissions: ['customer_account'],
+      load: () => import('./market-app.form.gen.tsx'),
+    },
+    {
+      screen: 'account/shop', path: '/account/shop', kind: 'list', resource: 'shop_connection',
+      permissions: ['customer_account'],
+      load: () => import('./shops.list.gen.tsx'),
+    },
+    {
+      screen: 'account/shop', path: '/account/shop/:id', kind: 'form', resource: 'shop_connection',
+      permissions: ['customer_account'],
+      load: () => import('./shop.form.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'listing_map', display: [{ field: 'platform_name' }] },
+    { name: 'market_app', display: [{ field: 'app_id' }] },
+    { name: 'shop_connection', display: [{ field: 'shop_name' }] },
+  ],
+  dialogs: { 'link-listing': () => import('./link-listing.action.gen.tsx') },
+};

@@ -1,0 +1,23 @@
+// Generated from schemas/messaging/omnichannel-page.entity.json. Edit that file and run `npm run generate`.
+import { createEntity } from '#contract/parts.ts';
+import { omnichannelPageDisplay, omnichannelPageFields, omnichannelPageRules } from './omnichannel-page.entity.gen.ts';
+import { omnichannelPageWorkflow } from './omnichannel-page.workflow.gen.ts';
+
+export const omnichannelPageModel = createEntity({
+  name: 'omnichannel_page',
+  module: 'messaging',
+  owner: 'customer',
+  fields: Object.values(omnichannelPageFields),
+  display: omnichannelPageDisplay,
+  search: ['name', 'code'],
+  unique: [{ key: 'code', fields: ['code', 'channel'], message: 'rule.omnichannel_page.code_taken' }],
+  index: [['name']],
+  access: {
+    read: ['crm_lead_omnichannel', 'customer_account'], create: ['crm_lead_omnichannel', 'customer_account'],
+    update: ['crm_lead_omnichannel', 'customer_account'], delete: ['crm_lead_omnichannel', 'customer_account'],
+  },
+  lookup: ['crm_lead_omnichannel', 'customer_account'],
+  rules: omnichannelPageRules,
+  workflows: [omnichannelPageWorkflow],
+  live: true,
+});

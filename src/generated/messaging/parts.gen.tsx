@@ -1,0 +1,54 @@
+// Generated from schemas/messaging/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const messagingParts: AppParts = {
+  module: {
+    name: 'messaging', icon: 'chat', order: 42, tab: 'administration',
+    menu: [
+      {
+        group: 'more',
+        items: [{ name: 'ZaloOa', route: '/zalo-oa', permissions: ['customer_account'], icon: 'chat', order: 210 }],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'oauth', path: '/oauth-zalo', kind: 'page', permissions: [],
+      load: () => import('./oauth-zalo.page.gen.tsx'),
+    },
+    {
+      screen: 'zalo-oa', path: '/zalo-oa', kind: 'list', resource: 'omnichannel_page',
+      permissions: ['customer_account'],
+      load: () => import('./zalo-oa.list.gen.tsx'),
+    },
+    {
+      screen: 'zalo-oa', path: '/zalo-oa/:id', kind: 'form', resource: 'omnichannel_page',
+      permissions: ['customer_account'],
+      load: () => import('./zalo-oa.form.gen.tsx'),
+    },
+    {
+      screen: 'zalo-oa/app', path: '/zalo-oa/app', kind: 'list', resource: 'zalo_app',
+      permissions: ['customer_account'],
+      load: () => import('./zalo-apps.list.gen.tsx'),
+    },
+    {
+      screen: 'zalo-oa/app', path: '/zalo-oa/app/:id', kind: 'form', resource: 'zalo_app',
+      permissions: ['customer_account'],
+      load: () => import('./zalo-app.form.gen.tsx'),
+    },
+    {
+      screen: 'zalo-oa/app', path: '/zalo-oa/app/create', kind: 'form', resource: 'zalo_app',
+      permissions: ['customer_account'],
+      load: () => import('./zalo-app.form.gen.tsx'),
+    },
+    {
+      screen: 'zalo-oa', path: '/zalo-oa/create', kind: 'form', resource: 'omnichannel_page',
+      permissions: ['customer_account'],
+      load: () => import('./zalo-oa.form.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'omnichannel_page', display: [{ field: 'name' }] },
+    { name: 'zalo_app', display: [{ field: 'app_id' }] },
+  ],
+};

@@ -1,0 +1,70 @@
+// Generated from schemas/office/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import officeCode from '#modules/office/office.server.ts';
+import { activateDeviceActionModel } from './activate-device.action.gen.server.ts';
+import { askDeviceActionModel } from './ask-device.action.gen.server.ts';
+import { assignShiftActionModel } from './assign-shift.action.gen.server.ts';
+import { assignmentPeriod } from './assignment-period.enum.gen.ts';
+import { clockActionModel } from './clock.action.gen.server.ts';
+import { correctionKind } from './correction-kind.enum.gen.ts';
+import { latenessType } from './lateness-type.enum.gen.ts';
+import { rosterForm } from './roster.form.gen.server.ts';
+import { rosterList } from './roster.list.gen.server.ts';
+import { shiftAssignmentModel } from './shift-assignment.entity.gen.server.ts';
+import { shiftWindow } from './shift-window.enum.gen.ts';
+import { shiftForm } from './shift.form.gen.server.ts';
+import { shiftsList } from './shifts.list.gen.server.ts';
+import { showCodeActionModel } from './show-code.action.gen.server.ts';
+import { siteForm } from './site.form.gen.server.ts';
+import { sitesList } from './sites.list.gen.server.ts';
+import { timeCorrectionModel } from './time-correction.entity.gen.server.ts';
+import { timeCorrectionForm } from './time-correction.form.gen.server.ts';
+import { timeCorrectionsList } from './time-corrections.list.gen.server.ts';
+import { timeDeviceState } from './time-device-state.enum.gen.ts';
+import { timeDeviceModel } from './time-device.entity.gen.server.ts';
+import { timeDevicesList } from './time-devices.list.gen.server.ts';
+import { timeEventKind } from './time-event-kind.enum.gen.ts';
+import { timeEventModel } from './time-event.entity.gen.server.ts';
+import { timeEventsList } from './time-events.list.gen.server.ts';
+import { timeFlag } from './time-flag.enum.gen.ts';
+import { timekeepingMonthReport } from './timekeeping-month.report.gen.server.ts';
+import { timekeepingTodayActionModel } from './timekeeping-today.action.gen.server.ts';
+import { workDayLock } from './work-day-lock.enum.gen.ts';
+import { workDayState } from './work-day-state.enum.gen.ts';
+import { workDayModel } from './work-day.entity.gen.server.ts';
+import { workDayForm } from './work-day.form.gen.server.ts';
+import { workDaysList } from './work-days.list.gen.server.ts';
+import { workShiftModel } from './work-shift.entity.gen.server.ts';
+import { workSiteModel } from './work-site.entity.gen.server.ts';
+
+export const officeParts: ModuleParts = {
+  module: {
+    name: 'office', order: 60, tab: 'office', menu: [['office_timekeeping'], ['timekeeping_manager']], settings: [],
+  },
+  entities: [
+    shiftAssignmentModel, timeCorrectionModel, timeDeviceModel, timeEventModel, workDayModel, workShiftModel,
+    workSiteModel,
+  ],
+  lists: [rosterList, shiftsList, sitesList, timeCorrectionsList, timeDevicesList, timeEventsList, workDaysList],
+  forms: [rosterForm, shiftForm, siteForm, timeCorrectionForm, workDayForm],
+  reports: [timekeepingMonthReport],
+  enums: [
+    assignmentPeriod, correctionKind, latenessType, shiftWindow, timeDeviceState, timeEventKind, timeFlag, workDayLock,
+    workDayState,
+  ],
+  actions: [
+    activateDeviceActionModel, askDeviceActionModel, assignShiftActionModel, clockActionModel, showCodeActionModel,
+    timekeepingTodayActionModel,
+  ],
+  notifications: [
+    {
+      key: 'device_waiting', type: 99, severity: 'info', link: '/timekeeping/list/device', to: ['timekeeping_manager'],
+    },
+    {
+      key: 'correction_waiting', type: 3, severity: 'info', link: '/timekeeping/list/correction/{id}',
+      to: ['timekeeping_manager'],
+    },
+    { key: 'correction_decided', type: 3, severity: 'info', link: '/timekeeping/list/correction/{id}', to: 'account' },
+  ],
+  code: officeCode,
+};

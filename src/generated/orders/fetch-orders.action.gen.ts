@@ -1,0 +1,23 @@
+// Generated from schemas/orders/fetch-orders.action.json. Edit that file and run `npm run generate`.
+import type { ActionCall } from '#contract/action.ts';
+import { createFields } from '#contract/createFields.ts';
+
+export type FetchOrdersActionInput = {
+  shop_connection_id: number;
+  codes: string | null;
+};
+
+export type FetchOrdersActionResult = {
+  asked: number;
+};
+
+export const fetchOrdersActionFields = createFields({
+  shop_connection_id: {
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'shop_connection', onDelete: 'restrict' },
+  },
+  codes: { type: 'long_text', json: 'string', maxLength: 5000 },
+});
+
+export const fetchOrdersAction: ActionCall<FetchOrdersActionInput, FetchOrdersActionResult> = {
+  url: '/market-fetch',
+};

@@ -1,0 +1,20 @@
+// Generated from schemas/orders/market-order.entity.json. Edit that file and run `npm run generate`.
+import { createEntity } from '#contract/parts.ts';
+import { marketOrderDisplay, marketOrderFields, marketOrderRules } from './market-order.entity.gen.ts';
+import { marketOrderWorkflow } from './market-order.workflow.gen.ts';
+
+export const marketOrderModel = createEntity({
+  name: 'market_order',
+  module: 'orders',
+  owner: 'customer',
+  fields: Object.values(marketOrderFields),
+  display: marketOrderDisplay,
+  search: ['platform_order_sn', 'buyer_name'],
+  unique: [{ key: 'code', fields: ['shop_connection_id', 'platform_order_sn'], message: 'messages.duplicate' }],
+  index: [['state', 'created_at'], ['created_at'], ['ship_by']],
+  access: { read: ['order_create_e_market'], create: null, update: null, delete: null },
+  lookup: ['order_create_e_market'],
+  rules: marketOrderRules,
+  workflows: [marketOrderWorkflow],
+  live: true,
+});

@@ -1,0 +1,97 @@
+// Generated from schemas/orders/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import ordersCode from '#modules/orders/orders.server.ts';
+import { addParcelsActionModel } from './add-parcels.action.gen.server.ts';
+import { changeWarehouseActionModel } from './change-warehouse.action.gen.server.ts';
+import { codLineState } from './cod-line-state.enum.gen.ts';
+import { codStatementLineModel } from './cod-statement-line.entity.gen.server.ts';
+import { codStatementStatus } from './cod-statement-status.enum.gen.ts';
+import { codStatementModel } from './cod-statement.entity.gen.server.ts';
+import { codForm } from './cod.form.gen.server.ts';
+import { codImport } from './cod.import.gen.server.ts';
+import { codList } from './cod.list.gen.server.ts';
+import { consignmentLineModel } from './consignment-line.entity.gen.server.ts';
+import { consignmentStatus } from './consignment-status.enum.gen.ts';
+import { consignmentModel } from './consignment.entity.gen.server.ts';
+import { consignmentForm } from './consignment.form.gen.server.ts';
+import { consignmentList } from './consignment.list.gen.server.ts';
+import { extendConsignmentActionModel } from './extend-consignment.action.gen.server.ts';
+import { fetchOrdersActionModel } from './fetch-orders.action.gen.server.ts';
+import { handoverStatus } from './handover-status.enum.gen.ts';
+import { handoverTotalModel } from './handover-total.entity.gen.server.ts';
+import { handoverModel } from './handover.entity.gen.server.ts';
+import { handoverForm } from './handover.form.gen.server.ts';
+import { handoverList } from './handover.list.gen.server.ts';
+import { mapArticleActionModel } from './map-article.action.gen.server.ts';
+import { marketFetchForm } from './market-fetch.form.gen.server.ts';
+import { marketOrderLineModel } from './market-order-line.entity.gen.server.ts';
+import { marketOrderProblem } from './market-order-problem.enum.gen.ts';
+import { marketOrderState } from './market-order-state.enum.gen.ts';
+import { marketOrderModel } from './market-order.entity.gen.server.ts';
+import { orderCancelForm } from './order-cancel.form.gen.server.ts';
+import { orderCarrierForm } from './order-carrier.form.gen.server.ts';
+import { orderCreateEMarketList } from './order-create-e-market.list.gen.server.ts';
+import { orderCreateExcelImport } from './order-create-excel.import.gen.server.ts';
+import { orderCreateSingleForm } from './order-create-single.form.gen.server.ts';
+import { orderDetailForm } from './order-detail.form.gen.server.ts';
+import { orderHoldForm } from './order-hold.form.gen.server.ts';
+import { orderImportOptionsForm } from './order-import-options.form.gen.server.ts';
+import { orderLineModel } from './order-line.entity.gen.server.ts';
+import { orderPaymentModel } from './order-payment.entity.gen.server.ts';
+import { orderReconcileForm } from './order-reconcile.form.gen.server.ts';
+import { orderReport } from './order-report.report.gen.server.ts';
+import { orderTrackingModel } from './order-tracking.entity.gen.server.ts';
+import { orderModel } from './order.entity.gen.server.ts';
+import { ordersList } from './orders.list.gen.server.ts';
+import { prioritiseActionModel } from './prioritise.action.gen.server.ts';
+import { publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
+import { releaseGoodsActionModel } from './release-goods.action.gen.server.ts';
+import { tagOrdersActionModel } from './tag-orders.action.gen.server.ts';
+import { takePartnerOrderActionModel } from './take-partner-order.action.gen.server.ts';
+
+export const ordersParts: ModuleParts = {
+  module: {
+    name: 'orders', order: 20, tab: 'warehouse',
+    menu: [
+      ['order_create_single'],
+      ['order_create_excel'],
+      ['order_create_e_market'],
+      ['order_manager'],
+      ['order_dashboard_manager'],
+      ['administration_report_revenue'],
+      ['order_consignment'],
+    ],
+    settings: [
+      { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0 },
+      { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
+    ],
+  },
+  entities: [
+    codStatementLineModel, codStatementModel, consignmentLineModel, consignmentModel, handoverTotalModel, handoverModel,
+    marketOrderLineModel, marketOrderModel, orderLineModel, orderPaymentModel, orderTrackingModel, orderModel,
+  ],
+  lists: [codList, consignmentList, handoverList, orderCreateEMarketList, ordersList],
+  forms: [
+    codForm, consignmentForm, handoverForm, marketFetchForm, orderCancelForm, orderCarrierForm, orderCreateSingleForm,
+    orderDetailForm, orderHoldForm, orderImportOptionsForm, orderReconcileForm,
+  ],
+  reports: [orderReport],
+  imports: [codImport, orderCreateExcelImport],
+  enums: [
+    codLineState, codStatementStatus, consignmentStatus, handoverStatus, marketOrderProblem, marketOrderState,
+    publishInvoiceType,
+  ],
+  actions: [
+    addParcelsActionModel, changeWarehouseActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
+    mapArticleActionModel, prioritiseActionModel, releaseGoodsActionModel, tagOrdersActionModel,
+    takePartnerOrderActionModel,
+  ],
+  notifications: [
+    { key: 'order_problem', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'order_out_of_stock', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'order_canceled', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'marketplace_sync_failed', type: 11, severity: 'danger', to: ['goods_syn_e_market'] },
+    { key: 'order_hold_ending', type: 12, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
+  ],
+  code: ordersCode,
+};

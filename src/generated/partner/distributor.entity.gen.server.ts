@@ -1,0 +1,42 @@
+// Generated from schemas/partner/distributor.entity.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import { createEntity } from '#contract/parts.ts';
+import {
+  type Distributor,
+  distributorDisplay,
+  distributorFields,
+  distributorRules,
+} from './distributor.entity.gen.ts';
+
+export const distributorModel = createEntity({
+  name: 'distributor',
+  module: 'partner',
+  owner: 'tree',
+  tree: { parent: 'parent_id', level: 'level', path: 'path', of: 'code', deepest: 5, members: 'account_ids' },
+  fields: Object.values(distributorFields),
+  display: distributorDisplay,
+  search: ['code', 'name', 'phone'],
+  unique: [{ key: 'code', fields: ['code'], message: 'rule.distributor.code_taken' }],
+  index: [['path'], ['level']],
+  access: {
+    read: [
+      'dc_distributor', 'dc_order_create', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods',
+      'dc_process_file', 'dc_check_qr',
+    ],
+    create: ['dc_distributor'], update: ['dc_distributor'], delete: ['dc_distributor'],
+  },
+  lookup: [
+    'dc_distributor', 'dc_order_create', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods',
+    'dc_process_file', 'dc_check_qr',
+  ],
+  visibleRows: {
+    sql: {
+      text: '({user.node}::int8 IS NULL OR t."id" IS NOT NULL AND t."id" = ANY({user.nodes}::int8[]) OR t."parent_id" IS NOT NULL AND t."parent_id" = ANY({user.nodes}::int8[]))',
+      params: ['user.node', 'user.nodes'],
+    },
+    check: (c: Logic<Distributor>) =>
+      c.user.node == null || c.record.id != null && c.user.nodes.includes(c.record.id) || c.record.parent_id != null && c.user.nodes.includes(c.record.parent_id),
+  },
+  rules: distributorRules,
+  live: true,
+});

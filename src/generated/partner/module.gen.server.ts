@@ -1,0 +1,61 @@
+// Generated from schemas/partner/module.json. Edit that file and run `npm run generate`.
+import {
+  type ChangeContext,
+  type Columns,
+  type LinkColumns,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
+import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
+import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { AdjustConsigneeDebtActionInput } from './adjust-consignee-debt.action.gen.ts';
+import type { AdjustSupplierDebtActionInput } from './adjust-supplier-debt.action.gen.ts';
+import type { Consignee } from './consignee.entity.gen.ts';
+import type { DistributorArea } from './distributor-area.entity.gen.ts';
+import type { Distributor } from './distributor.entity.gen.ts';
+import type { PartnerEntry } from './partner-entry.entity.gen.ts';
+import type { Payment } from './payment.entity.gen.ts';
+import type { Supplier } from './supplier.entity.gen.ts';
+
+export interface PartnerEntities {
+  consignee: Consignee;
+  distributor_area: DistributorArea;
+  distributor: Distributor;
+  partner_entry: PartnerEntry;
+  payment: Payment;
+  supplier: Supplier;
+}
+
+export interface PartnerTables {
+  consignee: Columns<Consignee>;
+  distributor_area: Columns<DistributorArea>;
+  distributor: Columns<Distributor, 'areas' | 'account_ids', 'discount_percent'>;
+  distributor__account_ids: LinkColumns<'distributor_id', 'account_id'>;
+  partner_entry: Columns<PartnerEntry>;
+  payment: Columns<Payment>;
+  supplier: Columns<Supplier, 'account_ids'>;
+  supplier__account_ids: LinkColumns<'supplier_id', 'account_id'>;
+}
+
+interface PartnerModule {
+  entities: PartnerEntities & PlaceEntities & SystemEntities;
+  reads: PartnerTables & PlaceTables & SystemTables;
+  writes: Written<Pick<PartnerTables, 'partner_entry'>>;
+  effects: { cancel_payment: Payment };
+  actions: {
+    adjust_consignee_debt: { input: AdjustConsigneeDebtActionInput; record: Consignee };
+    adjust_supplier_debt: { input: AdjustSupplierDebtActionInput; record: Supplier };
+  };
+  jobs: never;
+}
+
+/** What the code of this module is given inside a change. */
+export type PartnerContext = ChangeContext<PartnerModule>;
+
+export const defineModule = (code: ModuleCode<PartnerModule>): ModuleCode =>
+  toModuleCode(code);
+
+/** Somebody's change by the right of this module: what it offers to others begins so. */
+export const asPartner = (context: Pick<ChangeContext, 'within'>): PartnerContext =>
+  context.within('partner') as unknown as PartnerContext;

@@ -1,0 +1,34 @@
+// Generated from schemas/partner/partner-entry.entity.json. Edit that file and run `npm run generate`.
+import { createEntity } from '#contract/parts.ts';
+import { partnerEntryDisplay, partnerEntryFields, partnerEntryRules } from './partner-entry.entity.gen.ts';
+
+export const partnerEntryModel = createEntity({
+  name: 'partner_entry',
+  module: 'partner',
+  written: 'module',
+  owner: 'customer',
+  fields: Object.values(partnerEntryFields),
+  display: partnerEntryDisplay,
+  search: ['document_code'],
+  checks: [
+    {
+      key: 'partner', sql: { text: '((t."supplier_id" IS NULL) <> (t."consignee_id" IS NULL))', params: [] },
+      message: 'rule.partner_entry.partner',
+    },
+    {
+      key: 'open', sql: { text: '(0 <= t."open" AND t."open" <= t."increase"::float8 + t."decrease")', params: [] },
+      message: 'rule.partner_entry.open',
+    },
+    {
+      key: 'one_way', sql: { text: '(t."increase" = 0 OR t."decrease" = 0)', params: [] },
+      message: 'rule.partner_entry.one_way',
+    },
+  ],
+  index: [['supplier_id', 'on_date'], ['consignee_id', 'on_date'], ['document_code'], ['on_date']],
+  access: { read: ['administration_goods_debt'], create: null, update: null, delete: null },
+  lookup: ['administration_goods_debt'],
+  rules: partnerEntryRules,
+  audit: false,
+  softDelete: false,
+  live: true,
+});

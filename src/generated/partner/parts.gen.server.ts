@@ -1,0 +1,34 @@
+// Generated from schemas/partner/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import partnerCode from '#modules/partner/partner.server.ts';
+import { adjustConsigneeDebtActionModel } from './adjust-consignee-debt.action.gen.server.ts';
+import { adjustSupplierDebtActionModel } from './adjust-supplier-debt.action.gen.server.ts';
+import { consigneeKind } from './consignee-kind.enum.gen.ts';
+import { consigneeModel } from './consignee.entity.gen.server.ts';
+import { debtAdjustmentKind } from './debt-adjustment-kind.enum.gen.ts';
+import { distributorAreaModel } from './distributor-area.entity.gen.server.ts';
+import { distributorModel } from './distributor.entity.gen.server.ts';
+import { partnerDebtModel } from './partner-debt.entity.gen.server.ts';
+import { partnerEntryKind } from './partner-entry-kind.enum.gen.ts';
+import { partnerEntryModel } from './partner-entry.entity.gen.server.ts';
+import { partnerKind } from './partner-kind.enum.gen.ts';
+import { paymentDirection } from './payment-direction.enum.gen.ts';
+import { paymentStatus } from './payment-status.enum.gen.ts';
+import { paymentModel } from './payment.entity.gen.server.ts';
+import { priceLevel } from './price-level.enum.gen.ts';
+import { supplierType } from './supplier-type.enum.gen.ts';
+import { supplierModel } from './supplier.entity.gen.server.ts';
+
+export const partnerParts: ModuleParts = {
+  module: { name: 'partner', order: 8, tab: 'partner', settings: [] },
+  entities: [
+    consigneeModel, distributorAreaModel, distributorModel, partnerDebtModel, partnerEntryModel, paymentModel,
+    supplierModel,
+  ],
+  enums: [
+    consigneeKind, debtAdjustmentKind, partnerEntryKind, partnerKind, paymentDirection, paymentStatus, priceLevel,
+    supplierType,
+  ],
+  actions: [adjustConsigneeDebtActionModel, adjustSupplierDebtActionModel],
+  code: partnerCode,
+};

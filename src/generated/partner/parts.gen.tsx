@@ -1,0 +1,19 @@
+// Generated from schemas/partner/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const partnerParts: AppParts = {
+  module: { name: 'partner', icon: 'people', order: 8, tab: 'partner' },
+  resources: [
+    { name: 'consignee', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'distributor_area', display: ['#', { field: 'id' }] },
+    { name: 'distributor', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'partner_debt', display: [{ field: 'supplier_id' }] },
+    { name: 'partner_entry', display: [{ field: 'document_code' }] },
+    { name: 'payment', display: [{ field: 'code' }] },
+    { name: 'supplier', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+  ],
+  dialogs: {
+    'adjust-consignee-debt': () => import('./adjust-consignee-debt.action.gen.tsx'),
+    'adjust-supplier-debt': () => import('./adjust-supplier-debt.action.gen.tsx'),
+  },
+};

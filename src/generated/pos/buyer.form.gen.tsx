@@ -1,0 +1,49 @@
+// Generated from schemas/pos/buyer.form.json. Edit that file and run `npm run generate`.
+import { buyerFields, buyerRules } from '#generated/buyer/buyer.entity.gen.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+
+export const form = createForm({
+  screen: 'pos/buyer',
+  route: '/pos/buyer',
+  resource: 'buyer',
+  title: 'screen.pos/buyer.title',
+  mode: 'edit',
+  permissions: ['pos_order_list'],
+  create: ['pos_order_list'],
+  sections: [
+    {
+      key: 'main', label: 'screen.pos/buyer.section.main', columns: 2,
+      inputs: [
+        input(buyerFields.phone, { label: 'buyer.phone' }),
+        input(buyerFields.name, { label: 'buyer.name' }),
+        input(buyerFields.kind, { label: 'buyer.kind' }),
+        input(buyerFields.birthday, { label: 'buyer.birthday' }),
+        input(buyerFields.address, { label: 'buyer.address', span: 2 }),
+        input(buyerFields.opt_out, { label: 'buyer.opt_out' }),
+        input(buyerFields.note, { label: 'buyer.note', span: 2 }),
+      ],
+    },
+  ],
+  models: { buyer: { name: 'buyer', fields: Object.values(buyerFields), rules: buyerRules } },
+  validate: () => import('#generated/built/buyer/buyer.validate.gen.js'),
+  aside: {
+    related: [
+      {
+        label: 'screen.pos/order-list.title', route: '/pos/order-list', filter: 'buyer_phone', from: 'phone',
+        isChoice: false, permissions: ['pos_order_list'],
+        list: {
+          screen: 'pos/order-list',
+          urls: { list: '/pos-sale-list', count: '/pos-sale-count', download: '/pos-sale-download' },
+          viewModes: ['bills', 'returns', 'voided', 'goods'], where: { pos_id: { mine: 'pos' } },
+        },
+      },
+    ],
+    notes: true,
+  },
+  display: [{ field: 'name' }, ' – ', { field: 'phone' }],
+});
+
+export default function BuyerForm() {
+  return <FormScreen form={form} />;
+}

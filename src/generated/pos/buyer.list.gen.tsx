@@ -1,0 +1,66 @@
+// Generated from schemas/pos/buyer.list.json. Edit that file and run `npm run generate`.
+import { buyerFields } from '#generated/buyer/buyer.entity.gen.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { buyerTotalFields } from './buyer-total.entity.gen.ts';
+
+export const list = createList({
+  screen: 'pos/buyer',
+  route: '/pos/buyer',
+  resource: 'buyer_total',
+  title: 'screen.pos/buyer.title',
+  permissions: ['pos_order_list'],
+  urls: { list: '/pos-buyer-list', count: '/pos-buyer-count', download: '/pos-buyer-download' },
+  downloadName: 'customers.xlsx',
+  columns: [
+    column(buyerFields.phone, {
+      key: 'buyer_id.phone', label: 'buyer.phone', cell: 'phone', show: 'always', pin: 'left', link: '/pos/buyer',
+    }),
+    column(buyerFields.name, {
+      key: 'buyer_id.name', label: 'buyer.name', cell: 'text', show: 'always', sort: true, width: 200,
+    }),
+    column(buyerFields.kind, { key: 'buyer_id.kind', label: 'buyer.kind', cell: 'enum' }),
+    column(buyerTotalFields.spent, { label: 'buyer_total.spent', cell: 'money', sort: true, sum: true, footer: true }),
+    column(buyerTotalFields.bills, { label: 'buyer_total.bills', cell: 'number', sort: true, sum: true }),
+    column(buyerTotalFields.last_bought_at, { label: 'buyer_total.last_bought_at', cell: 'date_time', sort: true }),
+    column(buyerFields.birthday, { key: 'buyer_id.birthday', label: 'buyer.birthday', cell: 'date', show: 'optional' }),
+    column(buyerFields.opt_out, { key: 'buyer_id.opt_out', label: 'buyer.opt_out', cell: 'boolean', show: 'optional' }),
+    column(buyerFields.address, { key: 'buyer_id.address', label: 'buyer.address', cell: 'text', show: 'optional' }),
+    column(buyerFields.note, { key: 'buyer_id.note', label: 'buyer.note', cell: 'text', show: 'optional' }),
+    column(buyerFields.created_at, {
+      key: 'buyer_id.created_at', label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
+    }),
+  ],
+  filters: [
+    filter(buyerFields.phone, { key: 'buyer_id.phone', label: 'buyer.phone', kind: 'phone' }),
+    filter(buyerFields.name, { key: 'buyer_id.name', label: 'buyer.name', kind: 'text' }),
+    filter(buyerFields.kind, { key: 'buyer_id.kind', label: 'buyer.kind', kind: 'multi_select' }),
+    filter(buyerTotalFields.last_bought_at, {
+      label: 'buyer_total.last_bought_at', kind: 'date_range', maxDays: 360, presets: [7, 30, 90, 180, 360],
+    }),
+    filter(buyerFields.birthday, {
+      key: 'buyer_id.birthday', label: 'buyer.birthday', kind: 'date_range', maxDays: 360,
+    }),
+    filter(buyerTotalFields.spent, { label: 'buyer_total.spent', kind: 'number_range' }),
+    filter(buyerFields.opt_out, { key: 'buyer_id.opt_out', label: 'buyer.opt_out', kind: 'boolean', place: 'panel' }),
+  ],
+  viewModes: [
+    { key: 'all', label: 'screen.pos/buyer.mode.all' },
+    { key: 'bought', label: 'screen.pos/buyer.mode.bought' },
+    { key: 'wholesale', label: 'screen.pos/buyer.mode.wholesale' },
+  ],
+  sort: { field: 'spent', order: 'DESC' },
+  toolbar: [
+    {
+      key: 'create', label: 'action.create', route: '/pos/buyer/create', permissions: ['pos_order_list'],
+      tone: 'success',
+    },
+    { key: 'import', label: 'action.import', route: '/pos/buyer-import', permissions: ['pos_order_list'] },
+  ],
+  mobile: { title: 'buyer_id.name', lines: ['buyer_id.phone', 'spent', 'bills', 'last_bought_at'] },
+  live: true,
+});
+
+export default function BuyerList() {
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,74 @@
+// Generated from schemas/pos/goods-report.report.json. Edit that file and run `npm run generate`.
+import { filter, path } from '#contract/parts.ts';
+import type { ReportModel } from '#contract/report.ts';
+import { posSaleLineFields } from './pos-sale-line.entity.gen.ts';
+import { posSaleFields } from './pos-sale.entity.gen.ts';
+
+export const goodsReport: ReportModel = {
+  screen: 'pos/goods-report',
+  route: '/pos/goods-report',
+  module: 'pos',
+  entity: 'pos_sale',
+  rows: 'lines',
+  permissions: ['pos_order_list'],
+  url: '/pos-goods-report',
+  where: { status: ['paid'] },
+  filters: [
+    filter(posSaleFields.paid_at, { label: 'pos_sale.paid_at', kind: 'date_range', maxDays: 360 }),
+    filter(posSaleFields.pos_id, { label: 'pos_sale.pos_id', kind: 'reference' }),
+    filter(posSaleLineFields.goods_id, {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      label: 'pos_sale_line.goods_id', kind: 'reference',
+    }),
+  ],
+  period: { filter: 'paid_at', days: 7 },
+  compare: true,
+  dimensions: [
+    { key: 'day', path: path(posSaleFields.paid_at), by: 'day' },
+    {
+      key: 'goods',
+      path: path(posSaleLineFields.goods_id, {
+        key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+    },
+    { key: 'shop', path: path(posSaleFields.pos_id) },
+  ],
+  measures: [
+    {
+      key: 'pieces',
+      sum: path(posSaleLineFields.quantity, {
+        key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+    },
+    {
+      key: 'amount',
+      sum: path(posSaleLineFields.amount, {
+        key: 'lines.amount', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+    },
+    {
+      key: 'sold',
+      sum: path(posSaleLineFields.quantity, {
+        key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+      where: { kind: ['sale'] },
+    },
+    {
+      key: 'returned',
+      sum: path(posSaleLineFields.quantity, {
+        key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+      where: { kind: ['return'] },
+    },
+    { key: 'average_price', ratio: ['amount', 'pieces'] },
+  ],
+  tiles: [
+    { key: 'pieces', measures: ['pieces'], by: 'day', limit: 400 },
+    { key: 'amount', measures: ['amount'], limit: 10 },
+    { key: 'returned', measures: ['returned'], limit: 10 },
+    { key: 'average_price', measures: ['average_price'], limit: 10 },
+    { key: 'best', measures: ['pieces'], by: 'goods', limit: 20 },
+    { key: 'by_shop', measures: ['amount'], by: 'shop', limit: 10 },
+    { key: 'goods', measures: ['pieces', 'amount', 'sold', 'returned', 'average_price'], by: 'goods', limit: 50 },
+  ],
+};

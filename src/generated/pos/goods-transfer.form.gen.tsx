@@ -1,0 +1,77 @@
+// Generated from schemas/pos/goods-transfer.form.json. Edit that file and run `npm run generate`.
+import {
+  goodsTransferLineFields,
+  goodsTransferLineRules,
+} from '#generated/warehouse/goods-transfer-line.entity.gen.ts';
+import { goodsTransferFields, goodsTransferRules } from '#generated/warehouse/goods-transfer.entity.gen.ts';
+import { goodsTransferWorkflow } from '#generated/warehouse/goods-transfer.workflow.gen.ts';
+import { receiveTransferAction } from '#generated/warehouse/receive-transfer.action.gen.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+
+export const form = createForm({
+  screen: 'pos/goods-transfer',
+  route: '/pos/goods-transfer',
+  resource: 'goods_transfer',
+  title: 'screen.pos/goods-transfer.title',
+  mode: 'edit',
+  permissions: ['pos_goods_transfer'],
+  create: ['pos_goods_transfer'],
+  sections: [
+    {
+      key: 'main', label: 'screen.pos/goods-transfer.section.main', columns: 2,
+      inputs: [
+        input(goodsTransferFields.from_warehouse_id, { label: 'goods_transfer.from_warehouse_id' }),
+        input(goodsTransferFields.to_warehouse_id, { label: 'goods_transfer.to_warehouse_id' }),
+        input(goodsTransferFields.reason, { label: 'goods_transfer.reason' }),
+        input(goodsTransferFields.expected_at, { label: 'goods_transfer.expected_at' }),
+        input(goodsTransferFields.note, { label: 'goods_transfer.note', span: 2 }),
+      ],
+    },
+    {
+      key: 'lines', label: 'screen.pos/goods-transfer.section.lines',
+      inputs: [
+        input(goodsTransferFields.lines, {
+          label: 'goods_transfer.lines',
+          rows: [
+            input(goodsTransferLineFields.goods_id, { label: 'goods_transfer_line.goods_id' }),
+            input(goodsTransferLineFields.quantity, { label: 'goods_transfer_line.quantity' }),
+            input(goodsTransferLineFields.sent_quantity, { label: 'goods_transfer_line.sent_quantity' }),
+            input(goodsTransferLineFields.received_quantity, { label: 'goods_transfer_line.received_quantity' }),
+          ],
+        }),
+      ],
+    },
+    {
+      key: 'way', label: 'screen.pos/goods-transfer.section.way', columns: 2,
+      inputs: [
+        input(goodsTransferFields.code, { label: 'goods_transfer.code' }),
+        input(goodsTransferFields.sku_count, { label: 'goods_transfer.sku_count' }),
+        input(goodsTransferFields.quantity, { label: 'goods_transfer.quantity' }),
+        input(goodsTransferFields.received_quantity, { label: 'goods_transfer.received_quantity' }),
+        input(goodsTransferFields.difference, { label: 'goods_transfer.difference' }),
+        input(goodsTransferFields.sent_at, { label: 'goods_transfer.sent_at' }),
+        input(goodsTransferFields.received_at, { label: 'goods_transfer.received_at' }),
+      ],
+    },
+  ],
+  models: {
+    goods_transfer: {
+      name: 'goods_transfer', fields: Object.values(goodsTransferFields), rules: goodsTransferRules,
+      workflows: [goodsTransferWorkflow],
+    },
+    goods_transfer_line: {
+      name: 'goods_transfer_line', fields: Object.values(goodsTransferLineFields), rules: goodsTransferLineRules,
+      parent: { entity: 'goods_transfer', foreignKey: 'goods_transfer_id', field: 'lines' },
+    },
+  },
+  workflows: [goodsTransferWorkflow],
+  actions: [receiveTransferAction],
+  validate: () => import('#generated/built/warehouse/goods-transfer.validate.gen.js'),
+  draft: true,
+  display: [{ field: 'code' }],
+});
+
+export default function GoodsTransferForm() {
+  return <FormScreen form={form} />;
+}

@@ -1,0 +1,91 @@
+// Generated from schemas/pos/order-online-list.form.json. Edit that file and run `npm run generate`.
+import { changeWarehouseAction } from '#generated/orders/change-warehouse.action.gen.ts';
+import { orderLineFields, orderLineRules } from '#generated/orders/order-line.entity.gen.ts';
+import { orderPaymentFields, orderPaymentRules } from '#generated/orders/order-payment.entity.gen.ts';
+import { orderTrackingFields, orderTrackingRules } from '#generated/orders/order-tracking.entity.gen.ts';
+import { orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
+import { orderWorkflow } from '#generated/orders/order.workflow.gen.ts';
+import { prioritiseAction } from '#generated/orders/prioritise.action.gen.ts';
+import { tagOrdersAction } from '#generated/orders/tag-orders.action.gen.ts';
+import { createForm, input } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
+
+export const form = createForm({
+  screen: 'pos/order-online-list',
+  route: '/pos/order-online-list',
+  resource: 'order',
+  title: 'screen.pos/order-online-list.title',
+  mode: 'edit',
+  permissions: ['pos_order_online_list'],
+  update: ['order_cancel_and_change'],
+  sections: [
+    {
+      key: 'receiver', label: 'screen.pos/order-online-list.section.receiver', columns: 2,
+      inputs: [
+        input(orderFields.customer_order_id, { label: 'order.customer_order_id' }),
+        input(orderFields.pos_id, { label: 'order.pos_id' }),
+        input(orderFields.receiver_name, { label: 'order.receiver_name' }),
+        input(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
+        input(orderFields.receiver_address, { label: 'order.receiver_address', span: 2 }),
+      ],
+    },
+    {
+      key: 'lines', label: 'screen.pos/order-online-list.section.lines',
+      inputs: [
+        input(orderFields.lines, {
+          label: 'order.lines',
+          rows: [
+            input(orderLineFields.goods_id, { label: 'order_line.goods_id' }),
+            input(orderLineFields.quantity, { label: 'order_line.quantity' }),
+            input(orderLineFields.missing, { label: 'order_line.missing' }),
+            input(orderLineFields.unit_price, { label: 'order_line.unit_price' }),
+            input(orderLineFields.amount, { label: 'order_line.amount' }),
+          ],
+        }),
+      ],
+    },
+    {
+      key: 'delivery', label: 'screen.pos/order-online-list.section.delivery', columns: 2,
+      inputs: [
+        input(orderFields.warehouse_id, { label: 'order.warehouse_id' }),
+        input(orderFields.delivery_company, { label: 'order.delivery_company' }),
+        input(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
+        input(orderFields.sla_ship_by, { label: 'order.sla_ship_by' }),
+        input(orderFields.note, { label: 'order.note', span: 2 }),
+      ],
+    },
+    {
+      key: 'money', label: 'screen.pos/order-online-list.section.money', columns: 2,
+      inputs: [
+        input(orderFields.goods_total, { label: 'order.goods_total' }),
+        input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
+        input(orderFields.prepay, { label: 'order.prepay' }),
+        input(orderFields.discount, { label: 'order.discount' }),
+        input(orderFields.cod_amount, { label: 'order.cod_amount' }),
+      ],
+    },
+  ],
+  models: {
+    order: { name: 'order', fields: Object.values(orderFields), rules: orderRules, workflows: [orderWorkflow] },
+    order_line: {
+      name: 'order_line', fields: Object.values(orderLineFields), rules: orderLineRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'lines' },
+    },
+    order_payment: {
+      name: 'order_payment', fields: Object.values(orderPaymentFields), rules: orderPaymentRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'payments' },
+    },
+    order_tracking: {
+      name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
+    },
+  },
+  workflows: [orderWorkflow],
+  actions: [changeWarehouseAction, prioritiseAction, tagOrdersAction],
+  validate: () => import('#generated/built/orders/order.validate.gen.js'),
+  display: [{ field: 'customer_order_id' }],
+});
+
+export default function OrderOnlineListForm() {
+  return <FormScreen form={form} />;
+}

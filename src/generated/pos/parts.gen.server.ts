@@ -1,0 +1,83 @@
+// Generated from schemas/pos/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import posCode from '#modules/pos/pos.server.ts';
+import { buyerTotalModel } from './buyer-total.entity.gen.server.ts';
+import { buyerForm } from './buyer.form.gen.server.ts';
+import { buyerImport } from './buyer.import.gen.server.ts';
+import { buyerList } from './buyer.list.gen.server.ts';
+import { cashMoveKind } from './cash-move-kind.enum.gen.ts';
+import { checkOutActionModel } from './check-out.action.gen.server.ts';
+import { displayRequestForm } from './display-request.form.gen.server.ts';
+import { displayRequestList } from './display-request.list.gen.server.ts';
+import { findGoodsActionModel } from './find-goods.action.gen.server.ts';
+import { findVoucherActionModel } from './find-voucher.action.gen.server.ts';
+import { goodsReceiptForm } from './goods-receipt.form.gen.server.ts';
+import { goodsReceiptList } from './goods-receipt.list.gen.server.ts';
+import { goodsReport } from './goods-report.report.gen.server.ts';
+import { goodsTransferForm } from './goods-transfer.form.gen.server.ts';
+import { goodsTransferList } from './goods-transfer.list.gen.server.ts';
+import { goodsList } from './goods.list.gen.server.ts';
+import { orderListForm } from './order-list.form.gen.server.ts';
+import { orderList } from './order-list.list.gen.server.ts';
+import { orderOnlineCreateForm } from './order-online-create.form.gen.server.ts';
+import { orderOnlineListForm } from './order-online-list.form.gen.server.ts';
+import { orderOnlineList } from './order-online-list.list.gen.server.ts';
+import { posDiscountKind } from './pos-discount-kind.enum.gen.ts';
+import { posSaleDiscountModel } from './pos-sale-discount.entity.gen.server.ts';
+import { posSaleKind } from './pos-sale-kind.enum.gen.ts';
+import { posSaleLineModel } from './pos-sale-line.entity.gen.server.ts';
+import { posSaleStatus } from './pos-sale-status.enum.gen.ts';
+import { posSaleModel } from './pos-sale.entity.gen.server.ts';
+import { posShiftCashMoveModel } from './pos-shift-cash-move.entity.gen.server.ts';
+import { posShiftCloseForm } from './pos-shift-close.form.gen.server.ts';
+import { posShiftStatus } from './pos-shift-status.enum.gen.ts';
+import { posShiftTotalModel } from './pos-shift-total.entity.gen.server.ts';
+import { posShiftModel } from './pos-shift.entity.gen.server.ts';
+import { reportReport } from './report.report.gen.server.ts';
+import { returnBillActionModel } from './return-bill.action.gen.server.ts';
+import { saleChannel } from './sale-channel.enum.gen.ts';
+import { saleLineModel } from './sale-line.entity.gen.server.ts';
+import { saleRulesActionModel } from './sale-rules.action.gen.server.ts';
+import { saleState } from './sale-state.enum.gen.ts';
+import { saleModel } from './sale.entity.gen.server.ts';
+import { shiftForm } from './shift.form.gen.server.ts';
+import { shiftList } from './shift.list.gen.server.ts';
+import { shopGoodsModel } from './shop-goods.entity.gen.server.ts';
+import { voidBillForm } from './void-bill.form.gen.server.ts';
+
+export const posParts: ModuleParts = {
+  module: {
+    name: 'pos', order: 30, tab: 'pos', gate: 'is_active_pos',
+    menu: [
+      ['pos_order_create_single'],
+      ['pos_goods_receipt_create'],
+      ['pos_goods_transfer'],
+      ['pos_goods_manager'],
+      ['pos_order_list'],
+      ['pos_order_online_list'],
+    ],
+    settings: [
+      { name: 'pos_return_days', type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
+      { name: 'pos_shift_difference', type: 'money', json: 'integer', minimum: 0, default: 50000 },
+    ],
+  },
+  entities: [
+    buyerTotalModel, posSaleDiscountModel, posSaleLineModel, posSaleModel, posShiftCashMoveModel, posShiftTotalModel,
+    posShiftModel, saleLineModel, saleModel, shopGoodsModel,
+  ],
+  lists: [
+    buyerList, displayRequestList, goodsReceiptList, goodsTransferList, goodsList, orderList, orderOnlineList,
+    shiftList,
+  ],
+  forms: [
+    buyerForm, displayRequestForm, goodsReceiptForm, goodsTransferForm, orderListForm, orderOnlineCreateForm,
+    orderOnlineListForm, posShiftCloseForm, shiftForm, voidBillForm,
+  ],
+  reports: [goodsReport, reportReport],
+  imports: [buyerImport],
+  enums: [cashMoveKind, posDiscountKind, posSaleKind, posSaleStatus, posShiftStatus, saleChannel, saleState],
+  actions: [
+    checkOutActionModel, findGoodsActionModel, findVoucherActionModel, returnBillActionModel, saleRulesActionModel,
+  ],
+  code: posCode,
+};

@@ -1,0 +1,194 @@
+// Generated from schemas/pos/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const posParts: AppParts = {
+  module: {
+    name: 'pos', icon: 'pos', order: 30, tab: 'pos', gate: 'is_active_pos',
+    menu: [
+      {
+        group: 'pos_selling',
+        items: [
+          { name: 'PosSale', route: '/pos/sale', permissions: ['pos_order_create_single'], icon: 'pos', order: 1 },
+          {
+            name: 'PosGoodsReceiptCreate', route: '/pos/goods-receipt-create',
+            permissions: ['pos_goods_receipt_create'], icon: 'download', order: 2,
+          },
+          {
+            name: 'PosGoodsTransfer', route: '/pos/goods-transfer', permissions: ['pos_goods_transfer'],
+            icon: 'transfer', order: 3,
+          },
+          {
+            name: 'PosOrderCreateSingle', route: '/pos/order-online-create', permissions: ['pos_order_create_single'],
+            icon: 'add', order: 4,
+          },
+          {
+            name: 'PosGoodsList', route: '/pos/goods-list', permissions: ['pos_goods_manager'], icon: 'inventory',
+            order: 5,
+          },
+          {
+            name: 'PosOrderList', route: '/pos/order-list', permissions: ['pos_order_list'], icon: 'receipt', order: 6,
+          },
+          {
+            name: 'PosOrderOnlineList', route: '/pos/order-online-list', permissions: ['pos_order_online_list'],
+            icon: 'list', order: 7,
+          },
+          { name: 'PosShift', route: '/pos/shift', permissions: ['pos_order_list'], icon: 'clock', order: 8 },
+          { name: 'PosBuyer', route: '/pos/buyer', permissions: ['pos_order_list'], icon: 'people', order: 9 },
+          { name: 'PosReport', route: '/pos/report', permissions: ['pos_order_list'], icon: 'report', order: 10 },
+          {
+            name: 'PosGoodsReport', route: '/pos/goods-report', permissions: ['pos_order_list'], icon: 'report',
+            order: 11,
+          },
+        ],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'pos/buyer', path: '/pos/buyer', kind: 'list', texts: ['pos', 'buyer', 'place'], resource: 'buyer_total',
+      permissions: ['pos_order_list'],
+      load: () => import('./buyer.list.gen.tsx'),
+    },
+    {
+      screen: 'pos/buyer-import', path: '/pos/buyer-import', kind: 'import', texts: ['pos', 'buyer', 'place'],
+      permissions: ['pos_order_list'],
+      load: () => import('./buyer.import.gen.tsx'),
+    },
+    {
+      screen: 'pos/buyer', path: '/pos/buyer/:id', kind: 'form', texts: ['pos', 'buyer', 'place'], resource: 'buyer',
+      permissions: ['pos_order_list'],
+      load: () => import('./buyer.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/buyer', path: '/pos/buyer/create', kind: 'form', texts: ['pos', 'buyer', 'place'], resource: 'buyer',
+      permissions: ['pos_order_list'],
+      load: () => import('./buyer.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-list', path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_goods',
+      permissions: ['pos_goods_manager'],
+      load: () => import('./goods.list.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-list/display-request', path: '/pos/goods-list/display-request', kind: 'list',
+      texts: ['pos', 'warehouse'], resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
+      load: () => import('./display-request.list.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-list/display-request', path: '/pos/goods-list/display-request/:id', kind: 'form',
+      texts: ['pos', 'goods', 'warehouse'], resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
+      load: () => import('./display-request.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-list/display-request', path: '/pos/goods-list/display-request/create', kind: 'form',
+      texts: ['pos', 'goods', 'warehouse'], resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
+      load: () => import('./display-request.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create', kind: 'list',
+      texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
+      load: () => import('./goods-receipt.list.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create/:id', kind: 'form',
+      texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
+      load: () => import('./goods-receipt.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create/create', kind: 'form',
+      texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
+      load: () => import('./goods-receipt.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-report', path: '/pos/goods-report', kind: 'report', permissions: ['pos_order_list'],
+      load: () => import('./goods-report.report.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-transfer', path: '/pos/goods-transfer', kind: 'list', texts: ['pos', 'goods', 'warehouse'],
+      resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
+      load: () => import('./goods-transfer.list.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-transfer', path: '/pos/goods-transfer/:id', kind: 'form', texts: ['pos', 'goods', 'warehouse'],
+      resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
+      load: () => import('./goods-transfer.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/goods-transfer', path: '/pos/goods-transfer/create', kind: 'form',
+      texts: ['pos', 'goods', 'warehouse'], resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
+      load: () => import('./goods-transfer.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/order-list', path: '/pos/order-list', kind: 'list', resource: 'pos_sale',
+      permissions: ['pos_order_list'],
+      load: () => import('./order-list.list.gen.tsx'),
+    },
+    {
+      screen: 'pos/order-list', path: '/pos/order-list/:id', kind: 'form', resource: 'pos_sale',
+      permissions: ['pos_order_list'],
+      load: () => import('./order-list.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/order-online-create', path: '/pos/order-online-create', kind: 'form',
+      texts: ['pos', 'orders', 'place'], resource: 'order', permissions: ['pos_order_create_single'],
+      load: () => import('./order-online-create.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/order-online-list', path: '/pos/order-online-list', kind: 'list', texts: ['pos', 'orders', 'place'],
+      resource: 'order', permissions: ['pos_order_online_list'],
+      load: () => import('./order-online-list.list.gen.tsx'),
+    },
+    {
+      screen: 'pos/order-online-list', path: '/pos/order-online-list/:id', kind: 'form',
+      texts: ['pos', 'orders', 'place'], resource: 'order', permissions: ['pos_order_online_list'],
+      load: () => import('./order-online-list.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/report', path: '/pos/report', kind: 'report', permissions: ['pos_order_list'],
+      load: () => import('./report.report.gen.tsx'),
+    },
+    {
+      screen: 'pos/sale', path: '/pos/sale', kind: 'page', texts: ['pos', 'system'],
+      permissions: ['pos_order_create_single'],
+      load: () => import('./sale.page.gen.tsx'),
+    },
+    {
+      screen: 'pos/shift', path: '/pos/shift', kind: 'list', resource: 'pos_shift_total',
+      permissions: ['pos_order_list'],
+      load: () => import('./shift.list.gen.tsx'),
+    },
+    {
+      screen: 'pos/shift', path: '/pos/shift/:id', kind: 'form', resource: 'pos_shift',
+      permissions: ['pos_order_list', 'pos_order_create_single'],
+      load: () => import('./shift.form.gen.tsx'),
+    },
+    {
+      screen: 'pos/shift', path: '/pos/shift/create', kind: 'form', resource: 'pos_shift',
+      permissions: ['pos_order_create_single'],
+      load: () => import('./shift.form.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'buyer_total', display: [{ field: 'buyer_id' }] },
+    { name: 'pos_sale_discount', display: [{ field: 'kind' }] },
+    { name: 'pos_sale_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'pos_sale', display: [{ field: 'code' }] },
+    { name: 'pos_shift_cash_move', display: [{ field: 'reason' }] },
+    { name: 'pos_shift_total', display: [{ field: 'shift_id' }] },
+    { name: 'pos_shift', display: [{ field: 'code' }] },
+    { name: 'sale_line', display: [{ field: 'code' }] },
+    { name: 'sale', display: [{ field: 'code' }] },
+    { name: 'shop_goods', display: [{ field: 'goods_id' }] },
+  ],
+  reports: [
+    {
+      screen: 'pos/report', permissions: ['pos_order_list'], texts: ['pos'],
+      load: () => import('./report.report.gen.tsx'),
+    },
+  ],
+  dialogs: {
+    'pos-shift-close': () => import('./pos-shift-close.form.gen.tsx'),
+    'void-bill': () => import('./void-bill.form.gen.tsx'),
+    'return-bill': () => import('./return-bill.action.gen.tsx'),
+  },
+};

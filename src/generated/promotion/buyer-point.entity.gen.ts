@@ -1,0 +1,26 @@
+// Generated from schemas/promotion/buyer-point.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+
+export type BuyerPoint = {
+  id: number;
+  buyer_id: number;
+  points: number;
+  earned: number;
+  spent_12m: number;
+  last_at: string | null;
+};
+
+export const buyerPointFields = createFields({
+  buyer_id: {
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'buyer', onDelete: 'restrict' },
+  },
+  points: { type: 'integer', json: 'integer', required: true },
+  earned: { type: 'integer', json: 'integer', required: true },
+  spent_12m: { type: 'money', json: 'integer', required: true },
+  last_at: { type: 'date_time', json: 'string' },
+});
+
+export const buyerPointRules: readonly RuleModel[] = [];
+
+export const buyerPointDisplay = [{ field: 'buyer_id' }] as const;

@@ -1,0 +1,63 @@
+// Generated from schemas/promotion/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import promotionCode from '#modules/promotion/promotion.server.ts';
+import { buyerPointModel } from './buyer-point.entity.gen.server.ts';
+import { campaignStatus } from './campaign-status.enum.gen.ts';
+import { copyPromotionActionModel } from './copy-promotion.action.gen.server.ts';
+import { correctPointsActionModel } from './correct-points.action.gen.server.ts';
+import { discountType } from './discount-type.enum.gen.ts';
+import { endProgramActionModel } from './end-program.action.gen.server.ts';
+import { generateCodesActionModel } from './generate-codes.action.gen.server.ts';
+import { handOutVoucherForm } from './hand-out-voucher.form.gen.server.ts';
+import { loyaltyProgramModel } from './loyalty-program.entity.gen.server.ts';
+import { loyaltyTierModel } from './loyalty-tier.entity.gen.server.ts';
+import { pointEntryKind } from './point-entry-kind.enum.gen.ts';
+import { pointEntryModel } from './point-entry.entity.gen.server.ts';
+import { posAccruePointConfigEntryList } from './pos-accrue-point-config-entry.list.gen.server.ts';
+import { posAccruePointConfigPointList } from './pos-accrue-point-config-point.list.gen.server.ts';
+import { posAccruePointConfigForm } from './pos-accrue-point-config.form.gen.server.ts';
+import { posAccruePointConfigList } from './pos-accrue-point-config.list.gen.server.ts';
+import { posPromotionConfigForm } from './pos-promotion-config.form.gen.server.ts';
+import { posPromotionConfigList } from './pos-promotion-config.list.gen.server.ts';
+import { posVoucherConfigCodeList } from './pos-voucher-config-code.list.gen.server.ts';
+import { posVoucherConfigForm } from './pos-voucher-config.form.gen.server.ts';
+import { posVoucherConfigList } from './pos-voucher-config.list.gen.server.ts';
+import { programState } from './program-state.enum.gen.ts';
+import { promotionChannel } from './promotion-channel.enum.gen.ts';
+import { promotionLineModel } from './promotion-line.entity.gen.server.ts';
+import { promotionType } from './promotion-type.enum.gen.ts';
+import { promotionUseModel } from './promotion-use.entity.gen.server.ts';
+import { promotionModel } from './promotion.entity.gen.server.ts';
+import { voucherCodeState } from './voucher-code-state.enum.gen.ts';
+import { voucherCodeModel } from './voucher-code.entity.gen.server.ts';
+import { voucherCondition } from './voucher-condition.enum.gen.ts';
+import { voucherKind } from './voucher-kind.enum.gen.ts';
+import { voucherUseModel } from './voucher-use.entity.gen.server.ts';
+import { voucherModel } from './voucher.entity.gen.server.ts';
+
+export const promotionParts: ModuleParts = {
+  module: {
+    name: 'promotion', order: 42, tab: 'administration',
+    menu: [
+      ['administration_pos_promotion_config'],
+      ['administration_pos_voucher_config'],
+      ['administration_pos_accrue_point_config'],
+    ],
+    settings: [],
+  },
+  entities: [
+    buyerPointModel, loyaltyProgramModel, loyaltyTierModel, pointEntryModel, promotionLineModel, promotionUseModel,
+    promotionModel, voucherCodeModel, voucherUseModel, voucherModel,
+  ],
+  lists: [
+    posAccruePointConfigEntryList, posAccruePointConfigPointList, posAccruePointConfigList, posPromotionConfigList,
+    posVoucherConfigCodeList, posVoucherConfigList,
+  ],
+  forms: [handOutVoucherForm, posAccruePointConfigForm, posPromotionConfigForm, posVoucherConfigForm],
+  enums: [
+    campaignStatus, discountType, pointEntryKind, programState, promotionChannel, promotionType, voucherCodeState,
+    voucherCondition, voucherKind,
+  ],
+  actions: [copyPromotionActionModel, correctPointsActionModel, endProgramActionModel, generateCodesActionModel],
+  code: promotionCode,
+};

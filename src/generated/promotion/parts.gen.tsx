@@ -1,0 +1,110 @@
+// Generated from schemas/promotion/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const promotionParts: AppParts = {
+  module: {
+    name: 'promotion', icon: 'gift', order: 42, tab: 'administration',
+    menu: [
+      {
+        group: 'shops',
+        items: [
+          {
+            name: 'AdministrationPosPromotionConfig', route: '/administration/pos-promotion-config',
+            permissions: ['administration_pos_promotion_config'], icon: 'campaign', order: 130,
+          },
+          {
+            name: 'AdministrationPosVoucherConfig', route: '/administration/pos-voucher-config',
+            permissions: ['administration_pos_voucher_config'], icon: 'receipt', order: 140,
+          },
+          {
+            name: 'AdministrationPosAccruePointConfig', route: '/administration/pos-accrue-point-config',
+            permissions: ['administration_pos_accrue_point_config'], icon: 'star', order: 135,
+          },
+        ],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'administration/pos-accrue-point-config', path: '/administration/pos-accrue-point-config', kind: 'list',
+      resource: 'loyalty_program', permissions: ['administration_pos_accrue_point_config'],
+      load: () => import('./pos-accrue-point-config.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-accrue-point-config', path: '/administration/pos-accrue-point-config/:id',
+      kind: 'form', resource: 'loyalty_program', permissions: ['administration_pos_accrue_point_config'],
+      load: () => import('./pos-accrue-point-config.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-accrue-point-config', path: '/administration/pos-accrue-point-config/create',
+      kind: 'form', resource: 'loyalty_program', permissions: ['administration_pos_accrue_point_config'],
+      load: () => import('./pos-accrue-point-config.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-accrue-point-config/entry', path: '/administration/pos-accrue-point-config/entry',
+      kind: 'list', resource: 'point_entry', permissions: ['administration_pos_accrue_point_config'],
+      load: () => import('./pos-accrue-point-config-entry.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-accrue-point-config/point', path: '/administration/pos-accrue-point-config/point',
+      kind: 'list', texts: ['promotion', 'buyer', 'place'], resource: 'buyer_point',
+      permissions: ['administration_pos_accrue_point_config'],
+      load: () => import('./pos-accrue-point-config-point.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config', kind: 'list',
+      texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
+      permissions: ['administration_pos_promotion_config'],
+      load: () => import('./pos-promotion-config.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config/:id', kind: 'form',
+      texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
+      permissions: ['administration_pos_promotion_config'],
+      load: () => import('./pos-promotion-config.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config/create', kind: 'form',
+      texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
+      permissions: ['administration_pos_promotion_config'],
+      load: () => import('./pos-promotion-config.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config', kind: 'list',
+      resource: 'voucher', permissions: ['administration_pos_voucher_config'],
+      load: () => import('./pos-voucher-config.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config/:id', kind: 'form',
+      resource: 'voucher', permissions: ['administration_pos_voucher_config'],
+      load: () => import('./pos-voucher-config.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-voucher-config/code', path: '/administration/pos-voucher-config/code', kind: 'list',
+      resource: 'voucher_code', permissions: ['administration_pos_voucher_config'],
+      load: () => import('./pos-voucher-config-code.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config/create', kind: 'form',
+      resource: 'voucher', permissions: ['administration_pos_voucher_config'],
+      load: () => import('./pos-voucher-config.form.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'buyer_point', display: [{ field: 'buyer_id' }] },
+    { name: 'loyalty_program', display: [{ field: 'name' }] },
+    { name: 'loyalty_tier', display: [{ field: 'name' }] },
+    { name: 'point_entry', display: [{ field: 'document_code' }] },
+    { name: 'promotion_line', display: [{ field: 'sku' }] },
+    { name: 'promotion_use', display: [{ field: 'document_code' }] },
+    { name: 'promotion', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'voucher_code', display: [{ field: 'code' }] },
+    { name: 'voucher_use', display: [{ field: 'document_code' }] },
+    { name: 'voucher', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+  ],
+  dialogs: {
+    'hand-out-voucher': () => import('./hand-out-voucher.form.gen.tsx'),
+    'correct-points': () => import('./correct-points.action.gen.tsx'),
+    'generate-codes': () => import('./generate-codes.action.gen.tsx'),
+  },
+};

@@ -1,0 +1,69 @@
+// Generated from schemas/stock/combo.list.json. Edit that file and run `npm run generate`.
+import { comboFields } from '#generated/goods/combo.entity.gen.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { comboTotalFields } from './combo-total.entity.gen.ts';
+
+export const list = createList({
+  screen: 'goods/combo',
+  route: '/goods/combo',
+  resource: 'combo_total',
+  title: 'screen.goods/combo.title',
+  permissions: ['goods_manager'],
+  urls: { list: '/combo-list', count: '/combo-count', download: '/combo-download' },
+  downloadName: 'combos.xlsx',
+  columns: [
+    column(comboFields.image, { key: 'combo_id.image', label: 'combo.image', cell: 'image', width: 64 }),
+    column(comboFields.code, {
+      key: 'combo_id.code', label: 'combo.code', cell: 'code', show: 'always', sort: true, pin: 'left',
+      link: '/goods/combo',
+    }),
+    column(comboFields.name, {
+      key: 'combo_id.name', label: 'combo.name', cell: 'text', show: 'always', sort: true, width: 280,
+    }),
+    column(comboFields.barcode, { key: 'combo_id.barcode', label: 'combo.barcode', cell: 'code', show: 'optional' }),
+    column(comboFields.item_count, {
+      key: 'combo_id.item_count', label: 'combo.item_count', cell: 'number', sort: true,
+    }),
+    column(comboTotalFields.quantity, { label: 'combo_total.quantity', cell: 'number', sort: true }),
+    column(comboFields.retail_price, {
+      key: 'combo_id.retail_price', label: 'combo.retail_price', cell: 'money', sort: true,
+    }),
+    column(comboFields.items_price, {
+      key: 'combo_id.items_price', label: 'combo.items_price', cell: 'money', sort: true,
+    }),
+    column(comboFields.saving, { key: 'combo_id.saving', label: 'combo.saving', cell: 'money', sort: true }),
+    column(comboFields.from_date, { key: 'combo_id.from_date', label: 'combo.from_date', cell: 'date', sort: true }),
+    column(comboFields.to_date, { key: 'combo_id.to_date', label: 'combo.to_date', cell: 'date', sort: true }),
+  ],
+  filters: [
+    filter(comboFields.code, { key: 'combo_id.code', label: 'combo.code', kind: 'text' }),
+    filter(comboFields.name, { key: 'combo_id.name', label: 'combo.name', kind: 'text' }),
+    filter(comboTotalFields.quantity, { label: 'combo_total.quantity', kind: 'number_range' }),
+    filter(comboFields.retail_price, {
+      key: 'combo_id.retail_price', label: 'combo.retail_price', kind: 'number_range',
+    }),
+    filter(comboFields.to_date, {
+      key: 'combo_id.to_date', label: 'combo.to_date', kind: 'date_range', place: 'panel', maxDays: 360,
+    }),
+  ],
+  counts: ['out'],
+  viewModes: [
+    { key: 'all', label: 'screen.goods/combo.mode.all' },
+    { key: 'out', label: 'screen.goods/combo.mode.out', badge: 'out' },
+    { key: 'archived', label: 'screen.goods/combo.mode.archived' },
+  ],
+  sort: { field: 'combo_id.code', order: 'ASC' },
+  toolbar: [
+    {
+      key: 'create', label: 'action.create', route: '/goods/combo/create', permissions: ['goods_manager'],
+      tone: 'success',
+    },
+  ],
+  mobile: { title: 'combo_id.name', lines: ['combo_id.image', 'combo_id.code', 'combo_id.retail_price', 'quantity'] },
+  emptyText: 'screen.goods/combo.empty',
+});
+
+export default function ComboList() {
+  return <ListScreen list={list} />;
+}

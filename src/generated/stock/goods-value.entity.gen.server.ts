@@ -1,0 +1,39 @@
+// Generated from schemas/stock/goods-value.entity.json. Edit that file and run `npm run generate`.
+import { createEntity } from '#contract/parts.ts';
+import { goodsValueDisplay, goodsValueFields, goodsValueRules } from './goods-value.entity.gen.ts';
+
+export const goodsValueModel = createEntity({
+  name: 'goods_value',
+  module: 'stock',
+  written: 'view',
+  owner: 'customer',
+  fields: Object.values(goodsValueFields),
+  computeSql: {
+    value: {
+      text: '(t."on_hand"::float8 * CASE WHEN t."cost_price" IS NOT NULL THEN t."cost_price" ELSE 0 END)', params: [],
+    },
+  },
+  display: goodsValueDisplay,
+  view: {
+    sql: {
+      text: 'SELECT v.*, v."goods_id" AS "id" FROM (SELECT s."id" AS "goods_id", s."cost_price" AS "cost_price", coalesce(sum(b."on_hand"), 0)::int8 AS "on_hand" FROM "goods" s LEFT JOIN "stock_level" b ON b."customer_id" = {user.customer}::int8 AND b."goods_id" = s."id" WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL GROUP BY 1, 2) v',
+      params: ['user.customer'],
+    },
+    sources: ['goods', 'stock_level'], id: 'number',
+    walls: [
+      [
+        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+        'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+        'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+        'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      ],
+      ['goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost'],
+    ],
+  },
+  access: { read: ['administration_goods_cost'], create: null, update: null, delete: null },
+  lookup: null,
+  rules: goodsValueRules,
+  audit: false,
+  softDelete: false,
+  live: true,
+});

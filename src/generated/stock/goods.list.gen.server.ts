@@ -1,0 +1,156 @@
+// Generated from schemas/stock/goods.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
+import { goodsTotalFields } from './goods-total.entity.gen.ts';
+
+export const goodsList = createList({
+  screen: 'goods/list',
+  route: '/goods/list',
+  module: 'stock',
+  entity: 'goods_total',
+  permissions: ['goods_manager'],
+  urls: { list: '/goods-list', count: '/goods-count', download: '/goods-download' },
+  downloadName: 'goods.xlsx',
+  columns: [
+    column(goodsFields.image, {
+      key: 'goods_id.image', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.image',
+    }),
+    column(goodsFields.sku, {
+      key: 'goods_id.sku', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.sku',
+      show: 'always', sort: true,
+    }),
+    column(goodsFields.name, {
+      key: 'goods_id.name', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.name',
+      show: 'always', sort: true,
+    }),
+    column(goodsFields.barcode, {
+      key: 'goods_id.barcode', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.barcode', sort: true,
+    }),
+    column(goodsFields.category_id, {
+      key: 'goods_id.category_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.category_id',
+    }),
+    column(goodsFields.unit, {
+      key: 'goods_id.unit', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.unit',
+    }),
+    column(goodsFields.size, {
+      key: 'goods_id.size', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.size',
+      show: 'optional',
+    }),
+    column(goodsFields.weight, {
+      key: 'goods_id.weight', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.weight',
+      sort: true,
+    }),
+    column(goodsFields.dimensions, {
+      key: 'goods_id.dimensions', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.dimensions', show: 'optional',
+    }),
+    column(goodsTotalFields.on_hand, { label: 'goods_total.on_hand', sort: true, sum: true }),
+    column(goodsTotalFields.reserved, { label: 'goods_total.reserved', sort: true, sum: true }),
+    column(goodsTotalFields.unsellable, { label: 'goods_total.unsellable', show: 'optional', sort: true, sum: true }),
+    column(goodsTotalFields.available, { label: 'goods_total.available', sort: true, sum: true }),
+    column(goodsTotalFields.stock_state, { label: 'goods_total.stock_state' }),
+    column(goodsTotalFields.min_stock, { label: 'goods_total.min_stock', show: 'optional', sort: true }),
+    column(goodsTotalFields.max_stock, { label: 'goods_total.max_stock', show: 'optional', sort: true }),
+    column(goodsFields.retail_price, {
+      key: 'goods_id.retail_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.retail_price', sort: true,
+    }),
+    column(goodsFields.wholesale_price, {
+      key: 'goods_id.wholesale_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.wholesale_price', show: 'optional', sort: true,
+    }),
+    column(goodsFields.listed_price, {
+      key: 'goods_id.listed_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.listed_price', show: 'optional', sort: true,
+    }),
+    column(goodsFields.cost_price, {
+      key: 'goods_id.cost_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.cost_price', sort: true,
+    }),
+    column(goodsFields.origin, {
+      key: 'goods_id.origin', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.origin',
+      show: 'optional',
+    }),
+    column(goodsFields.element, {
+      key: 'goods_id.element', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.element', show: 'optional',
+    }),
+    column(goodsFields.has_expiry, {
+      key: 'goods_id.has_expiry', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.has_expiry', show: 'optional',
+    }),
+    column(goodsFields.images, {
+      key: 'goods_id.images', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.images',
+      show: 'optional',
+    }),
+    column(goodsFields.created_at, {
+      key: 'goods_id.created_at', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'kit.field.created_at', show: 'optional', sort: true,
+    }),
+    column(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.supplier_id', show: 'optional',
+    }),
+  ],
+  filters: [
+    filter(goodsFields.sku, {
+      key: 'goods_id.sku', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.sku',
+      kind: 'text',
+    }),
+    filter(goodsFields.barcode, {
+      key: 'goods_id.barcode', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.barcode', kind: 'text',
+    }),
+    filter(goodsFields.name, {
+      key: 'goods_id.name', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.name',
+      kind: 'text',
+    }),
+    filter(goodsFields.category_id, {
+      key: 'goods_id.category_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.category_id', kind: 'reference',
+    }),
+    filter(goodsFields.unit, {
+      key: 'goods_id.unit', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.unit',
+      kind: 'multi_select',
+    }),
+    filter(goodsTotalFields.available, { label: 'goods_total.available', kind: 'number_range' }),
+    filter(goodsTotalFields.stock_state, { label: 'goods_total.stock_state', kind: 'multi_select' }),
+    filter(goodsFields.retail_price, {
+      key: 'goods_id.retail_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.retail_price', kind: 'number_range',
+    }),
+    filter(goodsFields.weight, {
+      key: 'goods_id.weight', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.weight',
+      kind: 'number_range',
+    }),
+    filter(goodsFields.has_expiry, {
+      key: 'goods_id.has_expiry', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.has_expiry', kind: 'boolean',
+    }),
+    filter(goodsFields.origin, {
+      key: 'goods_id.origin', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.origin',
+      kind: 'text',
+    }),
+    filter(goodsFields.created_at, {
+      key: 'goods_id.created_at', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360,
+    }),
+    filter(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.supplier_id', kind: 'reference',
+    }),
+  ],
+  counts: [
+    { key: 'low', where: { stock_state: ['low'], 'goods_id.active': true } },
+    { key: 'out', where: { stock_state: ['out'], 'goods_id.active': true } },
+  ],
+  viewModes: [
+    { key: 'all', where: { 'goods_id.active': true } },
+    { key: 'low', where: { stock_state: ['low'], 'goods_id.active': true }, badge: 'low' },
+    { key: 'out', where: { stock_state: ['out'], 'goods_id.active': true }, badge: 'out' },
+    { key: 'archived', where: { 'goods_id.active': false } },
+  ],
+  sort: { field: 'goods_id.sku', order: 'ASC' },
+});

@@ -1,0 +1,109 @@
+// Generated from schemas/stock/goods.list.json. Edit that file and run `npm run generate`.
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { goodsTotalFields } from './goods-total.entity.gen.ts';
+
+export const list = createList({
+  screen: 'goods/list',
+  route: '/goods/list',
+  resource: 'goods_total',
+  title: 'screen.goods/list.title',
+  permissions: ['goods_manager'],
+  urls: { list: '/goods-list', count: '/goods-count', download: '/goods-download' },
+  downloadName: 'goods.xlsx',
+  columns: [
+    column(goodsFields.image, { key: 'goods_id.image', label: 'goods.image', cell: 'image', width: 64 }),
+    column(goodsFields.sku, {
+      key: 'goods_id.sku', label: 'goods.sku', cell: 'code', show: 'always', sort: true, pin: 'left',
+      link: '/goods/list',
+    }),
+    column(goodsFields.name, {
+      key: 'goods_id.name', label: 'goods.name', cell: 'text', show: 'always', sort: true, width: 300,
+    }),
+    column(goodsFields.barcode, {
+      key: 'goods_id.barcode', label: 'goods.barcode', cell: 'code', sort: true, width: 140,
+    }),
+    column(goodsFields.category_id, { key: 'goods_id.category_id', label: 'goods.category_id', cell: 'reference' }),
+    column(goodsFields.unit, { key: 'goods_id.unit', label: 'goods.unit', cell: 'enum' }),
+    column(goodsFields.size, { key: 'goods_id.size', label: 'goods.size', cell: 'text', show: 'optional' }),
+    column(goodsFields.weight, { key: 'goods_id.weight', label: 'goods.weight', cell: 'number', sort: true }),
+    column(goodsFields.dimensions, {
+      key: 'goods_id.dimensions', label: 'goods.dimensions', cell: 'text', show: 'optional',
+    }),
+    column(goodsTotalFields.on_hand, { label: 'goods_total.on_hand', cell: 'number', sort: true, sum: true }),
+    column(goodsTotalFields.reserved, { label: 'goods_total.reserved', cell: 'number', sort: true, sum: true }),
+    column(goodsTotalFields.unsellable, {
+      label: 'goods_total.unsellable', cell: 'number', show: 'optional', sort: true, sum: true,
+    }),
+    column(goodsTotalFields.available, { label: 'goods_total.available', cell: 'number', sort: true, sum: true }),
+    column(goodsTotalFields.stock_state, { label: 'goods_total.stock_state', cell: 'enum' }),
+    column(goodsTotalFields.min_stock, { label: 'goods_total.min_stock', cell: 'number', show: 'optional', sort: true }),
+    column(goodsTotalFields.max_stock, { label: 'goods_total.max_stock', cell: 'number', show: 'optional', sort: true }),
+    column(goodsFields.retail_price, {
+      key: 'goods_id.retail_price', label: 'goods.retail_price', cell: 'money', sort: true,
+    }),
+    column(goodsFields.wholesale_price, {
+      key: 'goods_id.wholesale_price', label: 'goods.wholesale_price', cell: 'money', show: 'optional', sort: true,
+    }),
+    column(goodsFields.listed_price, {
+      key: 'goods_id.listed_price', label: 'goods.listed_price', cell: 'money', show: 'optional', sort: true,
+    }),
+    column(goodsFields.cost_price, { key: 'goods_id.cost_price', label: 'goods.cost_price', cell: 'money', sort: true }),
+    column(goodsFields.origin, { key: 'goods_id.origin', label: 'goods.origin', cell: 'text', show: 'optional' }),
+    column(goodsFields.element, { key: 'goods_id.element', label: 'goods.element', cell: 'text', show: 'optional' }),
+    column(goodsFields.has_expiry, {
+      key: 'goods_id.has_expiry', label: 'goods.has_expiry', cell: 'boolean', show: 'optional',
+    }),
+    column(goodsFields.images, { key: 'goods_id.images', label: 'goods.images', cell: 'gallery', show: 'optional' }),
+    column(goodsFields.created_at, {
+      key: 'goods_id.created_at', label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
+    }),
+    column(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', label: 'goods.supplier_id', cell: 'reference', show: 'optional',
+    }),
+  ],
+  filters: [
+    filter(goodsFields.sku, { key: 'goods_id.sku', label: 'goods.sku', kind: 'text' }),
+    filter(goodsFields.barcode, { key: 'goods_id.barcode', label: 'goods.barcode', kind: 'text' }),
+    filter(goodsFields.name, { key: 'goods_id.name', label: 'goods.name', kind: 'text' }),
+    filter(goodsFields.category_id, { key: 'goods_id.category_id', label: 'goods.category_id', kind: 'reference' }),
+    filter(goodsFields.unit, { key: 'goods_id.unit', label: 'goods.unit', kind: 'multi_select' }),
+    filter(goodsTotalFields.available, { label: 'goods_total.available', kind: 'number_range' }),
+    filter(goodsTotalFields.stock_state, { label: 'goods_total.stock_state', kind: 'multi_select' }),
+    filter(goodsFields.retail_price, {
+      key: 'goods_id.retail_price', label: 'goods.retail_price', kind: 'number_range',
+    }),
+    filter(goodsFields.weight, { key: 'goods_id.weight', label: 'goods.weight', kind: 'number_range' }),
+    filter(goodsFields.has_expiry, {
+      key: 'goods_id.has_expiry', label: 'goods.has_expiry', kind: 'boolean', place: 'panel',
+    }),
+    filter(goodsFields.origin, { key: 'goods_id.origin', label: 'goods.origin', kind: 'text', place: 'panel' }),
+    filter(goodsFields.created_at, {
+      key: 'goods_id.created_at', label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 30, 90],
+    }),
+    filter(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', label: 'goods.supplier_id', kind: 'reference', place: 'panel',
+    }),
+  ],
+  counts: ['low', 'out'],
+  viewModes: [
+    { key: 'all', label: 'screen.goods/list.mode.all' },
+    { key: 'low', label: 'screen.goods/list.mode.low', badge: 'low' },
+    { key: 'out', label: 'screen.goods/list.mode.out', badge: 'out' },
+    { key: 'archived', label: 'screen.goods/list.mode.archived' },
+  ],
+  sort: { field: 'goods_id.sku', order: 'ASC' },
+  toolbar: [
+    {
+      key: 'create', label: 'action.create', route: '/goods/list/create', permissions: ['goods_manager'],
+      tone: 'success',
+    },
+  ],
+  mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'goods_id.sku', 'goods_id.retail_price', 'available'] },
+});
+
+export default function GoodsList() {
+  return <ListScreen list={list} />;
+}

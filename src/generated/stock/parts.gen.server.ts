@@ -1,0 +1,66 @@
+// Generated from schemas/stock/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import stockCode from '#modules/stock/stock.server.ts';
+import { basketKind } from './basket-kind.enum.gen.ts';
+import { basketStatus } from './basket-status.enum.gen.ts';
+import { basketModel } from './basket.entity.gen.server.ts';
+import { basketForm } from './basket.form.gen.server.ts';
+import { basketsList } from './baskets.list.gen.server.ts';
+import { cellKind } from './cell-kind.enum.gen.ts';
+import { cellTotalModel } from './cell-total.entity.gen.server.ts';
+import { cellModel } from './cell.entity.gen.server.ts';
+import { cellForm } from './cell.form.gen.server.ts';
+import { cellImport } from './cell.import.gen.server.ts';
+import { cellsList } from './cells.list.gen.server.ts';
+import { comboPartModel } from './combo-part.entity.gen.server.ts';
+import { comboTotalModel } from './combo-total.entity.gen.server.ts';
+import { comboList } from './combo.list.gen.server.ts';
+import { extendReservationActionModel } from './extend-reservation.action.gen.server.ts';
+import { goodsTotalModel } from './goods-total.entity.gen.server.ts';
+import { goodsValueModel } from './goods-value.entity.gen.server.ts';
+import { goodsList } from './goods.list.gen.server.ts';
+import { reservationCancelType } from './reservation-cancel-type.enum.gen.ts';
+import { reservationReason } from './reservation-reason.enum.gen.ts';
+import { reservationStatus } from './reservation-status.enum.gen.ts';
+import { reservationModel } from './reservation.entity.gen.server.ts';
+import { reservedList } from './reserved.list.gen.server.ts';
+import { stockBalanceModel } from './stock-balance.entity.gen.server.ts';
+import { stockCheckModel } from './stock-check.entity.gen.server.ts';
+import { stockCheckList } from './stock-check.list.gen.server.ts';
+import { stockDocument } from './stock-document.enum.gen.ts';
+import { stockFigureModel } from './stock-figure.entity.gen.server.ts';
+import { stockFlowModel } from './stock-flow.entity.gen.server.ts';
+import { stockFlowList } from './stock-flow.list.gen.server.ts';
+import { stockLevelModel } from './stock-level.entity.gen.server.ts';
+import { stockLevelsList } from './stock-levels.list.gen.server.ts';
+import { stockMoveModel } from './stock-move.entity.gen.server.ts';
+import { stockMovesList } from './stock-moves.list.gen.server.ts';
+import { stockPlace } from './stock-place.enum.gen.ts';
+import { stockQuality } from './stock-quality.enum.gen.ts';
+import { stockReason } from './stock-reason.enum.gen.ts';
+import { stockState } from './stock-state.enum.gen.ts';
+import { unreserveActionModel } from './unreserve.action.gen.server.ts';
+
+export const stockParts: ModuleParts = {
+  module: {
+    name: 'stock', order: 16, tab: 'warehouse', menu: [['goods_manager']], settings: [],
+    topics: [{ name: 'stock-changed', permissions: ['goods_manager', 'pos_order_create_single', 'pos_goods_manager'] }],
+  },
+  entities: [
+    basketModel, cellTotalModel, cellModel, comboPartModel, comboTotalModel, goodsTotalModel, goodsValueModel,
+    reservationModel, stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel,
+    stockMoveModel,
+  ],
+  lists: [
+    basketsList, cellsList, comboList, goodsList, reservedList, stockCheckList, stockFlowList, stockLevelsList,
+    stockMovesList,
+  ],
+  forms: [basketForm, cellForm],
+  imports: [cellImport],
+  enums: [
+    basketKind, basketStatus, cellKind, reservationCancelType, reservationReason, reservationStatus, stockDocument,
+    stockPlace, stockQuality, stockReason, stockState,
+  ],
+  actions: [extendReservationActionModel, unreserveActionModel],
+  code: stockCode,
+};

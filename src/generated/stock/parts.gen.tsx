@@ -1,0 +1,123 @@
+// Generated from schemas/stock/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const stockParts: AppParts = {
+  module: {
+    name: 'stock', icon: 'inventory', order: 16, tab: 'warehouse',
+    menu: [
+      {
+        group: 'goods_and_orders',
+        items: [
+          {
+            name: 'StockLevels', route: '/goods/list/stock', permissions: ['goods_manager'], icon: 'warehouse',
+            order: 12,
+          },
+          { name: 'GoodsReserved', route: '/goods/reserved', permissions: ['goods_manager'], icon: 'lock', order: 13 },
+          { name: 'StockMoves', route: '/goods/list/moves', permissions: ['goods_manager'], icon: 'list', order: 14 },
+          { name: 'StockFlow', route: '/goods/list/flow', permissions: ['goods_manager'], icon: 'list', order: 14 },
+          { name: 'StockCheck', route: '/goods/list/check', permissions: ['goods_manager'], icon: 'list', order: 15 },
+          { name: 'GoodsCombo', route: '/goods/combo', permissions: ['goods_manager'], icon: 'list', order: 16 },
+          {
+            name: 'WarehouseCell', route: '/warehouse/cell', permissions: ['goods_manager'], icon: 'category',
+            order: 24,
+          },
+          {
+            name: 'WarehouseBasket', route: '/warehouse/basket', permissions: ['goods_manager'], icon: 'store',
+            order: 25,
+          },
+        ],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'goods/combo', path: '/goods/combo', kind: 'list', texts: ['stock', 'goods'], resource: 'combo_total',
+      permissions: ['goods_manager'],
+      load: () => import('./combo.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/list', path: '/goods/list', kind: 'list', texts: ['stock', 'goods'], resource: 'goods_total',
+      permissions: ['goods_manager'],
+      load: () => import('./goods.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/list/check', path: '/goods/list/check', kind: 'list', resource: 'stock_check',
+      permissions: ['goods_manager'],
+      load: () => import('./stock-check.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/list/flow', path: '/goods/list/flow', kind: 'list', resource: 'stock_flow',
+      permissions: ['goods_manager'],
+      load: () => import('./stock-flow.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/list/moves', path: '/goods/list/moves', kind: 'list', resource: 'stock_move',
+      permissions: ['goods_manager'],
+      load: () => import('./stock-moves.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/list/stock', path: '/goods/list/stock', kind: 'list', texts: ['stock', 'goods'],
+      resource: 'stock_level', permissions: ['goods_manager'],
+      load: () => import('./stock-levels.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/reserved', path: '/goods/reserved', kind: 'list', resource: 'reservation',
+      permissions: ['goods_manager'],
+      load: () => import('./reserved.list.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/basket', path: '/warehouse/basket', kind: 'list', resource: 'basket',
+      permissions: ['goods_manager'],
+      load: () => import('./baskets.list.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/basket', path: '/warehouse/basket/:id', kind: 'form', resource: 'basket',
+      permissions: ['goods_manager'],
+      load: () => import('./basket.form.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/basket', path: '/warehouse/basket/create', kind: 'form', resource: 'basket',
+      permissions: ['goods_manager'],
+      load: () => import('./basket.form.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/cell', path: '/warehouse/cell', kind: 'list', resource: 'cell_total',
+      permissions: ['goods_manager'],
+      load: () => import('./cells.list.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/cell-import', path: '/warehouse/cell-import', kind: 'import', permissions: ['goods_manager'],
+      load: () => import('./cell.import.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/cell', path: '/warehouse/cell/:id', kind: 'form', resource: 'cell',
+      permissions: ['goods_manager'],
+      load: () => import('./cell.form.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/cell', path: '/warehouse/cell/create', kind: 'form', resource: 'cell',
+      permissions: ['goods_manager'],
+      load: () => import('./cell.form.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'basket', display: [{ field: 'code' }] },
+    { name: 'cell_total', display: [{ field: 'cell_id' }] },
+    { name: 'cell', display: [{ field: 'code' }] },
+    { name: 'combo_part', display: [{ field: 'goods_id' }] },
+    { name: 'combo_total', display: [{ field: 'combo_id' }] },
+    { name: 'goods_total', display: [{ field: 'goods_id' }] },
+    { name: 'goods_value', display: [{ field: 'goods_id' }] },
+    { name: 'reservation', display: [{ field: 'document_code' }] },
+    { name: 'stock_balance', display: [{ field: 'goods_id' }] },
+    { name: 'stock_check', display: [{ field: 'goods_id' }] },
+    { name: 'stock_figure', display: [{ field: 'goods_id' }] },
+    { name: 'stock_flow', display: [{ field: 'goods_id' }] },
+    { name: 'stock_level', display: [{ field: 'goods_id' }] },
+    { name: 'stock_move', display: [{ field: 'goods_id' }] },
+  ],
+  dialogs: {
+    'extend-reservation': () => import('./extend-reservation.action.gen.tsx'),
+    unreserve: () => import('./unreserve.action.gen.tsx'),
+  },
+};

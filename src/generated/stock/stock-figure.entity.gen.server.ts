@@ -1,0 +1,28 @@
+// Generated from schemas/stock/stock-figure.entity.json. Edit that file and run `npm run generate`.
+import { createEntity } from '#contract/parts.ts';
+import { stockFigureDisplay, stockFigureFields, stockFigureRules } from './stock-figure.entity.gen.ts';
+
+export const stockFigureModel = createEntity({
+  name: 'stock_figure',
+  module: 'stock',
+  written: 'view',
+  owner: 'customer',
+  fields: Object.values(stockFigureFields),
+  display: stockFigureDisplay,
+  view: {
+    sql: {
+      text: "SELECT v.*, coalesce(v.\"part\"::text, '') || '~' || coalesce(v.\"source_id\"::text, '') AS \"id\" FROM (SELECT (1)::int8 AS \"part\", s.\"id\" AS \"source_id\", s.\"goods_id\" AS \"goods_id\", s.\"warehouse_id\" AS \"warehouse_id\", s.\"on_hand\" AS \"level\", (0)::int8 AS \"balance\", (0)::int8 AS \"ledger\", s.\"reserved\" AS \"reserved\", (0)::int8 AS \"held\" FROM \"stock_level\" s WHERE s.\"customer_id\" = {user.customer}::int8 UNION ALL SELECT (2)::int8 AS \"part\", s.\"id\" AS \"source_id\", s.\"goods_id\" AS \"goods_id\", s.\"warehouse_id\" AS \"warehouse_id\", (0)::int8 AS \"level\", s.\"quantity\" AS \"balance\", (0)::int8 AS \"ledger\", (0)::int8 AS \"reserved\", (0)::int8 AS \"held\" FROM \"stock_balance\" s WHERE s.\"customer_id\" = {user.customer}::int8 UNION ALL SELECT (3)::int8 AS \"part\", s.\"id\" AS \"source_id\", s.\"goods_id\" AS \"goods_id\", s.\"to_warehouse_id\" AS \"warehouse_id\", (0)::int8 AS \"level\", (0)::int8 AS \"balance\", s.\"quantity\" AS \"ledger\", (0)::int8 AS \"reserved\", (0)::int8 AS \"held\" FROM \"stock_move\" s WHERE s.\"customer_id\" = {user.customer}::int8 AND (s.\"to_warehouse_id\" IS NOT NULL) UNION ALL SELECT (4)::int8 AS \"part\", s.\"id\" AS \"source_id\", s.\"goods_id\" AS \"goods_id\", s.\"from_warehouse_id\" AS \"warehouse_id\", (0)::int8 AS \"level\", (0)::int8 AS \"balance\", ((0::float8 - s.\"quantity\"))::int8 AS \"ledger\", (0)::int8 AS \"reserved\", (0)::int8 AS \"held\" FROM \"stock_move\" s WHERE s.\"customer_id\" = {user.customer}::int8 AND (s.\"from_warehouse_id\" IS NOT NULL) UNION ALL SELECT (5)::int8 AS \"part\", s.\"id\" AS \"source_id\", s.\"goods_id\" AS \"goods_id\", s.\"warehouse_id\" AS \"warehouse_id\", (0)::int8 AS \"level\", (0)::int8 AS \"balance\", (0)::int8 AS \"ledger\", (0)::int8 AS \"reserved\", s.\"quantity\" AS \"held\" FROM \"reservation\" s WHERE s.\"customer_id\" = {user.customer}::int8 AND (s.\"status\" = 1)) v",
+      params: ['user.customer'],
+    },
+    sources: ['reservation', 'stock_balance', 'stock_level', 'stock_move'], id: 'text',
+    walls: [
+      ['goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost'],
+      ['goods_manager'],
+    ],
+  },
+  access: { read: ['goods_manager'], create: null, update: null, delete: null },
+  lookup: null,
+  rules: stockFigureRules,
+  audit: false,
+  softDelete: false,
+});

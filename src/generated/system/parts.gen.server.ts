@@ -1,0 +1,48 @@
+// Generated from schemas/system/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import { validate as settingsPageValidate } from '#generated/built/system/settings.page.validate.gen.js';
+import systemCode from '#modules/system/system.server.ts';
+import { accountStatus } from './account-status.enum.gen.ts';
+import { accountType } from './account-type.enum.gen.ts';
+import { accountModel } from './account.entity.gen.server.ts';
+import { apiKeyModel } from './api-key.entity.gen.server.ts';
+import { apiKeysList } from './api-keys.list.gen.server.ts';
+import { changePasswordForm } from './change-password.form.gen.server.ts';
+import { createApiKeyActionModel } from './create-api-key.action.gen.server.ts';
+import { customerRegisterForm } from './customer-register.form.gen.server.ts';
+import { formPresetModel } from './form-preset.entity.gen.server.ts';
+import { posModel } from './pos.entity.gen.server.ts';
+import { posForm } from './pos.form.gen.server.ts';
+import { posList } from './pos.list.gen.server.ts';
+import { profileForm } from './profile.form.gen.server.ts';
+import { registerForm } from './register.form.gen.server.ts';
+import { revokeApiKeyActionModel } from './revoke-api-key.action.gen.server.ts';
+import { roleModel } from './role.entity.gen.server.ts';
+import { warehouseKind } from './warehouse-kind.enum.gen.ts';
+import { warehouseModel } from './warehouse.entity.gen.server.ts';
+
+export const systemParts: ModuleParts = {
+  module: { name: 'system', order: 5, tab: 'administration', menu: [['customer_account']], settings: [] },
+  entities: [accountModel, apiKeyModel, formPresetModel, posModel, roleModel, warehouseModel],
+  lists: [apiKeysList, posList],
+  forms: [changePasswordForm, customerRegisterForm, posForm, profileForm, registerForm],
+  enums: [accountStatus, accountType, warehouseKind],
+  actions: [createApiKeyActionModel, revokeApiKeyActionModel],
+  notifications: [
+    { key: 'announcement', type: 4, severity: 'warning', to: [] },
+    { key: 'export_ready', type: 98, severity: 'success', to: 'account' },
+    { key: 'export_failed', type: 98, severity: 'warning', to: 'account' },
+    { key: 'import_failed', type: 98, severity: 'warning', to: 'account' },
+    { key: 'bulk_done', type: 98, severity: 'success', to: 'account' },
+    { key: 'bulk_refused', type: 98, severity: 'warning', to: 'account' },
+    { key: 'bulk_stopped', type: 98, severity: 'warning', to: 'account' },
+    { key: 'bulk_failed', type: 98, severity: 'warning', to: 'account' },
+    {
+      key: 'account_waiting', type: 99, severity: 'info', link: '/administration/employee/{id}',
+      to: ['administration_employee'],
+    },
+    { key: 'rights_changed', type: 99, severity: 'info', to: 'account' },
+  ],
+  settingsPage: { permissions: ['customer_account'], validate: settingsPageValidate },
+  code: systemCode,
+};

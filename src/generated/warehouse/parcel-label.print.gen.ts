@@ -1,0 +1,44 @@
+// Generated from schemas/warehouse/parcel-label.print.json. Edit that file and run `npm run generate`.
+import type { PrintModel } from '#contract/print.ts';
+import { orderLineFields } from '#generated/orders/order-line.entity.gen.ts';
+import { orderFields } from '#generated/orders/order.entity.gen.ts';
+
+export const parcelLabelPrint: PrintModel = {
+  entity: 'order',
+  paper: '80mm',
+  blocks: [
+    { kind: 'company' },
+    { kind: 'barcode', field: orderFields.delivery_order_id },
+    { kind: 'barcode', field: orderFields.customer_order_id },
+    {
+      kind: 'fields',
+      fields: [
+        { field: orderFields.delivery_company, label: 'order.delivery_company' },
+        { field: orderFields.receiver_name, label: 'order.receiver_name', strong: true },
+        { field: orderFields.receiver_phone, label: 'order.receiver_phone', strong: true },
+        { field: orderFields.receiver_address, label: 'order.receiver_address' },
+        { field: orderFields.receiver_ward, label: 'order.receiver_ward' },
+        { field: orderFields.receiver_district, label: 'order.receiver_district' },
+        { field: orderFields.receiver_city, label: 'order.receiver_city' },
+      ],
+    },
+    { kind: 'line' },
+    {
+      kind: 'fields',
+      fields: [
+        { field: orderFields.cod_amount, label: 'order.cod_amount', strong: true },
+        { field: orderFields.weight, label: 'order.weight' },
+        { field: orderFields.delivery_check_goods, label: 'order.delivery_check_goods' },
+        { field: orderFields.note, label: 'order.note' },
+      ],
+    },
+    {
+      kind: 'table', rows: 'lines',
+      columns: [
+        { field: orderLineFields.sku, label: 'order_line.sku' },
+        { field: orderLineFields.name, label: 'order_line.name' },
+        { field: orderLineFields.quantity, label: 'order_line.quantity' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+// Generated from schemas/warehouse/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import warehouseCode from '#modules/warehouse/warehouse.server.ts';
+import { costState } from './cost-state.enum.gen.ts';
+import { displayKind } from './display-kind.enum.gen.ts';
+import { employeeWarningList } from './employee-warning.list.gen.server.ts';
+import { findGoodsAnswer } from './find-goods-answer.enum.gen.ts';
+import { findGoodsAssignForm } from './find-goods-assign.form.gen.server.ts';
+import { findGoodsBasketForm } from './find-goods-basket.form.gen.server.ts';
+import { findGoodsCloseForm } from './find-goods-close.form.gen.server.ts';
+import { findGoodsClosing } from './find-goods-closing.enum.gen.ts';
+import { findGoodsFoundForm } from './find-goods-found.form.gen.server.ts';
+import { findGoodsInstructForm } from './find-goods-instruct.form.gen.server.ts';
+import { findGoodsInstruction } from './find-goods-instruction.enum.gen.ts';
+import { findGoodsStatus } from './find-goods-status.enum.gen.ts';
+import { findGoodsModel } from './find-goods.entity.gen.server.ts';
+import { findGoodsForm } from './find-goods.form.gen.server.ts';
+import { findGoodsList } from './find-goods.list.gen.server.ts';
+import { goodsCancelOrdersActionModel } from './goods-cancel-orders.action.gen.server.ts';
+import { goodsPackWithoutActionModel } from './goods-pack-without.action.gen.server.ts';
+import { goodsReceiptCreateForm } from './goods-receipt-create.form.gen.server.ts';
+import { goodsReceiptExcelImport } from './goods-receipt-excel.import.gen.server.ts';
+import { goodsReceiptImportOptionsForm } from './goods-receipt-import-options.form.gen.server.ts';
+import { goodsReceiptKind } from './goods-receipt-kind.enum.gen.ts';
+import { goodsReceiptLineModel } from './goods-receipt-line.entity.gen.server.ts';
+import { goodsReceiptStatus } from './goods-receipt-status.enum.gen.ts';
+import { goodsReceiptModel } from './goods-receipt.entity.gen.server.ts';
+import { goodsReceiptForm } from './goods-receipt.form.gen.server.ts';
+import { goodsReceiptsList } from './goods-receipts.list.gen.server.ts';
+import { goodsReturnKind } from './goods-return-kind.enum.gen.ts';
+import { goodsReturnLineModel } from './goods-return-line.entity.gen.server.ts';
+import { goodsReturnStatus } from './goods-return-status.enum.gen.ts';
+import { goodsReturnModel } from './goods-return.entity.gen.server.ts';
+import { goodsReturnForm } from './goods-return.form.gen.server.ts';
+import { goodsReturnsList } from './goods-returns.list.gen.server.ts';
+import { goodsTransferLineModel } from './goods-transfer-line.entity.gen.server.ts';
+import { goodsTransferSettleForm } from './goods-transfer-settle.form.gen.server.ts';
+import { goodsTransferStatus } from './goods-transfer-status.enum.gen.ts';
+import { goodsTransferModel } from './goods-transfer.entity.gen.server.ts';
+import { goodsTransferForm } from './goods-transfer.form.gen.server.ts';
+import { goodsTransfersList } from './goods-transfers.list.gen.server.ts';
+import { goodsWaitActionModel } from './goods-wait.action.gen.server.ts';
+import { posDisplayRequestLineModel } from './pos-display-request-line.entity.gen.server.ts';
+import { posDisplayRequestModel } from './pos-display-request.entity.gen.server.ts';
+import { postDebtActionModel } from './post-debt.action.gen.server.ts';
+import { productivityReport } from './productivity.report.gen.server.ts';
+import { receiveTransferActionModel } from './receive-transfer.action.gen.server.ts';
+import { returnReason } from './return-reason.enum.gen.ts';
+import { scanCommand } from './scan-command.enum.gen.ts';
+import { scanFindActionModel } from './scan-find.action.gen.server.ts';
+import { scanHandoverActionModel } from './scan-handover.action.gen.server.ts';
+import { scanPackingActionModel } from './scan-packing.action.gen.server.ts';
+import { scanPickupActionModel } from './scan-pickup.action.gen.server.ts';
+import { scanReceiptActionModel } from './scan-receipt.action.gen.server.ts';
+import { scanReturnActionModel } from './scan-return.action.gen.server.ts';
+import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
+import { stockTakeLineModel } from './stock-take-line.entity.gen.server.ts';
+import { stockTakeStatus } from './stock-take-status.enum.gen.ts';
+import { stockTakeModel } from './stock-take.entity.gen.server.ts';
+import { stockTakeForm } from './stock-take.form.gen.server.ts';
+import { stockTakesList } from './stock-takes.list.gen.server.ts';
+import { transferDifference } from './transfer-difference.enum.gen.ts';
+import { transferReason } from './transfer-reason.enum.gen.ts';
+import { warehouseTaskModel } from './warehouse-task.entity.gen.server.ts';
+import { warehouseTasksList } from './warehouse-tasks.list.gen.server.ts';
+import { workRowType } from './work-row-type.enum.gen.ts';
+import { workRowModel } from './work-row.entity.gen.server.ts';
+import { workType } from './work-type.enum.gen.ts';
+import { workWarning } from './work-warning.enum.gen.ts';
+import { workingShift } from './working-shift.enum.gen.ts';
+
+export const warehouseParts: ModuleParts = {
+  module: {
+    name: 'warehouse', order: 20, tab: 'warehouse',
+    menu: [
+      ['goods_receipt_create'],
+      ['goods_return_history'],
+      ['goods_transfer'],
+      ['goods_manager'],
+      ['administration_goods_missing', 'order_manager'],
+      ['warehouse_employee_warning'],
+      ['order_manager', 'pos_order_online_list'],
+      ['order_manager'],
+      ['goods_receipt_create', 'pos_goods_receipt_create'],
+    ],
+    settings: [
+      { name: 'receipt_over_percent', type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 0 },
+      { name: 'work_wait_minutes', type: 'integer', json: 'integer', minimum: 1, maximum: 10080, default: 60 },
+      { name: 'work_idle_minutes', type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
+    ],
+  },
+  entities: [
+    findGoodsModel, goodsReceiptLineModel, goodsReceiptModel, goodsReturnLineModel, goodsReturnModel,
+    goodsTransferLineModel, goodsTransferModel, posDisplayRequestLineModel, posDisplayRequestModel, stockTakeLineModel,
+    stockTakeModel, warehouseTaskModel, workRowModel,
+  ],
+  lists: [
+    employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList, stockTakesList,
+    warehouseTasksList,
+  ],
+  forms: [
+    findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm, findGoodsFoundForm, findGoodsInstructForm,
+    findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm, goodsReceiptForm, goodsReturnForm,
+    goodsTransferSettleForm, goodsTransferForm, stockTakeForm,
+  ],
+  reports: [productivityReport],
+  imports: [goodsReceiptExcelImport],
+  enums: [
+    costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction, findGoodsStatus, goodsReceiptKind,
+    goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus, returnReason, scanCommand,
+    stockTakeStatus, transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
+  ],
+  actions: [
+    goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel, postDebtActionModel,
+    receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
+    scanPickupActionModel, scanReceiptActionModel, scanReturnActionModel, scanStowActionModel,
+  ],
+  notifications: [
+    { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },
+    {
+      key: 'find_goods_arrived', type: 2, severity: 'info', link: '/warehouse/find-goods/{id}',
+      to: ['administration_goods_missing'],
+    },
+    {
+      key: 'display_waiting', type: 3, severity: 'info', link: '/administration/pos-goods-display-request/{id}',
+      to: ['administration_pos_goods_display_request'],
+    },
+    { key: 'display_decided', type: 3, severity: 'info', link: '/pos/goods-list/display-request/{id}', to: 'account' },
+  ],
+  code: warehouseCode,
+};

@@ -1,0 +1,234 @@
+// Generated from schemas/warehouse/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const warehouseParts: AppParts = {
+  module: {
+    name: 'warehouse', icon: 'warehouse', order: 20, tab: 'warehouse',
+    menu: [
+      {
+        group: 'receive_and_create',
+        items: [
+          {
+            name: 'GoodsReceiptCreate', route: '/goods-receipt/create', permissions: ['goods_receipt_create'],
+            icon: 'add', order: 1,
+          },
+          {
+            name: 'GoodsReturnHistory', route: '/goods-return/history', permissions: ['goods_return_history'],
+            icon: 'undo', order: 2,
+          },
+        ],
+      },
+      {
+        group: 'goods_and_orders',
+        items: [
+          {
+            name: 'GoodsTransfer', route: '/goods/transfer', permissions: ['goods_transfer'], icon: 'transfer',
+            order: 9,
+          },
+          {
+            name: 'GoodsReceiptList', route: '/goods-receipt/list', permissions: ['goods_receipt_create'], icon: 'list',
+            order: 20,
+          },
+          {
+            name: 'StockTake', route: '/warehouse/stock-take', permissions: ['goods_manager'], icon: 'measure',
+            order: 21,
+          },
+          {
+            name: 'FindGoods', route: '/warehouse/find-goods',
+            permissions: ['administration_goods_missing', 'order_manager'], icon: 'search', order: 22,
+          },
+          {
+            name: 'EmployeeWarning', route: '/employee-warning', permissions: ['warehouse_employee_warning'],
+            icon: 'warning', order: 11,
+          },
+          {
+            name: 'WarehouseTask', route: '/warehouse/task', permissions: ['warehouse_employee_warning'], icon: 'check',
+            order: 26,
+          },
+          {
+            name: 'WarehouseProductivity', route: '/warehouse/productivity',
+            permissions: ['warehouse_employee_warning'], icon: 'report', order: 27,
+          },
+          {
+            name: 'ScanPickup', route: '/scan/pickup', permissions: ['order_manager', 'pos_order_online_list'],
+            icon: 'check', order: 28,
+          },
+          {
+            name: 'ScanPacking', route: '/scan/packing', permissions: ['order_manager', 'pos_order_online_list'],
+            icon: 'archive', order: 29,
+          },
+          { name: 'ScanHandover', route: '/scan/handover', permissions: ['order_manager'], icon: 'truck', order: 30 },
+          {
+            name: 'ScanReceipt', route: '/scan/receipt',
+            permissions: ['goods_receipt_create', 'pos_goods_receipt_create'], icon: 'download', order: 31,
+          },
+          {
+            name: 'ScanStow', route: '/scan/stow', permissions: ['goods_receipt_create', 'pos_goods_receipt_create'],
+            icon: 'inventory', order: 34,
+          },
+          { name: 'ScanReturn', route: '/scan/return', permissions: ['goods_return_history'], icon: 'undo', order: 32 },
+          {
+            name: 'ScanFind', route: '/scan/find', permissions: ['administration_goods_missing', 'order_manager'],
+            icon: 'search', order: 33,
+          },
+        ],
+      },
+    ],
+  },
+  screens: [
+    {
+      screen: 'employee-warning', path: '/employee-warning', kind: 'list', resource: 'work_row',
+      permissions: ['warehouse_employee_warning'],
+      load: () => import('./employee-warning.list.gen.tsx'),
+    },
+    {
+      screen: 'goods-receipt/create', path: '/goods-receipt/create', kind: 'form', texts: ['warehouse', 'goods'],
+      resource: 'goods_receipt', permissions: ['goods_receipt_create'],
+      load: () => import('./goods-receipt-create.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-receipt/list', path: '/goods-receipt/list', kind: 'list', texts: ['warehouse', 'goods'],
+      resource: 'goods_receipt', permissions: ['goods_receipt_create'],
+      load: () => import('./goods-receipts.list.gen.tsx'),
+    },
+    {
+      screen: 'goods-receipt/list', path: '/goods-receipt/list/:id', kind: 'form', texts: ['warehouse', 'goods'],
+      resource: 'goods_receipt', permissions: ['goods_receipt_create'],
+      load: () => import('./goods-receipt.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-receipt/list/import', path: '/goods-receipt/list/import', kind: 'import',
+      texts: ['warehouse', 'goods'], permissions: ['goods_receipt_create'],
+      load: () => import('./goods-receipt-excel.import.gen.tsx'),
+    },
+    {
+      screen: 'goods-return/history', path: '/goods-return/history', kind: 'list', texts: ['warehouse', 'goods'],
+      resource: 'goods_return', permissions: ['goods_return_history'],
+      load: () => import('./goods-returns.list.gen.tsx'),
+    },
+    {
+      screen: 'goods-return/history', path: '/goods-return/history/:id', kind: 'form', texts: ['warehouse', 'goods'],
+      resource: 'goods_return', permissions: ['goods_return_history'],
+      load: () => import('./goods-return.form.gen.tsx'),
+    },
+    {
+      screen: 'goods-return/history', path: '/goods-return/history/create', kind: 'form', texts: ['warehouse', 'goods'],
+      resource: 'goods_return', permissions: ['goods_return_history'],
+      load: () => import('./goods-return.form.gen.tsx'),
+    },
+    {
+      screen: 'goods/transfer', path: '/goods/transfer', kind: 'list', texts: ['warehouse', 'goods'],
+      resource: 'goods_transfer', permissions: ['goods_transfer'],
+      load: () => import('./goods-transfers.list.gen.tsx'),
+    },
+    {
+      screen: 'goods/transfer', path: '/goods/transfer/:id', kind: 'form', texts: ['warehouse', 'goods'],
+      resource: 'goods_transfer', permissions: ['goods_transfer'],
+      load: () => import('./goods-transfer.form.gen.tsx'),
+    },
+    {
+      screen: 'goods/transfer', path: '/goods/transfer/create', kind: 'form', texts: ['warehouse', 'goods'],
+      resource: 'goods_transfer', permissions: ['goods_transfer'],
+      load: () => import('./goods-transfer.form.gen.tsx'),
+    },
+    {
+      screen: 'scan/find', path: '/scan/find', kind: 'page', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['administration_goods_missing', 'order_manager'],
+      load: () => import('./scan-find.page.gen.tsx'),
+    },
+    {
+      screen: 'scan/handover', path: '/scan/handover', kind: 'page', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['order_manager'],
+      load: () => import('./scan-handover.page.gen.tsx'),
+    },
+    {
+      screen: 'scan/packing', path: '/scan/packing', kind: 'page', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['order_manager', 'pos_order_online_list'],
+      load: () => import('./scan-packing.page.gen.tsx'),
+    },
+    {
+      screen: 'scan/pickup', path: '/scan/pickup', kind: 'page', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['order_manager', 'pos_order_online_list'],
+      load: () => import('./scan-pickup.page.gen.tsx'),
+    },
+    {
+      screen: 'scan/receipt', path: '/scan/receipt', kind: 'page', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['goods_receipt_create', 'pos_goods_receipt_create'],
+      load: () => import('./scan-receipt.page.gen.tsx'),
+    },
+    {
+      screen: 'scan/return', path: '/scan/return', kind: 'page', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['goods_return_history'],
+      load: () => import('./scan-return.page.gen.tsx'),
+    },
+    {
+      screen: 'scan/stow', path: '/scan/stow', kind: 'page', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['goods_receipt_create', 'pos_goods_receipt_create'],
+      load: () => import('./scan-stow.page.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/find-goods', path: '/warehouse/find-goods', kind: 'list', resource: 'find_goods',
+      permissions: ['administration_goods_missing', 'order_manager'],
+      load: () => import('./find-goods.list.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/find-goods', path: '/warehouse/find-goods/:id', kind: 'form', resource: 'find_goods',
+      permissions: ['administration_goods_missing', 'order_manager'],
+      load: () => import('./find-goods.form.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/find-goods', path: '/warehouse/find-goods/create', kind: 'form', resource: 'find_goods',
+      permissions: ['administration_goods_missing', 'order_manager'],
+      load: () => import('./find-goods.form.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/productivity', path: '/warehouse/productivity', kind: 'report',
+      permissions: ['warehouse_employee_warning'],
+      load: () => import('./productivity.report.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/stock-take', path: '/warehouse/stock-take', kind: 'list', texts: ['warehouse', 'goods'],
+      resource: 'stock_take', permissions: ['goods_manager'],
+      load: () => import('./stock-takes.list.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/stock-take', path: '/warehouse/stock-take/:id', kind: 'form', texts: ['warehouse', 'goods'],
+      resource: 'stock_take', permissions: ['goods_manager'],
+      load: () => import('./stock-take.form.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/stock-take', path: '/warehouse/stock-take/create', kind: 'form', texts: ['warehouse', 'goods'],
+      resource: 'stock_take', permissions: ['goods_manager'],
+      load: () => import('./stock-take.form.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/task', path: '/warehouse/task', kind: 'list', resource: 'warehouse_task',
+      permissions: ['warehouse_employee_warning'],
+      load: () => import('./warehouse-tasks.list.gen.tsx'),
+    },
+  ],
+  resources: [
+    { name: 'find_goods', display: [{ field: 'code' }] },
+    { name: 'goods_receipt_line', display: [{ field: 'sku' }, ' × ', { field: 'expected_quantity' }] },
+    { name: 'goods_receipt', display: [{ field: 'code' }] },
+    { name: 'goods_return_line', display: [{ field: 'sku' }, ' × ', { field: 'returned_quantity' }] },
+    { name: 'goods_return', display: [{ field: 'code' }] },
+    { name: 'goods_transfer_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'goods_transfer', display: [{ field: 'code' }] },
+    { name: 'pos_display_request_line', display: ['#', { field: 'id' }] },
+    { name: 'pos_display_request', display: [{ field: 'code' }] },
+    { name: 'stock_take_line', display: [{ field: 'sku' }] },
+    { name: 'stock_take', display: [{ field: 'code' }] },
+    { name: 'warehouse_task', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'work_row', display: [{ field: 'work_type' }] },
+  ],
+  dialogs: {
+    'find-goods-assign': () => import('./find-goods-assign.form.gen.tsx'),
+    'find-goods-basket': () => import('./find-goods-basket.form.gen.tsx'),
+    'find-goods-close': () => import('./find-goods-close.form.gen.tsx'),
+    'find-goods-found': () => import('./find-goods-found.form.gen.tsx'),
+    'find-goods-instruct': () => import('./find-goods-instruct.form.gen.tsx'),
+    'goods-receipt-import-options': () => import('./goods-receipt-import-options.form.gen.tsx'),
+    'goods-transfer-settle': () => import('./goods-transfer-settle.form.gen.tsx'),
+  },
+};

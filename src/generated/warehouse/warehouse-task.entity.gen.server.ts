@@ -1,0 +1,28 @@
+// Generated from schemas/warehouse/warehouse-task.entity.json. Edit that file and run `npm run generate`.
+import { createEntity } from '#contract/parts.ts';
+import { warehouseTaskDisplay, warehouseTaskFields, warehouseTaskRules } from './warehouse-task.entity.gen.ts';
+
+export const warehouseTaskModel = createEntity({
+  name: 'warehouse_task',
+  module: 'warehouse',
+  written: 'module',
+  owner: 'customer',
+  fields: Object.values(warehouseTaskFields),
+  display: warehouseTaskDisplay,
+  search: ['sku', 'order_tracking_id', 'receipt_tracking_id'],
+  unique: [{ key: 'operation', fields: ['operation'], message: 'rule.warehouse_task.counted_already' }],
+  index: [
+    ['created_at'],
+    ['working_date', 'created_at'],
+    ['account_id', 'working_date'],
+    ['type', 'working_date'],
+    ['order_id', 'type'],
+    ['undoes_id'],
+  ],
+  access: { read: ['warehouse_employee_warning'], create: null, update: null, delete: null },
+  lookup: ['warehouse_employee_warning'],
+  rules: warehouseTaskRules,
+  audit: false,
+  softDelete: false,
+  live: true,
+});

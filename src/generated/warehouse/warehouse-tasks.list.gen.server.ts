@@ -1,0 +1,46 @@
+// Generated from schemas/warehouse/warehouse-tasks.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#contract/parts.ts';
+import { warehouseTaskFields } from './warehouse-task.entity.gen.ts';
+
+export const warehouseTasksList = createList({
+  screen: 'warehouse/task',
+  route: '/warehouse/task',
+  module: 'warehouse',
+  entity: 'warehouse_task',
+  permissions: ['warehouse_employee_warning'],
+  urls: { list: '/warehouse-task-list', count: '/warehouse-task-count', download: '/warehouse-task-download' },
+  downloadName: 'warehouse-tasks.xlsx',
+  columns: [
+    column(warehouseTaskFields.working_date, { label: 'warehouse_task.working_date', show: 'always', sort: true }),
+    column(warehouseTaskFields.working_shift, { label: 'warehouse_task.working_shift' }),
+    column(warehouseTaskFields.account_id, { label: 'warehouse_task.account_id', show: 'always' }),
+    column(warehouseTaskFields.type, { label: 'warehouse_task.type' }),
+    column(warehouseTaskFields.order_tracking_id, { label: 'warehouse_task.order_tracking_id' }),
+    column(warehouseTaskFields.receipt_tracking_id, { label: 'warehouse_task.receipt_tracking_id' }),
+    column(warehouseTaskFields.sku, { label: 'warehouse_task.sku' }),
+    column(warehouseTaskFields.quantity, { label: 'warehouse_task.quantity', sort: true, sum: true }),
+    column(warehouseTaskFields.money, { label: 'warehouse_task.money', show: 'optional', sum: true }),
+    column(warehouseTaskFields.seconds, { label: 'warehouse_task.seconds', show: 'optional' }),
+    column(warehouseTaskFields.basket_code, { label: 'warehouse_task.basket_code' }),
+    column(warehouseTaskFields.cell_id, { label: 'warehouse_task.cell_id' }),
+    column(warehouseTaskFields.warehouse_id, { label: 'warehouse_task.warehouse_id' }),
+    column(warehouseTaskFields.note, { label: 'warehouse_task.note' }),
+    column(warehouseTaskFields.created_at, { label: 'kit.field.created_at', sort: true }),
+  ],
+  filters: [
+    filter(warehouseTaskFields.working_date, { label: 'warehouse_task.working_date', kind: 'date_range', maxDays: 360 }),
+    filter(warehouseTaskFields.working_shift, { label: 'warehouse_task.working_shift', kind: 'multi_select' }),
+    filter(warehouseTaskFields.account_id, { label: 'warehouse_task.account_id', kind: 'reference' }),
+    filter(warehouseTaskFields.type, { label: 'warehouse_task.type', kind: 'multi_select' }),
+    filter(warehouseTaskFields.sku, { label: 'warehouse_task.sku', kind: 'code_list' }),
+    filter(warehouseTaskFields.order_tracking_id, { label: 'warehouse_task.order_tracking_id', kind: 'code_list' }),
+    filter(warehouseTaskFields.receipt_tracking_id, { label: 'warehouse_task.receipt_tracking_id', kind: 'code_list' }),
+    filter(warehouseTaskFields.basket_code, { label: 'warehouse_task.basket_code', kind: 'text' }),
+    filter(warehouseTaskFields.warehouse_id, { label: 'warehouse_task.warehouse_id', kind: 'reference' }),
+    filter(warehouseTaskFields.quantity, { label: 'warehouse_task.quantity', kind: 'number_range' }),
+    filter(warehouseTaskFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+  ],
+  counts: [{ key: 'errors', where: { quantity: { to: -1 } } }],
+  viewModes: [{ key: 'records' }, { key: 'errors', where: { quantity: { to: -1 } }, badge: 'errors' }],
+  sort: { field: 'created_at', order: 'DESC' },
+});

@@ -1,0 +1,42 @@
+// Generated from schemas/warehouse/work-row.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
+import type { RuleModel } from '#contract/model.ts';
+import { type WorkRowType, workRowType } from './work-row-type.enum.gen.ts';
+import { type WorkType, workType } from './work-type.enum.gen.ts';
+import { type WorkWarning, workWarning } from './work-warning.enum.gen.ts';
+
+export type WorkRow = {
+  id: string;
+  type: WorkRowType;
+  work_type: WorkType;
+  warehouse_id: number | null;
+  account_id: number | null;
+  wait_quantity: number;
+  /** Since when the oldest of it waits; of a person, when he last finished something. */
+  wait_time: string | null;
+  process_quantity: number;
+  warning: WorkWarning | null;
+};
+
+export const workRowFields = createFields({
+  type: { type: 'enum', json: 'string', required: true, enum: workRowType },
+  work_type: { type: 'enum', json: 'integer', required: true, enum: workType },
+  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
+  account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
+  wait_quantity: { type: 'integer', json: 'integer', required: true },
+  wait_time: { type: 'date_time', json: 'string' },
+  process_quantity: { type: 'integer', json: 'integer', required: true },
+  warning: {
+    type: 'enum', json: 'string', readOnly: true, enum: workWarning,
+    compute: {
+      stored: false,
+      value: (c: Logic<WorkRow>) =>
+        c.record.wait_time == null ? 'none' : c.record.type === 'queue' && (c.record.wait_quantity != null && c.record.wait_quantity > 0) && c.record.wait_time < new Date(Date.parse(c.now) + Math.max(-52560000, Math.min(52560000, 0 - (c.settings.work_wait_minutes as number))) * 60000).toISOString() ? 'late' : c.record.type === 'person' && c.record.wait_time < new Date(Date.parse(c.now) + Math.max(-52560000, Math.min(52560000, 0 - (c.settings.work_idle_minutes as number))) * 60000).toISOString() ? 'idle' : 'none',
+    },
+  },
+});
+
+export const workRowRules: readonly RuleModel[] = [];
+
+export const workRowDisplay = [{ field: 'work_type' }] as const;

@@ -1,0 +1,159 @@
+import type { RecordChange, Sent } from '#contract/module.ts';
+import { COUNTRIES } from '#contract/session.ts';
+import type { InviteSupplierActionInput } from '#generated/administration/invite-supplier.action.gen.ts';
+import type { AdministrationContext } from '#generated/administration/module.gen.server.ts';
+import type { ProductDevelopment } from '#generated/administration/product-development.entity.gen.ts';
+import type { Quotation } from '#generated/administration/quotation.entity.gen.ts';
+import { moneyPrecision } from '#fields/money/money.ts';
+import { fallsWithQuantity, landedCost, priceAt } from './landedCost.ts';
+
+type QuotationChange = RecordChange<Quotation>;
+
+/** Codes of `quote_status` (spec 4) and of `product_development_status`, `approval_status`. */
+const UNQUOTED = 0;
+const QUOTED = 1;
+const OPEN: readonly number[] = [1, 2];
+const APPROVED = 3;
+
+/** A supplier is asked once; whoever quotes for it hears of it and sees the idea from then on. */
+export async function inviteSupplier(
+  { notify, records, refuse }: AdministrationContext,
+  changes: readonly RecordChange<ProductDevelopment>[],
+  { supplier_id, account_id }: Sent<InviteSupplierActionInput>,
+): Promise<void> {
+  const [supplier] = await records('supplier').find({ id: supplier_id, active: true });
+  if (!supplier) return refuse('not_correct', 'supplier_id', { label: 'invite-supplier.supplier_id' });
+  const known = supplier.account_ids ?? [];
+  if (account_id && !known.includes(account_id)) refuse('rule.quotation.wrong_account', 'account_id');
+  const quoter = account_id ?? known[0] ?? null;
+  for (const { old } of changes) {
+    if (!old) continue;
+    const [asked] = await records('quotation').create([
+      { product_development_id: old.id, supplier_id, account_id: quoter },
+    ]);
+    if (!asked || quoter === null) continue;
+    const quoters = [...new Set([...(old.quoters ?? []), `#${quoter}`])];
+    await records('product_development').update([{ id: old.id, quoters }]);
+    await notify('quotation_asked', {
+      id: asked.id,
+      params: { code: asked.code },
+      accounts: [quoter],
+      about: { entity: 'quotation', ids: [asked.id] },
+    });
+  }
+}
+
+/** What a piece comes to is worked out when a quotation is sent; one that decided is not opened again. */
+export async function completeQuotations(
+  context: AdministrationContext,
+  changes: readonly QuotationChange[],
+): Promise<void> {
+  for (const change of changes) {
+    const { action, record } = change;
+    if (!record) continue;
+    if (!fallsWithQuantity(record.unit_price, record.tiers ?? []))
+      change.refuse('rule.quotation.tiers_rise', 'tiers');
+    if (action === 'send') await landQuotation(context, change, record);
+  }
+}
+
+async function landQuotation(context: AdministrationContext, change: QuotationChange, record: Quotation) {
+  const { currency, unit_price, sample_fee, tooling_fee, tiers, product_development_id } = record;
+  const own = await readCurrency(context);
+  const rate = currency === own ? '1' : await readRate(context, currency);
+  const [idea] = await context.records('product_development').find({ id: product_development_id });
+  if (rate === null || !idea || unit_price === null) {
+    change.refuse('rule.quotation.no_rate', 'currency');
+    return;
+  }
+  const quantity = idea.expected_quantity;
+  record.landed_cost = landedCost({
+    price: priceAt(unit_price, tiers ?? [], quantity),
+    fees: (sample_fee ?? 0) + (tooling_fee ?? 0),
+    quantity,
+    rate,
+    from: moneyPrecision(currency),
+    to: moneyPrecision(own),
+  });
+}
+
+/** The money of the company. */
+async function readCurrency({ query, actor }: AdministrationContext): Promise<string> {
+  const { rows } = await query<{ id_country: number }>(
+    'select id_country from khuon_customer where id = $1',
+    [actor.customerId],
+  );
+  return COUNTRIES[rows[0]?.id_country ?? 1]?.currency ?? 'VND';
+}
+
+/** The last rate that was approved. */
+async function readRate(
+  { db }: AdministrationContext,
+  currency: Quotation['currency'],
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('exchange_rate')
+    .select('rate')
+    .where('currency', '=', currency)
+    .where('status', '=', APPROVED)
+    .where('is_retired', '=', false)
+    .where('deleted_at', 'is', null)
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.rate ?? null;
+}
+
+/** The idea tells how far its suppliers are, and what the best of them asks. */
+export async function followQuotations(
+  { records, today }: AdministrationContext,
+  changes: readonly QuotationChange[],
+): Promise<void> {
+  const ids = [
+    ...new Set(changes.flatMap(({ old, record }) => (record ?? old)?.product_development_id ?? [])),
+  ];
+  if (ids.length === 0) return;
+  const all = await records('quotation').find({ product_development_id: ids });
+  await records('product_development').update(
+    ids.map((id) => {
+      const own = all.filter((one) => one.product_development_id === id);
+      const quoted = own.filter(({ status }) => status === QUOTED);
+      const costs = quoted.flatMap(({ landed_cost, valid_until }) =>
+        landed_cost !== null && (valid_until ?? '') >= today ? [landed_cost] : [],
+      );
+      const quote_state = quoted.length > 0 ? QUOTED : own.length > 0 ? UNQUOTED : -1;
+      const best_landed_cost = costs.length > 0 ? Math.min(...costs) : null;
+      return { id, quote_state, quotations: quoted.length, best_landed_cost } as const;
+    }),
+  );
+}
+
+/** One quotation of an idea is the chosen one; the others stay as they are. */
+export async function chooseQuotation(
+  { records, today }: AdministrationContext,
+  changes: readonly QuotationChange[],
+): Promise<void> {
+  for (const change of changes) {
+    const { old } = change;
+    if (!old) continue;
+    const [idea] = await records('product_development').lock({ id: old.product_development_id });
+    if (!idea || !OPEN.includes(idea.status)) change.refuse('rule.product_development.closed');
+    else if ((old.valid_until ?? '') < today) change.refuse('rule.quotation.lapsed');
+    else {
+      const [supplier] = await records('supplier').find({ id: old.supplier_id });
+      const others = await records('quotation').find({ product_development_id: idea.id, is_chosen: true });
+      await records('quotation').update([
+        ...others.filter(({ id }) => id !== old.id).map(({ id }) => ({ id, is_chosen: false })),
+        { id: old.id, is_chosen: true },
+      ]);
+      await records('product_development').update([
+        {
+          id: idea.id,
+          chosen_quotation_id: old.id,
+          chosen_supplier: supplier ? `${supplier.code} – ${supplier.name}` : null,
+          chosen_until: old.valid_until,
+        },
+      ]);
+    }
+  }
+}

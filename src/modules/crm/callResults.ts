@@ -1,0 +1,34 @@
+import { callLeadActionFields, type CallLeadActionInput } from '#generated/crm/call-lead.action.gen.ts';
+
+/** Minutes until the next try. */
+export type RecallDelay = NonNullable<CallLeadActionInput['delay']>;
+
+/** What a key of the desk does: a result, or the blacklist (domain B3, "keys 1-9 = result codes"). */
+export interface DeskKey {
+  key: string;
+  result: CallLeadActionInput['result'] | 'blacklist';
+  /** Minutes until the next try, where nobody says others. */
+  delay?: RecallDelay;
+  /** Something must be said first. */
+  asks?: boolean;
+}
+
+export const DESK_KEYS: readonly DeskKey[] = [
+  { key: '1', result: 'agreed' },
+  { key: '2', result: 'no_answer', delay: 60 },
+  { key: '3', result: 'busy', delay: 15 },
+  { key: '4', result: 'switched_off', delay: 240 },
+  { key: '5', result: 'call_back', asks: true },
+  { key: '6', result: 'no_demand' },
+  { key: '7', result: 'wrong_number' },
+  { key: '8', result: 'give_up', asks: true },
+  { key: '9', result: 'blacklist', asks: true },
+];
+
+const DELAYS = (callLeadActionFields.delay.enum?.values ?? []).map(({ value }) => value as RecallDelay);
+
+/** The next longer or shorter pause; without one, the first step from the usual hour. */
+export function stepDelay(delay: RecallDelay | null, step: number): RecallDelay {
+  const at = DELAYS.indexOf(delay ?? 60) + step;
+  return DELAYS[Math.max(0, Math.min(at, DELAYS.length - 1))] ?? 60;
+}

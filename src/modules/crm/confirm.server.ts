@@ -1,0 +1,69 @@
+import type { Draft, RecordChange } from '#contract/module.ts';
+import type { Lead } from '#generated/crm/lead.entity.gen.ts';
+import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+import { createOrders } from '#modules/orders/orders.api.server.ts';
+
+type LeadChange = RecordChange<Lead>;
+
+/** Creation of a confirmed lead. */
+const BY_LEAD = 9;
+
+/** Less money than was asked for is taken only by whoever says why. */
+export function checkDeposits(_: CrmContext, changes: readonly LeadChange[]): void {
+  for (const change of changes) {
+    const { record, action, input } = change;
+    if (!record || action !== 'deposit_found' || input['why']) continue;
+    const found = record.deposits.reduce((sum, { value }) => sum + value, 0);
+    if (found < (record.deposit_required ?? 0))
+      change.refuse('rule.lead.deposit_short', 'why', { value: found });
+  }
+}
+
+/** A confirmed lead becomes an order, once: whoever confirms it again finds the one that is there. */
+export async function makeOrders(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
+  const ready = changes.filter(({ record }) => record?.order_id === null && record.lines.length > 0);
+  const outcomes = await createOrders(
+    context,
+    ready.flatMap(({ record }) => (record ? [toOrder(record)] : [])),
+  );
+  const made: { id: number; order_id: number }[] = [];
+  for (const [at, change] of ready.entries()) {
+    const outcome = outcomes[at];
+    if (outcome && 'record' in outcome) made.push({ id: change.id, order_id: outcome.record.id });
+    else change.refuse('rule.lead.no_order', '', { value: toReason(outcome?.refused) });
+  }
+  await context.records('lead').update(made);
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof createOrders>>[number], { refused: unknown }>['refused'];
+
+const toReason = (refused: Refused | undefined): string =>
+  [refused?.code, ...(refused?.options.problems ?? []).map(({ path, code }) => `${path} ${code}`)].join(' ');
+
+function toOrder(lead: Lead): Draft<Order> {
+  const goods = lead.lines.reduce(
+    (sum, { quantity, unit_price, discount }) => sum + quantity * unit_price - discount,
+    0,
+  );
+  const paid = lead.deposits.reduce((sum, { value }) => sum + value, 0);
+  const due = goods + (lead.shipping_fee ?? 0) - (lead.discount ?? 0) - paid;
+  return {
+    create_method: BY_LEAD,
+    receiver_name: lead.name ?? '',
+    receiver_phone: lead.phone ?? '',
+    receiver_address: lead.address ?? '',
+    receiver_city: lead.city,
+    receiver_ward: lead.ward,
+    discount: lead.discount,
+    prepay: paid,
+    cod_amount: Math.max(0, due),
+    note: lead.note?.slice(0, 500) ?? null,
+    lines: lead.lines.map(({ goods_id, quantity, unit_price, discount }) => ({
+      goods_id,
+      quantity,
+      unit_price,
+      discount,
+    })),
+  };
+}

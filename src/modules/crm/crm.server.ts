@@ -1,0 +1,55 @@
+import { defineModule } from '#generated/crm/module.gen.server.ts';
+import { noteToken } from './adsAccounts.server.ts';
+import { handOverLeads, startReceiving, stopReceiving } from './agents.server.ts';
+import { blockLeads, extendBlocks, keyAddresses, liftBlocks, stopOrders } from './blacklist.server.ts';
+import { claimLeads } from './claim.server.ts';
+import { completeRates, copyRates } from './exchangeRates.server.ts';
+import { emptyForms, landingHook, replayForms } from './landing.server.ts';
+import { leadCard, myCalls } from './leadCard.server.ts';
+import { holdLead, leaveLead } from './locks.server.ts';
+import { nextLead } from './nextLead.server.ts';
+import { placeLeads } from './leads.server.ts';
+import { callLead, undoCall } from './callLead.server.ts';
+import { countCampaigns, enterFigures } from './campaigns.server.ts';
+import { makeOrders } from './confirm.server.ts';
+import { askPrice, notifyPrices } from './quotes.server.ts';
+import { checkVariables } from './templates.server.ts';
+
+export default defineModule({
+  // In jobs and webhooks: whatever comes in finds its place.
+  rights: ['crm_lead_create', 'crm_ladi_page_config', 'crm_ladi_page_campaign', 'crm_blacklist'],
+  hooks: {
+    ads_account: { beforeWrite: noteToken },
+    blacklist: { beforeWrite: keyAddresses },
+    conversation_template: { beforeWrite: checkVariables },
+    exchange_rate: { beforeWrite: completeRates },
+    lead: { beforeWrite: placeLeads },
+    order: { beforeWrite: stopOrders },
+    price_request: { afterWrite: notifyPrices },
+  },
+  effects: { ask_price: askPrice, block_lead: blockLeads, make_order: makeOrders },
+  actions: {
+    call_lead: callLead,
+    hold_lead: holdLead,
+    lead_card: leadCard,
+    leave_lead: leaveLead,
+    my_calls: myCalls,
+    next_lead: nextLead,
+    undo_call: undoCall,
+    claim: claimLeads,
+    copy_rate: copyRates,
+    enter_figures: enterFigures,
+    extend_block: extendBlocks,
+    hand_over: handOverLeads,
+    lift: liftBlocks,
+    replay: replayForms,
+    start_receiving: startReceiving,
+    stop_receiving: stopReceiving,
+  },
+  jobs: { count_campaigns: countCampaigns, empty_forms: emptyForms },
+  schedules: {
+    count_campaigns: { cron: '10 * * * *', job: 'count_campaigns' },
+    empty_forms: { cron: '15 2 * * *', job: 'empty_forms' },
+  },
+  webhooks: { landing: landingHook },
+});

@@ -1,0 +1,162 @@
+import type { RecordChange } from '#contract/module.ts';
+import { fold } from '#contract/text.ts';
+import type { CrmAgent } from '#generated/crm/crm-agent.entity.gen.ts';
+import type { LeadRule } from '#generated/crm/lead-rule.entity.gen.ts';
+import type { Lead } from '#generated/crm/lead.entity.gen.ts';
+import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import { anyTextOf } from '#server/db/anyOf.ts';
+import { isTyped, OPEN_QUEUES } from './queues.server.ts';
+
+/** What an agent takes who is on no list. */
+export const CAP_OPEN = 50;
+
+/** What decides who gets a lead. */
+export interface Desk {
+  rules: readonly LeadRule[];
+  agents: ReadonlyMap<number, CrmAgent>;
+  /** Open leads by account; counted on while leads are handed out. */
+  open: Map<number, number>;
+  /** Leads given today by account; counted on as well. */
+  today: Map<number, number>;
+  /** Who had a phone last. */
+  lastOf: ReadonlyMap<string, number>;
+  /** Times of the last lead by account; moved on while leads are handed out. */
+  assigned: Map<number, number>;
+  /** `HH:MM` where the company is. */
+  hour: string;
+}
+
+/** Leads that come in by themselves go to whom the first rule names that fits; without one they wait among the incomplete. */
+export async function handOut(context: CrmContext, changes: readonly RecordChange<Lead>[]): Promise<void> {
+  const fresh = changes.flatMap((change) =>
+    isWaiting(change.record) && !change.old && !isTyped(context, change) ? [change.record] : [],
+  );
+  if (fresh.length === 0) return;
+  const desk = await readDesk(context, fresh);
+  const given = fresh.flatMap((lead) => giveTo(context, desk, lead));
+  await noteGiven(context, desk, given);
+}
+
+const isWaiting = (lead: Lead | null): lead is Lead =>
+  lead?.queue === 'incomplete' && lead.account_id === null;
+
+/** Who gives leads away locks the agents, so that each has his turn; who takes one himself only looks at them. */
+export async function readDesk(context: CrmContext, leads: readonly Lead[], isGiving = true): Promise<Desk> {
+  const { db, records } = context;
+  const rules = (await records('lead_rule').find({ active: true })).sort((a, b) => a.position - b.position);
+  const agents = isGiving ? await records('crm_agent').lock({}) : await records('crm_agent').find({});
+  const counts = await db
+    .selectFrom('lead')
+    .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
+    .where('queue', 'in', OPEN_QUEUES)
+    .where('deleted_at', 'is', null)
+    .groupBy('account_id')
+    .execute();
+  return {
+    rules,
+    agents: new Map(agents.map((agent) => [agent.account_id, agent])),
+    open: new Map(counts.map(({ account_id, count }) => [account_id ?? 0, count])),
+    today: await readToday(context),
+    lastOf: await readLast(db, leads),
+    assigned: new Map(
+      agents.map(({ account_id, last_assigned_at: at }) => [account_id, at ? Date.parse(at) : 0]),
+    ),
+    hour: await readHour(context),
+  };
+}
+
+/** Leads that each account was given since midnight where the company is. */
+async function readToday({ query, actor, today }: CrmContext): Promise<Map<number, number>> {
+  const { rows } = await query<{ account_id: number; count: number }>(
+    `select x.account_id, count(*)::int8 as count from lead x join khuon_customer c on c.id = $1
+where x.customer_id = $1 and x.deleted_at is null and x.account_id is not null and x.assigned_at >= ($2::timestamp at time zone c.time_zone)
+group by x.account_id`,
+    [actor.customerId, today],
+  );
+  return new Map(rows.map(({ account_id, count }) => [account_id, count]));
+}
+
+async function readLast(db: CrmContext['db'], leads: readonly Lead[]): Promise<Map<string, number>> {
+  const phones = leads.flatMap(({ phone }) => phone ?? []);
+  if (phones.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('lead')
+    .select(['phone', 'account_id'])
+    .where('phone', '=', anyTextOf(phones))
+    .where('account_id', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(1_000)
+    .execute();
+  return new Map(rows.map(({ phone, account_id }) => [phone ?? '', account_id ?? 0]));
+}
+
+/** What the clock says where the company is. */
+async function readHour({ query, actor, now }: CrmContext): Promise<string> {
+  const { rows } = await query<{ time_zone: string }>('select time_zone from khuon_customer where id = $1', [
+    actor.customerId,
+  ]);
+  const timeZone = rows[0]?.time_zone;
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+}
+
+function fits(rule: LeadRule, lead: Lead, hour: string): boolean {
+  const { sources, ladi_page_ids: pages, city, hour_from: from, hour_to: to } = rule;
+  const isSource = isEmpty(sources) || (lead.source !== null && sources?.includes(lead.source));
+  const isPage = isEmpty(pages) || (lead.ladi_page_id !== null && pages?.includes(lead.ladi_page_id));
+  const isCity = !city || fold(lead.city ?? '').includes(fold(city));
+  return Boolean(isSource && isPage && isCity && isWithin(hour, from, to));
+}
+
+const isEmpty = (list: readonly unknown[] | null): boolean => list === null || list.length === 0;
+
+/** An evening that goes on past midnight ends before it begins. */
+function isWithin(hour: string, from: string | null, to: string | null): boolean {
+  if (from === null || to === null) return true;
+  const [first, last] = [from.slice(0, 5), to.slice(0, 5)];
+  return first <= last ? hour >= first && hour < last : hour >= first || hour < last;
+}
+
+/** The first rule that a lead meets. */
+export const ruleOf = ({ rules, hour }: Desk, lead: Lead): LeadRule | undefined =>
+  rules.find((one) => fits(one, lead, hour));
+
+function giveTo({ now }: CrmContext, desk: Desk, lead: Lead): number[] {
+  const rule = ruleOf(desk, lead);
+  const account = rule && choose(desk, rule, lead);
+  if (account === undefined) return [];
+  lead.account_id = account;
+  lead.queue = 'telesale';
+  lead.assigned_at = now.toISOString();
+  lead.process_limit ??= rule?.process_limit ?? null;
+  desk.open.set(account, (desk.open.get(account) ?? 0) + 1);
+  desk.today.set(account, (desk.today.get(account) ?? 0) + 1);
+  desk.assigned.set(account, Math.max(...desk.assigned.values(), now.getTime()) + 1);
+  return [account];
+}
+
+/** Who had the phone before, else whose turn it is or who has the fewest; nobody who is off or at his cap. */
+function choose(desk: Desk, rule: LeadRule, lead: Lead): number | undefined {
+  const free = (rule.account_ids ?? []).filter((id) => isFree(desk, id));
+  const last = desk.lastOf.get(lead.phone ?? '');
+  if (rule.sticky && last !== undefined && free.includes(last)) return last;
+  const load = rule.mode === 'least_open' ? desk.open : desk.assigned;
+  return free.toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0) || a - b)[0];
+}
+
+/** Whether somebody receives leads, and is below what he may have open and be given in a day. */
+export function isFree({ agents, open, today }: Desk, account: number): boolean {
+  const agent = agents.get(account);
+  const cap = agent?.cap_day ?? null;
+  return (
+    (agent?.is_receiving ?? true) &&
+    (open.get(account) ?? 0) < (agent?.cap_open ?? CAP_OPEN) &&
+    (cap === null || (today.get(account) ?? 0) < cap)
+  );
+}
+
+async function noteGiven({ records, now }: CrmContext, desk: Desk, given: readonly number[]): Promise<void> {
+  const rows = [...new Set(given)].flatMap((account) => desk.agents.get(account)?.id ?? []);
+  if (rows.length > 0)
+    await records('crm_agent').update(rows.map((id) => ({ id, last_assigned_at: now.toISOString() })));
+}

@@ -1,0 +1,126 @@
+import type { Draft, Refusal } from '#contract/module.ts';
+import { fold, printPlain } from '#contract/text.ts';
+import type { Keyword } from '#generated/crm/keyword.entity.gen.ts';
+import type { LadiPage } from '#generated/crm/ladi-page.entity.gen.ts';
+import type { LeadIntake } from '#generated/crm/lead-intake.entity.gen.ts';
+import type { Lead } from '#generated/crm/lead.entity.gen.ts';
+import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+
+/** What became of a form. */
+export type Taken = Pick<LeadIntake, 'result' | 'lead_id' | 'error' | 'error_text' | 'phone'>;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** Code of `keyword_type`. */
+const LANDING_PAGE = 1;
+
+const LONGEST: Readonly<Record<string, number>> = { phone: 50, note: 1_000, address: 255, product: 255 };
+
+/** Makes the lead of a form; what is wrong with it is said, not thrown: the form's customer is gone already. */
+export async function takeForm(own: CrmContext, page: LadiPage, payload: Payload): Promise<Taken> {
+  const facts = mapFields(page, payload);
+  const phone = facts['phone'] ?? null;
+  if (phone === null) return fail('no_phone', null);
+  const words = await findWords(own, Object.values(facts).join('\n'));
+  if (words.some(({ action }) => action === 'refuse'))
+    return { ...fail(null, phone), result: 'refused', error_text: words.map(({ word }) => word).join(', ') };
+  return makeLead(own, toDraft(page, facts, words), phone);
+}
+
+const fail = (error: Taken['error'], phone: string | null): Taken => ({
+  result: 'error',
+  lead_id: null,
+  error,
+  error_text: null,
+  phone,
+});
+
+/** Values of a lead by the page's mapping; what has no place goes to the note, so that nothing is lost. */
+function mapFields({ fields }: LadiPage, payload: Payload): Record<string, string> {
+  const facts: Record<string, string> = {};
+  const rest = new Map(Object.entries(payload));
+  for (const { incoming, field, transform, fixed } of fields) {
+    const text = transformText(fixed ?? printPlain(rest.get(incoming)), transform);
+    rest.delete(incoming);
+    if (text !== '') facts[field] = text.slice(0, LONGEST[field] ?? 100);
+  }
+  const others = [...rest].map(([name, value]) => `${name}: ${printPlain(value)}`);
+  const note = [facts['note'], ...others].filter(Boolean).join('\n').slice(0, LONGEST['note']);
+  return note === '' ? facts : { ...facts, note };
+}
+
+function transformText(text: string, transform: string): string {
+  if (transform === 'digits') return text.replace(/[^\d+]/gu, '');
+  return transform === 'trim' ? text.replace(/\s+/gu, ' ').trim() : text;
+}
+
+/** Keywords of forms that the text has; each is counted. */
+async function findWords({ records, now }: CrmContext, text: string): Promise<Keyword[]> {
+  const all = await records('keyword').find({ type: LANDING_PAGE, active: true });
+  const lines = fold(text).split('\n');
+  const found = all.filter(
+    ({ word, search_type, has_phone }) => !has_phone && hasWord(lines, fold(word), search_type),
+  );
+  await records('keyword').update(
+    found.map(({ id, hit_count }) => ({ id, hit_count: hit_count + 1, last_hit_at: now.toISOString() })),
+  );
+  return found;
+}
+
+/** 1: anywhere in a value; 2: the whole value. */
+const hasWord = (lines: readonly string[], word: string, searchType: Keyword['search_type']): boolean =>
+  lines.some((line) => (searchType === 2 ? line.trim() === word : line.includes(word)));
+
+function toDraft(
+  page: LadiPage,
+  facts: Readonly<Record<string, string>>,
+  words: readonly Keyword[],
+): Draft<Lead> {
+  const quantity = Number.parseInt(facts['quantity'] ?? '', 10);
+  return {
+    ...facts,
+    quantity: quantity >= 1 && quantity <= 100_000 ? quantity : null,
+    source: page.provider,
+    source_detail: page.name,
+    ladi_page_id: page.id,
+    landing_url: facts['landing_url'] ?? page.url,
+    process_limit: page.process_limit,
+    account_id: words.find(({ account_id }) => account_id !== null)?.account_id ?? null,
+    tags: words.filter(({ action }) => action === 'flag').map(({ word }) => word.slice(0, 30)),
+  };
+}
+
+/** A number that is none is kept as it was sent: somebody finds out the right one. */
+async function makeLead({ records }: CrmContext, draft: Draft<Lead>, phone: string): Promise<Taken> {
+  const leads = records('lead');
+  const [made] = await leads.createSome([draft]);
+  if (made && 'record' in made) return toTaken(made.record, phone);
+  if (!isPhoneWrong(made?.refused)) return refuse(made?.refused, phone);
+  const [again] = await leads.createSome([{ ...draft, phone: null, phone_raw: phone }]);
+  return again && 'record' in again ? toTaken(again.record, phone) : refuse(again?.refused, phone);
+}
+
+const isPhoneWrong = (refused: Refusal | undefined): boolean =>
+  (refused?.options.problems ?? []).some(({ path, code }) => path === 'phone' && code === 'wrong_phone');
+
+function refuse(refused: Refusal | undefined, phone: string): Taken {
+  const paths = (refused?.options.problems ?? []).map(({ path, code }) => `${path}: ${code}`);
+  return {
+    ...fail('not_stored', phone),
+    error_text: [refused?.code ?? '', ...paths].join(' ').slice(0, 500),
+  };
+}
+
+const RESULTS: Partial<Record<Lead['queue'], Taken['result']>> = {
+  blacklist: 'blacklisted',
+  dead: 'merged',
+  invalid_phone: 'invalid_phone',
+};
+
+const toTaken = ({ id, queue }: Lead, phone: string): Taken => ({
+  result: RESULTS[queue] ?? 'created',
+  lead_id: id,
+  error: null,
+  error_text: null,
+  phone,
+});

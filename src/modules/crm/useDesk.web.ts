@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEvent, useGetOne, useUpdate } from 'react-admin';
+import { callLeadAction, type CallLeadActionInput } from '#generated/crm/call-lead.action.gen.ts';
+import { holdLeadAction } from '#generated/crm/hold-lead.action.gen.ts';
+import { leaveLeadAction } from '#generated/crm/leave-lead.action.gen.ts';
+import type { Lead } from '#generated/crm/lead.entity.gen.ts';
+import { nextLeadAction } from '#generated/crm/next-lead.action.gen.ts';
+import { undoCallAction } from '#generated/crm/undo-call.action.gen.ts';
+import { playSound } from '#web/kit/playSound.ts';
+import { useAction } from '#web/kit/useAction.ts';
+import { useCall } from '#web/kit/useCall.ts';
+
+/** A card that is worked on is kept longer at most so often. */
+const HOLD_MS = 60_000;
+
+/** The last result, while it may be taken back. */
+export interface Undo {
+  lead: Lead;
+  result: string;
+  until: number;
+}
+
+export interface Desk {
+  /** The card; null when nothing waits, undefined while nobody knows. */
+  lead: Lead | null | undefined;
+  nextAt: string | null;
+  draft: Partial<Lead>;
+  edit: (facts: Partial<Lead>) => void;
+  isBusy: boolean;
+  problems: Readonly<Record<string, string>>;
+  undo: Undo | null;
+  next: () => Promise<void>;
+  finish: (result: CallLeadActionInput['result'], more?: Partial<CallLeadActionInput>) => Promise<boolean>;
+  block: (body: object) => Promise<boolean>;
+  takeBack: () => Promise<void>;
+  leave: () => Promise<void>;
+  hold: () => void;
+}
+
+/** Everything that the desk does: takes a lead, keeps it, stores what was found out and what came of the call. */
+export function useDesk({ isPaused }: { isPaused: boolean }): Desk {
+  const [id, setId] = useState<number | null | undefined>();
+  const [nextAt, setNextAt] = useState<string | null>(null);
+  const card = useCard(id);
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const calls = useDeskCalls(id);
+  const { lead } = card;
+
+  const take = useEvent(async () => {
+    const given = await calls.next({});
+    if (!given) return;
+    setNextAt(given.next_at);
+    card.open(given.lead_id);
+    setId(given.lead_id);
+  });
+  const goOn = useEvent(async () => {
+    if (isPaused) setId(null);
+    else await take();
+  });
+  const finish: Desk['finish'] = useEvent(async (result, more) => {
+    if (!lead || !(await card.save())) return false;
+    const seconds = Math.min(86_400, Math.round((performance.now() - card.openedAt()) / 1_000));
+    const done = await calls.call({ ...more, lead_id: lead.id, result, seconds });
+    if (!done) return false;
+    setUndo({ lead, result, until: Date.parse(done.undo_until) });
+    playSound('success');
+    await goOn();
+    return true;
+  });
+  const block: Desk['block'] = useEvent(async (body) => {
+    if (!(await calls.block(body))) return false;
+    await goOn();
+    return true;
+  });
+  const takeBack = useEvent(async () => {
+    if (!undo) return;
+    const before = lead?.id;
+    if (!(await calls.undo({ lead_id: undo.lead.id }))) return;
+    setUndo(null);
+    if (before && before !== undo.lead.id) await calls.leave({ lead_id: before });
+    card.open(undo.lead.id);
+    setId(undo.lead.id);
+  });
+  const leave = useEvent(async () => {
+    if (lead) await calls.leave({ lead_id: lead.id });
+    setId(null);
+  });
+  const hold = useHold(id, calls.hold);
+  useFirst(take);
+  useUndoEnd(undo, setUndo);
+  const { draft, edit } = card;
+  const { isBusy, problems } = calls;
+  return {
+    lead,
+    nextAt,
+    draft,
+    edit,
+    isBusy: isBusy || card.isSaving,
+    problems,
+    undo,
+    next: take,
+    finish,
+    block,
+    takeBack,
+    leave,
+    hold,
+  };
+}
+
+/** The lead of the open card, with what was typed and is not stored yet. */
+function useCard(id: number | null | undefined) {
+  const { data, refetch } = useGetOne<Lead>('lead', { id: id ?? 0 }, { enabled: Boolean(id), staleTime: 0 });
+  const [draft, setDraft] = useState<Partial<Lead>>({});
+  const [update, { isPending: isSaving }] = useUpdate();
+  const opened = useRef(0);
+  const open = (next: number | null): void => {
+    opened.current = performance.now();
+    setDraft({});
+    if (next === id) void refetch();
+  };
+  const save = async (): Promise<boolean> => {
+    if (!data || Object.keys(draft).length === 0) return true;
+    try {
+      await update(
+        'lead',
+        { id: data.id, data: { ...data, ...draft }, previousData: data },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+      setDraft({});
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let lead: Lead | null | undefined = id === null ? null : undefined;
+  if (id && data?.id === id) lead = data;
+  return {
+    lead,
+    draft,
+    edit: (facts: Partial<Lead>) => setDraft((typed) => ({ ...typed, ...facts })),
+    isSaving,
+    open,
+    save,
+    openedAt: () => opened.current,
+  };
+}
+
+function useDeskCalls(id: number | null | undefined) {
+  const [next, { isRunning: isNexting }] = useAction(nextLeadAction);
+  const [call, { isRunning: isCalling, problems }] = useAction(callLeadAction);
+  const [undo, { isRunning: isUndoing }] = useAction(undoCallAction);
+  const [leave] = useAction(leaveLeadAction);
+  const [hold] = useAction(holdLeadAction);
+  const [block, { isRunning: isBlocking, problems: blockProblems }] = useCall(`/lead/${id ?? 0}/blacklist`);
+  const isBusy = isNexting || isCalling || isUndoing || isBlocking;
+  return { next, call, undo, leave, hold, block, isBusy, problems: { ...problems, ...blockProblems } };
+}
+
+/** Work on a card keeps it. */
+function useHold(
+  id: number | null | undefined,
+  keep: (input: { lead_id: number }) => Promise<unknown>,
+): () => void {
+  const last = useRef(0);
+  const hold = useEvent(() => {
+    if (!id) return;
+    last.current = performance.now();
+    void keep({ lead_id: id });
+  });
+  const note = useEvent(() => {
+    if (performance.now() - last.current > HOLD_MS) hold();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', note);
+    window.addEventListener('pointerdown', note);
+    return () => {
+      window.removeEventListener('keydown', note);
+      window.removeEventListener('pointerdown', note);
+    };
+  }, [note]);
+  return hold;
+}
+
+/** The first lead is taken when the desk is opened, once. */
+function useFirst(take: () => Promise<void>): void {
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    void take();
+  }, [take]);
+}
+
+function useUndoEnd(undo: Undo | null, setUndo: (undo: Undo | null) => void): void {
+  useEffect(() => {
+    if (!undo) return undefined;
+    const timer = setTimeout(() => setUndo(null), Math.max(0, undo.until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [undo, setUndo]);
+}

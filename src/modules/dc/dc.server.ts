@@ -1,0 +1,17 @@
+import { defineModule } from '#generated/dc/module.gen.server.ts';
+import { answerChecks } from './checks.server.ts';
+import { keepNetwork } from './distributors.server.ts';
+import { completeFiles, undoFiles } from './files.server.ts';
+import { completeMovements } from './movements.server.ts';
+import { completeOrders } from './orders.server.ts';
+
+export default defineModule({
+  hooks: {
+    distributor: { beforeWrite: keepNetwork },
+    dc_movement: { beforeWrite: completeMovements },
+    qr_check: { beforeWrite: answerChecks },
+    dc_order: { beforeWrite: completeOrders },
+    dc_file: { beforeWrite: completeFiles },
+  },
+  actions: { undo_file: undoFiles },
+});

@@ -1,0 +1,106 @@
+import type { RecordChange } from '#contract/module.ts';
+import type { DcContext } from '#generated/dc/module.gen.server.ts';
+import type { DcOrder } from '#generated/dc/dc-order.entity.gen.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+
+type OrderChange = RecordChange<DcOrder>;
+
+const WAITING = 1;
+const UNDER_APPROVAL = 2;
+
+/** Before orders are stored: from whom, at which prices; what is approved goes by a movement (screen book 4, inferred). */
+export async function completeOrders(context: DcContext, changes: readonly OrderChange[]): Promise<void> {
+  const stored = changes.filter(({ record }) => record !== null);
+  await setTerms(
+    context,
+    stored.filter(({ record }) => record?.status === WAITING),
+  );
+  for (const change of changes) guardDecision(context, change);
+  for (const change of stored) {
+    const { action, record, note } = change;
+    if (record && ['approve', 'reject', 'give_back'].includes(action)) record.decision_note = note;
+    if (action === 'approve') await supply(context, change);
+  }
+}
+
+/** Only who took an order cuts it, and only who made one takes it back. */
+function guardDecision({ actor }: DcContext, change: OrderChange): void {
+  const { old, record, action } = change;
+  if (!record) {
+    if (old?.status !== WAITING || old.created_by !== actor.accountId)
+      change.refuse('rule.dc_order.not_requester');
+  } else if (action === 'update' && old?.status === UNDER_APPROVAL && record.approver_id !== actor.accountId)
+    change.refuse('rule.dc_order.not_approver');
+}
+
+/** The node above, the terms of the distributor and the prices of the day at its level. */
+async function setTerms({ db }: DcContext, changes: readonly OrderChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const nodes = await db
+    .selectFrom('distributor as d')
+    .leftJoin('distributor as p', 'p.id', 'd.parent_id')
+    .select([
+      'd.id',
+      'd.name',
+      'd.active',
+      'd.parent_id',
+      'd.price_level',
+      'd.discount_percent',
+      'p.name as parent_name',
+    ])
+    .where('d.id', '=', anyOf(changes.map(({ record }) => record?.distributor_id ?? 0)))
+    .execute();
+  const goods = await db
+    .selectFrom('goods')
+    .select(['id', 'retail_price', 'wholesale_price', 'listed_price', 'internal_price'])
+    .where(
+      'id',
+      '=',
+      anyOf(changes.flatMap(({ record }) => record?.lines.map(({ goods_id }) => goods_id) ?? [])),
+    )
+    .execute();
+  for (const change of changes) {
+    const node = nodes.find(({ id }) => id === change.record?.distributor_id);
+    const { record } = change;
+    if (!node || !record) continue;
+    if (node.parent_id === null) change.refuse('rule.dc_order.no_parent', 'distributor_id');
+    else if (!node.active) change.refuse('rule.dc_order.inactive', 'distributor_id');
+    Object.assign(record, {
+      distributor_name: node.name,
+      supplier_id: node.parent_id,
+      supplier_name: node.parent_name,
+      discount_percent: node.discount_percent,
+    });
+    for (const [at, line] of record.lines.entries()) {
+      const article = goods.find(({ id }) => id === line.goods_id);
+      const price = article?.[`${node.price_level}_price`] ?? null;
+      if (price === null) change.refuse('rule.dc_order.no_price', `lines.${at}.goods_id`, { sku: line.sku });
+      line.unit_price = price;
+      line.approved_quantity = null;
+    }
+  }
+}
+
+/** A draft of the movement by which the goods go. */
+async function supply({ records }: DcContext, change: OrderChange): Promise<void> {
+  const { record } = change;
+  if (!record) return;
+  const lines = record.lines.flatMap(({ goods_id, quantity, approved_quantity, unit_price }) => {
+    const given = approved_quantity ?? quantity;
+    return given > 0 ? [{ goods_id, quantity: given, unit_price }] : [];
+  });
+  if (lines.length === 0 || record.supplier_id === null) {
+    change.refuse('rule.dc_order.nothing_left', 'lines');
+    return;
+  }
+  const [movement] = await records('dc_movement').create([
+    {
+      kind: 'supply',
+      from_id: record.supplier_id,
+      to_id: record.distributor_id,
+      order_code: record.code,
+      lines,
+    },
+  ]);
+  record.movement_id = movement?.id ?? null;
+}

@@ -1,0 +1,88 @@
+import type { Draft, RecordChange, Sent } from '#contract/module.ts';
+import type { ChangeByRuleActionInput } from '#generated/goods/change-by-rule.action.gen.ts';
+import type { ChangePriceActionInput } from '#generated/goods/change-price.action.gen.ts';
+import type { GoodsPrice } from '#generated/goods/goods-price.entity.gen.ts';
+import type { Goods } from '#generated/goods/goods.entity.gen.ts';
+import type { GoodsContext } from '#generated/goods/module.gen.server.ts';
+import { ruledPrice } from './ruledPrice.ts';
+
+type Changes = readonly RecordChange<GoodsPrice>[];
+type Version = Draft<GoodsPrice> & { goods_id: number; from_date: string };
+
+const SEES_COST = 'administration_goods_cost';
+
+/** New prices of an article from a day on; what already begins on that day is changed. */
+export async function changePrices(
+  context: GoodsContext,
+  changes: Changes,
+  { from_date, ...given }: Sent<ChangePriceActionInput>,
+): Promise<void> {
+  const wanted = changes.map((change) => ({
+    change,
+    draft: { ...given, goods_id: change.old?.goods_id ?? 0, from_date },
+  }));
+  await writeVersions(context, wanted);
+}
+
+/** New retail prices of many articles, worked out of what they cost now. */
+export async function changeByRule(
+  context: GoodsContext,
+  changes: Changes,
+  { from_date, reason, base, rounding, percent, amount }: Sent<ChangeByRuleActionInput>,
+): Promise<void> {
+  const codes = context.user.permissions;
+  if (base === 'cost' && !codes.includes(SEES_COST) && !codes.includes('super_admin'))
+    context.refuse('rule.goods_price.cost_hidden', 'base');
+  const goods = await context.records('goods').find({ id: changes.map(({ old }) => old?.goods_id ?? 0) });
+  const byId = new Map(goods.map((one) => [one.id, one]));
+  const rule = { percent: percent ?? 0, amount: amount ?? 0, rounding };
+  const wanted = changes.flatMap((change) => {
+    const one = byId.get(change.old?.goods_id ?? 0);
+    const from = one ? baseOf(one, base) : null;
+    if (!one || from === null) {
+      change.refuse('rule.goods_price.no_base', undefined, { value: change.old?.sku });
+      return [];
+    }
+    const draft = { goods_id: one.id, from_date, reason, retail_price: ruledPrice(from, rule) };
+    return [{ change, draft }];
+  });
+  await writeVersions(context, wanted);
+}
+
+const baseOf = (goods: Goods, base: ChangeByRuleActionInput['base']): number | null =>
+  ({ listed: goods.listed_price, retail: goods.retail_price, cost: goods.cost_price })[base];
+
+async function writeVersions(
+  { records }: GoodsContext,
+  wanted: readonly { change: Changes[number]; draft: Version }[],
+): Promise<void> {
+  const calls = records('goods_price');
+  const there = await calls.find({
+    goods_id: wanted.map(({ draft }) => draft.goods_id),
+    state: ['scheduled', 'current', 'past'],
+  });
+  const keyOf = ({ goods_id, from_date }: { goods_id: number; from_date: string }) =>
+    `${goods_id} ${from_date}`;
+  const known = new Map(there.map((version) => [keyOf(version), version.id]));
+  for (const { change, draft } of wanted) {
+    const id = known.get(keyOf(draft));
+    const filled = Object.fromEntries(Object.entries(draft).filter(([, value]) => value != null));
+    const [outcome] = id
+      ? await calls.updateSome([{ ...filled, id }])
+      : await calls.createSome([{ ...filled }]);
+    if (outcome && 'refused' in outcome) refuseAs(change, outcome.refused);
+  }
+}
+
+function refuseAs(
+  change: Changes[number],
+  { code, options }: { code: string; options: { problems?: readonly { code: string; path?: string }[] } },
+): void {
+  const problem = options.problems?.[0];
+  change.refuse(problem?.code ?? code, problem?.path);
+}
+
+/** Changes that have not begun are taken back. */
+export async function withdrawPrices({ records }: GoodsContext, changes: Changes): Promise<void> {
+  await records('goods_price').update(changes.map(({ id }) => ({ id, state: 'withdrawn' as const })));
+}

@@ -1,0 +1,103 @@
+import type { ChangeContext, RecordCalls } from '#contract/module.ts';
+import type { GoodsPrice } from '#generated/goods/goods-price.entity.gen.ts';
+import type { Stamp } from '#generated/goods/stamp.entity.gen.ts';
+import { asGoods } from '#generated/goods/module.gen.server.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import { averageArrivals, type CostedArrival } from './costs.server.ts';
+import { PRICES } from './prices.server.ts';
+
+export type { CostedArrival } from './costs.server.ts';
+
+/* What other modules ask of prices, and do with stamps. */
+
+type Caller = Pick<ChangeContext, 'within'>;
+
+/** What an article costs; a price that nobody has set is null. */
+export type DayPrices = Pick<GoodsPrice, (typeof PRICES)[number]>;
+
+/**
+ * What articles cost today, in the company's zone: exact from 00:00 on, also while the versions of the day have not been copied to
+ * the articles yet. Unknown and deleted articles are left out.
+ */
+export async function readPrices(
+  caller: Caller,
+  goodsIds: readonly number[],
+): Promise<ReadonlyMap<number, DayPrices>> {
+  const { db } = asGoods(caller);
+  const goods = await db
+    .selectFrom('goods')
+    .select(['id', ...PRICES])
+    .where('id', '=', anyOf(goodsIds))
+    .where('deleted_at', 'is', null)
+    .execute();
+  const prices = new Map(goods.map(({ id, ...rest }) => [id, rest]));
+  for (const { goods_id, ...version } of await readDue(caller, goodsIds)) {
+    const known = prices.get(goods_id);
+    if (known) prices.set(goods_id, overlay(known, version));
+  }
+  return prices;
+}
+
+const overlay = (known: DayPrices, version: DayPrices): DayPrices => ({
+  retail_price: version.retail_price ?? known.retail_price,
+  wholesale_price: version.wholesale_price ?? known.wholesale_price,
+  listed_price: version.listed_price ?? known.listed_price,
+  internal_price: version.internal_price ?? known.internal_price,
+});
+
+/** Versions whose day has come and which the articles do not show yet, the latest last. */
+function readDue(caller: Caller, goodsIds: readonly number[]) {
+  const { db, today } = asGoods(caller);
+  return db
+    .selectFrom('goods_price')
+    .select(['goods_id', ...PRICES])
+    .where('goods_id', '=', anyOf(goodsIds))
+    .where('state', '=', 'scheduled')
+    .where('from_date', '<=', today)
+    .where('deleted_at', 'is', null)
+    .orderBy('from_date')
+    .execute();
+}
+
+/** A line that is about to be stored with the retail price that was copied from its article. */
+interface PricedLine {
+  goods_id: number;
+  unit_price: number;
+}
+
+/**
+ * New lines that have the price of the article as it stood yesterday get that of today; what somebody typed stays. Only between
+ * 00:00 and the copying of the day's versions is there anything to do.
+ */
+export async function takePriceOfDay(caller: Caller, lines: readonly PricedLine[]): Promise<void> {
+  const ids = [...new Set(lines.map(({ goods_id }) => goods_id))];
+  if (ids.length === 0) return;
+  const due = await readDue(caller, ids);
+  if (due.length === 0) return;
+  const { db } = asGoods(caller);
+  const stale = await db
+    .selectFrom('goods')
+    .select(['id', 'retail_price'])
+    .where('id', '=', anyOf(due.map(({ goods_id }) => goods_id)))
+    .execute();
+  const shown = new Map(stale.map(({ id, retail_price }) => [id, retail_price]));
+  const prices = await readPrices(caller, ids);
+  for (const line of lines) {
+    const price = prices.get(line.goods_id)?.retail_price;
+    if (price != null && shown.get(line.goods_id) === line.unit_price) line.unit_price = price;
+  }
+}
+
+/** Codes of `uid_status` that a piece has on its way in and out. */
+export const CREATED = 1;
+export const COUNTING = 2;
+export const ON_SHELF = 3;
+export const IN_BASKET = 4;
+export const EXPORTED = 5;
+
+/** Stamps of single pieces, by the goods' own right: whoever moves a piece need not be allowed to print stamps. */
+export const stampsOf = (caller: Caller): RecordCalls<Stamp> => asGoods(caller).records('stamp');
+
+/** What came at a cost changes the average cost of its articles; the caller has locked its documents, and no stock yet. */
+export const costArrivals = (caller: Caller, arrivals: readonly CostedArrival[]): Promise<void> =>
+  averageArrivals(asGoods(caller), arrivals);

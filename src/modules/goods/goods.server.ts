@@ -1,0 +1,46 @@
+import { defineModule } from '#generated/goods/module.gen.server.ts';
+import { openCosts, setCosts } from './costs.server.ts';
+import { changeByRule, changePrices, withdrawPrices } from './changePrices.server.ts';
+import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
+import {
+  cancelBatches,
+  cancelStamps,
+  checkBatches,
+  makeStamps,
+  printBatches,
+  printStamps,
+  reprintStamps,
+} from './stamps.server.ts';
+
+export default defineModule({
+  hooks: {
+    goods: {
+      async afterWrite(context, changes) {
+        await openPrices(context, changes);
+        await openCosts(context, changes);
+      },
+    },
+    goods_price: { beforeWrite: checkPrices, afterWrite: followPrices },
+    stamp_batch: { beforeWrite: checkBatches, afterWrite: makeStamps },
+  },
+  actions: {
+    cancel_stamps: cancelStamps,
+    change_by_rule: changeByRule,
+    change_price: changePrices,
+    print_stamps: printStamps,
+    reprint_stamps: reprintStamps,
+    set_cost: setCosts,
+    withdraw_price: withdrawPrices,
+  },
+  effects: { cancel_batch: cancelBatches, print_batch: printBatches },
+  jobs: {
+    begin_prices: {
+      as: 'timer',
+      async run({ change }) {
+        while ((await change(beginPrices)) > 0);
+      },
+    },
+  },
+  // At 00:00 in the company's zone, and again for what was missed while no process ran.
+  schedules: { begin_prices: { cron: '*/5 * * * *', job: 'begin_prices' } },
+});

@@ -1,0 +1,14 @@
+import { defineModule } from '#generated/goods_production/module.gen.server.ts';
+import { completeNorms, copyNorms } from './norms.server.ts';
+import { completeRecords, countPieces } from './records.server.ts';
+import { completeRequirements, freeMaterials, giveMaterials, keepNeeded } from './requirements.server.ts';
+
+export default defineModule({
+  hooks: {
+    production_norm: { beforeWrite: completeNorms },
+    production_requirement: { beforeWrite: completeRequirements },
+    production_record: { beforeWrite: completeRecords },
+  },
+  actions: { new_version: copyNorms, issue_materials: giveMaterials },
+  effects: { keep_materials: keepNeeded, free_materials: freeMaterials, count_pieces: countPieces },
+});

@@ -1,0 +1,106 @@
+import type { RecordChange } from '#contract/module.ts';
+import type { GoodsProductionContext } from '#generated/goods_production/module.gen.server.ts';
+import type { ProductionRecord } from '#generated/goods_production/production-record.entity.gen.ts';
+import type { ProductionRequirement } from '#generated/goods_production/production-requirement.entity.gen.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import { findExcess, type StageCount } from './stages.ts';
+
+type RecordOfWork = RecordChange<ProductionRecord>;
+type Changes = readonly RecordOfWork[];
+
+/** Before they are stored: what a piece of the stage pays; what is finished is no more than the stage before handed on. */
+export async function completeRecords(context: GoodsProductionContext, changes: Changes): Promise<void> {
+  const written = changes.filter(({ record }) => record !== null);
+  const ids = written.flatMap(({ record }) => record?.requirement_id ?? []);
+  if (ids.length === 0) return;
+  const requirements = await context.records('production_requirement').lock({ id: [...new Set(ids)] });
+  await noteRates(context, written, requirements);
+  const finished = written.filter(({ action }) => action === 'finish' || action === 'confirm');
+  const counts = await readCounts(context, finished);
+  for (const change of finished) refuseExcess(change, counts);
+}
+
+async function noteRates(
+  { records }: GoodsProductionContext,
+  changes: Changes,
+  requirements: readonly ProductionRequirement[],
+): Promise<void> {
+  const ids = requirements.flatMap(({ norm_id }) => norm_id ?? []);
+  const norms = ids.length > 0 ? await records('production_norm').find({ id: [...new Set(ids)] }) : [];
+  for (const { record } of changes) {
+    if (!record) continue;
+    const requirement = requirements.find(({ id }) => id === record.requirement_id);
+    const rates = norms.find(({ id }) => id === requirement?.norm_id)?.rates ?? [];
+    record.piece_rate = rates.find(({ stage }) => stage === record.stage)?.piece_rate ?? null;
+  }
+}
+
+/** What other records of the same requirements have finished. */
+async function readCounts({ db }: GoodsProductionContext, changes: Changes): Promise<StageCount[]> {
+  if (changes.length === 0) return [];
+  return db
+    .selectFrom('production_record_line as l')
+    .innerJoin('production_record as r', 'r.id', 'l.production_record_id')
+    .select(['r.id as record_id', 'r.requirement_id', 'r.stage', 'l.goods_id', 'l.good', 'l.defect'])
+    .where('r.requirement_id', '=', anyOf(changes.map(({ record }) => record?.requirement_id ?? 0)))
+    .where('r.status', 'in', ['done', 'confirmed'])
+    .where('r.deleted_at', 'is', null)
+    .where('l.deleted_at', 'is', null)
+    .execute();
+}
+
+function refuseExcess(change: RecordOfWork, counts: readonly StageCount[]): void {
+  const { record } = change;
+  if (!record) return;
+  const others = counts.filter(
+    ({ record_id, requirement_id }) => record_id !== record.id && requirement_id === record.requirement_id,
+  );
+  const excess = findExcess(record.stage, record.lines, others);
+  if (excess)
+    change.refuse('rule.production_record.above_stage_before', `lines.${excess.index}.good`, {
+      value: excess.value,
+      limit: excess.limit,
+    });
+}
+
+/** What is confirmed is counted at its requirement, which is done once all its pieces are packed or broken. */
+export async function countPieces({ records }: GoodsProductionContext, changes: Changes): Promise<void> {
+  const work = changes.flatMap(({ record }) => record ?? []);
+  const requirements = records('production_requirement');
+  const known = await requirements.lock({
+    id: [...new Set(work.map(({ requirement_id }) => requirement_id))],
+  });
+  const counted = await requirements.update(
+    known.map(({ id, lines }) => ({
+      id,
+      lines: lines.map((line) =>
+        addWork(
+          line,
+          work.filter(({ requirement_id }) => requirement_id === id),
+        ),
+      ),
+    })),
+  );
+  const complete = counted.filter(
+    ({ status, quantity, finished, defect }) => status === 'processing' && finished + defect >= quantity,
+  );
+  if (complete.length > 0)
+    await requirements.transition(
+      'complete',
+      complete.map(({ id }) => id),
+    );
+}
+
+function addWork(
+  { id, goods_id, quantity, cut, finished, defect }: ProductionRequirement['lines'][number],
+  work: readonly ProductionRecord[],
+) {
+  const line = { id, goods_id, quantity, cut, finished, defect };
+  for (const { stage, lines } of work)
+    for (const made of lines.filter((one) => one.goods_id === goods_id)) {
+      if (stage === 'cut') line.cut += made.good;
+      if (stage === 'pack') line.finished += made.good;
+      line.defect += made.defect;
+    }
+  return line;
+}

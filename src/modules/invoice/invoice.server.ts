@@ -1,0 +1,47 @@
+import type { RecordChange } from '#contract/module.ts';
+import type { Invoice } from '#generated/invoice/invoice.entity.gen.ts';
+import { defineModule, type InvoiceContext } from '#generated/invoice/module.gen.server.ts';
+import { keepOnePerPlace, startConfigs, stopConfigs } from './configs.server.ts';
+import { adjustInvoices, noteCorrections, replaceInvoices } from './corrections.server.ts';
+import { followOrders, invoiceFromCodes, keepInvoiced } from './fromOrders.server.ts';
+import { cancelInvoice, cancelInvoices, emailInvoice, emailInvoices } from './issued.server.ts';
+import { mergeBills } from './merge.server.ts';
+import { askAgain, enqueueSending, prepareIssue, queryInvoice, sendInvoice } from './send.server.ts';
+
+export default defineModule({
+  // In jobs: whoever issued an invoice, its number is taken.
+  rights: ['administration_invoice'],
+  hooks: {
+    invoice: { beforeWrite: complete },
+    invoice_config: { beforeWrite: keepOnePerPlace },
+    order: { beforeWrite: keepInvoiced, afterWrite: followOrders },
+  },
+  actions: {
+    adjust_invoice: adjustInvoices,
+    invoice_from_codes: invoiceFromCodes,
+    replace_invoice: replaceInvoices,
+    query_invoice: askAgain,
+    email_invoice: emailInvoices,
+    cancel_invoice: cancelInvoices,
+    stop_invoice_config: stopConfigs,
+    start_invoice_config: startConfigs,
+  },
+  effects: { send_invoice: enqueueSending, note_correction: noteCorrections },
+  jobs: {
+    send_invoice: sendInvoice,
+    query_invoice: queryInvoice,
+    email_invoice: emailInvoice,
+    cancel_invoice: cancelInvoice,
+    merge_bills: mergeBills,
+  },
+  schedules: { merge_bills: { cron: '30 23 * * *', job: 'merge_bills' } },
+});
+
+async function complete(context: InvoiceContext, changes: readonly RecordChange<Invoice>[]): Promise<void> {
+  for (const { old, record } of changes) {
+    if (old || !record) continue;
+    record.date ??= context.today;
+    record.only_invoice ||= record.sources.length === 0;
+  }
+  await prepareIssue(context, changes);
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { ChangeContext } from '#contract/module.ts';
+import { asMaterial } from '#generated/material/module.gen.server.ts';
+import {
+  addToHeld,
+  closeFor,
+  keepFor,
+  lockHeld,
+  type DocumentQuantity,
+  type Held,
+} from './documents.server.ts';
+import { lockRemaining, moveLots, writeMoves } from './ledger.server.ts';
+import { takeOldest } from './supply.server.ts';
+
+export type { DocumentQuantity, Held } from './documents.server.ts';
+
+/* What other modules do with materials, inside the caller's transaction; the caller has locked its documents before, by id. */
+
+type Caller = Pick<ChangeContext, 'within'>;
+
+/** Keeps materials back for requirements that have none yet. */
+export const keepMaterials = (caller: Caller, rows: readonly DocumentQuantity[]): Promise<void> =>
+  keepFor(asMaterial(caller), rows);
+
+/** What requirements hold; nobody changes it until the caller's change ends. */
+export const readHeld = (caller: Caller, codes: readonly string[]): Promise<Held[]> =>
+  lockHeld(asMaterial(caller), codes);
+
+/** Gives requirements of a warehouse what they ask for, the oldest rolls first, as far as they reach; what was given. */
+export async function issueMaterials(
+  caller: Caller,
+  warehouseId: number,
+  wanted: readonly DocumentQuantity[],
+): Promise<DocumentQuantity[]> {
+  const context = asMaterial(caller);
+  const materials = wanted.map(({ material_id }) => material_id);
+  const lots = await lockRemaining(context, materials, [warehouseId]);
+  const given: DocumentQuantity[] = [];
+  const moves = wanted.flatMap(({ document_code, material_id, quantity }) => {
+    const own = lots.filter((lot) => lot.material_id === material_id);
+    const taken = takeOldest(own, quantity);
+    for (const { lot, quantity: gone } of taken) lot.remaining += gone;
+    return taken.map((move) => ({ ...move, document_code }));
+  });
+  for (const { lot, quantity, document_code } of moves)
+    given.push({ document_code, material_id: lot.material_id, quantity: -quantity });
+  if (moves.length === 0) return given;
+  await addToHeld(context, 'issued', given);
+  await moveLots(context, 'issue', moves);
+  return given;
+}
+
+/** What requirements hold in the workshop is used up, and nothing is kept for them any more. */
+export async function consumeHeld(caller: Caller, codes: readonly string[]): Promise<Held[]> {
+  const context = asMaterial(caller);
+  const held = await lockHeld(context, codes);
+  const used = held.flatMap(({ document_code, material_id, issued, returned, consumed }) => {
+    const quantity = issued - returned - consumed;
+    return quantity > 0 ? [{ document_code, material_id, quantity }] : [];
+  });
+  if (used.length > 0) {
+    await addToHeld(context, 'consumed', used);
+    await writeMoves(
+      context,
+      used.map((row) => ({
+        ...row,
+        lot_id: null,
+        warehouse_id: null,
+        kind: 'consume',
+        quantity: -row.quantity,
+        reason: null,
+      })),
+    );
+  }
+  await closeFor(context, codes);
+  return held;
+}
+
+/** Nothing is kept for requirements any more. */
+export const releaseMaterials = (caller: Caller, codes: readonly string[]): Promise<void> =>
+  closeFor(asMaterial(caller), codes);
+
+/** What the material cost that a requirement was given and did not give back, by the prices of its lots. */
+export async function readSpent(caller: Caller, code: string): Promise<number> {
+  const { db } = asMaterial(caller);
+  const spent = await db
+    .selectFrom('material_move as m')
+    .innerJoin('material_lot as l', 'l.id', 'm.lot_id')
+    .select(sql<number>`coalesce(round(sum(-m.quantity * coalesce(l.unit_price, 0))), 0)::int8`.as('amount'))
+    .where('m.document_code', '=', code)
+    .where('m.kind', 'in', ['issue', 'return'])
+    .executeTakeFirst();
+  return spent?.amount ?? 0;
+}

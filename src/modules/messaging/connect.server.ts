@@ -1,0 +1,83 @@
+import { zalo } from '#connectors/zalo/zalo.connector.ts';
+import type { CallbackAnswer } from '#contract/callback.ts';
+import type { Context } from '#contract/context.ts';
+import { OaError, type OaCall, type OaFacts, type OaTokens } from '#contract/officialAccount.ts';
+import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
+
+type Own = Pick<Context, 'within' | 'refuse'>;
+
+/** Connects an OA: who looks after it agrees at Zalo, and what he comes back with is exchanged for tokens. */
+export const oauthZalo = {
+  async begin(context: Own, { redirect }: { redirect: string }): Promise<string> {
+    const { app } = await openCall(context.within('messaging'));
+    const url = new URL(redirect);
+    const state = url.searchParams.get('state') ?? '';
+    // Zalo knows the address as it is registered there, without what stands behind its question mark.
+    url.search = '';
+    return zalo.toConsentUrl(app, { redirect: url.href, state, verifier: zalo.toVerifier(app, state) });
+  },
+  accept: (context: Own, back: CallbackAnswer): Promise<{ name: string }> =>
+    inWords(context, () => accept(context.within('messaging'), back)),
+};
+
+/** Who may connect; the page itself is open to whoever is signed in (specification 2). */
+const MAY_CONNECT = 'customer_account';
+
+/** A call of the company's app. Refused where none is entered, and to whoever may not connect. */
+async function openCall(own: Context): Promise<OaCall> {
+  const app = await own.change(async (change) => {
+    const { user, records } = asMessaging(change);
+    if (!user.permissions.includes(MAY_CONNECT)) own.refuse('no_permission');
+    return (await records('zalo_app').find({})).at(-1);
+  });
+  const key = app && (await own.readSecret('zalo_app', app.id, 'app_secret'));
+  if (!app || !key) return own.refuse('rule.messaging.no_zalo_app');
+  const facts = { oauthUrl: app.oauth_url, apiUrl: app.api_url, id: app.app_id, key };
+  return { http: own.ports.http, now: own.now, app: facts };
+}
+
+async function accept(own: Context, { answer, state }: CallbackAnswer): Promise<{ name: string }> {
+  const grant = zalo.readGrant(answer);
+  if (!grant) return own.refuse('consent_refused', '', { text: zalo.readRefusal(answer) });
+  const call = await openCall(own);
+  return own.alone(`token zalo ${grant.oaId}`, async () => {
+    const tokens = await zalo.exchange(call, { ...grant, verifier: zalo.toVerifier(call.app, state) });
+    const oa = await zalo.readOa(call, tokens.token);
+    await own.change((change) => store(asMessaging(change), oa, tokens));
+    return { name: oa.name };
+  });
+}
+
+/** An OA that was connected before gets its new tokens, and is used again. */
+async function store({ records }: MessagingContext, oa: OaFacts, tokens: OaTokens): Promise<void> {
+  const pages = records('omnichannel_page');
+  const place = { channel: 'zalo', code: oa.code } as const;
+  const [old] = await pages.lock(place);
+  const fields = {
+    ...place,
+    name: oa.name,
+    verified: oa.isVerified,
+    package: oa.package,
+    token: tokens.token,
+    refresh_token: tokens.refreshToken,
+    token_expires_at: tokens.expiresAt.toISOString(),
+    active: true,
+    last_error: null,
+  };
+  const [page] = old ? await pages.update([{ id: old.id, ...fields }]) : await pages.create([fields]);
+  if (page && page.token_status !== 'valid') await pages.transition('renew', [page.id]);
+}
+
+/** What Zalo says stands in the refusal; that it says nothing, too. */
+async function inWords<Result>(
+  context: Pick<Context, 'refuse'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof OaError)) throw error;
+    if (error.reason === 'down') return context.refuse('other_side_down');
+    return context.refuse('consent_refused', '', { text: error.message });
+  }
+}

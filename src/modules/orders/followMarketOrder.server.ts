@@ -1,0 +1,51 @@
+import type { MarketplaceOrder } from '#contract/marketplace.ts';
+import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+import type { ShopConnection } from '#generated/market/shop-connection.entity.gen.ts';
+
+/** Orders that have not left the warehouse: they can be canceled. */
+const HANDED_OVER = 200;
+const CREATED = -100;
+const CANCELED = 0;
+
+interface Followed {
+  shop: ShopConnection;
+  order: MarketplaceOrder;
+  /** Of our order. */
+  id: number;
+  /** Their word for its state, when it was told of last. */
+  before: string;
+}
+
+/**
+ * An order of ours follows the marketplace's: it is held back or let go, canceled as long as it has not left, and its delivery is noted. The states of our
+ * warehouse are its own, what people noted stays, and what is canceled is never made again.
+ */
+export async function followMarketOrder(own: OrdersContext, followed: Followed): Promise<void> {
+  const { order, id, shop } = followed;
+  const orders = own.records('order');
+  const [old] = await orders.lock({ id });
+  if (!old) return;
+  await orders.update([{ id, ...toChanges(old, order) }]);
+  if (order.isCanceled && old.status !== CANCELED && old.status < HANDED_OVER)
+    await orders.transition('cancel', [id], { cancel_reason: toReason(order) });
+  else if (!order.isPending && old.is_pending && old.status === CREATED && shop.warehouse_id !== null)
+    await orders.transitionSome('allocate', [id]);
+}
+
+/** Of a canceled order only their word is noted. */
+function toChanges(
+  old: Order,
+  { status, isPending, deliveryStatus, shipBy }: MarketplaceOrder,
+): Partial<Order> {
+  if (old.status === CANCELED) return { platform_status: status };
+  return {
+    platform_status: status,
+    ...(shipBy && { sla_ship_by: shipBy.toISOString() }),
+    ...(deliveryStatus !== null && { delivery_status: deliveryStatus as Order['delivery_status'] }),
+    ...(old.status < HANDED_OVER && { is_pending: isPending }),
+  };
+}
+
+const toReason = ({ cancelReason, status }: MarketplaceOrder): string =>
+  (cancelReason ?? status).slice(0, 255);

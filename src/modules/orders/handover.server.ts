@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { RecordChange, Sent } from '#contract/module.ts';
+import type { AddParcelsActionInput } from '#generated/orders/add-parcels.action.gen.ts';
+import type { Handover } from '#generated/orders/handover.entity.gen.ts';
+import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+
+type HandoverChange = RecordChange<Handover>;
+
+const PACKED = 160;
+const AT_ONCE = 100;
+
+/** Packed parcels go with the carrier, by the codes on their labels: all of them, or none. */
+export async function addParcels(
+  context: OrdersContext,
+  changes: readonly HandoverChange[],
+  { codes }: Sent<AddParcelsActionInput>,
+): Promise<void> {
+  const wanted = [...new Set(codes.split(/[\s,;]+/).filter((code) => code !== ''))];
+  for (const change of changes) if (change.record) await addTo(context, change, change.record, wanted);
+}
+
+async function addTo(
+  context: OrdersContext,
+  change: HandoverChange,
+  handover: Handover,
+  codes: readonly string[],
+): Promise<void> {
+  const orders = await lockOrders(context, codes);
+  const known = new Set(orders.flatMap((order) => [order.customer_order_id, order.delivery_order_id]));
+  const unknown = codes.filter((code) => !known.has(code));
+  if (unknown.length > 0)
+    return change.refuse('rule.handover.unknown', 'codes', { value: unknown.join(', ') });
+  for (const order of orders) {
+    const problem = problemOf(order, handover);
+    if (problem) return change.refuse(problem, 'codes', { value: order.customer_order_id });
+  }
+  const calls = context.records('order');
+  await calls.update(orders.map(({ id }) => ({ id, handover_id: handover.id })));
+  await calls.transition(
+    'hand_over',
+    orders.map(({ id }) => id),
+  );
+}
+
+async function lockOrders({ records }: OrdersContext, codes: readonly string[]): Promise<Order[]> {
+  const calls = records('order');
+  const found = [
+    ...(await calls.find({ delivery_order_id: codes })),
+    ...(await calls.find({ customer_order_id: codes })),
+  ];
+  return calls.lock({ id: found.map(({ id }) => id) });
+}
+
+/** Why a parcel does not go with this carrier. */
+function problemOf(order: Order, handover: Handover): string | null {
+  if (order.status !== PACKED) return 'rule.handover.not_packed';
+  if (order.delivery_company !== handover.delivery_company) return 'rule.handover.wrong_carrier';
+  return order.warehouse_id === handover.warehouse_id ? null : 'rule.handover.wrong_warehouse';
+}
+
+/** Before a handover is closed: it needs its papers, and notes what stayed behind. */
+export async function checkClosing(
+  context: OrdersContext,
+  changes: readonly HandoverChange[],
+): Promise<void> {
+  for (const change of changes) {
+    const { action, record } = change;
+    if (action !== 'close' || !record) continue;
+    if ((record.images ?? []).length === 0) change.refuse('rule.handover.needs_images', 'images');
+    else record.missing_count = await countLeft(context, record);
+  }
+}
+
+/** Parcels that are packed for the carrier in the warehouse. */
+async function countLeft(
+  { db }: OrdersContext,
+  { warehouse_id, delivery_company }: Handover,
+): Promise<number> {
+  const row = await db
+    .selectFrom('order')
+    .select(sql<number>`count(*)::int8`.as('count'))
+    .where('status', '=', PACKED)
+    .where('warehouse_id', '=', warehouse_id)
+    .where('delivery_company', '=', delivery_company)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** The carrier has signed: from now on no parcel of it is taken back. */
+export async function signParcels(
+  { db, records }: OrdersContext,
+  changes: readonly HandoverChange[],
+): Promise<void> {
+  const rows = await db
+    .selectFrom('order')
+    .select('id')
+    .where('handover_id', '=', anyOf(changes.map(({ id }) => id)))
+    .where('status', '=', 200)
+    .where('handed_over_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    await records('order').transition(
+      'sign_handover',
+      rows.slice(at, at + AT_ONCE).map(({ id }) => id),
+    );
+}

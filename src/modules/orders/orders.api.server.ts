@@ -1,0 +1,132 @@
+import type { ChangeContext, Draft, Outcome } from '#contract/module.ts';
+import { asOrders } from '#generated/orders/module.gen.server.ts';
+import type { OrderLine } from '#generated/orders/order-line.entity.gen.ts';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+
+/* What modules above do with orders, by the orders' own right, inside the caller's transaction. */
+
+/** States of an order once it has left the warehouse. */
+export const HANDED_OVER = 200;
+const RETURN_RECEIVED = 220;
+
+/** The goods of orders that have left are back at a warehouse, or in its stock again; those that are further stay as they are. */
+export async function bringBack(
+  caller: Pick<ChangeContext, 'within'>,
+  ids: readonly number[],
+  to: 'return_received' | 'restocked',
+): Promise<void> {
+  if (ids.length === 0) return;
+  const orders = asOrders(caller).records('order');
+  const idsIn = async (status: number) =>
+    (await orders.lock({ id: ids })).filter((order) => order.status === status).map(({ id }) => id);
+  const away = await idsIn(HANDED_OVER);
+  if (away.length > 0) await orders.transition('receive_return', away);
+  if (to === 'return_received') return;
+  const back = await idsIn(RETURN_RECEIVED);
+  if (back.length > 0) await orders.transition('restock', back);
+}
+
+/** So many pieces of a goods that an order goes without. */
+export interface Without {
+  order_id: number;
+  goods_id: number;
+  quantity: number;
+}
+
+/** State of an order that is being picked. */
+export const PICKING = 60;
+
+/** Orders, locked, by the orders' own right: whoever looks for goods need not be allowed to open their orders. */
+export const lockOrders = (caller: Pick<ChangeContext, 'within'>, ids: readonly number[]): Promise<Order[]> =>
+  asOrders(caller).records('order').lock({ id: ids });
+
+/** The lines of an order without what it is sent without. */
+export const linesWithout = (
+  { id, lines }: Pick<Order, 'id' | 'lines'>,
+  missing: readonly Without[],
+): OrderLine[] =>
+  lines.flatMap((line) => {
+    const less = missing
+      .filter(({ order_id, goods_id }) => order_id === id && goods_id === line.goods_id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return less < line.quantity ? [{ ...line, quantity: line.quantity - less }] : [];
+  });
+
+/** Orders ask for less from now on, and the receiver pays so much less. */
+export async function goWithout(
+  caller: Pick<ChangeContext, 'within'>,
+  missing: readonly Without[],
+): Promise<void> {
+  const orders = asOrders(caller).records('order');
+  const found = await orders.lock({ id: [...new Set(missing.map(({ order_id }) => order_id))] });
+  await orders.update(
+    found.map((order) => {
+      const lines = linesWithout(order, missing).map((line) => ({ ...line, discount: discountOf(line) }));
+      const saved = (order.goods_total ?? 0) - lines.reduce((sum, line) => sum + worthOf(line), 0);
+      const cod_amount = order.cod_amount === null ? null : Math.max(0, order.cod_amount - saved);
+      return {
+        id: order.id,
+        cod_amount,
+        lines: lines.map(({ id, quantity, discount }) => ({ id, quantity, discount })),
+      };
+    }),
+  );
+}
+
+const discountOf = ({ discount, unit_price, quantity }: OrderLine): number =>
+  Math.min(discount ?? 0, quantity * (unit_price ?? 0));
+
+const worthOf = ({ quantity, unit_price, discount }: OrderLine): number =>
+  quantity * (unit_price ?? 0) - (discount ?? 0);
+
+/** Orders that were being picked are picked. */
+export async function finishPicking(
+  caller: Pick<ChangeContext, 'within'>,
+  ids: readonly number[],
+): Promise<void> {
+  const orders = asOrders(caller).records('order');
+  const picking = (await orders.lock({ id: ids })).filter(({ status }) => status === PICKING);
+  if (picking.length > 0)
+    await orders.transition(
+      'finish_picking',
+      picking.map(({ id }) => id),
+    );
+}
+
+/** What picking changes of orders: what they are picked into, and who picks them. */
+export const noteBasket = (
+  caller: Pick<ChangeContext, 'within'>,
+  orders: readonly (Pick<Order, 'id'> & Partial<Pick<Order, 'basket_id' | 'picker_id'>>)[],
+): Promise<Order[]> => asOrders(caller).records('order').update(orders);
+
+/** Packed orders go with a carrier, on the record of what he takes. */
+export async function handOver(
+  caller: Pick<ChangeContext, 'within'>,
+  ids: readonly number[],
+  handover_id: number,
+): Promise<void> {
+  const orders = asOrders(caller).records('order');
+  await orders.update(ids.map((id) => ({ id, handover_id })));
+  await orders.transition('hand_over', ids);
+}
+
+/** Orders are canceled for a reason that somebody else has found out. */
+export async function cancelOrders(
+  caller: Pick<ChangeContext, 'within'>,
+  ids: readonly number[],
+  cancel_reason: string,
+): Promise<void> {
+  if (ids.length > 0) await asOrders(caller).records('order').transition('cancel', ids, { cancel_reason });
+}
+
+/** Orders by their codes, by the orders' own right. */
+export const findOrders = (
+  caller: Pick<ChangeContext, 'within'>,
+  codes: readonly string[],
+): Promise<Order[]> => asOrders(caller).records('order').find({ customer_order_id: codes });
+
+/** Makes orders of what a module above has agreed with a customer; each is refused by itself. */
+export const createOrders = (
+  caller: Pick<ChangeContext, 'within'>,
+  orders: readonly Draft<Order>[],
+): Promise<Outcome<Order>[]> => asOrders(caller).records('order').createSome(orders);

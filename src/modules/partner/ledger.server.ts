@@ -1,0 +1,124 @@
+import type { PartnerContext } from '#generated/partner/module.gen.server.ts';
+import type { PartnerEntry } from '#generated/partner/partner-entry.entity.gen.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import { asTable } from '#server/db/asTable.ts';
+import { settleEntries, type Settled } from './settleEntries.ts';
+
+/*
+ * The ledger of debts: rows are added, never changed but for what of them is open. Whoever adds one has locked the partner before,
+ * so that balances follow each other.
+ */
+
+/** Who owes, or is owed: one of the two. */
+export interface Partner {
+  supplier_id: number | null;
+  consignee_id: number | null;
+}
+
+/** What raises (above zero) or lowers what is owed to a supplier, or by a consignee. */
+export interface NewEntry extends Partner {
+  kind: PartnerEntry['kind'];
+  document_code: string | null;
+  on_date: string;
+  amount: number;
+  due_on: string | null;
+  note: string | null;
+}
+
+const TYPES = {
+  customer_id: 'int8',
+  created_by: 'int8',
+  partner_kind: 'text',
+  supplier_id: 'int8',
+  consignee_id: 'int8',
+  kind: 'text',
+  document_code: 'text',
+  on_date: 'date',
+  increase: 'int8',
+  decrease: 'int8',
+  open: 'int8',
+  balance: 'int8',
+  due_on: 'date',
+  note: 'text',
+} as const;
+
+const COLUMNS = Object.keys(TYPES) as (keyof typeof TYPES)[];
+
+export const keyOf = ({ supplier_id, consignee_id }: Partner): string =>
+  supplier_id === null ? `consignee ${consignee_id}` : `supplier ${supplier_id}`;
+
+/** Adds entries in their order, of partners that are locked here; nothing is added for an amount of 0. */
+export async function addEntries(context: PartnerContext, all: readonly NewEntry[]): Promise<void> {
+  const entries = all.filter(({ amount }) => amount !== 0);
+  if (entries.length === 0) return;
+  const balances = await readBalances(context, entries);
+  const { db, actor } = context;
+  const rows = entries.map(({ amount, ...entry }) => {
+    const balance = (balances.get(keyOf(entry)) ?? 0) + amount;
+    balances.set(keyOf(entry), balance);
+    const partner_kind = entry.supplier_id === null ? 'consignee' : 'supplier';
+    const [increase, decrease] = [Math.max(amount, 0), Math.max(-amount, 0)];
+    const made = { customer_id: actor.customerId, created_by: actor.accountId };
+    return { ...made, ...entry, partner_kind, increase, decrease, open: increase + decrease, balance };
+  });
+  await db
+    .insertInto('partner_entry')
+    .columns(COLUMNS)
+    .expression(db.selectFrom(asTable(rows, TYPES)).select(COLUMNS))
+    .execute();
+  await settle(context, entries);
+}
+
+/** What is owed to or by each partner, whom nobody else changes until the caller's change ends. */
+export async function readBalances(
+  context: PartnerContext,
+  partners: readonly Partner[],
+): Promise<Map<string, number>> {
+  await lockPartners(context, partners);
+  const balances = new Map<string, number>();
+  for (const row of await readEntries(context, partners))
+    balances.set(keyOf(row), (balances.get(keyOf(row)) ?? 0) + row.increase - row.decrease);
+  return balances;
+}
+
+const idsOf = (partners: readonly Partner[], name: keyof Partner): number[] => [
+  ...new Set(partners.flatMap((partner) => partner[name] ?? [])),
+];
+
+async function lockPartners({ records }: PartnerContext, partners: readonly Partner[]): Promise<void> {
+  const [suppliers, consignees] = [idsOf(partners, 'supplier_id'), idsOf(partners, 'consignee_id')];
+  if (suppliers.length > 0) await records('supplier').lock({ id: suppliers });
+  if (consignees.length > 0) await records('consignee').lock({ id: consignees });
+}
+
+function readEntries({ db }: PartnerContext, partners: readonly Partner[]) {
+  return db
+    .selectFrom('partner_entry')
+    .select(['id', 'supplier_id', 'consignee_id', 'kind', 'increase', 'decrease', 'open', 'due_on'])
+    .where((eb) =>
+      eb.or([
+        eb('supplier_id', '=', anyOf(idsOf(partners, 'supplier_id'))),
+        eb('consignee_id', '=', anyOf(idsOf(partners, 'consignee_id'))),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+/** What was lowered pays what fell due first; rows of which something else is open now say so. */
+async function settle(context: PartnerContext, partners: readonly Partner[]): Promise<void> {
+  const rows = await readEntries(context, partners);
+  const ledgers = new Map<string, Settled[]>();
+  for (const row of rows) ledgers.set(keyOf(row), [...(ledgers.get(keyOf(row)) ?? []), row]);
+  const before = new Map(rows.map(({ id, open }) => [id, open]));
+  const changed = [...ledgers.values()].flatMap((ledger) =>
+    [...settleEntries(ledger)].flatMap(([id, open]) => (before.get(id) === open ? [] : [{ id, open }])),
+  );
+  if (changed.length === 0) return;
+  await context.db
+    .updateTable('partner_entry')
+    .from(asTable(changed, { id: 'int8', open: 'int8' }))
+    .set((eb) => ({ open: eb.ref('given.open') }))
+    .whereRef('partner_entry.id', '=', 'given.id')
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { share } from '#modules/promotion/promotion.api.ts';
+
+/* What goes back for goods of a bill. Pure: so much of what was paid for an article as pieces of it come back, and all of it at the end. */
+
+/** What an article was discounted by. */
+export interface GivenDiscount {
+  kind: 'goods' | 'bill' | 'voucher' | 'points';
+  promotion_id: number | null;
+  name: string | null;
+  amount: number;
+}
+
+/** An article of a bill, its gifts included, and what of it has come back. */
+export interface SoldGoods {
+  goods_id: number;
+  quantity: number;
+  /** At the prices of the goods. */
+  gross: number;
+  /** What was paid. */
+  net: number;
+  discounts: readonly GivenDiscount[];
+  returned: number;
+  refunded: number;
+}
+
+/** A line of a return, in positive numbers. */
+export interface Refund {
+  goods_id: number;
+  quantity: number;
+  unit_price: number;
+  discount: number;
+  discounts: GivenDiscount[];
+}
+
+/** What goes back for so many pieces: a part of what was paid, cut below; the last pieces take what the cuts have left. */
+export function refund(sold: SoldGoods, quantity: number): Refund {
+  const { goods_id, gross, net, returned, refunded } = sold;
+  const amount = Math.floor((net * (returned + quantity)) / sold.quantity) - refunded;
+  const unit_price = Math.ceil(gross / sold.quantity);
+  const discount = unit_price * quantity - amount;
+  const parts = share(
+    discount,
+    sold.discounts.map((one) => one.amount),
+  );
+  const discounts = sold.discounts.map((one, index) => ({ ...one, amount: parts[index] ?? 0 }));
+  return {
+    goods_id,
+    quantity,
+    unit_price,
+    discount,
+    discounts: discounts.filter((one) => one.amount > 0),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Sent } from '#contract/module.ts';
+import type {
+  FindVoucherActionInput,
+  FindVoucherActionResult,
+} from '#generated/pos/find-voucher.action.gen.ts';
+import type { PosContext } from '#generated/pos/module.gen.server.ts';
+import type { SaleRulesActionInput, SaleRulesActionResult } from '#generated/pos/sale-rules.action.gen.ts';
+import { askVoucher, readRules } from '#modules/promotion/promotion.api.server.ts';
+import { findShop } from './find-shop.server.ts';
+
+/** The rules that a till of one's own shop prices by now. */
+export async function readSaleRules(
+  context: PosContext,
+  { pos_id, buyer_phone }: Sent<SaleRulesActionInput>,
+): Promise<SaleRulesActionResult> {
+  await findShop(context, pos_id);
+  const { promotions, points } = await readRules(context, { pos_id, channel: 'counter', buyer_phone });
+  return { promotions, points: points ? [points] : [] };
+}
+
+/** What a voucher gives to this buyer, for the till to price by; it is used when the bill is made. */
+export async function findVoucher(
+  context: PosContext,
+  { pos_id, buyer_phone, voucher_code }: Sent<FindVoucherActionInput>,
+): Promise<FindVoucherActionResult> {
+  await findShop(context, pos_id);
+  const answer = await askVoucher(context, { pos_id, channel: 'counter', buyer_phone }, voucher_code);
+  const { code, name, rule } = answer.voucher ?? context.refuse(answer.problem, 'voucher_code');
+  return { code, name, rule: [rule] };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useEvent } from 'react-admin';
+import { saleRulesAction } from '#generated/pos/sale-rules.action.gen.ts';
+import type { PointRule, PricingRules } from '#modules/promotion/promotion.api.ts';
+import { shapes } from '#web/kit/shapes.ts';
+import { useAsk } from '#web/kit/useAsk.ts';
+
+/** ms after which the rules are asked for again: promotions begin and end by the minute. */
+const EVERY = 60_000;
+/** ms after the last key of a phone number. */
+const PAUSE = 500;
+
+const NONE: PricingRules = { promotions: [], voucher: null, points: null, redeem: 0 };
+
+type Promotions = PricingRules['promotions'];
+type Promotion = Promotions[number];
+type GoodsRule = Promotion['goods'][number];
+
+const { isFlag, isNumber, isText, listOf, nullable, objectOf } = shapes;
+
+const benefit = { percent: nullable(isNumber), amount: nullable(isNumber) };
+
+const isPoints = objectOf<PointRule>({
+  earn_amount: isNumber,
+  point_value: isNumber,
+  min_redeem_points: isNumber,
+  max_redeem_percent: isNumber,
+  earn_on_discounted: isFlag,
+  earn_on_redeemed: isFlag,
+  excluded_categories: listOf(isNumber),
+  multiplier: isNumber,
+  balance: isNumber,
+});
+
+interface Answer {
+  promotions: Promotions;
+  /** One at most. */
+  points: readonly PointRule[];
+}
+
+const isAnswer = objectOf<Answer>({
+  points: listOf(isPoints),
+  promotions: listOf(
+    objectOf<Promotion>({
+      id: isNumber,
+      name: isText,
+      priority: isNumber,
+      stackable: isFlag,
+      goods: listOf(
+        objectOf<GoodsRule>({
+          ...benefit,
+          goods_id: isNumber,
+          from: isNumber,
+          gift: nullable(objectOf({ goods_id: isNumber, name: isText, quantity: isNumber, price: isNumber })),
+        }),
+      ),
+      bill: nullable(objectOf({ ...benefit, from: isNumber, atMost: nullable(isNumber) })),
+    }),
+  ),
+});
+
+/** By what a shop sells to a buyer now. */
+export function useSaleRules(
+  posId: number,
+  phone: string | null,
+): { rules: PricingRules; refetch: () => void } {
+  const [{ promotions, points }, setAnswer] = useState<Answer>({ promotions: [], points: [] });
+  const ask = useAsk(saleRulesAction, isAnswer);
+  const read = useEvent(async (signal?: AbortSignal) => {
+    const answer = await ask({ pos_id: posId, buyer_phone: phone }, signal);
+    if (answer && !signal?.aborted) setAnswer(answer);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const first = setTimeout(() => void read(stop.signal), phone === null ? 0 : PAUSE);
+    const timer = setInterval(() => void read(stop.signal), EVERY);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [phone, read]);
+  return { rules: { ...NONE, promotions, points: points[0] ?? null }, refetch: useEvent(() => void read()) };
+}

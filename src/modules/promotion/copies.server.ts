@@ -1,0 +1,45 @@
+import type { Draft, RecordChange } from '#contract/module.ts';
+import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
+import type { PromotionLine } from '#generated/promotion/promotion-line.entity.gen.ts';
+import type { Promotion } from '#generated/promotion/promotion.entity.gen.ts';
+
+/** Makes the same promotions anew: what the old ones gave stays with them. */
+export async function copyPromotions(
+  { records }: PromotionContext,
+  changes: readonly RecordChange<Promotion>[],
+): Promise<void> {
+  await records('promotion').create(changes.flatMap(({ old }) => (old ? [toCopy(old)] : [])));
+}
+
+const toCopy = (promotion: Readonly<Promotion>): Draft<Promotion> => ({
+  name: promotion.name,
+  type: promotion.type,
+  from_at: promotion.from_at,
+  to_at: promotion.to_at,
+  weekdays: promotion.weekdays,
+  time_from: promotion.time_from,
+  time_to: promotion.time_to,
+  pos_ids: promotion.pos_ids,
+  channels: promotion.channels,
+  buyer_kind: promotion.buyer_kind,
+  min_bill_value: promotion.min_bill_value,
+  discount_type: promotion.discount_type,
+  discount_percent: promotion.discount_percent,
+  discount_amount: promotion.discount_amount,
+  max_discount: promotion.max_discount,
+  budget: promotion.budget,
+  limit_per_customer: promotion.limit_per_customer,
+  stackable: promotion.stackable,
+  priority: promotion.priority,
+  lines: promotion.lines.map(toLine),
+});
+
+const toLine = (line: PromotionLine): Draft<PromotionLine> => ({
+  goods_id: line.goods_id,
+  min_quantity: line.min_quantity,
+  discount_type: line.discount_type,
+  discount_percent: line.discount_percent,
+  discount_amount: line.discount_amount,
+  gift_goods_id: line.gift_goods_id,
+  gift_quantity: line.gift_quantity,
+});

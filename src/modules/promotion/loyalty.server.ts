@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { RecordChange, Sent } from '#contract/module.ts';
+import type { CorrectPointsActionInput } from '#generated/promotion/correct-points.action.gen.ts';
+import type { LoyaltyProgram } from '#generated/promotion/loyalty-program.entity.gen.ts';
+import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
+import { addEntry } from './points.server.ts';
+
+type ProgramChange = RecordChange<LoyaltyProgram>;
+
+/** No shop has two programmes on one day (inferred). */
+export async function checkOverlaps(
+  context: PromotionContext,
+  changes: readonly ProgramChange[],
+): Promise<void> {
+  const all = await context.records('loyalty_program').find({});
+  for (const change of changes) {
+    const { record } = change;
+    const other = record && all.find((one) => one.id !== change.id && overlaps(one, record));
+    if (other) change.refuse('rule.loyalty_program.overlaps', 'from_date', { value: other.name });
+  }
+}
+
+function overlaps(one: LoyaltyProgram, other: LoyaltyProgram): boolean {
+  if (one.ended_at !== null || other.ended_at !== null) return false;
+  const isSameTime =
+    (one.to_date === null || other.from_date <= one.to_date) &&
+    (other.to_date === null || one.from_date <= other.to_date);
+  const [shops, others] = [one.pos_ids ?? [], other.pos_ids ?? []];
+  return isSameTime && (shops.length === 0 || others.length === 0 || shops.some((id) => others.includes(id)));
+}
+
+export async function endPrograms(
+  { records, now }: PromotionContext,
+  changes: readonly ProgramChange[],
+): Promise<void> {
+  await records('loyalty_program').update(
+    changes.flatMap(({ record }) => (record ? [{ id: record.id, ended_at: now.toISOString() }] : [])),
+  );
+}
+
+/** Puts a buyer's points right; the ledger says why. */
+export async function correctPoints(
+  context: PromotionContext,
+  changes: readonly ProgramChange[],
+  { buyer_id, points, reason }: Sent<CorrectPointsActionInput>,
+): Promise<void> {
+  for (const change of changes) {
+    if (points === 0) change.refuse('rule.point_entry.nothing', 'points');
+    await addEntry(context, { buyer_id, program_id: change.id, kind: 'correct', points, reason });
+  }
+}
+
+/** What was not spent in time is lost: whatever a buyer gave away came from what would be lost first. */
+export async function expirePoints(context: PromotionContext): Promise<void> {
+  const rows = await context.db
+    .selectFrom('point_entry')
+    .select('buyer_id')
+    .select(
+      sql<number>`(coalesce(sum(points) filter (where points > 0 and expires_on < ${context.today}), 0) + coalesce(sum(points) filter (where points < 0), 0))::int8`.as(
+        'lost',
+      ),
+    )
+    .groupBy('buyer_id')
+    .having(
+      sql<number>`coalesce(sum(points) filter (where points > 0 and expires_on < ${context.today}), 0) + coalesce(sum(points) filter (where points < 0), 0)`,
+      '>',
+      0,
+    )
+    .execute();
+  for (const { buyer_id, lost } of rows) await addEntry(context, { buyer_id, kind: 'expire', points: -lost });
+}

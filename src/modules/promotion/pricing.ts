@@ -1,0 +1,210 @@
+import type {
+  PricingLine,
+  Benefit,
+  GoodsRule,
+  PromotionRule,
+  VoucherRule,
+  PointRule,
+  PricingRules,
+  LineDiscount,
+  PricedLine,
+  Gift,
+  PricedBill,
+} from './pricingRules.ts';
+import { share } from './share.ts';
+
+/*
+ * What a bill comes to. Pure, in a fixed order: promotions of goods, promotions of the bill, voucher, points. Each step takes from
+ * what the one before has left and is shared out over the lines, so that nothing falls below zero and the lines add up to the bill.
+ * In what order the lines and rules stand changes nothing.
+ */
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Works out what a bill comes to by the rules that hold for it. */
+export function priceBill(given: readonly PricingLine[], rules: PricingRules): PricedBill {
+  const lines = given.map((line) => ({
+    ...line,
+    discount: 0,
+    amount: worthOf(line),
+    promotion_id: null,
+    discounts: [],
+  }));
+  const bill = new Bill(lines);
+  giveForGoods(bill, rules.promotions);
+  const line_discount = bill.taken;
+  giveForBill(bill, rules.promotions);
+  const promotion_discount = bill.taken;
+  const voucher_amount = rules.voucher ? takeVoucher(bill, rules.voucher) : 0;
+  const { points } = rules;
+  const before = points ? earningOf(bill, points) : 0;
+  const redeemed = redeemPoints(bill, rules);
+  const earning = points && !points.earn_on_redeemed ? earningOf(bill, points) : before;
+  return {
+    lines,
+    gifts: bill.gifts,
+    uses: [...bill.uses].map(([promotion_id, discount]) => ({ promotion_id, discount })),
+    goods_total: sumOf(given.map(worthOf)),
+    promotion_discount,
+    line_discount,
+    bill_discount: promotion_discount - line_discount,
+    voucher_amount,
+    ...redeemed,
+    points_earned: points ? earnedBy(earning, points) : 0,
+    total: bill.total,
+  };
+}
+
+const worthOf = ({ quantity, unit_price }: PricingLine): number => quantity * unit_price;
+
+/** A bill while it is priced; its lines in an order of their own, so that whoever breaks a tie does it alike. */
+class Bill {
+  readonly lines: readonly PricedLine[];
+  readonly gifts: Gift[] = [];
+  readonly uses = new Map<number, number>();
+  taken = 0;
+
+  constructor(lines: readonly PricedLine[]) {
+    this.lines = [...lines].sort(
+      (a, b) => a.goods_id - b.goods_id || a.unit_price - b.unit_price || a.quantity - b.quantity,
+    );
+  }
+
+  get total(): number {
+    return sumOf(this.lines.map(({ amount }) => amount));
+  }
+
+  /** Takes as much off the lines as they are worth at most, each by its part. */
+  take(wanted: number, from: Source, lines: readonly PricedLine[] = this.lines): number {
+    const amounts = lines.map(({ amount }) => amount);
+    const discount = Math.max(0, Math.min(wanted, sumOf(amounts)));
+    for (const [index, part] of share(discount, amounts).entries()) {
+      const line = lines[index];
+      if (!line) continue;
+      line.discount += part;
+      line.amount -= part;
+      if (part > 0) line.discounts.push({ ...from, amount: part });
+    }
+    this.taken += discount;
+    return discount;
+  }
+
+  /** Gives what a promotion offers. */
+  give({ promotion, discount }: Offer, kind: 'goods' | 'bill', lines: readonly PricedLine[]): void {
+    const { id, name } = promotion;
+    const taken = this.take(discount, { kind, promotion_id: id, name }, lines);
+    this.uses.set(id, (this.uses.get(id) ?? 0) + taken);
+  }
+}
+
+type Source = Omit<LineDiscount, 'amount'>;
+
+const VOUCHER: Source = { kind: 'voucher', promotion_id: null, name: '' };
+const POINTS: Source = { kind: 'points', promotion_id: null, name: '' };
+
+/** What a promotion would give. */
+interface Offer {
+  promotion: PromotionRule;
+  discount: number;
+  gift: Omit<Gift, 'promotion_id'> | null;
+  /** Discount and gifts in money. */
+  worth: number;
+}
+
+function giveForGoods(bill: Bill, promotions: readonly PromotionRule[]): void {
+  const goods = [...new Set(bill.lines.map(({ goods_id }) => goods_id))];
+  for (const id of goods) {
+    const lines = bill.lines.filter(({ goods_id }) => goods_id === id);
+    for (const offer of chooseOffers(promotions.flatMap((one) => offersOf(one, lines)))) {
+      bill.give(offer, 'goods', lines);
+      for (const line of lines) line.promotion_id ??= offer.promotion.id;
+      if (offer.gift) bill.gifts.push({ ...offer.gift, promotion_id: offer.promotion.id });
+    }
+  }
+}
+
+function giveForBill(bill: Bill, promotions: readonly PromotionRule[]): void {
+  const base = bill.total;
+  for (const offer of chooseOffers(promotions.flatMap((one) => billOffersOf(one, base))))
+    bill.give(offer, 'bill', bill.lines);
+}
+
+/** What an article gets from a promotion, over all of its lines. */
+function offersOf(promotion: PromotionRule, lines: readonly PricedLine[]): Offer[] {
+  const quantity = sumOf(lines.map((line) => line.quantity));
+  const rules = promotion.goods.filter(
+    (rule) => rule.goods_id === lines[0]?.goods_id && quantity >= rule.from,
+  );
+  return rules.map((rule) => {
+    const discount = discountOf(rule, lines);
+    const times = Math.floor(quantity / rule.from);
+    const gift = rule.gift && {
+      goods_id: rule.gift.goods_id,
+      name: rule.gift.name,
+      quantity: rule.gift.quantity * times,
+    };
+    return { promotion, discount, gift, worth: discount + (gift?.quantity ?? 0) * (rule.gift?.price ?? 0) };
+  });
+}
+
+function discountOf({ percent, amount }: GoodsRule, lines: readonly PricedLine[]): number {
+  if (percent !== null) return Math.floor((sumOf(lines.map(worthOf)) * percent) / 100);
+  return sumOf(lines.map((line) => Math.min(amount ?? 0, line.unit_price) * line.quantity));
+}
+
+function billOffersOf(promotion: PromotionRule, base: number): Offer[] {
+  if (!promotion.bill || base < promotion.bill.from) return [];
+  const discount = amountOff(promotion.bill, base);
+  return [{ promotion, discount, gift: null, worth: discount }];
+}
+
+function amountOff({ percent, amount, atMost }: Benefit, base: number): number {
+  const off = percent === null ? (amount ?? 0) : Math.floor((base * percent) / 100);
+  return Math.min(off, atMost ?? off, base);
+}
+
+/** All that add up, or the one that is better for the buyer; of equals that of the higher priority, then the older. */
+function chooseOffers(offers: readonly Offer[]): Offer[] {
+  const inOrder = [...offers].sort(
+    (a, b) => b.promotion.priority - a.promotion.priority || a.promotion.id - b.promotion.id,
+  );
+  const added = inOrder.filter(({ promotion }) => promotion.stackable);
+  const choices = [added, ...inOrder.filter(({ promotion }) => !promotion.stackable).map((one) => [one])];
+  const worths = choices.map((choice) => sumOf(choice.map(({ worth }) => worth)));
+  const best = Math.max(...worths);
+  return best > 0 ? (choices[worths.indexOf(best)] ?? []) : [];
+}
+
+function takeVoucher(bill: Bill, { from, goods, needsAll, benefit }: VoucherRule): number {
+  const lines = bill.lines.filter(({ goods_id }) => goods === null || goods.includes(goods_id));
+  const present = new Set(lines.map(({ goods_id }) => goods_id));
+  const isMissing = goods !== null && (needsAll ? goods.some((id) => !present.has(id)) : present.size === 0);
+  if (isMissing || bill.total < from) return 0;
+  return bill.take(amountOff(benefit, sumOf(lines.map(({ amount }) => amount))), VOUCHER, lines);
+}
+
+/** Points that a buyer may pay a sum with. */
+export function mostPoints({ balance, point_value, max_redeem_percent }: PointRule, total: number): number {
+  if (point_value <= 0) return 0;
+  return Math.max(0, Math.min(balance, Math.floor((total * max_redeem_percent) / 100 / point_value)));
+}
+
+function redeemPoints(bill: Bill, { points, redeem }: PricingRules) {
+  const used = points ? Math.min(redeem, mostPoints(points, bill.total)) : 0;
+  if (!points || used <= 0 || used < points.min_redeem_points) return { points_used: 0, points_amount: 0 };
+  return { points_used: used, points_amount: bill.take(used * points.point_value, POINTS) };
+}
+
+/** What of a bill points are given for, as it is priced so far. */
+function earningOf(bill: Bill, points: PointRule): number {
+  const counted = bill.lines.filter(
+    ({ category_id, promotion_id }) =>
+      !points.excluded_categories.includes(category_id ?? 0) &&
+      (points.earn_on_discounted || promotion_id === null),
+  );
+  return sumOf(counted.map(({ amount }) => amount));
+}
+
+/** Points for a sum: whole ones, then times what the buyer's tier says. */
+const earnedBy = (sum: number, { earn_amount, multiplier }: PointRule): number =>
+  Math.floor((Math.floor(sum / earn_amount) * multiplier) / 10);

@@ -1,0 +1,93 @@
+import type { ChangeContext } from '#contract/module.ts';
+import { asPromotion } from '#generated/promotion/module.gen.server.ts';
+import { findProgram, notePoints, returnPoints, undoPoints, type ReturnedPart } from './points.server.ts';
+import { priceBill } from './pricing.ts';
+import type { PricedBill, PricingLine, PricingRules } from './pricingRules.ts';
+import { readPromotions, type SalePlace } from './programmes.server.ts';
+import {
+  findVoucher,
+  readReleased,
+  releaseVouchers,
+  useVoucher,
+  type FoundVoucher,
+  type VoucherAnswer,
+} from './vouchers.server.ts';
+import { noteUses, redoUses, undoUses, type SaleDocument } from './uses.server.ts';
+
+export type { FoundVoucher } from './vouchers.server.ts';
+
+/*
+ * What a sale comes to, for whoever sells: till, online order and form ask the same question and get the same answer.
+ */
+
+type Caller = Pick<ChangeContext, 'within'>;
+
+/** What somebody is about to buy. */
+export interface Sale extends SalePlace {
+  lines: readonly PricingLine[];
+  voucher: FoundVoucher | null;
+  /** Points that the buyer pays with. */
+  redeem: number;
+}
+
+/** The rules that hold for a sale now: whoever sells prices by them while things are put on the counter. */
+export async function readRules(caller: Caller, place: SalePlace): Promise<PricingRules> {
+  const promotions = await readPromotions(asPromotion(caller), place);
+  const found = await findProgram(asPromotion(caller), place);
+  return { promotions, voucher: null, points: found?.rule ?? null, redeem: 0 };
+}
+
+/** What a voucher's code gives to a sale now, or why it does not; nobody else uses the code until the change is stored. */
+export const askVoucher = (caller: Caller, place: SalePlace, code: string): Promise<VoucherAnswer> =>
+  findVoucher(asPromotion(caller), place, code);
+
+/** Works out what a sale comes to now; nothing is noted yet. */
+export async function priceSale(
+  caller: Caller,
+  { lines, voucher, redeem, ...place }: Sale,
+): Promise<PricedBill> {
+  const rules = await readRules(caller, place);
+  return priceBill(lines, { ...rules, voucher: voucher?.rule ?? null, redeem });
+}
+
+/** Notes what a document was given and what it earns, in the change that makes it; its buyer is known by then. */
+export async function noteSale(
+  caller: Caller,
+  document: SaleDocument & { pos_id: number | null },
+  { bill, voucher }: { bill: PricedBill; voucher: FoundVoucher | null },
+): Promise<void> {
+  const context = asPromotion(caller);
+  await noteUses(context, document, bill);
+  const { voucher_amount: discount, total: amount } = bill;
+  if (voucher) await useVoucher(context, document, { voucher, discount, amount });
+  const found = await findProgram(context, { ...document, channel: 'counter' });
+  if (found) await notePoints(context, document, { bill, program: found.program });
+}
+
+/** Takes back what a part of a document earned, and gives back the points that it was paid with. */
+export const returnSale = (
+  caller: Caller,
+  document: SaleDocument,
+  part: ReturnedPart,
+): Promise<{ used: number; earned: number }> => returnPoints(asPromotion(caller), document, part);
+
+/** Undoes what voided documents wrote into the ledger of points. */
+export const undoSalePoints = (caller: Caller, type: string, ids: readonly number[]): Promise<void> =>
+  undoPoints(asPromotion(caller), type, ids);
+
+/** Gives back what documents that are undone had taken. */
+export async function undoSales(caller: Caller, type: string, ids: readonly number[]): Promise<void> {
+  await undoUses(asPromotion(caller), type, ids);
+  await releaseVouchers(asPromotion(caller), type, ids);
+}
+
+/** Those of the documents that gave their voucher back, so that they cannot take it again. */
+export const findReleased = (
+  caller: Caller,
+  type: string,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => readReleased(asPromotion(caller), type, ids);
+
+/** Takes again what documents had taken before they were undone, since that was a mistake. */
+export const redoSales = (caller: Caller, type: string, ids: readonly number[]): Promise<void> =>
+  redoUses(asPromotion(caller), type, ids);

@@ -1,0 +1,14 @@
+/* What till, online order and form know of pricing, in the browser and on the server alike. */
+
+export { mostPoints, priceBill } from './pricing.ts';
+export { share } from './share.ts';
+export type {
+  Gift,
+  LineDiscount,
+  PointRule,
+  PricedBill,
+  PricedLine,
+  PricingLine,
+  PricingRules,
+  VoucherRule,
+} from './pricingRules.ts';

@@ -1,0 +1,40 @@
+import type { Context } from '#contract/context.ts';
+import { asPromotion, defineModule } from '#generated/promotion/module.gen.server.ts';
+import { checkOverlaps, correctPoints, endPrograms, expirePoints } from './loyalty.server.ts';
+import { copyPromotions } from './copies.server.ts';
+import { countPromotions } from './uses.server.ts';
+import { countCodes, generateCodes } from './voucherCodes.server.ts';
+import { countVouchers } from './vouchers.server.ts';
+
+/** Adds up what was given since the last time; a promotion whose budget is spent ends. */
+const countUses = {
+  as: 'timer',
+  run: (context: Pick<Context, 'within'>) =>
+    context.within('promotion').change(async (inside) => {
+      await countPromotions(asPromotion(inside));
+      await countVouchers(asPromotion(inside));
+    }),
+} as const;
+
+/** Past midnight of the company: points that nobody has spent in time. */
+const loseOldPoints = {
+  as: 'timer',
+  run: (context: Pick<Context, 'within'>) =>
+    context.within('promotion').change((inside) => expirePoints(asPromotion(inside))),
+} as const;
+
+export default defineModule({
+  hooks: { loyalty_program: { beforeWrite: checkOverlaps } },
+  actions: {
+    copy_promotion: copyPromotions,
+    correct_points: correctPoints,
+    end_program: endPrograms,
+    generate_codes: generateCodes,
+  },
+  effects: { count_codes: countCodes },
+  jobs: { count_uses: countUses, lose_old_points: loseOldPoints },
+  schedules: {
+    count_uses: { cron: '*/5 * * * *', job: 'count_uses' },
+    lose_old_points: { cron: '20 0 * * *', job: 'lose_old_points' },
+  },
+});

@@ -1,0 +1,159 @@
+import type { RecordChange } from '#contract/module.ts';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+import type { GoodsReturnLine } from '#generated/warehouse/goods-return-line.entity.gen.ts';
+import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.ts';
+import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
+import { bringBack, HANDED_OVER } from '#modules/orders/orders.api.server.ts';
+import { DAMAGED, issue, pass, readOut, receive, type Movement } from '#modules/stock/stock.api.server.ts';
+
+type ReturnChange = RecordChange<GoodsReturn>;
+
+/** Fewest characters that explain why something is missing. */
+const NOTE_LENGTH = 15;
+
+const RETURN = { document_type: 'goods_return' } as const;
+
+/** Before they are stored: each line knows what went out with the order, and nothing comes back that did not. */
+export async function completeReturns(
+  context: WarehouseContext,
+  changes: readonly ReturnChange[],
+): Promise<void> {
+  const written = changes.filter(({ action }) => action === 'create' || action === 'update');
+  const ids = written.flatMap(({ record }) => record?.order_id ?? []);
+  const orders = ids.length > 0 ? await context.records('order').lock({ id: ids }) : [];
+  for (const change of written) {
+    const { record, old } = change;
+    const order = orders.find(({ id }) => id === record?.order_id);
+    if (!record) continue;
+    if (!old) {
+      record.received_at = context.now.toISOString();
+      record.received_by = context.actor.accountId;
+    }
+    if (order && !old && order.status !== HANDED_OVER)
+      change.refuse('rule.goods_return.order_not_out', 'order_id');
+    if (order) fillLines(record, order);
+    refuseLines(change, record);
+  }
+}
+
+/** Without a line all of the order has come back. */
+function fillLines(record: GoodsReturn, { lines }: Order): void {
+  if (record.lines.length === 0)
+    record.lines = lines.map(
+      ({ goods_id, quantity }) => ({ goods_id, returned_quantity: quantity }) as GoodsReturnLine,
+    );
+  for (const line of record.lines)
+    line.exported_quantity = lines
+      .filter(({ goods_id }) => goods_id === line.goods_id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function refuseLines(change: ReturnChange, { lines, order_id }: GoodsReturn): void {
+  if (lines.length === 0) change.refuse('messages.no_quantity', 'lines');
+  if (order_id === null) return;
+  for (const [index, line] of lines.entries()) refuseLine(change, `lines.${index}`, line);
+}
+
+function refuseLine(change: ReturnChange, path: string, line: GoodsReturnLine): void {
+  const { exported_quantity, returned_quantity: value, goods_id, name, note } = line;
+  const limit = exported_quantity ?? 0;
+  if (limit === 0)
+    change.refuse('messages.goods_not_exported', `${path}.goods_id`, { value: name ?? goods_id });
+  else if (value > limit)
+    change.refuse('messages.scan_exceeds_export', `${path}.returned_quantity`, { value, limit });
+  // What went out is known here first: the rule of the schema has not seen it of a new record.
+  else if (value < limit && (note ?? '').length < NOTE_LENGTH)
+    change.refuse('rule.goods_return_line.note_needed', `${path}.note`);
+}
+
+/** The order knows that its goods are back; what goes to a supplier has left. */
+export async function followReturns(
+  context: WarehouseContext,
+  changes: readonly ReturnChange[],
+): Promise<void> {
+  const made = changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
+  await bringBack(
+    context,
+    made.flatMap(({ order_id }) => order_id ?? []),
+    'return_received',
+  );
+  const sent = made.filter(({ kind }) => kind === 'supplier');
+  const gone = sent.flatMap((record) =>
+    record.lines.map((line) => ({
+      ...toMovement(record, line.goods_id, line.returned_quantity),
+      quality: DAMAGED,
+    })),
+  );
+  const cause = { ...RETURN, reason: 'supplier_return', other: 'supplier' } as const;
+  if (gone.length > 0) await issue(context, cause, gone as Movement[]);
+}
+
+const toMovement = (
+  { id, code, warehouse_id }: GoodsReturn,
+  goods_id: number,
+  quantity: number,
+): Movement => ({ goods_id, warehouse_id, quantity, document_id: id, document_code: code });
+
+/** So many pieces that are back, broken or lost: of the order's own where the ledger knows what left. */
+interface Back {
+  whole: Movement[];
+  damaged: Movement[];
+  lost: Movement[];
+}
+
+/** What came back lies in the warehouse, and what is whole may be sold; what did not come back is lost. */
+export async function restockReturns(
+  context: WarehouseContext,
+  changes: readonly ReturnChange[],
+): Promise<void> {
+  const returns = changes.flatMap(({ record }) => record ?? []);
+  const orders = returns.flatMap(({ order_id }) => order_id ?? []);
+  const out = await readOut(context, { type: 'order', ids: orders });
+  for (const type of ['order', 'goods_return'] as const) {
+    const back = returns.map((record) => split(record, out, type));
+    const cause = { document_type: type, reason: 'return', other: 'customer' } as const;
+    const arrivals = back.flatMap(({ whole, damaged }) => [...whole, ...damaged]);
+    const lost = back.flatMap((one) => one.lost);
+    if (arrivals.length > 0) await receive(context, cause, arrivals);
+    if (lost.length > 0) await pass(context, { ...cause, reason: 'lost', to_place: 'scrap' }, lost);
+  }
+  await bringBack(context, orders, 'restocked');
+}
+
+/** The pieces of a return, those that the ledger knows as the order's (`order`) or the others. */
+function split(record: GoodsReturn, out: readonly Movement[], type: 'order' | 'goods_return'): Back {
+  const back: Back = { whole: [], damaged: [], lost: [] };
+  for (const line of record.lines) {
+    const own = out.filter(
+      ({ document_id, goods_id }) => document_id === record.order_id && goods_id === line.goods_id,
+    );
+    const known = own.reduce((sum, { quantity }) => sum + quantity, 0);
+    const damaged = line.damaged_quantity ?? 0;
+    const rest = Math.max(line.returned_quantity - known, 0);
+    const pieces = type === 'order' ? own : [toMovement(record, line.goods_id, rest)];
+    share(back, pieces, {
+      returned: type === 'order' ? line.returned_quantity - rest : rest,
+      damaged: type === 'order' ? Math.min(damaged, known) : Math.max(damaged - known, 0),
+      warehouse_id: record.warehouse_id,
+    });
+  }
+  return back;
+}
+
+/** Of the pieces the first are broken, the next whole, the others lost. */
+function share(
+  back: Back,
+  pieces: readonly Movement[],
+  { returned, damaged, warehouse_id }: { returned: number; damaged: number; warehouse_id: number },
+): void {
+  let [broken, whole] = [damaged, returned - damaged];
+  for (const piece of pieces) {
+    const bad = Math.min(broken, piece.quantity);
+    const good = Math.min(whole, piece.quantity - bad);
+    const lost = piece.quantity - bad - good;
+    [broken, whole] = [broken - bad, whole - good];
+    if (bad > 0) back.damaged.push({ ...piece, warehouse_id, quality: DAMAGED, quantity: bad });
+    if (good > 0) back.whole.push({ ...piece, warehouse_id, quantity: good });
+    if (lost > 0) back.lost.push({ ...piece, quantity: lost });
+  }
+}

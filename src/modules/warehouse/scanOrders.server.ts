@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+import type { Basket } from '#generated/stock/basket.entity.gen.ts';
+import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
+import type { WarehouseTask } from '#generated/warehouse/warehouse-task.entity.gen.ts';
+import { lockOrders } from '#modules/orders/orders.api.server.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import type { ScanLine, ScanTask } from './scanTask.ts';
+import { readDone, RETURN_RECEIVE, sumLines } from './tasks.server.ts';
+
+/** Codes of `order_status`. */
+export const READY_TO_PICK = 40;
+export const PICKING = 60;
+export const PICKED = 100;
+export const PACKED = 160;
+
+/** Codes of `find_goods_status` of what is still looked for. */
+const SEARCHED = [0, 1, 2, 3] as const;
+
+/** The warehouse that somebody works in: one of his own, or that of his shop. */
+export async function findWarehouse(
+  { user, db, refuse }: WarehouseContext,
+  asked: number | null | undefined,
+): Promise<number> {
+  const shops = await db
+    .selectFrom('pos')
+    .select('warehouse_id')
+    .where('id', '=', anyOf(user.pos))
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const own = [...user.warehouses, ...shops.flatMap(({ warehouse_id }) => warehouse_id ?? [])];
+  const found = asked ?? own[0];
+  return found !== undefined && own.includes(found)
+    ? found
+    : refuse('messages.warehouse_not_found', 'warehouse_id', { value: asked });
+}
+
+/** The order that has waited longest in a warehouse and that nobody else is just taking; for a basket of one article one of that alone. */
+export async function findNext(
+  { db }: WarehouseContext,
+  warehouseId: number,
+  basket: Basket,
+): Promise<number | null> {
+  const goods = basket.goods_id;
+  let waiting = db
+    .selectFrom('order as o')
+    .select('o.id')
+    .where('o.warehouse_id', '=', warehouseId)
+    .where('o.status', '=', READY_TO_PICK)
+    .where('o.deleted_at', 'is', null)
+    .where('o.hold_until', 'is', null)
+    .where(sql<boolean>`o.is_pending is not true`);
+  if (basket.kind === 'single')
+    waiting = waiting
+      .where(
+        sql<boolean>`(select count(distinct l.goods_id) from order_line l where l.order_id = o.id and l.deleted_at is null) = 1`,
+      )
+      .where(
+        sql<boolean>`(${goods}::int8 is null or exists (select 1 from order_line l where l.order_id = o.id and l.deleted_at is null and l.goods_id = ${goods}::int8))`,
+      );
+  const row = await waiting
+    .orderBy(sql`o.priority desc nulls last, o.sla_ship_by nulls last, o.created_at, o.id`)
+    .limit(1)
+    .forUpdate('o')
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** An order by its own code or that of its parcel, locked. */
+export async function findOrder(
+  context: WarehouseContext,
+  warehouseId: number,
+  code: string,
+): Promise<Order | null> {
+  const row = await context.db
+    .selectFrom('order')
+    .select('id')
+    .where('warehouse_id', '=', warehouseId)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('customer_order_id', '=', code), eb('delivery_order_id', '=', code)]))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const [order] = row ? await lockOrders(context, [row.id]) : [];
+  return order ?? null;
+}
+
+/** Orders that lie in a basket, in one of these states. */
+export async function readBasketOrders(
+  { db }: WarehouseContext,
+  baskets: readonly number[],
+  states: readonly Order['status'][],
+) {
+  return db
+    .selectFrom('order')
+    .select(['id', 'status', 'customer_order_id', 'basket_id'])
+    .where('basket_id', '=', anyOf(baskets))
+    .where('status', 'in', states)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** An order as whoever picks or packs it needs it, in the order in which he walks along the shelves. */
+export async function readTask(
+  context: WarehouseContext,
+  order: Order,
+  type: WarehouseTask['type'],
+): Promise<ScanTask> {
+  const goods = [...new Set(order.lines.map(({ goods_id }) => goods_id))];
+  const [facts, shelves, missing, stamped, done, basket] = await Promise.all([
+    readGoods(context, goods),
+    readShelves(context, order.warehouse_id, goods),
+    readMissing(context, order.id),
+    type === RETURN_RECEIVE ? new Set<number>() : readStamped(context, order.warehouse_id, goods),
+    readDone(context, [order.id]),
+    readBasket(context, order.basket_id),
+  ]);
+  const lines = sumLines(order).map(({ sku, quantity }): ScanLine => {
+    const line = order.lines.find((one) => (one.sku ?? '') === sku);
+    const id = line?.goods_id ?? 0;
+    const { barcode = null, image = null } = facts.get(id) ?? {};
+    const shelf = shelves.get(id);
+    return {
+      key: sku,
+      sku,
+      name: line?.name ?? sku,
+      image,
+      codes: [barcode, sku].flatMap((code) => code ?? []),
+      cell: shelf?.code ?? null,
+      zone: shelf?.zone ?? null,
+      expiry: shelf?.expired_date ?? null,
+      wanted: quantity,
+      done: done(order.id, type, sku),
+      missing: missing.get(id) ?? 0,
+      isStamped: stamped.has(id),
+    };
+  });
+  return {
+    id: order.id,
+    code: order.customer_order_id,
+    tracking: order.delivery_order_id,
+    carrier: order.delivery_company,
+    basket: basket?.code ?? null,
+    isSingle: basket?.kind === 'single',
+    note: order.note,
+    lines: lines.toSorted((a, b) => pathOf(a).localeCompare(pathOf(b))),
+  };
+}
+
+/** Along the shelves: by zone, then by shelf; what lies nowhere comes last. */
+const pathOf = ({ zone, cell, sku }: ScanLine): string =>
+  cell === null ? `\u{ffff}${sku}` : `${zone ?? ''} ${cell} ${sku}`;
+
+async function readGoods({ db }: WarehouseContext, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('goods')
+    .select(['id', 'barcode', 'image'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The shelf of each goods from which to take: what expires first goes first. */
+async function readShelves({ db }: WarehouseContext, warehouseId: number | null, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('stock_balance as b')
+    .innerJoin('cell as c', 'c.id', 'b.cell_id')
+    .select(['b.goods_id', 'b.expired_date', 'c.code', 'c.zone'])
+    .where('b.goods_id', '=', anyOf(ids))
+    .where('b.warehouse_id', '=', warehouseId)
+    .where('c.warehouse_id', '=', warehouseId)
+    .where('b.quantity', '>', 0)
+    .where('b.quality', 'is', null)
+    .orderBy(sql`b.expired_date desc nulls first, b.id desc`)
+    .execute();
+  return new Map(rows.map((row) => [row.goods_id, row]));
+}
+
+async function readMissing({ db }: WarehouseContext, orderId: number) {
+  const rows = await db
+    .selectFrom('find_goods')
+    .select(['goods_id', 'missing'])
+    .where('order_id', '=', orderId)
+    .where('status', 'in', SEARCHED)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ goods_id, missing }) => [goods_id, missing]));
+}
+
+/** Goods of which each piece that lies in the warehouse has a stamp. */
+async function readStamped({ db }: WarehouseContext, warehouseId: number | null, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('stock_level as s')
+    .select('s.goods_id')
+    .where('s.goods_id', '=', anyOf(ids))
+    .where('s.warehouse_id', '=', warehouseId)
+    .where('s.on_hand', '>', 0)
+    .where(
+      sql<boolean>`s.on_hand <= (select count(*) from stamp u where u.goods_id = s.goods_id and u.warehouse_id = s.warehouse_id and u.kind = 'uid' and u.status in (3, 4) and u.deleted_at is null)`,
+    )
+    .execute();
+  return new Set(rows.map(({ goods_id }) => goods_id));
+}
+
+async function readBasket({ db }: WarehouseContext, id: number | null) {
+  if (id === null) return undefined;
+  return db.selectFrom('basket').select(['code', 'kind']).where('id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,139 @@
+import type { Sent } from '#contract/module.ts';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+import type { Basket } from '#generated/stock/basket.entity.gen.ts';
+import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
+import type {
+  ScanPackingActionInput,
+  ScanPackingActionResult,
+} from '#generated/warehouse/scan-packing.action.gen.ts';
+import { lockOrders } from '#modules/orders/orders.api.server.ts';
+import { basketsOf } from '#modules/stock/stock.api.server.ts';
+import { answerWith, lockOrder } from './scanAnswer.server.ts';
+import { findBasket } from './scanBaskets.server.ts';
+import {
+  findOrder,
+  findWarehouse,
+  PICKED,
+  PICKING,
+  readBasketOrders,
+  readTask,
+} from './scanOrders.server.ts';
+import { countPiece, findPiece, isCounted, undoPiece } from './scanPieces.server.ts';
+import { nextOf, openOf } from './scanTask.ts';
+import { PACKING } from './tasks.server.ts';
+
+type Input = Sent<ScanPackingActionInput>;
+
+const inHand = (order: Order) => ({ order, type: PACKING }) as const;
+
+/** A step of packing: a basket or label opens its order, each piece is checked, the weight ends it. */
+export async function scanPacking(context: WarehouseContext, input: Input): Promise<ScanPackingActionResult> {
+  const warehouseId = await findWarehouse(context, input.warehouse_id);
+  const order = await lockOrder(context, warehouseId, input.order_id);
+  const isOpen = order?.status === PICKED;
+  if (await isCounted(context, input.operation))
+    return answerWith(context, isOpen ? inHand(order) : null, { said: 'scan.again' });
+  if (!isOpen) return begin(context, warehouseId, input);
+  if (input.command === 'undo') {
+    const value = await undoPiece(context, { order, type: PACKING, operation: input.operation });
+    return answerWith(context, inHand(order), { said: 'scan.undone', value });
+  }
+  if (input.command === 'finish') return finish(context, order, input);
+  return check(context, order, input);
+}
+
+/** Nothing is in hand yet: of a basket the order that is due first, or the order of a label. */
+async function begin(
+  context: WarehouseContext,
+  warehouseId: number,
+  input: Input,
+): Promise<ScanPackingActionResult> {
+  const code = (input.code ?? '').trim();
+  const basket = await findBasket(context, warehouseId, code.toUpperCase());
+  if (basket) return openBasket(context, basket, input.command === 'take_over');
+  const order = await findOrder(context, warehouseId, code);
+  if (!order)
+    return context.refuse(
+      input.order_id ? 'messages.invalid_status' : 'messages.order_code_not_found',
+      'code',
+      { value: code },
+    );
+  if (order.status !== PICKED) return context.refuse('messages.invalid_status', 'code');
+  return answerWith(context, inHand(order), {
+    said: 'scan.packing_begun',
+    value: order.customer_order_id,
+  });
+}
+
+/** A basket is packed by one person; an order of it that is still picked is waited for. */
+async function openBasket(
+  context: WarehouseContext,
+  basket: Basket,
+  isTaken: boolean,
+): Promise<ScanPackingActionResult> {
+  const { actor, refuse } = context;
+  const isOthers =
+    basket.status === 'packing' && basket.held_by !== null && basket.held_by !== actor.accountId;
+  if (isOthers && !isTaken) refuse('rule.scan.held', 'code', { value: basket.code });
+  const [next] = await readBasketOrders(context, [basket.id], [PICKED]);
+  if (!next) {
+    const half = await readBasketOrders(context, [basket.id], [PICKING]);
+    const value = half.map((order) => order.customer_order_id).join(', ');
+    return refuse(half.length > 0 ? 'rule.scan.still_picking' : 'rule.scan.nothing_to_pack', 'code', {
+      value: value || basket.code,
+    });
+  }
+  if (basket.status !== 'packing') await basketsOf(context).transition('pack', [basket.id]);
+  else if (isOthers) await basketsOf(context).update([{ id: basket.id, held_by: actor.accountId }]);
+  const [order] = await lockOrders(context, [next.id]);
+  return answerWith(context, order ? inHand(order) : null, {
+    said: 'scan.packing_begun',
+    value: next.customer_order_id,
+  });
+}
+
+async function check(
+  context: WarehouseContext,
+  order: Order,
+  input: Input,
+): Promise<ScanPackingActionResult> {
+  const code = (input.code ?? '').trim();
+  const task = await readTask(context, order, PACKING);
+  const piece = await findPiece(context, { order, task, code });
+  if (!piece) {
+    if (code.toUpperCase() === order.customer_order_id.toUpperCase() || code === order.delivery_order_id)
+      return answerWith(context, inHand(order), { said: 'scan.order_in_hand', value: code });
+    return context.refuse(
+      nextOf(task)?.isStamped ? 'messages.wrong_uid' : 'messages.goods_not_found',
+      'code',
+      { value: code },
+    );
+  }
+  await countPiece(context, { order, task, type: PACKING, input: { ...input, code } }, piece);
+  const now = await readTask(context, order, PACKING);
+  const isChecked = now.lines.every((line) => openOf(line) === 0);
+  return answerWith(context, inHand(order), {
+    said: isChecked ? 'scan.all_checked' : 'scan.counted',
+  });
+}
+
+/** The parcel is closed: all of it was checked, and it weighs what the scales say. The rest of its basket comes next. */
+async function finish(
+  context: WarehouseContext,
+  order: Order,
+  { weight }: Input,
+): Promise<ScanPackingActionResult> {
+  const { records, refuse } = context;
+  const task = await readTask(context, order, PACKING);
+  const open = task.lines.find((line) => openOf(line) > 0);
+  if (open) return refuse('rule.scan.not_checked', 'command', { value: open.name });
+  if (weight) await records('order').update([{ id: order.id, weight }]);
+  await records('order').transition('pack', [order.id]);
+  const [next] = order.basket_id ? await readBasketOrders(context, [order.basket_id], [PICKED]) : [];
+  const [following] = next ? await lockOrders(context, [next.id]) : [];
+  return answerWith(context, following ? inHand(following) : null, {
+    said: 'messages.prepared',
+    value: order.customer_order_id,
+    sound: 'attention',
+  });
+}

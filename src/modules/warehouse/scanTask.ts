@@ -1,0 +1,73 @@
+/* What a place of work has in hand, as server and browser both speak of it. */
+
+/** One article of an order, those of one goods added up. */
+export interface ScanLine {
+  /** What sets it apart from the others of the document. */
+  key: string;
+  sku: string;
+  name: string;
+  image: string | null;
+  /** What a scanner may read on it: its barcode, its SKU. */
+  codes: readonly string[];
+  /** Where it lies, what expires first before the rest; null where no shelf is known. */
+  cell: string | null;
+  zone: string | null;
+  expiry: string | null;
+  wanted: number;
+  done: number;
+  /** Pieces that others look for. */
+  missing: number;
+  /** Each piece has a stamp of its own, which is what is scanned. */
+  isStamped: boolean;
+  /** These pieces are broken. */
+  isDamaged?: boolean;
+}
+
+/** An order in somebody's hands. */
+export interface ScanTask {
+  id: number;
+  code: string;
+  tracking: string | null;
+  carrier: string | null;
+  basket: string | null;
+  /** The basket takes one article alone, and may be finished before it is full. */
+  isSingle: boolean;
+  note: string | null;
+  lines: readonly ScanLine[];
+}
+
+/** Where pieces go that are scanned now. */
+export interface ScanPlace {
+  kind: 'cell' | 'basket';
+  code: string;
+  /** A shelf for broken goods and what came back. */
+  isDamaged: boolean;
+}
+
+/** A document whose goods are put on shelves. */
+export interface PlacedTask extends ScanTask {
+  place: ScanPlace | null;
+  /** Goods in hand that have no shelf yet. */
+  piece: string | null;
+}
+
+/** What came of a step. */
+export interface ScanAnswer {
+  task: ScanTask | null;
+  said: string;
+  value: string | null;
+  sound: string;
+}
+
+/** Pieces of a line that are still to come. */
+export const openOf = ({ wanted, done, missing }: ScanLine): number => Math.max(0, wanted - done - missing);
+
+/** The line that is expected next; null where all that can be had is there. */
+export const nextOf = ({ lines }: ScanTask): ScanLine | null =>
+  lines.find((line) => openOf(line) > 0) ?? null;
+
+/** Whether a code means goods of a line; letters count as capitals. */
+export const isCodeOf = ({ codes }: ScanLine, code: string): boolean => {
+  const wanted = code.toUpperCase();
+  return codes.some((one) => one.toUpperCase() === wanted);
+};

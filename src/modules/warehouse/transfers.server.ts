@@ -1,0 +1,196 @@
+import type { RecordChange } from '#contract/module.ts';
+import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
+import type { GoodsTransfer } from '#generated/warehouse/goods-transfer.entity.gen.ts';
+import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
+import {
+  consume,
+  pass,
+  readOut,
+  receive,
+  release,
+  reserve,
+  type Movement,
+  type Shortage,
+} from '#modules/stock/stock.api.server.ts';
+
+type TransferChange = RecordChange<GoodsTransfer>;
+
+const TRANSFER = { type: 'goods_transfer', reason: 'transfer' } as const;
+
+const documentsOf = (changes: readonly TransferChange[]) => ({
+  type: TRANSFER.type,
+  ids: changes.map(({ id }) => id),
+});
+
+/** What is sent is what the lines ask for. */
+export function completeTransfers(_: WarehouseContext, changes: readonly TransferChange[]): void {
+  for (const { action, record } of changes)
+    if (action === 'send') for (const line of record?.lines ?? []) line.sent_quantity = line.quantity;
+}
+
+/** Keeps back at the origin what each asks for; one that is short is refused at its line. */
+export async function reserveTransfers(
+  context: WarehouseContext,
+  changes: readonly TransferChange[],
+): Promise<void> {
+  const lines = changes.flatMap(({ id, record }) =>
+    (record?.lines ?? []).map(({ goods_id, quantity }) => ({
+      document_id: id,
+      document_code: record?.code ?? null,
+      warehouse_id: record?.from_warehouse_id ?? 0,
+      goods_id,
+      quantity,
+    })),
+  );
+  for (const shortage of await reserve(context, TRANSFER, lines)) {
+    const change = changes.find(({ id }) => id === shortage.document_id);
+    if (change?.record) refuseShort(change, change.record, shortage);
+  }
+}
+
+function refuseShort(change: TransferChange, { lines }: GoodsTransfer, shortage: Shortage): void {
+  const index = lines.findIndex(({ goods_id }) => goods_id === shortage.goods_id);
+  const line = lines[index];
+  const wanted = line?.quantity ?? 0;
+  const params = { label: line?.name ?? '', value: wanted, limit: wanted - shortage.quantity };
+  change.refuse('messages.not_enough_stock', `lines.${index}.quantity`, params);
+}
+
+/** Others may have what it held. */
+export const releaseTransfers = (
+  context: WarehouseContext,
+  changes: readonly TransferChange[],
+): Promise<void> => release(context, documentsOf(changes), 'document_canceled');
+
+/** What the lines ask for leaves the origin and is on the way. */
+export async function sendTransfers(
+  context: WarehouseContext,
+  changes: readonly TransferChange[],
+): Promise<void> {
+  await reserveTransfers(context, changes);
+  await consume(context, documentsOf(changes), { reason: 'transfer', other: 'transit' });
+}
+
+/** Opens the receipts by which transfers are counted where they arrive, with lots and expiries as they left. */
+export async function receiveTransfers(
+  context: WarehouseContext,
+  changes: readonly TransferChange[],
+): Promise<void> {
+  const out = await readOut(context, documentsOf(changes));
+  const receipts = context.records('goods_receipt');
+  for (const change of changes) {
+    const { old } = change;
+    if (!old) continue;
+    const taken = await receipts.find({ transfer_id: old.id, status: [...RECEIVING] });
+    if (taken.length > 0) change.refuse('rule.goods_receipt.transfer_taken');
+    else
+      await openReceipt(
+        context,
+        old,
+        out.filter(({ document_id }) => document_id === old.id),
+      );
+  }
+}
+
+/** States of a receipt that is not canceled. */
+const RECEIVING = ['draft', 'receiving', 'counted', 'approved', 'stowing', 'closed'] as const;
+
+async function openReceipt(
+  { records }: WarehouseContext,
+  transfer: Readonly<GoodsTransfer>,
+  out: readonly Movement[],
+): Promise<void> {
+  const [receipt] = await records('goods_receipt').create([
+    {
+      kind: 'transfer',
+      transfer_id: transfer.id,
+      warehouse_id: transfer.to_warehouse_id,
+      expected_at: transfer.expected_at,
+      lines: transfer.lines.flatMap(({ goods_id, sent_quantity }) =>
+        linesOf(goods_id, sent_quantity ?? 0, out),
+      ),
+    },
+  ]);
+  if (receipt) await records('goods_receipt').transition('send', [receipt.id]);
+}
+
+/** So many pieces of a goods, with the lots and expiries that the ledger knows of. */
+function linesOf(goodsId: number, sent: number, out: readonly Movement[]) {
+  const known = out.filter(({ goods_id }) => goods_id === goodsId);
+  const rest = sent - known.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [...known, { lot: null, expired_date: null, quantity: rest }]
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ lot = null, expired_date = null, quantity }) => ({
+      goods_id: goodsId,
+      expected_quantity: quantity,
+      lot,
+      expired_date,
+    }));
+}
+
+/** What was counted of transfers is noted with them; what has come in full is closed. */
+export async function noteReceived(
+  { records, now }: WarehouseContext,
+  counted: readonly GoodsReceipt[],
+): Promise<void> {
+  const receipts = new Map(counted.flatMap((one) => (one.transfer_id ? [[one.transfer_id, one]] : [])));
+  if (receipts.size === 0) return;
+  const transfers = await records('goods_transfer').lock({ id: [...receipts.keys()] });
+  await records('goods_transfer').update(
+    transfers.map(({ id, lines }) => ({
+      id,
+      received_at: now.toISOString(),
+      lines: lines.map((line) => ({
+        id: line.id,
+        received_quantity: receivedOf(line.goods_id, receipts.get(id)),
+      })),
+    })),
+  );
+  await records('goods_transfer').transition(
+    'note_received',
+    transfers.map(({ id }) => id),
+  );
+}
+
+const receivedOf = (goodsId: number, receipt: GoodsReceipt | undefined): number =>
+  (receipt?.lines ?? [])
+    .filter(({ goods_id }) => goods_id === goodsId)
+    .reduce((sum, { received_quantity }) => sum + (received_quantity ?? 0), 0);
+
+/** What did not come lies at the destination after all, at the origin, or is lost. */
+export async function settleTransfers(
+  context: WarehouseContext,
+  changes: readonly TransferChange[],
+): Promise<void> {
+  const receipts = await context.records('goods_receipt').find({
+    transfer_id: changes.map(({ id }) => id),
+    status: [...RECEIVING],
+  });
+  for (const as of ['destination', 'origin', 'lost'] as const) {
+    const missing = changes.flatMap(({ record }) =>
+      record?.settled_as === as ? missingOf(record, receipts) : [],
+    );
+    if (missing.length > 0) await book(context, as, missing);
+  }
+}
+
+function missingOf(transfer: GoodsTransfer, receipts: readonly GoodsReceipt[]): Movement[] {
+  const warehouse_id =
+    transfer.settled_as === 'origin' ? transfer.from_warehouse_id : transfer.to_warehouse_id;
+  const lines = receipts.find(({ transfer_id }) => transfer_id === transfer.id)?.lines ?? [];
+  return lines.flatMap(({ goods_id, lot, expired_date, expected_quantity, received_quantity }) => {
+    const quantity = expected_quantity - (received_quantity ?? 0);
+    const document = { document_id: transfer.id, document_code: transfer.code };
+    return quantity > 0 ? [{ goods_id, warehouse_id, lot, expired_date, quantity, ...document }] : [];
+  });
+}
+
+async function book(
+  context: WarehouseContext,
+  as: NonNullable<GoodsTransfer['settled_as']>,
+  missing: readonly Movement[],
+): Promise<void> {
+  const from = { other: 'transit', document_type: TRANSFER.type } as const;
+  if (as === 'lost') await pass(context, { ...from, reason: 'lost', to_place: 'scrap' }, missing);
+  else await receive(context, { ...from, reason: 'transfer' }, missing);
+}

@@ -1,0 +1,83 @@
+import { defineModule, type WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
+import { completeDisplayRequests, notifyMerchandisers } from './displayRequests.server.ts';
+import {
+  closeSearches,
+  completeSearches,
+  goodsCancelOrders,
+  goodsPackWithout,
+  goodsWait,
+  obeyInstructions,
+} from './findGoods.server.ts';
+import { postDebts } from './debts.server.ts';
+import { completeReceipts, countReceipts, recountReceipts, stowReceipts } from './receipts.server.ts';
+import { completeReturns, followReturns, restockReturns } from './returns.server.ts';
+import { emptyBaskets } from './scanBaskets.server.ts';
+import { scanFind } from './scanFind.server.ts';
+import { moveStamps, scanHandover } from './scanHandover.server.ts';
+import { scanPacking } from './scanPacking.server.ts';
+import { scanPickup } from './scanPickup.server.ts';
+import { scanReceipt } from './scanReceipt.server.ts';
+import { scanReturn } from './scanReturn.server.ts';
+import { scanStow } from './scanStow.server.ts';
+import { noteOrderWork, noteReceiptWork, noteReturnWork } from './tasks.server.ts';
+import { nameShopsOfReceipts, nameShopsOfTransfers } from './shops.server.ts';
+import { completeStockTakes, postStockTakes } from './stockTakes.server.ts';
+import {
+  completeTransfers,
+  receiveTransfers,
+  releaseTransfers,
+  reserveTransfers,
+  sendTransfers,
+  settleTransfers,
+} from './transfers.server.ts';
+
+export default defineModule({
+  // Searches are closed and resumed by whoever cancels an order or stows goods.
+  hooks: {
+    find_goods: { beforeWrite: completeSearches },
+    order: { afterWrite: inTurn(closeSearches, noteOrderWork, emptyBaskets, moveStamps) },
+    goods_receipt: {
+      beforeWrite: inTurn(nameShopsOfReceipts, completeReceipts),
+      afterWrite: noteReceiptWork,
+    },
+    goods_return: { beforeWrite: completeReturns, afterWrite: inTurn(followReturns, noteReturnWork) },
+    goods_transfer: { beforeWrite: inTurn(nameShopsOfTransfers, completeTransfers) },
+    pos_display_request: { beforeWrite: completeDisplayRequests, afterWrite: notifyMerchandisers },
+    stock_take: { beforeWrite: completeStockTakes },
+  },
+  actions: {
+    goods_cancel_orders: goodsCancelOrders,
+    goods_pack_without: goodsPackWithout,
+    goods_wait: goodsWait,
+    post_debt: postDebts,
+    receive_transfer: receiveTransfers,
+    scan_find: scanFind,
+    scan_handover: scanHandover,
+    scan_packing: scanPacking,
+    scan_pickup: scanPickup,
+    scan_receipt: scanReceipt,
+    scan_return: scanReturn,
+    scan_stow: scanStow,
+  },
+  effects: {
+    obey_instruction: obeyInstructions,
+    count_receipt: countReceipts,
+    recount_receipt: recountReceipts,
+    stow_receipt: stowReceipts,
+    restock_return: restockReturns,
+    reserve_transfer: reserveTransfers,
+    release_transfer: releaseTransfers,
+    send_transfer: sendTransfers,
+    settle_transfer: settleTransfers,
+    post_stock_take: postStockTakes,
+  },
+});
+
+/** One after the other. */
+function inTurn<Change>(
+  ...steps: ((context: WarehouseContext, changes: readonly Change[]) => void | Promise<void>)[]
+): (context: WarehouseContext, changes: readonly Change[]) => Promise<void> {
+  return async (context, changes) => {
+    for (const step of steps) await step(context, changes);
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { HistoryAnswer } from '#contract/history.ts';
+import type { EntityModel } from '#contract/model.ts';
+import type { Access } from '../access/Access.ts';
+import { findEntity } from '../access/modelIndex.ts';
+import { Failure } from '../http/Failure.ts';
+import { readFields } from '../http/readFields.ts';
+import type { ServerParts } from '../http/ServerParts.ts';
+import { readRecord, refuseMissing } from '../list/readRecord.ts';
+import { refuseName } from '../list/refuseName.ts';
+import { inChange, runChange } from '../write/runChange.ts';
+import { readHistory } from './readHistory.ts';
+import { writeNote } from './recordNotes.ts';
+
+const ANY_LOGIN = { config: { access: [] } };
+
+/** `POST /record-history`, `POST /record-note`: beside records that the caller may open in a form with an aside. */
+export function historyRoutes(app: FastifyInstance, parts: ServerParts): void {
+  app.post('/record-history', ANY_LOGIN, async (request): Promise<HistoryAnswer> => {
+    const asked = readFields(request.body, { entity: 'text', id: 'integer', before: 'text?' });
+    const { before = null } = asked;
+    if (before !== null && Number.isNaN(Date.parse(before)))
+      throw new Failure('invalid', { problems: [refuseName('before', 'not_correct', before)] });
+    return inChange(parts, request, async (change) => {
+      const entity = openEntity(change.access, asked.entity);
+      const id = toId(entity, asked.id);
+      await readRecord(change, entity, id);
+      return readHistory(change.tx, change.access, { entity, id, before });
+    });
+  });
+  app.post('/record-note', ANY_LOGIN, async (request, reply) => {
+    const {
+      text,
+      paths = [],
+      ...asked
+    } = readFields(request.body, {
+      entity: 'text',
+      id: 'integer',
+      text: 'text',
+      paths: 'texts?',
+    });
+    return runChange(parts, request, reply, async (change) => {
+      const entity = openEntity(change.access, asked.entity, true);
+      const id = toId(entity, asked.id);
+      await readRecord(change, entity, id);
+      await writeNote(change, { entity, id }, { text, paths });
+      return { body: {} };
+    });
+  });
+}
+
+/** The entity of a form that the caller may open and that has an aside, with notes where these are wanted. */
+function openEntity(access: Access, name: string, wantsNotes = false): EntityModel {
+  const entity = findEntity(access.model, name);
+  const isOffered = access.model.forms.some(
+    (form) =>
+      form.entity === name &&
+      form.aside !== undefined &&
+      (!wantsNotes || form.aside.notes === true) &&
+      access.holds(form.permissions),
+  );
+  if (entity && isOffered && access.canRead(entity)) return entity;
+  throw new Failure('invalid', { problems: [refuseName('entity', 'not_a_choice', name)] });
+}
+
+/** Largest id that a record can have. */
+const MAX_ID = Number.MAX_SAFE_INTEGER;
+
+function toId(entity: EntityModel, id: number): number {
+  if (id > 0 && id <= MAX_ID) return id;
+  throw refuseMissing(entity, id);
+}

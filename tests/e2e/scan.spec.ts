@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { login, Shop } from './Shop.ts';
+
+/* Work with a scanner: it types like a keyboard, only faster, wherever the focus is. */
+
+interface Order {
+  id: number;
+  customer_order_id: string;
+  warehouse_id: number;
+  is_pending: boolean;
+  hold_until: string | null;
+}
+
+/** A scanner's burst of keys. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code, { delay: 2 });
+  await page.keyboard.press('Enter');
+}
+
+const notice = (page: Page) => page.locator('[data-scan-notice]');
+
+test('an order is picked into a basket and packed with nothing but a scanner', async ({ page, request }) => {
+  const headers = await login(request, 'admin');
+  const read = async <Row>(url: string) =>
+    (await (await request.get(`/api${url}`, { headers })).json()) as Row;
+  const filter = encodeURIComponent(JSON.stringify({ status: 40 }));
+  const orders = await read<Order[]>(`/order?filter=${filter}&range=[0,49]`);
+  const baskets = await read<{ code: string; warehouse_id: number; kind: string }[]>(
+    `/basket?filter=${encodeURIComponent(JSON.stringify({ status: 'empty' }))}&range=[0,49]`,
+  );
+  // The page begins in the first warehouse.
+  const first = Math.min(...baskets.map(({ warehouse_id }) => warehouse_id));
+  const mixed = baskets.filter(({ kind, warehouse_id }) => kind === 'mixed' && warehouse_id === first);
+  const order = orders.find(
+    ({ warehouse_id: where, is_pending, hold_until }) =>
+      !is_pending && hold_until === null && mixed.some(({ warehouse_id }) => warehouse_id === where),
+  );
+  const basket = mixed.find(({ warehouse_id }) => warehouse_id === order?.warehouse_id);
+  expect([order, basket]).not.toContain(undefined);
+  if (!order || !basket) return;
+
+  await new Shop(page).signIn('admin');
+  await page.goto('/scan/pickup');
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.scan_basket');
+  // What was begun by hand stays as it was under a scan.
+  const field = page.locator('[data-scan-input]');
+  await field.fill('abc');
+  await scan(page, order.customer_order_id);
+  await expect(page.locator(`[data-scan-order="${order.customer_order_id}"]`)).toBeVisible();
+  await expect(field).toHaveValue('abc');
+  await field.fill('');
+  await page.locator('h1, main').first().click();
+  await scan(page, basket.code);
+  await expect(page.locator(`[data-scan-basket="${basket.code}"]`)).toBeVisible();
+  await scan(page, 'KHONG-CO-MA-NAY');
+  await expect(page.locator('[data-scan="error"]')).toBeVisible();
+
+  const expected = page.locator('[data-scan-expected]');
+  for (let pieces = 0; pieces < 50 && (await expected.count()) > 0; pieces += 1) {
+    const code = await expected.getAttribute('data-scan-expected', { timeout: 2_000 }).catch(() => null);
+    if (code === null) break;
+    const before = await page.locator('[data-scan-progress]').innerText();
+    await scan(page, code);
+    await expect(page.locator('[data-scan-progress]')).not.toHaveText(before);
+    // The same code again within 400 ms is the same thing held under the scanner.
+    await page.waitForTimeout(450);
+  }
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'messages.picked_up');
+
+  await page.goto('/scan/packing');
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.scan_to_pack');
+  await scan(page, basket.code);
+  await expect(page.locator(`[data-scan-order="${order.customer_order_id}"]`)).toBeVisible();
+  for (let pieces = 0; pieces < 50 && (await expected.count()) > 0; pieces += 1) {
+    await scan(page, (await expected.getAttribute('data-scan-expected')) ?? '');
+    await page.waitForTimeout(450);
+  }
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.all_checked');
+  await field.fill('350');
+  await field.press('Enter');
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'messages.prepared');
+  expect(await read<{ status: number; weight: number }>(`/order/${order.id}`)).toMatchObject({
+    status: 160,
+    weight: 350,
+  });
+});

@@ -1,0 +1,86 @@
+import type { JsonObject } from '../../../generators/model/types.ts';
+import { all, put } from './edits.ts';
+import type { ProblemCase } from './edits.ts';
+
+const FILE = 'schemas/shop/free.action.json';
+const ACTION: JsonObject = { entity: 'item', permissions: ['shop_manager'] };
+const PRICED: JsonObject = { properties: { price: { 'x-type': 'money' } }, type: 'object' };
+
+const action =
+  (value: JsonObject): ProblemCase['edit'] =>
+  (tree) =>
+    void (tree['schemas/shop/free.action.json'] = structuredClone(value));
+
+/** Actions that do not say what they are done to, or say it twice. */
+export const actions: readonly ProblemCase[] = [
+  {
+    name: 'action that is called nowhere',
+    edit: action({ permissions: ['shop_manager'] }),
+    line: `GEN217 ${FILE}:1:1 The file is called nowhere. Give it "url", or "entity" where it is done to records.`,
+  },
+  {
+    name: 'action over records with an address of its own',
+    edit: action({ ...ACTION, url: '/free' }),
+    line: `GEN217 ${FILE}:6:3 url is the address of an action over records, which has that of a transition. Take it out.`,
+  },
+  {
+    name: 'action over records with an answer of its own',
+    edit: action({ ...ACTION, result: PRICED }),
+    line: `GEN217 ${FILE}:6:3 result is answered by an action over records, whose answer is the record. Take it out.`,
+  },
+  {
+    name: 'selection of an action over nothing',
+    edit: action({ url: '/free', permissions: ['shop_manager'], bulk: true }),
+    line: `GEN217 ${FILE}:6:3 bulk is asked of an action over records. Say which ones by "entity", or take it out.`,
+  },
+  {
+    name: 'action of visitors without a limit',
+    edit: action({ url: '/free', permissions: [], audience: 'public' }),
+    line: `GEN217 ${FILE}:4:15 audience lets anybody call it, as often as he likes. Add "limit": {"times": …, "seconds": …}.`,
+  },
+  {
+    name: 'action of visitors with rights',
+    edit: action({
+      url: '/free',
+      permissions: ['shop_manager'],
+      audience: 'public',
+      limit: { times: 5, seconds: 60 },
+    }),
+    line: `GEN217 ${FILE}:3:18 permissions are asked of visitors, who have none. Write [].`,
+  },
+  {
+    name: 'action of visitors over records',
+    edit: action({ entity: 'item', permissions: [], audience: 'public', limit: { times: 5, seconds: 60 } }),
+    line: `GEN217 ${FILE}:2:13 entity is done by visitors, who have no records. Give it "url" instead.`,
+  },
+  {
+    name: 'action over records of another module',
+    edit: action({ ...ACTION, entity: 'account' }),
+    line: `GEN217 ${FILE}:2:13 entity "account" is of the module people, and so are actions over it. Move the file to schemas/people.`,
+  },
+  {
+    name: 'action over an entity that is not there',
+    edit: action({ ...ACTION, entity: 'itme' }),
+    line: `GEN201 ${FILE}:2:13 entity "itme" is no entity. Did you mean "item"?`,
+  },
+  {
+    name: 'action that is called like a transition',
+    edit: (tree) => void (tree['schemas/shop/sell.action.json'] = ACTION),
+    line: 'GEN305 schemas/shop/sell.action.json:2:13 entity "/item/{id}/sell" answers the transition sell of item already.',
+  },
+  {
+    name: 'dialog of an action that is called like another one',
+    edit: (tree) => void (tree['schemas/shop/item-sell.action.json'] = { ...ACTION, input: PRICED }),
+    line: 'GEN301 schemas/shop/item-sell.action.json:6:12 input the dialog "item-sell" is there already: schemas/shop/item-sell.form.json.',
+  },
+  {
+    name: 'guard of an action over what some may not see',
+    edit: action({ ...ACTION, guard: { '!=': [{ var: 'record.price' }, null] } }),
+    line: `GEN610 ${FILE}:6:12 guard tells holders of shop_manager of shop/item.price, which needs shop_price: who may not see it learns it by trying. Write it over fields that they see, or say "reveals": true.`,
+  },
+  {
+    name: 'button of an action that is not there',
+    edit: all(action(ACTION), put('shop/item.list', ['row', 0], { key: 'free', action: 'fre' })),
+    line: 'GEN205 schemas/shop/item.list.json:79:17 row[0].action "fre" is no action over records of item. Did you mean "free"?',
+  },
+];

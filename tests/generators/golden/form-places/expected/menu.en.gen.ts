@@ -1,4 +1,0 @@
-// Generated from schemas/*/messages.en.json. Edit those files and run `npm run generate`.
-export default {
-  'module.shop': 'en: Shop',
-} satisfies Record<string, string>;

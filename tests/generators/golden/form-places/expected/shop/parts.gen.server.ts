@@ -1,0 +1,12 @@
+// Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import { clientModel } from './client.entity.gen.server.ts';
+import { parcelNewForm } from './parcel-new.form.gen.server.ts';
+import { parcelModel } from './parcel.entity.gen.server.ts';
+import { unitModel } from './unit.entity.gen.server.ts';
+
+export const shopParts: ModuleParts = {
+  module: { name: 'shop', order: 10, tab: 'shop', settings: [] },
+  entities: [clientModel, parcelModel, unitModel],
+  forms: [parcelNewForm],
+};

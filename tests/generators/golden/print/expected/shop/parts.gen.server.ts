@@ -1,0 +1,9 @@
+// Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
+import type { ModuleParts } from '#contract/createModel.ts';
+import { billLineModel } from './bill-line.entity.gen.server.ts';
+import { billModel } from './bill.entity.gen.server.ts';
+
+export const shopParts: ModuleParts = {
+  module: { name: 'shop', order: 10, settings: [] },
+  entities: [billLineModel, billModel],
+};

@@ -1,0 +1,12 @@
+// Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
+import type { AppParts } from '#web/app/createApp.ts';
+
+export const shopParts: AppParts = {
+  module: { name: 'shop', icon: 'store', order: 10 },
+  screens: [
+    {
+      screen: 'guest', path: '/guest', kind: 'form', permissions: [], public: true,
+      load: () => import('./guest.form.gen.tsx'),
+    },
+  ],
+};

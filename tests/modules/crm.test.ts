@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
+
+const READY = { name: 'Lan', address: '12 Láng Hạ', ward: 'Láng Hạ', product: 'Trà ô long' };
+
+describeOnDatabases('leads from the first call to the deposit', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let next = 0;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    admin = await server.login('admin');
+  });
+  afterAll(() => server?.close());
+
+  /** A new lead with a phone of its own. */
+  async function lead(more: object = {}): Promise<number> {
+    next += 1;
+    const made = await admin.post('/lead', { phone: `09871${String(next).padStart(5, '0')}`, ...more });
+    expect(made.status, made.body).toBe(201);
+    return Number(made.json['id']);
+  }
+  const read = async (id: number) => (await admin.send('GET', `/lead/${id}`)).json;
+
+  async function move(id: number, key: string, body: object = {}): Promise<Record<string, unknown>> {
+    const reply = await admin.post(`/lead/${id}/${key}`, body);
+    expect(reply.status, `${key}: ${reply.body}`).toBe(200);
+    return reply.json;
+  }
+
+  async function listed(queue: string, id: number, filters: object = {}): Promise<boolean> {
+    const reply = await admin.post(`/lead-${queue}-list`, { filters, viewMode: 'all', perPage: 200 });
+    expect(reply.status, reply.body).toBe(200);
+    return (reply.json['rows'] as { id: number }[]).some((row) => row.id === id);
+  }
+
+  test('begin where their facts say, and stand in the list of their queue alone', async () => {
+    const account = 1;
+    const [bare, owned, ready] = [await lead(), await lead({ account_id: account }), await lead(READY)];
+    expect(await read(bare)).toMatchObject({ queue: 'incomplete', status: 40 });
+    expect(await read(owned)).toMatchObject({ queue: 'telesale', status: 40 });
+    expect(await read(ready)).toMatchObject({ queue: 'complete', status: 60 });
+    expect(await listed('incomplete-data', bare)).toBe(true);
+    expect(await listed('telesale', owned)).toBe(true);
+    expect(await listed('complete-data', ready)).toBe(true);
+    expect(await listed('complete-data', bare)).toBe(false);
+    expect(await move(bare, 'distribute', { account_id: account })).toMatchObject({
+      queue: 'telesale',
+      account_id: account,
+    });
+  });
+
+  test('are confirmed with the deposit that was asked for, and refunded with a reason', async () => {
+    const id = await lead(READY);
+    await move(id, 'check');
+    expect(await listed('double-check', id)).toBe(true);
+    const free = await admin.post(`/lead/${id}/ask_deposit`, { deposit_required: 0 });
+    expect(free.status).toBe(422);
+    await move(id, 'ask_deposit', { deposit_required: 200_000 });
+    expect(await listed('wait-confirm', id)).toBe(true);
+    expect((await admin.post(`/lead/${id}/refund`, { note: 'Chưa có tiền cọc để hoàn' })).status).toBe(409);
+    expect(await move(id, 'deposit_found', { why: 'Thu nốt khi giao' })).toMatchObject({
+      status: 100,
+      payment_status: 2,
+    });
+    expect((await admin.post(`/lead/${id}/give_up`, { lost_reason: 'price' })).json).toMatchObject({
+      error: { code: 'transition_refused' },
+    });
+    expect((await admin.post(`/lead/${id}/refund`, { note: 'quá ngắn' })).status).toBe(422);
+    expect(await move(id, 'refund', { note: 'Khách đổi ý, đã chuyển khoản lại' })).toMatchObject({
+      payment_status: 0,
+    });
+  });
+
+  test('wait as temporary orders and come back', async () => {
+    const id = await lead(READY);
+    await move(id, 'save_temporary', {
+      temporary_type: 'designed',
+      temporary_until: '2099-01-01T00:00:00.000Z',
+    });
+    expect(await listed('temporary', id, { temporary_type: 'designed' })).toBe(true);
+    expect(await move(id, 'resume')).toMatchObject({ queue: 'complete', temporary_until: null });
+  });
+
+  test('are given up with a reason; bad data says which, and stays out of the pool', async () => {
+    const [lost, bad] = [await lead(), await lead()];
+    const silent = await admin.post(`/lead/${bad}/give_up`, { lost_reason: 'bad_data' });
+    expect([silent.status, silent.json]).toMatchObject([
+      422,
+      { error: { fields: [{ path: 'cancel_type', code: 'rule.lead.needs_cancel_type' }] } },
+    ]);
+    await move(bad, 'give_up', { lost_reason: 'bad_data', cancel_type: 'duplicate_data' });
+    await move(lost, 'give_up', { lost_reason: 'price' });
+    expect(await listed('dead', bad, { cancel_type: 'duplicate_data' })).toBe(true);
+    expect((await admin.post(`/lead/${bad}/to_pool`)).status).toBe(409);
+    expect(await move(lost, 'to_pool')).toMatchObject({ queue: 'dead_pool' });
+    expect(await listed('dead-pool', lost)).toBe(true);
+    const pool = await admin.post('/lead-dead-pool-list', {});
+    expect((pool.json['rows'] as object[]).filter((row) => 'phone' in row)).toEqual([]);
+  });
+
+  test('cannot be called unreachable before their limit of calls', async () => {
+    const id = await lead({ account_id: 1, process_limit: 1 });
+    expect((await admin.post(`/lead/${id}/unreachable`)).status).toBe(409);
+    await move(id, 'recall', { result: 'busy', delay: 60 });
+    expect(await move(id, 'unreachable')).toMatchObject({ queue: 'dead', lost_reason: 'unreachable' });
+  });
+
+  test('become an order once they are confirmed, of what was agreed and what is paid; each call leaves a row', async () => {
+    const goods = (await admin.send('GET', '/goods?range=[0,0]')).json as unknown as { id: number }[];
+    const lines = [{ goods_id: goods[0]?.id, quantity: 2, unit_price: 150_000, discount: 10_000 }];
+    const id = await lead({ ...READY, lines, shipping_fee: 30_000, account_id: 1 });
+    await move(id, 'check');
+    await move(id, 'fail_check', { note: 'Chưa chắc địa chỉ' });
+    await move(id, 'recall', { result: 'busy', delay: 60, note: 'Đang họp' });
+    await move(id, 'complete');
+    await move(id, 'check');
+    await move(id, 'ask_deposit', { deposit_required: 100_000 });
+    const short = await admin.post(`/lead/${id}/deposit_found`);
+    expect(short.json).toMatchObject({ error: { fields: [{ code: 'rule.lead.deposit_short' }] } });
+    const { version } = await read(id);
+    const deposits = [{ code: `FT${id}`, value: 100_000, date: '2026-01-05', method: 'bank_transfer' }];
+    expect((await admin.send('PUT', `/lead/${id}`, { version, deposits })).status).toBe(200);
+    const done = await move(id, 'deposit_found');
+    expect(done).toMatchObject({ lines_total: 290_000, deposit_total: 100_000, last_result: 'agreed' });
+    expect(done['attempts']).toMatchObject([
+      { result: 'busy', note: 'Đang họp', queue_after: 'telesale' },
+      { result: 'agreed', queue_after: 'complete' },
+    ]);
+    const { order_id: order } = await read(id);
+    expect((await admin.send('GET', `/order/${Number(order)}`)).json).toMatchObject({
+      create_method: 9,
+      cod_amount: 220_000,
+      prepay: 100_000,
+      goods_total: 290_000,
+    });
+  });
+});

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '../../support/database.ts';
+import { createCaller, startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+interface Lead extends Record<string, unknown> {
+  attempts: { result: string; note: string | null; seconds: number | null; account_id: number }[];
+}
+
+describeOnDatabases('the calling desk', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let agent: Caller;
+  let me: number;
+  let next = 0;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    admin = await server.login('admin');
+    agent = await server.login('crm');
+    const { rows } = await sql<{ id: number }>(
+      `select id from account where username = 'crm' and customer_id = 1`,
+    );
+    me = Number(rows[0]?.id);
+    // Only what a test puts there waits for a call, and every agent may take what waits for anybody.
+    await sql(`update lead set queue = 'dead' where queue in ('telesale', 'incomplete')`);
+    await sql(`update lead_rule set active = false`);
+    await sql(`update crm_agent set is_receiving = true, cap_open = 1000, cap_day = null`);
+  });
+  afterAll(() => server?.close());
+
+  const sql = <Row>(text: string, values: unknown[] = []) =>
+    server.db.withoutTenant('maintenance').query<Row & object>(text, values);
+
+  async function lead(more: object = {}): Promise<number> {
+    next += 1;
+    const made = await admin.post('/lead', {
+      phone: `09881${String(next).padStart(5, '0')}`,
+      account_id: me,
+      ...more,
+    });
+    expect(made.status, made.body).toBe(201);
+    return Number(made.json['id']);
+  }
+  const read = async (id: number): Promise<Lead> => (await admin.send('GET', `/lead/${id}`)).json as Lead;
+  const take = async (caller: Caller = agent) => (await caller.post('/lead-next')).json;
+  const call = (id: unknown, result: string, more: object = {}) =>
+    agent.post('/lead-call', { lead_id: id, result, ...more });
+
+  test('gives what the customer asked for before other recalls, then who asked again, then the oldest', async () => {
+    const [fresh, again, missed, promised] = [await lead(), await lead(), await lead(), await lead()];
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    await sql(`update lead set reprocess_at = $2, duplicate_count = 1 where id = $1`, [again, ago(9)]);
+    await sql(`update lead set reprocess_at = $2, process_count = 1, last_result = 'busy' where id = $1`, [
+      missed,
+      ago(8),
+    ]);
+    await sql(
+      `update lead set reprocess_at = $2, process_count = 1, last_result = 'call_back' where id = $1`,
+      [promised, ago(1)],
+    );
+    const later = await lead();
+    await sql(`update lead set reprocess_at = now() + interval '2 hours', process_count = 1 where id = $1`, [
+      later,
+    ]);
+    const given: unknown[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const { lead_id: id } = await take();
+      given.push(id);
+      expect((await call(id, 'no_demand')).status).toBe(200);
+    }
+    expect(given).toEqual([promised, missed, again, fresh]);
+    const none = await take();
+    expect(none['lead_id']).toBeNull();
+    expect(Date.parse(String(none['next_at']))).toBeGreaterThan(Date.now());
+    await sql(`update lead set queue = 'dead' where id = $1`, [later]);
+  });
+
+  test('keeps an open card from everybody else for ten minutes', async () => {
+    const id = await lead();
+    expect((await take())['lead_id']).toBe(id);
+    expect((await take())['lead_id'], 'the open card comes back after a crash').toBe(id);
+    const other = await server.login('admin');
+    const refused = await other.post('/lead-hold', { lead_id: id });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('Lê Thị Mai');
+    expect((await other.post('/lead-hold', { lead_id: id, take_over: true })).status).toBe(200);
+    const lost = await call(id, 'busy');
+    expect(lost.status, lost.body).toBe(422);
+    expect((await agent.post('/lead-hold', { lead_id: id })).status).toBe(422);
+    expect(await read(id)).toMatchObject({ process_count: 0, queue: 'telesale' });
+    await sql(`update lead set locked_until = now() - interval '1 second' where id = $1`, [id]);
+    expect((await take())['lead_id'], 'after ten minutes it is free').toBe(id);
+    expect((await agent.post('/lead-leave', { lead_id: id })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ locked_by: null });
+    await sql(`update lead set queue = 'dead' where id = $1`, [id]);
+  });
+
+  test('counts an unsuccessful call, keeps its details, and calls the last one of a limit unreachable', async () => {
+    const id = await lead({ process_limit: 1 });
+    await take();
+    const done = await call(id, 'switched_off', { note: 'Thuê bao', seconds: 12 });
+    expect(done.json).toMatchObject({ queue: 'telesale' });
+    const after = await read(id);
+    expect(after).toMatchObject({
+      process_count: 1,
+      last_note: 'Thuê bao',
+      last_result: 'switched_off',
+      locked_by: null,
+    });
+    expect(after.attempts).toMatchObject([
+      { result: 'switched_off', note: 'Thuê bao', seconds: 12, account_id: me },
+    ]);
+    const minutes = (Date.parse(String(after['reprocess_at'])) - Date.now()) / 60_000;
+    expect(Math.round(minutes)).toBe(240);
+    await sql(`update lead set reprocess_at = now() where id = $1`, [id]);
+    await take();
+    expect((await call(id, 'no_answer')).json).toMatchObject({ queue: 'dead' });
+    const dead = await read(id);
+    expect(dead).toMatchObject({ lost_reason: 'unreachable', process_count: 2 });
+    expect(dead.attempts).toHaveLength(2);
+  });
+
+  test('recalls at the time that the customer named, never before now', async () => {
+    const id = await lead();
+    await take();
+    const past = await call(id, 'call_back', { recall_at: '2020-01-01T00:00:00Z' });
+    expect(past.status, past.body).toBe(422);
+    expect((await call(id, 'call_back')).status).toBe(422);
+    expect(await read(id)).toMatchObject({ process_count: 0 });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await call(id, 'call_back', { recall_at: at })).status).toBe(200);
+    expect(Date.parse(String((await read(id))['reprocess_at']))).toBe(Date.parse(at));
+    await sql(`update lead set queue = 'dead' where id = $1`, [id]);
+  });
+
+  test('takes a result back for some seconds, and only from whoever gave it', async () => {
+    const id = await lead({ name: 'Lan', address: '12 Láng Hạ' });
+    await take();
+    expect((await call(id, 'agreed')).json).toMatchObject({ queue: 'complete' });
+    expect((await admin.post('/lead-undo', { lead_id: id })).status).toBe(422);
+    expect((await agent.post('/lead-undo', { lead_id: id })).status).toBe(200);
+    const back = await read(id);
+    expect(back).toMatchObject({
+      queue: 'telesale',
+      status: 40,
+      completed_at: null,
+      locked_by: me,
+      last_result: null,
+    });
+    expect(back.attempts).toEqual([]);
+    expect((await agent.post('/lead-undo', { lead_id: id })).status).toBe(422);
+    expect((await call(id, 'wrong_number')).json).toMatchObject({ queue: 'invalid_phone' });
+    await sql(`update lead set undo_until = now() - interval '1 second' where id = $1`, [id]);
+    expect((await agent.post('/lead-undo', { lead_id: id })).status).toBe(422);
+  });
+
+  test('two agents at two processes never hold one lead', async () => {
+    const ids: number[] = [];
+    for (let at = 0; at < 30; at += 1) {
+      const id = await lead();
+      ids.push(id);
+    }
+    await sql(`update lead set account_id = null where id = any($1)`, [ids]);
+    const second = await server.another();
+    const far = createCaller(second, admin.token);
+    const held: { by: string; id: number }[] = [];
+    const work = async (by: string, caller: Caller) => {
+      for (;;) {
+        const reply = await caller.post('/lead-next');
+        expect(reply.status, reply.body).toBe(200);
+        const id = Number(reply.json['lead_id'] ?? 0);
+        if (!id) return;
+        held.push({ by, id });
+        const done = await caller.post('/lead-call', { lead_id: id, result: 'no_demand' });
+        expect(done.status, done.body).toBe(200);
+      }
+    };
+    await Promise.all([work('crm', agent), work('admin', far)]);
+    await second.close();
+    expect(held.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
+    expect(new Set(held.map(({ by }) => by)).size).toBe(2);
+  });
+
+  test('gives nothing that waits for anybody to who does not receive, is at a cap, or is kept back by its page', async () => {
+    const id = await lead();
+    await sql(`update lead set account_id = null where id = $1`, [id]);
+    for (const stop of ['is_receiving = false', 'cap_day = 0', 'cap_open = 0']) {
+      await sql(`update crm_agent set ${stop} where account_id = $1`, [me]);
+      expect((await take())['lead_id'], stop).toBeNull();
+      await sql(`update crm_agent set is_receiving = true, cap_open = 1000, cap_day = null`);
+    }
+    const { rows } = await sql<{ id: number }>(`select id from ladi_page where customer_id = 1 limit 1`);
+    await sql(
+      `update ladi_page set no_confirm_from = now() - interval '1 hour', no_confirm_to = now() + interval '1 hour' where id = $1`,
+      [rows[0]?.id],
+    );
+    await sql(`update lead set ladi_page_id = $2 where id = $1`, [id, rows[0]?.id]);
+    expect((await take())['lead_id'], 'period without calls').toBeNull();
+    await sql(`update ladi_page set no_confirm_from = null, no_confirm_to = null`);
+    expect((await take())['lead_id']).toBe(id);
+    expect(await read(id)).toMatchObject({ account_id: me, locked_by: me });
+  });
+
+  test('says what to say, and what the day has brought', async () => {
+    const { json } = await agent.post('/lead-card', { lead_id: await lead({ product: 'Trà ô long' }) });
+    expect(JSON.stringify(json['script'])).toContain('Trà ô long');
+    expect(json).toMatchObject({ orders: 0, others: [] });
+    const day = (await agent.post('/lead-my-calls')).json;
+    expect(Number(day['calls'])).toBeGreaterThan(5);
+    expect(Number(day['team_calls'])).toBeGreaterThanOrEqual(Number(day['calls']));
+  });
+
+  test('gives a lead of the pool to who claims it, once, as far as his day and his open leads allow', async () => {
+    const deal = {
+      name: 'Hoa',
+      city: 'Hà Nội',
+      ward: 'Láng Hạ',
+      address: '12 Láng Hạ',
+      product: 'Trà ô long',
+    };
+    const pooled = async (more: object = deal): Promise<number> => {
+      const id = await lead(more);
+      await sql(`update lead set queue = 'dead_pool', status = 40, account_id = null where id = $1`, [id]);
+      return id;
+    };
+    const claim = (id: number) => agent.post(`/lead/${id}/claim`);
+    const [old, second] = [await pooled(), await pooled()];
+    const done = await claim(old);
+    expect(done.status, done.body).toBe(200);
+    const { resold_lead_id: fresh } = await read(old);
+    expect(await read(Number(fresh))).toMatchObject({
+      queue: 'telesale',
+      status: 40,
+      account_id: me,
+      parent_lead_id: old,
+      process_count: 0,
+      ...deal,
+    });
+    expect((await claim(old)).body, 'only once').toContain('rule.lead.not_claimable');
+    await sql(`update lead set phone = (select phone from lead where id = $2) where id = $1`, [second, old]);
+    expect((await claim(second)).body, 'somebody works on the phone').toContain('rule.lead.is_open');
+    const third = await pooled();
+    await sql(`update crm_agent set claim_day = 1 where account_id = $1`, [me]);
+    expect((await claim(third)).body).toContain('rule.lead.claims_used_up');
+    await sql(`update crm_agent set claim_day = 20, cap_open = 1 where account_id = $1`, [me]);
+    expect((await claim(third)).body).toContain('rule.lead.too_many_open');
+    expect(await read(third)).toMatchObject({ resold_lead_id: null, queue: 'dead_pool' });
+    await sql(`update crm_agent set cap_open = 1000`);
+    await sql(`update lead set opt_out = true where id = $1`, [third]);
+    expect((await claim(third)).body, 'no more calls').toContain('rule.lead.not_claimable');
+    await sql(`update lead set queue = 'dead' where id = $1`, [fresh]);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
+
+describeOnDatabases('what staff of the CRM agree on', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    admin = await server.login('admin');
+  });
+  afterAll(() => server?.close());
+
+  const create = (entity: string, body: object, who = admin) => who.post(`/${entity}`, body);
+  async function made(entity: string, body: object): Promise<number> {
+    const reply = await create(entity, body);
+    expect(reply.status, reply.body).toBe(201);
+    return Number(reply.json['id']);
+  }
+
+  test('a blocked phone is refused with why, until it is lifted; who may block goes on with a note', async () => {
+    const phone = '0987000111';
+    const id = await made('blacklist', { kind: 'phone', phone, reason: 'fraud', note: 'Đặt giả tên' });
+    expect((await create('lead', { phone })).json).toMatchObject({
+      error: {
+        fields: [
+          { path: 'phone', code: 'rule.lead.blacklisted', message: expect.stringContaining('Đặt giả tên') },
+        ],
+      },
+    });
+    await made('lead', { phone, note: 'Khách đã xin lỗi' });
+    expect((await admin.post(`/blacklist/${id}/lift`, { note: 'Đã xin lỗi' })).status).toBe(200);
+    await made('lead', { phone });
+    expect((await admin.post(`/blacklist/${id}/extend_block`, { expires_at: '2001-01-01' })).status).toBe(
+      200,
+    );
+    await made('lead', { phone });
+  });
+
+  test('a lead that is blocked puts its phone and address on the blacklist; they are compared without accents', async () => {
+    const lead = await made('lead', { phone: '0987000222', address: '9 Ngõ Huyện' });
+    const block = await admin.post(`/lead/${lead}/blacklist`, {
+      reason: 'abuse',
+      note: 'Chửi nhân viên',
+      with_address: true,
+    });
+    expect(block.json).toMatchObject({ queue: 'blacklist', cancel_type: 'blacklist' });
+    const [phone, address] = [
+      await create('lead', { phone: '0987000222' }),
+      await create('lead', { phone: '0987000333', address: '9, ngo huyen' }),
+    ];
+    expect([phone.status, address.status]).toEqual([422, 422]);
+    expect(address.json).toMatchObject({ error: { fields: [{ path: 'address' }] } });
+  });
+
+  test('a rate is approved by somebody else and takes the place of the older one', async () => {
+    const rate = { currency: 'SGD', date: '2020-05-04', rate: 16_000, note: 'Giá cũ' };
+    const first = await made('exchange_rate', rate);
+    expect((await admin.post(`/exchange_rate/${first}/take`)).status).toBe(409);
+    const other = await server.login('crm');
+    const approve = async (id: number) => {
+      await other.post(`/exchange_rate/${id}/take`);
+      const reply = await other.post(`/exchange_rate/${id}/approve`);
+      expect(reply.status, reply.body).toBe(200);
+    };
+    await approve(first);
+    const silent = await create('exchange_rate', { ...rate, date: '2020-05-05', rate: 17_000, note: null });
+    expect(silent.json).toMatchObject({ error: { fields: [{ code: 'rule.exchange_rate.needs_note' }] } });
+    const second = await made('exchange_rate', { ...rate, rate: 16_050 });
+    await approve(second);
+    const rows = await admin.post('/exchange-rate-list', {
+      viewMode: 'history',
+      filters: { currency: ['SGD'], date: { from: '2020-05-04', to: '2020-05-04' } },
+    });
+    expect(rows.json['rows']).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ id: first, is_retired: true }),
+        expect.objectContaining({ id: second, is_retired: false, status: 3 }),
+      ]),
+    );
+  });
+
+  test('a template names only what a chat can fill', async () => {
+    const body = { shortcut: 'thu', title: 'Thử', body: 'Chào {ten}' };
+    expect((await create('conversation_template', body)).json).toMatchObject({
+      error: { fields: [{ path: 'body', message: expect.stringContaining('{ten}') }] },
+    });
+    await made('conversation_template', { ...body, body: 'Chào {name}' });
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+interface Order {
+  id: number;
+  version: number;
+  code: string;
+  status: number;
+  total: number;
+  discount_percent: number;
+  supplier_name: string | null;
+  movement_id: { id: number } | number | null;
+  lines: { id: number; goods_id: number; quantity: number; unit_price: number }[];
+}
+
+describeOnDatabases('orders of distributors', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let north: Caller;
+  let goods: { id: number; wholesale_price: number }[];
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    [admin, north] = [await server.login('admin'), await server.login('distributor')];
+    goods = await run(
+      `select id, wholesale_price from goods where customer_id = 1 and wholesale_price is not null order by id limit 2`,
+    );
+  });
+  afterAll(() => server.close());
+
+  const run = async <Result extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Result>(text, values)).rows;
+
+  const nodeOf = async (code: string): Promise<number> =>
+    (await run<{ id: number }>('select id from distributor where code = $1', [code]))[0]?.id ?? 0;
+
+  const codesOf = (json: Record<string, unknown>) =>
+    ((json['error'] as { fields?: { path: string; code: string }[] }).fields ?? []).map(({ path, code }) => [
+      path,
+      code,
+    ]);
+
+  const read = async (id: number) => (await admin.send('GET', `/dc_order/${id}`)).json as unknown as Order;
+
+  const move = async (id: number, key: string, body: object = {}, caller = admin) =>
+    caller.post(`/dc_order/${id}/${key}`, { version: (await read(id)).version, ...body });
+
+  async function make(code: string, lines: object[], caller = north): Promise<Order> {
+    const reply = await caller.post('/dc_order', { distributor_id: await nodeOf(code), lines });
+    expect(reply.status, reply.body).toBe(201);
+    return reply.json as unknown as Order;
+  }
+
+  it('costs what the goods cost at the level of the distributor, less its discount', async () => {
+    const [first] = goods;
+    const order = await make('NPP-MB', [{ goods_id: first?.id, quantity: 400 }]);
+    expect(order).toMatchObject({
+      supplier_name: 'Công ty Hoa Mai',
+      discount_percent: 5,
+      total: Math.round((400 * (first?.wholesale_price ?? 0) * 95) / 100),
+    });
+    const other = await north.post('/dc_order', {
+      distributor_id: await nodeOf('NPP-CT'),
+      lines: [{ goods_id: first?.id, quantity: 1 }],
+    });
+    expect(codesOf(other.json)).toEqual([['distributor_id', 'reference_not_found']]);
+    const own = await admin.post('/dc_order', {
+      distributor_id: await nodeOf('HM'),
+      lines: [{ goods_id: first?.id, quantity: 1 }],
+    });
+    expect(codesOf(own.json)).toEqual([['distributor_id', 'rule.dc_order.no_parent']]);
+  });
+
+  it('is decided by the node above and never by who ordered, cut, and then goes by a movement', async () => {
+    const order = await make('NPP-MB', [{ goods_id: goods[0]?.id, quantity: 400 }]);
+    expect((await move(order.id, 'take', {}, north)).status).toBe(409);
+    expect((await move(order.id, 'take')).status).toBe(200);
+    const [line] = order.lines;
+    const cut = { lines: [{ id: line?.id, approved_quantity: 300 }] };
+    const foreign = await north.send('PUT', `/dc_order/${order.id}`, {
+      version: (await read(order.id)).version,
+      ...cut,
+    });
+    expect(codesOf(foreign.json)).toEqual([['', 'rule.dc_order.not_approver']]);
+    const more = await admin.send('PUT', `/dc_order/${order.id}`, {
+      version: (await read(order.id)).version,
+      lines: [{ id: line?.id, approved_quantity: 401 }],
+    });
+    expect(codesOf(more.json)).toEqual([['lines.0.approved_quantity', 'rule.dc_order_line.no_more']]);
+    const saved = await admin.send('PUT', `/dc_order/${order.id}`, {
+      version: (await read(order.id)).version,
+      ...cut,
+    });
+    expect(saved.status, saved.body).toBe(200);
+    expect((await move(order.id, 'approve')).status).toBe(200);
+    const [movement] = await run<{ status: string; quantity: number }>(
+      'select status, quantity from dc_movement where order_code = $1',
+      [order.code],
+    );
+    expect(movement).toMatchObject({ status: 'draft', quantity: 300 });
+    expect(await read(order.id)).toMatchObject({
+      status: 3,
+      total: Math.round((300 * (line?.unit_price ?? 0) * 95) / 100),
+    });
+  });
+
+  it('may be rejected, sent again by who ordered, and taken back by him alone', async () => {
+    const order = await make('NPP-MB', [{ goods_id: goods[0]?.id, quantity: 1 }]);
+    await move(order.id, 'take');
+    expect((await move(order.id, 'reject', { note: 'Vượt hạn mức nợ' })).status).toBe(200);
+    expect((await move(order.id, 'resubmit')).status).toBe(409);
+    expect((await move(order.id, 'resubmit', {}, north)).status).toBe(200);
+    const url = async () => `/dc_order/${order.id}?version=${(await read(order.id)).version}`;
+    expect((await admin.send('DELETE', await url())).status).toBe(422);
+    expect((await north.send('DELETE', await url())).status).toBe(200);
+  });
+});

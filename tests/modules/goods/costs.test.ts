@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { averageCost } from '#modules/goods/averageCost.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+it('is the average of what lies there and what comes', () => {
+  const average = (on_hand: number, before: number | null, quantity: number, unit_cost: number) =>
+    averageCost({ on_hand, average: before }, { quantity, unit_cost });
+  expect(average(100, 50_000, 50, 56_000)).toBe(52_000);
+  expect(average(0, 50_000, 50, 56_000)).toBe(56_000);
+  expect(average(10, null, 5, 7_000)).toBe(7_000);
+  expect(average(1, 1, 1, 2)).toBe(2);
+});
+
+it('never leaves what went into it, and is no more than half a unit off', () => {
+  const money = fc.integer({ min: 0, max: 99_999_999_999 });
+  const pieces = fc.integer({ min: 1, max: 10_000_000 });
+  fc.assert(
+    fc.property(pieces, money, pieces, money, (on_hand, average, quantity, unit_cost) => {
+      const cost = averageCost({ on_hand, average }, { quantity, unit_cost });
+      expect(cost).toBeGreaterThanOrEqual(Math.min(average, unit_cost));
+      expect(cost).toBeLessThanOrEqual(Math.max(average, unit_cost));
+      const all = BigInt(on_hand) * BigInt(average) + BigInt(quantity) * BigInt(unit_cost);
+      const off = 2n * (all - BigInt(cost) * BigInt(on_hand + quantity));
+      expect((off < 0n ? -off : off) <= BigInt(on_hand + quantity)).toBe(true);
+    }),
+  );
+});
+
+describeOnDatabases('costs of goods', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let head: { warehouse_id: number; supplier_id: number };
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    admin = await server.login('admin');
+    const [row] = await run<typeof head>(
+      `select (select min(id) from warehouse where customer_id = 1) as warehouse_id, (select min(id) from supplier where customer_id = 1) as supplier_id`,
+    );
+    head = row ?? { warehouse_id: 0, supplier_id: 0 };
+  });
+  afterAll(() => server.close());
+
+  const run = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+
+  async function post<Result = { id: number }>(url: string, body: object = {}): Promise<Result> {
+    const reply = await admin.post(url, body);
+    expect(reply.status, reply.body).toBeLessThan(300);
+    return reply.json as unknown as Result;
+  }
+  let made = 0;
+  const newGoods = async (cost_price: number | null) => {
+    const sku = `VON-${(made += 1)}`;
+    return (await post('/goods', { sku, name: sku, unit: 'piece', cost_price })).id;
+  };
+  const costOf = async (id: number) =>
+    (await run<{ cost_price: number | null }>('select cost_price from goods where id = $1', [id]))[0]
+      ?.cost_price;
+  const ledgerOf = (id: number) =>
+    run(
+      'select kind, quantity, average_before, average_after, on_hand_after, value_after from goods_cost where goods_id = $1 order by id',
+      [id],
+    );
+  async function receive(goods_id: number, quantity: number, unit_cost: number | null): Promise<void> {
+    const line = { goods_id, expected_quantity: quantity, unit_cost };
+    const { id } = await post('/goods_receipt', { ...head, lines: [line] });
+    const sent = await post<{ version: number; lines: { id: number }[] }>(`/goods_receipt/${id}/send`);
+    const counted = await admin.send('PUT', `/goods_receipt/${id}`, {
+      version: sent.version,
+      lines: [{ id: sent.lines[0]?.id, received_quantity: quantity }],
+    });
+    expect(counted.status, counted.body).toBe(200);
+    for (const key of ['count', 'approve', 'stow']) await post(`/goods_receipt/${id}/${key}`);
+  }
+
+  it('move with what comes: 100 at 50,000 and 50 at 56,000 are 52,000 each, 7,800,000 together', async () => {
+    const id = await newGoods(null);
+    await receive(id, 100, 50_000);
+    await receive(id, 50, 56_000);
+    await receive(id, 10, null);
+    expect(await costOf(id)).toBe(52_000);
+    expect(await ledgerOf(id)).toMatchObject([
+      { kind: 'receipt', average_before: null, average_after: 50_000, on_hand_after: 100 },
+      {
+        kind: 'receipt',
+        average_before: 50_000,
+        average_after: 52_000,
+        on_hand_after: 150,
+        value_after: 7_800_000,
+      },
+    ]);
+    const { rows } = await post<{ rows: object[] }>('/goods-value-list', {
+      filters: { 'goods_id.sku': [`VON-${made}`] },
+      viewMode: 'all',
+      page: 1,
+    });
+    expect(rows).toMatchObject([{ on_hand: 160, value: 160 * 52_000 }]);
+  });
+
+  it('begin with what the article was made with, and are set by hand with a reason; forms do not change them', async () => {
+    const id = await newGoods(40_000);
+    expect(await ledgerOf(id)).toMatchObject([{ kind: 'opening', average_after: 40_000 }]);
+    const { json } = await admin.send('GET', `/goods/${id}`);
+    const typed = await admin.send('PUT', `/goods/${id}`, { version: json['version'], cost_price: 1 });
+    expect(typed.status).toBe(422);
+    const short = await admin.post(`/goods/${id}/set_cost`, { unit_cost: 41_000, reason: 'ngắn' });
+    expect([short.status, await costOf(id)]).toEqual([422, 40_000]);
+    await post(`/goods/${id}/set_cost`, { unit_cost: 41_000, reason: 'Tính lại theo bảng kê tháng 10' });
+    expect(await costOf(id)).toBe(41_000);
+    expect(await ledgerOf(id)).toMatchObject([
+      {},
+      { kind: 'adjust', average_before: 40_000, average_after: 41_000 },
+    ]);
+  });
+
+  it('are nobody’s business without the code', async () => {
+    const keeper = await server.login('warehouse');
+    const asked = { filters: {}, viewMode: 'all', page: 1 };
+    expect((await keeper.post('/goods-value-list', asked)).status).toBe(403);
+    expect(
+      (await keeper.post('/goods/1/set_cost', { unit_cost: 1, reason: 'Không được phép đặt giá' })).status,
+    ).toBe(403);
+  });
+});

@@ -1,0 +1,263 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { GoodsContext } from '#generated/goods/module.gen.server.ts';
+import { readPrices } from '#modules/goods/goods.api.server.ts';
+import { beginPrices } from '#modules/goods/prices.server.ts';
+import { ruledPrice } from '#modules/goods/ruledPrice.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import { runImport } from '#server/import/runImport.ts';
+import type { CellValue } from '#server/import/Sheet.ts';
+import { changeAs } from '#server/write/runChange.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+it.each([
+  [159_000, { percent: 10, amount: 0, rounding: 'none' }, 174_900],
+  [159_000, { percent: 10, amount: 0, rounding: 'thousand' }, 175_000],
+  [159_000, { percent: 10, amount: 0, rounding: 'nine_thousand' }, 179_000],
+  [159_000, { percent: -7.5, amount: -75, rounding: 'none' }, 147_000],
+  [5_000, { percent: 0, amount: -9_000, rounding: 'thousand' }, 0],
+  [2_000, { percent: 0, amount: 0, rounding: 'nine_thousand' }, 9_000],
+] as const)('makes of %i by %o: %i', (from, rule, price) => expect(ruledPrice(from, rule)).toBe(price));
+
+interface Version {
+  id: number;
+  state: string;
+  from_date: string;
+  next_from: string | null;
+  retail_price: number | null;
+}
+
+/** 23:59:30 of 5 January 2027 in Vietnam: the same day in London, 17 hours before the end of it in Honolulu. */
+const EVENING = Date.parse('2027-01-05T16:59:30Z');
+const TODAY = '2027-01-05';
+const TOMORROW = '2027-01-06';
+
+describeOnDatabases('prices by day', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let session: ServerSession;
+
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: EVENING });
+    server = await startTestServer(database, { rows: 8 });
+    await signIn();
+  });
+  afterEach(() => {
+    vi.setSystemTime(EVENING);
+  });
+  afterAll(async () => {
+    await server.close();
+    vi.useRealTimers();
+  });
+
+  async function signIn(): Promise<void> {
+    admin = await server.login('admin');
+    session = (await server.parts.sessions.find(admin.token ?? '')) as ServerSession;
+  }
+
+  const run = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+
+  async function post<Result = { id: number }>(url: string, body: object, caller = admin): Promise<Result> {
+    const reply = await caller.post(url, body);
+    expect(reply.status, reply.body).toBeLessThan(300);
+    return reply.json as unknown as Result;
+  }
+  async function refused(url: string, body: object): Promise<string> {
+    const reply = await admin.post(url, body);
+    expect(reply.status, reply.body).toBeGreaterThanOrEqual(400);
+    return reply.body;
+  }
+  const begin = () =>
+    changeAs(server.parts, { session, language: 'vi', requestId: 'test' }, (change) =>
+      beginPrices(server.parts.moduleContext(change, 'goods') as unknown as GoodsContext),
+    );
+  const priceOf = (id: number) =>
+    changeAs(server.parts, { session, language: 'vi', requestId: 'test' }, async (change) => {
+      const prices = await readPrices({ within: (name) => server.parts.moduleContext(change, name) }, [id]);
+      return prices.get(id)?.retail_price;
+    });
+
+  let made = 0;
+  const newGoods = async (more: object = {}) => {
+    const sku = `GIA-${(made += 1)}`;
+    const body = {
+      sku,
+      barcode: `B${sku}`,
+      name: sku,
+      unit: 'piece',
+      retail_price: 100_000,
+      tax_rate: 8,
+      ...more,
+    };
+    return { sku, ...(await post('/goods', body)) };
+  };
+  const versionsOf = (id: number) =>
+    run<Version>(
+      `select id, state, from_date::text, next_from::text, retail_price from goods_price where goods_id = $1 and state <> 'withdrawn' order by from_date`,
+      [id],
+    );
+  const linePrice = async (goods_id: number) => {
+    const order = await post<{ lines: { unit_price: number }[] }>('/order', {
+      receiver_name: 'Đặng Thị Hồng',
+      receiver_phone: '0912345678',
+      receiver_address: '12 Hàng Bông',
+      delivery_company: 'self',
+      lines: [{ goods_id, quantity: 1 }],
+    });
+    return order.lines[0]?.unit_price;
+  };
+  async function sheet(url: string, rows: readonly (readonly CellValue[])[]) {
+    const found = server.parts.model.imports.find((one) => one.url === url);
+    if (!found) throw new Error(url);
+    const all = rows.map((cells, index) => ({ number: index + 1, cells }));
+    const request = { sheet: found, options: {}, isTrial: false, takesGood: false, key: null };
+    return (await runImport(server.parts, { session, language: 'vi', requestId: 'test' }, all, request))
+      .answer;
+  }
+
+  it('an article begins with the price that it was made with, and from then on only versions change it', async () => {
+    const { id } = await newGoods();
+    expect(await versionsOf(id)).toMatchObject([
+      { state: 'current', from_date: TODAY, retail_price: 100_000 },
+    ]);
+    const { json } = await admin.send('GET', `/goods/${id}`);
+    const reply = await admin.send('PUT', `/goods/${id}`, { version: json['version'], retail_price: 1 });
+    expect([reply.status, await priceOf(id)]).toEqual([422, 100_000]);
+  });
+
+  it('tomorrow’s price is tomorrow’s: over midnight, before and after the versions are copied', async () => {
+    const { id } = await newGoods();
+    await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });
+    expect(await versionsOf(id)).toMatchObject([
+      { state: 'current', next_from: TOMORROW },
+      { state: 'scheduled' },
+    ]);
+    expect([await begin(), await priceOf(id), await linePrice(id)]).toEqual([0, 100_000, 100_000]);
+
+    vi.setSystemTime(EVENING + 31_000);
+    expect([await priceOf(id), await linePrice(id)]).toEqual([120_000, 120_000]);
+    expect(await begin()).toBeGreaterThan(0);
+    expect(await run('select retail_price from goods where id = $1', [id])).toEqual([
+      { retail_price: 120_000 },
+    ]);
+    expect(await versionsOf(id)).toMatchObject([{ state: 'past' }, { state: 'current', next_from: null }]);
+    expect(await linePrice(id)).toBe(120_000);
+  });
+
+  it('the day is that of the company’s zone', async () => {
+    const { id } = await newGoods();
+    await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });
+    await run(`update khuon_customer set time_zone = 'Pacific/Honolulu' where id = 1`);
+    try {
+      await signIn();
+      vi.setSystemTime(EVENING + 31_000);
+      expect([await begin(), await linePrice(id)]).toEqual([0, 100_000]);
+      vi.setSystemTime(Date.parse('2027-01-06T09:59:59Z'));
+      expect(await linePrice(id)).toBe(100_000);
+      vi.setSystemTime(Date.parse('2027-01-06T10:00:00Z'));
+      expect(await linePrice(id)).toBe(120_000);
+    } finally {
+      await run(`update khuon_customer set time_zone = 'Asia/Ho_Chi_Minh' where id = 1`);
+      await signIn();
+    }
+  });
+
+  it('a sheet of orders takes the price of its day, what somebody typed stays', async () => {
+    const { id, sku } = await newGoods();
+    await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });
+    vi.setSystemTime(EVENING + 31_000);
+    const head = [
+      'Mã đơn hàng',
+      'Tên người nhận',
+      'Số điện thoại',
+      'Địa chỉ',
+      'Mã hàng',
+      'Số lượng',
+      'Đơn giá',
+    ];
+    const order = (code: string, price: number | null) =>
+      [code, 'Lan', '0912345678', '12 Láng Hạ', `B${sku}`, 1, price] as const;
+    const { columns } = server.parts.model.imports.find(({ url }) => url === '/order-import') ?? {
+      columns: [],
+    };
+    const names = [
+      'customer_order_id',
+      'receiver_name',
+      'receiver_phone',
+      'receiver_address',
+      'goods_id',
+      'quantity',
+      'unit_price',
+    ];
+    const labels = names.map(
+      (leaf, at) => columns.find((one) => one.leaf === leaf)?.aliases[0] ?? head[at] ?? leaf,
+    );
+    const answer = await sheet('/order-import', [labels, order('S-1', null), order('S-2', 90_000)]);
+    expect(answer).toMatchObject({ accepted: 2, errors: [] });
+    const lines = await run(
+      `select unit_price from order_line l join "order" o on o.id = l.order_id where l.goods_id = $1 order by o.customer_order_id`,
+      [id],
+    );
+    expect(lines).toEqual([{ unit_price: 120_000 }, { unit_price: 90_000 }]);
+  });
+
+  it('versions follow each other; what is empty stays; one of today counts at once and may be corrected today', async () => {
+    const { id } = await newGoods({ listed_price: 150_000 });
+    await post('/goods_price', { goods_id: id, from_date: '2027-01-20', retail_price: 130_000 });
+    await post('/goods_price', { goods_id: id, from_date: '2027-01-10', listed_price: 160_000 });
+    expect(await versionsOf(id)).toMatchObject([
+      { state: 'current', next_from: '2027-01-10' },
+      { state: 'scheduled', next_from: '2027-01-20' },
+      { state: 'scheduled', next_from: null },
+    ]);
+    const [opening] = await versionsOf(id);
+    await post(`/goods_price/${opening?.id}/change_price`, { from_date: TODAY, retail_price: 110_000 });
+    expect(await priceOf(id)).toBe(110_000);
+    vi.setSystemTime(Date.parse('2027-01-21T03:00:00Z'));
+    await begin();
+    expect(await run('select retail_price, listed_price from goods where id = $1', [id])).toEqual([
+      { retail_price: 130_000, listed_price: 160_000 },
+    ]);
+  });
+
+  it('refuses days that are gone, versions of nothing, two of a day, and prices without tax rate or retail price', async () => {
+    const { id } = await newGoods();
+    const ask = (more: object) => refused('/goods_price', { goods_id: id, from_date: TOMORROW, ...more });
+    expect(await ask({ from_date: '2027-01-04', retail_price: 1 })).toContain(
+      'rule.goods_price.from_date_past',
+    );
+    expect(await ask({ reason: 'x' })).toContain('rule.goods_price.nothing');
+    await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });
+    expect(await ask({ retail_price: 130_000 })).toContain('rule.goods_price.from_date_taken');
+    const bare = await newGoods({ retail_price: null, tax_rate: null });
+    const draft = { goods_id: bare.id, from_date: TOMORROW };
+    expect(await refused('/goods_price', { ...draft, retail_price: 1_000 })).toContain('no_tax_rate');
+    expect(await refused('/goods_price', { ...draft, wholesale_price: 900, tax_rate: 8 })).toContain(
+      'no_retail',
+    );
+    expect(await versionsOf(bare.id)).toHaveLength(1);
+  });
+
+  it('what has not begun can be withdrawn, what has begun cannot', async () => {
+    const { id } = await newGoods();
+    const coming = await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });
+    await post(`/goods_price/${coming.id}/withdraw_price`, {});
+    const [current] = await versionsOf(id);
+    expect(current).toMatchObject({ state: 'current', next_from: null });
+    expect(await refused(`/goods_price/${current?.id}/withdraw_price`, {})).toContain('not_scheduled');
+    // The day is free again.
+    await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 130_000 });
+    expect(await versionsOf(id)).toMatchObject([{ next_from: TOMORROW }, { retail_price: 130_000 }]);
+  });
+
+  it('a rule makes new retail prices of many articles', async () => {
+    const [one, other] = [await newGoods(), await newGoods({ retail_price: null })];
+    const ids = [await versionsOf(one.id), await versionsOf(other.id)].map(([first]) => first?.id);
+    const rule = { from_date: TOMORROW, base: 'retail', percent: 5, rounding: 'nine_thousand' };
+    const reply = await admin.post('/goods_price/change_by_rule', { ids, ...rule });
+    expect(reply.json).toMatchObject({ done: [ids[0]], refused: [{ id: ids[1] }] });
+    expect(await versionsOf(one.id)).toMatchObject([{}, { from_date: TOMORROW, retail_price: 109_000 }]);
+    expect(await versionsOf(other.id)).toHaveLength(1);
+  });
+});

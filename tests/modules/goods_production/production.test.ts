@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+import { findBrokenMaterial } from '../material/findBrokenMaterial.ts';
+
+interface Row {
+  id: number;
+  version: number;
+  code: string;
+  status: string;
+  [field: string]: unknown;
+}
+
+describeOnDatabases('production', (database) => {
+  let server: TestServer;
+  let planner: Caller;
+  let admin: Caller;
+  let warehouse_id: number;
+  let team_id: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    [planner, admin] = [await server.login('production'), await server.login('admin')];
+    [{ id: warehouse_id } = { id: 0 }] = await run<{ id: number }>(
+      'select min(id) as id from warehouse where customer_id = 1',
+    );
+    team_id = (await post('/production_team', { code: 'T1', name: 'Tổ thử', stages: ['cut', 'sew', 'pack'] }))
+      .id;
+  });
+  afterAll(() => server.close());
+
+  const run = async <Result extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Result>(text, values)).rows;
+
+  async function post(url: string, body: object = {}, caller = planner): Promise<Row> {
+    const reply = await caller.post(url, body);
+    expect(reply.status, reply.body).toBeLessThan(300);
+    return reply.json as unknown as Row;
+  }
+
+  let made = 0;
+  /** A style with sizes S and M, cloth for it in rolls of 50 m, and its norm. */
+  async function haveStyle(rolls: number) {
+    const style = `K${(made += 1)}`;
+    const goods = await run<{ id: number }>(
+      `insert into goods (customer_id, sku, name, unit, item_per_pack, active, style_code, size)
+  values (1, $1 || '-S', 'Áo', 'piece', 1, true, $1, 'S'), (1, $1 || '-M', 'Áo', 'piece', 1, true, $1, 'M') returning id`,
+      [style],
+    );
+    const material = await post('/material', {
+      code: `V-${style}`,
+      name: 'Vải',
+      kind: 'fabric',
+      unit: 'm',
+      pack_size: 50,
+    });
+    const [supplier] = await run<{ id: number }>('select min(id) as id from supplier where customer_id = 1');
+    const receipt = await post(
+      '/material_receipt',
+      {
+        supplier_id: supplier?.id,
+        warehouse_id,
+        received_on: '2026-01-05',
+        lines: Array.from({ length: rolls }, () => ({
+          material_id: material.id,
+          quantity: 50,
+          unit_price: 60_000,
+        })),
+      },
+      admin,
+    );
+    await post(`/material_receipt/${receipt.id}/post`);
+    return { style, goods: goods.map(({ id }) => id), material: material.id };
+  }
+  const haveNorm = (style: string, material_id: number, sizes: readonly (string | null)[]) =>
+    post('/production_norm', {
+      style_code: style,
+      effective_from: '2026-01-01',
+      lines: sizes.map((size) => ({ material_id, size, quantity: 0.8, waste_percent: 5 })),
+      rates: [
+        { stage: 'cut', piece_rate: 1000 },
+        { stage: 'sew', piece_rate: 4500 },
+        { stage: 'pack', piece_rate: 500 },
+      ],
+    });
+  const ask = (style: string, goods: readonly number[], quantity: number) =>
+    post('/production_requirement', {
+      style_code: style,
+      due_on: '2026-03-01',
+      warehouse_id,
+      team_id,
+      lines: goods.map((goods_id) => ({ goods_id, quantity })),
+    });
+  async function work(requirement_id: number, stage: string, lines: object[], more: object = {}) {
+    const { id } = await post('/production_record', {
+      requirement_id,
+      stage,
+      team_id,
+      work_date: '2026-01-10',
+      lines,
+      ...more,
+    });
+    await post(`/production_record/${id}/join`);
+    await post(`/production_record/${id}/process`);
+    return { id, finished: await planner.post(`/production_record/${id}/finish`) };
+  }
+  const confirm = (id: number) => post(`/production_record/${id}/confirm`, {}, admin);
+
+  it('has materials in the demo that add up, with 600 pieces short of four rolls', async () => {
+    expect(await findBrokenMaterial(run)).toEqual([]);
+    const filters = { document_code: 'SX0001' };
+    const reply = await planner.post('/requirement-material-list', { filters });
+    expect((reply.json as unknown as { rows: object[] }).rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ needed: 540.75, on_hand: 350, shortage: 190.75, buy_packs: 4 }),
+      ]),
+    );
+  });
+
+  it('is asked, given its material, made stage by stage, and received at what it cost', async () => {
+    const { style, goods, material } = await haveStyle(2);
+    const norm = await haveNorm(style, material, ['S', 'M']);
+    await post(`/production_norm/${norm.id}/activate`);
+    // 0.8 × 1.05 × 60,000
+    expect(await run('select material_cost from production_norm where id = $1', [norm.id])).toEqual([
+      { material_cost: 50_400 },
+    ]);
+    const asked = await ask(style, goods, 50);
+    // 100 × 0.8 × 1.05 = 84 m
+    const accepted = await post(`/production_requirement/${asked.id}/accept`);
+    expect(accepted).toMatchObject({ status: 'accepted', norm_id: norm.id });
+    await post(`/production_requirement/${asked.id}/issue_materials`);
+    const [first] = await run<{ id: number; remaining: number }>(
+      'select id, remaining::float8 as remaining from material_lot where material_id = $1 order by id desc',
+      [material],
+    );
+    expect(first?.remaining).toBe(16);
+    await post(`/material_lot/${first?.id}/return_lot`, { document_code: asked.code, quantity: 4 });
+    for (const step of ['join', 'process']) await post(`/production_requirement/${asked.id}/${step}`);
+    const all = goods.map((goods_id) => ({ goods_id, good: 50, defect: 0 }));
+    await confirm((await work(asked.id, 'cut', all)).id);
+    const tooMany = await work(asked.id, 'sew', [{ goods_id: goods[0], good: 51, defect: 0 }]);
+    expect([tooMany.finished.status, tooMany.finished.body]).toEqual([
+      422,
+      expect.stringContaining('lines.0.good'),
+    ]);
+    const sewn = goods.map((goods_id) => ({ goods_id, good: 49, defect: 1 }));
+    const sew = await work(asked.id, 'sew', sewn, { defect_reason: 'Lệch vai' });
+    expect(sew.finished.json).toMatchObject({ status: 'done', wage: 98 * 4500 });
+    expect((await planner.post(`/production_record/${sew.id}/confirm`)).status).toBe(409);
+    await confirm(sew.id);
+    await confirm(
+      (
+        await work(
+          asked.id,
+          'pack',
+          goods.map((goods_id) => ({ goods_id, good: 49, defect: 0 })),
+        )
+      ).id,
+    );
+    const confirmed = await post(`/production_requirement/${asked.id}/confirm`);
+    // 80 m × 60,000; 100 × 1,000 + 98 × 4,500 + 98 × 500
+    expect(confirmed).toMatchObject({ status: 'confirmed', finished: 98, defect: 2, cut: 100 });
+    const [cost] = await run('select material_cost, wage_cost from production_requirement where id = $1', [
+      asked.id,
+    ]);
+    expect(cost).toEqual({ material_cost: 4_800_000, wage_cost: 590_000 });
+    const receipts = await run(
+      `select r.status, r.kind, r.expected_quantity, l.unit_cost from goods_receipt r join goods_receipt_line l on l.goods_receipt_id = r.id where r.code = $1`,
+      [confirmed['receipt_code']],
+    );
+    expect(receipts[0]).toEqual({
+      status: 'receiving',
+      kind: 'production',
+      expected_quantity: 98,
+      unit_cost: 55_000,
+    });
+    expect(await findBrokenMaterial(run)).toEqual([]);
+  });
+
+  it('is refused without a norm that covers every size, and rejected only while nothing was given', async () => {
+    const { style, goods, material } = await haveStyle(1);
+    const asked = await ask(style, goods, 10);
+    const early = await planner.post(`/production_requirement/${asked.id}/accept`);
+    expect([early.status, early.body]).toEqual([422, expect.stringContaining(style)]);
+    const half = await haveNorm(style, material, ['S']);
+    const refused = await planner.post(`/production_norm/${half.id}/activate`);
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('cỡ M')]);
+    const first = await haveNorm(style, material, [null]);
+    await post(`/production_norm/${first.id}/activate`);
+    await post(`/production_requirement/${asked.id}/accept`);
+    await post(`/production_requirement/${asked.id}/issue_materials`);
+    const late = await planner.post(`/production_requirement/${asked.id}/reject`, { note: 'Khách hủy' });
+    expect([late.status, late.body]).toEqual([422, expect.stringContaining('Đã xuất')]);
+    const other = await ask(style, goods, 5);
+    await post(`/production_requirement/${other.id}/accept`);
+    expect(await post(`/production_requirement/${other.id}/reject`, { note: 'Khách hủy' })).toMatchObject({
+      status: 'rejected',
+    });
+    await post(`/production_norm/${first.id}/new_version`);
+    const norms = await run<{ id: number; revision: number }>(
+      'select id, revision from production_norm where style_code = $1 order by id desc',
+      [style],
+    );
+    expect(norms.map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    await post(`/production_norm/${norms[0]?.id}/activate`);
+    expect(await run('select status from production_norm where id = $1', [first.id])).toEqual([
+      { status: 'retired' },
+    ]);
+    expect(await findBrokenMaterial(run)).toEqual([]);
+  });
+});

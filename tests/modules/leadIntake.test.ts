@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
+
+const KEY = 'a-key-of-the-page';
+const PATIENCE = { timeout: 20_000, interval: 40 };
+
+const FIELDS = [
+  { incoming: 'sdt', field: 'phone', transform: 'digits' },
+  { incoming: 'ten', field: 'name', transform: 'trim' },
+];
+
+describeOnDatabases('what forms of landing pages send', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let page: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 5 });
+    admin = await server.login('admin');
+    await server.app.ready();
+    const made = await admin.post('/ladi_page', {
+      name: 'Trang thử',
+      url: 'https://thu.example/a',
+      provider: 'tiktok',
+      webhook_key: KEY,
+      fields: FIELDS,
+    });
+    expect(made.status, made.body).toBe(201);
+    page = Number(made.json['id']);
+  });
+  afterAll(() => server?.close());
+
+  const run = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+
+  const send = async (payload: string | object, key = KEY) => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/hooks/crm/landing?page=${page}`,
+      headers: { 'content-type': 'application/json', 'x-key': key },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+    return reply.statusCode;
+  };
+  interface Taken {
+    id: number;
+    result: string;
+    error: string | null;
+    lead_id: number | null;
+  }
+  const taken = () =>
+    run<Taken>(
+      'select id, result, error, lead_id from lead_intake where ladi_page_id = $1 order by id desc',
+      [page],
+    );
+  const until = (count: number) => expect.poll(async () => (await taken()).length, PATIENCE).toBe(count);
+  const lead = async (id: number | null | undefined) => (await admin.send('GET', `/lead/${id}`)).json;
+
+  test('becomes a lead of the agent whom the rule names, once, and only with the key', async () => {
+    const rule = await admin.post('/lead_rule', {
+      name: 'Tiktok',
+      position: 1,
+      sources: ['tiktok'],
+      account_ids: [2],
+      mode: 'round_robin',
+    });
+    expect(rule.status, rule.body).toBe(201);
+    expect(await send({ sdt: '0987 123 456' }, 'another-key')).toBe(401);
+    expect(await send({ sdt: '+84 987 123 456', ten: '  Lan  Anh ', mau: 'đỏ' })).toBe(200);
+    expect(await send({ sdt: '+84 987 123 456', ten: '  Lan  Anh ', mau: 'đỏ' })).toBe(200);
+    await until(1);
+    const [first] = await taken();
+    expect(first).toMatchObject({ result: 'created' });
+    expect(await lead(first?.lead_id)).toMatchObject({
+      phone: '0987123456',
+      name: 'Lan Anh',
+      note: 'mau: đỏ',
+      queue: 'telesale',
+      account_id: 2,
+      ladi_page_id: page,
+    });
+  });
+
+  test('who asks again is called at once, and is no new lead', async () => {
+    expect(await send({ sdt: '0987123456', ten: 'Lan Anh', lan: 2 })).toBe(200);
+    await until(2);
+    const [again, first] = await taken();
+    expect(again).toMatchObject({ result: 'merged' });
+    expect(await lead(again?.lead_id)).toMatchObject({ queue: 'dead', duplicate_of: first?.lead_id });
+    expect(await lead(first?.lead_id)).toMatchObject({ duplicate_count: 1 });
+  });
+
+  test('a number that is none waits to be mended; test words are refused; what lacks a phone is tried again', async () => {
+    await admin.post('/keyword', {
+      word: 'hàng thử',
+      type: 1,
+      search_type: 1,
+      action: 'refuse',
+      position: 1,
+    });
+    expect(await send({ sdt: '0987', ten: 'Số thiếu' })).toBe(200);
+    expect(await send({ sdt: '0987555111', ten: 'Hang thu' })).toBe(200);
+    expect(await send('dien_thoai=0987555222&ten=Mai')).toBe(200);
+    await until(5);
+    const [failed, refused, wrong] = await taken();
+    expect(await lead(wrong?.lead_id)).toMatchObject({
+      queue: 'invalid_phone',
+      status: 20,
+      phone_raw: '0987',
+    });
+    expect(refused).toMatchObject({ result: 'refused', lead_id: null });
+    expect(failed).toMatchObject({ result: 'error', error: 'no_phone' });
+    const { json } = await admin.send('GET', `/ladi_page/${page}`);
+    const fields = [...FIELDS, { incoming: 'dien_thoai', field: 'phone', transform: 'digits' }];
+    const mended = await admin.send('PUT', `/ladi_page/${page}`, { version: json['version'], fields });
+    expect(mended.status, mended.body).toBe(200);
+    const replay = await admin.post(`/lead_intake/${failed?.id}/replay`);
+    expect(replay.json).toMatchObject({ result: 'created', tries: 2, error: null });
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countDay, type DayFacts } from '#modules/office/workTime.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
+
+const fieldsOf = ({ json }: Reply) =>
+  (json['error'] as { fields?: { path: string; code: string }[] }).fields?.map(({ path, code }) => [
+    path,
+    code,
+  ]);
+
+describeOnDatabases('timekeeping', (database) => {
+  let server: TestServer;
+  let owner: Caller;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    owner = await server.login('owner');
+  });
+  afterAll(() => server.close());
+
+  const run = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+
+  it('has a demo that counts as the rules do', async () => {
+    const days = await run<
+      DayFacts & { id: number; worked_minutes: number; late_minutes: number; early_minutes: number }
+    >(
+      `select id, planned_in::text, planned_out::text, first_in::text, last_out::text, break_minutes, grace_minutes, mid_minutes,
+        worked_minutes, late_minutes, early_minutes, lateness_types
+       from work_day where working_date < current_date and planned_in is not null`,
+    );
+    expect(days.length).toBeGreaterThan(50);
+    const wrong = days.filter((day) => {
+      const { worked_minutes, late_minutes, early_minutes } = countDay(day);
+      return (
+        worked_minutes !== day.worked_minutes ||
+        late_minutes !== day.late_minutes ||
+        early_minutes !== day.early_minutes
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('refuses a cutoff within the shift and a shift without length', async () => {
+    const [shift] = await run<{ id: number; version: number }>(
+      `select id, version from work_shift where code = 'KD' and customer_id = 1`,
+    );
+    const put = (values: object) =>
+      owner.send('PUT', `/work_shift/${shift?.id}`, { version: shift?.version, ...values });
+    expect(fieldsOf(await put({ cutoff: '02:00' }))).toEqual([['cutoff', 'rule.work_shift.cutoff_inside']]);
+    expect(fieldsOf(await put({ end_at: '22:00' }))).toContainEqual(['end_at', 'rule.work_shift.no_length']);
+    const day = await put({ start_at: '07:00', end_at: '15:00', cutoff: '04:00' });
+    expect([day.status, day.json['crosses_midnight']]).toEqual([200, false]);
+  });
+
+  it('gives nobody two shifts on one day', async () => {
+    const [row] = await run<{ account_id: number; shift_id: number }>(
+      `select s.account_id, s.shift_id from shift_assignment s join account a on a.id = s.account_id where a.username = 'crm'`,
+    );
+    const reply = await owner.post('/shift_assignment', { ...row, starts_on: '2026-01-01', ends_on: null });
+    expect(fieldsOf(reply)).toEqual([['starts_on', 'rule.shift_assignment.overlap']]);
+    const before = await owner.post('/shift_assignment', {
+      ...row,
+      starts_on: '2024-01-01',
+      ends_on: '2024-01-31',
+    });
+    expect(before.status, before.body).toBe(201);
+  });
+
+  it('gives a waiting phone a code, and none to another', async () => {
+    const phones = await run<{ id: number; state: string }>(
+      'select id, state from time_device where customer_id = 1',
+    );
+    const idOf = (state: string) => phones.find((phone) => phone.state === state)?.id;
+    expect((await owner.post(`/time_device/${idOf('active')}/show_code`, {})).status).toBe(409);
+    const shown = await owner.post(`/time_device/${idOf('pending')}/show_code`, {});
+    expect(shown.status, shown.body).toBe(200);
+    const [phone] = await run<{ activation_code: string }>(
+      'select activation_code from time_device where id = $1',
+      [idOf('pending')],
+    );
+    expect(phone?.activation_code).toMatch(/^\d{6}$/);
+  });
+
+  it('locks whole days alone, and opens them with a reason', async () => {
+    const days = await run<{ id: number; state: string }>(
+      `select id, state from work_day where lock = 'open' and customer_id = 1`,
+    );
+    const idOf = (state: string) => days.find((day) => day.state === state)?.id;
+    expect((await owner.post(`/work_day/${idOf('incomplete')}/lock_day`, {})).status).toBe(409);
+    const whole = idOf('present');
+    expect((await owner.post(`/work_day/${whole}/lock_day`, {})).status).toBe(200);
+    expect((await owner.post(`/work_day/${whole}/unlock_day`, { note: 'sai' })).status).toBe(422);
+    expect((await owner.post(`/work_day/${whole}/unlock_day`, { note: 'Chấm nhầm ca' })).status).toBe(200);
+  });
+});

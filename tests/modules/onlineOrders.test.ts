@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '../support/database.ts';
+import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
+
+interface Failed {
+  code: string;
+  fields?: { path: string; code: string }[];
+}
+type Row = Record<string, unknown>;
+
+const failedOf = ({ status, json }: Reply) => {
+  const { code, fields } = json['error'] as Failed;
+  return [status, ...(fields?.map((field) => `${field.path} ${field.code}`) ?? [code])];
+};
+
+describeOnDatabases('online orders of a shop', (database) => {
+  let server: TestServer;
+  let cashier: Caller;
+  let admin: Caller;
+  let shop: { id: number; warehouse_id: number };
+  let goods: number;
+  let order: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    [cashier, admin] = [await server.login('cashier'), await server.login('admin')];
+    const pos = ((await cashier.post('/me')).json['pos'] as { id: number }[])[0]?.id;
+    const [found] = await ask<{ id: number; warehouse_id: number }>(
+      'select id, warehouse_id from pos where id = $1',
+      [pos],
+    );
+    shop = found ?? { id: 0, warehouse_id: 0 };
+    await ask('update stock_level set on_hand = 100, reserved = 0 where warehouse_id = $1', [
+      shop.warehouse_id,
+    ]);
+    await ask('update stock_balance set quantity = 100 where warehouse_id = $1', [shop.warehouse_id]);
+    goods =
+      (await ask<{ id: number }>('select id from goods where customer_id = 1 order by id limit 1'))[0]?.id ??
+      0;
+  });
+  afterAll(() => server?.close());
+
+  async function ask<Found extends object>(text: string, values: unknown[] = []): Promise<Found[]> {
+    return (await server.db.withoutTenant('maintenance').query<Found>(text, values)).rows as Found[];
+  }
+  const make = (caller: Caller, more: object = {}) =>
+    caller.post('/order', {
+      receiver_name: 'Chị Hoa',
+      receiver_phone: '0987000222',
+      receiver_address: '12 Hàng Bông',
+      delivery_company: 'self',
+      cod_amount: 214_200,
+      lines: [{ goods_id: goods, quantity: 2, unit_price: 107_100 }],
+      ...more,
+    });
+  const listed = async (caller: Caller) =>
+    ((await caller.post('/pos-order-online-list', {})).json['rows'] as Row[]).map((row) => row['id']);
+
+  test('the shop makes orders for itself alone, from its own stock', async () => {
+    expect(failedOf(await make(cashier))).toEqual([422, 'pos_id rule.order.own_shop']);
+    const [other] = await ask<{ id: number }>('select id from pos where customer_id = 1 and id <> $1', [
+      shop.id,
+    ]);
+    expect(failedOf(await make(cashier, { pos_id: other?.id }))).toEqual([422, 'pos_id rule.order.own_shop']);
+    const made = await make(cashier, { pos_id: shop.id });
+    expect(made.status, made.body).toBe(201);
+    expect(made.json).toMatchObject({ warehouse_id: shop.warehouse_id, goods_total: 214_200 });
+    order = Number(made.json['id']);
+  });
+
+  test('it sees its own orders with their money, and no others', async () => {
+    const foreign = Number((await make(admin)).json['id']);
+    expect(await listed(cashier)).toContain(order);
+    expect(await listed(cashier)).not.toContain(foreign);
+    expect((await cashier.send('GET', `/order/${foreign}`)).status).toBe(404);
+    expect((await cashier.send('GET', `/order/${order}`)).json).toMatchObject({ cod_amount: 214_200 });
+    expect((await cashier.post(`/order/${foreign}/allocate`)).status).toBe(404);
+    expect((await (await server.login('warehouse')).send('GET', `/order/${foreign}`)).status).toBe(200);
+  });
+
+  test('it prepares them to the end, and its stock goes out', async () => {
+    for (const key of ['allocate', 'start_picking', 'finish_picking', 'pack', 'hand_over']) {
+      const reply = await cashier.post(`/order/${order}/${key}`);
+      expect(reply.status, `${key} ${reply.body}`).toBe(200);
+    }
+    const [level] = await ask<Row>(
+      'select on_hand, reserved from stock_level where warehouse_id = $1 and goods_id = $2',
+      [shop.warehouse_id, goods],
+    );
+    expect(level).toEqual({ on_hand: 98, reserved: 0 });
+    const count = await cashier.post('/pos-order-online-count', { filters: { customer_order_id: '' } });
+    expect(count.status, count.body).toBe(200);
+  });
+});

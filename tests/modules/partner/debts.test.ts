@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settleEntries } from '#modules/partner/settleEntries.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+const entry = (id: number, amount: number, due_on: string | null = null, kind = 'receipt') => ({
+  id,
+  kind,
+  increase: Math.max(amount, 0),
+  decrease: Math.max(-amount, 0),
+  due_on,
+});
+
+it('pays what fell due first', () => {
+  const ledger = [entry(1, 100, '2026-03-01'), entry(2, 50, '2026-02-01'), entry(3, -70, null, 'payment')];
+  expect([...settleEntries(ledger)]).toEqual([
+    [2, 0],
+    [1, 80],
+    [3, 0],
+  ]);
+});
+
+it('leaves open what the balance is, whatever came', () => {
+  const amounts = fc.array(fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.boolean()), { maxLength: 30 });
+  fc.assert(
+    fc.property(amounts, (all) => {
+      const ledger = all.map(([amount, isPayment], at) =>
+        entry(at + 1, amount, null, isPayment ? 'payment' : 'receipt'),
+      );
+      const open = settleEntries(ledger);
+      const signed = ledger.reduce(
+        (sum, { id, increase }) => sum + (open.get(id) ?? 0) * (increase > 0 ? 1 : -1),
+        0,
+      );
+      expect(signed).toBe(all.reduce((sum, [amount]) => sum + amount, 0));
+    }),
+  );
+});
+
+describeOnDatabases('debts', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let today: string;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    admin = await server.login('admin');
+    const [row] = await run<{ today: string }>(
+      `select (now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today`,
+    );
+    today = row?.today ?? '';
+  });
+  afterAll(() => server.close());
+
+  const run = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+
+  async function post<Result = { id: number; code: string }>(url: string, body: object): Promise<Result> {
+    const reply = await admin.post(url, body);
+    expect(reply.status, reply.body).toBeLessThan(300);
+    return reply.json as unknown as Result;
+  }
+  async function refused(url: string, body: object): Promise<string> {
+    const reply = await admin.post(url, body);
+    expect(reply.status, reply.body).toBeGreaterThanOrEqual(400);
+    return reply.body;
+  }
+  const letters = 'ABCDEFGHIJ';
+  let made = 0;
+  const newSupplier = async (payment_term_days = 30) => {
+    const code = `Z${letters[(made += 1)] ?? 'X'}`;
+    return (await post('/supplier', { code, name: `NCC ${code}`, type: 'individual', payment_term_days })).id;
+  };
+  const ledgerOf = (supplier: number) =>
+    run<{ kind: string; balance: number; open: number; due_on: string | null }>(
+      `select kind, increase, decrease, open, balance, due_on::text from partner_entry where supplier_id = $1 order by id`,
+      [supplier],
+    );
+  const debtOf = async (supplier: number) => {
+    const { rows } = await post<{ rows: object[] }>('/partner-debt-list', {
+      filters: { supplier_id: [supplier] },
+      viewMode: 'supplier',
+      page: 1,
+    });
+    return rows[0];
+  };
+  const adjust = (supplier: number, amount: number, more: object = {}) =>
+    ({ kind: 'adjustment', amount, reason: 'Đối chiếu công nợ tháng trước', ...more, supplier }) as const;
+  const send = ({ supplier, ...body }: ReturnType<typeof adjust>) =>
+    post(`/supplier/${supplier}/adjust_supplier_debt`, body);
+
+  it('of the demo add up: what is open is the balance, and balances follow each other', async () => {
+    const broken = await run(
+      `select supplier_id, consignee_id from partner_entry group by 1, 2 having
+sum(case when increase > 0 then open else -open end) <> sum(increase - decrease) or
+(array_agg(balance order by id desc))[1] <> sum(increase - decrease)`,
+    );
+    expect(broken).toEqual([]);
+    const paid = `select code from payment p where status <> 'canceled' and not exists (select 1 from partner_entry e where e.document_code = p.code and e.decrease = p.value)`;
+    expect(await run(paid)).toEqual([]);
+  });
+
+  it('grow by age, are paid oldest first, and a canceled payment is owed again', async () => {
+    const supplier = await newSupplier();
+    await send(adjust(supplier, 1_000_000, { kind: 'opening', due_on: '2026-01-01' }));
+    await send(adjust(supplier, 500_000));
+    const payment = { supplier_id: supplier, value: 1_200_000, date: today, method: 'bank_transfer' };
+    const paid = await post<{ id: number; balance_after: number }>('/payment', payment);
+    expect(paid.balance_after).toBe(300_000);
+    expect(await debtOf(supplier)).toMatchObject({
+      closing: 300_000,
+      not_due: 300_000,
+      overdue: 0,
+      advance: 0,
+    });
+    await post(`/payment/${paid.id}/cancel`, { note: 'Chuyển nhầm tài khoản' });
+    expect(await debtOf(supplier)).toMatchObject({
+      closing: 1_500_000,
+      not_due: 500_000,
+      overdue: 1_000_000,
+      overdue_more: 1_000_000,
+      paid: 0,
+      advance: 0,
+    });
+    expect((await ledgerOf(supplier)).map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['opening', 1_000_000],
+      ['adjustment', 1_500_000],
+      ['payment', 300_000],
+      ['payment', 1_500_000],
+    ]);
+  });
+
+  it('below zero are paid in advance, and what comes next uses it up', async () => {
+    const supplier = await newSupplier();
+    const payment = { supplier_id: supplier, value: 400_000, date: today, method: 'cash' };
+    await post('/payment', payment);
+    expect(await debtOf(supplier)).toMatchObject({ closing: -400_000, advance: 400_000 });
+    await send(adjust(supplier, 1_000_000));
+    expect(await debtOf(supplier)).toMatchObject({ closing: 600_000, advance: 0, not_due: 600_000 });
+    const again = await post<{ id: number }>('/payment', {
+      ...payment,
+      bank_ref: 'FT-1',
+      method: 'bank_transfer',
+    });
+    expect(again.id).toBeGreaterThan(0);
+    expect(await refused('/payment', { ...payment, bank_ref: 'FT-1' })).toContain(
+      'rule.payment.bank_ref_taken',
+    );
+    expect(await debtOf(supplier)).toMatchObject({ closing: 200_000 });
+  });
+
+  it('are refused without a partner, an amount or a reason, with a day to come, and an opening that comes late', async () => {
+    const supplier = await newSupplier();
+    const url = `/supplier/${supplier}/adjust_supplier_debt`;
+    const { supplier: _, ...body } = adjust(supplier, 0);
+    expect(await refused(url, body)).toContain('rule.partner_entry.nothing');
+    expect(await refused(url, { ...body, amount: 5, reason: 'ngắn' })).toContain('reason');
+    await send(adjust(supplier, 10));
+    expect(await refused(url, { ...body, amount: 5, kind: 'opening' })).toContain('opening_exists');
+    const payment = { value: 1, date: today, method: 'cash' };
+    await refused('/payment', payment);
+    expect(await refused('/payment', { ...payment, supplier_id: supplier, date: '2999-01-01' })).toContain(
+      'rule.payment.future',
+    );
+    expect(await ledgerOf(supplier)).toHaveLength(1);
+  });
+
+  it('of a consignee are what he owes: money from him lowers it', async () => {
+    const [consignee] = await run<{ id: number }>(
+      'select min(id) as id from consignee where customer_id = 1',
+    );
+    const url = `/consignee/${consignee?.id}/adjust_consignee_debt`;
+    await post(url, { kind: 'adjustment', amount: 700_000, reason: 'Hàng ký gửi đã bán tháng trước' });
+    const payment = { partner_kind: 'consignee', consignee_id: consignee?.id, direction: 'in' };
+    const paid = await post<{ balance_after: number }>('/payment', {
+      ...payment,
+      value: 200_000,
+      date: today,
+      method: 'cash',
+    });
+    expect(paid.balance_after).toBe(500_000);
+  });
+
+  it('of materials begin when they are posted with prices, follow later prices, and end when they are canceled', async () => {
+    const supplier = await newSupplier(20);
+    const [place] = await run<{ id: number }>('select min(id) as id from warehouse where customer_id = 1');
+    const material = await post('/material', {
+      code: 'NO-1',
+      name: 'Vải thử',
+      kind: 'fabric',
+      unit: 'm',
+      pack_size: 50,
+    });
+    const line = { material_id: material.id, expected: 10, quantity: 10 };
+    const draft = await post<{ id: number }>('/material_receipt', {
+      supplier_id: supplier,
+      warehouse_id: place?.id,
+      received_on: '2026-01-05',
+      lines: [line],
+    });
+    const posted = await post<{ id: number; version: number; lines: { id: number }[] }>(
+      `/material_receipt/${draft.id}/post`,
+      {},
+    );
+    expect(await ledgerOf(supplier)).toEqual([]);
+    const price = async (unit_price: number) => {
+      const { json } = await admin.send('GET', `/material_receipt/${posted.id}`);
+      const [first] = json['lines'] as { id: number }[];
+      const reply = await admin.send('PUT', `/material_receipt/${posted.id}`, {
+        version: json['version'],
+        lines: [{ id: first?.id, unit_price, tax_rate: 10 }],
+      });
+      expect(reply.status, reply.body).toBe(200);
+    };
+    await price(50_000);
+    expect(await ledgerOf(supplier)).toMatchObject([
+      { kind: 'receipt', balance: 550_000, due_on: '2026-01-25' },
+    ]);
+    await price(40_000);
+    expect((await ledgerOf(supplier)).map(({ balance }) => balance)).toEqual([550_000, 440_000]);
+    await post(`/material_receipt/${posted.id}/cancel`, { note: 'Nhập nhầm nhà cung cấp' });
+    expect((await ledgerOf(supplier)).at(-1)).toMatchObject({ balance: 0 });
+  });
+
+  it('of goods begin when a receipt is posted: once, received, with all costs', async () => {
+    const supplier = await newSupplier();
+    const [ids] = await run<{ goods: number; place: number }>(
+      `select (select min(id) from goods where customer_id = 1) as goods, (select min(id) from warehouse where customer_id = 1) as place`,
+    );
+    const make = async (unit_cost: number | null) => {
+      const line = { goods_id: ids?.goods, expected_quantity: 10, unit_cost };
+      const body = { kind: 'purchase', warehouse_id: ids?.place, supplier_id: supplier, lines: [line] };
+      return (await post('/goods_receipt', body)).id;
+    };
+    const [priced, bare] = [await make(30_000), await make(null)];
+    expect(await refused(`/goods_receipt/${priced}/post_debt`, {})).toContain('not_received');
+    await run(`update goods_receipt set status = 'closed', received_at = now() where id in ($1, $2)`, [
+      priced,
+      bare,
+    ]);
+    await post(`/goods_receipt/${priced}/post_debt`, {});
+    expect(await ledgerOf(supplier)).toMatchObject([{ kind: 'receipt', balance: 300_000 }]);
+    expect(await refused(`/goods_receipt/${priced}/post_debt`, {})).toContain('debt_posted');
+    expect(await refused(`/goods_receipt/${bare}/post_debt`, {})).toContain('cost_missing');
+  });
+
+  it('are nobody’s business without the code', async () => {
+    const nobody = await server.login('warehouse');
+    expect(
+      (await nobody.post('/partner-debt-list', { filters: {}, viewMode: 'supplier', page: 1 })).status,
+    ).toBe(403);
+    expect((await nobody.post('/payment', {})).status).toBe(403);
+  });
+});

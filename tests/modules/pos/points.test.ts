@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+type Row = Record<string, unknown>;
+const PHONE = '0987000777';
+
+describeOnDatabases('points of loyal buyers', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let cashier: Caller;
+  let pos: number;
+  let shirt: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    [admin, cashier] = [await server.login('admin'), await server.login('cashier')];
+    pos = ((await cashier.post('/me')).json['pos'] as { id: number }[])[0]?.id ?? 0;
+    await ask(`update promotion set status = 3`);
+    await ask(`update loyalty_program set ended_at = now()`);
+    shirt = (await ask<{ id: number }>('select min(id) as id from goods where customer_id = 1'))[0]?.id ?? 0;
+    await ask('update goods set retail_price = 119000 where id = $1', [shirt]);
+    for (const [table, column] of [
+      ['stock_level', 'on_hand'],
+      ['stock_balance', 'quantity'],
+    ])
+      await ask(
+        `update ${table} s set ${column} = 100 from pos p where p.warehouse_id = s.warehouse_id and p.id = $1`,
+        [pos],
+      );
+    await ask(`update stock_level set reserved = 0`);
+    const made = await admin.post('/loyalty_program', {
+      name: 'Thân thiết',
+      from_date: new Date(Date.now() - 86_400_000 * 2).toISOString().slice(0, 10),
+      earn_amount: 10_000,
+      point_value: 100,
+      max_redeem_percent: 50,
+      min_redeem_points: 5,
+      earn_on_redeemed: true,
+      expiry_months: 12,
+      tiers: [
+        { name: 'Bạc', from_spending: 0, multiplier: 1 },
+        { name: 'Vàng', from_spending: 300_000, multiplier: 1.5 },
+      ],
+    });
+    expect(made.status, made.body).toBeLessThan(300);
+  });
+  afterAll(() => server?.close());
+
+  async function ask<Found extends object>(text: string, values: unknown[] = []): Promise<Found[]> {
+    return (await server.db.withoutTenant('maintenance').query<Found>(text, values)).rows as Found[];
+  }
+  const sell = (quantity: number, points_used = 0) => {
+    const total = quantity * 119_000 - points_used * 100;
+    return cashier.post('/pos/check-out', {
+      pos_id: pos,
+      total,
+      cash: total,
+      buyer_phone: PHONE,
+      buyer_name: 'Chị Vân',
+      points_used,
+      lines: [{ goods_id: shirt, quantity }],
+    });
+  };
+  const ledger = () =>
+    ask<{ kind: string; points: number; balance_after: number }>(
+      'select e.kind, e.points, e.balance_after from point_entry e join buyer b on b.id = e.buyer_id where b.phone = $1 order by e.id',
+      [PHONE],
+    );
+  const balance = async () => {
+    const rows = await ledger();
+    const sum = rows.reduce((all, { points }) => all + points, 0);
+    // What the last row says is what all of them add up to.
+    expect(rows.at(-1)?.balance_after ?? 0).toBe(sum);
+    return sum;
+  };
+
+  test('a bill of 357,000 earns 35 points, also of somebody who is new; in gold half as many more', async () => {
+    const sold = await sell(3);
+    expect(sold.status, sold.body).toBe(200);
+    expect((await cashier.send('GET', `/pos_sale/${Number(sold.json['sale_id'])}`)).json).toMatchObject({
+      points_earned: 35,
+      points_used: 0,
+    });
+    expect(await balance()).toBe(35);
+    const rules = await cashier.post('/pos/sale-rules', { pos_id: pos, buyer_phone: PHONE });
+    expect(rules.json['points']).toMatchObject([{ balance: 35, multiplier: 15, point_value: 100 }]);
+    await sell(3);
+    expect(await balance()).toBe(35 + 52);
+  });
+
+  test('points pay, no more than there are; a part that comes back takes and gives its part, the last piece the rest', async () => {
+    const before = await balance();
+    expect((await sell(1, before + 1)).status).toBe(422);
+    expect(await balance()).toBe(before);
+    const sold = await sell(2, 50);
+    expect(sold.status, sold.body).toBe(200);
+    const sale = Number(sold.json['sale_id']);
+    const bill = (await cashier.send('GET', `/pos_sale/${sale}`)).json;
+    expect(bill).toMatchObject({ points_used: 50, points_amount: 5_000, total: 233_000, points_earned: 34 });
+    expect(await balance()).toBe(before - 50 + 34);
+    const back = async (lines: object[]) => {
+      const reply = await cashier.post(`/pos_sale/${sale}/return_bill`, {
+        return_reason: 'Không vừa',
+        lines,
+      });
+      expect(reply.status, reply.body).toBe(200);
+    };
+    await back([{ goods_id: shirt, quantity: 1 }]);
+    expect(await balance()).toBe(before - 50 + 34 + 25 - 17);
+    await back([]);
+    expect(await balance()).toBe(before);
+    const [sums] = await ask<Row>(
+      `select sum(total)::int8 as total, sum(points_used)::int8 as used, sum(points_earned)::int8 as earned, sum(points_amount)::int8 as paid from pos_sale where id = $1 or original_sale_id = $1`,
+      [sale],
+    );
+    expect(sums).toEqual({ total: 0, used: 0, earned: 0, paid: 0 });
+  });
+
+  test('a voided bill leaves nothing behind, a voided return what there was before it', async () => {
+    const before = await balance();
+    const sale = Number((await sell(2, 20)).json['sale_id']);
+    const sold = await balance();
+    await cashier.post(`/pos_sale/${sale}/return_bill`, {
+      return_reason: 'Không vừa',
+      lines: [{ goods_id: shirt, quantity: 1 }],
+    });
+    const [made] = await ask<{ id: number }>('select id from pos_sale where original_sale_id = $1', [sale]);
+    const undone = await cashier.post(`/pos_sale/${made?.id}/void`, { void_reason: 'Nhầm' });
+    expect(undone.status, undone.body).toBe(200);
+    expect(await balance()).toBe(sold);
+    expect((await cashier.post(`/pos_sale/${sale}/void`, { void_reason: 'Nhầm' })).status).toBe(200);
+    expect(await balance()).toBe(before);
+  });
+
+  test('marketing puts points right with a reason; old ones are lost, those first that would be lost next', async () => {
+    const [buyer] = await ask<{ id: number }>('select id from buyer where phone = $1', [PHONE]);
+    const [program] = await ask<{ id: number }>(
+      'select max(id) as id from loyalty_program where customer_id = 1',
+    );
+    const before = await balance();
+    const correct = (caller: Caller) =>
+      caller.post(`/loyalty_program/${program?.id}/correct_points`, {
+        buyer_id: buyer?.id,
+        points: -20,
+        reason: 'Tích nhầm',
+      });
+    expect((await correct(cashier)).status).toBe(403);
+    const corrected = await correct(admin);
+    expect(corrected.status, corrected.body).toBe(200);
+    expect(await balance()).toBe(before - 20);
+    const points = await admin.post('/buyer-point-list', { filters: { 'buyer_id.phone': PHONE } });
+    expect(points.json['rows'], points.body).toMatchObject([{ points: before - 20 }]);
+    const overlapping = await admin.post('/loyalty_program', {
+      name: 'Nữa',
+      from_date: new Date().toISOString().slice(0, 10),
+    });
+    expect([overlapping.status, overlapping.body]).toEqual([
+      422,
+      expect.stringMatching(/overlaps/) as string,
+    ]);
+  });
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+interface Goods {
+  id: number;
+  price: number;
+}
+type Row = Record<string, unknown>;
+
+describeOnDatabases('the till and promotions', (database) => {
+  let server: TestServer;
+  let cashier: Caller;
+  let pos: number;
+  let shirt: Goods;
+  let skirt: Goods;
+  let tote: Goods;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    cashier = await server.login('cashier');
+    pos = ((await cashier.post('/me')).json['pos'] as { id: number }[])[0]?.id ?? 0;
+    await ask(`update promotion set status = 3`);
+    await ask(
+      `update goods set retail_price = 129000 where id = (select min(id) from goods where customer_id = 1)`,
+    );
+    const found = await ask<Goods>(
+      'select id, retail_price as price from goods where customer_id = 1 and retail_price > 0 order by id limit 3',
+    );
+    [shirt, skirt, tote] = found as [Goods, Goods, Goods];
+    for (const [table, column] of [
+      ['stock_level', 'on_hand'],
+      ['stock_balance', 'quantity'],
+    ])
+      await ask(
+        `update ${table} s set ${column} = 100 from pos p where p.warehouse_id = s.warehouse_id and p.id = $1`,
+        [pos],
+      );
+    await ask(`update stock_level set reserved = 0`);
+  });
+  afterAll(() => server?.close());
+
+  async function ask<Found extends object>(text: string, values: unknown[] = []): Promise<Found[]> {
+    return (await server.db.withoutTenant('maintenance').query<Found>(text, values)).rows as Found[];
+  }
+  /** Sets up a promotion that runs now, as marketing does. */
+  async function promote(body: object): Promise<number> {
+    const admin = await server.login('admin');
+    const time = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const made = await admin.post('/promotion', { name: 'Thử', from_at: time(-1), to_at: time(5), ...body });
+    expect(made.status, made.body).toBeLessThan(300);
+    const confirmed = await admin.post(`/promotion/${Number(made.json['id'])}/confirm`);
+    expect(confirmed.json, confirmed.body).toMatchObject({ status: 2 });
+    return Number(made.json['id']);
+  }
+  const endAll = async () => {
+    await ask(`update promotion set status = 3 where status = 2`);
+  };
+  beforeEach(endAll);
+  const sell = (lines: object[], total: number, more: object = {}) =>
+    cashier.post('/pos/check-out', { pos_id: pos, total, cash: total, lines, ...more });
+  const billOf = async (id: unknown) => (await cashier.send('GET', `/pos_sale/${Number(id)}`)).json;
+  const linesOf = (bill: Row) => bill['lines'] as Row[];
+  const usesOf = async (promotion: number) =>
+    (
+      await ask<{ uses: number; discount: number }>(
+        `select coalesce(sum(uses), 0)::int8 as uses, coalesce(sum(discount), 0)::int8 as discount from promotion_use where promotion_id = $1`,
+        [promotion],
+      )
+    )[0];
+
+  test('charges what the rules give, and refuses any other sum', async () => {
+    const ten = await promote({
+      name: 'Áo giảm 10 %',
+      lines: [{ goods_id: shirt.id, min_quantity: 1, discount_type: 'percent', discount_percent: 10 }],
+    });
+    const lines = [
+      { goods_id: shirt.id, quantity: 2 },
+      { goods_id: skirt.id, quantity: 1 },
+    ];
+    const full = 2 * shirt.price + skirt.price;
+    const refused = await sell(lines, full);
+    expect([refused.status, (refused.json['error'] as Row)['fields']]).toMatchObject([
+      422,
+      [{ path: 'total', code: 'rule.check-out.price_changed' }],
+    ]);
+    expect(await usesOf(ten)).toEqual({ uses: 0, discount: 0 });
+    // Nobody says himself what is taken off.
+    const own = await sell([{ ...lines[0], discount: 200_000 }, lines[1] ?? {}], full - 200_000);
+    expect(own.status).toBe(422);
+    const sold = await sell(lines, full - 25_800);
+    expect(sold.status, sold.body).toBe(200);
+    const bill = await billOf(sold.json['sale_id']);
+    expect(bill).toMatchObject({
+      goods_total: full,
+      line_discount: 25_800,
+      bill_discount: 0,
+      discount: 25_800,
+      total: full - 25_800,
+    });
+    expect(linesOf(bill).map(({ discount }) => discount)).toEqual([25_800, 0]);
+    expect(bill['discounts']).toMatchObject([
+      { goods_id: shirt.id, kind: 'goods', promotion_id: ten, name: 'Áo giảm 10 %', amount: 25_800 },
+    ]);
+    expect(await usesOf(ten)).toEqual({ uses: 1, discount: 25_800 });
+  });
+
+  test('gives the till the rules by which it prices, for its own shop alone', async () => {
+    const id = await promote({
+      type: 'by_value',
+      name: 'Từ 100.000',
+      min_bill_value: 100_000,
+      discount_type: 'amount',
+      discount_amount: 9_000,
+    });
+    const rules = await cashier.post('/pos/sale-rules', { pos_id: pos });
+    expect(rules.json['promotions'], rules.body).toEqual([
+      {
+        id,
+        name: 'Từ 100.000',
+        priority: 0,
+        stackable: false,
+        goods: [],
+        bill: { from: 100_000, percent: null, amount: 9_000, atMost: null },
+      },
+    ]);
+    const [other] = await ask<{ id: number }>(
+      'select id from pos where customer_id = 1 and id <> $1 limit 1',
+      [pos],
+    );
+    expect((await cashier.post('/pos/sale-rules', { pos_id: other?.id })).status).toBe(422);
+    expect((await (await server.login('warehouse')).post('/pos/sale-rules', { pos_id: pos })).status).toBe(
+      403,
+    );
+  });
+
+  test('hands out gifts for nothing, and no more than the shop has', async () => {
+    await promote({
+      name: 'Mua 2 tặng túi',
+      lines: [{ goods_id: shirt.id, min_quantity: 2, gift_goods_id: tote.id, gift_quantity: 1 }],
+    });
+    const sold = await sell([{ goods_id: shirt.id, quantity: 5 }], 5 * shirt.price);
+    const bill = await billOf(sold.json['sale_id']);
+    expect(linesOf(bill)).toMatchObject([
+      { goods_id: shirt.id, quantity: 5, is_gift: false },
+      { goods_id: tote.id, quantity: 2, is_gift: true, unit_price: 0, amount: 0 },
+    ]);
+    const stock = () =>
+      ask<{ on_hand: number }>(
+        'select l.on_hand from stock_level l join pos p on p.warehouse_id = l.warehouse_id where p.id = $1 and l.goods_id = $2',
+        [pos, tote.id],
+      );
+    expect(await stock()).toEqual([{ on_hand: 98 }]);
+    await ask(
+      'update stock_level l set reserved = 97 from pos p where p.warehouse_id = l.warehouse_id and p.id = $1 and l.goods_id = $2',
+      [pos, tote.id],
+    );
+    const less = await billOf(
+      (await sell([{ goods_id: shirt.id, quantity: 4 }], 4 * shirt.price)).json['sale_id'],
+    );
+    expect(linesOf(less)[1]).toMatchObject({ goods_id: tote.id, quantity: 1 });
+    expect(await stock()).toEqual([{ on_hand: 97 }]);
+  });
+
+  test('gives back of each piece what was paid for it, to the last đồng, and the promotion its use with the last piece', async () => {
+    const id = await promote({
+      type: 'by_value',
+      min_bill_value: 1,
+      discount_type: 'amount',
+      discount_amount: 50_000,
+    });
+    const total = 3 * shirt.price - 50_000;
+    const sold = await sell([{ goods_id: shirt.id, quantity: 3 }], total);
+    const sale = Number(sold.json['sale_id']);
+    const giveBack = async (quantity: number) => {
+      const reply = await cashier.post(`/pos_sale/${sale}/return_bill`, {
+        return_reason: 'Không vừa',
+        lines: [{ goods_id: shirt.id, quantity }],
+      });
+      expect(reply.status, reply.body).toBe(200);
+      const [made] = await ask<Row>(
+        'select id, total, discount, bill_discount from pos_sale where original_sale_id = $1 order by id desc limit 1',
+        [sale],
+      );
+      return made;
+    };
+    expect(await giveBack(1)).toMatchObject({ total: -112_333, discount: -16_667, bill_discount: -16_667 });
+    expect(await usesOf(id)).toEqual({ uses: 1, discount: 50_000 });
+    const last = await giveBack(2);
+    expect(last).toMatchObject({ total: -(total - 112_333), bill_discount: -33_333 });
+    expect(await usesOf(id)).toEqual({ uses: 0, discount: 0 });
+    // The return was a mistake: what the promotion gave counts again.
+    const voided = await cashier.post(`/pos_sale/${Number(last?.['id'])}/void`, { void_reason: 'Nhầm' });
+    expect(voided.status, voided.body).toBe(200);
+    expect(await usesOf(id)).toEqual({ uses: 1, discount: 50_000 });
+  });
+
+  test('a voided bill gives its promotions back, once', async () => {
+    const id = await promote({
+      type: 'by_value',
+      min_bill_value: 1,
+      discount_type: 'amount',
+      discount_amount: 9_000,
+      limit_per_customer: 1,
+    });
+    const one = [{ goods_id: skirt.id, quantity: 1 }];
+    const buyer = { buyer_phone: '0987000444', buyer_name: 'Chị Lan' };
+    const sold = await sell(one, skirt.price - 9_000, buyer);
+    expect(sold.status, sold.body).toBe(200);
+    // The second one of the same buyer costs the whole price.
+    expect((await sell(one, skirt.price - 9_000, buyer)).status).toBe(422);
+    const voided = await cashier.post(`/pos_sale/${Number(sold.json['sale_id'])}/void`, {
+      void_reason: 'Nhầm',
+    });
+    expect(voided.status, voided.body).toBe(200);
+    expect(await usesOf(id)).toEqual({ uses: 0, discount: 0 });
+    expect((await sell(one, skirt.price - 9_000, buyer)).status).toBe(200);
+  });
+});

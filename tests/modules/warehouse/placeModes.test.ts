@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createStowMode, expectedPlace } from '#modules/warehouse/placeModes.web.ts';
+import type { PlacedTask, ScanLine } from '#modules/warehouse/scanTask.ts';
+
+const line = (key: string, over: Partial<ScanLine> = {}): ScanLine => ({
+  key,
+  sku: 'SP-1',
+  name: 'Áo',
+  image: null,
+  codes: ['8901', 'SP-1'],
+  cell: 'A-01',
+  zone: 'A',
+  expiry: null,
+  wanted: 2,
+  done: 0,
+  missing: 0,
+  isStamped: false,
+  ...over,
+});
+
+const task = (lines: ScanLine[], over: Partial<PlacedTask> = {}): PlacedTask => ({
+  id: 9,
+  code: 'PN-1',
+  tracking: null,
+  carrier: null,
+  basket: null,
+  isSingle: false,
+  note: null,
+  place: null,
+  piece: null,
+  lines,
+  ...over,
+});
+
+const shelf = (code: string, isDamaged = false) => ({ kind: 'cell', code, isDamaged }) as const;
+const mode = createStowMode(3);
+const scan = (inHand: PlacedTask | null, code: string, quantity = 1) =>
+  mode.read({ task: inHand, cell: null, quantity }, { kind: 'code', code });
+
+test('what is in hand goes with each step: the receipt, the shelf, the goods', () => {
+  expect(scan(null, 'A-01')).toMatchObject({ step: { command: 'scan', warehouse_id: 3, code: 'A-01' } });
+  expect(scan(task([line('1')], { piece: '8901' }), 'A-01')).toMatchObject({
+    step: { receipt_id: 9, piece: '8901', code: 'A-01' },
+  });
+  const onto = scan(task([line('1')], { place: shelf('A-01') }), 'sp-1');
+  expect(onto).toMatchObject({ step: { receipt_id: 9, cell: 'A-01', code: 'sp-1' } });
+});
+
+test('pieces are foreseen on the shelf in hand, no more than wait for it', () => {
+  const inHand = task([line('1'), line('1d', { isDamaged: true, wanted: 1 })], { place: shelf('A-01') });
+  const read = scan(inHand, 'SP-1', 2);
+  expect(read).toMatchObject({ kind: 'send', notice: { params: { done: 2, wanted: 2 } } });
+  const after = read.kind === 'send' ? mode.predict(inHand, read.step) : null;
+  expect(after?.lines.map(({ done }) => done)).toEqual([2, 0]);
+  expect(scan(inHand, 'SP-1', 3)).toMatchObject({
+    notice: { text: 'rule.scan.exceeds_received', params: { value: 3, limit: 2 } },
+  });
+  expect(scan({ ...inHand, place: shelf('X', true) }, 'SP-1', 2)).toMatchObject({
+    notice: { params: { value: 2, limit: 1 } },
+  });
+  expect(scan({ ...inHand, lines: [line('1', { isStamped: true })] }, 'SP-1')).toMatchObject({
+    notice: { text: 'messages.uid_not_scanned' },
+  });
+});
+
+test('a shelf shows what goes on it; without one the way leads along the lines', () => {
+  const lines = [line('1', { cell: 'A-01' }), line('2', { cell: 'A-02' }), line('2d', { isDamaged: true })];
+  expect(expectedPlace(task(lines))?.key).toBe('1');
+  expect(expectedPlace(task(lines, { place: shelf('A-02') }))?.key).toBe('2');
+  expect(expectedPlace(task(lines, { place: shelf('X', true) }))?.key).toBe('2d');
+});
+
+test('commands need something in hand', () => {
+  const command = (inHand: PlacedTask | null, name: string) =>
+    mode.read({ task: inHand, cell: null, quantity: 1 }, { kind: 'command', command: name });
+  expect(command(null, 'finish')).toMatchObject({ notice: { text: 'scan.scan_to_stow' } });
+  expect(command(null, 'undo')).toMatchObject({ notice: { text: 'rule.scan.nothing_to_undo' } });
+  expect(command(task([line('1')]), 'finish')).toMatchObject({ step: { receipt_id: 9, command: 'finish' } });
+});

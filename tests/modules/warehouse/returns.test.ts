@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
+import { findBroken } from '../stock/findBroken.ts';
+
+interface Made {
+  id: number;
+  version: number;
+  status: string | number;
+  lines: { id: number; exported_quantity: number }[];
+}
+
+const fieldsOf = ({ json }: Reply) =>
+  (json['error'] as { fields: { path: string; code: string }[] }).fields.map(({ path, code }) => [
+    path,
+    code,
+  ]);
+
+describeOnDatabases('goods that come back', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let warehouse_id: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    admin = await server.login('admin');
+    [{ id: warehouse_id } = { id: 0 }] = await run<{ id: number }>(
+      'select min(id) as id from warehouse where customer_id = 1',
+    );
+  });
+  afterAll(() => server.close());
+
+  const run = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+
+  /** A new goods of which so many lie in the warehouse, and as many damaged ones. */
+  async function haveGoods(count: number, damaged = 0): Promise<number> {
+    const [made] = await run<{ id: number }>(
+      `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active)
+  values (1, 'TH' || nextval(pg_get_serial_sequence('goods', 'id')), 'Hàng hoàn', 'piece', 1, true) returning id),
+l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand, unsellable) select 1, id, $1, $2::int + $3::int, $3 from g),
+k as (select g.id, q.quality, q.quantity from g, (values (null::int, $2::int), (1, $3)) q(quality, quantity)),
+b as (insert into stock_balance (customer_id, goods_id, warehouse_id, lot, quality, quantity) select 1, id, $1, 'L9', quality, quantity from k),
+m as (insert into stock_move (customer_id, goods_id, from_place, to_place, to_warehouse_id, lot, quality, quantity, reason)
+  select 1, id, 'adjust', 'stock', $1, 'L9', quality, quantity, 'opening' from k)
+select id from g`,
+      [warehouse_id, count, damaged],
+    );
+    return made?.id ?? 0;
+  }
+  const level = async (goods: number) =>
+    (await run('select on_hand, reserved, unsellable from stock_level where goods_id = $1', [goods]))[0];
+  async function post(url: string, body: object = {}): Promise<Made> {
+    const reply = await admin.post(url, body);
+    expect(reply.status, reply.body).toBeLessThan(300);
+    return reply.json as unknown as Made;
+  }
+
+  /** An order of so many pieces that has left the warehouse. */
+  async function sent(goods_id: number, quantity: number): Promise<number> {
+    const { id } = await post('/order', {
+      receiver_name: 'Đặng Thị Hồng',
+      receiver_phone: '0912345678',
+      receiver_address: '12 Hàng Bông',
+      warehouse_id,
+      delivery_company: 'self',
+      lines: [{ goods_id, quantity, unit_price: 100_000 }],
+    });
+    for (const key of ['allocate', 'start_picking', 'finish_picking', 'pack', 'hand_over'])
+      await post(`/order/${id}/${key}`);
+    return id;
+  }
+  const statusOf = async (order: number) =>
+    (await run<{ status: number }>('select status from "order" where id = $1', [order]))[0]?.status;
+
+  it('of an order as a whole are inspected and may be sold again, and the order knows', async () => {
+    const goods = await haveGoods(10);
+    const order_id = await sent(goods, 4);
+    expect(await level(goods)).toEqual({ on_hand: 6, reserved: 0, unsellable: 0 });
+    const made = await post('/goods_return', { order_id, warehouse_id, reason: 'refused' });
+    expect(made).toMatchObject({
+      status: 'received',
+      exported_quantity: 4,
+      returned_quantity: 4,
+      difference: 0,
+    });
+    expect(await statusOf(order_id)).toBe(220);
+    const twice = await admin.post('/goods_return', { order_id, warehouse_id });
+    expect([twice.status, fieldsOf(twice)]).toEqual([422, [['order_id', 'rule.goods_return.order_not_out']]]);
+    for (const key of ['inspect', 'restock']) await post(`/goods_return/${made.id}/${key}`);
+    expect([await statusOf(order_id), await level(goods)]).toEqual([
+      240,
+      { on_hand: 10, reserved: 0, unsellable: 0 },
+    ]);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('that are fewer, or broken, are told apart: whole, damaged, lost', async () => {
+    const goods = await haveGoods(10);
+    const order_id = await sent(goods, 4);
+    const line = { goods_id: goods, returned_quantity: 3 };
+    const refused = [
+      await admin.post('/goods_return', { order_id, warehouse_id, lines: [line] }),
+      await admin.post('/goods_return', {
+        order_id,
+        warehouse_id,
+        lines: [{ ...line, returned_quantity: 5, note: 'Nhiều hơn số đã xuất kho' }],
+      }),
+      await admin.post('/goods_return', {
+        order_id,
+        warehouse_id,
+        lines: [{ ...line, goods_id: await haveGoods(1) }],
+      }),
+    ];
+    expect(refused.map(fieldsOf)).toEqual([
+      [['lines.0.note', 'rule.goods_return_line.note_needed']],
+      [['lines.0.returned_quantity', 'messages.scan_exceeds_export']],
+      [['lines.0.goods_id', 'messages.goods_not_exported']],
+    ]);
+    expect([await statusOf(order_id), await level(goods)]).toMatchObject([200, { on_hand: 6 }]);
+    const made = await post('/goods_return', {
+      order_id,
+      warehouse_id,
+      lines: [{ ...line, damaged_quantity: 1, note: 'Thiếu một, có biên bản với hãng' }],
+    });
+    for (const key of ['inspect', 'restock']) await post(`/goods_return/${made.id}/${key}`);
+    expect([await statusOf(order_id), await level(goods)]).toEqual([
+      240,
+      { on_hand: 9, reserved: 0, unsellable: 1 },
+    ]);
+    const lost = await run(
+      `select quantity, lot from stock_move where goods_id = $1 and to_place = 'scrap'`,
+      [goods],
+    );
+    expect(lost).toEqual([{ quantity: 1, lot: 'L9' }]);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('to a supplier leave at once, of what is damaged and no more', async () => {
+    const goods = await haveGoods(5, 2);
+    const [supplier] = await run<{ id: number }>('select min(id) as id from supplier where customer_id = 1');
+    const body = (returned_quantity: number) => ({
+      kind: 'supplier',
+      supplier_id: supplier?.id,
+      warehouse_id,
+      lines: [{ goods_id: goods, returned_quantity }],
+    });
+    const refused = await admin.post('/goods_return', body(3));
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('hàng hư hỏng')]);
+    expect(await level(goods)).toEqual({ on_hand: 7, reserved: 0, unsellable: 2 });
+    expect(await post('/goods_return', body(2))).toMatchObject({ status: 'sent' });
+    expect(await level(goods)).toEqual({ on_hand: 5, reserved: 0, unsellable: 0 });
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('of an order that nobody knows yet are stock once they are inspected', async () => {
+    const goods = await haveGoods(1);
+    const empty = await admin.post('/goods_return', { kind: 'unknown', warehouse_id, lines: [] });
+    expect([empty.status, fieldsOf(empty)]).toEqual([422, [['lines', 'messages.no_quantity']]]);
+    const made = await post('/goods_return', {
+      kind: 'unknown',
+      warehouse_id,
+      lines: [{ goods_id: goods, returned_quantity: 2 }],
+    });
+    for (const key of ['inspect', 'restock']) await post(`/goods_return/${made.id}/${key}`);
+    expect(await level(goods)).toEqual({ on_hand: 3, reserved: 0, unsellable: 0 });
+    expect(await findBroken(run)).toEqual([]);
+  });
+});

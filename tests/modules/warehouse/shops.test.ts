@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+type Row = Record<string, unknown>;
+
+describeOnDatabases('goods of a shop', (database) => {
+  let server: TestServer;
+  let cashier: Caller;
+  let keeper: Caller;
+  let goods_id: number;
+  let shop: number;
+  let storage: number;
+  let other: number;
+
+  const ask = async <Found extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Found>(text, values)).rows;
+  const warehouseOf = async (code: string) =>
+    (
+      await ask<{ id: number }>('select id from warehouse where customer_id = 1 and code_name = $1', [code])
+    )[0]?.id ?? 0;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    [cashier, keeper] = [await server.login('cashier'), await server.login('warehouse')];
+    [shop, storage, other] = [
+      await warehouseOf('CH-HK01'),
+      await warehouseOf('HN1'),
+      await warehouseOf('CH-Q101'),
+    ];
+    [{ id: goods_id } = { id: 0 }] = await ask<{ id: number }>(
+      `insert into goods (customer_id, sku, name, unit, item_per_pack, active, has_expiry) values (1, 'CH-1', 'Áo', 'piece', 1, true, false) returning id`,
+    );
+    await ask(
+      'insert into stock_level (customer_id, goods_id, warehouse_id, on_hand, reserved, unsellable) values (1, $1, $2, 30, 0, 0), (1, $1, $3, 10, 0, 0)',
+      [goods_id, storage, shop],
+    );
+    await ask(
+      'insert into stock_balance (customer_id, goods_id, warehouse_id, quantity) values (1, $1, $2, 30), (1, $1, $3, 10)',
+      [goods_id, storage, shop],
+    );
+  });
+  afterAll(() => server.close());
+
+  const done = async (caller: Caller, path: string, body: object = {}): Promise<Row> => {
+    const reply = await caller.post(path, body);
+    expect([200, 201], `${path} ${reply.body}`).toContain(reply.status);
+    return reply.json;
+  };
+  const onHand = async (warehouse: number) =>
+    (
+      await ask<{ on_hand: number }>(
+        'select on_hand from stock_level where goods_id = $1 and warehouse_id = $2',
+        [goods_id, warehouse],
+      )
+    )[0]?.on_hand;
+  const transfer = (from: number, to: number, quantity: number) => ({
+    from_warehouse_id: from,
+    to_warehouse_id: to,
+    lines: [{ goods_id, quantity }],
+  });
+
+  test('that arrive may be sold as soon as its people confirm what they have counted', async () => {
+    const { id } = await done(keeper, '/goods_transfer', transfer(storage, shop, 6));
+    for (const key of ['confirm', 'send']) await done(keeper, `/goods_transfer/${Number(id)}/${key}`);
+    await done(cashier, `/goods_transfer/${Number(id)}/receive_transfer`);
+    const { rows } = await done(cashier, '/pos-goods-receipt-list', { filters: { transfer_id: [id] } });
+    const receipt = (rows as Row[])[0] ?? {};
+    const path = `/goods_receipt/${Number(receipt['id'])}`;
+    expect((await cashier.post(`${path}/confirm`)).status).toBe(409);
+    const stored = (await cashier.send('GET', path)).json;
+    const lines = (stored['lines'] as Row[]).map((line) => ({
+      id: line['id'],
+      received_quantity: 5,
+      variance_reason: 'Thiếu 1',
+    }));
+    const counted = await cashier.send('PUT', path, { version: stored['version'], lines });
+    expect(counted.status, counted.body).toBe(200);
+    expect(await done(cashier, `${path}/confirm`)).toMatchObject({ status: 'closed', difference: -1 });
+    expect(await onHand(shop)).toBe(15);
+    expect((await keeper.send('GET', `/goods_transfer/${Number(id)}`)).json).toMatchObject({
+      status: 'received',
+      difference: -1,
+    });
+  });
+
+  test('go out from there by its people, who send nothing of others', async () => {
+    const { id } = await done(cashier, '/goods_transfer', transfer(shop, storage, 4));
+    for (const key of ['confirm', 'send']) await done(cashier, `/goods_transfer/${Number(id)}/${key}`);
+    expect(await onHand(shop)).toBe(11);
+    const foreign = await cashier.post('/goods_transfer', transfer(storage, shop, 1));
+    expect([foreign.status, foreign.body]).toEqual([
+      422,
+      expect.stringContaining('rule.goods_transfer.not_own_end'),
+    ]);
+    const { id: between } = await done(keeper, '/goods_transfer', transfer(storage, other, 1));
+    expect((await cashier.send('GET', `/goods_transfer/${Number(between)}`)).status).toBe(404);
+    const { id: incoming } = await done(keeper, '/goods_transfer', transfer(storage, shop, 1));
+    expect((await cashier.post(`/goods_transfer/${Number(incoming)}/confirm`)).status).toBe(409);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+import { findBroken } from '../stock/findBroken.ts';
+
+interface Take {
+  id: number;
+  version: number;
+  status: string;
+  lines: { id: number; system_quantity: number | null; difference: number | null }[];
+}
+
+describeOnDatabases('goods that are counted', (database) => {
+  let server: TestServer;
+  let keeper: Caller;
+  let admin: Caller;
+  let keeperId: number;
+  let warehouse_id: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    [keeper, admin] = [await server.login('warehouse'), await server.login('admin')];
+    [{ id: warehouse_id } = { id: 0 }] = await run<{ id: number }>(
+      'select min(id) as id from warehouse where customer_id = 1',
+    );
+    [{ id: keeperId } = { id: 0 }] = await run<{ id: number }>(
+      `select id from account where username = 'warehouse'`,
+    );
+  });
+  afterAll(() => server.close());
+
+  const run = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+
+  /** A new goods of which so many lie in the warehouse, some of them kept back. */
+  async function haveGoods(count: number, reserved = 0): Promise<number> {
+    const [made] = await run<{ id: number }>(
+      `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active, cost_price)
+  values (1, 'KK' || nextval(pg_get_serial_sequence('goods', 'id')), 'Hàng kiểm', 'piece', 1, true, 52000) returning id),
+l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand, reserved) select 1, id, $1, $2, $3 from g),
+r as (insert into reservation (customer_id, goods_id, warehouse_id, quantity, reason, document_type, document_id, reserved_at)
+  select 1, id, $1, $3, 'manual', 'manual', 1, now() from g where $3 > 0),
+b as (insert into stock_balance (customer_id, goods_id, warehouse_id, quantity) select 1, id, $1, $2 from g),
+m as (insert into stock_move (customer_id, goods_id, from_place, to_place, to_warehouse_id, quantity, reason)
+  select 1, id, 'adjust', 'stock', $1, $2, 'opening' from g)
+select id from g`,
+      [warehouse_id, count, reserved],
+    );
+    return made?.id ?? 0;
+  }
+  const onHand = async (goods: number) =>
+    (await run<{ on_hand: number }>('select on_hand from stock_level where goods_id = $1', [goods]))[0]
+      ?.on_hand;
+  async function post(url: string, body: object = {}, caller = keeper): Promise<Take> {
+    const reply = await caller.post(url, body);
+    expect(reply.status, reply.body).toBeLessThan(300);
+    return reply.json as unknown as Take;
+  }
+  /** Counts so many of each goods, and finishes. */
+  async function count(goods: readonly number[], counted: readonly number[], reason: string | null) {
+    const made = await post('/stock_take', {
+      warehouse_id,
+      planned_on: '2026-01-05',
+      counters: [keeperId],
+      lines: goods.map((goods_id) => ({ goods_id })),
+    });
+    const { version, lines } = await post(`/stock_take/${made.id}/start`);
+    const reply = await keeper.send('PUT', `/stock_take/${made.id}`, {
+      version,
+      lines: lines.map(({ id }, index) => ({ id, counted_quantity: counted[index], reason })),
+    });
+    expect(reply.status, reply.body).toBe(200);
+    return { id: made.id, finished: await keeper.post(`/stock_take/${made.id}/finish`) };
+  }
+
+  it('are set right by what was counted, once somebody else has approved it', async () => {
+    const goods = [await haveGoods(40), await haveGoods(25), await haveGoods(7)];
+    const { id, finished } = await count(goods, [37, 26, 7], 'Thất lạc khi chuyển kệ');
+    expect(finished.json).toMatchObject({ status: 'counted', surplus: 1, shortage: 3 });
+    const own = await keeper.post(`/stock_take/${id}/approve`);
+    expect([own.status, own.body]).toEqual([409, expect.stringContaining('Người đếm không tự duyệt')]);
+    await post(`/stock_take/${id}/approve`, {}, admin);
+    expect(await onHand(goods[0] ?? 0)).toBe(40);
+    expect(await post(`/stock_take/${id}/post`, {}, admin)).toMatchObject({
+      status: 'posted',
+      difference_value: -104_000,
+    });
+    expect(await Promise.all(goods.map(onHand))).toEqual([37, 26, 7]);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('are refused where a difference has no reason, or would take what is kept back', async () => {
+    const goods = await haveGoods(10, 8);
+    const silent = await count([goods], [9], null);
+    expect([silent.finished.status, silent.finished.body]).toEqual([
+      422,
+      expect.stringContaining('lines.0.reason'),
+    ]);
+    const { id } = await count([goods], [5], 'Không tìm thấy trên kệ');
+    await post(`/stock_take/${id}/approve`, {}, admin);
+    const refused = await admin.post(`/stock_take/${id}/post`);
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('không đủ')]);
+    expect(await onHand(goods)).toBe(10);
+    expect((await (await server.login('office')).post('/stock-take-list', {})).status).toBe(403);
+    expect(await findBroken(run)).toEqual([]);
+  });
+});

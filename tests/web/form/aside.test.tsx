@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { HistoryEntry } from '#contract/history.ts';
+import type { FieldModel } from '#contract/model.ts';
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { bill, billForm } from './aForm.ts';
+import { find, formShown } from '../find.ts';
+import { openForm } from './openForm.tsx';
+
+afterEach(cleanup);
+
+const field = (name: string): FieldModel => {
+  const found = billForm.models['bill']?.fields.find((one) => one.name === name);
+  if (!found) throw new Error(`the bill has no ${name}`);
+  return found;
+};
+const form: FormDefinition = {
+  ...billForm,
+  aside: {
+    facts: [
+      { field: field('buyer'), label: 'bill.buyer' },
+      { field: { name: 'hidden', type: 'text', json: 'string' }, label: 'bill.hidden' },
+    ],
+    related: [
+      {
+        label: 'bill.same_buyer',
+        route: '/shop/bills',
+        permissions: ['bill_manager'],
+        filter: 'buyer',
+        from: 'buyer',
+        isChoice: false,
+        list: { screen: 'shop/bills', urls: { list: '/bill-list' }, viewModes: [] },
+      },
+      {
+        label: 'bill.boss',
+        route: '/shop/bosses',
+        permissions: ['bill_boss'],
+        filter: 'id',
+        from: 'id',
+        isChoice: true,
+        list: { screen: 'shop/bosses', urls: { list: '/boss-list' }, viewModes: [] },
+      },
+    ],
+    notes: true,
+  },
+};
+const entry: HistoryEntry = {
+  id: '1',
+  at: '2026-02-28T03:00:00Z',
+  by: 'Lan',
+  label: 'bill.transition.send',
+  changes: [
+    { field: 'buyer', before: 'An', after: 'Bình' },
+    { field: 'unknown', before: 1, after: 2 },
+  ],
+  note: 'Đã gọi',
+};
+
+it('shows facts, lists with their counts and the history beside a record', async () => {
+  const { provider } = openForm({
+    form,
+    dataProvider: {
+      ask: vi.fn(async () => ({ entries: [entry], next: null })),
+      count: vi.fn(async () => ({ sum: null, total: 12, counts: {}, counted_at: '' })),
+    },
+  });
+  await formShown();
+  const fact = await waitFor(() => find('[data-fact=buyer]'));
+  expect(fact.textContent).toContain(String(bill['buyer']));
+  expect(document.querySelector('[data-fact=hidden]')).toBeNull();
+  await screen.findByText('12');
+  expect(document.querySelectorAll('[data-related]')).toHaveLength(1);
+  expect(find('[data-related]').getAttribute('href')).toBe(
+    `/shop/bills?${new URLSearchParams({ filter: JSON.stringify({ buyer: bill['buyer'] }), page: '1' }).toString()}`,
+  );
+  expect(provider.count).toHaveBeenCalledTimes(1);
+  await waitFor(() => find('[data-entry="bill.transition.send"]'));
+  expect(find('[data-change=buyer]').textContent).toContain('An → Bình');
+  expect(document.querySelector('[data-change=unknown]')).toBeNull();
+  screen.getByText('Đã gọi');
+});
+
+it('keeps what is typed until the note is stored, and then asks for the history again', async () => {
+  const call = vi.fn(async () => ({}));
+  call.mockRejectedValueOnce(new Error('messages.offline'));
+  const { provider } = openForm({ form, dataProvider: { call } });
+  await formShown();
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('kit.history.add_note');
+  fireEvent.change(box, { target: { value: 'Khách hẹn chiều' } });
+  fireEvent.click(find('[data-action=add-note]'));
+  await screen.findByText(/messages\.offline/);
+  expect(box.value).toBe('Khách hẹn chiều');
+  fireEvent.click(find('[data-action=add-note]'));
+  await waitFor(() => expect(box.value).toBe(''));
+  expect(call).toHaveBeenLastCalledWith('/record-note', {
+    entity: 'bill',
+    id: 7,
+    text: 'Khách hẹn chiều',
+    paths: [],
+  });
+  await waitFor(() => expect(provider.ask).toHaveBeenCalledTimes(2));
+});
+
+it('has no aside where the schema says none, nor beside a new record', async () => {
+  openForm();
+  await formShown();
+  expect(document.querySelector('.fm-aside')).toBeNull();
+  cleanup();
+  openForm({ form, address: '/shop/bill/create' });
+  await formShown();
+  expect(document.querySelector('.fm-aside')).toBeNull();
+});
