@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { scanCode } from './scanCode.ts';
 import { login, Shop } from './Shop.ts';
 
 /* Work with a scanner: it types like a keyboard, only faster, wherever the focus is. */
@@ -11,13 +12,23 @@ interface Order {
   hold_until: string | null;
 }
 
-/** A scanner's burst of keys. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code, { delay: 2 });
-  await page.keyboard.press('Enter');
-}
-
 const notice = (page: Page) => page.locator('[data-scan-notice]');
+
+/** Scans what the desk asks for, piece by piece, until it asks for no more. */
+async function scanAll(page: Page): Promise<void> {
+  const expected = page.locator('[data-scan-expected]').first();
+  // Gone with the last piece.
+  const progress = async () => (await page.locator('[data-scan-progress]').allInnerTexts()).join();
+  for (let pieces = 0; pieces < 50; pieces += 1) {
+    const before = await progress();
+    const code = await expected.getAttribute('data-scan-expected', { timeout: 2_000 }).catch(() => null);
+    if (code === null) return;
+    await scanCode(page, code);
+    await expect.poll(progress, { timeout: 10_000 }).not.toBe(before);
+    // The same code again within 400 ms is the same thing held under the scanner.
+    await page.waitForTimeout(450);
+  }
+}
 
 test('an order is picked into a basket and packed with nothing but a scanner', async ({ page, request }) => {
   const headers = await login(request, 'admin');
@@ -45,36 +56,24 @@ test('an order is picked into a basket and packed with nothing but a scanner', a
   // What was begun by hand stays as it was under a scan.
   const field = page.locator('[data-scan-input]');
   await field.fill('abc');
-  await scan(page, order.customer_order_id);
+  await scanCode(page, order.customer_order_id);
   await expect(page.locator(`[data-scan-order="${order.customer_order_id}"]`)).toBeVisible();
   await expect(field).toHaveValue('abc');
   await field.fill('');
   await page.locator('h1, main').first().click();
-  await scan(page, basket.code);
+  await scanCode(page, basket.code);
   await expect(page.locator(`[data-scan-basket="${basket.code}"]`)).toBeVisible();
-  await scan(page, 'KHONG-CO-MA-NAY');
+  await scanCode(page, 'KHONG-CO-MA-NAY');
   await expect(page.locator('[data-scan="error"]')).toBeVisible();
 
-  const expected = page.locator('[data-scan-expected]');
-  for (let pieces = 0; pieces < 50 && (await expected.count()) > 0; pieces += 1) {
-    const code = await expected.getAttribute('data-scan-expected', { timeout: 2_000 }).catch(() => null);
-    if (code === null) break;
-    const before = await page.locator('[data-scan-progress]').innerText();
-    await scan(page, code);
-    await expect(page.locator('[data-scan-progress]')).not.toHaveText(before);
-    // The same code again within 400 ms is the same thing held under the scanner.
-    await page.waitForTimeout(450);
-  }
+  await scanAll(page);
   await expect(notice(page)).toHaveAttribute('data-scan-notice', 'messages.picked_up');
 
   await page.goto('/scan/packing');
   await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.scan_to_pack');
-  await scan(page, basket.code);
+  await scanCode(page, basket.code);
   await expect(page.locator(`[data-scan-order="${order.customer_order_id}"]`)).toBeVisible();
-  for (let pieces = 0; pieces < 50 && (await expected.count()) > 0; pieces += 1) {
-    await scan(page, (await expected.getAttribute('data-scan-expected')) ?? '');
-    await page.waitForTimeout(450);
-  }
+  await scanAll(page);
   await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.all_checked');
   await field.fill('350');
   await field.press('Enter');

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { scanCode } from './scanCode.ts';
 import { listening, login, Shop } from './Shop.ts';
 
 /* Two tills of one shop on a Saturday: what one sells the other has no longer. */
@@ -30,8 +31,7 @@ class Till {
 
   /** As a scanner does: faster than anybody types, with Enter at the end. */
   async scan(code: string): Promise<void> {
-    await this.page.keyboard.type(code);
-    await this.page.keyboard.press('Enter');
+    await scanCode(this.page, code);
   }
 
   line(sku: string): Locator {

@@ -27,7 +27,7 @@ const Grid = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: theme.spacing(4),
   transition: theme.transitions.create('opacity'),
-  '&[aria-busy=true]': { opacity: 0.55 },
+  '&[data-old]': { opacity: 0.55 },
   '& > .rp-number, & > .rp-trend': { gridColumn: `span ${SPANS.number}`, minHeight: NUMBER_PX },
   '& > .rp-bar, & > .rp-pie': { gridColumn: `span ${SPANS.bar}` },
   '& > .rp-line, & > .rp-table': { gridColumn: '1 / -1' },
@@ -54,7 +54,7 @@ export function TileGrid({ tiles, answer, isOld = false }: Props) {
   const may = usePermissions();
   if (answer)
     return (
-      <Grid aria-busy={isOld}>
+      <Grid key="numbers" aria-busy={isOld} data-old={isOld || undefined}>
         {tiles.map((tile) => {
           const found = answer.tiles[tile.key];
           if (!found) return null;
@@ -70,7 +70,7 @@ export function TileGrid({ tiles, answer, isOld = false }: Props) {
     measures.some((key) => may(report.measures[key]?.field?.read)),
   );
   return (
-    <Grid aria-busy>
+    <Grid key="waiting" aria-busy>
       {expected.map(({ key, kind }) => (
         <Skeleton key={key} variant="rounded" className={`rp-${kind}`} />
       ))}
