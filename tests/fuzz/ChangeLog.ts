@@ -33,8 +33,8 @@ export interface ChangeLog {
   tidy(): Promise<void>;
 }
 
-/** Half a minute: a job over a thousand records takes so long on a busy machine. */
-const SETTLE_TRIES = 1500;
+/** Three minutes: a job over thousands of records takes more than half a one on a busy machine. */
+const SETTLE_TRIES = 9000;
 const SETTLE_MS = 20;
 
 export async function createChangeLog(world: World): Promise<ChangeLog> {
@@ -54,6 +54,7 @@ begin insert into fuzz_change values (lower(tg_op) || ' ' || tg_table_name); ret
         if ((await world.run(`select 1 from ${OF_LANES} limit 1`)).length === 0) return;
         await delay(SETTLE_MS);
       }
+      throw new Error('a job has been worked on for three minutes');
     },
     async take() {
       const rows = await world.run<{ what: string }>('delete from fuzz_change returning what');
