@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { BULK_JOB } from '#server/workflow/BulkJob.ts';
 import type { World } from './World.ts';
 
 /*
@@ -16,8 +17,12 @@ const OF_CALLS = new Set([
   'fuzz_change',
 ]);
 
-/** Who works on which jobs at the moment. */
+/** Who works on which tasks of modules at the moment. */
 const OF_LANES = 'khuon_lane';
+
+/** A task, or a job over a selection, that somebody works on or begins with at once. */
+const AT_WORK = `select 1 from ${OF_LANES}
+union all select 1 from pgboss.job where name = '${BULK_JOB}' and state in ('created', 'active') limit 1`;
 
 /** A job takes its task first and puts it away last: what was changed meanwhile may be its own. */
 const OF_A_JOB = new Set(['update khuon_task', 'delete khuon_task']);
@@ -51,7 +56,7 @@ begin insert into fuzz_change values (lower(tg_op) || ' ' || tg_table_name); ret
   return {
     async settle() {
       for (let left = SETTLE_TRIES; left > 0; left -= 1) {
-        if ((await world.run(`select 1 from ${OF_LANES} limit 1`)).length === 0) return;
+        if ((await world.run(AT_WORK)).length === 0) return;
         await delay(SETTLE_MS);
       }
       throw new Error('a job has been worked on for three minutes');
