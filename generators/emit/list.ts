@@ -117,8 +117,10 @@ export function emitFilter(filter: ModelFilter, place: Place): Literal {
   return emitCall('filter', filter, unusual(options, DEFAULTS.filterInput), place);
 }
 
-function emitAction({ visible, ...action }: ModelAction, place: Place): LiteralObject {
-  return { ...plain(action), visible: emitOptional(visible, place) };
+function emitAction({ visible, print, ...action }: ModelAction, place: Place): LiteralObject {
+  const document =
+    print && `async () => (await import('#generated/${print.generated}.ts')).${print.constant}`;
+  return { ...plain(action), print: document && new Code(document), visible: emitOptional(visible, place) };
 }
 
 /** `orders.list.gen.server.ts`: the list as the server's `ListModel`. */

@@ -25,6 +25,7 @@ function emitBlock(block: ModelPrintBlock, imports: Imports, names: Names): Lite
     all.map(({ entity, name, ...facts }) => ({ field: fieldOf({ entity, name }), ...plain(facts) }));
   if (block.kind === 'fields') return { kind: block.kind, fields: printed(block.fields) };
   if (block.kind === 'table') return { kind: block.kind, rows: block.rows, columns: printed(block.columns) };
-  if (block.kind === 'barcode') return { kind: block.kind, field: fieldOf(block.field) };
+  if (block.kind === 'barcode' || block.kind === 'qr')
+    return { kind: block.kind, field: fieldOf(block.field), link: block.link };
   return plain(block);
 }

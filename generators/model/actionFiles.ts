@@ -18,6 +18,8 @@ export interface ActionSchemaFile {
   confirm?: boolean;
   success?: string;
   bulk?: boolean;
+  most?: number;
+  print?: string;
   tone?: Tone;
   idempotent?: boolean;
   limit?: CallLimit;

@@ -48,6 +48,7 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
     tone,
     input,
     bulk,
+    most,
     confirm,
     permissions,
   } = source.value;
@@ -68,6 +69,7 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
       guardMessage: text('guardMessage', guardMessage),
       form: input && source.stem,
       success: text('success', success),
+      most,
       tone,
     }),
     ...flags({ bulk, confirm }),

@@ -1,5 +1,5 @@
 import type { Codes } from '#contract/model.ts';
-import { buildCodes, transitionsOf, under } from './buildContext.ts';
+import { at, buildCodes, transitionsOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { actionsOfEntity, labelOfAction } from './buildActions.ts';
 import { buildCondition } from './buildExpression.ts';
@@ -8,6 +8,7 @@ import { toSnake } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
+import { findPrint } from './buildPrint.ts';
 import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import { findDialog } from './buildWorkflows.ts';
@@ -49,14 +50,20 @@ export function buildOwnActions(
   return actionsOfEntity(context, entity.value.title).flatMap((source) => {
     const key = toSnake(source.stem);
     if (named.has(key) || (isBulk && source.value.bulk !== true)) return [];
-    return { key, label: labelOfAction(source), ...toOwnMembers(source) };
+    return { key, label: labelOfAction(source), ...toOwnMembers(context, source) };
   });
 }
 
 /** What a button takes over from its action. */
-function toOwnMembers(source: Source<'action'>): Omit<ModelAction, 'key' | 'label'> {
-  const { permissions, tone, confirm } = source.value;
-  return { action: toSnake(source.stem), permissions, ...given({ tone }), ...flags({ confirm }) };
+function toOwnMembers(context: Context, source: Source<'action'>): Omit<ModelAction, 'key' | 'label'> {
+  const { permissions, tone, confirm, print, entity } = source.value;
+  const document = findPrint(context, print, entity, at(source, 'print'));
+  return {
+    action: toSnake(source.stem),
+    permissions,
+    ...given({ tone, print: document }),
+    ...flags({ confirm }),
+  };
 }
 
 function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, place: Place): ModelAction {
@@ -69,7 +76,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
   return {
     key,
     label: toLabel(context, action, owner, place),
-    ...(own && toOwnMembers(own)),
+    ...(own && toOwnMembers(context, own)),
     ...given({
       transition: name,
       form,
@@ -80,6 +87,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
         action.permissions === undefined
           ? (codes ?? own?.value.permissions)
           : buildCodes(context, action.permissions, under(place, 'permissions')),
+      print: findPrint(context, action.print, owner.entity.value.title, under(place, 'print')),
       visible: buildCondition({ context, scope, place: under(place, 'visible') }, action.visible),
       tone: action.tone ?? transition?.tone ?? own?.value.tone,
     }),
@@ -87,7 +95,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
   };
 }
 
-const TARGETS = ['transition', 'action', 'form', 'url', 'route'] as const;
+const TARGETS = ['transition', 'action', 'form', 'url', 'route', 'print'] as const;
 
 function checkTarget(context: Context, action: ActionFile, place: Place): void {
   const targets = TARGETS.filter((target) => action[target] !== undefined);

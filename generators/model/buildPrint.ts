@@ -2,9 +2,11 @@ import { at, checkReadable, findEntity, findField, under } from './buildContext.
 import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
 import { toFieldLabel } from './buildLabel.ts';
-import { flags } from './buildMembers.ts';
+import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
 import type { Source } from './buildSources.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
 import { checkAdded } from './checkAdded.ts';
 import { inside } from './site.ts';
 import type { Site } from './site.ts';
@@ -21,6 +23,30 @@ export function buildPrint(context: Context, source: Source<'print'>): ModelPrin
     return buildBlock(site, block) ?? [];
   });
   return { ...buildOrigin(source), entity: value.entity, paper: value.paper, blocks };
+}
+
+/** The document of an entity that a button prints; undefined where it names none, and after a report. */
+export function findPrint(
+  context: Context,
+  stem: string | undefined,
+  entity: string | undefined,
+  place: Place,
+): Pick<ModelPrint, 'generated' | 'constant'> | undefined {
+  if (stem === undefined) return undefined;
+  const own = context.prints.filter(
+    ({ value, module }) => value.entity === entity && module === context.entities.get(entity)?.module,
+  );
+  const found = own.find((source) => source.stem === stem);
+  if (found !== undefined) {
+    const { generated, constant } = buildOrigin(found);
+    return { generated, constant };
+  }
+  const hint = hintOf(
+    stem,
+    own.map((source) => source.stem),
+  );
+  context.report.at(place, 'GEN205', `"${stem}" is no document of ${entity} in its module.`, hint);
+  return undefined;
 }
 
 /** A place in a document. */
@@ -40,7 +66,11 @@ const KEYWORDS: Readonly<Record<Kind, readonly Keyword[]>> = {
   fields: ['fields'],
   table: ['rows', 'columns'],
   barcode: ['field'],
+  qr: ['field'],
 };
+
+/** What a kind may say beside. */
+const BESIDE: Readonly<Partial<Record<Kind, readonly Keyword[]>>> = { qr: ['link'] };
 
 function buildBlock(site: PrintSite, block: PrintBlockFile): ModelPrintBlock | null {
   if (!checkKeywords(site, block)) return null;
@@ -52,14 +82,17 @@ function buildBlock(site: PrintSite, block: PrintBlockFile): ModelPrintBlock | n
   if (kind === 'text')
     return { kind, text: context.texts.need(`print.${document}.text.${key}`, under(place, 'key')) };
   if (kind === 'fields') return { kind, fields: buildPrinted(inside(site, 'fields'), fields) };
-  return kind === 'barcode' ? buildBarcode(inside(site, 'field'), field) : buildTable(site, rows, columns);
+  if (kind === 'table') return buildTable(site, rows, columns);
+  const shown = buildBarcode(inside(site, 'field'), field);
+  return shown && { kind, field: shown, ...given({ link: block.link }) };
 }
 
 function checkKeywords({ context, place }: PrintSite, block: PrintBlockFile): boolean {
   const wanted = KEYWORDS[block.kind];
-  const given = (Object.keys(block) as (Keyword | 'kind')[]).filter((name) => name !== 'kind');
+  const said = (Object.keys(block) as (Keyword | 'kind')[]).filter((name) => name !== 'kind');
   const missing = wanted.find((name) => block[name] === undefined);
-  const strange = given.find((name) => !wanted.includes(name));
+  const known = [...wanted, ...(BESIDE[block.kind] ?? [])];
+  const strange = said.find((name) => !known.includes(name));
   if (missing !== undefined)
     context.report.at(place, 'GEN233', `is ${block.kind}, so it needs "${missing}".`);
   if (strange !== undefined) {
@@ -69,11 +102,15 @@ function checkKeywords({ context, place }: PrintSite, block: PrintBlockFile): bo
   return missing === undefined && strange === undefined;
 }
 
-function buildBarcode({ context, entity, place }: PrintSite, name: string): ModelPrintBlock | null {
+/** The field whose value a code shows; null after a report. */
+function buildBarcode(
+  { context, entity, place }: PrintSite,
+  name: string,
+): Pick<ModelPrinted, 'entity' | 'name'> | null {
   const field = findField(context, entity, name, place);
   if (field === null || !checkReadable(context, field, name, place)) return null;
   if (factsOf(field).logic === 'string' && toType(field) !== 'enum')
-    return { kind: 'barcode', field: { entity: entity.value.title, name } };
+    return { entity: entity.value.title, name };
   context.report.at(
     place,
     'GEN233',

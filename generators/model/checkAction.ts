@@ -5,7 +5,7 @@ import { writtenOf } from './buildFieldFacts.ts';
 import type { Source } from './buildSources.ts';
 
 /** What only an action over records can say. */
-const OF_RECORDS = ['guard', 'guardMessage', 'confirm', 'success', 'bulk', 'tone'] as const;
+const OF_RECORDS = ['guard', 'guardMessage', 'confirm', 'success', 'bulk', 'most', 'print', 'tone'] as const;
 
 /** Whether an action says exactly what it is done to, and how it is called. */
 export function checkAction(context: Context, source: Source<'action'>): void {

@@ -1,11 +1,14 @@
+import type { Paper } from '#contract/print.ts';
+
 /* Printed documents as they are written (see schemas.ts, which exports these too). */
 
 export type PrintedFile = string | { field: string; strong?: boolean; sum?: boolean };
 
 export interface PrintBlockFile {
-  kind: 'company' | 'title' | 'text' | 'line' | 'fields' | 'table' | 'barcode';
+  kind: 'company' | 'title' | 'text' | 'line' | 'fields' | 'table' | 'barcode' | 'qr';
   key?: string;
   field?: string;
+  link?: string;
   fields?: readonly PrintedFile[];
   rows?: string;
   columns?: readonly PrintedFile[];
@@ -13,6 +16,6 @@ export interface PrintBlockFile {
 
 export interface PrintFile {
   entity: string;
-  paper: '58mm' | '80mm' | 'A4';
+  paper: Paper;
   blocks: readonly PrintBlockFile[];
 }

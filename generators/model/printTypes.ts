@@ -17,7 +17,11 @@ export type ModelPrintBlock =
   | { readonly kind: 'title' | 'text'; readonly text: string }
   | { readonly kind: 'fields'; readonly fields: readonly ModelPrinted[] }
   | { readonly kind: 'table'; readonly rows: string; readonly columns: readonly ModelPrinted[] }
-  | { readonly kind: 'barcode'; readonly field: Pick<ModelPrinted, 'entity' | 'name'> };
+  | {
+      readonly kind: 'barcode' | 'qr';
+      readonly field: Pick<ModelPrinted, 'entity' | 'name'>;
+      readonly link?: string;
+    };
 
 export interface ModelPrint extends Origin {
   readonly entity: string;

@@ -149,6 +149,7 @@ export interface ActionFile {
   form?: string;
   url?: string;
   route?: string;
+  print?: string;
   permissions?: CodesFile;
   visible?: Json;
   confirm?: boolean;

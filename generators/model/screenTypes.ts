@@ -11,6 +11,7 @@ import type {
 } from '#contract/model.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { Scope } from '#contract/session.ts';
+import type { ModelPrint } from './printTypes.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
 
 /* Lists, forms and addresses of the resolved model (see types.ts, which exports these too). */
@@ -52,6 +53,8 @@ export interface ModelAction {
   readonly form?: string;
   readonly url?: string;
   readonly route?: string;
+  /** The document that it prints, after what it does. */
+  readonly print?: Pick<ModelPrint, 'generated' | 'constant'>;
   readonly permissions?: Codes;
   readonly visible?: Expression;
   readonly confirm?: true;

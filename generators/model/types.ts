@@ -102,6 +102,7 @@ export interface ModelRecords {
   readonly success?: string;
   readonly tone?: Tone;
   readonly bulk?: true;
+  readonly most?: number;
   readonly confirm?: true;
 }
 

@@ -1,7 +1,10 @@
 import type { FieldModel } from './model.ts';
 
-/** Rolls of receipt printers by their width, and sheets. */
-export type Paper = '58mm' | '80mm' | 'A4';
+/** Rolls of receipt printers by their width, labels by width and height, and sheets. */
+export type Paper = '58mm' | '80mm' | '50x30mm' | '100x150mm' | 'A4';
+
+/** So many documents are printed at a time (specification 8, "Printing"). */
+export const MOST_PRINTED = 50;
 
 /** A field as it is printed. */
 export interface PrintedField {
@@ -25,7 +28,9 @@ export type PrintedBlock =
   | { kind: 'line' }
   | { kind: 'fields'; fields: readonly PrintedField[] }
   | { kind: 'table'; rows: string; columns: readonly PrintedColumn[] }
-  | { kind: 'barcode'; field: FieldModel };
+  | { kind: 'barcode'; field: FieldModel }
+  /** `link`: where in the product it leads, with the value behind it. */
+  | { kind: 'qr'; field: FieldModel; link?: string };
 
 /** A document of a record, as a schema says it. */
 export interface PrintModel {

@@ -95,6 +95,8 @@ export interface StepModel {
   note?: { minLength: number };
   /** Offered for a selection. */
   bulk?: true;
+  /** So many records at most are chosen for it. */
+  most?: number;
   tone?: Tone;
 }
 

@@ -66,4 +66,19 @@ describeOnDatabases('stamps', (database) => {
     expect(canceled.status, canceled.body).toBe(200);
     expect((await stampsOf(batch)).map(({ status }) => status).toSorted()).toEqual([0, 0, 3]);
   });
+
+  test('at most 50 are printed at a time (specification 8), in the question before as well; one more and none is', async () => {
+    const { json } = await admin.post('/stamp_batch', { goods_id: known, kind: 'uid', quantity: 51 });
+    const ids = (await stampsOf(Number(json['id']))).map(({ id }) => Number(id));
+    for (const url of ['/stamp/print_stamps', '/stamp/print_stamps/preview']) {
+      const { status, body } = await admin.post(url, { ids });
+      expect([status, body]).toEqual([422, expect.stringContaining('too_many_rows')]);
+    }
+    const counts = async () =>
+      (await stampsOf(Number(json['id']))).filter(({ print_count }) => print_count === 1);
+    expect(await counts()).toHaveLength(0);
+    const printed = await admin.post('/stamp/print_stamps', { ids: ids.slice(0, 50) });
+    expect([printed.status, (printed.json['done'] as number[]).length]).toEqual([200, 50]);
+    expect(await counts()).toHaveLength(50);
+  });
 });

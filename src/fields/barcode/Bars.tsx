@@ -2,13 +2,21 @@ import { QUIET } from './toBars.ts';
 
 const HEIGHT = 30;
 
-/** Bars and gaps as a picture that takes whatever room it is given. */
-export function Bars({ bars, label }: { bars: readonly number[]; label: string }) {
+interface Props {
+  bars: readonly number[];
+  label: string;
+  /** Millimetres on paper; absent: whatever room it is given. */
+  size?: { width: number; height: number };
+}
+
+/** Bars and gaps as a picture. */
+export function Bars({ bars, label, size }: Props) {
   const width = bars.reduce((sum, bar) => sum + bar, 2 * QUIET);
   return (
     <svg
       role="img"
       aria-label={label}
+      {...(size && { width: `${size.width}mm`, height: `${size.height}mm` })}
       viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"

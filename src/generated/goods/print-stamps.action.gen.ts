@@ -17,6 +17,7 @@ export const printStampsAction: RecordAction = {
   guard: (c: Logic<Stamp>) => c.record.print_count === 0 && c.record.status !== 0,
   guardMessage: 'rule.stamp.printed_already',
   success: 'messages.stamps_printed',
+  most: 50,
   bulk: true,
   confirm: true,
 };

@@ -20,5 +20,6 @@ export const reprintStampsAction: RecordAction = {
   guardMessage: 'rule.stamp.not_printed',
   form: 'reprint-stamps',
   success: 'messages.stamps_printed',
+  most: 50,
   bulk: true,
 };

@@ -72,10 +72,12 @@ export const list = createList({
     {
       key: 'print_stamps', label: 'stamp.action.print_stamps', action: 'print_stamps', permissions: ['nsca_stamp'],
       confirm: true,
+      print: async () => (await import('#generated/goods/stamp-label.print.gen.ts')).stampLabelPrint,
     },
     {
       key: 'reprint_stamps', label: 'stamp.action.reprint_stamps', action: 'reprint_stamps',
       permissions: ['nsca_stamp'],
+      print: async () => (await import('#generated/goods/stamp-label.print.gen.ts')).stampLabelPrint,
     },
     {
       key: 'cancel_stamps', label: 'stamp.action.cancel_stamps', action: 'cancel_stamps', permissions: ['nsca_stamp'],
@@ -86,10 +88,12 @@ export const list = createList({
     {
       key: 'print_stamps', label: 'stamp.action.print_stamps', action: 'print_stamps', permissions: ['nsca_stamp'],
       confirm: true,
+      print: async () => (await import('#generated/goods/stamp-label.print.gen.ts')).stampLabelPrint,
     },
     {
       key: 'reprint_stamps', label: 'stamp.action.reprint_stamps', action: 'reprint_stamps',
       permissions: ['nsca_stamp'],
+      print: async () => (await import('#generated/goods/stamp-label.print.gen.ts')).stampLabelPrint,
     },
     {
       key: 'cancel_stamps', label: 'stamp.action.cancel_stamps', action: 'cancel_stamps', permissions: ['nsca_stamp'],

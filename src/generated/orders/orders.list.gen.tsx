@@ -173,6 +173,10 @@ export const list = createList({
       key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
     },
     {
+      key: 'print_label', label: 'screen.orders/list.action.print_label',
+      print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
+    },
+    {
       key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
       tone: 'danger',
     },
@@ -220,6 +224,10 @@ export const list = createList({
     {
       key: 'reconcile', label: 'order.transition.reconcile', transition: 'reconcile',
       permissions: ['order_cancel_and_change'], tone: 'success',
+    },
+    {
+      key: 'print_label', label: 'screen.orders/list.action.print_label',
+      print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
     },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },

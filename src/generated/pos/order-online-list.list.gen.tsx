@@ -97,6 +97,10 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'warning',
     },
     {
+      key: 'print_label', label: 'screen.pos/order-online-list.action.print_label',
+      print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
+    },
+    {
       key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
       permissions: ['order_manager'],
     },
@@ -115,6 +119,10 @@ export const list = createList({
     {
       key: 'hand_over', label: 'order.transition.hand_over', transition: 'hand_over',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'print_label', label: 'screen.pos/order-online-list.action.print_label',
+      print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
     },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },

@@ -67,6 +67,10 @@ export const list = createList({
       key: 'free', label: 'basket.transition.free', transition: 'free', permissions: ['goods_manager', 'order_manager'],
       tone: 'warning',
     },
+    {
+      key: 'print_label', label: 'screen.warehouse/basket.action.print_label',
+      print: async () => (await import('#generated/stock/basket-label.print.gen.ts')).basketLabelPrint,
+    },
   ],
   bulk: [
     {
@@ -75,6 +79,10 @@ export const list = createList({
     {
       key: 'free', label: 'basket.transition.free', transition: 'free', permissions: ['goods_manager', 'order_manager'],
       tone: 'warning',
+    },
+    {
+      key: 'print_label', label: 'screen.warehouse/basket.action.print_label',
+      print: async () => (await import('#generated/stock/basket-label.print.gen.ts')).basketLabelPrint,
     },
   ],
   workflows: [basketWorkflow],

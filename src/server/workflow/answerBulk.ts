@@ -7,7 +7,7 @@ import { inChange, readKey, type Change } from '../write/runChange.ts';
 import { BULK_JOB, type BulkJob } from './BulkJob.ts';
 import { messageOf } from './messageOf.ts';
 import { isLost, movePieces, type Piece, type Plan } from './movePieces.ts';
-import { findPage, readTarget, splitBody } from './readTarget.ts';
+import { findPage, readTarget, refuseMany, splitBody } from './readTarget.ts';
 import type { RecordStep } from './RecordStep.ts';
 import { Failure } from '../http/Failure.ts';
 
@@ -52,6 +52,7 @@ async function readStart(change: Change, step: RecordStep, body: unknown): Promi
   const { target, fields } = splitBody(body);
   step.parse(change, fields);
   const ids = await readTarget(change, entity, target);
+  refuseMany(step.model, ids);
   const { session, language, parts, tx } = change;
   const link = findPage(change, entity, target);
   const job: BulkJob = {

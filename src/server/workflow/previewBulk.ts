@@ -6,7 +6,7 @@ import { refuseName, toShownName } from '../list/refuseName.ts';
 import { readManyStored } from '../write/readStored.ts';
 import type { Change } from '../write/runChange.ts';
 import { messageOf } from './messageOf.ts';
-import { readTarget, splitBody } from './readTarget.ts';
+import { readTarget, refuseMany, splitBody } from './readTarget.ts';
 import type { RecordStep } from './RecordStep.ts';
 
 /**
@@ -18,6 +18,7 @@ export async function previewBulk(change: Change, step: RecordStep, body: unknow
   const { target, fields } = splitBody(body);
   refuseStrangers(fields, step);
   const ids = await readTarget(change, entity, target);
+  refuseMany(step.model, ids);
   const looked = ids.slice(0, BULK_AT_ONCE);
   const stored = await readManyStored(change, entity, looked);
   const byId = new Map(stored.map((record) => [record['id'], record]));

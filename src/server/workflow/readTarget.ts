@@ -2,6 +2,7 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { isObject } from '#contract/record.ts';
 import { BULK_AT_ONCE } from '#contract/wire.ts';
+import type { StepModel } from '#contract/workflow.ts';
 import { Failure } from '../http/Failure.ts';
 import { selectIds } from '../list/selectIds.ts';
 import type { Change } from '../write/runChange.ts';
@@ -30,6 +31,13 @@ export function findPage({ access }: Change, entity: EntityModel, { screen }: Va
 export async function readTarget(change: Change, entity: EntityModel, target: Values): Promise<number[]> {
   if ('ids' in target) return readChosen(target['ids']);
   return selectIds(change, entity, target, 'except' in target ? readIds(target['except'], 'except') : []);
+}
+
+/** Throws Failure `invalid` with `too_many_rows` where a step takes fewer records at a time than were chosen. */
+export function refuseMany({ most }: Pick<StepModel, 'most'>, ids: readonly number[]): void {
+  if (most === undefined || ids.length <= most) return;
+  const params = { label: 'kit.list.selection', limit: most, value: ids.length };
+  throw new Failure('invalid', { problems: [{ path: 'ids', code: 'too_many_rows', params }] });
 }
 
 /** Rows that were chosen one by one: only a selection by filters may be larger. Throws Failure `invalid` with `too_many_rows`. */

@@ -6,6 +6,7 @@ import type { Scope } from '#contract/session.ts';
 import type { Condition } from '#contract/logic.ts';
 import type { Codes, FieldModel } from '#contract/model.ts';
 import type { Optional } from '#contract/parts.ts';
+import type { PrintModel } from '#contract/print.ts';
 import type { Sort } from '#contract/wire.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
 import type { CellColumn, CellName, CellProps } from '#fields/CellProps.ts';
@@ -36,7 +37,7 @@ export interface FilterDefinition extends FilterColumn {
   default?: FixedValue;
 }
 
-/** A button: on the toolbar, in a row, over a selection or in the footer. Exactly one of transition, action, form, url, route. */
+/** A button: on the toolbar, in a row, over a selection or in the footer. Exactly one of transition, action, form, url, route; or it prints. */
 export interface ActionDefinition {
   key: string;
   /** Message key of the label. */
@@ -50,6 +51,8 @@ export interface ActionDefinition {
   url?: string;
   /** Address to go to; `{id}` stands for the row's id. */
   route?: string;
+  /** The document that it prints of the records, after what it does; the code that draws it is loaded when it is printed. */
+  print?: () => Promise<PrintModel>;
   permissions?: Codes;
   visible?: Condition;
   confirm?: true;

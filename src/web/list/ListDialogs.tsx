@@ -3,11 +3,12 @@ import { TransitionDialog } from './TransitionDialog.tsx';
 import type { RunnerState } from './useActionRunner.ts';
 
 const BulkResult = lazyPart(() => import('./bulk/BulkResult.tsx'));
+const ListPrint = lazyPart(() => import('./ListPrint.tsx'));
 const BulkPreviewDialog = lazyPart(() => import('./bulk/BulkPreviewDialog.tsx'));
 
 /** Dialogs of the screen's actions: who will be refused, the question or form before, what was refused after. */
 export function ListDialogs(dialogs: Omit<RunnerState, 'runner'>) {
-  const { pending, result, closeDialog, closeResult } = dialogs;
+  const { pending, result, printing, closeDialog, closePrint, closeResult } = dialogs;
   return (
     <>
       {pending?.preview ? (
@@ -26,6 +27,7 @@ export function ListDialogs(dialogs: Omit<RunnerState, 'runner'>) {
           onDone={dialogs.finish}
         />
       ) : null}
+      {printing ? <ListPrint {...printing} onClose={closePrint} /> : null}
       {result ? <BulkResult result={result} onClose={closeResult} /> : null}
     </>
   );

@@ -15,6 +15,7 @@ import {
   type ActionRunner,
   type ActionTarget,
 } from './actions.ts';
+import { createPrintRun, mostOf, type PrintRun } from './printRun.ts';
 import { withoutRefused } from './bulk/previewTarget.ts';
 import type { Gate } from './Gate.ts';
 import { createLogicContext } from './knownCondition.ts';
@@ -39,6 +40,9 @@ export interface RunnerState {
   confirm: (body?: Row) => void;
   /** A dialog form has done the pending action by itself. */
   finish: (answer: unknown) => void;
+  /** What is on its way to the printer. */
+  printing: PrintRun | null;
+  closePrint: () => void;
   /** Refusals of the last bulk call, to be read. */
   result: BulkAnswer | null;
   closeResult: () => void;
@@ -48,10 +52,19 @@ export interface RunnerState {
 export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => void): RunnerState {
   const [pending, setPending] = useState<PendingAction | null>(null);
   const [result, setResult] = useState<BulkAnswer | null>(null);
+  const [printing, setPrinting] = useState<PrintRun | null>(null);
   const navigate = useNavigate();
   const session = useSession();
+  const notify = useNotify();
   const showOutcome = useShowOutcome(list, setResult);
-  const perform = usePerform(list, showOutcome, onDone);
+  const end = useCallback(
+    (done: PendingAction, answer: unknown): void => {
+      onDone();
+      setPrinting(createPrintRun(done.action, done.target, answer));
+    },
+    [onDone],
+  );
+  const perform = usePerform(list, showOutcome, end);
   const askOrDo = useCallback(
     (asked: PendingAction): void => {
       if (needsDialog(asked.action, list)) return setPending(asked);
@@ -64,10 +77,14 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const start = useCallback(
     (action: ActionDefinition, target: ActionTarget): void => {
       if (action.route) return navigate(routeOf(action.route, target));
+      const limit = mostOf(action, list);
+      if (limit !== undefined && target.kind === 'selection' && target.count > limit)
+        return notify('kit.list.too_many', { type: 'error', messageArgs: { limit } });
+      if (!isCall(action)) return setPrinting(createPrintRun(action, target, {}));
       if (target.kind === 'selection' && stepKey(action)) return void preview(action, target);
       askOrDo({ action, target });
     },
-    [navigate, preview, askOrDo],
+    [list, navigate, notify, preview, askOrDo],
   );
   const runner = useMemo<ActionRunner>(() => {
     const offered = list.row.filter((action) => isOffered(action, list, may));
@@ -95,7 +112,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
     setPending(null);
     // Of one record the dialog has told.
     if (pending?.target.kind === 'selection') showOutcome(pending, answer);
-    onDone();
+    if (pending) end(pending, answer);
   };
   return {
     runner,
@@ -104,10 +121,16 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
     proceed,
     finish,
     result,
+    printing,
+    closePrint: useCallback(() => setPrinting(null), []),
     closeDialog: useCallback(() => setPending(null), []),
     closeResult: useCallback(() => setResult(null), []),
   };
 }
+
+/** Whether the server is asked for something; what only prints reads alone. */
+const isCall = (action: ActionDefinition): boolean =>
+  Boolean(stepKey(action) ?? action.form ?? action.url) || action.print === undefined;
 
 function routeOf(route: string, target: ActionTarget): string {
   return target.kind === 'row' ? route.replace('{id}', String(target.id)) : route;
@@ -167,7 +190,7 @@ function useShowOutcome(list: ListDefinition, show: (result: BulkAnswer) => void
 type Perform = (pending: PendingAction, body?: Row) => Promise<boolean>;
 
 /** Does an action once: while it runs, the same one again only warns (readings, "Lists and calls"). */
-function usePerform(list: ListDefinition, showOutcome: ShowOutcome, onDone: () => void): Perform {
+function usePerform(list: ListDefinition, showOutcome: ShowOutcome, end: ShowOutcome): Perform {
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
   const running = useRef(new Set<string>());
@@ -180,8 +203,9 @@ function usePerform(list: ListDefinition, showOutcome: ShowOutcome, onDone: () =
       }
       running.current.add(action.key);
       try {
-        showOutcome(pending, await call(dataProvider, list, pending, body));
-        onDone();
+        const answer = await call(dataProvider, list, pending, body);
+        showOutcome(pending, answer);
+        end(pending, answer);
         return true;
       } catch (error) {
         notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
@@ -190,7 +214,7 @@ function usePerform(list: ListDefinition, showOutcome: ShowOutcome, onDone: () =
         running.current.delete(action.key);
       }
     },
-    [dataProvider, list, notify, onDone, showOutcome],
+    [dataProvider, end, list, notify, showOutcome],
   );
 }
 

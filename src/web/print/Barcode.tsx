@@ -1,13 +1,25 @@
 import { Bars } from '#fields/barcode/Bars.tsx';
-import { toBars } from '#fields/barcode/toBars.ts';
+import { QUIET, toBars } from '#fields/barcode/toBars.ts';
+import { wholeDots } from './wholeDots.ts';
+
+interface Props {
+  text: string;
+  /** Millimetres that its bars may take. */
+  mostMm: number;
+}
 
 /** A text as a barcode (Code 128) with the text below; one that no barcode can show stands alone. */
-export function Barcode({ text }: { text: string }) {
+export function Barcode({ text, mostMm }: Props) {
   const bars = toBars(text);
+  const modules = (bars ?? []).reduce((sum, bar) => sum + bar, 2 * QUIET);
   return (
     <figure>
-      {bars && <Bars bars={bars} label={text} />}
+      {bars && (
+        <Bars bars={bars} label={text} size={{ width: wholeDots(modules, mostMm), height: HEIGHT_MM }} />
+      )}
       <figcaption>{text}</figcaption>
     </figure>
   );
 }
+
+const HEIGHT_MM = 14;

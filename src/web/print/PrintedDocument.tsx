@@ -1,27 +1,26 @@
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
 import type { FieldModel } from '#contract/model.ts';
 import type { Row } from '#contract/logic.ts';
-import type { PrintedBlock, PrintedColumn, PrintedField, PrintModel } from '#contract/print.ts';
+import type { Paper, PrintedBlock, PrintedColumn, PrintedField, PrintModel } from '#contract/print.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { useSession } from '#web/auth/session.ts';
 import { useValueText } from '#web/form/useValueText.ts';
 import { Barcode } from './Barcode.tsx';
+import { QrCode } from './QrCode.tsx';
 
 export interface PrintedDocumentProps {
   model: PrintModel;
   /** As the API answers it, child rows nested; what somebody may not see is missing, and is not printed. */
   record: Row;
-  ref?: Ref<HTMLElement>;
 }
 
-/** A record as its document says. Put it out of sight and print it with `usePrint`, or take `usePrintRecord`. */
-export function PrintedDocument({ model, record, ref }: PrintedDocumentProps) {
+/** A record as its document says; `usePrintRecord` puts it out of sight and prints it. */
+export function PrintedDocument({ model, record }: PrintedDocumentProps) {
   return (
-    <Sheet ref={ref} data-paper={model.paper}>
+    <Sheet data-paper={model.paper}>
       {model.blocks.map((block, index) => (
         // Blocks have no name, and their order never changes.
-        <Block key={index} block={block} record={record} />
+        <Block key={index} block={block} record={record} paper={model.paper} />
       ))}
     </Sheet>
   );
@@ -33,6 +32,16 @@ const Sheet = styled('article')({
   color: 'black',
   '&[data-paper="58mm"]': { fontSize: '11px' },
   '&[data-paper="A4"]': { fontSize: '14px' },
+  // A label is of one size: what does not fit is cut, never on the next one.
+  '&[data-paper="50x30mm"]': { fontSize: '8.5px', lineHeight: 1.25, height: '28mm', overflow: 'hidden' },
+  '&[data-paper="50x30mm"] dl': { display: 'block', margin: 0 },
+  '&[data-paper="50x30mm"] dt:not(.strong)': { float: 'left', marginRight: '0.4em' },
+  '&[data-paper="50x30mm"] dt.strong': { display: 'none' },
+  '&[data-paper="50x30mm"] dd': { textAlign: 'left' },
+  '&[data-paper="50x30mm"] .qr': { float: 'left', margin: '0 1mm 0 0' },
+  '&[data-paper="100x150mm"]': { fontSize: '14px', height: '142mm', overflow: 'hidden' },
+  // Each record on a page of its own.
+  '&:not(:last-child)': { breakAfter: 'page' },
   '& h1': { fontSize: '1.3em', textAlign: 'center', margin: '0.4em 0' },
   '& p': { textAlign: 'center', margin: '0.4em 0', whiteSpace: 'pre-line' },
   '& hr': { border: 0, borderTop: '1px dashed black', margin: '0.5em 0' },
@@ -45,10 +54,10 @@ const Sheet = styled('article')({
   '& .figure': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& .strong': { fontWeight: 'bold' },
   '& figure': { margin: '0.5em 0', textAlign: 'center' },
-  '& svg': { display: 'block', width: '100%', maxWidth: '70mm', height: '14mm', margin: '0 auto' },
+  '& svg': { display: 'block', margin: '0 auto' },
 });
 
-function Block({ block, record }: { block: PrintedBlock; record: Row }) {
+function Block({ block, record, paper }: { block: PrintedBlock; record: Row; paper: Paper }) {
   const { translate } = useFieldTools();
   switch (block.kind) {
     case 'company':
@@ -63,9 +72,25 @@ function Block({ block, record }: { block: PrintedBlock; record: Row }) {
       return <Fields fields={block.fields} record={record} />;
     case 'table':
       return <Table columns={block.columns} rows={(record[block.rows] ?? []) as readonly Row[]} />;
+    case 'qr':
+      return <QrCode text={toLink(record[block.field.name], block.link)} />;
     default:
-      return <Barcode text={String(record[block.field.name] ?? '')} />;
+      return <Barcode text={String(record[block.field.name] ?? '')} mostMm={BARS_MM[paper]} />;
   }
+}
+
+/** Millimetres that the bars of a code may take. */
+const BARS_MM: Readonly<Record<Paper, number>> = {
+  '58mm': 48,
+  '80mm': 70,
+  '50x30mm': 46,
+  '100x150mm': 90,
+  A4: 70,
+};
+
+function toLink(value: unknown, link: string | undefined): string {
+  const text = String(value ?? '');
+  return link === undefined ? text : `${window.location.origin}${link}${encodeURIComponent(text)}`;
 }
 
 function Company() {

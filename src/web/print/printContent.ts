@@ -11,11 +11,33 @@ export interface Printed {
 /** Milliseconds that pictures and fonts may take; then it is printed without. */
 const WAIT_MS = 5_000;
 
-/** Millimetres of a roll that its printer leaves blank at either side. */
-const EDGE_MM = 4;
+interface PaperSize {
+  width: string;
+  /** Absent: as long as the text. */
+  height?: string;
+  /** What the printer leaves blank beside a roll. */
+  edge?: string;
+  /** What stays blank around each page. */
+  margin?: string;
+}
+
+const SIZES: Readonly<Record<Paper, PaperSize>> = {
+  '58mm': { width: '58mm', edge: '0 4mm' },
+  '80mm': { width: '80mm', edge: '0 4mm' },
+  '50x30mm': { width: '50mm', height: '30mm', margin: '1mm 2mm' },
+  '100x150mm': { width: '100mm', height: '150mm', margin: '4mm 5mm' },
+  A4: { width: '210mm', height: '297mm', margin: '12mm' },
+};
 
 /** Pixels of a millimetre. */
 const PX_PER_MM = 96 / 25.4;
+
+/** Pixels of the tallest of what is printed, each of which has a page of its own. */
+function tallest({ body }: Document): number {
+  const [content] = body.children;
+  const heights = [...(content?.children ?? [])].map((part) => part.getBoundingClientRect().height);
+  return body.children.length === 1 && heights.length > 1 ? Math.max(...heights) : body.scrollHeight;
+}
 
 let last: HTMLIFrameElement | undefined;
 
@@ -28,7 +50,7 @@ export async function printContent({ content, paper, language }: Printed): Promi
   fill(page, content);
   addStyle(page, paperStyle(paper));
   await Promise.race([settle(page), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
-  addStyle(page, `@page { ${pageSize(paper, page.body.scrollHeight)} }`);
+  addStyle(page, `@page { ${pageSize(paper, tallest(page))} }`);
   view.addEventListener('afterprint', () => frame.remove());
   view.focus();
   view.print();
@@ -54,7 +76,7 @@ async function openFrame(paper: Paper) {
   return { frame, page, view };
 }
 
-const widthOf = (paper: Paper): string => (paper === 'A4' ? '210mm' : paper);
+const widthOf = (paper: Paper): string => SIZES[paper].width;
 
 function fill(page: Document, content: HTMLElement | string): void {
   if (typeof content !== 'string') {
@@ -86,14 +108,14 @@ function readStyles(page: Document): string {
 }
 
 function paperStyle(paper: Paper): string {
-  const edge = paper === 'A4' ? '0' : `0 ${EDGE_MM}mm`;
+  const { edge = '0' } = SIZES[paper];
   return `html, body { margin: 0; height: auto; background: white; color: black; } body { padding: ${edge}; }`;
 }
 
-/** A roll is cut where its text ends. */
+/** A roll is cut where its text ends; of several texts where the longest does. */
 function pageSize(paper: Paper, height: number): string {
-  if (paper === 'A4') return 'size: A4; margin: 12mm;';
-  return `size: ${paper} ${Math.ceil(height / PX_PER_MM) + 1}mm; margin: 0;`;
+  const { width, height: fixed = `${Math.ceil(height / PX_PER_MM) + 1}mm`, margin = '0' } = SIZES[paper];
+  return `size: ${width} ${fixed}; margin: ${margin};`;
 }
 
 /** Resolves when fonts and pictures are there, or known to be missing. */

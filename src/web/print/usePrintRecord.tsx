@@ -1,26 +1,42 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEvent } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import type { PrintModel } from '#contract/print.ts';
 import { PrintedDocument } from './PrintedDocument.tsx';
 import { usePrint } from './usePrint.ts';
 
+/** Does nothing when the browser has taken the page over. */
+const GO_ON = (): void => undefined;
+
 /**
- * The way to print records as a document of a `.print.json` says: `const { print, sheet } = usePrintRecord(receipt)`. `sheet` stands somewhere in
- * the page, where nobody sees it.
+ * The way to print records as a document of a `.print.json` says: `const { print, sheet } = usePrintRecord(receipt)`, each on a page of
+ * its own. `sheet` stands somewhere in the page, where nobody sees it; `onPrinted` is told when the browser has taken it over.
  */
-export function usePrintRecord(model: PrintModel): { print: (record: Row) => void; sheet: ReactNode } {
-  const [record, setRecord] = useState<Row | null>(null);
-  const sheet = useRef<HTMLElement>(null);
+export function usePrintRecord(
+  model: PrintModel,
+  onPrinted = GO_ON,
+): { print: (...records: readonly Row[]) => void; sheet: ReactNode } {
+  const [records, setRecords] = useState<readonly Row[]>([]);
+  const sheet = useRef<HTMLDivElement>(null);
   const printContent = usePrint();
+  const end = useEvent((): void => {
+    setRecords([]);
+    onPrinted();
+  });
   const { paper } = model;
   useEffect(() => {
-    if (record === null || sheet.current === null) return;
-    void printContent(sheet.current, paper).finally(() => setRecord(null));
-  }, [record, paper, printContent]);
-  const drawn = record && (
+    if (records.length === 0 || sheet.current === null) return;
+    void printContent(sheet.current, paper).finally(end);
+  }, [records, paper, printContent, end]);
+  const print = useEvent((...asked: readonly Row[]): void => setRecords(asked));
+  const drawn = records.length > 0 && (
     <div hidden>
-      <PrintedDocument ref={sheet} model={model} record={record} />
+      <div ref={sheet}>
+        {records.map((record, index) => (
+          <PrintedDocument key={String(record['id'] ?? index)} model={model} record={record} />
+        ))}
+      </div>
     </div>
   );
-  return { print: setRecord, sheet: drawn };
+  return { print, sheet: drawn };
 }

@@ -49,7 +49,7 @@ it('prints a document with its own styles and nothing that would run, after its 
   expect(decode).toHaveBeenCalledOnce();
   expect(pageOf()?.body.innerHTML).toBe('<p>A</p><img src="a.png">');
   expect(stylesOf()).toContain('p { color: red }');
-  expect(stylesOf()).toContain('@page { size: A4; margin: 12mm; }');
+  expect(stylesOf()).toContain('@page { size: 210mm 297mm; margin: 12mm; }');
   expect(frameOf()?.getAttribute('sandbox')).not.toContain('allow-scripts');
 });
 
@@ -59,4 +59,12 @@ it('takes the frame away when the browser is done, or when something else is pri
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
   frameOf()?.contentWindow?.dispatchEvent(new Event('afterprint'));
   expect(frameOf()).toBeNull();
+});
+
+it('gives each of several labels the size of a label', async () => {
+  document.body.innerHTML = '<div class="all"><article>1</article><article>2</article></div>';
+  const content = document.querySelector<HTMLElement>('.all')!;
+  await printContent({ content, paper: '50x30mm', language: 'vi' });
+  expect(stylesOf()).toContain('@page { size: 50mm 30mm; margin: 1mm 2mm; }');
+  expect(frameOf()?.style.width).toBe('50mm');
 });

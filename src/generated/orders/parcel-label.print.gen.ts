@@ -1,11 +1,11 @@
-// Generated from schemas/warehouse/parcel-label.print.json. Edit that file and run `npm run generate`.
+// Generated from schemas/orders/parcel-label.print.json. Edit that file and run `npm run generate`.
 import type { PrintModel } from '#contract/print.ts';
-import { orderLineFields } from '#generated/orders/order-line.entity.gen.ts';
-import { orderFields } from '#generated/orders/order.entity.gen.ts';
+import { orderLineFields } from './order-line.entity.gen.ts';
+import { orderFields } from './order.entity.gen.ts';
 
 export const parcelLabelPrint: PrintModel = {
   entity: 'order',
-  paper: '80mm',
+  paper: '100x150mm',
   blocks: [
     { kind: 'company' },
     { kind: 'barcode', field: orderFields.delivery_order_id },

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { Row } from '#contract/logic.ts';
+import type { PrintModel } from '#contract/print.ts';
+import { loadChunk } from '#web/app/loadChunk.ts';
+import { usePrintRecord } from '#web/print/usePrintRecord.tsx';
+import { useListScreen } from './ListScreenContext.ts';
+import type { PrintRun } from './printRun.ts';
+
+interface Props extends PrintRun {
+  onClose: () => void;
+}
+
+interface Read {
+  model: PrintModel;
+  records: readonly Row[];
+}
+
+/** Reads the records of a run and hands them to the printer; nothing of it is seen on the page. */
+export default function ListPrint({ load, ids, onClose }: Props) {
+  const [read, setRead] = useState<Read | null>(null);
+  const { list } = useListScreen();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  useEffect(() => {
+    let isWanted = true;
+    const records = Promise.all(
+      ids.map(async (id) => (await dataProvider.getOne(list.resource, { id })).data as Row),
+    );
+    Promise.all([loadChunk(load), records])
+      .then(([model, rows]) => isWanted && setRead({ model, records: rows }))
+      .catch((error: unknown) => {
+        if (!isWanted) return;
+        notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
+        onClose();
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [dataProvider, ids, list, load, notify, onClose]);
+  return read && <Printing {...read} onClose={onClose} />;
+}
+
+function Printing({ model, records, onClose }: Read & Pick<Props, 'onClose'>) {
+  const { print, sheet } = usePrintRecord(model, onClose);
+  useEffect(() => print(...records), [print, records]);
+  return sheet;
+}
