@@ -6,6 +6,7 @@ import { claimAction } from './claim.action.gen.ts';
 import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-history',
@@ -93,8 +94,18 @@ export const list = createList({
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
-  actions: [claimAction],
+  bulk: [
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+  ],
+  actions: [claimAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

@@ -4,6 +4,7 @@ import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-no-demand',
@@ -37,6 +38,7 @@ export const list = createList({
     column(leadFields.address, { label: 'lead.address', cell: 'text', show: 'optional' }),
     column(leadFields.duplicate_count, { label: 'lead.duplicate_count', cell: 'number', show: 'optional' }),
     column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.resold_lead_id, { label: 'lead.resold_lead_id', cell: 'reference' }),
     column(leadFields.utm_campaign, { label: 'lead.utm_campaign', cell: 'text', show: 'optional' }),
   ],
   filters: [
@@ -55,9 +57,14 @@ export const list = createList({
   viewModes: [
     { key: 'all', label: 'screen.crm/lead-no-demand.mode.all' },
     { key: 'may_ask', label: 'screen.crm/lead-no-demand.mode.may_ask' },
+    { key: 'resold', label: 'screen.crm/lead-no-demand.mode.resold' },
   ],
   sort: { field: 'updated_at', order: 'DESC' },
   row: [
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
     {
       key: 'to_pool', label: 'lead.transition.to_pool', transition: 'to_pool',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'],
@@ -69,11 +76,15 @@ export const list = createList({
   ],
   bulk: [
     {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+    {
       key: 'to_pool', label: 'lead.transition.to_pool', transition: 'to_pool',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'],
     },
   ],
-  actions: [claimAction],
+  actions: [claimAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-no-demand',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

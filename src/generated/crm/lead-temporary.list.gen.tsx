@@ -4,6 +4,7 @@ import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-temporary',
@@ -66,9 +67,19 @@ export const list = createList({
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
-  bulk: [{ key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] }],
-  actions: [claimAction],
+  bulk: [
+    { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+  ],
+  actions: [claimAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-temporary',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

@@ -196,7 +196,7 @@ export const leadWorkflow: WorkflowModel = {
     {
       key: 'to_pool', from: ['dead', 'no_demand'], to: 'dead_pool',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'],
-      guard: (c: Logic<Lead>) => c.record.cancel_type == null,
+      guard: (c: Logic<Lead>) => c.record.cancel_type == null && c.record.resold_lead_id == null,
       guardMessage: 'rule.lead.not_for_pool', bulk: true,
     },
     {

@@ -51,6 +51,7 @@ import type { NextLeadActionInput, NextLeadActionResult } from './next-lead.acti
 import type { PriceRequestLine } from './price-request-line.entity.gen.ts';
 import type { PriceRequest } from './price-request.entity.gen.ts';
 import type { ReplayActionInput } from './replay.action.gen.ts';
+import type { ResaleActionInput } from './resale.action.gen.ts';
 import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
 import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
 import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
@@ -132,6 +133,7 @@ interface CrmModule {
     my_calls: { input: MyCallsActionInput; result: MyCallsActionResult };
     next_lead: { input: NextLeadActionInput; result: NextLeadActionResult };
     replay: { input: ReplayActionInput; record: LeadIntake };
+    resale: { input: ResaleActionInput; record: Lead };
     start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };

@@ -132,6 +132,7 @@ import { recallDelay } from './recall-delay.enum.gen.ts';
 import { replayActionModel } from './replay.action.gen.server.ts';
 import { replyStatus } from './reply-status.enum.gen.ts';
 import { reportReport } from './report.report.gen.server.ts';
+import { resaleActionModel } from './resale.action.gen.server.ts';
 import { ruleMode } from './rule-mode.enum.gen.ts';
 import { scriptForm } from './script.form.gen.server.ts';
 import { scriptList } from './script.list.gen.server.ts';
@@ -209,8 +210,8 @@ export const crmParts: ModuleParts = {
   actions: [
     callLeadActionModel, claimActionModel, copyRateActionModel, enterFiguresActionModel, extendBlockActionModel,
     handOverActionModel, holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
-    myCallsActionModel, nextLeadActionModel, replayActionModel, startReceivingActionModel, stopReceivingActionModel,
-    undoCallActionModel,
+    myCallsActionModel, nextLeadActionModel, replayActionModel, resaleActionModel, startReceivingActionModel,
+    stopReceivingActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: ['crm_lead_telesale'] },

@@ -506,5 +506,6 @@ export const crmParts: AppParts = {
     'extend-block': () => import('./extend-block.action.gen.tsx'),
     'hand-over': () => import('./hand-over.action.gen.tsx'),
     lift: () => import('./lift.action.gen.tsx'),
+    resale: () => import('./resale.action.gen.tsx'),
   },
 };

@@ -9,6 +9,7 @@ import { leadCard, myCalls } from './leadCard.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
 import { nextLead } from './nextLead.server.ts';
 import { placeLeads } from './leads.server.ts';
+import { resellLeads } from './resale.server.ts';
 import { callLead, undoCall } from './callLead.server.ts';
 import { countCampaigns, enterFigures } from './campaigns.server.ts';
 import { makeOrders } from './confirm.server.ts';
@@ -43,6 +44,7 @@ export default defineModule({
     hand_over: handOverLeads,
     lift: liftBlocks,
     replay: replayForms,
+    resale: resellLeads,
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
   },

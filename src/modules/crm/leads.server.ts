@@ -8,10 +8,12 @@ import { checkDeposits } from './confirm.server.ts';
 import { handOut } from './distribute.server.ts';
 import { markDuplicates } from './duplicates.server.ts';
 import { checkLocks } from './locks.server.ts';
+import { keepResold } from './resale.server.ts';
 
 /** Where a new lead begins (blocked, set aside, or handed to whoever is to call), and what a call or a deposit leaves behind. */
 export async function placeLeads(context: CrmContext, changes: readonly RecordChange<Lead>[]): Promise<void> {
   await checkLocks(context, changes);
+  keepResold(context, changes);
   checkRecalls(context, changes);
   takeBack(context, changes);
   await stopLeads(context, changes);
