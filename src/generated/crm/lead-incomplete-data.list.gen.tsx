@@ -4,6 +4,7 @@ import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
@@ -78,6 +79,10 @@ export const list = createList({
       tone: 'success',
     },
     {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
@@ -94,11 +99,15 @@ export const list = createList({
     },
     { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
     {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, resaleAction],
+  actions: [claimAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-incomplete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

@@ -95,8 +95,37 @@ export type Lead = {
 };
 
 export const leadFields = createFields({
-  phone: { type: 'phone', json: 'string', maxLength: 20, requiredIf: (c: Logic<Lead>) => c.record.phone_raw == null },
-  wrong_phone: { type: 'phone', json: 'string', readOnly: true, maxLength: 20 },
+  phone: {
+    type: 'phone', json: 'string', maxLength: 20,
+    mask: {
+      for: ['crm_lead_dead'], own: ['account_id', 'created_by'],
+      by: {
+        field: 'queue',
+        codes: {
+          invalid_phone: ['crm_lead_invalid_phone'], incomplete: ['crm_lead_incomplete'],
+          telesale: ['crm_lead_telesale'], complete: ['crm_lead_complete'], double_check: ['crm_lead_double_check'],
+          temporary: ['crm_lead_temporary'], deposit_check: ['crm_lead_wait_confirm'],
+          no_demand: ['crm_lead_no_demand'], blacklist: ['crm_blacklist'],
+        },
+      },
+    },
+    requiredIf: (c: Logic<Lead>) => c.record.phone_raw == null,
+  },
+  wrong_phone: {
+    type: 'phone', json: 'string', readOnly: true, maxLength: 20,
+    mask: {
+      for: ['crm_lead_dead'], own: ['account_id', 'created_by'],
+      by: {
+        field: 'queue',
+        codes: {
+          invalid_phone: ['crm_lead_invalid_phone'], incomplete: ['crm_lead_incomplete'],
+          telesale: ['crm_lead_telesale'], complete: ['crm_lead_complete'], double_check: ['crm_lead_double_check'],
+          temporary: ['crm_lead_temporary'], deposit_check: ['crm_lead_wait_confirm'],
+          no_demand: ['crm_lead_no_demand'], blacklist: ['crm_blacklist'],
+        },
+      },
+    },
+  },
   name: { type: 'text', json: 'string', key: true, ordered: true, maxLength: 100 },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: leadStatus },
   queue: { type: 'enum', json: 'string', required: true, readOnly: true, enum: leadQueue },
@@ -135,7 +164,21 @@ export const leadFields = createFields({
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'blacklist', onDelete: 'restrict' },
     read: ['crm_blacklist'],
   },
-  phone_raw: { type: 'text', json: 'string', readOnly: true, maxLength: 50 },
+  phone_raw: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 50,
+    mask: {
+      for: ['crm_lead_dead'], own: ['account_id', 'created_by'],
+      by: {
+        field: 'queue',
+        codes: {
+          invalid_phone: ['crm_lead_invalid_phone'], incomplete: ['crm_lead_incomplete'],
+          telesale: ['crm_lead_telesale'], complete: ['crm_lead_complete'], double_check: ['crm_lead_double_check'],
+          temporary: ['crm_lead_temporary'], deposit_check: ['crm_lead_wait_confirm'],
+          no_demand: ['crm_lead_no_demand'], blacklist: ['crm_blacklist'],
+        },
+      },
+    },
+  },
   ladi_page_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'ladi_page', onDelete: 'restrict' },
   },

@@ -100,6 +100,8 @@ import { leadNoDemandList } from './lead-no-demand.list.gen.server.ts';
 import { leadPayment } from './lead-payment.enum.gen.ts';
 import { leadQueue } from './lead-queue.enum.gen.ts';
 import { leadRecallForm } from './lead-recall.form.gen.server.ts';
+import { leadRevealModel } from './lead-reveal.entity.gen.server.ts';
+import { leadRevealList } from './lead-reveal.list.gen.server.ts';
 import { leadRuleModel } from './lead-rule.entity.gen.server.ts';
 import { leadRuleForm } from './lead-rule.form.gen.server.ts';
 import { leadRuleList } from './lead-rule.list.gen.server.ts';
@@ -114,6 +116,7 @@ import { leadWaitConfirmList } from './lead-wait-confirm.list.gen.server.ts';
 import { leadModel } from './lead.entity.gen.server.ts';
 import { leaveLeadActionModel } from './leave-lead.action.gen.server.ts';
 import { liftActionModel } from './lift.action.gen.server.ts';
+import { mergeActionModel } from './merge.action.gen.server.ts';
 import { messageDirection } from './message-direction.enum.gen.ts';
 import { messageState } from './message-state.enum.gen.ts';
 import { myCallsActionModel } from './my-calls.action.gen.server.ts';
@@ -133,6 +136,7 @@ import { replayActionModel } from './replay.action.gen.server.ts';
 import { replyStatus } from './reply-status.enum.gen.ts';
 import { reportReport } from './report.report.gen.server.ts';
 import { resaleActionModel } from './resale.action.gen.server.ts';
+import { revealActionModel } from './reveal.action.gen.server.ts';
 import { ruleMode } from './rule-mode.enum.gen.ts';
 import { scriptForm } from './script.form.gen.server.ts';
 import { scriptList } from './script.list.gen.server.ts';
@@ -175,20 +179,24 @@ export const crmParts: ModuleParts = {
       ],
       ['crm_lead_create'],
     ],
-    settings: [{ name: 'crm_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 }],
+    settings: [
+      { name: 'crm_reveal_day', type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
+      { name: 'crm_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
+    ],
   },
   entities: [
     adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, blacklistModel, callScriptObjectionModel,
     callScriptModel, conversationContactModel, conversationMessageModel, conversationTagModel,
     conversationTemplateModel, conversationModel, crmAgentModel, exchangeRateModel, keywordModel, ladiPageFieldModel,
-    ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel, leadRuleModel, leadModel,
-    priceRequestLineModel, priceRequestModel,
+    ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel,
+    leadModel, priceRequestLineModel, priceRequestModel,
   ],
   lists: [
     adsAccountList, adsManagementList, agentList, blacklistList, conversationHistoryList, exchangeRateList, keywordList,
     ladiPageConfigList, leadCompleteDataList, leadDeadPoolList, leadDeadList, leadDoubleCheckList, leadHistoryList,
-    leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRuleList, leadTelesaleList,
-    leadTemporaryList, leadWaitConfirmList, omnichannelPageList, quoteList, scriptList, tagList, templateList,
+    leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRevealList, leadRuleList,
+    leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, quoteList, scriptList, tagList,
+    templateList,
   ],
   forms: [
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
@@ -210,8 +218,8 @@ export const crmParts: ModuleParts = {
   actions: [
     callLeadActionModel, claimActionModel, copyRateActionModel, enterFiguresActionModel, extendBlockActionModel,
     handOverActionModel, holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
-    myCallsActionModel, nextLeadActionModel, replayActionModel, resaleActionModel, startReceivingActionModel,
-    stopReceivingActionModel, undoCallActionModel,
+    mergeActionModel, myCallsActionModel, nextLeadActionModel, replayActionModel, resaleActionModel, revealActionModel,
+    startReceivingActionModel, stopReceivingActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: ['crm_lead_telesale'] },
@@ -220,6 +228,7 @@ export const crmParts: ModuleParts = {
     { key: 'conversation_waiting', type: 14, severity: 'warning', to: ['crm_lead_create'] },
     { key: 'intake_failed', type: 11, severity: 'warning', link: '/crm/lead-intake', to: ['crm_ladi_page_config'] },
     { key: 'lead_asked_again', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
+    { key: 'lead_merged', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'conversation_assigned', type: 14, severity: 'info', link: '/crm/conversation-history/{id}', to: 'account' },
     { key: 'price_quoted', type: 14, severity: 'success', link: '/crm/quote/{id}', to: 'account' },
     { key: 'price_request_new', type: 3, severity: 'info', link: '/crm/quote/{id}', to: ['crm_lead_complete'] },

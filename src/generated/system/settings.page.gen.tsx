@@ -4,6 +4,7 @@ import { createForm, input } from '#web/form/FormDefinition.ts';
 import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
 
 export const settingsPageFields = createFields({
+  crm_reveal_day: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
   crm_duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
   order_cod_limit: { type: 'money', json: 'integer', minimum: 0 },
   order_hold_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
@@ -26,6 +27,9 @@ export const form = createForm({
     {
       key: 'crm', label: 'settings.crm',
       inputs: [
+        input(settingsPageFields.crm_reveal_day, {
+          label: 'setting.crm_reveal_day', help: 'setting.crm_reveal_day.help',
+        }),
         input(settingsPageFields.crm_duplicate_days, {
           label: 'setting.crm_duplicate_days', help: 'setting.crm_duplicate_days.help',
         }),

@@ -10,9 +10,11 @@ import { holdLead, leaveLead } from './locks.server.ts';
 import { nextLead } from './nextLead.server.ts';
 import { placeLeads } from './leads.server.ts';
 import { resellLeads } from './resale.server.ts';
+import { revealPhone } from './reveal.server.ts';
 import { callLead, undoCall } from './callLead.server.ts';
 import { countCampaigns, enterFigures } from './campaigns.server.ts';
 import { makeOrders } from './confirm.server.ts';
+import { mergeLeads } from './merge.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { checkVariables } from './templates.server.ts';
 
@@ -43,8 +45,10 @@ export default defineModule({
     extend_block: extendBlocks,
     hand_over: handOverLeads,
     lift: liftBlocks,
+    merge: mergeLeads,
     replay: replayForms,
     resale: resellLeads,
+    reveal: revealPhone,
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
   },
