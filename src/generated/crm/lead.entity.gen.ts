@@ -76,6 +76,12 @@ export type Lead = {
   attempts: LeadAttempt[];
   last_result: CallResult | null;
   first_response_at: string | null;
+  /** Working minutes until somebody called. */
+  first_response_minutes: number | null;
+  /** The time to call again has come. */
+  is_due: boolean | null;
+  /** Nobody has called within the working minutes that the company allows. */
+  is_late: boolean | null;
   order_id: number | null;
   /** Who has the card open to call; nobody else works on the lead until then. */
   locked_by: number | null;
@@ -219,6 +225,9 @@ export const leadFields = createFields({
   attempts: { type: 'rows', json: 'array', readOnly: true, rows: { entity: 'lead_attempt', foreignKey: 'lead_id' } },
   last_result: { type: 'enum', json: 'string', readOnly: true, enum: callResult },
   first_response_at: { type: 'date_time', json: 'string', readOnly: true },
+  first_response_minutes: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
+  is_due: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
+  is_late: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   order_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'order', onDelete: 'restrict' },
   },

@@ -145,7 +145,7 @@ interface CrmModule {
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
-  jobs: 'count_campaigns' | 'empty_forms';
+  jobs: 'count_campaigns' | 'empty_forms' | 'watch_leads';
 }
 
 /** What the code of this module is given inside a change. */

@@ -180,6 +180,9 @@ export const crmParts: ModuleParts = {
       ['crm_lead_create'],
     ],
     settings: [
+      { name: 'crm_sla_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 15 },
+      { name: 'crm_work_from', type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 8 },
+      { name: 'crm_work_to', type: 'integer', json: 'integer', minimum: 1, maximum: 24, default: 21 },
       { name: 'crm_reveal_day', type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
       { name: 'crm_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
     ],
@@ -222,7 +225,9 @@ export const crmParts: ModuleParts = {
     startReceivingActionModel, stopReceivingActionModel, undoCallActionModel,
   ],
   notifications: [
-    { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: ['crm_lead_telesale'] },
+    { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },
+    { key: 'lead_recall_waiting', type: 13, severity: 'info', link: '/crm/lead-telesale', to: ['crm_lead_telesale'] },
+    { key: 'lead_sla', type: 13, severity: 'warning', link: '/crm/lead-telesale', to: ['crm_lead_dead'] },
     { key: 'lead_returned', type: 13, severity: 'warning', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'lead_deposited', type: 13, severity: 'success', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'conversation_waiting', type: 14, severity: 'warning', to: ['crm_lead_create'] },

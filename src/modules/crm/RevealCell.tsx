@@ -13,7 +13,12 @@ export function RevealCell({ value, row }: CellProps) {
   const [shown, setShown] = useState<string | null>(null);
   const [reveal, { isRunning }] = useAction(revealAction);
   const text = shown ?? (typeof value === 'string' ? value : '');
-  if (/^\+?\d+$/u.test(text)) return <a href={`tel:${text}`}>{text}</a>;
+  if (/^\+?\d+$/u.test(text))
+    return (
+      <a href={`tel:${text}`} className="kf-plain-link">
+        {text}
+      </a>
+    );
   if (text === '' || !mayReveal) return <>{text}</>;
   const ask = async () => {
     const given = await reveal({ lead_id: Number(row['id']) });

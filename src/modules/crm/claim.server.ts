@@ -28,7 +28,8 @@ interface Left {
   open: number;
 }
 
-async function readLeft({ records, query, actor, today }: CrmContext): Promise<Left> {
+/** How much of his day and of his open leads is left to whoever asks; below 0 where he has been given more. */
+export async function readLeft({ records, query, actor, today }: CrmContext): Promise<Left> {
   const [agent] = await records('crm_agent').find({ account_id: actor.accountId });
   const { rows } = await query<{ day: number; open: number }>(
     `select count(*) filter (where x.parent_lead_id is not null and x.created_by = $2 and x.account_id = $2

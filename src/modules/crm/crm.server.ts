@@ -15,6 +15,7 @@ import { callLead, undoCall } from './callLead.server.ts';
 import { countCampaigns, enterFigures } from './campaigns.server.ts';
 import { makeOrders } from './confirm.server.ts';
 import { mergeLeads } from './merge.server.ts';
+import { watchLeads } from './slaWatch.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { checkVariables } from './templates.server.ts';
 
@@ -52,10 +53,11 @@ export default defineModule({
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
   },
-  jobs: { count_campaigns: countCampaigns, empty_forms: emptyForms },
+  jobs: { count_campaigns: countCampaigns, empty_forms: emptyForms, watch_leads: watchLeads },
   schedules: {
     count_campaigns: { cron: '10 * * * *', job: 'count_campaigns' },
     empty_forms: { cron: '15 2 * * *', job: 'empty_forms' },
+    watch_leads: { cron: '* * * * *', job: 'watch_leads' },
   },
   webhooks: { landing: landingHook },
 });

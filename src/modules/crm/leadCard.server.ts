@@ -5,6 +5,7 @@ import type { CallScript } from '#generated/crm/call-script.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
+import { readLeft } from './claim.server.ts';
 import { maskPhone } from './phones.ts';
 
 /** Code of `delivery_status`. */
@@ -126,6 +127,7 @@ where a.customer_id = $1 and a.deleted_at is null and a.at >= ($2::timestamp at 
   return {
     ...own,
     value: await readValue(context),
+    claims_left: Math.max(0, (await readLeft(context)).day),
     team_calls: team.calls,
     team_contacted: team.contacted,
     team_seconds: team.seconds,

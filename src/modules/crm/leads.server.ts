@@ -6,6 +6,7 @@ import { stopLeads } from './blacklist.server.ts';
 import { checkRecalls, takeBack } from './callLead.server.ts';
 import { checkDeposits } from './confirm.server.ts';
 import { handOut } from './distribute.server.ts';
+import { keepTimes } from './dueTimes.server.ts';
 import { markDuplicates } from './duplicates.server.ts';
 import { checkLocks } from './locks.server.ts';
 import { keepResold } from './resale.server.ts';
@@ -21,4 +22,5 @@ export async function placeLeads(context: CrmContext, changes: readonly RecordCh
   await handOut(context, changes);
   noteAttempts(context, changes);
   checkDeposits(context, changes);
+  await keepTimes(context, changes);
 }

@@ -50,7 +50,9 @@ const hasMoney = ({ deposits, queue }: Lead): boolean => deposits.length > 0 || 
 async function mergeInto(context: CrmContext, kept: Lead, others: readonly Lead[]): Promise<void> {
   const leads = context.records('lead');
   const ids = others.map(({ id }) => id);
-  const facts = isConfirmed(kept) ? toCalls(kept, others) : { ...toPerson(kept, others), ...toCalls(kept, others) };
+  const facts = isConfirmed(kept)
+    ? toCalls(kept, others)
+    : { ...toPerson(kept, others), ...toCalls(kept, others) };
   await leads.transition('merge_away', ids);
   await leads.update([
     ...ids.map((id) => ({ id, duplicate_of: kept.id, attempts: [], locked_by: null, locked_until: null })),
@@ -109,7 +111,8 @@ const MAX_TAGS = 20;
 function toCalls(kept: Lead, others: readonly Lead[]) {
   const all = [kept, ...others];
   const moved = others.flatMap(({ attempts }) => attempts);
-  const latest = all.toSorted((a, b) => (b.last_contact_at ?? '').localeCompare(a.last_contact_at ?? ''))[0] ?? kept;
+  const latest =
+    all.toSorted((a, b) => (b.last_contact_at ?? '').localeCompare(a.last_contact_at ?? ''))[0] ?? kept;
   const { last_contact_at, last_note, last_result } = latest;
   return {
     attempts: [
@@ -150,11 +153,7 @@ async function follow({ records }: CrmContext, lead_id: number, ids: readonly nu
 }
 
 /** Whose lead went into another agent's is told. */
-async function tellOwners(
-  { notify, actor }: CrmContext,
-  kept: Lead,
-  others: readonly Lead[],
-): Promise<void> {
+async function tellOwners({ notify, actor }: CrmContext, kept: Lead, others: readonly Lead[]): Promise<void> {
   const owners = new Set(others.flatMap(({ account_id }) => account_id ?? []));
   const accounts = [...owners].filter((id) => id !== kept.account_id && id !== actor.accountId);
   if (accounts.length === 0) return;
