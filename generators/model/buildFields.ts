@@ -88,6 +88,7 @@ function buildField(site: FieldSite): ModelField {
     ...buildBehaviour(site),
     ...buildConditions(site),
     ...buildAccess(site),
+    ...buildMask(site),
     ...given({ description: field.description }),
   };
 }
@@ -244,4 +245,19 @@ function buildAccess({ context, field, place }: FieldSite): Partial<ModelField> 
     read: buildCodes(context, access?.read, under(place, 'x-access', 'read')),
     write: buildCodes(context, access?.write, under(place, 'x-access', 'write')),
   });
+}
+
+/** Who sees the value whole; what it depends on stands in the same record. */
+function buildMask({ context, field, owner, place }: FieldSite): Partial<ModelField> {
+  const mask = field['x-mask'];
+  if (mask === undefined) return {};
+  const at = under(place, 'x-mask');
+  buildCodes(context, mask.for, under(at, 'for'));
+  for (const [value, codes] of Object.entries(mask.by?.codes ?? {}))
+    buildCodes(context, codes, under(at, 'by', 'codes', value));
+  if (owner.entity) {
+    for (const name of mask.own ?? []) findField(context, owner.entity, name, under(at, 'own'));
+    if (mask.by) findField(context, owner.entity, mask.by.field, under(at, 'by', 'field'));
+  }
+  return { mask };
 }

@@ -84,7 +84,7 @@ function buildParams({ context, entity, place }: Site, { key }: NotificationFile
 }
 
 function refuse(field: FieldFile): string | undefined {
-  if (field['x-access']?.read !== undefined || field.writeOnly === true)
+  if (field['x-access']?.read !== undefined || field['x-mask'] !== undefined || field.writeOnly === true)
     return 'which not everybody may read who hears it';
   const type = toType(field);
   return READ_AS_STORED.has(type) ? undefined : `a value of type ${type}, which a text cannot show`;

@@ -70,8 +70,17 @@ export interface FieldModel extends FieldValues {
   onHide?: 'keep' | 'clear';
   /** Old column name, for a lossless rename. */
   renamedFrom?: string;
-  /** Digits to show to those without the codes of `pii` ("091***5678"). */
-  mask?: { for: Codes };
+  mask?: MaskModel;
+}
+
+/** Who sees a value whole; others see its first and last digits ("091***5678"). */
+export interface MaskModel {
+  /** Holders of any of these codes, in every record. */
+  for: Codes;
+  /** Fields with an account: whoever stands in one, in his records. */
+  own?: readonly string[];
+  /** Holders of any of the codes that stand at the value of another field, in records with this value. */
+  by?: { field: string; codes: Readonly<Record<string, Codes>> };
 }
 
 export interface ReferenceModel {

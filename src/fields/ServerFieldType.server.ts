@@ -21,6 +21,8 @@ export interface SqlSource {
   search?: { id: string; call: string };
   /** Only the whole value may be asked for: the caller sees it masked, and parts would give it away. */
   isExact?: true;
+  /** Of a masked value: SQL that holds for rows whose value the caller sees whole. */
+  open?: string;
 }
 
 /** What a filter needs to know beside the field. */

@@ -14,10 +14,12 @@ const begins: FilterRule = {
 };
 
 /** Digits have one order in every collation, so the stored column and its index serve. */
-function startsWith({ value, isExact }: SqlSource, digits: unknown, bind: Bind): string {
+function startsWith({ value, isExact, open }: SqlSource, digits: unknown, bind: Bind): string {
   const end = endOf(String(digits));
-  if (isExact || end === null) return `${value} = ${bind(digits, 'text')}`;
-  return `${value} >= ${bind(digits, 'text')} AND ${value} < ${bind(end, 'text')}`;
+  const is = `${value} = ${bind(digits, 'text')}`;
+  if (end === null || (isExact && open === undefined)) return is;
+  const begins = `${value} >= ${bind(digits, 'text')} AND ${value} < ${bind(end, 'text')}`;
+  return isExact ? `(${is} OR (${open} AND ${begins}))` : begins;
 }
 
 /** What comes after every number with this beginning: 0912 → 0913; null for what is no beginning of a number. */

@@ -12,6 +12,7 @@ export const leadDeadPoolList = createList({
   downloadName: 'lead-dead-pool.xlsx',
   where: { queue: 'dead_pool', resold_lead_id: [null] },
   columns: [
+    column(leadFields.phone, { label: 'lead.phone', show: 'always' }),
     column(leadFields.name, { label: 'lead.name', show: 'always' }),
     column(leadFields.product, { label: 'lead.product' }),
     column(leadFields.process_count, { label: 'lead.process_count' }),
@@ -28,6 +29,7 @@ export const leadDeadPoolList = createList({
     column(leadFields.opt_out, { label: 'lead.opt_out', show: 'optional' }),
   ],
   filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
     filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
     filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),

@@ -1,9 +1,12 @@
 // Generated from schemas/crm/lead-dead-pool.list.json. Edit that file and run `npm run generate`.
+import { RevealCell } from '#modules/crm/RevealCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { mergeAction } from './merge.action.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-dead-pool',
@@ -15,7 +18,8 @@ export const list = createList({
   downloadName: 'lead-dead-pool.xlsx',
   where: { queue: 'dead_pool', resold_lead_id: [null] },
   columns: [
-    column(leadFields.name, { label: 'lead.name', cell: 'text', show: 'always', pin: 'left' }),
+    column(leadFields.phone, { label: 'lead.phone', cell: 'text', slot: RevealCell, show: 'always', pin: 'left' }),
+    column(leadFields.name, { label: 'lead.name', cell: 'text', show: 'always' }),
     column(leadFields.product, { label: 'lead.product', cell: 'text' }),
     column(leadFields.process_count, { label: 'lead.process_count', cell: 'number' }),
     column(leadFields.lost_reason, { label: 'lead.lost_reason', cell: 'enum' }),
@@ -33,6 +37,7 @@ export const list = createList({
     column(leadFields.opt_out, { label: 'lead.opt_out', cell: 'boolean', show: 'optional' }),
   ],
   filters: [
+    filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
     filter(leadFields.name, { label: 'lead.name', kind: 'text' }),
     filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
@@ -50,12 +55,30 @@ export const list = createList({
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
-  actions: [claimAction],
+  bulk: [
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+  ],
+  actions: [claimAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
-  mobile: { title: 'name', lines: ['product', 'city', 'lost_reason', 'updated_at'] },
+  mobile: { title: 'name', lines: ['phone', 'product', 'city', 'lost_reason', 'updated_at'] },
   emptyText: 'screen.crm/lead-dead-pool.empty',
   live: true,
 });

@@ -35,6 +35,7 @@ export const leadDeadList = createList({
     column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', show: 'optional' }),
     column(leadFields.utm_campaign, { label: 'lead.utm_campaign', show: 'optional' }),
     column(leadFields.last_result, { label: 'lead.last_result' }),
+    column(leadFields.resold_lead_id, { label: 'lead.resold_lead_id' }),
   ],
   filters: [
     filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
@@ -55,6 +56,7 @@ export const leadDeadList = createList({
     { key: 'bad_data', where: { lost_reason: 'bad_data' } },
     { key: 'duplicates', where: { cancel_type: 'duplicate_data' } },
     { key: 'blacklist', where: { queue: 'blacklist' } },
+    { key: 'resold', where: { 'resold_lead_id.process_count': { from: 0 } } },
   ],
   sort: { field: 'updated_at', order: 'DESC' },
 });

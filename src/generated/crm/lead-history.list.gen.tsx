@@ -1,11 +1,14 @@
 // Generated from schemas/crm/lead-history.list.json. Edit that file and run `npm run generate`.
 import { orderFields } from '#generated/orders/order.entity.gen.ts';
+import { RevealCell } from '#modules/crm/RevealCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { mergeAction } from './merge.action.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-history',
@@ -20,7 +23,7 @@ export const list = createList({
   urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
   downloadName: 'lead-history.xlsx',
   columns: [
-    column(leadFields.phone, { label: 'lead.phone', cell: 'phone', show: 'always', pin: 'left' }),
+    column(leadFields.phone, { label: 'lead.phone', cell: 'text', slot: RevealCell, show: 'always', pin: 'left' }),
     column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
     column(leadFields.queue, { label: 'lead.queue', cell: 'enum' }),
     column(leadFields.status, { label: 'lead.status', cell: 'enum' }),
@@ -93,8 +96,26 @@ export const list = createList({
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
-  actions: [claimAction],
+  bulk: [
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+  ],
+  actions: [claimAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

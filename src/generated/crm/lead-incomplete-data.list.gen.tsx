@@ -1,9 +1,12 @@
 // Generated from schemas/crm/lead-incomplete-data.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
-import { leadFields } from './lead.entity.gen.ts';
+import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { mergeAction } from './merge.action.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-incomplete-data',
@@ -32,6 +35,7 @@ export const list = createList({
     }),
     column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+    column(leadFields.is_late, { label: 'lead.is_late', cell: 'boolean' }),
     column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
     column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
     column(leadFields.opt_out, { label: 'lead.opt_out', cell: 'boolean', show: 'optional' }),
@@ -45,15 +49,17 @@ export const list = createList({
     filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadFields.is_late, { label: 'lead.is_late', kind: 'boolean' }),
     filter(leadFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
   ],
-  counts: ['unassigned'],
+  counts: ['unassigned', 'late'],
   viewModes: [
     { key: 'unassigned', label: 'screen.crm/lead-incomplete-data.mode.unassigned', badge: 'unassigned' },
+    { key: 'late', label: 'screen.crm/lead-incomplete-data.mode.late', badge: 'late' },
     { key: 'chat', label: 'screen.crm/lead-incomplete-data.mode.chat' },
     { key: 'all', label: 'screen.crm/lead-incomplete-data.mode.all' },
   ],
@@ -76,6 +82,14 @@ export const list = createList({
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
   bulk: [
     {
@@ -88,16 +102,29 @@ export const list = createList({
       tone: 'danger',
     },
     { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
-  actions: [claimAction],
+  actions: [claimAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-incomplete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
   mobile: { title: 'phone', lines: ['name', 'product', 'city', 'address'] },
+  rowTone: [{ when: (c: Logic<Lead>) => c.record.is_late === true, tone: 'danger' }],
   tiles: [
     {
       key: 'unassigned', label: 'screen.crm/lead-incomplete-data.tile.unassigned', count: 'unassigned',
       filters: { account_id: [null] }, tone: 'warning',
+    },
+    {
+      key: 'late', label: 'screen.crm/lead-incomplete-data.tile.late', count: 'late', filters: { is_late: true },
+      tone: 'danger',
     },
   ],
   emptyText: 'screen.crm/lead-incomplete-data.empty',

@@ -4,6 +4,8 @@ import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { mergeAction } from './merge.action.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-invalid-phone',
@@ -76,6 +78,14 @@ export const list = createList({
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
   bulk: [
     {
@@ -84,8 +94,16 @@ export const list = createList({
       tone: 'danger',
     },
     { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
-  actions: [claimAction],
+  actions: [claimAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-invalid-phone',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

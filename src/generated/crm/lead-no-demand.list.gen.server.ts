@@ -30,6 +30,7 @@ export const leadNoDemandList = createList({
     column(leadFields.address, { label: 'lead.address', show: 'optional' }),
     column(leadFields.duplicate_count, { label: 'lead.duplicate_count', show: 'optional' }),
     column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', show: 'optional' }),
+    column(leadFields.resold_lead_id, { label: 'lead.resold_lead_id' }),
     column(leadFields.utm_campaign, { label: 'lead.utm_campaign', show: 'optional' }),
   ],
   filters: [
@@ -43,6 +44,10 @@ export const leadNoDemandList = createList({
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
   ],
-  viewModes: [{ key: 'all' }, { key: 'may_ask', where: { opt_out: false } }],
+  viewModes: [
+    { key: 'all' },
+    { key: 'may_ask', where: { opt_out: false, resold_lead_id: [null] } },
+    { key: 'resold', where: { 'resold_lead_id.process_count': { from: 0 } } },
+  ],
   sort: { field: 'updated_at', order: 'DESC' },
 });

@@ -4,6 +4,8 @@ import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { mergeAction } from './merge.action.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-no-demand',
@@ -37,6 +39,7 @@ export const list = createList({
     column(leadFields.address, { label: 'lead.address', cell: 'text', show: 'optional' }),
     column(leadFields.duplicate_count, { label: 'lead.duplicate_count', cell: 'number', show: 'optional' }),
     column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.resold_lead_id, { label: 'lead.resold_lead_id', cell: 'reference' }),
     column(leadFields.utm_campaign, { label: 'lead.utm_campaign', cell: 'text', show: 'optional' }),
   ],
   filters: [
@@ -55,9 +58,14 @@ export const list = createList({
   viewModes: [
     { key: 'all', label: 'screen.crm/lead-no-demand.mode.all' },
     { key: 'may_ask', label: 'screen.crm/lead-no-demand.mode.may_ask' },
+    { key: 'resold', label: 'screen.crm/lead-no-demand.mode.resold' },
   ],
   sort: { field: 'updated_at', order: 'DESC' },
   row: [
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
     {
       key: 'to_pool', label: 'lead.transition.to_pool', transition: 'to_pool',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'],
@@ -66,14 +74,26 @@ export const list = createList({
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
   ],
   bulk: [
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
     {
       key: 'to_pool', label: 'lead.transition.to_pool', transition: 'to_pool',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'],
     },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
   ],
-  actions: [claimAction],
+  actions: [claimAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-no-demand',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

@@ -1,10 +1,13 @@
 // Generated from schemas/crm/lead-telesale.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { AttemptsCell } from '#modules/crm/AttemptsCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
-import { leadFields } from './lead.entity.gen.ts';
+import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { mergeAction } from './merge.action.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-telesale',
@@ -23,6 +26,11 @@ export const list = createList({
     column(leadFields.process_count, { label: 'lead.process_count', cell: 'text', slot: AttemptsCell, sort: true }),
     column(leadFields.process_limit, { label: 'lead.process_limit', cell: 'enum', show: 'optional' }),
     column(leadFields.reprocess_at, { label: 'lead.reprocess_at', cell: 'date_time', sort: true }),
+    column(leadFields.is_due, { label: 'lead.is_due', cell: 'boolean' }),
+    column(leadFields.is_late, { label: 'lead.is_late', cell: 'boolean' }),
+    column(leadFields.first_response_minutes, {
+      label: 'lead.first_response_minutes', cell: 'number', show: 'optional',
+    }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
     column(leadFields.product, { label: 'lead.product', cell: 'text' }),
     column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
@@ -52,6 +60,8 @@ export const list = createList({
     filter(leadFields.reprocess_at, {
       label: 'lead.reprocess_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30],
     }),
+    filter(leadFields.is_due, { label: 'lead.is_due', kind: 'boolean' }),
+    filter(leadFields.is_late, { label: 'lead.is_late', kind: 'boolean' }),
     filter(leadFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90],
     }),
@@ -62,9 +72,11 @@ export const list = createList({
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
   ],
-  counts: ['called', 'fresh'],
+  counts: ['due', 'late', 'called', 'fresh'],
   viewModes: [
     { key: 'all', label: 'screen.crm/lead-telesale.mode.all' },
+    { key: 'due', label: 'screen.crm/lead-telesale.mode.due', badge: 'due' },
+    { key: 'late', label: 'screen.crm/lead-telesale.mode.late', badge: 'late' },
     { key: 'fresh', label: 'screen.crm/lead-telesale.mode.fresh', badge: 'fresh' },
     { key: 'called', label: 'screen.crm/lead-telesale.mode.called', badge: 'called' },
     { key: 'mine', label: 'screen.crm/lead-telesale.mode.mine' },
@@ -110,6 +122,14 @@ export const list = createList({
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
   bulk: [
     {
@@ -126,13 +146,29 @@ export const list = createList({
       tone: 'danger',
     },
     { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
+    {
+      key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
+      confirm: true,
+    },
+    {
+      key: 'resale', label: 'lead.action.resale', action: 'resale',
+      permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
   ],
-  actions: [claimAction],
+  actions: [claimAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-telesale',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
   mobile: { title: 'phone', lines: ['name', 'process_count', 'reprocess_at', 'product'] },
+  rowTone: [{ when: (c: Logic<Lead>) => c.record.is_late === true, tone: 'danger' }],
   tiles: [
+    {
+      key: 'due', label: 'screen.crm/lead-telesale.tile.due', count: 'due', filters: { is_due: true }, tone: 'warning',
+    },
+    {
+      key: 'late', label: 'screen.crm/lead-telesale.tile.late', count: 'late', filters: { is_late: true },
+      tone: 'danger',
+    },
     {
       key: 'fresh', label: 'screen.crm/lead-telesale.tile.fresh', count: 'fresh',
       filters: { process_count: { from: 0, to: 0 } }, tone: 'info',

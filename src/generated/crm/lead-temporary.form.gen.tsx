@@ -7,6 +7,8 @@ import { leadDepositFields, leadDepositRules } from './lead-deposit.entity.gen.t
 import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
 import { leadFields, leadRules } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
+import { mergeAction } from './merge.action.gen.ts';
+import { resaleAction } from './resale.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/lead-temporary',
@@ -102,7 +104,7 @@ export const form = createForm({
     },
   },
   workflows: [leadWorkflow],
-  actions: [claimAction],
+  actions: [claimAction, mergeAction, resaleAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   aside: {
     facts: [

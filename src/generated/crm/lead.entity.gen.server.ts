@@ -29,6 +29,7 @@ export const leadModel = createEntity({
     ['ladi_page_id'],
     ['account_id', 'queue'],
     ['locked_by'],
+    ['is_due', 'queue'],
     ['parent_lead_id'],
   ],
   access: {

@@ -76,6 +76,12 @@ export type Lead = {
   attempts: LeadAttempt[];
   last_result: CallResult | null;
   first_response_at: string | null;
+  /** Working minutes until somebody called. */
+  first_response_minutes: number | null;
+  /** The time to call again has come. */
+  is_due: boolean | null;
+  /** Nobody has called within the working minutes that the company allows. */
+  is_late: boolean | null;
   order_id: number | null;
   /** Who has the card open to call; nobody else works on the lead until then. */
   locked_by: number | null;
@@ -95,8 +101,37 @@ export type Lead = {
 };
 
 export const leadFields = createFields({
-  phone: { type: 'phone', json: 'string', maxLength: 20, requiredIf: (c: Logic<Lead>) => c.record.phone_raw == null },
-  wrong_phone: { type: 'phone', json: 'string', readOnly: true, maxLength: 20 },
+  phone: {
+    type: 'phone', json: 'string', maxLength: 20,
+    mask: {
+      for: ['crm_lead_dead'], own: ['account_id', 'created_by'],
+      by: {
+        field: 'queue',
+        codes: {
+          invalid_phone: ['crm_lead_invalid_phone'], incomplete: ['crm_lead_incomplete'],
+          telesale: ['crm_lead_telesale'], complete: ['crm_lead_complete'], double_check: ['crm_lead_double_check'],
+          temporary: ['crm_lead_temporary'], deposit_check: ['crm_lead_wait_confirm'],
+          no_demand: ['crm_lead_no_demand'], blacklist: ['crm_blacklist'],
+        },
+      },
+    },
+    requiredIf: (c: Logic<Lead>) => c.record.phone_raw == null,
+  },
+  wrong_phone: {
+    type: 'phone', json: 'string', readOnly: true, maxLength: 20,
+    mask: {
+      for: ['crm_lead_dead'], own: ['account_id', 'created_by'],
+      by: {
+        field: 'queue',
+        codes: {
+          invalid_phone: ['crm_lead_invalid_phone'], incomplete: ['crm_lead_incomplete'],
+          telesale: ['crm_lead_telesale'], complete: ['crm_lead_complete'], double_check: ['crm_lead_double_check'],
+          temporary: ['crm_lead_temporary'], deposit_check: ['crm_lead_wait_confirm'],
+          no_demand: ['crm_lead_no_demand'], blacklist: ['crm_blacklist'],
+        },
+      },
+    },
+  },
   name: { type: 'text', json: 'string', key: true, ordered: true, maxLength: 100 },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: leadStatus },
   queue: { type: 'enum', json: 'string', required: true, readOnly: true, enum: leadQueue },
@@ -135,7 +170,21 @@ export const leadFields = createFields({
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'blacklist', onDelete: 'restrict' },
     read: ['crm_blacklist'],
   },
-  phone_raw: { type: 'text', json: 'string', readOnly: true, maxLength: 50 },
+  phone_raw: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 50,
+    mask: {
+      for: ['crm_lead_dead'], own: ['account_id', 'created_by'],
+      by: {
+        field: 'queue',
+        codes: {
+          invalid_phone: ['crm_lead_invalid_phone'], incomplete: ['crm_lead_incomplete'],
+          telesale: ['crm_lead_telesale'], complete: ['crm_lead_complete'], double_check: ['crm_lead_double_check'],
+          temporary: ['crm_lead_temporary'], deposit_check: ['crm_lead_wait_confirm'],
+          no_demand: ['crm_lead_no_demand'], blacklist: ['crm_blacklist'],
+        },
+      },
+    },
+  },
   ladi_page_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'ladi_page', onDelete: 'restrict' },
   },
@@ -176,6 +225,9 @@ export const leadFields = createFields({
   attempts: { type: 'rows', json: 'array', readOnly: true, rows: { entity: 'lead_attempt', foreignKey: 'lead_id' } },
   last_result: { type: 'enum', json: 'string', readOnly: true, enum: callResult },
   first_response_at: { type: 'date_time', json: 'string', readOnly: true },
+  first_response_minutes: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
+  is_due: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
+  is_late: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   order_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'order', onDelete: 'restrict' },
   },

@@ -158,7 +158,7 @@ export const leadWorkflow: WorkflowModel = {
     {
       key: 'fail_check', from: ['double_check'], to: 'telesale', permissions: ['crm_lead_double_check'],
       set: { status: () => 40, completed_at: () => null }, note: { minLength: 5 },
-      notify: { key: 'lead_returned', params: ['phone'], to: 'account_id' },
+      notify: { key: 'lead_returned', params: ['name'], to: 'account_id' },
     },
     {
       key: 'ask_deposit', from: ['double_check'], to: 'deposit_check', permissions: ['crm_lead_double_check'],
@@ -182,7 +182,7 @@ export const leadWorkflow: WorkflowModel = {
         confirmed_at: (c: Logic<Lead, Row, LeadDepositFoundForm>) => c.now,
       },
       form: 'lead-deposit-found', tone: 'success', effects: ['crm/make_order'],
-      notify: { key: 'lead_deposited', params: ['phone'], to: 'account_id' },
+      notify: { key: 'lead_deposited', params: ['name'], to: 'account_id' },
     },
     {
       key: 'deposit_missing', from: ['deposit_check'], to: 'complete', permissions: ['crm_lead_wait_confirm'],
@@ -194,9 +194,22 @@ export const leadWorkflow: WorkflowModel = {
       permissions: [], automatic: true,
     },
     {
+      key: 'merge_away', from: ['invalid_phone', 'incomplete', 'telesale', 'complete', 'double_check', 'temporary'],
+      to: 'dead', permissions: [],
+      set: {
+        status: () => 40,
+        cancel_type: () => 'duplicate_data',
+        lost_reason: () => 'bad_data',
+        reprocess_at: () => null,
+        temporary_type: () => null,
+        temporary_until: () => null,
+      },
+      automatic: true,
+    },
+    {
       key: 'to_pool', from: ['dead', 'no_demand'], to: 'dead_pool',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'],
-      guard: (c: Logic<Lead>) => c.record.cancel_type == null,
+      guard: (c: Logic<Lead>) => c.record.cancel_type == null && c.record.resold_lead_id == null,
       guardMessage: 'rule.lead.not_for_pool', bulk: true,
     },
     {

@@ -42,15 +42,19 @@ import type { LeadCardActionInput, LeadCardActionResult } from './lead-card.acti
 import type { LeadDeposit } from './lead-deposit.entity.gen.ts';
 import type { LeadIntake } from './lead-intake.entity.gen.ts';
 import type { LeadLine } from './lead-line.entity.gen.ts';
+import type { LeadReveal } from './lead-reveal.entity.gen.ts';
 import type { LeadRule } from './lead-rule.entity.gen.ts';
 import type { Lead } from './lead.entity.gen.ts';
 import type { LeaveLeadActionInput, LeaveLeadActionResult } from './leave-lead.action.gen.ts';
 import type { LiftActionInput } from './lift.action.gen.ts';
+import type { MergeActionInput } from './merge.action.gen.ts';
 import type { MyCallsActionInput, MyCallsActionResult } from './my-calls.action.gen.ts';
 import type { NextLeadActionInput, NextLeadActionResult } from './next-lead.action.gen.ts';
 import type { PriceRequestLine } from './price-request-line.entity.gen.ts';
 import type { PriceRequest } from './price-request.entity.gen.ts';
 import type { ReplayActionInput } from './replay.action.gen.ts';
+import type { ResaleActionInput } from './resale.action.gen.ts';
+import type { RevealActionInput, RevealActionResult } from './reveal.action.gen.ts';
 import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
 import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
 import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
@@ -76,6 +80,7 @@ export interface CrmEntities {
   lead_deposit: LeadDeposit;
   lead_intake: LeadIntake;
   lead_line: LeadLine;
+  lead_reveal: LeadReveal;
   lead_rule: LeadRule;
   lead: Lead;
   price_request_line: PriceRequestLine;
@@ -105,6 +110,7 @@ export interface CrmTables {
   lead_deposit: Columns<LeadDeposit>;
   lead_intake: Columns<LeadIntake>;
   lead_line: Columns<LeadLine>;
+  lead_reveal: Columns<LeadReveal>;
   lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'account_ids'>;
   lead_rule__ladi_page_ids: LinkColumns<'lead_rule_id', 'ladi_page_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
@@ -129,14 +135,17 @@ interface CrmModule {
     lead_card: { input: LeadCardActionInput; result: LeadCardActionResult };
     leave_lead: { input: LeaveLeadActionInput; result: LeaveLeadActionResult };
     lift: { input: LiftActionInput; record: Blacklist };
+    merge: { input: MergeActionInput; record: Lead };
     my_calls: { input: MyCallsActionInput; result: MyCallsActionResult };
     next_lead: { input: NextLeadActionInput; result: NextLeadActionResult };
     replay: { input: ReplayActionInput; record: LeadIntake };
+    resale: { input: ResaleActionInput; record: Lead };
+    reveal: { input: RevealActionInput; result: RevealActionResult };
     start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
-  jobs: 'count_campaigns' | 'empty_forms';
+  jobs: 'count_campaigns' | 'empty_forms' | 'watch_leads';
 }
 
 /** What the code of this module is given inside a change. */

@@ -13,6 +13,8 @@ export type MyCallsActionResult = {
   value: number;
   /** Of a call, on the average. */
   seconds: number | null;
+  /** How many leads of the pool one may still take today. */
+  claims_left: number | null;
   team_calls: number;
   team_contacted: number;
   team_seconds: number | null;

@@ -100,6 +100,8 @@ import { leadNoDemandList } from './lead-no-demand.list.gen.server.ts';
 import { leadPayment } from './lead-payment.enum.gen.ts';
 import { leadQueue } from './lead-queue.enum.gen.ts';
 import { leadRecallForm } from './lead-recall.form.gen.server.ts';
+import { leadRevealModel } from './lead-reveal.entity.gen.server.ts';
+import { leadRevealList } from './lead-reveal.list.gen.server.ts';
 import { leadRuleModel } from './lead-rule.entity.gen.server.ts';
 import { leadRuleForm } from './lead-rule.form.gen.server.ts';
 import { leadRuleList } from './lead-rule.list.gen.server.ts';
@@ -114,6 +116,7 @@ import { leadWaitConfirmList } from './lead-wait-confirm.list.gen.server.ts';
 import { leadModel } from './lead.entity.gen.server.ts';
 import { leaveLeadActionModel } from './leave-lead.action.gen.server.ts';
 import { liftActionModel } from './lift.action.gen.server.ts';
+import { mergeActionModel } from './merge.action.gen.server.ts';
 import { messageDirection } from './message-direction.enum.gen.ts';
 import { messageState } from './message-state.enum.gen.ts';
 import { myCallsActionModel } from './my-calls.action.gen.server.ts';
@@ -132,6 +135,8 @@ import { recallDelay } from './recall-delay.enum.gen.ts';
 import { replayActionModel } from './replay.action.gen.server.ts';
 import { replyStatus } from './reply-status.enum.gen.ts';
 import { reportReport } from './report.report.gen.server.ts';
+import { resaleActionModel } from './resale.action.gen.server.ts';
+import { revealActionModel } from './reveal.action.gen.server.ts';
 import { ruleMode } from './rule-mode.enum.gen.ts';
 import { scriptForm } from './script.form.gen.server.ts';
 import { scriptList } from './script.list.gen.server.ts';
@@ -174,20 +179,27 @@ export const crmParts: ModuleParts = {
       ],
       ['crm_lead_create'],
     ],
-    settings: [{ name: 'crm_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 }],
+    settings: [
+      { name: 'crm_sla_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 15 },
+      { name: 'crm_work_from', type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 8 },
+      { name: 'crm_work_to', type: 'integer', json: 'integer', minimum: 1, maximum: 24, default: 21 },
+      { name: 'crm_reveal_day', type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
+      { name: 'crm_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
+    ],
   },
   entities: [
     adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, blacklistModel, callScriptObjectionModel,
     callScriptModel, conversationContactModel, conversationMessageModel, conversationTagModel,
     conversationTemplateModel, conversationModel, crmAgentModel, exchangeRateModel, keywordModel, ladiPageFieldModel,
-    ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel, leadRuleModel, leadModel,
-    priceRequestLineModel, priceRequestModel,
+    ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel,
+    leadModel, priceRequestLineModel, priceRequestModel,
   ],
   lists: [
     adsAccountList, adsManagementList, agentList, blacklistList, conversationHistoryList, exchangeRateList, keywordList,
     ladiPageConfigList, leadCompleteDataList, leadDeadPoolList, leadDeadList, leadDoubleCheckList, leadHistoryList,
-    leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRuleList, leadTelesaleList,
-    leadTemporaryList, leadWaitConfirmList, omnichannelPageList, quoteList, scriptList, tagList, templateList,
+    leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRevealList, leadRuleList,
+    leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, quoteList, scriptList, tagList,
+    templateList,
   ],
   forms: [
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
@@ -209,16 +221,19 @@ export const crmParts: ModuleParts = {
   actions: [
     callLeadActionModel, claimActionModel, copyRateActionModel, enterFiguresActionModel, extendBlockActionModel,
     handOverActionModel, holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
-    myCallsActionModel, nextLeadActionModel, replayActionModel, startReceivingActionModel, stopReceivingActionModel,
-    undoCallActionModel,
+    mergeActionModel, myCallsActionModel, nextLeadActionModel, replayActionModel, resaleActionModel, revealActionModel,
+    startReceivingActionModel, stopReceivingActionModel, undoCallActionModel,
   ],
   notifications: [
-    { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: ['crm_lead_telesale'] },
+    { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },
+    { key: 'lead_recall_waiting', type: 13, severity: 'info', link: '/crm/lead-telesale', to: ['crm_lead_telesale'] },
+    { key: 'lead_sla', type: 13, severity: 'warning', link: '/crm/lead-telesale', to: ['crm_lead_dead'] },
     { key: 'lead_returned', type: 13, severity: 'warning', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'lead_deposited', type: 13, severity: 'success', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'conversation_waiting', type: 14, severity: 'warning', to: ['crm_lead_create'] },
     { key: 'intake_failed', type: 11, severity: 'warning', link: '/crm/lead-intake', to: ['crm_ladi_page_config'] },
     { key: 'lead_asked_again', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
+    { key: 'lead_merged', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'conversation_assigned', type: 14, severity: 'info', link: '/crm/conversation-history/{id}', to: 'account' },
     { key: 'price_quoted', type: 14, severity: 'success', link: '/crm/quote/{id}', to: 'account' },
     { key: 'price_request_new', type: 3, severity: 'info', link: '/crm/quote/{id}', to: ['crm_lead_complete'] },

@@ -107,6 +107,7 @@ export const crmParts: AppParts = {
             ],
             icon: 'clock',
           },
+          { name: 'CrmLeadReveal', route: '/crm/lead-reveal', permissions: ['crm_lead_dead'], icon: 'key' },
           { name: 'CrmLeadImport', route: '/crm/lead-import', permissions: ['crm_lead_create'], icon: 'upload' },
           { name: 'CrmChatReport', route: '/crm/chat-report', permissions: ['crm_lead_omnichannel'], icon: 'report' },
         ],
@@ -331,6 +332,11 @@ export const crmParts: AppParts = {
       load: () => import('./lead-no-demand.form.gen.tsx'),
     },
     {
+      screen: 'crm/lead-reveal', path: '/crm/lead-reveal', kind: 'list', resource: 'lead_reveal',
+      permissions: ['crm_lead_dead'],
+      load: () => import('./lead-reveal.list.gen.tsx'),
+    },
+    {
       screen: 'crm/lead-rule', path: '/crm/lead-rule', kind: 'list', resource: 'lead_rule',
       permissions: ['crm_ladi_page_config'],
       load: () => import('./lead-rule.list.gen.tsx'),
@@ -477,6 +483,7 @@ export const crmParts: AppParts = {
     { name: 'lead_deposit', display: ['#', { field: 'id' }] },
     { name: 'lead_intake', display: [{ field: 'phone' }] },
     { name: 'lead_line', display: ['#', { field: 'id' }] },
+    { name: 'lead_reveal', display: [{ field: 'at' }] },
     { name: 'lead_rule', display: [{ field: 'name' }] },
     { name: 'lead', display: [{ field: 'phone' }, ' ', { field: 'name' }] },
     { name: 'price_request_line', display: ['#', { field: 'id' }] },
@@ -506,5 +513,6 @@ export const crmParts: AppParts = {
     'extend-block': () => import('./extend-block.action.gen.tsx'),
     'hand-over': () => import('./hand-over.action.gen.tsx'),
     lift: () => import('./lift.action.gen.tsx'),
+    resale: () => import('./resale.action.gen.tsx'),
   },
 };

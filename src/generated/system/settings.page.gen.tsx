@@ -4,6 +4,10 @@ import { createForm, input } from '#web/form/FormDefinition.ts';
 import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
 
 export const settingsPageFields = createFields({
+  crm_sla_minutes: { type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 15 },
+  crm_work_from: { type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 8 },
+  crm_work_to: { type: 'integer', json: 'integer', minimum: 1, maximum: 24, default: 21 },
+  crm_reveal_day: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
   crm_duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
   order_cod_limit: { type: 'money', json: 'integer', minimum: 0 },
   order_hold_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
@@ -26,6 +30,14 @@ export const form = createForm({
     {
       key: 'crm', label: 'settings.crm',
       inputs: [
+        input(settingsPageFields.crm_sla_minutes, {
+          label: 'setting.crm_sla_minutes', help: 'setting.crm_sla_minutes.help',
+        }),
+        input(settingsPageFields.crm_work_from, { label: 'setting.crm_work_from', help: 'setting.crm_work_from.help' }),
+        input(settingsPageFields.crm_work_to, { label: 'setting.crm_work_to', help: 'setting.crm_work_to.help' }),
+        input(settingsPageFields.crm_reveal_day, {
+          label: 'setting.crm_reveal_day', help: 'setting.crm_reveal_day.help',
+        }),
         input(settingsPageFields.crm_duplicate_days, {
           label: 'setting.crm_duplicate_days', help: 'setting.crm_duplicate_days.help',
         }),

@@ -15,6 +15,7 @@ interface Day {
   agreed: number;
   value: number | null;
   seconds: number | null;
+  claims_left: number;
   team_calls: number;
   team_contacted: number;
   team_seconds: number | null;
@@ -26,6 +27,7 @@ const isDay = objectOf<Day>({
   agreed: isNumber,
   value: nullable(isNumber),
   seconds: nullable(isNumber),
+  claims_left: isNumber,
   team_calls: isNumber,
   team_contacted: isNumber,
   team_seconds: nullable(isNumber),
@@ -97,6 +99,10 @@ export function CallStrip({ of, isPaused, onPause }: CallStripProps) {
           {span(day?.seconds ?? null)}
           {day && team(span(day.team_seconds))}
         </dd>
+      </div>
+      <div>
+        <dt>{translate('desk.claims_left')}</dt>
+        <dd>{day?.claims_left ?? '–'}</dd>
       </div>
       <Pause>
         <Button

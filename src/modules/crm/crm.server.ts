@@ -9,9 +9,13 @@ import { leadCard, myCalls } from './leadCard.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
 import { nextLead } from './nextLead.server.ts';
 import { placeLeads } from './leads.server.ts';
+import { resellLeads } from './resale.server.ts';
+import { revealPhone } from './reveal.server.ts';
 import { callLead, undoCall } from './callLead.server.ts';
 import { countCampaigns, enterFigures } from './campaigns.server.ts';
 import { makeOrders } from './confirm.server.ts';
+import { mergeLeads } from './merge.server.ts';
+import { watchLeads } from './slaWatch.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { checkVariables } from './templates.server.ts';
 
@@ -42,14 +46,18 @@ export default defineModule({
     extend_block: extendBlocks,
     hand_over: handOverLeads,
     lift: liftBlocks,
+    merge: mergeLeads,
     replay: replayForms,
+    resale: resellLeads,
+    reveal: revealPhone,
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
   },
-  jobs: { count_campaigns: countCampaigns, empty_forms: emptyForms },
+  jobs: { count_campaigns: countCampaigns, empty_forms: emptyForms, watch_leads: watchLeads },
   schedules: {
     count_campaigns: { cron: '10 * * * *', job: 'count_campaigns' },
     empty_forms: { cron: '15 2 * * *', job: 'empty_forms' },
+    watch_leads: { cron: '* * * * *', job: 'watch_leads' },
   },
   webhooks: { landing: landingHook },
 });

@@ -26,10 +26,15 @@ export interface Desk {
   hour: string;
 }
 
-/** Leads that come in by themselves go to whom the first rule names that fits; without one they wait among the incomplete. */
+/**
+ * Leads that come in by themselves, or come back, go to whom the first rule names that fits; without one they wait among the
+ * incomplete.
+ */
 export async function handOut(context: CrmContext, changes: readonly RecordChange<Lead>[]): Promise<void> {
   const fresh = changes.flatMap((change) =>
-    isWaiting(change.record) && !change.old && !isTyped(context, change) ? [change.record] : [],
+    isWaiting(change.record) && !change.old && (isBack(change.record) || !isTyped(context, change))
+      ? [change.record]
+      : [],
   );
   if (fresh.length === 0) return;
   const desk = await readDesk(context, fresh);
@@ -39,6 +44,8 @@ export async function handOut(context: CrmContext, changes: readonly RecordChang
 
 const isWaiting = (lead: Lead | null): lead is Lead =>
   lead?.queue === 'incomplete' && lead.account_id === null;
+
+const isBack = ({ parent_lead_id }: Lead): boolean => parent_lead_id !== null;
 
 /** Who gives leads away locks the agents, so that each has his turn; who takes one himself only looks at them. */
 export async function readDesk(context: CrmContext, leads: readonly Lead[], isGiving = true): Promise<Desk> {

@@ -2,6 +2,7 @@ import type { RecordChange } from '#contract/module.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
+import { maskPhone } from './phones.ts';
 import { isTyped, OPEN_QUEUES } from './queues.server.ts';
 
 const DAY_MS = 86_400_000;
@@ -88,7 +89,7 @@ async function callFirst({ records, notify, now }: CrmContext, firsts: readonly 
     if (account_id !== null)
       await notify('lead_asked_again', {
         id,
-        params: { name: name ?? phone ?? '' },
+        params: { name: name ?? maskPhone(phone) },
         accounts: [account_id],
         about: { entity: 'lead', ids: [id] },
       });

@@ -5,6 +5,8 @@ import type { CallScript } from '#generated/crm/call-script.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
+import { readLeft } from './claim.server.ts';
+import { maskPhone } from './phones.ts';
 
 /** Code of `delivery_status`. */
 const DELIVERED = 250;
@@ -24,13 +26,17 @@ export async function leadCard(
   const { phone } = lead;
   const orders = phone === null ? [] : await readOrders(context, phone);
   return {
-    script: await findScript(context, lead),
+    script: await findScript(context, seesPhone(context, lead) ? lead : { ...lead, phone: maskPhone(phone) }),
     orders: orders.length,
     delivered: orders.filter(({ delivery_status: state }) => state === DELIVERED).length,
     returned: orders.filter(({ status }) => RETURNED.includes(status)).length,
     others: phone === null ? [] : await readOthers(context, lead_id, phone),
   };
 }
+
+/** Who has the lead to call, or leads those who have. */
+const seesPhone = ({ actor, user }: CrmContext, { queue, account_id }: Lead): boolean =>
+  queue === 'telesale' || account_id === actor.accountId || user.permissions.includes('crm_lead_dead');
 
 const readOrders = async ({ db }: CrmContext, phone: string) =>
   db
@@ -121,6 +127,7 @@ where a.customer_id = $1 and a.deleted_at is null and a.at >= ($2::timestamp at 
   return {
     ...own,
     value: await readValue(context),
+    claims_left: Math.max(0, (await readLeft(context)).day),
     team_calls: team.calls,
     team_contacted: team.contacted,
     team_seconds: team.seconds,

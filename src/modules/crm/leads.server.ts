@@ -6,12 +6,15 @@ import { stopLeads } from './blacklist.server.ts';
 import { checkRecalls, takeBack } from './callLead.server.ts';
 import { checkDeposits } from './confirm.server.ts';
 import { handOut } from './distribute.server.ts';
+import { keepTimes } from './dueTimes.server.ts';
 import { markDuplicates } from './duplicates.server.ts';
 import { checkLocks } from './locks.server.ts';
+import { keepResold } from './resale.server.ts';
 
 /** Where a new lead begins (blocked, set aside, or handed to whoever is to call), and what a call or a deposit leaves behind. */
 export async function placeLeads(context: CrmContext, changes: readonly RecordChange<Lead>[]): Promise<void> {
   await checkLocks(context, changes);
+  keepResold(context, changes);
   checkRecalls(context, changes);
   takeBack(context, changes);
   await stopLeads(context, changes);
@@ -19,4 +22,5 @@ export async function placeLeads(context: CrmContext, changes: readonly RecordCh
   await handOut(context, changes);
   noteAttempts(context, changes);
   checkDeposits(context, changes);
+  await keepTimes(context, changes);
 }

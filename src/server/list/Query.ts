@@ -80,7 +80,11 @@ export function toSource({ alias, entity }: Place, field: FieldModel, query: Que
   const value = isComputed ? computedSql(entity, field, query) : `${alias}.${quoteName(field.name)}`;
   const key = field.key ? keyColumn(field.name) : undefined;
   const source: SqlSource = { field, row: alias, value };
-  if (query.access.isMasked(field)) source.isExact = true;
+  if (query.access.isMasked(field)) {
+    source.isExact = true;
+    const open = printOpen(alias, field, query);
+    if (open !== undefined) source.open = open;
+  }
   if (field.ordered) source.sort = `${alias}.${quoteName(sortColumn(field.name))}`;
   if (key === undefined) return source;
   const search = { id: `${alias}."id"`, call: searchFunctionName(entity.table, key) };
@@ -89,6 +93,18 @@ export function toSource({ alias, entity }: Place, field: FieldModel, query: Que
     key: `${alias}.${quoteName(key)}`,
     ...(entity.owner === 'global' || entity.view ? {} : { search }),
   };
+}
+
+/** Where the caller sees a masked value whole all the same: in his own records, or in those of his work. */
+function printOpen(alias: string, { mask }: FieldModel, { access, bind }: Query): string | undefined {
+  const { own = [], by } = mask ?? {};
+  const values = Object.entries(by?.codes ?? {}).flatMap(([value, codes]) =>
+    access.holds(codes) ? [value] : [],
+  );
+  const tests = own.map((name) => `${alias}.${quoteName(name)} = ${bind(access.session.accountId, 'int8')}`);
+  if (by && values.length > 0)
+    tests.push(`${alias}.${quoteName(by.field)}::text = ANY(${bind(values, 'text[]')})`);
+  return tests.length === 0 ? undefined : `coalesce(${tests.join(' OR ')}, FALSE)`;
 }
 
 /** Rows of other entities that a statement reads beside its own; each path is joined once. */

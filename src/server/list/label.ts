@@ -15,7 +15,8 @@ export function printValue(source: SqlSource): string {
   const value = serverTypeOf(source.field).json(source);
   if (!source.isExact) return value;
   const shown = `left(${value}, ${MASK_HEAD}) || '***' || right(${value}, ${MASK_TAIL})`;
-  return `CASE WHEN length(${value}) > ${MASK_HEAD + MASK_TAIL} THEN ${shown} WHEN ${value} IS NOT NULL THEN '***' END`;
+  const open = source.open === undefined ? '' : ` WHEN ${source.open} THEN ${value}`;
+  return `CASE${open} WHEN length(${value}) > ${MASK_HEAD + MASK_TAIL} THEN ${shown} WHEN ${value} IS NOT NULL THEN '***' END`;
 }
 
 /**

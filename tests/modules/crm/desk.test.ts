@@ -207,6 +207,7 @@ describeOnDatabases('the calling desk', (database) => {
     expect(json).toMatchObject({ orders: 0, others: [] });
     const day = (await agent.post('/lead-my-calls')).json;
     expect(Number(day['calls'])).toBeGreaterThan(5);
+    expect(day['claims_left']).toBe(20);
     expect(Number(day['team_calls'])).toBeGreaterThanOrEqual(Number(day['calls']));
   });
 

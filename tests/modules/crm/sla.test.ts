@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workMinutes } from '#modules/crm/workMinutes.server.ts';
+import { runSchedules } from '#server/jobs/runSchedules.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+const HOURS = { timeZone: 'Asia/Ho_Chi_Minh', from: 8, to: 18 };
+
+test.each([
+  // Vietnam is seven hours ahead of UTC.
+  ['2026-03-02T02:00:00Z', '2026-03-02T02:20:00Z', 20],
+  ['2026-03-02T10:50:00Z', '2026-03-03T01:05:00Z', 15],
+  ['2026-03-02T12:00:00Z', '2026-03-02T23:00:00Z', 0],
+  ['2026-03-02T02:00:00Z', '2026-03-04T02:00:00Z', 1_200],
+  ['2026-03-02T02:00:00Z', '2026-03-02T01:00:00Z', 0],
+])('minutes of work from %s to %s: %i', (begin, end, minutes) => {
+  expect(workMinutes(new Date(begin), new Date(end), HOURS)).toBe(minutes);
+});
+
+describeOnDatabases('leads that wait', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let me: number;
+  let next = 0;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    admin = await server.login('admin');
+    const { rows } = await sql<{ id: number }>(
+      `select id from account where username = 'crm' and customer_id = 1`,
+    );
+    me = Number(rows[0]?.id);
+    await sql(`update lead set queue = 'dead' where queue in ('telesale', 'incomplete')`);
+    const set = await admin.send('PUT', '/setting/own', { crm_work_from: 0, crm_work_to: 24 });
+    expect(set.status, set.body).toBe(200);
+  });
+  afterAll(() => server?.close());
+
+  const sql = <Row>(text: string, values: unknown[] = []) =>
+    server.db.withoutTenant('maintenance').query<Row & object>(text, values);
+
+  async function lead(more: object = {}): Promise<number> {
+    next += 1;
+    const made = await admin.post('/lead', { phone: `09551${String(next).padStart(5, '0')}`, ...more });
+    expect(made.status, made.body).toBe(201);
+    return Number(made.json['id']);
+  }
+  const read = async (id: number) => (await admin.send('GET', `/lead/${id}`)).json;
+  const count = async (type: string) => {
+    const { rows } = await sql<{ n: number }>(
+      `select count(*)::int8 as n from khuon_notification where customer_id = 1 and title = $1`,
+      [type],
+    );
+    return Number(rows[0]?.n);
+  };
+  const watch = async () => {
+    await sql(
+      `update khuon_schedule set next_at = now() - interval '1 minute' where name = 'crm.watch_leads'`,
+    );
+    await runSchedules(server.parts, {
+      info: () => undefined,
+      warn: () => undefined,
+      error: () => undefined,
+    });
+    await expect
+      .poll(() => sql(`select job, error from khuon_task where customer_id = 1 and job like 'crm.%'`), {
+        timeout: 60_000,
+      })
+      .toMatchObject({ rows: [] });
+  };
+
+  test('are due when their time has come, told of once, and no more after the call', async () => {
+    const [due, later] = [
+      await lead({ account_id: me, name: 'Lan' }),
+      await lead({ account_id: me, name: 'Mai' }),
+    ];
+    await sql(`update lead set reprocess_at = now() - interval '1 minute', process_count = 1 where id = $1`, [
+      due,
+    ]);
+    await sql(`update lead set reprocess_at = now() + interval '1 hour', process_count = 1 where id = $1`, [
+      later,
+    ]);
+    await watch();
+    await watch();
+    expect(await read(due)).toMatchObject({ is_due: true });
+    expect(await read(later)).toMatchObject({ is_due: false });
+    expect(await count('lead_recall_due')).toBe(1);
+    const listed = await admin.post('/lead-telesale-list', { viewMode: 'due' });
+    expect((listed.json['rows'] as { id: number }[]).map(({ id }) => id)).toEqual([due]);
+    const numbers = await admin.post('/lead-telesale-count', { viewMode: 'due' });
+    expect(numbers.json).toMatchObject({ counts: { due: 1 } });
+    expect((await admin.post(`/lead/${due}/recall`, { result: 'busy', delay: 60 })).status).toBe(200);
+    expect(await read(due)).toMatchObject({ is_due: false });
+  });
+
+  test('are late after the working minutes, told to the leaders once, until somebody calls', async () => {
+    const [fresh, late] = [await lead({ account_id: me }), await lead({ account_id: me })];
+    await sql(`update lead set created_at = now() - interval '20 minutes' where id = $1`, [late]);
+    await watch();
+    const told = await count('lead_sla');
+    expect(told).toBeGreaterThan(0);
+    await watch();
+    expect(await count('lead_sla')).toBe(told);
+    expect([await read(late), await read(fresh)]).toMatchObject([{ is_late: true }, { is_late: false }]);
+    expect((await admin.post(`/lead/${late}/recall`, { result: 'no_answer', delay: 60 })).status).toBe(200);
+    const after = await read(late);
+    expect(after).toMatchObject({ is_late: false });
+    expect([20, 21]).toContain(after['first_response_minutes']);
+  });
+});
