@@ -35,9 +35,22 @@ describeOnDatabases('jobs and schedules of modules', (database) => {
     run: note,
     onGivenUp: async ({ actor }, { value }, text) => void lost.push([actor.kind, value, text]),
   };
+  /** Jobs of a queue of its own that run now, and the most that ever did; each waits until it is let go. */
+  const wide = { running: 0, most: 0, letGo: [] as (() => void)[] };
+  const wait = async (): Promise<void> => {
+    wide.running += 1;
+    wide.most = Math.max(wide.most, wide.running);
+    await new Promise<void>((resolve) => wide.letGo.push(resolve));
+    wide.running -= 1;
+  };
   const code: ModuleCode = {
     rights: ['order_manager'],
-    jobs: { note: { run: note }, lanes, morning: { as: 'timer', run: note } },
+    jobs: {
+      note: { run: note },
+      lanes,
+      wide: { concurrency: 3, run: wait },
+      morning: { as: 'timer', run: note },
+    },
     schedules: { early: { cron: '0 8 * * *', job: 'morning', data: { value: 'early' } } },
   };
 
@@ -52,8 +65,10 @@ describeOnDatabases('jobs and schedules of modules', (database) => {
     if (!session) throw new Error('no account');
     author = { session, language: 'vi', requestId: 'jobs' };
     const queues = () =>
-      run(`select name from pgboss.queue where name in ('orders.note', 'orders.lanes', 'orders.morning')`);
-    await vi.waitFor(async () => expect(await queues()).toHaveLength(3), { timeout: 15_000, interval: 50 });
+      run(
+        `select name from pgboss.queue where name in ('orders.note', 'orders.lanes', 'orders.wide', 'orders.morning')`,
+      );
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(4), { timeout: 15_000, interval: 50 });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -97,6 +112,21 @@ describeOnDatabases('jobs and schedules of modules', (database) => {
     await put('lanes', { value: 'c', lane: 2 });
     await expect.poll(values, { timeout: 15_000, interval: 30 }).toHaveLength(4);
     expect(values().filter((value) => value !== 'c')).toEqual(['a', 'a', 'b']);
+  });
+
+  it('of a queue with room for three are never four at once, and another queue goes on meanwhile', async () => {
+    const running = () => wide.running;
+    for (let count = 0; count < 8; count += 1) await put('wide', {});
+    await expect.poll(running, { timeout: 15_000, interval: 30 }).toBe(3);
+    await put('note', { value: 'beside' });
+    await until(['beside']);
+    expect(running()).toBe(3);
+    for (let left = 8; left > 0; left -= 1) {
+      await expect.poll(running, { timeout: 15_000, interval: 10 }).toBe(Math.min(3, left));
+      wide.letGo.shift()?.();
+    }
+    await expect.poll(waiting, { timeout: 15_000, interval: 30 }).toEqual([]);
+    expect([wide.running, wide.most]).toEqual([0, 3]);
   });
 
   it('that fail at each try are kept and told, and what comes after them goes on', async () => {
