@@ -5,6 +5,7 @@ import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.ser
 import type { MarketEntities, MarketTables } from '#generated/market/module.gen.server.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
+import type { PromotionEntities, PromotionTables } from '#generated/promotion/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { AddParcelsActionInput } from './add-parcels.action.gen.ts';
@@ -57,8 +58,8 @@ export interface OrdersTables {
 }
 
 interface OrdersModule {
-  entities: OrdersEntities & BuyerEntities & GoodsEntities & MarketEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
-  reads: OrdersTables & BuyerTables & GoodsTables & MarketTables & PartnerTables & PlaceTables & StockTables & SystemTables;
+  entities: OrdersEntities & BuyerEntities & GoodsEntities & MarketEntities & PartnerEntities & PlaceEntities & PromotionEntities & StockEntities & SystemEntities;
+  reads: OrdersTables & BuyerTables & GoodsTables & MarketTables & PartnerTables & PlaceTables & PromotionTables & StockTables & SystemTables;
   writes: {};
   effects: { reconcile_parcels: CodStatement; release_consignment: Consignment; sign_parcels: Handover; take_again: MarketOrder; release_stock: Order; hand_over_stock: Order; undo_handover_stock: Order; take_back_stock: Order };
   actions: {

@@ -54,8 +54,10 @@ export const form = createForm({
             input(orderLineFields.unit_price, { label: 'order_line.unit_price' }),
             input(orderLineFields.discount, { label: 'order_line.discount' }),
             input(orderLineFields.amount, { label: 'order_line.amount' }),
+            input(orderLineFields.present_id, { label: 'order_line.present_id' }),
           ],
         }),
+        input(orderFields.gifts_skipped, { label: 'order.gifts_skipped' }),
       ],
     },
     {

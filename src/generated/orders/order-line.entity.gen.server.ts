@@ -10,6 +10,7 @@ export const orderLineModel = createEntity({
   refillSql: { amount: { text: '(t."quantity"::float8 * t."unit_price" - t."discount")', params: [] } },
   display: orderLineDisplay,
   search: ['sku', 'name'],
+  index: [['present_id']],
   access: {
     read: [
       'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',

@@ -17,6 +17,10 @@ export type OrderLine = {
   unit_price: number;
   discount: number;
   amount: number | null;
+  /** Put in by a campaign of gifts: it costs nothing. */
+  is_gift: boolean;
+  /** The campaign that put it in. */
+  present_id: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -52,6 +56,10 @@ export const orderLineFields = createFields({
         c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? c.record.quantity * c.record.unit_price - c.record.discount : null,
     },
   },
+  is_gift: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
+  present_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'present', onDelete: 'restrict' },
+  },
   ...standardFields,
 });
 
@@ -62,6 +70,13 @@ export const orderLineRules: readonly RuleModel[] = [
       c.record.discount == null || c.record.quantity == null || c.record.unit_price == null || c.record.discount <= c.record.quantity * c.record.unit_price,
     level: 'error', on: ['create', 'update'], message: 'rule.order_line.discount_within', at: 'discount',
     reads: ['discount', 'quantity', 'unit_price'],
+  },
+  {
+    key: 'gift_is_free',
+    check: (c: Logic<OrderLine, Order>) =>
+      c.record.is_gift == null || c.record.unit_price == null || c.record.is_gift !== true || c.record.unit_price === 0,
+    level: 'error', on: ['create', 'update'], message: 'rule.order_line.gift_is_free', at: 'unit_price',
+    reads: ['is_gift', 'unit_price'],
   },
 ];
 

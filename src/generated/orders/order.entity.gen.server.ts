@@ -56,7 +56,7 @@ export const orderModel = createEntity({
     'crm_lead_double_check', 'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete',
     'crm_lead_telesale', 'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign',
     'administration_invoice', 'administration_only_invoice', 'administration_report_revenue', 'order_create_e_market',
-    'administration_request', 'warehouse_employee_warning',
+    'administration_present', 'administration_request', 'warehouse_employee_warning',
   ],
   visibleRows: {
     sql: {

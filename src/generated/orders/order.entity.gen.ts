@@ -65,6 +65,8 @@ export type Order = {
   hold_until: string | null;
   hold_reason: string | null;
   cancel_reason: string | null;
+  /** Campaigns whose gifts it should have had, of which none were left. */
+  gifts_skipped: string | null;
   /** Who picks it, or has picked it. */
   picker_id: number | null;
   /** What it is picked into, until it is packed. */
@@ -224,6 +226,7 @@ export const orderFields = createFields({
   hold_until: { type: 'date_time', json: 'string', readOnly: true },
   hold_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
   cancel_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
+  gifts_skipped: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
   picker_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
@@ -291,7 +294,7 @@ export const orderFields = createFields({
   },
   lines: {
     type: 'rows', json: 'array', required: true,
-    rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id'] },
+    rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id', 'present_id'] },
   },
   payments: {
     type: 'rows', json: 'array', rows: { entity: 'order_payment', foreignKey: 'order_id', max: 20 },

@@ -43,6 +43,8 @@ import { orderReport } from './order-report.report.gen.server.ts';
 import { orderTrackingModel } from './order-tracking.entity.gen.server.ts';
 import { orderModel } from './order.entity.gen.server.ts';
 import { ordersList } from './orders.list.gen.server.ts';
+import { presentGivenModel } from './present-given.entity.gen.server.ts';
+import { presentGivenList } from './present-given.list.gen.server.ts';
 import { prioritiseActionModel } from './prioritise.action.gen.server.ts';
 import { publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
 import { releaseGoodsActionModel } from './release-goods.action.gen.server.ts';
@@ -69,8 +71,9 @@ export const ordersParts: ModuleParts = {
   entities: [
     codStatementLineModel, codStatementModel, consignmentLineModel, consignmentModel, handoverTotalModel, handoverModel,
     marketOrderLineModel, marketOrderModel, orderLineModel, orderPaymentModel, orderTrackingModel, orderModel,
+    presentGivenModel,
   ],
-  lists: [codList, consignmentList, handoverList, orderCreateEMarketList, ordersList],
+  lists: [codList, consignmentList, handoverList, orderCreateEMarketList, ordersList, presentGivenList],
   forms: [
     codForm, consignmentForm, handoverForm, marketFetchForm, orderCancelForm, orderCarrierForm, orderCreateSingleForm,
     orderDetailForm, orderHoldForm, orderImportOptionsForm, orderReconcileForm,

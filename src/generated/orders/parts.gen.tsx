@@ -44,6 +44,11 @@ export const ordersParts: AppParts = {
     ],
   },
   screens: [
+    {
+      screen: 'administration/present/given', path: '/administration/present/given', kind: 'list',
+      resource: 'present_given', permissions: ['administration_present'],
+      load: () => import('./present-given.list.gen.tsx'),
+    },
     { screen: 'orders', path: '/orders', kind: 'page', permissions: [], load: () => import('./orders.page.gen.tsx') },
     {
       screen: 'orders/cod', path: '/orders/cod', kind: 'list', resource: 'cod_statement',
@@ -144,6 +149,7 @@ export const ordersParts: AppParts = {
     { name: 'order_payment', display: [{ field: 'code' }] },
     { name: 'order_tracking', display: [{ field: 'at' }, ' ', { field: 'text' }] },
     { name: 'order', display: [{ field: 'customer_order_id' }] },
+    { name: 'present_given', display: [{ field: 'code' }] },
   ],
   reports: [
     {

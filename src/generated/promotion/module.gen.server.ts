@@ -9,6 +9,7 @@ import {
 } from '#contract/module.ts';
 import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { CopyPromotionActionInput } from './copy-promotion.action.gen.ts';
 import type { CorrectPointsActionInput } from './correct-points.action.gen.ts';
@@ -17,6 +18,9 @@ import type { GenerateCodesActionInput } from './generate-codes.action.gen.ts';
 import type { LoyaltyProgram } from './loyalty-program.entity.gen.ts';
 import type { LoyaltyTier } from './loyalty-tier.entity.gen.ts';
 import type { PointEntry } from './point-entry.entity.gen.ts';
+import type { PresentCount } from './present-count.entity.gen.ts';
+import type { PresentLine } from './present-line.entity.gen.ts';
+import type { Present } from './present.entity.gen.ts';
 import type { PromotionLine } from './promotion-line.entity.gen.ts';
 import type { PromotionUse } from './promotion-use.entity.gen.ts';
 import type { Promotion } from './promotion.entity.gen.ts';
@@ -28,6 +32,9 @@ export interface PromotionEntities {
   loyalty_program: LoyaltyProgram;
   loyalty_tier: LoyaltyTier;
   point_entry: PointEntry;
+  present_count: PresentCount;
+  present_line: PresentLine;
+  present: Present;
   promotion_line: PromotionLine;
   promotion_use: PromotionUse;
   promotion: Promotion;
@@ -42,6 +49,10 @@ export interface PromotionTables {
   loyalty_program__excluded_categories: LinkColumns<'loyalty_program_id', 'goods_category_id'>;
   loyalty_tier: Columns<LoyaltyTier, never, 'multiplier'>;
   point_entry: Columns<PointEntry>;
+  present_count: Columns<PresentCount>;
+  present_line: Columns<PresentLine>;
+  present: Columns<Present, 'warehouse_ids' | 'lines'>;
+  present__warehouse_ids: LinkColumns<'present_id', 'warehouse_id'>;
   promotion_line: Columns<PromotionLine>;
   promotion_use: Columns<PromotionUse>;
   promotion: Columns<Promotion, 'pos_ids' | 'lines'>;
@@ -54,9 +65,9 @@ export interface PromotionTables {
 }
 
 interface PromotionModule {
-  entities: PromotionEntities & BuyerEntities & GoodsEntities & SystemEntities;
-  reads: PromotionTables & BuyerTables & GoodsTables & SystemTables;
-  writes: Written<Pick<PromotionTables, 'point_entry' | 'promotion_use' | 'voucher_use'>>;
+  entities: PromotionEntities & BuyerEntities & GoodsEntities & StockEntities & SystemEntities;
+  reads: PromotionTables & BuyerTables & GoodsTables & StockTables & SystemTables;
+  writes: Written<Pick<PromotionTables, 'point_entry' | 'present_count' | 'promotion_use' | 'voucher_use'>>;
   effects: { count_codes: VoucherCode };
   actions: {
     copy_promotion: { input: CopyPromotionActionInput; record: Promotion };

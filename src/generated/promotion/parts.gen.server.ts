@@ -22,6 +22,14 @@ import { posPromotionConfigList } from './pos-promotion-config.list.gen.server.t
 import { posVoucherConfigCodeList } from './pos-voucher-config-code.list.gen.server.ts';
 import { posVoucherConfigForm } from './pos-voucher-config.form.gen.server.ts';
 import { posVoucherConfigList } from './pos-voucher-config.list.gen.server.ts';
+import { presentCondition } from './present-condition.enum.gen.ts';
+import { presentCountModel } from './present-count.entity.gen.server.ts';
+import { presentLineModel } from './present-line.entity.gen.server.ts';
+import { presentPer } from './present-per.enum.gen.ts';
+import { presentRole } from './present-role.enum.gen.ts';
+import { presentModel } from './present.entity.gen.server.ts';
+import { presentForm } from './present.form.gen.server.ts';
+import { presentList } from './present.list.gen.server.ts';
 import { programState } from './program-state.enum.gen.ts';
 import { promotionChannel } from './promotion-channel.enum.gen.ts';
 import { promotionLineModel } from './promotion-line.entity.gen.server.ts';
@@ -42,21 +50,23 @@ export const promotionParts: ModuleParts = {
       ['administration_pos_promotion_config'],
       ['administration_pos_voucher_config'],
       ['administration_pos_accrue_point_config'],
+      ['administration_present'],
     ],
     settings: [],
   },
   entities: [
-    buyerPointModel, loyaltyProgramModel, loyaltyTierModel, pointEntryModel, promotionLineModel, promotionUseModel,
-    promotionModel, voucherCodeModel, voucherUseModel, voucherModel,
+    buyerPointModel, loyaltyProgramModel, loyaltyTierModel, pointEntryModel, presentCountModel, presentLineModel,
+    presentModel, promotionLineModel, promotionUseModel, promotionModel, voucherCodeModel, voucherUseModel,
+    voucherModel,
   ],
   lists: [
     posAccruePointConfigEntryList, posAccruePointConfigPointList, posAccruePointConfigList, posPromotionConfigList,
-    posVoucherConfigCodeList, posVoucherConfigList,
+    posVoucherConfigCodeList, posVoucherConfigList, presentList,
   ],
-  forms: [handOutVoucherForm, posAccruePointConfigForm, posPromotionConfigForm, posVoucherConfigForm],
+  forms: [handOutVoucherForm, posAccruePointConfigForm, posPromotionConfigForm, posVoucherConfigForm, presentForm],
   enums: [
-    campaignStatus, discountType, pointEntryKind, programState, promotionChannel, promotionType, voucherCodeState,
-    voucherCondition, voucherKind,
+    campaignStatus, discountType, pointEntryKind, presentCondition, presentPer, presentRole, programState,
+    promotionChannel, promotionType, voucherCodeState, voucherCondition, voucherKind,
   ],
   actions: [copyPromotionActionModel, correctPointsActionModel, endProgramActionModel, generateCodesActionModel],
   code: promotionCode,

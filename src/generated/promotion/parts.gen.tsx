@@ -22,6 +22,15 @@ export const promotionParts: AppParts = {
           },
         ],
       },
+      {
+        group: 'more',
+        items: [
+          {
+            name: 'AdministrationPresent', route: '/administration/present', permissions: ['administration_present'],
+            icon: 'gift', order: 180,
+          },
+        ],
+      },
     ],
   },
   screens: [
@@ -89,12 +98,30 @@ export const promotionParts: AppParts = {
       resource: 'voucher', permissions: ['administration_pos_voucher_config'],
       load: () => import('./pos-voucher-config.form.gen.tsx'),
     },
+    {
+      screen: 'administration/present', path: '/administration/present', kind: 'list', texts: ['promotion', 'goods'],
+      resource: 'present', permissions: ['administration_present'],
+      load: () => import('./present.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/present', path: '/administration/present/:id', kind: 'form',
+      texts: ['promotion', 'goods'], resource: 'present', permissions: ['administration_present'],
+      load: () => import('./present.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/present', path: '/administration/present/create', kind: 'form',
+      texts: ['promotion', 'goods'], resource: 'present', permissions: ['administration_present'],
+      load: () => import('./present.form.gen.tsx'),
+    },
   ],
   resources: [
     { name: 'buyer_point', display: [{ field: 'buyer_id' }] },
     { name: 'loyalty_program', display: [{ field: 'name' }] },
     { name: 'loyalty_tier', display: [{ field: 'name' }] },
     { name: 'point_entry', display: [{ field: 'document_code' }] },
+    { name: 'present_count', display: [{ field: 'present_id' }] },
+    { name: 'present_line', display: [{ field: 'sku' }] },
+    { name: 'present', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'promotion_line', display: [{ field: 'sku' }] },
     { name: 'promotion_use', display: [{ field: 'document_code' }] },
     { name: 'promotion', display: [{ field: 'code' }, ' – ', { field: 'name' }] },

@@ -40,17 +40,21 @@ export const PICKING = 60;
 export const lockOrders = (caller: Pick<ChangeContext, 'within'>, ids: readonly number[]): Promise<Order[]> =>
   asOrders(caller).records('order').lock({ id: ids });
 
-/** The lines of an order without what it is sent without. */
-export const linesWithout = (
+/** The lines of an order without what it is sent without; of two lines of a goods the last goes short first: that is the gift. */
+export function linesWithout(
   { id, lines }: Pick<Order, 'id' | 'lines'>,
   missing: readonly Without[],
-): OrderLine[] =>
-  lines.flatMap((line) => {
-    const less = missing
-      .filter(({ order_id, goods_id }) => order_id === id && goods_id === line.goods_id)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+): OrderLine[] {
+  const short = new Map<number, number>();
+  for (const { order_id, goods_id, quantity } of missing)
+    if (order_id === id) short.set(goods_id, (short.get(goods_id) ?? 0) + quantity);
+  const kept = lines.toReversed().flatMap((line) => {
+    const less = Math.min(short.get(line.goods_id) ?? 0, line.quantity);
+    short.set(line.goods_id, (short.get(line.goods_id) ?? 0) - less);
     return less < line.quantity ? [{ ...line, quantity: line.quantity - less }] : [];
   });
+  return kept.toReversed();
+}
 
 /** Orders ask for less from now on, and the receiver pays so much less. */
 export async function goWithout(

@@ -8,6 +8,7 @@ import { matchLines, reconcileParcels } from './cod.server.ts';
 import { extendConsignment, keepGoods, giveBackGoods, releaseGoods } from './consignment.server.ts';
 import { changeWarehouse } from './changeWarehouse.server.ts';
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
+import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
 import { askAgain, followLinks, pollShop, pollShops, shopeeHook, takeAgain } from './marketplace.server.ts';
@@ -75,10 +76,12 @@ async function complete(context: OrdersContext, changes: readonly OrderChange[])
     changes.flatMap(({ old, record }) => (!old && record ? record.lines : [])),
   );
   await nameUnits(context, changes);
+  await giveGifts(context, changes);
   await allocate(context, changes);
 }
 
 async function follow(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  await countGifts(context, changes);
   await followChanges(context, changes);
   await rememberAll(context, changes);
   await followTracking(context, changes);

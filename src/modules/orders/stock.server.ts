@@ -10,6 +10,7 @@ import {
   type Shortage,
   type StockLine,
 } from '#modules/stock/stock.api.server.ts';
+import { dropShortGifts, lockGifts } from './gifts.server.ts';
 
 type OrderChange = RecordChange<Order>;
 
@@ -35,6 +36,13 @@ function toLines(order: Readonly<Order>): StockLine[] {
 export async function allocate(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
   const orders = changes.flatMap(({ action, record }) => (action === 'allocate' && record ? [record] : []));
   if (orders.length === 0) return;
+  await lockGifts(context, orders);
+  await keepBack(context, orders);
+  const without = await dropShortGifts(context, orders);
+  if (without.length > 0) await keepBack(context, without);
+}
+
+async function keepBack(context: OrdersContext, orders: readonly Order[]): Promise<void> {
   const shortages = await reserve(context, ORDER, orders.flatMap(toLines));
   for (const order of orders)
     noteMissing(

@@ -1,6 +1,8 @@
 import type { ChangeContext } from '#contract/module.ts';
 import { asPromotion } from '#generated/promotion/module.gen.server.ts';
 import { findProgram, notePoints, returnPoints, undoPoints, type ReturnedPart } from './points.server.ts';
+import type { PresentRule } from './presents.ts';
+import { countGiven, lockGiving, readLeft, readRules as readPresentRules } from './presents.server.ts';
 import { priceBill } from './pricing.ts';
 import type { PricedBill, PricingLine, PricingRules } from './pricingRules.ts';
 import { readPromotions, type SalePlace } from './programmes.server.ts';
@@ -15,6 +17,7 @@ import {
 import { noteUses, redoUses, undoUses, type SaleDocument } from './uses.server.ts';
 
 export type { FoundVoucher } from './vouchers.server.ts';
+export { timesFor, timesHeld, type Pieces, type PresentOrder, type PresentRule } from './presents.ts';
 
 /*
  * What a sale comes to, for whoever sells: till, online order and form ask the same question and get the same answer.
@@ -91,3 +94,24 @@ export const findReleased = (
 /** Takes again what documents had taken before they were undone, since that was a mistake. */
 export const redoSales = (caller: Caller, type: string, ids: readonly number[]): Promise<void> =>
   redoUses(asPromotion(caller), type, ids);
+
+/** Campaigns of gifts that run now, and those whose gifts orders hold already, by id. */
+export const readPresents = (caller: Caller, held: readonly number[]): Promise<PresentRule[]> =>
+  readPresentRules(asPromotion(caller), held);
+
+/** How often campaigns with a limit may still give; nobody else gives until the change ends. To be asked before stock is changed. */
+export async function lockPresents(caller: Caller, ids: readonly number[]): Promise<Map<number, number>> {
+  const context = asPromotion(caller);
+  await lockGiving(context);
+  return readLeft(context, ids);
+}
+
+/** Counts what orders were given more, or, negative, what came back; the giving is locked for it. */
+export async function countPresentsGiven(
+  caller: Caller,
+  differences: ReadonlyMap<number, number>,
+): Promise<void> {
+  const context = asPromotion(caller);
+  await lockGiving(context);
+  await countGiven(context, differences);
+}

@@ -2,17 +2,19 @@ import type { Context } from '#contract/context.ts';
 import { asPromotion, defineModule } from '#generated/promotion/module.gen.server.ts';
 import { checkOverlaps, correctPoints, endPrograms, expirePoints } from './loyalty.server.ts';
 import { copyPromotions } from './copies.server.ts';
+import { countPresents, noteGifts } from './presents.server.ts';
 import { countPromotions } from './uses.server.ts';
 import { countCodes, generateCodes } from './voucherCodes.server.ts';
 import { countVouchers } from './vouchers.server.ts';
 
-/** Adds up what was given since the last time; a promotion whose budget is spent ends. */
+/** Adds up what was given since the last time; a promotion whose budget is spent ends, and a campaign without gifts. */
 const countUses = {
   as: 'timer',
   run: (context: Pick<Context, 'within'>) =>
     context.within('promotion').change(async (inside) => {
       await countPromotions(asPromotion(inside));
       await countVouchers(asPromotion(inside));
+      await countPresents(asPromotion(inside));
     }),
 } as const;
 
@@ -24,7 +26,7 @@ const loseOldPoints = {
 } as const;
 
 export default defineModule({
-  hooks: { loyalty_program: { beforeWrite: checkOverlaps } },
+  hooks: { loyalty_program: { beforeWrite: checkOverlaps }, present: { beforeWrite: noteGifts } },
   actions: {
     copy_promotion: copyPromotions,
     correct_points: correctPoints,

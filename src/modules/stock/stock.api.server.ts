@@ -185,6 +185,26 @@ export async function readFree(
   return new Map(levels.map((level) => [level.goods_id, freeIn(level)]));
 }
 
+/** What is free of a goods in a warehouse. */
+export interface FreePlace extends Place {
+  quantity: number;
+}
+
+/** What is free of goods in each warehouse at this moment; places where they never lay are not in it. */
+export async function readFreeEverywhere(caller: Caller, goods: readonly number[]): Promise<FreePlace[]> {
+  const { db } = asStock(caller);
+  const levels = await db
+    .selectFrom('stock_level')
+    .select(['goods_id', 'warehouse_id', 'on_hand', 'reserved', 'unsellable'])
+    .where('goods_id', '=', anyOf(goods))
+    .execute();
+  return levels.map((level) => ({
+    goods_id: level.goods_id,
+    warehouse_id: level.warehouse_id,
+    quantity: freeIn(level),
+  }));
+}
+
 /** How much lies of each goods in all warehouses together, kept back or not; what never lay anywhere is not in it. */
 export async function readOnHand(
   caller: Caller,
