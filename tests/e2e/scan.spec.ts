@@ -14,9 +14,10 @@ interface Order {
 
 const notice = (page: Page) => page.locator('[data-scan-notice]');
 
-/** Scans what the desk asks for, piece by piece, until it asks for no more. */
-async function scanAll(page: Page): Promise<void> {
-  const expected = page.locator('[data-scan-expected]').first();
+/** Scans what the desk asks for, on a shelf alone where one is named, piece by piece, until it asks for no more. */
+async function scanAll(page: Page, shelf?: string): Promise<void> {
+  const here = page.locator('[data-scan-expected]').first();
+  const expected = shelf === undefined ? here : here.filter({ hasText: shelf });
   // Gone with the last piece.
   const progress = async () => (await page.locator('[data-scan-progress]').allInnerTexts()).join();
   for (let pieces = 0; pieces < 50; pieces += 1) {
@@ -82,4 +83,61 @@ test('an order is picked into a basket and packed with nothing but a scanner', a
     status: 160,
     weight: 350,
   });
+});
+
+test('what a carrier brought back goes into a basket and onto its shelf', async ({ page, request }) => {
+  const headers = await login(request, 'admin');
+  const read = async <Row>(url: string) =>
+    (await (await request.get(`/api${url}`, { headers })).json()) as Row;
+  const rows = <Row>(entity: string, filter: object) =>
+    read<Row[]>(`/${entity}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,49]`);
+  const post = async (url: string, data: object = {}) => {
+    const reply = await request.post(`/api${url}`, { headers, data });
+    expect(reply.ok(), `${url} ${await reply.text()}`).toBe(true);
+    return (await reply.json()) as { id: number; code: string };
+  };
+  const baskets = await rows<{ code: string; warehouse_id: number; kind: string }>('basket', {
+    status: 'empty',
+  });
+  // The page begins in the first warehouse.
+  const warehouse_id = Math.min(...baskets.map((one) => one.warehouse_id));
+  const basket = baskets.find((one) => one.kind === 'mixed' && one.warehouse_id === warehouse_id);
+  const orders = await rows<Order>('order', { status: 40, warehouse_id });
+  const order = orders.find(({ is_pending, hold_until }) => !is_pending && hold_until === null);
+  expect([order, basket]).not.toContain(undefined);
+  if (!order || !basket) return;
+  for (const key of ['start_picking', 'finish_picking', 'pack', 'hand_over'])
+    await post(`/order/${order.id}/${key}`);
+  const back = await post('/goods_return', { order_id: order.id, warehouse_id, reason: 'refused' });
+  await post(`/goods_return/${back.id}/inspect`);
+
+  await new Shop(page).signIn('admin');
+  await page.goto('/scan/return-restock');
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.scan_to_restock');
+  await scanCode(page, order.customer_order_id);
+  await expect(page.locator(`[data-scan-order="${back.code}"]`)).toBeVisible();
+  await scanCode(page, basket.code);
+  await expect(page.locator(`[data-scan-place="${basket.code}"]`)).toBeVisible();
+  const skus = await page
+    .locator('[data-scan-line]')
+    .evaluateAll((lines) => [...new Set(lines.map((line) => line.getAttribute('data-scan-line') ?? ''))]);
+  for (const sku of skus) {
+    await scanCode(page, sku);
+    await expect(page.locator(`[data-scan-line="${sku}"]`).first()).toContainText(basket.code);
+  }
+  // Onto the shelf that is proposed for each article.
+  for (const _ of skus) {
+    const shelf = await page
+      .locator('[data-scan-cell]')
+      .first()
+      .innerText({ timeout: 2_000 })
+      .catch(() => null);
+    if (shelf === null) break;
+    await scanCode(page, shelf);
+    await expect(page.locator(`[data-scan-place="${shelf}"]`)).toBeVisible();
+    await page.waitForTimeout(450);
+    await scanAll(page, shelf);
+  }
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.return_restocked');
+  expect(await read<{ status: number }>(`/order/${order.id}`)).toMatchObject({ status: 240 });
 });

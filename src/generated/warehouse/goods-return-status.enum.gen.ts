@@ -7,6 +7,7 @@ export const goodsReturnStatus = {
   values: [
     { value: 'received', key: 'received', tone: 'warning' },
     { value: 'inspected', key: 'inspected', tone: 'progress' },
+    { value: 'restocking', key: 'restocking', tone: 'progress' },
     { value: 'restocked', key: 'restocked', tone: 'success' },
     { value: 'sent', key: 'sent', tone: 'info' },
   ],

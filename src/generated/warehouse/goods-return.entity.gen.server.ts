@@ -35,6 +35,7 @@ export const goodsReturnModel = createEntity({
     ['warehouse_id', 'received_at'],
     ['delivery_order_id'],
     ['order_id'],
+    ['restocked_by', 'status'],
   ],
   access: {
     read: ['goods_return_history'], create: ['goods_return_history'], update: ['goods_return_history'], delete: null,

@@ -22,6 +22,8 @@ export type GoodsReturn = {
   reason: ReturnReason | null;
   received_at: string | null;
   received_by: number | null;
+  /** Who puts it back on shelves, one return at a time. */
+  restocked_by: number | null;
   images: string[] | null;
   lines: GoodsReturnLine[];
   exported_quantity: number | null;
@@ -70,12 +72,15 @@ export const goodsReturnFields = createFields({
   received_by: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
+  restocked_by: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
+  },
   images: { type: 'images', json: 'array', maxItems: 20, file: { batch: 10 } },
   lines: {
     type: 'rows', json: 'array',
     rows: { entity: 'goods_return_line', foreignKey: 'goods_return_id', max: 200, unique: ['goods_id'] },
     readOnlyIf: (c: Logic<GoodsReturn>) =>
-      c.record.received_at != null && ['inspected', 'restocked', 'sent'].includes(c.record.status),
+      c.record.received_at != null && ['inspected', 'restocking', 'restocked', 'sent'].includes(c.record.status),
   },
   exported_quantity: {
     type: 'integer', json: 'integer', readOnly: true,

@@ -10,6 +10,7 @@ export const goodsReturnWorkflow: WorkflowModel = {
   states: [
     { key: 'received', value: 'received', tone: 'warning' },
     { key: 'inspected', value: 'inspected', tone: 'progress' },
+    { key: 'restocking', value: 'restocking', tone: 'progress' },
     { key: 'restocked', value: 'restocked', tone: 'success', final: true },
     { key: 'sent', value: 'sent', tone: 'info', final: true },
   ],
@@ -20,7 +21,11 @@ export const goodsReturnWorkflow: WorkflowModel = {
     },
     { key: 'reopen', from: ['inspected'], to: 'received', permissions: ['goods_return_history'] },
     {
-      key: 'restock', from: ['inspected'], to: 'restocked', permissions: ['goods_return_history'],
+      key: 'shelve', from: ['inspected'], to: 'restocking', permissions: ['goods_return_history'],
+      set: { restocked_by: (c: Logic<GoodsReturn>) => c.user.id }, effects: ['warehouse/restock_return'],
+    },
+    {
+      key: 'restock', from: ['inspected', 'restocking'], to: 'restocked', permissions: ['goods_return_history'],
       success: 'messages.goods_return_restocked', tone: 'success', effects: ['warehouse/restock_return'], bulk: true,
     },
   ],

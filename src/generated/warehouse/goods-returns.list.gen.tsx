@@ -43,6 +43,7 @@ export const list = createList({
     }),
     column(goodsReturnFields.received_at, { label: 'goods_return.received_at', cell: 'date_time', sort: true }),
     column(goodsReturnFields.received_by, { label: 'goods_return.received_by', cell: 'reference' }),
+    column(goodsReturnFields.restocked_by, { label: 'goods_return.restocked_by', cell: 'reference', show: 'optional' }),
     column(goodsReturnFields.warehouse_id, { label: 'goods_return.warehouse_id', cell: 'reference', width: 220 }),
     column(goodsReturnFields.supplier_id, { label: 'goods_return.supplier_id', cell: 'reference', show: 'optional' }),
     column(goodsReturnFields.images, { label: 'goods_return.images', cell: 'gallery', show: 'optional' }),
@@ -106,6 +107,10 @@ export const list = createList({
     },
     {
       key: 'receive', label: 'screen.goods-return/history.action.receive', route: '/scan/return',
+      permissions: ['goods_return_history'],
+    },
+    {
+      key: 'shelve', label: 'screen.goods-return/history.action.shelve', route: '/scan/return-restock',
       permissions: ['goods_return_history'],
     },
   ],

@@ -35,6 +35,7 @@ import type { ScanHandoverActionInput, ScanHandoverActionResult } from './scan-h
 import type { ScanPackingActionInput, ScanPackingActionResult } from './scan-packing.action.gen.ts';
 import type { ScanPickupActionInput, ScanPickupActionResult } from './scan-pickup.action.gen.ts';
 import type { ScanReceiptActionInput, ScanReceiptActionResult } from './scan-receipt.action.gen.ts';
+import type { ScanRestockActionInput, ScanRestockActionResult } from './scan-restock.action.gen.ts';
 import type { ScanReturnActionInput, ScanReturnActionResult } from './scan-return.action.gen.ts';
 import type { ScanStowActionInput, ScanStowActionResult } from './scan-stow.action.gen.ts';
 import type { StockTakeLine } from './stock-take-line.entity.gen.ts';
@@ -92,6 +93,7 @@ interface WarehouseModule {
     scan_packing: { input: ScanPackingActionInput; result: ScanPackingActionResult };
     scan_pickup: { input: ScanPickupActionInput; result: ScanPickupActionResult };
     scan_receipt: { input: ScanReceiptActionInput; result: ScanReceiptActionResult };
+    scan_restock: { input: ScanRestockActionInput; result: ScanRestockActionResult };
     scan_return: { input: ScanReturnActionInput; result: ScanReturnActionResult };
     scan_stow: { input: ScanStowActionInput; result: ScanStowActionResult };
   };

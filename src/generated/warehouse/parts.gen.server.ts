@@ -58,6 +58,7 @@ import { scanHandoverActionModel } from './scan-handover.action.gen.server.ts';
 import { scanPackingActionModel } from './scan-packing.action.gen.server.ts';
 import { scanPickupActionModel } from './scan-pickup.action.gen.server.ts';
 import { scanReceiptActionModel } from './scan-receipt.action.gen.server.ts';
+import { scanRestockActionModel } from './scan-restock.action.gen.server.ts';
 import { scanReturnActionModel } from './scan-return.action.gen.server.ts';
 import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
 import { stockTakeLineModel } from './stock-take-line.entity.gen.server.ts';
@@ -120,6 +121,9 @@ export const warehouseParts: ModuleParts = {
     assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
     goodsWaitActionModel, postDebtActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
     scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanReturnActionModel, scanStowActionModel,
+    goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel, postDebtActionModel,
+    receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
+    scanPickupActionModel, scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStowActionModel,
   ],
   notifications: [
     { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },

@@ -71,6 +71,10 @@ export const warehouseParts: AppParts = {
             name: 'ScanFind', route: '/scan/find', permissions: ['administration_goods_missing', 'order_manager'],
             icon: 'search', order: 33,
           },
+          {
+            name: 'ScanRestock', route: '/scan/return-restock', permissions: ['goods_return_history'],
+            icon: 'inventory', order: 35,
+          },
         ],
       },
     ],
@@ -160,6 +164,11 @@ export const warehouseParts: AppParts = {
       screen: 'scan/return', path: '/scan/return', kind: 'page', texts: ['warehouse', 'orders', 'place'],
       permissions: ['goods_return_history'],
       load: () => import('./scan-return.page.gen.tsx'),
+    },
+    {
+      screen: 'scan/return-restock', path: '/scan/return-restock', kind: 'page',
+      texts: ['warehouse', 'orders', 'place'], permissions: ['goods_return_history'],
+      load: () => import('./scan-restock.page.gen.tsx'),
     },
     {
       screen: 'scan/stow', path: '/scan/stow', kind: 'page', texts: ['warehouse', 'orders', 'place'],

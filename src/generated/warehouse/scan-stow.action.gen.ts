@@ -18,6 +18,8 @@ export type ScanStowActionInput = {
   cell: string | null;
   /** Goods in hand that have no shelf yet. */
   piece: string | null;
+  /** So many of them. */
+  pieces: number | null;
   /** It ends although pieces lie on no shelf. */
   sure: boolean | null;
 };
@@ -42,6 +44,7 @@ export const scanStowActionFields = createFields({
   receipt_id: { type: 'reference', json: 'integer', reference: { entity: 'goods_receipt', onDelete: 'restrict' } },
   cell: { type: 'code', json: 'string', maxLength: 30 },
   piece: { type: 'text', json: 'string', maxLength: 100 },
+  pieces: { type: 'integer', json: 'integer', minimum: 1, maximum: 999, default: 1 },
   sure: { type: 'boolean', json: 'boolean', default: false },
 });
 

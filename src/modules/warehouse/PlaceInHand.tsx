@@ -12,7 +12,11 @@ const Place = styled(Chip)(({ theme }) => ({
 }));
 
 /** The shelf or basket that takes what is scanned now, and goods that wait for one. */
-export function PlaceInHand({ task: { place, piece } }: { task: Pick<PlacedTask, 'place' | 'piece'> }) {
+export function PlaceInHand({
+  task: { place, piece, pieces },
+}: {
+  task: Pick<PlacedTask, 'place' | 'piece' | 'pieces'>;
+}) {
   return (
     <>
       {place && (
@@ -23,7 +27,14 @@ export function PlaceInHand({ task: { place, piece } }: { task: Pick<PlacedTask,
           data-scan-place={place.code}
         />
       )}
-      {piece && <Place color="info" variant="outlined" label={piece} data-scan-piece={piece} />}
+      {piece && (
+        <Place
+          color="info"
+          variant="outlined"
+          label={pieces > 1 ? `${pieces} × ${piece}` : piece}
+          data-scan-piece={piece}
+        />
+      )}
     </>
   );
 }

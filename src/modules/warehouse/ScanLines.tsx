@@ -135,6 +135,7 @@ function Expected({ line, hasShelf }: { line: ScanLine; hasShelf: boolean }) {
           {hasShelf && line.expiry ? ` · ${translate('scan.expiry', { date: line.expiry })}` : ''}
           {line.isStamped ? ` · ${translate('scan.stamped')}` : ''}
           {line.isDamaged ? ` · ${translate('scan.damaged')}` : ''}
+          {line.baskets ? ` · ${sayBaskets(line.baskets, translate)}` : ''}
         </Facts>
       </div>
       <Count>
@@ -144,6 +145,11 @@ function Expected({ line, hasShelf }: { line: ScanLine; hasShelf: boolean }) {
     </Card>
   );
 }
+
+const sayBaskets = (baskets: readonly string[], translate: ReturnType<typeof useTranslate>): string =>
+  baskets.length === 0
+    ? translate('scan.no_basket')
+    : translate('scan.basket_of', { value: baskets.join(', ') });
 
 const stateOf = (line: ScanLine, isExpected: boolean): string => {
   if (isExpected) return 'expected';
@@ -161,6 +167,16 @@ function LineRow({ line, isExpected, hasShelf }: { line: ScanLine; isExpected: b
           <>
             {' '}
             <Chip size="small" color="warning" label={translate('scan.damaged')} />
+          </>
+        )}
+        {line.baskets && openOf(line) > 0 && (
+          <>
+            {' '}
+            <Chip
+              size="small"
+              color={line.baskets.length === 0 ? 'warning' : 'default'}
+              label={sayBaskets(line.baskets, translate)}
+            />
           </>
         )}
       </span>

@@ -101,23 +101,39 @@ interface Back {
   lost: Movement[];
 }
 
-/** What came back lies in the warehouse, and what is whole may be sold; what did not come back is lost. */
+/** What came back lies in the warehouse, and what is whole may be sold; what did not come back is lost. Once it is restocked its order knows. */
 export async function restockReturns(
   context: WarehouseContext,
   changes: readonly ReturnChange[],
 ): Promise<void> {
-  const returns = changes.flatMap(({ record }) => record ?? []);
-  const orders = returns.flatMap(({ order_id }) => order_id ?? []);
-  const out = await readOut(context, { type: 'order', ids: orders });
-  for (const type of ['order', 'goods_return'] as const) {
-    const back = returns.map((record) => split(record, out, type));
+  const arrived = changes.flatMap(({ old, record }) =>
+    record && old?.status === 'inspected' ? [record] : [],
+  );
+  for (const { type, arrivals, lost } of await readBack(context, arrived)) {
     const cause = { document_type: type, reason: 'return', other: 'customer' } as const;
-    const arrivals = back.flatMap(({ whole, damaged }) => [...whole, ...damaged]);
-    const lost = back.flatMap((one) => one.lost);
     if (arrivals.length > 0) await receive(context, cause, arrivals);
     if (lost.length > 0) await pass(context, { ...cause, reason: 'lost', to_place: 'scrap' }, lost);
   }
+  const done = changes.flatMap(({ record }) => (record?.status === 'restocked' ? [record] : []));
+  const orders = done.flatMap(({ order_id }) => order_id ?? []);
   await bringBack(context, orders, 'restocked');
+}
+
+/** What returns bring into their warehouses, and what of them is lost: pieces that the ledger knows as an order's, and the others. */
+export async function readBack(
+  context: WarehouseContext,
+  returns: readonly GoodsReturn[],
+): Promise<{ type: 'order' | 'goods_return'; arrivals: Movement[]; lost: Movement[] }[]> {
+  const ids = returns.flatMap(({ order_id }) => order_id ?? []);
+  const out = await readOut(context, { type: 'order', ids });
+  return (['order', 'goods_return'] as const).map((type) => {
+    const back = returns.map((record) => split(record, out, type));
+    return {
+      type,
+      arrivals: back.flatMap(({ whole, damaged }) => [...whole, ...damaged]),
+      lost: back.flatMap(({ lost }) => lost),
+    };
+  });
 }
 
 /** The pieces of a return, those that the ledger knows as the order's (`order`) or the others. */
@@ -130,7 +146,8 @@ function split(record: GoodsReturn, out: readonly Movement[], type: 'order' | 'g
     const known = own.reduce((sum, { quantity }) => sum + quantity, 0);
     const damaged = line.damaged_quantity ?? 0;
     const rest = Math.max(line.returned_quantity - known, 0);
-    const pieces = type === 'order' ? own : [toMovement(record, line.goods_id, rest)];
+    const others = { ...toMovement(record, line.goods_id, rest), expired_date: line.expired_date };
+    const pieces = type === 'order' ? own : [others];
     share(back, pieces, {
       returned: type === 'order' ? line.returned_quantity - rest : rest,
       damaged: type === 'order' ? Math.min(damaged, known) : Math.max(damaged - known, 0),

@@ -5,6 +5,7 @@ import type { Stamp } from '#generated/goods/stamp.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import type { WarehouseTask } from '#generated/warehouse/warehouse-task.entity.gen.ts';
 import { COUNTING, EXPORTED, IN_BASKET, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
+import { anyOf } from '#server/db/anyOf.ts';
 import { isCodeOf, type ScanLine, type ScanTask } from './scanTask.ts';
 import { noteTasks, ofOrder, PACKING, PICKUP, RETURN_RECEIVE } from './tasks.server.ts';
 
@@ -136,19 +137,21 @@ export async function isCounted({ db }: WarehouseContext, operation: string): Pr
   return row !== undefined;
 }
 
-/** Whose steps are looked at: of an order, or of a receipt. */
-type StepsOf = Pick<WarehouseTask, 'type'> &
-  (Pick<WarehouseTask, 'order_id'> | Pick<WarehouseTask, 'receipt_tracking_id'>);
+/** Whose steps are looked at: of an order, or of a receipt or return. */
+type StepsOf = { type: WarehouseTask['type'] | readonly WarehouseTask['type'][] } & (
+  | Pick<WarehouseTask, 'order_id'>
+  | Pick<WarehouseTask, 'receipt_tracking_id'>
+);
 
 /** The last step that was scanned and not taken back. */
 export async function findLast({ db }: WarehouseContext, { type, ...of }: StepsOf) {
   const [[name, value] = ['order_id', null]] = Object.entries(of);
   return db
     .selectFrom('warehouse_task as t')
-    .select(['t.id', 't.sku', 't.quantity', 't.basket_code', 't.cell_id', 't.uid'])
+    .select(['t.id', 't.type', 't.sku', 't.quantity', 't.basket_code', 't.cell_id', 't.uid'])
     .where(sql.ref(`t.${name}`), '=', value)
-    .where('t.type', '=', type)
-    .where('t.quantity', '>', 0)
+    .where('t.type', '=', anyOf([type].flat()))
+    .where('t.undoes_id', 'is', null)
     .where('t.operation', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('warehouse_task as u').select('u.id').whereRef('u.undoes_id', '=', 't.id'))),

@@ -6,17 +6,20 @@ import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts
 import type { ScanStowActionInput, ScanStowActionResult } from '#generated/warehouse/scan-stow.action.gen.ts';
 import { COUNTING, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
 import type { Said } from './scanAnswer.server.ts';
-import { isForDamaged, readOtherExpiries, takeShelf, toPlace, type Shelf } from './scanCells.server.ts';
+import { takeShelf, toPlace, type Shelf } from './scanCells.server.ts';
 import { findWarehouse } from './scanOrders.server.ts';
 import { findLast, isCounted } from './scanPieces.server.ts';
-import type { PlacedTask } from './scanTask.ts';
+import type { PlacedTask, InHand } from './scanTask.ts';
 import {
+  choosePart,
   emptyHands,
+  isPartOf,
   readParts,
   readStamps,
   readStowing,
   stowPart,
   takeDown,
+  toDocument,
   type Part,
 } from './stowing.server.ts';
 import { noteTasks, SHELVING } from './tasks.server.ts';
@@ -54,15 +57,22 @@ async function scan(context: WarehouseContext, hands: Hands): Promise<ScanStowAc
   const { warehouseId, input } = hands;
   const code = (input.code ?? '').trim();
   const shelf = await takeShelf(context, warehouseId, code);
-  if (shelf && input.piece) return stow(context, { ...hands, shelf }, { code: input.piece, isOnce: true });
+  if (shelf && input.piece)
+    return stow(context, { ...hands, shelf }, { code: input.piece, quantity: input.pieces, isOnce: true });
   if (shelf) return answer(context, { ...hands, shelf }, { said: 'scan.cell', value: shelf.code });
   const [receipt] = await context
     .records('goods_receipt')
     .lock({ code: code.toUpperCase(), warehouse_id: warehouseId });
   if (receipt) return open(context, hands, receipt);
-  if (hands.shelf) return stow(context, hands, { code, isOnce: false });
-  const { receipt: of } = await findPart(context, hands, code);
-  return answer(context, { ...hands, receipt: of }, { said: 'scan.shelf_for', value: code, piece: code });
+  const { quantity } = input;
+  if (hands.shelf) return stow(context, hands, { code, quantity, isOnce: false });
+  const found = await findPart(context, hands, code);
+  const pieces = checkQuantity(context, found, quantity);
+  return answer(
+    context,
+    { ...hands, receipt: found.receipt },
+    { said: 'scan.shelf_for', value: code, piece: code, pieces },
+  );
 }
 
 async function open(context: WarehouseContext, hands: Hands, receipt: GoodsReceipt) {
@@ -74,18 +84,18 @@ async function open(context: WarehouseContext, hands: Hands, receipt: GoodsRecei
 async function stow(
   context: WarehouseContext,
   hands: Hands & { shelf: Shelf | null },
-  { code, isOnce }: { code: string; isOnce: boolean },
+  { code, isOnce, ...asked }: { code: string; quantity?: number | null; isOnce: boolean },
 ): Promise<ScanStowActionResult> {
   const { shelf, input } = hands;
-  const { receipt, part, stamp } = await findPart(context, hands, code);
+  const found = await findPart(context, hands, code);
+  const { receipt, part, stamp } = found;
   if (!shelf) return context.refuse('rule.scan.shelf_closed', 'code', { value: code });
-  const quantity = stamp ? 1 : (input.quantity ?? 1);
+  const quantity = checkQuantity(context, found, asked.quantity);
   const limit = part.wanted - part.done;
-  if (quantity > limit) context.refuse('rule.scan.exceeds_received', 'quantity', { value: quantity, limit });
   const stamps = stamp ? 0 : ((await readStamps(context, receipt)).get(part.line.goods_id) ?? 0);
   if (!stamp && stamps >= limit) context.refuse('messages.uid_not_scanned', 'code');
   if (receipt.status === 'approved') await context.records('goods_receipt').transition('stow', [receipt.id]);
-  await stowPart(context, receipt, part, { shelf, quantity });
+  await stowPart(context, toDocument(receipt), part, { shelf, quantity });
   if (stamp)
     await stampsOf(context).update([
       { id: stamp.id, status: ON_SHELF, warehouse_id: receipt.warehouse_id, cell_code: shelf.code },
@@ -103,6 +113,19 @@ async function stow(
     },
   ]);
   return settle(context, { ...hands, receipt, shelf: isOnce ? null : shelf }, shelf);
+}
+
+/** No more pieces than wait for a shelf; a stamp is one. */
+function checkQuantity(
+  { refuse }: WarehouseContext,
+  { part, stamp }: Found,
+  asked: number | null | undefined,
+): number {
+  const quantity = stamp ? 1 : (asked ?? 1);
+  const limit = part.wanted - part.done;
+  return quantity > limit
+    ? refuse('rule.scan.exceeds_received', 'quantity', { value: quantity, limit })
+    : quantity;
 }
 
 /** Once all of a receipt lies on shelves it is closed. */
@@ -146,35 +169,11 @@ async function findIn(
 ): Promise<Found | null> {
   for (const receipt of receipts) {
     if (stamp?.receipt_code && stamp.receipt_code !== receipt.code) continue;
-    const parts = (await readParts(context, receipt)).filter((part) => isOf(part, code, stamp));
+    const parts = (await readParts(context, receipt)).filter((part) => isPartOf(part, code, stamp));
     const open = parts.filter(({ wanted, done }) => done < wanted);
-    if (open.length > 0) return { receipt, part: await choose(context, hands, open), stamp };
+    if (open.length > 0) return { receipt, part: await choosePart(context, hands.shelf, open), stamp };
   }
   return null;
-}
-
-const isOf = ({ line }: Part, code: string, stamp: Stamp | null): boolean =>
-  stamp
-    ? line.goods_id === stamp.goods_id
-    : [line.sku, line.barcode].some((one) => one?.toUpperCase() === code.toUpperCase());
-
-/** Of several pieces of one goods those that the shelf in hand takes: broken ones, or of one expiry with what lies there. */
-async function choose(
-  context: WarehouseContext,
-  { shelf: at, input }: Hands,
-  open: readonly Part[],
-): Promise<Part> {
-  const [first] = open;
-  if (!first) return context.refuse('messages.goods_not_found', 'code', { value: input.code });
-  if (!at) return first;
-  const fitting = open.filter(({ isDamaged }) => isDamaged === isForDamaged(at));
-  if (fitting.length === 0)
-    return context.refuse(first.isDamaged ? 'rule.scan.damaged_only' : 'rule.scan.whole_only', 'code', {
-      value: at.code,
-    });
-  const days = await readOtherExpiries(context, at, first.line.goods_id);
-  const found = fitting.find(({ line }) => days.every((day) => day === line.expired_date));
-  return found ?? context.refuse('messages.different_expiry', 'code', { value: first.line.name ?? '' });
 }
 
 /** Receipts of a warehouse that wait to be stowed and have some of a goods, the oldest first. */
@@ -201,11 +200,12 @@ async function findWaiting(
 
 async function undo(context: WarehouseContext, hands: Hands): Promise<ScanStowActionResult> {
   const { receipt, input } = hands;
+  if (input.piece) return answer(context, hands, { said: 'scan.undone', value: input.piece });
   const last = receipt && (await findLast(context, { type: SHELVING, receipt_tracking_id: receipt.code }));
   const goods_id = receipt?.lines.find(({ sku }) => sku === last?.sku)?.goods_id;
   if (!receipt || !last || !goods_id) return context.refuse('rule.scan.nothing_to_undo', 'command');
   const { id, quantity, ...task } = last;
-  await takeDown(context, receipt, { goods_id, cell_id: last.cell_id, quantity });
+  await takeDown(context, toDocument(receipt), { goods_id, cell_id: last.cell_id, quantity });
   const [stamp] = last.uid === null ? [] : await stampsOf(context).lock({ code: last.uid });
   if (stamp) await stampsOf(context).update([{ id: stamp.id, status: COUNTING, cell_code: null }]);
   await noteTasks(context, [
@@ -238,11 +238,11 @@ async function finish(context: WarehouseContext, hands: Hands): Promise<ScanStow
 async function answer(
   context: WarehouseContext,
   { receipt, shelf }: Hands,
-  { said, value = null, sound = 'success', piece = null }: Said & { piece?: string | null },
+  { said, value = null, sound = 'success', piece = null, pieces = 1 }: Said & Partial<InHand>,
 ): Promise<ScanStowActionResult> {
   const place = shelf && toPlace(shelf);
   const task: PlacedTask | null = receipt
-    ? await readStowing(context, receipt, { place, piece })
+    ? await readStowing(context, receipt, { place, piece, pieces })
     : place && emptyHands(place);
   return { task: task as never, said, value, sound };
 }

@@ -21,6 +21,8 @@ export interface ScanLine {
   isStamped: boolean;
   /** These pieces are broken. */
   isDamaged?: boolean;
+  /** Baskets that bring them to their shelf; absent where none is needed. */
+  baskets?: readonly string[];
 }
 
 /** An order in somebody's hands. */
@@ -44,11 +46,16 @@ export interface ScanPlace {
   isDamaged: boolean;
 }
 
-/** A document whose goods are put on shelves. */
-export interface PlacedTask extends ScanTask {
-  place: ScanPlace | null;
-  /** Goods in hand that have no shelf yet. */
+/** Goods in hand that have no place yet. */
+export interface InHand {
   piece: string | null;
+  /** So many of them. */
+  pieces: number;
+}
+
+/** A document whose goods are put on shelves. */
+export interface PlacedTask extends ScanTask, InHand {
+  place: ScanPlace | null;
 }
 
 /** What came of a step. */

@@ -1,18 +1,33 @@
 import { sql } from 'kysely';
+import type { Stamp } from '#generated/goods/stamp.entity.gen.ts';
 import type { GoodsReceiptLine } from '#generated/warehouse/goods-receipt-line.entity.gen.ts';
 import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { COUNTING } from '#modules/goods/goods.api.server.ts';
 import { DAMAGED, shelve } from '#modules/stock/stock.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { suggestShelves, type Shelf } from './scanCells.server.ts';
+import { isForDamaged, readOtherExpiries, suggestShelves, type Shelf } from './scanCells.server.ts';
 import type { ScanLine, PlacedTask, ScanPlace } from './scanTask.ts';
 
-/* What of a receipt lies on which shelf: the ledger knows. */
+/* What of a document lies on which shelf: the ledger knows. */
 
-/** Pieces of a line of a receipt that are alike: whole ones, or broken ones. */
+/** A document whose goods are put on shelves. */
+export interface ShelfDocument {
+  type: 'goods_receipt' | 'goods_return';
+  id: number;
+  code: string;
+  warehouse_id: number;
+}
+
+/** What sets the pieces of a part apart from others, and how people know them. */
+export type PartLine = Pick<
+  GoodsReceiptLine,
+  'id' | 'goods_id' | 'sku' | 'name' | 'barcode' | 'lot' | 'expired_date'
+>;
+
+/** Pieces of a document that are alike: whole ones, or broken ones. */
 export interface Part {
-  line: GoodsReceiptLine;
+  line: PartLine;
   isDamaged: boolean;
   wanted: number;
   /** So many of them lie on a shelf. */
@@ -27,26 +42,42 @@ const partsOf = (line: GoodsReceiptLine): Omit<Part, 'done'>[] => {
   ].filter(({ wanted }) => wanted > 0);
 };
 
-/** What of a receipt is to be put on shelves, and has been. Lines that are alike fill up one after the other. */
-export async function readParts({ db }: WarehouseContext, receipt: GoodsReceipt): Promise<Part[]> {
+/** What of a receipt is to be put on shelves, and has been. */
+export const readParts = async (context: WarehouseContext, receipt: GoodsReceipt): Promise<Part[]> =>
+  fillParts(await readShelved(context, toDocument(receipt)), receipt.lines.flatMap(partsOf));
+
+export const toDocument = ({ id, code, warehouse_id }: GoodsReceipt): ShelfDocument => ({
+  type: 'goods_receipt',
+  id,
+  code,
+  warehouse_id,
+});
+
+/** Pieces of a document that lie on shelves, by what sets them apart. */
+export async function readShelved(
+  { db }: WarehouseContext,
+  { type, id }: ShelfDocument,
+): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('stock_move')
     .select(['goods_id', 'lot', 'expired_date', 'quality'])
     .select(
       sql<number>`sum(case when to_cell_id is null then -quantity else quantity end)::int8`.as('quantity'),
     )
-    .where('document_type', '=', 'goods_receipt')
-    .where('document_id', '=', receipt.id)
+    .where('document_type', '=', type)
+    .where('document_id', '=', id)
     .where('reason', '=', 'shelve')
     .groupBy(['goods_id', 'lot', 'expired_date', 'quality'])
     .execute();
-  const left = new Map(
-    rows.map(({ quality, quantity, ...row }) => [keyOf(row, quality === DAMAGED), quantity]),
-  );
-  return receipt.lines.flatMap(partsOf).map((part) => {
+  return new Map(rows.map(({ quality, quantity, ...row }) => [keyOf(row, quality === DAMAGED), quantity]));
+}
+
+/** Parts with what of each lies on a shelf; those that are alike fill up one after the other. */
+export function fillParts(shelved: Map<string, number>, parts: readonly Omit<Part, 'done'>[]): Part[] {
+  return parts.map((part) => {
     const key = keyOf(part.line, part.isDamaged);
-    const done = Math.min(part.wanted, left.get(key) ?? 0);
-    left.set(key, (left.get(key) ?? 0) - done);
+    const done = Math.min(part.wanted, shelved.get(key) ?? 0);
+    shelved.set(key, (shelved.get(key) ?? 0) - done);
     return { ...part, done };
   });
 }
@@ -56,15 +87,40 @@ const keyOf = (
   isDamaged: boolean,
 ): string => [goods_id, lot ?? '', expired_date ?? '', isDamaged].join(' ');
 
+/** Of several pieces of one goods those that a shelf takes: broken ones, or of one expiry with what lies there. */
+export async function choosePart(
+  context: WarehouseContext,
+  shelf: Shelf | null,
+  open: readonly Part[],
+): Promise<Part> {
+  const [first] = open;
+  if (!first) return context.refuse('messages.goods_not_found', 'code');
+  if (!shelf) return first;
+  const fitting = open.filter(({ isDamaged }) => isDamaged === isForDamaged(shelf));
+  if (fitting.length === 0)
+    return context.refuse(first.isDamaged ? 'rule.scan.damaged_only' : 'rule.scan.whole_only', 'code', {
+      value: shelf.code,
+    });
+  const days = await readOtherExpiries(context, shelf, first.line.goods_id);
+  const found = fitting.find(({ line }) => days.every((day) => day === line.expired_date));
+  return found ?? context.refuse('messages.different_expiry', 'code', { value: first.line.name ?? '' });
+}
+
+/** Whether a code of goods, or a stamp, means pieces of a part. */
+export const isPartOf = ({ line }: Part, code: string, stamp: Pick<Stamp, 'goods_id'> | null): boolean =>
+  stamp
+    ? line.goods_id === stamp.goods_id
+    : [line.sku, line.barcode].some((one) => one?.toUpperCase() === code.toUpperCase());
+
 /** Pieces of a part go onto a shelf. */
 export async function stowPart(
   context: WarehouseContext,
-  { id, code, warehouse_id }: GoodsReceipt,
+  { type, id, code, warehouse_id }: ShelfDocument,
   { line, isDamaged }: Part,
   { shelf, quantity }: { shelf: Shelf; quantity: number },
 ): Promise<void> {
   const { goods_id, lot, expired_date } = line;
-  await shelve(context, { reason: 'shelve', document_type: 'goods_receipt' }, [
+  await shelve(context, { reason: 'shelve', document_type: type }, [
     {
       goods_id,
       warehouse_id,
@@ -83,13 +139,13 @@ export async function stowPart(
 /** The last pieces of a goods that went onto a shelf are in nobody's place again. */
 export async function takeDown(
   context: WarehouseContext,
-  { id, code, warehouse_id }: GoodsReceipt,
+  { type, id, code, warehouse_id }: ShelfDocument,
   { goods_id, cell_id, quantity }: { goods_id: number; cell_id: number | null; quantity: number },
 ): Promise<void> {
   const last = await context.db
     .selectFrom('stock_move')
     .select(['goods_id', 'lot', 'expired_date', 'quality'])
-    .where('document_type', '=', 'goods_receipt')
+    .where('document_type', '=', type)
     .where('document_id', '=', id)
     .where('goods_id', '=', goods_id)
     .where('to_cell_id', '=', cell_id)
@@ -97,7 +153,7 @@ export async function takeDown(
     .limit(1)
     .executeTakeFirst();
   if (!last) return context.refuse('rule.scan.nothing_to_undo', 'command');
-  await shelve(context, { reason: 'shelve', document_type: 'goods_receipt' }, [
+  await shelve(context, { reason: 'shelve', document_type: type }, [
     { ...last, warehouse_id, cell_id, to_cell_id: null, quantity, document_id: id, document_code: code },
   ]);
 }
@@ -106,21 +162,33 @@ export async function takeDown(
 export async function readStowing(
   context: WarehouseContext,
   receipt: GoodsReceipt,
-  { place, piece }: Pick<PlacedTask, 'place' | 'piece'>,
+  hands: Pick<PlacedTask, 'place' | 'piece' | 'pieces'>,
 ): Promise<PlacedTask> {
-  const parts = await readParts(context, receipt);
+  const [parts, stamps] = [await readParts(context, receipt), await readStamps(context, receipt)];
+  return {
+    ...toHead(receipt),
+    ...hands,
+    lines: await readLines(context, receipt.warehouse_id, { parts, stamps }),
+  };
+}
+
+/** Parts as somebody sees them who walks along the shelves. */
+export async function readLines(
+  context: WarehouseContext,
+  warehouseId: number,
+  { parts, stamps }: { parts: readonly Part[]; stamps: ReadonlyMap<number, number> },
+): Promise<ScanLine[]> {
   const alike = parts.map(({ line, isDamaged }) => ({
     goods_id: line.goods_id,
     expired_date: line.expired_date,
     isDamaged,
   }));
-  const [suggest, images, stamps] = await Promise.all([
-    suggestShelves(context, receipt.warehouse_id, alike),
+  const [suggest, images] = await Promise.all([
+    suggestShelves(context, warehouseId, alike),
     readImages(context, parts),
-    readStamps(context, receipt),
   ]);
   const lines = parts.map(({ line, isDamaged, wanted, done }): ScanLine => ({
-    key: `${line.id}${isDamaged ? 'd' : ''}`,
+    key: [line.id, ...(isDamaged ? ['d'] : []), line.lot, line.expired_date].join(' ').trim(),
     sku: line.sku ?? '',
     name: line.name ?? '',
     image: images.get(line.goods_id) ?? null,
@@ -133,7 +201,7 @@ export async function readStowing(
     isStamped: wanted > done && (stamps.get(line.goods_id) ?? 0) >= wanted - done,
     isDamaged,
   }));
-  return { ...toHead(receipt), place, piece, lines: lines.toSorted(byPath) };
+  return lines.toSorted(byPath);
 }
 
 /** Hands that hold a shelf, or goods, and no receipt yet. */
@@ -141,10 +209,11 @@ export const emptyHands = (place: ScanPlace | null): PlacedTask => ({
   ...toHead({ id: 0, code: '', note: null }),
   place,
   piece: null,
+  pieces: 1,
   lines: [],
 });
 
-const toHead = ({ id, code, note }: Pick<GoodsReceipt, 'id' | 'code' | 'note'>) => ({
+export const toHead = ({ id, code, note }: Pick<GoodsReceipt, 'id' | 'code' | 'note'>) => ({
   id,
   code,
   tracking: null,

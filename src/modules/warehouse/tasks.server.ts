@@ -18,6 +18,8 @@ export const PICKUP = 3;
 export const PACKING = 4;
 export const HANDOVER = 5;
 export const RETURN_RECEIVE = 6;
+export const RETURN_IMPORT = 7;
+export const RETURN_SHELVING = 8;
 
 /** Work on orders by the transition that ends it; what is undone counts below nothing. */
 const ORDER_WORK: Readonly<Record<string, readonly [type: WarehouseTask['type'], share: 1 | 0 | -1]>> = {
@@ -161,8 +163,8 @@ async function readCounted(
 
 const RETURN_WORK: Readonly<Record<string, WarehouseTask['type']>> = {
   create: RETURN_RECEIVE,
-  inspect: 7,
-  restock: 8,
+  inspect: RETURN_IMPORT,
+  restock: RETURN_SHELVING,
 };
 
 /** Notes what people have done with what came back; what was scanned piece by piece is noted already. */
@@ -174,18 +176,27 @@ export async function noteReturnWork(
     const type = RETURN_WORK[action];
     return record && type && record.kind !== 'supplier' ? [{ record, type }] : [];
   });
-  const orders = moved.flatMap(({ record, type }) =>
-    type === RETURN_RECEIVE ? (record.order_id ?? []) : [],
+  if (moved.length === 0) return;
+  const ofOrders = await readDone(
+    context,
+    moved.flatMap(({ record }) => record.order_id ?? []),
   );
-  const done = orders.length > 0 ? await readDone(context, orders) : () => 0;
+  const ofReturns = await readCounted(
+    context,
+    moved.map(({ record }) => record.code),
+  );
+  // What a carrier brings back is counted before there is a return.
+  const doneOf = ({ order_id, code }: GoodsReturn, type: WarehouseTask['type'], sku: string): number =>
+    type === RETURN_RECEIVE
+      ? ofOrders(order_id ?? 0, type, sku)
+      : (ofReturns.get(`${code} ${type} ${sku}`) ?? 0);
   await noteTasks(
     context,
     moved.flatMap(({ record, type }) =>
       record.lines.map(({ sku, returned_quantity }) => ({
         type,
         sku,
-        quantity:
-          returned_quantity - (type === RETURN_RECEIVE ? done(record.order_id ?? 0, type, sku ?? '') : 0),
+        quantity: returned_quantity - doneOf(record, type, sku ?? ''),
         warehouse_id: record.warehouse_id,
         receipt_tracking_id: record.code,
         order_id: record.order_id,
@@ -194,12 +205,12 @@ export async function noteReturnWork(
   );
 }
 
-/** Notes work of now, by whoever acts. */
+/** Notes work of now, by whoever acts; of no pieces only what a device calls a step. */
 export async function noteTasks(
   { actor, db, now, today }: WarehouseContext,
   tasks: readonly Task[],
 ): Promise<void> {
-  const done = tasks.filter(({ quantity }) => quantity !== 0);
+  const done = tasks.filter(({ quantity, operation }) => quantity !== 0 || operation);
   if (done.length === 0 || actor.kind === 'system') return;
   const hour = now.getUTCHours();
   const stamps = {

@@ -12,12 +12,14 @@ import {
 import { postDebts } from './debts.server.ts';
 import { completeReceipts, countReceipts, recountReceipts, stowReceipts } from './receipts.server.ts';
 import { completeReturns, followReturns, restockReturns } from './returns.server.ts';
+import { freeReturnBaskets } from './restocking.server.ts';
 import { emptyBaskets } from './scanBaskets.server.ts';
 import { scanFind } from './scanFind.server.ts';
 import { moveStamps, scanHandover } from './scanHandover.server.ts';
 import { scanPacking } from './scanPacking.server.ts';
 import { scanPickup } from './scanPickup.server.ts';
 import { scanReceipt } from './scanReceipt.server.ts';
+import { scanRestock } from './scanRestock.server.ts';
 import { scanReturn } from './scanReturn.server.ts';
 import { scanStow } from './scanStow.server.ts';
 import { noteOrderWork, noteReceiptWork, noteReturnWork } from './tasks.server.ts';
@@ -41,7 +43,10 @@ export default defineModule({
       beforeWrite: inTurn(nameShopsOfReceipts, completeReceipts),
       afterWrite: noteReceiptWork,
     },
-    goods_return: { beforeWrite: completeReturns, afterWrite: inTurn(followReturns, noteReturnWork) },
+    goods_return: {
+      beforeWrite: completeReturns,
+      afterWrite: inTurn(followReturns, noteReturnWork, freeReturnBaskets),
+    },
     goods_transfer: { beforeWrite: inTurn(nameShopsOfTransfers, completeTransfers) },
     pos_display_request: { beforeWrite: completeDisplayRequests, afterWrite: notifyMerchandisers },
     stock_take: { beforeWrite: completeStockTakes },
@@ -59,6 +64,7 @@ export default defineModule({
     scan_packing: scanPacking,
     scan_pickup: scanPickup,
     scan_receipt: scanReceipt,
+    scan_restock: scanRestock,
     scan_return: scanReturn,
     scan_stow: scanStow,
   },

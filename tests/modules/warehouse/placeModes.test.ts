@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStowMode, expectedPlace } from '#modules/warehouse/placeModes.web.ts';
+import { createRestockMode, createStowMode, expectedPlace } from '#modules/warehouse/placeModes.web.ts';
 import type { PlacedTask, ScanLine } from '#modules/warehouse/scanTask.ts';
 
 const line = (key: string, over: Partial<ScanLine> = {}): ScanLine => ({
@@ -28,6 +28,7 @@ const task = (lines: ScanLine[], over: Partial<PlacedTask> = {}): PlacedTask => 
   note: null,
   place: null,
   piece: null,
+  pieces: 1,
   lines,
   ...over,
 });
@@ -39,8 +40,8 @@ const scan = (inHand: PlacedTask | null, code: string, quantity = 1) =>
 
 test('what is in hand goes with each step: the receipt, the shelf, the goods', () => {
   expect(scan(null, 'A-01')).toMatchObject({ step: { command: 'scan', warehouse_id: 3, code: 'A-01' } });
-  expect(scan(task([line('1')], { piece: '8901' }), 'A-01')).toMatchObject({
-    step: { receipt_id: 9, piece: '8901', code: 'A-01' },
+  expect(scan(task([line('1')], { piece: '8901', pieces: 3 }), 'A-01')).toMatchObject({
+    step: { receipt_id: 9, piece: '8901', pieces: 3, code: 'A-01' },
   });
   const onto = scan(task([line('1')], { place: shelf('A-01') }), 'sp-1');
   expect(onto).toMatchObject({ step: { receipt_id: 9, cell: 'A-01', code: 'sp-1' } });
@@ -76,4 +77,49 @@ test('commands need something in hand', () => {
   expect(command(null, 'finish')).toMatchObject({ notice: { text: 'scan.scan_to_stow' } });
   expect(command(null, 'undo')).toMatchObject({ notice: { text: 'rule.scan.nothing_to_undo' } });
   expect(command(task([line('1')]), 'finish')).toMatchObject({ step: { receipt_id: 9, command: 'finish' } });
+});
+
+const restock = createRestockMode(3);
+const rescan = (inHand: PlacedTask | null, code: string, quantity = 1, cell: string | null = null) =>
+  restock.read({ task: inHand, cell, quantity }, { kind: 'code', code });
+const basket = { kind: 'basket', code: 'G-1', isDamaged: false } as const;
+
+test('goods of a return go onto a shelf out of a basket alone', () => {
+  const loose = task([line('1', { baskets: [] })], { place: shelf('A-01') });
+  expect(rescan(loose, 'SP-1')).toMatchObject({
+    notice: { text: 'messages.return_sku_without_basket', params: { value: 'SP-1' } },
+  });
+  const lying = task([line('1', { baskets: ['G-1'], done: 1 })], { place: shelf('A-01') });
+  expect(rescan(lying, 'SP-1')).toMatchObject({
+    step: { return_id: 9, cell: 'A-01', code: 'SP-1' },
+    notice: { params: { done: 2, wanted: 2 } },
+  });
+  expect(rescan(lying, 'SP-1', 2)).toMatchObject({
+    notice: { text: 'messages.scan_exceeds_return', params: { value: 3, limit: 2 } },
+  });
+  expect(
+    rescan({ ...lying, lines: [line('1', { baskets: ['G-1'], isStamped: true })] }, 'SP-1'),
+  ).toMatchObject({
+    notice: { text: 'messages.return_special_barcode_not_scanned' },
+  });
+});
+
+test('what goes into a basket only the server knows; a date is the expiry of the codes after it', () => {
+  const filling = task([line('1', { baskets: [] })], { place: basket });
+  const read = rescan(filling, 'SP-1', 1, '2031-12-31');
+  expect(read).toMatchObject({ step: { basket: 'G-1', code: 'SP-1', expired_date: '2031-12-31' } });
+  expect(read).not.toHaveProperty('notice');
+  expect(read.kind === 'send' && restock.predict(filling, read.step)).toBe(filling);
+  expect(rescan(filling, '31/12/2031')).toMatchObject({ kind: 'say', cell: '2031-12-31' });
+});
+
+test('what lies in no basket is looked for first; whose return another has may be taken over', () => {
+  const lines = [line('1', { baskets: ['G-1'] }), line('2', { baskets: [] })];
+  expect(expectedPlace(task(lines))?.key).toBe('2');
+  expect(expectedPlace(task(lines, { place: shelf('A-01') }))?.key).toBe('1');
+  const taken = { kind: 'command', command: 'take_over', code: 'TH-1' } as const;
+  expect(restock.read({ task: null, cell: null, quantity: 1 }, taken)).toMatchObject({
+    step: { command: 'take_over', code: 'TH-1' },
+  });
+  expect(restock.isLost?.('rule.scan.held')).toBe(true);
 });

@@ -104,6 +104,22 @@ describeOnDatabases('what has come in is put on shelves by scanner', (database) 
     ]);
   });
 
+  test('goods that are scanned before their shelf keep the quantity that was told, and are put down by undo', async () => {
+    const { step, refused } = floor.at('stow');
+    const { id: receipt_id } = await receive([{ goods_id: floor.goods[0], received_quantity: 4 }]);
+    expect(await refused({ receipt_id, code: 'LH-1', quantity: 5 })).toEqual([
+      422,
+      'rule.scan.exceeds_received',
+    ]);
+    await step({ receipt_id, cell: 'X-02', code: 'LH-1' });
+    const held = { piece: 'LH-1', pieces: 3 };
+    expect((await step({ receipt_id, code: 'LH-1', quantity: 3 })).task).toMatchObject(held);
+    expect((await step({ receipt_id, ...held, command: 'undo' })).task).toMatchObject({ piece: null });
+    expect(await shelves()).toEqual(['LH-1 3', 'X-02 LH-1 1']);
+    await step({ receipt_id, ...held, code: 'X-01' });
+    expect(await shelves()).toEqual(['X-01 LH-1 3', 'X-02 LH-1 1']);
+  });
+
   test('a step that is sent again counts once', async () => {
     const { send } = floor.at('stow');
     const { id: receipt_id } = await receive([{ goods_id: floor.goods[0], received_quantity: 3 }]);
