@@ -89,7 +89,7 @@ export const KIT_CALLS: readonly KitCall[] = [
     path: '/notifications/read',
     method: 'post',
     summary: 'Mark as read',
-    body: shape({ 'ids?': IDS, 'until?': COUNT }),
+    body: shape({ 'ids?': IDS, 'until?': COUNT, 'type?': COUNT }),
     answer: NOTHING,
   },
   {

@@ -29,7 +29,7 @@ Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /invoice
     const { app_id, app_secret } = SANDBOX_APP;
     return `Zalo sandbox: ${url}
 Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /zalo-oa/app:
-  both addresses ${url}, app ${app_id}, key ${app_secret}`;
+  all addresses ${url}, app ${app_id}, key ${app_secret}`;
   },
 };
 

@@ -1,5 +1,7 @@
 /** Numbers that a notification may carry (spec 4, "Notification types"); 4 pops up when the page is opened. */
-export type NotificationType = 1 | 2 | 3 | 4 | 11 | 12 | 13 | 14 | 15 | 16 | 98 | 99;
+export const NOTIFICATION_TYPES = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 98, 99] as const;
+
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** How urgent it is: its tone and icon. */
 export type Severity = 'info' | 'success' | 'warning' | 'danger';

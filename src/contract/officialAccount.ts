@@ -11,6 +11,8 @@ export interface OaApp {
   oauthUrl: string;
   /** Where an account is asked about itself. */
   apiUrl: string;
+  /** Where messages to phones are sent. */
+  znsUrl: string;
   id: string;
   key: string;
 }
@@ -32,6 +34,8 @@ export interface OaTokens {
   token: string;
   refreshToken: string;
   expiresAt: Date;
+  /** Until when the refresh token is good, if it is not used. */
+  refreshExpiresAt: Date;
 }
 
 /** What an official account says of itself. */
@@ -40,6 +44,49 @@ export interface OaFacts {
   name: string;
   isVerified: boolean;
   package: string | null;
+}
+
+/** A message to a phone, by a template that they have approved. */
+export interface OaMessage {
+  /** With the code of its country and without a plus: `84912345678`. */
+  phone: string;
+  templateId: string;
+  data: Readonly<Record<string, string>>;
+  /** Our own number of the message, at most 48 characters; they give it back with what became of it. */
+  trackingId: string;
+}
+
+/** How many messages an account may send. */
+export interface OaQuota {
+  day: number;
+  left: number;
+}
+
+export interface OaSent {
+  messageId: string;
+  /** Null where they do not say. */
+  quota: OaQuota | null;
+}
+
+/** What a template wants to be told. */
+export interface OaParameter {
+  name: string;
+  isRequired: boolean;
+  /** Characters; null where they do not say. */
+  maxLength: number | null;
+}
+
+export type OaTemplateState = 'pending' | 'enabled' | 'rejected' | 'disabled';
+
+export interface OaTemplate {
+  id: string;
+  name: string;
+  state: OaTemplateState;
+  /** What kind of message it is, in their words. */
+  tag: string | null;
+  /** Of one message, in đồng. */
+  price: number | null;
+  parameters: OaParameter[];
 }
 
 export interface OaPort {
@@ -53,19 +100,28 @@ export interface OaPort {
   readRefusal(answer: Readonly<Record<string, string>>): string;
   /** A code is good once. */
   exchange(call: OaCall, grant: OaGrant & { verifier: string }): Promise<OaTokens>;
+  /** A refresh token is good once. OaError `grant`: it is not good any more. */
+  refresh(call: OaCall, refreshToken: string): Promise<OaTokens>;
   readOa(call: OaCall, token: string): Promise<OaFacts>;
+  /** Never tried again by itself where nobody knows what became of it. */
+  sendMessage(call: OaCall, token: string, message: OaMessage): Promise<OaSent>;
+  listTemplates(call: OaCall, token: string): Promise<OaTemplate[]>;
+  readQuota(call: OaCall, token: string): Promise<OaQuota>;
 }
 
-/** `down`: they do not answer now; `refused`: they say no. */
-export type OaFailure = 'down' | 'refused';
+/** `down`: they do not answer now; `token`: the access token is not good; `grant`: a person has to agree anew; `refused`: they say no. */
+export type OaFailure = 'down' | 'token' | 'grant' | 'refused';
 
 /** Why a question was not answered. */
 export class OaError extends Error {
   override readonly name = 'OaError';
   readonly reason: OaFailure;
+  /** Their number of it; null where they gave none. */
+  readonly code: number | null;
 
-  constructor(reason: OaFailure, message: string) {
+  constructor(reason: OaFailure, message: string, code: number | null = null) {
     super(message);
     this.reason = reason;
+    this.code = code;
   }
 }

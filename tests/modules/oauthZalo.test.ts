@@ -43,7 +43,7 @@ describeOnDatabases('Zalo OAs', (database) => {
   test('are connected only by an app, and by who may', async () => {
     const none = await begin(admin);
     expect([none.status, none.body]).toEqual([422, expect.stringContaining('ứng dụng Zalo')]);
-    const app = { oauth_url: sandbox.url, api_url: sandbox.url, ...SANDBOX_APP };
+    const app = { oauth_url: sandbox.url, api_url: sandbox.url, zns_url: sandbox.url, ...SANDBOX_APP };
     expect((await admin.post('/zalo_app', app)).status).toBe(201);
     const nobody = await begin(await server.login('nobody'));
     expect(codeOf(nobody)).toBe('no_permission');

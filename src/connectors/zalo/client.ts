@@ -4,6 +4,9 @@ import type { HttpAnswer, HttpRequest } from '#contract/ports.ts';
 /** JSON as they send it. */
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** Their numbers of an access token that is not good: domain A4. */
+const TOKEN_CODES: readonly number[] = [-124, -216, -220];
+
 /** Asks, and gives what they answer. Errors come with status 200 and a number. */
 export async function ask({ http }: Pick<OaCall, 'http'>, request: HttpRequest): Promise<Facts> {
   const answer = await http.send(request).catch((error: unknown) => {
@@ -15,7 +18,8 @@ export async function ask({ http }: Pick<OaCall, 'http'>, request: HttpRequest):
 function readAnswer({ status, body }: HttpAnswer): Facts {
   const facts = parse(String(body));
   const code = Number(facts?.['error'] ?? 0);
-  if (facts && code !== 0) throw new OaError('refused', `${toReason(facts)} (${code})`);
+  if (facts && code !== 0)
+    throw new OaError(TOKEN_CODES.includes(code) ? 'token' : 'refused', `${toReason(facts)} (${code})`, code);
   if (!facts || status >= 400) throw new OaError('down', `Zalo answered with status ${status}`);
   return facts;
 }

@@ -23,6 +23,12 @@ export function toPhone(value: string, country: number): string | null {
   return /^[1-9]\d*$/.test(local) ? `0${local}` : local || digits;
 }
 
+/** A phone with its country's code and without a plus: `0912345678` is `84912345678`. Null where the code is not known (domain C). */
+export function toInternational(value: string, country: number): string | null {
+  const code = PREFIXES[country]?.at(-1);
+  return code !== undefined && isPhone(value, country) ? `${code}${value.slice(1)}` : null;
+}
+
 /** Country 1 has ten digits, the others eleven; both begin with 0[2-9] (spec 5). */
 const VIETNAM = /^0[2-9]\d{8}$/;
 const OTHERS = /^0[2-9]\d{9}$/;

@@ -1,6 +1,7 @@
 // Generated from schemas/crm/omnichannel-page.form.json. Edit that file and run `npm run generate`.
 import { omnichannelPageFields, omnichannelPageRules } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from '#generated/messaging/omnichannel-page.workflow.gen.ts';
+import { syncZnsAction } from '#generated/messaging/sync-zns.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -58,6 +59,7 @@ export const form = createForm({
     },
   },
   workflows: [omnichannelPageWorkflow],
+  actions: [syncZnsAction],
   validate: () => import('#generated/built/messaging/omnichannel-page.validate.gen.js'),
   aside: {
     facts: [

@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { type OmnichannelPage, omnichannelPageFields } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from '#generated/messaging/omnichannel-page.workflow.gen.ts';
+import { syncZnsAction } from '#generated/messaging/sync-zns.action.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -55,7 +56,12 @@ export const list = createList({
       key: 'disconnect', label: 'omnichannel_page.transition.disconnect', transition: 'disconnect',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'danger',
     },
+    {
+      key: 'sync_zns', label: 'omnichannel_page.action.sync_zns', action: 'sync_zns',
+      permissions: ['customer_account', 'administration_zns'],
+    },
   ],
+  actions: [syncZnsAction],
   workflows: [omnichannelPageWorkflow],
   open: '/crm/omnichannel-page',
   create: { route: '/crm/omnichannel-page/create', permissions: ['crm_lead_omnichannel'] },

@@ -8,26 +8,40 @@ import {
 } from '#contract/module.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { OmnichannelPage } from './omnichannel-page.entity.gen.ts';
+import type { ResendZnsActionInput } from './resend-zns.action.gen.ts';
+import type { SyncZnsActionInput } from './sync-zns.action.gen.ts';
 import type { ZaloApp } from './zalo-app.entity.gen.ts';
+import type { ZnsMessage } from './zns-message.entity.gen.ts';
+import type { ZnsParameter } from './zns-parameter.entity.gen.ts';
+import type { ZnsTemplate } from './zns-template.entity.gen.ts';
 
 export interface MessagingEntities {
   omnichannel_page: OmnichannelPage;
   zalo_app: ZaloApp;
+  zns_message: ZnsMessage;
+  zns_parameter: ZnsParameter;
+  zns_template: ZnsTemplate;
 }
 
 export interface MessagingTables {
   omnichannel_page: Columns<OmnichannelPage, 'member_ids'>;
   omnichannel_page__member_ids: LinkColumns<'omnichannel_page_id', 'account_id'>;
   zalo_app: Columns<ZaloApp>;
+  zns_message: Columns<ZnsMessage>;
+  zns_parameter: Columns<ZnsParameter>;
+  zns_template: Columns<ZnsTemplate, 'parameters'>;
 }
 
 interface MessagingModule {
   entities: MessagingEntities & SystemEntities;
   reads: MessagingTables & SystemTables;
   writes: {};
-  effects: {};
-  actions: {};
-  jobs: never;
+  effects: { forget_tokens: OmnichannelPage };
+  actions: {
+    resend_zns: { input: ResendZnsActionInput; record: ZnsMessage };
+    sync_zns: { input: SyncZnsActionInput; record: OmnichannelPage };
+  };
+  jobs: 'send_zns' | 'sync_oa' | 'sync_oas';
 }
 
 /** What the code of this module is given inside a change. */

@@ -16,7 +16,7 @@ export const omnichannelPageModel = createEntity({
     read: ['crm_lead_omnichannel', 'customer_account'], create: ['crm_lead_omnichannel', 'customer_account'],
     update: ['crm_lead_omnichannel', 'customer_account'], delete: ['crm_lead_omnichannel', 'customer_account'],
   },
-  lookup: ['crm_lead_omnichannel', 'customer_account'],
+  lookup: ['crm_lead_omnichannel', 'customer_account', 'administration_zns'],
   rules: omnichannelPageRules,
   workflows: [omnichannelPageWorkflow],
   live: true,

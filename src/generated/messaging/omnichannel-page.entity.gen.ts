@@ -16,7 +16,10 @@ export type OmnichannelPage = {
   token: string | null;
   refresh_token: string | null;
   token_status: TokenStatus;
+  /** Until then the connection is good without a person: of a Zalo OA as long as its refresh token is. */
   token_expires_at: string | null;
+  /** Until then the token is good; after that it is renewed when it is used. Empty where it is never renewed. */
+  access_expires_at: string | null;
   active: boolean;
   human_agent: boolean;
   member_ids: number[] | null;
@@ -53,6 +56,7 @@ export const omnichannelPageFields = createFields({
   refresh_token: { type: 'secret', json: 'string', maxLength: 500, writeOnly: true, secret: true },
   token_status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: tokenStatus },
   token_expires_at: { type: 'date_time', json: 'string' },
+  access_expires_at: { type: 'date_time', json: 'string', readOnly: true },
   active: { type: 'boolean', json: 'boolean', required: true, default: true },
   human_agent: { type: 'boolean', json: 'boolean', required: true, default: false },
   member_ids: {

@@ -19,7 +19,8 @@ export const omnichannelPageWorkflow: WorkflowModel = {
     {
       key: 'renew', from: ['not_connected', 'expired'], to: 'valid',
       permissions: ['crm_lead_omnichannel', 'customer_account'],
-      guard: (c: Logic<OmnichannelPage>) => c.record.token_expires_at != null && c.record.token_expires_at > c.now,
+      guard: (c: Logic<OmnichannelPage>) =>
+        c.record.token != null && c.record.token_expires_at != null && c.record.token_expires_at > c.now,
       set: { last_error: () => null }, guardMessage: 'rule.omnichannel_page.token_over', tone: 'success',
     },
     {
@@ -29,7 +30,8 @@ export const omnichannelPageWorkflow: WorkflowModel = {
     {
       key: 'disconnect', from: ['valid', 'expired'], to: 'not_connected',
       permissions: ['crm_lead_omnichannel', 'customer_account'],
-      set: { token_expires_at: () => null, active: () => false }, tone: 'danger',
+      set: { token_expires_at: () => null, access_expires_at: () => null, active: () => false }, tone: 'danger',
+      effects: ['messaging/forget_tokens'],
     },
   ],
   timers: [{ transition: 'expire', from: ['valid'], at: 'token_expires_at' }],

@@ -6,21 +6,40 @@ import { autoHide } from './auto-hide.enum.gen.ts';
 import { chatChannel } from './chat-channel.enum.gen.ts';
 import { oauthZaloPage } from './oauth-zalo.page.gen.server.ts';
 import { omnichannelPageModel } from './omnichannel-page.entity.gen.server.ts';
+import { resendZnsActionModel } from './resend-zns.action.gen.server.ts';
+import { syncZnsActionModel } from './sync-zns.action.gen.server.ts';
 import { zaloAppModel } from './zalo-app.entity.gen.server.ts';
 import { zaloAppForm } from './zalo-app.form.gen.server.ts';
 import { zaloAppsList } from './zalo-apps.list.gen.server.ts';
 import { zaloOaForm } from './zalo-oa.form.gen.server.ts';
 import { zaloOaList } from './zalo-oa.list.gen.server.ts';
+import { znsEvent } from './zns-event.enum.gen.ts';
+import { znsFailure } from './zns-failure.enum.gen.ts';
+import { znsMessageState } from './zns-message-state.enum.gen.ts';
+import { znsMessageModel } from './zns-message.entity.gen.server.ts';
+import { znsParameterModel } from './zns-parameter.entity.gen.server.ts';
+import { znsTemplateState } from './zns-template-state.enum.gen.ts';
+import { znsTemplateModel } from './zns-template.entity.gen.server.ts';
+import { znsTemplateForm } from './zns-template.form.gen.server.ts';
+import { znsTemplateList } from './zns-template.list.gen.server.ts';
+import { znsValue } from './zns-value.enum.gen.ts';
+import { znsList } from './zns.list.gen.server.ts';
 
 export const messagingParts: ModuleParts = {
-  module: { name: 'messaging', order: 42, tab: 'administration', menu: [['customer_account']], settings: [] },
-  entities: [omnichannelPageModel, zaloAppModel],
-  lists: [zaloAppsList, zaloOaList],
-  forms: [zaloAppForm, zaloOaForm],
+  module: {
+    name: 'messaging', order: 42, tab: 'administration', menu: [['administration_zns'], ['customer_account']],
+    settings: [],
+  },
+  entities: [omnichannelPageModel, zaloAppModel, znsMessageModel, znsParameterModel, znsTemplateModel],
+  lists: [zaloAppsList, zaloOaList, znsTemplateList, znsList],
+  forms: [zaloAppForm, zaloOaForm, znsTemplateForm],
   callbacks: [oauthZaloPage],
-  enums: [assignMode, autoHide, chatChannel],
+  enums: [assignMode, autoHide, chatChannel, znsEvent, znsFailure, znsMessageState, znsTemplateState, znsValue],
+  actions: [resendZnsActionModel, syncZnsActionModel],
   notifications: [
     { key: 'page_token_expired', type: 11, severity: 'warning', link: '/zalo-oa/{id}', to: ['customer_account'] },
+    { key: 'zns_failed', type: 15, severity: 'danger', link: '/administration/zns', to: ['administration_zns'] },
+    { key: 'zns_quota_low', type: 15, severity: 'warning', link: '/administration/zns', to: ['administration_zns'] },
   ],
   code: messagingCode,
 };

@@ -7,11 +7,32 @@ export const messagingParts: AppParts = {
     menu: [
       {
         group: 'more',
-        items: [{ name: 'ZaloOa', route: '/zalo-oa', permissions: ['customer_account'], icon: 'chat', order: 210 }],
+        items: [
+          {
+            name: 'AdministrationZns', route: '/administration/zns', permissions: ['administration_zns'], icon: 'chat',
+            order: 160,
+          },
+          { name: 'ZaloOa', route: '/zalo-oa', permissions: ['customer_account'], icon: 'chat', order: 210 },
+        ],
       },
     ],
   },
   screens: [
+    {
+      screen: 'administration/zns', path: '/administration/zns', kind: 'list', resource: 'zns_message',
+      permissions: ['administration_zns'],
+      load: () => import('./zns.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/zns/template', path: '/administration/zns/template', kind: 'list',
+      resource: 'zns_template', permissions: ['administration_zns'],
+      load: () => import('./zns-template.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/zns/template', path: '/administration/zns/template/:id', kind: 'form',
+      resource: 'zns_template', permissions: ['administration_zns'],
+      load: () => import('./zns-template.form.gen.tsx'),
+    },
     {
       screen: 'oauth', path: '/oauth-zalo', kind: 'page', permissions: [],
       load: () => import('./oauth-zalo.page.gen.tsx'),
@@ -41,14 +62,12 @@ export const messagingParts: AppParts = {
       permissions: ['customer_account'],
       load: () => import('./zalo-app.form.gen.tsx'),
     },
-    {
-      screen: 'zalo-oa', path: '/zalo-oa/create', kind: 'form', resource: 'omnichannel_page',
-      permissions: ['customer_account'],
-      load: () => import('./zalo-oa.form.gen.tsx'),
-    },
   ],
   resources: [
     { name: 'omnichannel_page', display: [{ field: 'name' }] },
     { name: 'zalo_app', display: [{ field: 'app_id' }] },
+    { name: 'zns_message', display: [{ field: 'tracking_id' }] },
+    { name: 'zns_parameter', display: [{ field: 'name' }] },
+    { name: 'zns_template', display: [{ field: 'name' }] },
   ],
 };

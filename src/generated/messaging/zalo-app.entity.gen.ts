@@ -9,6 +9,8 @@ export type ZaloApp = {
   oauth_url: string;
   /** Where an OA is asked about itself; that of a sandbox instead. */
   api_url: string;
+  /** Where messages to phones are sent; that of a sandbox instead. */
+  zns_url: string;
   app_id: string;
   app_secret: string | null;
   created_at: string;
@@ -20,6 +22,9 @@ export type ZaloApp = {
 export const zaloAppFields = createFields({
   oauth_url: { type: 'link', json: 'string', required: true, maxLength: 200, default: 'https://oauth.zaloapp.com' },
   api_url: { type: 'link', json: 'string', required: true, maxLength: 200, default: 'https://openapi.zalo.me' },
+  zns_url: {
+    type: 'link', json: 'string', required: true, maxLength: 200, default: 'https://business.openapi.zalo.me',
+  },
   app_id: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
   app_secret: { type: 'secret', json: 'string', maxLength: 200, writeOnly: true, secret: true },
   ...standardFields,

@@ -14,6 +14,7 @@ export const zaloAppsList = createList({
     column(zaloAppFields.app_id, { label: 'zalo_app.app_id', show: 'always' }),
     column(zaloAppFields.oauth_url, { label: 'zalo_app.oauth_url' }),
     column(zaloAppFields.api_url, { label: 'zalo_app.api_url' }),
+    column(zaloAppFields.zns_url, { label: 'zalo_app.zns_url' }),
     column(zaloAppFields.created_at, { label: 'kit.field.created_at', sort: true }),
   ],
   sort: { field: 'created_at', order: 'DESC' },

@@ -17,6 +17,7 @@ export const list = createList({
     }),
     column(zaloAppFields.oauth_url, { label: 'zalo_app.oauth_url', cell: 'link', width: 300 }),
     column(zaloAppFields.api_url, { label: 'zalo_app.api_url', cell: 'link', width: 300 }),
+    column(zaloAppFields.zns_url, { label: 'zalo_app.zns_url', cell: 'link', width: 300 }),
     column(zaloAppFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
   ],
   sort: { field: 'created_at', order: 'DESC' },

@@ -3,6 +3,7 @@ import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { omnichannelPageFields, omnichannelPageRules } from './omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from './omnichannel-page.workflow.gen.ts';
+import { syncZnsAction } from './sync-zns.action.gen.ts';
 
 export const form = createForm({
   screen: 'zalo-oa',
@@ -11,7 +12,6 @@ export const form = createForm({
   title: 'screen.zalo-oa.title',
   mode: 'edit',
   permissions: ['customer_account'],
-  create: ['customer_account'],
   sections: [
     {
       key: 'main', label: 'screen.zalo-oa.section.main', columns: 2,
@@ -34,6 +34,7 @@ export const form = createForm({
     },
   },
   workflows: [omnichannelPageWorkflow],
+  actions: [syncZnsAction],
   validate: () => import('#generated/built/messaging/omnichannel-page.validate.gen.js'),
   aside: {
     facts: [

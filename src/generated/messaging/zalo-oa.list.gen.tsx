@@ -4,6 +4,7 @@ import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type OmnichannelPage, omnichannelPageFields } from './omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from './omnichannel-page.workflow.gen.ts';
+import { syncZnsAction } from './sync-zns.action.gen.ts';
 
 export const list = createList({
   screen: 'zalo-oa',
@@ -38,6 +39,10 @@ export const list = createList({
   toolbar: [
     { key: 'connect', label: 'screen.zalo-oa.action.connect', route: '/oauth-zalo', permissions: [], tone: 'success' },
     { key: 'app', label: 'screen.zalo-oa.action.app', route: '/zalo-oa/app', permissions: ['customer_account'] },
+    {
+      key: 'messages', label: 'screen.zalo-oa.action.messages', route: '/administration/zns',
+      permissions: ['administration_zns'],
+    },
   ],
   row: [
     { key: 'reconnect', label: 'screen.zalo-oa.action.reconnect', route: '/oauth-zalo', permissions: [] },
@@ -46,13 +51,18 @@ export const list = createList({
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'success',
     },
     {
+      key: 'sync', label: 'screen.zalo-oa.action.sync', action: 'sync_zns',
+      permissions: ['customer_account', 'administration_zns'],
+    },
+    {
       key: 'disconnect', label: 'omnichannel_page.transition.disconnect', transition: 'disconnect',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'danger',
     },
   ],
+  actions: [syncZnsAction],
   workflows: [omnichannelPageWorkflow],
   open: '/zalo-oa',
-  create: { route: '/zalo-oa/create', permissions: ['customer_account'] },
+  create: { route: '/crm/omnichannel-page/create', permissions: ['crm_lead_omnichannel'] },
   mobile: { title: 'name', lines: ['token_status', 'quota_left', 'last_event_at'] },
   rowTone: [{ when: (c: Logic<OmnichannelPage>) => c.record.token_status === 'expired', tone: 'danger' }],
   emptyText: 'screen.zalo-oa.empty',

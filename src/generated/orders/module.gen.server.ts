@@ -3,6 +3,7 @@ import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from 
 import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { MarketEntities, MarketTables } from '#generated/market/module.gen.server.ts';
+import type { MessagingEntities, MessagingTables } from '#generated/messaging/module.gen.server.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { PromotionEntities, PromotionTables } from '#generated/promotion/module.gen.server.ts';
@@ -60,6 +61,8 @@ export interface OrdersTables {
 interface OrdersModule {
   entities: OrdersEntities & BuyerEntities & GoodsEntities & MarketEntities & PartnerEntities & PlaceEntities & PromotionEntities & StockEntities & SystemEntities;
   reads: OrdersTables & BuyerTables & GoodsTables & MarketTables & PartnerTables & PlaceTables & PromotionTables & StockTables & SystemTables;
+  entities: OrdersEntities & BuyerEntities & GoodsEntities & MarketEntities & MessagingEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
+  reads: OrdersTables & BuyerTables & GoodsTables & MarketTables & MessagingTables & PartnerTables & PlaceTables & StockTables & SystemTables;
   writes: {};
   effects: { reconcile_parcels: CodStatement; release_consignment: Consignment; sign_parcels: Handover; take_again: MarketOrder; release_stock: Order; hand_over_stock: Order; undo_handover_stock: Order; take_back_stock: Order };
   actions: {

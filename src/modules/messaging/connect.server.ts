@@ -2,7 +2,10 @@ import { zalo } from '#connectors/zalo/zalo.connector.ts';
 import type { CallbackAnswer } from '#contract/callback.ts';
 import type { Context } from '#contract/context.ts';
 import { OaError, type OaCall, type OaFacts, type OaTokens } from '#contract/officialAccount.ts';
+import type { RecordChange } from '#contract/module.ts';
 import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
+import type { OmnichannelPage } from '#generated/messaging/omnichannel-page.entity.gen.ts';
+import { readCall, toFields, tokenTurn } from './tokens.server.ts';
 
 type Own = Pick<Context, 'within' | 'refuse'>;
 
@@ -25,22 +28,17 @@ const MAY_CONNECT = 'customer_account';
 
 /** A call of the company's app. Refused where none is entered, and to whoever may not connect. */
 async function openCall(own: Context): Promise<OaCall> {
-  const app = await own.change(async (change) => {
-    const { user, records } = asMessaging(change);
-    if (!user.permissions.includes(MAY_CONNECT)) own.refuse('no_permission');
-    return (await records('zalo_app').find({})).at(-1);
+  await own.change(async (change) => {
+    if (!change.user.permissions.includes(MAY_CONNECT)) own.refuse('no_permission');
   });
-  const key = app && (await own.readSecret('zalo_app', app.id, 'app_secret'));
-  if (!app || !key) return own.refuse('rule.messaging.no_zalo_app');
-  const facts = { oauthUrl: app.oauth_url, apiUrl: app.api_url, id: app.app_id, key };
-  return { http: own.ports.http, now: own.now, app: facts };
+  return (await readCall(own)) ?? own.refuse('rule.messaging.no_zalo_app');
 }
 
 async function accept(own: Context, { answer, state }: CallbackAnswer): Promise<{ name: string }> {
   const grant = zalo.readGrant(answer);
   if (!grant) return own.refuse('consent_refused', '', { text: zalo.readRefusal(answer) });
   const call = await openCall(own);
-  return own.alone(`token zalo ${grant.oaId}`, async () => {
+  return own.alone(tokenTurn(grant.oaId), async () => {
     const tokens = await zalo.exchange(call, { ...grant, verifier: zalo.toVerifier(call.app, state) });
     const oa = await zalo.readOa(call, tokens.token);
     await own.change((change) => store(asMessaging(change), oa, tokens));
@@ -58,14 +56,21 @@ async function store({ records }: MessagingContext, oa: OaFacts, tokens: OaToken
     name: oa.name,
     verified: oa.isVerified,
     package: oa.package,
-    token: tokens.token,
-    refresh_token: tokens.refreshToken,
-    token_expires_at: tokens.expiresAt.toISOString(),
+    ...toFields(tokens),
     active: true,
-    last_error: null,
   };
   const [page] = old ? await pages.update([{ id: old.id, ...fields }]) : await pages.create([fields]);
   if (page && page.token_status !== 'valid') await pages.transition('renew', [page.id]);
+}
+
+/** Of a page that is disconnected nothing is kept that could be used. */
+export async function forgetTokens(
+  { records }: MessagingContext,
+  changes: readonly RecordChange<OmnichannelPage>[],
+): Promise<void> {
+  await records('omnichannel_page').update(
+    changes.map(({ id }) => ({ id, token: null, refresh_token: null })),
+  );
 }
 
 /** What Zalo says stands in the refusal; that it says nothing, too. */

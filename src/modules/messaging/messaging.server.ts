@@ -1,6 +1,13 @@
 import { defineModule } from '#generated/messaging/module.gen.server.ts';
-import { oauthZalo } from './connect.server.ts';
+import { forgetTokens, oauthZalo } from './connect.server.ts';
+import { syncOa, syncOas, syncZns } from './templates.server.ts';
+import { resendZns, sendZns } from './zns.server.ts';
 
 export default defineModule({
+  rights: ['administration_zns', 'customer_account'],
   callbacks: { oauth_zalo: oauthZalo },
+  actions: { resend_zns: resendZns, sync_zns: syncZns },
+  effects: { forget_tokens: forgetTokens },
+  jobs: { send_zns: sendZns, sync_oa: syncOa, sync_oas: syncOas },
+  schedules: { sync: { cron: '30 5 * * *', job: 'sync_oas' } },
 });

@@ -19,6 +19,13 @@ const KIT_SCREENS: readonly ScreenDefinition[] = [
     permissions: ['customer_account'],
     load: () => import('#web/account/AccountPage.tsx'),
   },
+  {
+    ...shared,
+    screen: 'notifications',
+    path: '/notifications',
+    permissions: [],
+    load: () => import('./notify/NotificationsPage.tsx'),
+  },
 ];
 
 /** What a demo would have sent (readings: `/outbox`, demo only). */

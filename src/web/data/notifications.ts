@@ -24,10 +24,10 @@ export function readNotifications(
   return dataProvider.ask('/notifications', filter, isPage);
 }
 
-/** Marks some as read by their ids, or all that are no newer than the id `until`. */
-export async function markRead(
-  dataProvider: KitDataProvider,
-  which: { ids: readonly number[] } | { until: number },
-): Promise<void> {
+/** Some by their ids, or all, perhaps of a type, that are no newer than the id `until`. */
+export type ReadMarks = { ids: readonly number[] } | { until: number; type?: number };
+
+/** Marks as read. */
+export async function markRead(dataProvider: KitDataProvider, which: ReadMarks): Promise<void> {
   if (!('ids' in which) || which.ids.length > 0) await dataProvider.call('/notifications/read', which);
 }

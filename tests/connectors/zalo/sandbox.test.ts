@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OaCall } from '#contract/officialAccount.ts';
+import type { OaCall, OaError } from '#contract/officialAccount.ts';
 import { startSandbox, type ZaloSandbox } from '#connectors/zalo/sandbox.ts';
 import { toChallenge } from '#connectors/zalo/sign.ts';
 import { zalo } from '#connectors/zalo/zalo.connector.ts';
@@ -21,7 +21,7 @@ describe('the connector of Zalo, at its sandbox', () => {
       log: () => undefined,
       pauseMs: 1,
     });
-    const app = { oauthUrl: sandbox.url, apiUrl: sandbox.url, id: '1001', key: 'app-secret-0001' };
+    const app = { oauthUrl: sandbox.url, apiUrl: sandbox.url, znsUrl: sandbox.url, id: '1001', key: 'app-secret-0001' };
     call = {
       http,
       app,
@@ -95,5 +95,56 @@ describe('the connector of Zalo, at its sandbox', () => {
   it('tells that Zalo does not answer', async () => {
     sandbox.fail('/v4/oa/access_token');
     await expect(zalo.exchange(call, grant())).rejects.toMatchObject({ reason: 'down' });
+  });
+
+  it('renews tokens once by each refresh token', async () => {
+    const first = await zalo.exchange(call, grant());
+    const second = await zalo.refresh(call, first.refreshToken);
+    expect(second.token).not.toBe(first.token);
+    expect(second.refreshExpiresAt.getTime() - time.getTime()).toBe(90 * 86_400_000);
+    expect((await zalo.readOa(call, second.token)).code).toBe(OA);
+    await expect(zalo.refresh(call, first.refreshToken)).rejects.toMatchObject({ reason: 'grant', code: -14014 });
+    // A wrong key says nothing of the token: it is still good afterwards.
+    const wrongKey = { ...call, app: { ...call.app, key: 'another' } };
+    await expect(zalo.refresh(wrongKey, second.refreshToken)).rejects.toMatchObject({ reason: 'refused' });
+    expect((await zalo.refresh(call, second.refreshToken)).token).toBeTruthy();
+  });
+
+  it('reads templates with what they want to be told, and the quota', async () => {
+    const { token } = await zalo.exchange(call, grant());
+    const templates = await zalo.listTemplates(call, token);
+    expect(templates.map(({ id, state, price }) => [id, state, price])).toEqual([
+      ['300001', 'enabled', 200],
+      ['300002', 'enabled', 300],
+      ['300003', 'pending', 300],
+    ]);
+    expect(templates[0]?.parameters[0]).toEqual({ name: 'customer_name', isRequired: true, maxLength: 30 });
+    expect(await zalo.readQuota(call, token)).toEqual({ day: 500, left: 500 });
+  });
+
+  it('sends a message, and says by its number why one is refused', async () => {
+    const { token } = await zalo.exchange(call, grant());
+    const message = {
+      phone: '84912345678',
+      templateId: '300002',
+      data: { order_code: 'DH1', tracking_code: 'GHN1' },
+      trackingId: 'order-1-order_handed_over',
+    };
+    const sent = await zalo.sendMessage(call, token, message);
+    expect(sent).toEqual({ messageId: 'm1', quota: { day: 500, left: 499 } });
+    expect(sandbox.messages).toHaveLength(1);
+    const codeOf = (change: object, access = token) =>
+      zalo.sendMessage(call, access, { ...message, ...change }).catch((error: OaError) => error.code);
+    expect(await codeOf({ phone: '0912345678' })).toBe(-108);
+    expect(await codeOf({ templateId: '300003' })).toBe(-131);
+    expect(await codeOf({ templateId: '999' })).toBe(-109);
+    expect(await codeOf({ data: { order_code: 'DH1' } })).toBe(-1122);
+    expect(await codeOf({}, 'another')).toBe(-124);
+    sandbox.refuse(message.phone, -141);
+    expect(await codeOf({})).toBe(-141);
+    sandbox.refuse(message.phone, null);
+    sandbox.setQuota(OA, 0);
+    expect(await codeOf({})).toBe(-144);
+    expect(sandbox.messages).toHaveLength(1);
   });
 });

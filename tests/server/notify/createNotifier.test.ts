@@ -117,6 +117,14 @@ describeOnDatabases('notifications', (database) => {
     expect(await unread(crm)).toBe(3);
   });
 
+  test('all of a type are marked as read, and no others', async () => {
+    await send('announcement', { params: { text: 'a' } });
+    await send('goods_low', { params: { name: 'Áo', quantity: 2 } });
+    const [newest] = (await read(admin)).rows;
+    await admin.post('/notifications/read', { until: newest?.['id'], type: 2 });
+    expect((await read(admin, { status: 0 })).rows.map(({ type }) => type)).toEqual([4]);
+  });
+
   test('an account that waits is told to administrators, with the way to it', async () => {
     await server.db.forTenant(1).transaction(async (tx) => {
       const change = { id: 77, old: null, record: { status: 0, display_name: 'Người Mới' } };

@@ -4,7 +4,7 @@ import { withKitScreens } from '#web/app/kitScreens.ts';
 const pathsOf = (isDemo: boolean) => withKitScreens([], isDemo).map(({ path }) => path);
 
 it('has the outbox in a demo only, for full access only (readings)', () => {
-  expect(pathsOf(false)).toEqual(['/change-password', '/account']);
+  expect(pathsOf(false)).toEqual(['/change-password', '/account', '/notifications']);
   expect(pathsOf(true)).toContain('/outbox');
   const outbox = withKitScreens([], true).find(({ path }) => path === '/outbox');
   expect(outbox?.permissions).toEqual(['super_admin']);
@@ -14,7 +14,7 @@ it('asks for no code at one’s own password, and for that of the company at its
   const codes = Object.fromEntries(
     withKitScreens([], false).map(({ path, permissions }) => [path, permissions]),
   );
-  expect(codes).toEqual({ '/change-password': [], '/account': ['customer_account'] });
+  expect(codes).toEqual({ '/change-password': [], '/account': ['customer_account'], '/notifications': [] });
 });
 
 it('gives way to a screen of the app at the same address', () => {

@@ -4,7 +4,7 @@ import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NotificationRow } from '#contract/notification.ts';
 import { CHECK_MS } from '#web/app/notify/useAnnounced.ts';
-import { useNotifications } from '#web/app/notify/useNotifications.ts';
+import { useNotifications, type NotificationsFilter } from '#web/app/notify/useNotifications.ts';
 import { askUnread } from '#web/app/notify/useUnread.ts';
 import { SessionContext, SessionStoreContext } from '#web/auth/session.ts';
 import type { SessionStore } from '#web/auth/SessionStore.ts';
@@ -36,7 +36,7 @@ const rowOf = (id: number): NotificationRow => ({
 });
 
 /** An open panel over a server that holds the notifications 1 to `last`. */
-async function open(last: number) {
+async function open(last: number, filter?: NotificationsFilter) {
   const server = { last, isDown: false };
   const listeners = new Set<(event: never) => void>();
   const realtime: Realtime = {
@@ -52,20 +52,19 @@ async function open(last: number) {
     const all = Array.from({ length: server.last }, (_one, index) => rowOf(server.last - index));
     return { rows: all.filter(({ id }) => id < before).slice(0, PAGE), total: server.last };
   });
+  const call = vi.fn(async (_path: string, _body: object) => ({}));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SessionContext value={aSession()}>
       <SessionStoreContext value={{ setNotify: vi.fn() } as unknown as SessionStore}>
         <RealtimeContext value={realtime}>
-          <CoreAdminContext
-            dataProvider={{ ...testDataProvider(), ask: ask as never, call: (async () => ({})) as never }}
-          >
+          <CoreAdminContext dataProvider={{ ...testDataProvider(), ask: ask as never, call: call as never }}>
             {children}
           </CoreAdminContext>
         </RealtimeContext>
       </SessionStoreContext>
     </SessionContext>
   );
-  const { result } = renderHook(() => useNotifications(), { wrapper });
+  const { result } = renderHook(() => useNotifications(filter), { wrapper });
   await act(() => vi.advanceTimersByTimeAsync(0));
   /** `count` more are announced one by one; the panel looks 500 ms later. */
   const announce = async (count: number): Promise<void> => {
@@ -78,7 +77,7 @@ async function open(last: number) {
   const older = () => act(async () => result.current.readOlder());
   const readAll = () => act(async () => result.current.readAll());
   const states = (): unknown => result.current.rows?.map(({ status }) => status);
-  return { server, ask, announce, ids, older, readAll, states, error: () => result.current.error };
+  return { server, ask, call, announce, ids, older, readAll, states, error: () => result.current.error };
 }
 
 it('puts what is announced on top of an open panel, asking once', async () => {
@@ -119,4 +118,18 @@ it('has the number on the bells asked for when it opens and after what was read'
   await readAll();
   expect(states()).toEqual([1, 1]);
   expect(askUnread).toHaveBeenCalledTimes(2);
+});
+
+it('asks for what is looked for on every page, and marks no other type as read', async () => {
+  const { ask, call, announce, ids, older, readAll } = await open(7, { type: 15, status: 0 });
+  await older();
+  await announce(1);
+  expect(ask.mock.calls.map(([, asked]) => asked)).toEqual([
+    { type: 15, status: 0 },
+    { type: 15, status: 0, before: 5 },
+    { type: 15, status: 0 },
+  ]);
+  expect(ids()).toEqual([8, 7, 6, 5, 4, 3, 2]);
+  await readAll();
+  expect(call.mock.calls).toEqual([['/notifications/read', { until: 8, type: 15 }]]);
 });

@@ -8,6 +8,26 @@ export interface SandboxOa {
   package: string;
 }
 
+/** A template as they keep it. */
+export interface SandboxTemplate {
+  id: string;
+  name: string;
+  status: 'ENABLE' | 'PENDING_REVIEW' | 'REJECT' | 'DISABLE';
+  tag: string;
+  price: number;
+  /** What it wants to be told, with the most characters of each. */
+  params: Readonly<Record<string, number>>;
+}
+
+/** A message that was taken. */
+export interface SandboxMessage {
+  oaId: string;
+  phone: string;
+  templateId: string;
+  data: Json;
+  trackingId: string;
+}
+
 export interface SandboxSettings {
   appId: string;
   appSecret: string;
@@ -15,6 +35,8 @@ export interface SandboxSettings {
   callbackUrl: string;
   /** Seconds that an access token lives. */
   accessSeconds: number;
+  /** Messages that an account may send on a day. */
+  dailyQuota: number;
   now(): Date;
 }
 
@@ -30,6 +52,14 @@ export interface SandboxState {
   oas: Map<string, SandboxOa>;
   codes: Map<string, Grant>;
   tokens: Map<string, { oa: SandboxOa; until: number }>;
+  /** Refresh tokens that were not used yet. */
+  refreshTokens: Map<string, SandboxOa>;
+  templates: Map<string, SandboxTemplate>;
+  /** Messages that each account may still send today. */
+  quotas: Map<string, number>;
+  /** Numbers by which messages to a phone are refused. */
+  refusals: Map<string, number>;
+  messages: SandboxMessage[];
   /** Paths whose next call breaks down. */
   faults: string[];
 }
@@ -44,6 +74,33 @@ export class Refused extends Error {
   }
 }
 
+const TEMPLATES: readonly SandboxTemplate[] = [
+  {
+    id: '300001',
+    name: 'Xác nhận đơn hàng',
+    status: 'ENABLE',
+    tag: 'TRANSACTION',
+    price: 200,
+    params: { customer_name: 30, order_code: 30, total: 20 },
+  },
+  {
+    id: '300002',
+    name: 'Đơn hàng đang giao',
+    status: 'ENABLE',
+    tag: 'TRANSACTION',
+    price: 300,
+    params: { order_code: 30, tracking_code: 30 },
+  },
+  {
+    id: '300003',
+    name: 'Đã giao hàng',
+    status: 'PENDING_REVIEW',
+    tag: 'CUSTOMER_CARE',
+    price: 300,
+    params: { order_code: 30 },
+  },
+];
+
 /** Two accounts. */
 export function createState(settings: SandboxSettings): SandboxState {
   const oas = [
@@ -55,6 +112,11 @@ export function createState(settings: SandboxSettings): SandboxState {
     oas: new Map(oas.map((oa) => [oa.id, oa])),
     codes: new Map(),
     tokens: new Map(),
+    refreshTokens: new Map(),
+    templates: new Map(TEMPLATES.map((template) => [template.id, template])),
+    quotas: new Map(oas.map(({ id }) => [id, settings.dailyQuota])),
+    refusals: new Map(),
+    messages: [],
     faults: [],
   };
 }
@@ -71,8 +133,9 @@ export function grant({ codes, settings }: SandboxState, oa: SandboxOa, challeng
 }
 
 /** A new pair of tokens. */
-export function issue({ tokens, settings }: SandboxState, oa: SandboxOa): Json {
-  const access_token = createWord();
+export function issue({ tokens, refreshTokens, settings }: SandboxState, oa: SandboxOa): Json {
+  const [access_token, refresh_token] = [createWord(), createWord()];
+  refreshTokens.set(refresh_token, oa);
   tokens.set(access_token, { oa, until: settings.now().getTime() + settings.accessSeconds * 1000 });
-  return { access_token, refresh_token: createWord(), expires_in: String(settings.accessSeconds) };
+  return { access_token, refresh_token, expires_in: String(settings.accessSeconds) };
 }

@@ -1,12 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
 import Popover from '@mui/material/Popover';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { LinkBase, useTranslate } from 'react-admin';
 import { useSession } from '#web/auth/session.ts';
-import { NotificationItem } from './NotificationItem.tsx';
+import { NotificationRows } from './NotificationRows.tsx';
 import { useNotifications } from './useNotifications.ts';
 
 const Head = styled('header')(({ theme }) => ({
@@ -34,13 +31,16 @@ const Body = styled('div')(({ theme }) => ({
   '& > button': { width: '100%', borderRadius: 0, minHeight: 40 },
 }));
 
-const WAITING = [0, 1, 2, 3];
+const Foot = styled('footer')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > a': { width: '100%', borderRadius: 0, minHeight: 40 },
+}));
 
 /** The notifications under the bell: newest first, page by page. */
 export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
   const { notify } = useSession();
-  const { rows, hasOlder, error, readOlder, readOne, readAll } = useNotifications();
+  const state = useNotifications();
   return (
     <Popover
       open
@@ -52,42 +52,18 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
     >
       <Head>
         <h2 id="kit-notifications">{translate('kit.shell.notifications_title')}</h2>
-        <Button data-action="mark-all-read" disabled={notify === 0} onClick={readAll}>
+        <Button data-action="mark-all-read" disabled={notify === 0} onClick={state.readAll}>
           {translate('kit.shell.mark_all_read')}
         </Button>
       </Head>
-      <Body aria-busy={!rows && !error}>
-        {!rows && !error && WAITING.map((line) => <Skeleton key={line} height={52} sx={{ mx: 4 }} />)}
-        {rows?.length === 0 && <p>{translate('kit.shell.no_notifications')}</p>}
-        {rows && rows.length > 0 && (
-          <List disablePadding>
-            {rows.map((row) => (
-              <NotificationItem
-                key={row.id}
-                notification={row}
-                onOpen={() => {
-                  readOne(row);
-                  if (row.url) onClose();
-                }}
-              />
-            ))}
-          </List>
-        )}
-        {error && (
-          <Alert
-            severity="error"
-            sx={{ m: 2 }}
-            action={<Button onClick={readOlder}>{translate('action.retry')}</Button>}
-          >
-            {error}
-          </Alert>
-        )}
-        {hasOlder && !error && (
-          <Button data-action="show-older" onClick={readOlder}>
-            {translate('kit.shell.older')}
-          </Button>
-        )}
+      <Body aria-busy={!state.rows && !state.error}>
+        <NotificationRows {...state} empty="kit.shell.no_notifications" onLeave={onClose} />
       </Body>
+      <Foot>
+        <Button component={LinkBase} to="/notifications" data-action="all-notifications" onClick={onClose}>
+          {translate('kit.shell.all_notifications')}
+        </Button>
+      </Foot>
     </Popover>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { NotificationRow } from '#contract/notification.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
-import { READ, UNREAD, markRead, readNotifications } from '#web/data/notifications.ts';
+import { READ, UNREAD, markRead, readNotifications, type ReadMarks } from '#web/data/notifications.ts';
 import { useAnnounced } from './useAnnounced.ts';
 import { askUnread } from './useUnread.ts';
 
@@ -18,8 +18,19 @@ export interface NotificationsState {
   readAll: () => void;
 }
 
-/** The own notifications, newest first, page by page; new ones come on top. Keeps the number on the bell in step. */
-export function useNotifications(): NotificationsState {
+/** Which are asked for; left out: all. */
+export interface NotificationsFilter {
+  type?: number;
+  status?: number;
+}
+
+const ALL: NotificationsFilter = {};
+
+/**
+ * The own notifications, newest first, page by page; new ones come on top. Keeps the number on the bell in step.
+ * @param filter is the same object as long as it means the same.
+ */
+export function useNotifications(filter = ALL): NotificationsState {
   const dataProvider = useDataProvider<KitDataProvider>();
   const [rows, setRows] = useState<readonly NotificationRow[]>();
   const [total, setTotal] = useState(0);
@@ -28,21 +39,31 @@ export function useNotifications(): NotificationsState {
   const before = rows?.at(-1)?.id;
   const readOlder = useCallback(() => {
     setError(null);
-    readNotifications(dataProvider, before === undefined ? {} : { before }).then((page) => {
+    readNotifications(dataProvider, before === undefined ? filter : { ...filter, before }).then((page) => {
       setRows((known = []) => [...known, ...page.rows]);
       setTotal(page.total);
     }, fail);
-  }, [dataProvider, before, fail]);
+  }, [dataProvider, filter, before, fail]);
   useEffect(() => {
+    let isAsked = true;
+    setRows(undefined);
+    setError(null);
     askUnread();
-    readNotifications(dataProvider).then((page) => {
-      setRows(page.rows);
-      setTotal(page.total);
-    }, fail);
-  }, [dataProvider, fail]);
+    readNotifications(dataProvider, filter).then(
+      (page) => {
+        if (!isAsked) return;
+        setRows(page.rows);
+        setTotal(page.total);
+      },
+      (reason: Error) => isAsked && fail(reason),
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [dataProvider, filter, fail]);
   useAnnounced(() => {
     // What cannot be read now stands there when the bell is opened again.
-    readNotifications(dataProvider).then(
+    readNotifications(dataProvider, filter).then(
       (page) => {
         setRows((known) => withNews(known, page.rows));
         setTotal(page.total);
@@ -57,7 +78,7 @@ export function useNotifications(): NotificationsState {
     error,
     readOlder,
     readOne: (row) => row.status === UNREAD && mark({ ids: [row.id] }),
-    readAll: () => rows?.[0] && mark({ until: rows[0].id }),
+    readAll: () => rows?.[0] && mark({ until: rows[0].id, ...typeOf(filter) }),
   };
 }
 
@@ -71,13 +92,13 @@ function withNews(
   return meets < 0 ? newest : [...newest, ...known.slice(meets + 1)];
 }
 
-type Which = { ids: readonly number[] } | { until: number };
+const typeOf = ({ type }: NotificationsFilter): { type?: number } => (type === undefined ? {} : { type });
 
 /** Marks as read on the server, then on the page and on the bell. */
 function useMark(
   setRows: (change: (known?: readonly NotificationRow[]) => readonly NotificationRow[] | undefined) => void,
   fail: (reason: Error) => void,
-): (which: Which) => void {
+): (which: ReadMarks) => void {
   const dataProvider = useDataProvider<KitDataProvider>();
   return (which) => {
     const isAffected = ({ id }: NotificationRow) =>

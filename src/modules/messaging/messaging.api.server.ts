@@ -1,0 +1,72 @@
+import type { ChangeContext } from '#contract/module.ts';
+import { asMessaging } from '#generated/messaging/module.gen.server.ts';
+import type { ZnsMessage } from '#generated/messaging/zns-message.entity.gen.ts';
+import type { ZnsParameter } from '#generated/messaging/zns-parameter.entity.gen.ts';
+import { toInternational } from '#fields/phone/phone.ts';
+
+/* What modules above have buyers told, in the transaction of its cause: undone together with it. */
+
+/** What a message is sent for. */
+export type ZnsEvent = NonNullable<ZnsMessage['event']>;
+
+/** What a template can be told, by the codes of `zns_value`; what is not known is left out. */
+export type ZnsValues = Readonly<Partial<Record<Exclude<ZnsParameter['value'], null>, string>>>;
+
+/** Something that a buyer is told of. */
+export interface ZnsAbout {
+  /** What tells it from all others: `order-12`; at most 24 characters. It is told once of each event. */
+  key: string;
+  code: string;
+  /** Where it is opened. */
+  url: string;
+  phone: string;
+  country: ZnsMessage['phone_country'];
+  name: string;
+  values: ZnsValues;
+}
+
+/**
+ * Has buyers told of an event by ZNS; what of is read only where it is to be sent. Nothing is sent where no template is switched on for it or its OA is not in use, and none to a phone
+ * whose country has no code here.
+ */
+export async function tellBuyers(
+  caller: Pick<ChangeContext, 'within'>,
+  event: ZnsEvent,
+  readAll: () => Promise<readonly ZnsAbout[]>,
+): Promise<void> {
+  const own = asMessaging(caller);
+  const [template] = await own
+    .records('zns_template')
+    .find({ used_for: event, active: true, state: 'enabled' });
+  if (!template) return;
+  const { id: zns_template_id, omnichannel_page_id, parameters } = template;
+  const [page] = await own.records('omnichannel_page').find({ id: omnichannel_page_id, active: true });
+  if (!page) return;
+  const drafts = (await readAll())
+    .filter(({ phone, country }) => toInternational(phone, country) !== null)
+    .map(({ key, code, url, phone, country, name, values }) => ({
+      tracking_id: `${key}-${event}`,
+      zns_template_id,
+      omnichannel_page_id,
+      event,
+      phone,
+      phone_country: country,
+      buyer_name: name,
+      data: fillIn(parameters, values),
+      document_code: code,
+      document_url: url,
+    }));
+  // What was told before is refused by its number.
+  const made = await own.records('zns_message').createSome(drafts);
+  for (const outcome of made)
+    if ('record' in outcome) await own.enqueue('send_zns', { message: outcome.record.id });
+}
+
+function fillIn(parameters: readonly ZnsParameter[], values: ZnsValues): Record<string, string> {
+  return Object.fromEntries(
+    parameters.map(({ name, value, text, max_length }) => {
+      const filled = value === 'fixed' ? text : value && values[value];
+      return [name, (filled ?? '').slice(0, max_length ?? undefined)];
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import type { RecordChange } from '#contract/module.ts';
+import { formatMoney } from '#fields/money/money.ts';
+import { toWallClock } from '#fields/date_time/zone.ts';
+import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+import { tellBuyers, type ZnsAbout, type ZnsEvent } from '#modules/messaging/messaging.api.server.ts';
+
+/* Buyers are told of their orders by ZNS, where the company has switched that on. */
+
+type OrderChange = RecordChange<Order>;
+
+const INVOICE_ONLY = -50;
+const CANCELED = 0;
+const HANDED_OVER = 200;
+const DELIVERED = 250;
+
+/** Whether something holds of an order from this change on. */
+const begins =
+  (holds: (order: Readonly<Order>) => boolean) =>
+  ({ old, record }: OrderChange): boolean =>
+    record !== null && holds(record) && !(old && holds(old));
+
+const EVENTS: readonly (readonly [ZnsEvent, (change: OrderChange) => boolean])[] = [
+  ['order_created', begins(({ status }) => status !== INVOICE_ONLY)],
+  ['order_handed_over', begins(({ status }) => status === HANDED_OVER)],
+  ['order_delivered', begins(({ delivery_status }) => delivery_status === DELIVERED)],
+  ['order_canceled', begins(({ status }) => status === CANCELED)],
+];
+
+/** Puts what buyers are told into the transaction of its cause. */
+export async function tellOfOrders(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  for (const [event, happens] of EVENTS) {
+    const orders = changes.filter(happens).flatMap(({ record }) => record ?? []);
+    if (orders.length > 0) await tellBuyers(context, event, () => toAbout(context, orders));
+  }
+}
+
+interface Place {
+  time_zone: string;
+  currency: string;
+}
+
+async function toAbout({ query, user }: OrdersContext, orders: readonly Order[]): Promise<ZnsAbout[]> {
+  const { rows } = await query<Place>('select time_zone, currency from khuon_customer where id = $1', [
+    user.customer,
+  ]);
+  const [place] = rows;
+  return place ? orders.map((order) => toOne(order, place)) : [];
+}
+
+const toOne = (order: Order, place: Place): ZnsAbout => ({
+  key: `order-${order.id}`,
+  code: order.customer_order_id,
+  url: `/orders/detail/${order.id}`,
+  phone: order.receiver_phone,
+  country: order.receiver_country,
+  name: order.receiver_name,
+  values: {
+    order_code: order.customer_order_id,
+    receiver_name: order.receiver_name,
+    receiver_phone: order.receiver_phone,
+    receiver_address: [
+      order.receiver_address,
+      order.receiver_ward,
+      order.receiver_district,
+      order.receiver_city,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    order_date: toWallClock(new Date(order.created_at), place.time_zone)
+      .date.split('-')
+      .toReversed()
+      .join('/'),
+    goods: order.lines.map(({ name, sku }) => name ?? sku ?? '').join(', '),
+    goods_quantity: String(order.goods_quantity ?? 0),
+    goods_total: toMoney(order.goods_total, place),
+    cod_amount: toMoney(order.cod_amount, place),
+    tracking_code: order.delivery_order_id ?? '',
+  },
+});
+
+/** Messages are in Vietnamese, as their templates are. */
+const toMoney = (amount: number | null, { currency, time_zone: timeZone }: Place): string =>
+  formatMoney(amount ?? 0, { language: 'vi', currency, timeZone, country: 1 });

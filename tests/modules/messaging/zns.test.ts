@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SANDBOX_APP, startSandbox, type ZaloSandbox } from '#connectors/zalo/sandbox.ts';
+import { askOa } from '#modules/messaging/tokens.server.ts';
+import { isNight, nextMorning } from '#modules/messaging/znsTime.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { openSync } from '../../support/market.ts';
+import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
+
+const OA = '4210000001';
+const EVENTS = { order_created: '300001', order_handed_over: '300002' } as const;
+
+interface Message {
+  id: number;
+  tracking_id: string;
+  state: string;
+  code: number | null;
+  failure: string | null;
+  cost: number | null;
+  data: Record<string, string>;
+  phone: string;
+}
+
+test('night is that of Vietnam, and ends at 06:00', () => {
+  expect(isNight(new Date('2026-11-25T14:59:59Z'))).toBe(false);
+  expect(isNight(new Date('2026-11-25T15:00:00Z'))).toBe(true);
+  expect(isNight(new Date('2026-11-25T22:59:59Z'))).toBe(true);
+  expect(isNight(new Date('2026-11-25T23:00:00Z'))).toBe(false);
+  expect(nextMorning(new Date('2026-11-25T15:00:00Z'), 7).toISOString()).toBe('2026-11-25T23:00:07.000Z');
+  expect(nextMorning(new Date('2026-11-25T20:00:00Z'), 0).toISOString()).toBe('2026-11-25T23:00:00.000Z');
+  expect(nextMorning(new Date('2026-11-25T03:00:00Z'), 0).toISOString()).toBe('2026-11-25T23:00:00.000Z');
+});
+
+describeOnDatabases('ZNS', (database) => {
+  let sandbox: ZaloSandbox;
+  let server: TestServer;
+  let admin: Caller;
+  let page: number;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    server = await startTestServer(database, { rows: 12, outgoingAllow: new URL(sandbox.url).host });
+    admin = await server.login('admin');
+    const app = { oauth_url: sandbox.url, api_url: sandbox.url, zns_url: sandbox.url, ...SANDBOX_APP };
+    expect((await admin.post('/zalo_app', app)).status).toBe(201);
+    // The templates of the demo belong to an OA of the demo.
+    await run('delete from zns_message');
+    await run('delete from zns_parameter');
+    await run('delete from zns_template');
+  });
+  afterAll(async () => {
+    await server?.close();
+    await sandbox?.close();
+  });
+
+  const run = async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+  const codeOf = ({ json }: Reply) => {
+    const { code, fields = [] } = json['error'] as { code: string; fields?: { code: string }[] };
+    return fields[0]?.code ?? code;
+  };
+  const connect = async () => {
+    const url = String((await admin.post('/oauth-zalo/begin', { party: 'zalo' })).json['url']);
+    const state = new URL(url).searchParams.get('state') ?? '';
+    const answer = { state, code: sandbox.grant(OA, url), oa_id: OA };
+    expect((await admin.post('/oauth-zalo', { party: 'zalo', answer })).status).toBe(200);
+  };
+  let number = 100_000;
+  const order = async (values: object = {}): Promise<{ id: number; phone: string }> => {
+    number += 1;
+    const phone = `0912${number}`;
+    const [goods] = await run<{ id: number }>('select id from goods where customer_id = 1 order by id limit 1');
+    const made = await admin.post('/order', {
+      receiver_name: 'Nguyễn Thu Hà',
+      receiver_phone: phone,
+      receiver_address: '12 Lê Lợi',
+      lines: [{ goods_id: goods?.id, quantity: 2, unit_price: 150_000 }],
+      ...values,
+    });
+    expect(made.status, made.body).toBe(201);
+    return { id: Number(made.json['id']), phone };
+  };
+  const messagesOf = ({ id }: { id: number }) =>
+    run<Message>('select * from zns_message where tracking_id like $1 order by id', [`order-${id}-%`]);
+  const reach = (about: { id: number }, facts: object) =>
+    expect
+      .poll(async () => (await messagesOf(about)).at(-1), { timeout: 20_000, interval: 100 })
+      .toMatchObject(facts);
+  const sentTo = (phone: string) => sandbox.messages.filter((one) => one.phone === `84${phone.slice(1)}`);
+  const expireAccess = () =>
+    run("update omnichannel_page set access_expires_at = now() - interval '1 hour' where id = $1", [page]);
+  const stored = async () =>
+    (
+      await run<{ token: string | null; refresh_token: string | null; token_status: string; last_error: string }>(
+        'select token, refresh_token, token_status, last_error from omnichannel_page where id = $1',
+        [page],
+      )
+    )[0];
+
+  test('nothing is sent without a connection', async () => {
+    const { id } = await order();
+    expect(await messagesOf({ id })).toEqual([]);
+  });
+
+  test('templates come from Zalo and are switched on once they are approved and filled', async () => {
+    await connect();
+    [{ id: page }] = (await run<{ id: number }>('select id from omnichannel_page where code = $1', [OA])) as [
+      { id: number },
+    ];
+    expect((await admin.post(`/omnichannel_page/${page}/sync_zns`)).status).toBe(200);
+    const templates = () =>
+      run<{ id: number; template_id: string; state: string; version: number }>(
+        'select id, template_id, state, version from zns_template order by template_id',
+      );
+    await expect.poll(templates, { timeout: 20_000, interval: 100 }).toHaveLength(3);
+    const [created, handed, waiting] = await templates();
+    const change = async (of: { id: number } | undefined, values: object) => {
+      const { json } = await admin.send('GET', `/zns_template/${of?.id}`);
+      return admin.send('PUT', `/zns_template/${of?.id}`, { ...json, ...values });
+    };
+    const rows = async (of: { id: number } | undefined, values: Record<string, string>) => {
+      const { json } = await admin.send('GET', `/zns_template/${of?.id}`);
+      return (json['parameters'] as { name: string }[]).map((row) => ({ ...row, value: values[row.name] }));
+    };
+    // Not approved; without values; without an event.
+    expect(
+      codeOf(await change(waiting, { active: true, used_for: 'order_delivered', parameters: [] })),
+    ).toBe('rule.zns_template.needs_approval');
+    expect(codeOf(await change(created, { active: true, used_for: 'order_created' }))).toBe(
+      'rule.zns_template.needs_values',
+    );
+    expect(codeOf(await change(handed, { active: true, parameters: [] }))).toBe('rule.zns_template.needs_event');
+    const values = { customer_name: 'receiver_name', order_code: 'order_code', total: 'goods_total' };
+    const on = await change(created, {
+      active: true,
+      used_for: 'order_created',
+      night_allowed: true,
+      parameters: await rows(created, values),
+    });
+    expect(on.status, on.body).toBe(200);
+    // One template an event.
+    expect(codeOf(await change(handed, { used_for: 'order_created' }))).toBe('rule.zns_template.event_taken');
+    expect((await server.login('nobody').then((nobody) => nobody.post('/zns-list'))).status).toBe(403);
+    // What is read again keeps what people have said.
+    await admin.post(`/omnichannel_page/${page}/sync_zns`);
+    const isOn = () =>
+      run('select active, used_for from zns_template where template_id = $1', [EVENTS.order_created]);
+    await expect.poll(isOn).toEqual([{ active: true, used_for: 'order_created' }]);
+  });
+
+  test('an order is told of once, in the international form, with what the template asks for', async () => {
+    const about = await order();
+    await reach(about, { state: 'sent', code: 0, cost: 200, failure: null });
+    const sent = sentTo(about.phone);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      templateId: EVENTS.order_created,
+      trackingId: `order-${about.id}-order_created`,
+      data: { customer_name: 'Nguyễn Thu Hà', total: '300.000 ₫' },
+    });
+    // A later change of the order tells nothing anew.
+    const { json } = await admin.send('GET', `/order/${about.id}`);
+    expect((await admin.send('PUT', `/order/${about.id}`, { ...json, note: 'Gọi trước' })).status).toBe(200);
+    expect(await messagesOf(about)).toHaveLength(1);
+    expect(sentTo(about.phone)).toHaveLength(1);
+  });
+
+  test('a refused order tells nobody', async () => {
+    const before = await run('select id from zns_message');
+    const refused = await admin.post('/order', {
+      receiver_name: 'Lan',
+      receiver_phone: '0912999999',
+      receiver_address: '1 Lê Lợi',
+      lines: [],
+    });
+    expect(refused.status).toBe(422);
+    expect(await run('select id from zns_message')).toEqual(before);
+    expect(sentTo('0912999999')).toEqual([]);
+  });
+
+  test('what Zalo refuses is kept and told, and sent again by people where that helps', async () => {
+    sandbox.setTemplate(EVENTS.order_created, { status: 'DISABLE' });
+    const about = await order();
+    await reach(about, { state: 'failed', code: -131, failure: 'refused' });
+    const [failed] = await messagesOf(about);
+    expect((await admin.post('/notifications', { type: 15 })).body).toContain('-131');
+    sandbox.setTemplate(EVENTS.order_created, { status: 'ENABLE' });
+    expect((await admin.post(`/zns_message/${failed?.id}/resend_zns`)).status).toBe(200);
+    await reach(about, { state: 'sent', tracking_id: `order-${about.id}-order_created-r` });
+    const twice = await admin.post(`/zns_message/${failed?.id}/resend_zns`);
+    expect(codeOf(twice)).toBe('rule.zns_message.sent_before');
+    expect(sentTo(about.phone)).toHaveLength(1);
+  });
+
+  test('who has refused is not asked again, and sending again is refused', async () => {
+    sandbox.refuse('84912888777', -141);
+    const first = await order({ receiver_phone: '0912888777' });
+    await reach(first, { state: 'failed', code: -141 });
+    const [failed] = await messagesOf(first);
+    expect(codeOf(await admin.post(`/zns_message/${failed?.id}/resend_zns`))).toBe(
+      'rule.zns_message.not_curable',
+    );
+    sandbox.refuse('84912888777', null);
+    const second = await order({ receiver_phone: '0912888777' });
+    await reach(second, { state: 'failed', code: -141 });
+    expect(sentTo('0912888777')).toEqual([]);
+  });
+
+  test('over the quota it waits for the morning, and may be called off until then', async () => {
+    sandbox.setQuota(OA, 0);
+    const about = await order();
+    await reach(about, { state: 'queued', code: -144, asked_at: null });
+    const [waiting] = await messagesOf(about);
+    const [{ left }] = (await run('select quota_left as left from omnichannel_page where id = $1', [page])) as [
+      { left: number },
+    ];
+    expect(left).toBe(0);
+    expect((await admin.post(`/zns_message/${waiting?.id}/cancel`)).status).toBe(200);
+    await reach(about, { state: 'canceled' });
+    sandbox.setQuota(OA, 500);
+  });
+
+  test('what was never answered is not sent twice', async () => {
+    sandbox.fail('/message/template');
+    const about = await order();
+    await reach(about, { state: 'failed', failure: 'no_answer', tries: 1 });
+    expect(sentTo(about.phone)).toEqual([]);
+  });
+
+  test('a token that has ended is renewed once, whoever uses it besides', async () => {
+    await expireAccess();
+    const before = await stored();
+    const context = await openSync(server.parts, 'messaging');
+    const asked = await Promise.all(
+      [1, 2, 3].map(() => askOa(context, page, (_port, _call, token) => Promise.resolve(token))),
+    );
+    expect(new Set(asked).size).toBe(1);
+    expect((await stored())?.refresh_token).not.toBe(before?.refresh_token);
+    // The new pair is good: a message goes out by it.
+    const about = await order();
+    await reach(about, { state: 'sent' });
+  });
+
+  test('a refresh token that is spent expires the OA, and messages say that it is not connected', async () => {
+    const url = new URL('/v4/oa/access_token', sandbox.url);
+    await expireAccess();
+    const context = await openSync(server.parts, 'messaging');
+    const refreshToken = await context.readSecret('omnichannel_page', page, 'refresh_token');
+    // Somebody else has used it.
+    await fetch(url, {
+      method: 'POST',
+      headers: { secret_key: SANDBOX_APP.app_secret },
+      body: new URLSearchParams({
+        app_id: SANDBOX_APP.app_id,
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken ?? '',
+      }),
+    });
+    const about = await order();
+    await reach(about, { state: 'failed', failure: 'not_connected' });
+    expect(await stored()).toMatchObject({ token_status: 'expired', last_error: expect.stringContaining('-14014') });
+    expect(sentTo(about.phone)).toEqual([]);
+  });
+
+  test('an OA that is disconnected forgets its tokens and sends nothing', async () => {
+    await connect();
+    expect((await admin.post(`/omnichannel_page/${page}/disconnect`)).status).toBe(200);
+    expect(await stored()).toMatchObject({ token: null, refresh_token: null, token_status: 'not_connected' });
+    const renewed = await admin.post(`/omnichannel_page/${page}/renew`);
+    expect(renewed.status).toBe(409);
+    expect(await messagesOf(await order())).toEqual([]);
+  });
+});
