@@ -19,6 +19,13 @@ const KIT_SCREENS: readonly ScreenDefinition[] = [
     permissions: ['customer_account'],
     load: () => import('#web/account/AccountPage.tsx'),
   },
+  ...['/manual', '/manual/*'].map((path): ScreenDefinition => ({
+    ...shared,
+    screen: 'manual',
+    path,
+    permissions: [],
+    load: () => import('#web/manual/ManualScreen.tsx'),
+  })),
 ];
 
 /** What a demo would have sent (readings: `/outbox`, demo only). */
