@@ -34,6 +34,7 @@ import {
   emitPage,
   toSettingsBody,
 } from './emit/page.ts';
+import { emitManual } from './emit/manual.ts';
 import { emitModule, moduleFile } from './emit/module.ts';
 import { emitPermissions } from './emit/permissions.ts';
 import { emitPrint } from './emit/printed.ts';
@@ -104,6 +105,7 @@ export async function emitModel(model: Model, cache: Cache = createCache()): Pro
     ...emitOthers(model, names, cache),
     ...emitValidators(model, names, cache),
     ...emitAggregates(model, names),
+    ...emitManual(model, names, cache),
   ];
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

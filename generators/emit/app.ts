@@ -6,11 +6,13 @@ import { Code, lines, literal, plain } from '../print/literal.ts';
 import type { LiteralObject } from '../print/literal.ts';
 import { unusual } from './defaults.ts';
 import { emitLoad } from './expression.ts';
+import { hasManual, MANUAL_FILE } from './manual.ts';
 import { TEXTS_FILE } from './messages.ts';
 import { APP_FILE, given, partsFile, partsName } from './names.ts';
 
 /** `app.gen.tsx`: the shell, one line a module. */
-export function emitApp({ modules, impliedCodes }: Model): string {
+export function emitApp(model: Model): string {
+  const { modules, impliedCodes } = model;
   const imports = createImports(APP_FILE);
   const create = imports.use('createApp', '#web/app/createApp.ts');
   const parts = modules.map(({ name }) => name).sort();
@@ -18,6 +20,7 @@ export function emitApp({ modules, impliedCodes }: Model): string {
   const whole = {
     messages: new Code(imports.use('messages', TEXTS_FILE)),
     impliedCodes: impliedCodes.length > 0 ? impliedCodes : undefined,
+    manual: hasManual(model) ? emitLoad(toSpecifier(MANUAL_FILE, '')) : undefined,
   };
   return printFile('schemas/**/*.json', imports, [
     `export const app = ${create}(${lines(names)}, ${literal(whole)});`,

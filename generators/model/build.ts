@@ -8,7 +8,7 @@ import { buildImport } from './buildImports.ts';
 import { createContext } from './buildIndex.ts';
 import { buildKeys } from './buildKeys.ts';
 import { buildList } from './buildLists.ts';
-import { splitMenuTexts } from './buildMenuTexts.ts';
+import { pickManualTexts, splitMenuTexts } from './buildMenuTexts.ts';
 import { buildMigrations } from './buildMigrations.ts';
 import { buildActionCall } from './buildActions.ts';
 import { buildModuleCode } from './buildModuleCode.ts';
@@ -84,11 +84,15 @@ function buildParts(context: Context, files: ReadonlyMap<string, string>): Model
   const pages = context.pages.flatMap((source) => buildPage(context, source, settings) ?? []);
   const actions = context.actions.map((source) => buildActionCall(context, source));
   const parts = { modules, enums, permissions, entities, workflows, lists, forms, reports, imports, pages };
+  const screens = buildScreens(parts);
+  // What the manual says first of a screen, where somebody wrote it.
+  for (const { screen } of screens) context.texts.offer(`screen.${screen}.about`);
   return {
     ...parts,
     impliedCodes: buildImpliedCodes(context, permissions),
-    screens: buildScreens(parts),
+    screens,
     messages: splitMenuTexts(context.texts.all),
+    manual: pickManualTexts(context.texts.all),
     prints: context.prints.flatMap((source) => buildPrint(context, source) ?? []),
     seeds: context.seeds.flatMap((source) => buildSeed(context, source) ?? []),
     migrations: buildMigrations(context, files, entities),

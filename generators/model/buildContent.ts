@@ -56,7 +56,10 @@ function checkLinks(
   blocks: readonly Block[],
   file: { readonly file: string; readonly text: string },
 ): void {
-  const inlines = blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.inlines));
+  const inlines = blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.flat();
+    return 'inlines' in block ? block.inlines : [];
+  });
   for (const href of inlines.flatMap(linkOf)) {
     if (!href.startsWith('/') || KIT_ROUTES.has(href) || context.routes.has(href)) continue;
     const hint = hintOf(href, context.routes.keys()) ?? '';
@@ -66,7 +69,7 @@ function checkLinks(
 }
 
 /** Addresses that the shell has without a schema. */
-const KIT_ROUTES: ReadonlySet<string> = new Set(['/', '/login', '/account', '/change-password']);
+const KIT_ROUTES: ReadonlySet<string> = new Set(['/', '/login', '/account', '/change-password', '/manual']);
 
 function linkOf(inline: Inline): readonly string[] {
   return typeof inline === 'object' && inline.kind === 'link' ? [inline.href] : [];

@@ -7,14 +7,18 @@ const OF_MENU = ['module', 'menu', 'menu_group'];
 /** Name among the modules under which the shell loads them. */
 const MENU = '_menu';
 
+/** Module name of what all modules share. */
+const SHARED = '_shared';
+
 type Texts = ModelMessages['texts'];
 
 /**
  * Takes the names of tabs, groups and menu items out of their modules and puts them into one small set, so that
- * the shell loads that instead of the texts of every module. The kit's own stay in `_shared`.
+ * the shell loads that instead of the texts of every module. The kit's own stay in `_shared`. What only the
+ * manual says nobody loads.
  */
 export function splitMenuTexts(all: readonly ModelMessages[]): ModelMessages[] {
-  const modules = all.filter(({ module }) => module !== '_shared');
+  const modules = all.filter(({ module }) => module !== SHARED);
   const menu: ModelMessages = {
     module: MENU,
     sources: byLanguage((language) => `schemas/*/messages.${language}.json`),
@@ -22,14 +26,18 @@ export function splitMenuTexts(all: readonly ModelMessages[]): ModelMessages[] {
     texts: pick(modules, isOfMenu),
   };
   const rest = all.map((messages) =>
-    messages.module === '_shared'
-      ? messages
-      : { ...messages, texts: pick([messages], (key) => !isOfMenu(key)) },
+    messages.module === SHARED
+      ? { ...messages, texts: pick([messages], (key) => !isOfManual(key)) }
+      : { ...messages, texts: pick([messages], (key) => !isOfMenu(key) && !isOfManual(key)) },
   );
   return [menu, ...rest];
 }
 
+/** What only the manual says: its own words, and what each screen is for. */
+export const pickManualTexts = (all: readonly ModelMessages[]): Texts => pick(all, isOfManual);
+
 const isOfMenu = (key: string): boolean => OF_MENU.includes(key.split('.', 1)[0] ?? '');
+const isOfManual = (key: string): boolean => /^manual\.|^screen\..+\.about$/.test(key);
 
 function pick(all: readonly ModelMessages[], isWanted: (key: string) => boolean): Texts {
   return byLanguage((language) => {

@@ -268,6 +268,8 @@ export interface Model {
   readonly prints: readonly ModelPrint[];
   readonly screens: readonly ModelScreen[];
   readonly messages: readonly ModelMessages[];
+  /** What only the manual says: its words (`manual.…` of `_shared`), and what screens are for. Without words there is no manual. */
+  readonly manual: ModelMessages['texts'];
   readonly seeds: readonly ModelSeed[];
   /** In the order in which they run. */
   readonly migrations: readonly ModelMigration[];

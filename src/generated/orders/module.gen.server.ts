@@ -59,10 +59,8 @@ export interface OrdersTables {
 }
 
 interface OrdersModule {
-  entities: OrdersEntities & BuyerEntities & GoodsEntities & MarketEntities & PartnerEntities & PlaceEntities & PromotionEntities & StockEntities & SystemEntities;
-  reads: OrdersTables & BuyerTables & GoodsTables & MarketTables & PartnerTables & PlaceTables & PromotionTables & StockTables & SystemTables;
-  entities: OrdersEntities & BuyerEntities & GoodsEntities & MarketEntities & MessagingEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
-  reads: OrdersTables & BuyerTables & GoodsTables & MarketTables & MessagingTables & PartnerTables & PlaceTables & StockTables & SystemTables;
+  entities: OrdersEntities & BuyerEntities & GoodsEntities & MarketEntities & MessagingEntities & PartnerEntities & PlaceEntities & PromotionEntities & StockEntities & SystemEntities;
+  reads: OrdersTables & BuyerTables & GoodsTables & MarketTables & MessagingTables & PartnerTables & PlaceTables & PromotionTables & StockTables & SystemTables;
   writes: {};
   effects: { reconcile_parcels: CodStatement; release_consignment: Consignment; sign_parcels: Handover; take_again: MarketOrder; release_stock: Order; hand_over_stock: Order; undo_handover_stock: Order; take_back_stock: Order };
   actions: {

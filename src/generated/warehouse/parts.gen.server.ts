@@ -120,10 +120,8 @@ export const warehouseParts: ModuleParts = {
   actions: [
     assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
     goodsWaitActionModel, postDebtActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
-    scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanReturnActionModel, scanStowActionModel,
-    goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel, postDebtActionModel,
-    receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
-    scanPickupActionModel, scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStowActionModel,
+    scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanRestockActionModel,
+    scanReturnActionModel, scanStowActionModel,
   ],
   notifications: [
     { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },

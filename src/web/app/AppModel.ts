@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Codes, EntityModel } from '#contract/model.ts';
+import type { ManualModel } from '#contract/page.ts';
 import type { Gate, Language } from '#contract/session.ts';
 import type { FormDefinition } from '#web/form/FormDefinition.ts';
 import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
@@ -21,6 +22,8 @@ export interface AppModel {
     texts: readonly string[];
     load: () => Promise<{ report: ReportDefinition }>;
   }[];
+  /** What there is to read of its screens; absent: no manual. */
+  manual?: () => Promise<{ manual: ManualModel }>;
   /** Loads a module's texts of a language; `_shared` stands for the kit's and shared ones, `_menu` for all menus' names. */
   messages: Readonly<
     Record<string, Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>>>

@@ -31,6 +31,7 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import HeadsetOutlined from '@mui/icons-material/HeadsetOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
@@ -150,6 +151,7 @@ const ICONS = {
   light: LightModeOutlined,
   dark: DarkModeOutlined,
   keyboard: KeyboardOutlined,
+  help: HelpOutlineOutlined,
   terms: GavelOutlined,
   privacy: PolicyOutlined,
   collapse: KeyboardDoubleArrowLeftOutlined,

@@ -10,6 +10,7 @@ import { useExclusive } from '#web/data/useExclusive.ts';
 import { AppearanceItems } from './AppearanceItems.tsx';
 import { useApp } from './AppContext.ts';
 import { openCommands } from './commands/opened.ts';
+import { useHelpRoute } from './HelpLink.tsx';
 import { Icon } from './Icon.tsx';
 import { lazyPart } from './lazyPart.tsx';
 
@@ -21,7 +22,7 @@ const PAGES = [
   { path: '/privacy', key: 'privacy', icon: 'privacy' },
 ];
 
-/** Profile, terms, privacy, colours, background, keys, logout (spec 2.5). */
+/** Profile, manual, terms, privacy, colours, background, keys, logout (spec 2.5). */
 export function MoreMenu() {
   const translate = useTranslate();
   const { app } = useApp();
@@ -33,7 +34,9 @@ export function MoreMenu() {
   // The profile is the company's account page for the customer's own identity (spec 2.5).
   const profile = identity_id === customer.id_identity ? '/account' : '/change-password';
   const pages = PAGES.filter(({ path }) => app.screens.some((screen) => screen.path === path));
-  const links = [{ path: profile, key: 'profile', icon: 'person' }, ...pages];
+  const help = useHelpRoute();
+  const manual = help === null ? [] : [{ path: help, key: 'manual', icon: 'help' }];
+  const links = [{ path: profile, key: 'profile', icon: 'person' }, ...manual, ...pages];
   const tools = [
     { key: 'background', icon: 'image', open: () => setBackgroundOpen(true) },
     { key: 'keys', icon: 'keyboard', open: () => openCommands('help') },

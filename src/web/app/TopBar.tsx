@@ -5,6 +5,7 @@ import type { Customer } from '#contract/session.ts';
 import { useSession } from '#web/auth/session.ts';
 import { openCommands } from './commands/opened.ts';
 import { FramePart } from './FramePart.tsx';
+import { HelpLink } from './HelpLink.tsx';
 import { Icon } from './Icon.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import type { MenuSection } from './menu.ts';
@@ -59,7 +60,7 @@ interface Props {
   onMenu: () => void;
 }
 
-/** Page name, module tabs, company, bell, language, more (spec 2.5). */
+/** Page name, module tabs, company, help, bell, language, more (spec 2.5). */
 export function TopBar({ menu, isMobile, onMenu }: Props) {
   const translate = useTranslate();
   const { customer } = useSession();
@@ -81,6 +82,7 @@ export function TopBar({ menu, isMobile, onMenu }: Props) {
           {company}
         </Company>
         <TopSlot />
+        {!isMobile && <HelpLink />}
         <IconButton
           aria-label={translate('kit.shell.palette')}
           aria-haspopup="dialog"

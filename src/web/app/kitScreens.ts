@@ -26,6 +26,13 @@ const KIT_SCREENS: readonly ScreenDefinition[] = [
     permissions: [],
     load: () => import('./notify/NotificationsPage.tsx'),
   },
+  ...['/manual', '/manual/*'].map((path): ScreenDefinition => ({
+    ...shared,
+    screen: 'manual',
+    path,
+    permissions: [],
+    load: () => import('#web/manual/ManualScreen.tsx'),
+  })),
 ];
 
 /** What a demo would have sent (readings: `/outbox`, demo only). */

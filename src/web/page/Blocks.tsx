@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Block, Inline } from '#contract/page.ts';
+import { Facts } from './Facts.tsx';
+import { Flow } from './Flow.tsx';
 
 /** A written text. Everything in it is a React element: there is no HTML to smuggle anything in. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -18,6 +20,10 @@ function BlockElement({ block }: { block: Block }): ReactNode {
         null,
         block.items.map((item, index) => <li key={index}>{toNodes(item)}</li>),
       );
+    case 'facts':
+      return <Facts items={block.items} toNodes={toNodes} />;
+    case 'flow':
+      return <Flow states={block.states} />;
     case 'quote':
       return <blockquote>{toNodes(block.inlines)}</blockquote>;
     case 'paragraph':

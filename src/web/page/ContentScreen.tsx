@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LinkBase, useLocale, useLocation, useTranslate } from 'react-admin';
-import type { Block, Inline } from '#contract/page.ts';
 import type { Language } from '#contract/session.ts';
 import { FailureCard } from '#web/app/FailureCard.tsx';
 import { loadChunk } from '#web/app/loadChunk.ts';
 import { Article } from './Article.ts';
+import { Lines, Parts } from './ArticleParts.tsx';
 import { Blocks } from './Blocks.tsx';
 import type { ContentDefinition } from './PageDefinition.ts';
 import { ReadingPage } from './ReadingPage.tsx';
@@ -33,14 +32,10 @@ export function ContentScreen({ page }: ContentScreenProps) {
   );
 }
 
-/** With so many parts a list of them helps. */
-const PARTS_FROM = 4;
-
 function Content({ page }: ContentScreenProps) {
   const translate = useTranslate();
   const { data: blocks, error, refetch } = useContent(page);
   if (error && !blocks) return <FailureCard error={error} onRetry={() => void refetch()} />;
-  const parts = blocks?.filter((block) => block.kind === 'heading' && block.level === 2) ?? [];
   return (
     <Article aria-busy={!blocks}>
       <h1>{translate(page.title)}</h1>
@@ -48,7 +43,7 @@ function Content({ page }: ContentScreenProps) {
         {blocks ? <Blocks blocks={blocks} /> : <Lines />}
         <Links page={page} />
       </div>
-      {parts.length >= PARTS_FROM ? <Parts parts={parts} /> : null}
+      <Parts blocks={blocks ?? []} />
     </Article>
   );
 }
@@ -63,33 +58,6 @@ function useContent({ screen, load }: ContentDefinition) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-}
-
-/** In place of the text while it is loaded. */
-function Lines() {
-  return [90, 100, 96, 60].map((width) => <Skeleton key={width} width={`${width}%`} height={26} />);
-}
-
-/** The parts of a long text, to jump to. */
-function Parts({ parts }: { parts: readonly Block[] }) {
-  const translate = useTranslate();
-  return (
-    <nav aria-label={translate('kit.page.parts')}>
-      <ol>
-        {parts.map((block) =>
-          block.kind === 'heading' ? (
-            <li key={block.id}>
-              <a href={`#${block.id}`}>{toText(block.inlines)}</a>
-            </li>
-          ) : null,
-        )}
-      </ol>
-    </nav>
-  );
-}
-
-function toText(inlines: readonly Inline[]): string {
-  return inlines.map((one) => (typeof one === 'string' ? one : toText(one.inlines))).join('');
 }
 
 const Row = styled('div')(({ theme }) => ({

@@ -21,7 +21,13 @@ describe('the connector of Zalo, at its sandbox', () => {
       log: () => undefined,
       pauseMs: 1,
     });
-    const app = { oauthUrl: sandbox.url, apiUrl: sandbox.url, znsUrl: sandbox.url, id: '1001', key: 'app-secret-0001' };
+    const app = {
+      oauthUrl: sandbox.url,
+      apiUrl: sandbox.url,
+      znsUrl: sandbox.url,
+      id: '1001',
+      key: 'app-secret-0001',
+    };
     call = {
       http,
       app,
@@ -103,7 +109,10 @@ describe('the connector of Zalo, at its sandbox', () => {
     expect(second.token).not.toBe(first.token);
     expect(second.refreshExpiresAt.getTime() - time.getTime()).toBe(90 * 86_400_000);
     expect((await zalo.readOa(call, second.token)).code).toBe(OA);
-    await expect(zalo.refresh(call, first.refreshToken)).rejects.toMatchObject({ reason: 'grant', code: -14014 });
+    await expect(zalo.refresh(call, first.refreshToken)).rejects.toMatchObject({
+      reason: 'grant',
+      code: -14014,
+    });
     // A wrong key says nothing of the token: it is still good afterwards.
     const wrongKey = { ...call, app: { ...call.app, key: 'another' } };
     await expect(zalo.refresh(wrongKey, second.refreshToken)).rejects.toMatchObject({ reason: 'refused' });

@@ -68,7 +68,9 @@ describeOnDatabases('ZNS', (database) => {
   const order = async (values: object = {}): Promise<{ id: number; phone: string }> => {
     number += 1;
     const phone = `0912${number}`;
-    const [goods] = await run<{ id: number }>('select id from goods where customer_id = 1 order by id limit 1');
+    const [goods] = await run<{ id: number }>(
+      'select id from goods where customer_id = 1 order by id limit 1',
+    );
     const made = await admin.post('/order', {
       receiver_name: 'Nguyễn Thu Hà',
       receiver_phone: phone,
@@ -90,10 +92,12 @@ describeOnDatabases('ZNS', (database) => {
     run("update omnichannel_page set access_expires_at = now() - interval '1 hour' where id = $1", [page]);
   const stored = async () =>
     (
-      await run<{ token: string | null; refresh_token: string | null; token_status: string; last_error: string }>(
-        'select token, refresh_token, token_status, last_error from omnichannel_page where id = $1',
-        [page],
-      )
+      await run<{
+        token: string | null;
+        refresh_token: string | null;
+        token_status: string;
+        last_error: string;
+      }>('select token, refresh_token, token_status, last_error from omnichannel_page where id = $1', [page])
     )[0];
 
   test('nothing is sent without a connection', async () => {
@@ -122,13 +126,15 @@ describeOnDatabases('ZNS', (database) => {
       return (json['parameters'] as { name: string }[]).map((row) => ({ ...row, value: values[row.name] }));
     };
     // Not approved; without values; without an event.
-    expect(
-      codeOf(await change(waiting, { active: true, used_for: 'order_delivered', parameters: [] })),
-    ).toBe('rule.zns_template.needs_approval');
+    expect(codeOf(await change(waiting, { active: true, used_for: 'order_delivered', parameters: [] }))).toBe(
+      'rule.zns_template.needs_approval',
+    );
     expect(codeOf(await change(created, { active: true, used_for: 'order_created' }))).toBe(
       'rule.zns_template.needs_values',
     );
-    expect(codeOf(await change(handed, { active: true, parameters: [] }))).toBe('rule.zns_template.needs_event');
+    expect(codeOf(await change(handed, { active: true, parameters: [] }))).toBe(
+      'rule.zns_template.needs_event',
+    );
     const values = { customer_name: 'receiver_name', order_code: 'order_code', total: 'goods_total' };
     const on = await change(created, {
       active: true,
@@ -210,9 +216,9 @@ describeOnDatabases('ZNS', (database) => {
     const about = await order();
     await reach(about, { state: 'queued', code: -144, asked_at: null });
     const [waiting] = await messagesOf(about);
-    const [{ left }] = (await run('select quota_left as left from omnichannel_page where id = $1', [page])) as [
-      { left: number },
-    ];
+    const [{ left }] = (await run('select quota_left as left from omnichannel_page where id = $1', [
+      page,
+    ])) as [{ left: number }];
     expect(left).toBe(0);
     expect((await admin.post(`/zns_message/${waiting?.id}/cancel`)).status).toBe(200);
     await reach(about, { state: 'canceled' });
@@ -257,7 +263,10 @@ describeOnDatabases('ZNS', (database) => {
     });
     const about = await order();
     await reach(about, { state: 'failed', failure: 'not_connected' });
-    expect(await stored()).toMatchObject({ token_status: 'expired', last_error: expect.stringContaining('-14014') });
+    expect(await stored()).toMatchObject({
+      token_status: 'expired',
+      last_error: expect.stringContaining('-14014'),
+    });
     expect(sentTo(about.phone)).toEqual([]);
   });
 

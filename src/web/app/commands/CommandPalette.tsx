@@ -7,6 +7,7 @@ import { useNavigate, useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import type { MenuSection } from '../menu.ts';
 import { CommandList, LIST_ID, optionId } from './CommandList.tsx';
+import { useManualCommands } from './useManualCommands.ts';
 import { useRecordCommands } from './useRecordCommands.ts';
 import { useScreenCommands } from './useScreenCommands.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds a screen by its name, or a record by its code, without regard to accents; arrow keys choose, Enter opens. */
+/** Finds a screen by its name, a record by its code, or a page of the manual by what it speaks of, without regard to accents; arrow keys choose, Enter opens. */
 export default function CommandPalette({ menu, onClose }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -25,7 +26,8 @@ export default function CommandPalette({ menu, onClose }: Props) {
   const [index, setIndex] = useState(0);
   const screens = useScreenCommands(menu, query);
   const records = useRecordCommands(query);
-  const groups = [...screens, records.group].filter(({ commands }) => commands.length > 0);
+  const manual = useManualCommands(query);
+  const groups = [...screens, records.group, manual].filter(({ commands }) => commands.length > 0);
   const all = groups.flatMap(({ commands }) => commands);
   const active = Math.max(0, Math.min(index, all.length - 1));
   const steer = (event: KeyboardEvent) => {

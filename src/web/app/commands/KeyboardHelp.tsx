@@ -1,69 +1,17 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { LinkBase, useTranslate } from 'react-admin';
+import { useHelpRoute } from '../HelpLink.tsx';
 import { Icon } from '../Icon.tsx';
+import { KeyTable } from './KeyTable.tsx';
 
-/** Keys by the place where they work; message keys `kit.shell.keys_<place>` and `kit.shell.key_<name>`. */
-const PLACES = [
-  {
-    place: 'everywhere',
-    keys: [
-      { name: 'palette', keys: ['Ctrl', 'K'] },
-      { name: 'help', keys: ['?'] },
-      { name: 'next', keys: ['Tab'] },
-      { name: 'close', keys: ['Esc'] },
-    ],
-  },
-  {
-    place: 'list',
-    keys: [
-      { name: 'filter', keys: ['/'] },
-      { name: 'rows', keys: ['↑', '↓'] },
-      { name: 'open', keys: ['Enter'] },
-      { name: 'expand', keys: ['+', '−'] },
-      { name: 'choose', keys: ['X'] },
-      { name: 'range', keys: ['Shift', '☐'] },
-      { name: 'inside', keys: ['←', '→'] },
-      { name: 'clear', keys: ['Esc'] },
-    ],
-  },
-  {
-    place: 'form',
-    keys: [
-      { name: 'save', keys: ['Ctrl', 'S'] },
-      { name: 'paste', keys: ['Ctrl', 'V'] },
-    ],
-  },
-] as const;
-
-const Keys = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '96px 1fr',
-  gap: theme.spacing(2, 4),
-  margin: theme.spacing(0, 0, 5),
-  '& dd': { margin: 0 },
-  '& kbd': {
-    fontFamily: 'var(--font-code)',
-    fontSize: 12,
-    padding: theme.spacing(0.5, 1.5),
-    marginRight: theme.spacing(1),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 4,
-  },
-}));
-
-const Place = styled('h3')(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-  margin: theme.spacing(0, 0, 2),
-}));
-
-/** The keys that work on every page, in lists and in forms. */
+/** The keys that work on every page, in lists and in forms, and the way to what the manual says of this one. */
 export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
+  const manual = useHelpRoute();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="kit-keys" data-control="keys">
       <DialogTitle id="kit-keys" sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -73,23 +21,18 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
         </IconButton>
       </DialogTitle>
       <DialogContent>
-        {PLACES.map(({ place, keys }) => (
-          <section key={place}>
-            <Place>{translate(`kit.shell.keys_${place}`)}</Place>
-            <Keys>
-              {keys.map((each) => (
-                <div key={each.name} style={{ display: 'contents' }}>
-                  <dt>
-                    {each.keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{translate(`kit.shell.key_${each.name}`)}</dd>
-                </div>
-              ))}
-            </Keys>
-          </section>
-        ))}
+        <KeyTable />
+        {manual === null ? null : (
+          <Button
+            component={LinkBase}
+            to={manual}
+            onClick={onClose}
+            startIcon={<Icon name="help" />}
+            data-action="manual"
+          >
+            {translate('kit.manual.of_screen')}
+          </Button>
+        )}
       </DialogContent>
     </Dialog>
   );
