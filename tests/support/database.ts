@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, inject } from 'vitest';
 import type { Db } from '#server/db/Db.ts';
 import type { DatabaseShape } from '#server/db/migrations/DatabaseShape.ts';
@@ -35,9 +36,29 @@ export const postgresUrl = inject('postgresUrl') ?? null;
 
 const templates = inject('templates');
 
+/** Makes a file, unless it is there; others of this run who want it wait for it meanwhile. */
+async function once(file: string, make: () => Promise<void>): Promise<void> {
+  const sign = `${file}.making`;
+  while (!existsSync(file)) {
+    if (!takeSign(sign)) await wait(50);
+    else
+      await (existsSync(file) ? Promise.resolve() : make()).finally(() => rmSync(sign, { recursive: true }));
+  }
+}
+
+function takeSign(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function findEmbedded({ name, fill, from }: Template): Promise<string> {
   const file = path.join(templates.folder, `${name}.tar`);
-  if (!existsSync(file)) await writeEmbeddedTemplate(file, fill, from && (await findEmbedded(from)));
+  const base = from && (await findEmbedded(from));
+  await once(file, () => writeEmbeddedTemplate(file, fill, base));
   return file;
 }
 

@@ -17,7 +17,7 @@ const onEffectError = (error: unknown) => {
 };
 
 /** A fresh embedded database is unpacked from this file instead of being set up. */
-export const TEMPLATE_PATH = `.build/embedded-${readVersion('@electric-sql/pglite')}.tar`;
+export const TEMPLATE_PATH = `.build/embedded-small-${readVersion('@electric-sql/pglite')}.tar`;
 
 function readVersion(name: string): string {
   const entry = createRequire(import.meta.url).resolve(name);
@@ -55,7 +55,7 @@ export async function fillWhole(db: Db, { fill, from }: Template): Promise<Db> {
   return db;
 }
 
-/** Writes a template of an embedded database. Who comes at the same time writes the same; the last stands. */
+/** Writes a template of an embedded database. */
 export async function writeEmbeddedTemplate(
   templatePath: string,
   fill: Fill,
@@ -64,6 +64,8 @@ export async function writeEmbeddedTemplate(
   const connections = connectEmbedded(from);
   const db = createDb(connections, { onEffectError });
   await fill(db);
+  // Who opens a copy would write anew what stands in the log only.
+  await connections.maintain('checkpoint');
   const own = `${templatePath}.${process.pid}`;
   await connections.copyTo(own);
   await db.close();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../Db.ts';
@@ -79,7 +79,7 @@ function readWorkerData({ dataDir, templatePath }: WorkerOptions) {
   const directory = dataDir === null ? undefined : join(dataDir, 'db');
   const isNew = directory === undefined || !existsSync(join(directory, 'PG_VERSION'));
   if (directory) mkdirSync(directory, { recursive: true });
-  const template = isNew && templatePath && existsSync(templatePath) ? readFileSync(templatePath) : undefined;
+  const template = isNew && templatePath && existsSync(templatePath) ? templatePath : undefined;
   return { dataDir: directory, template, writeTemplate: isNew && !template ? templatePath : undefined };
 }
 

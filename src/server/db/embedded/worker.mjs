@@ -1,19 +1,31 @@
 // The embedded database in a thread of its own: bytes of the PostgreSQL protocol in, bytes out.
 // Plain JavaScript, so that it runs unchanged under tsx, vitest and from the bundle.
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { unpackTar } from './unpackTar.mjs';
 
 const { dataDir, template, writeTemplate } = workerData;
 
+const files = dataDir ? new NodeFS(dataDir) : new MemoryFS();
+if (template) {
+  const tar = await readFile(template);
+  files.initialSyncFs = async () => unpackTar(tar, files.pg.Module.FS);
+}
+
+/** What lies in memory needs no cache beside it, and is small: a database like that is opened hundreds of times in a test run. */
+const inMemory = { initDbStartParams: ['--wal-segsize=1'], cache: '16MB' };
+const { cache, ...sizes } = dataDir ? { cache: '128MB' } : inMemory;
+
 const database = await PGlite.create({
-  dataDir,
+  fs: files,
   extensions: { btree_gin, pg_trgm },
-  loadDataDir: template && new Blob([template]),
-  startParams: [...PGlite.defaultStartParams, '-c', 'jit=off', '-c', 'shared_buffers=128MB'],
+  startParams: [...PGlite.defaultStartParams, '-c', 'jit=off', '-c', `shared_buffers=${cache}`],
+  ...sizes,
 });
 
 /** Writes the whole data directory as a tar: complete and synced to the disk, or absent. */
@@ -21,7 +33,7 @@ async function copyTo(path) {
   const dump = await database.dumpDataDir('none');
   const part = `${path}.${process.pid}.part`;
   const file = await open(part, 'w');
-  await file.writeFile(new Uint8Array(await dump.arrayBuffer()));
+  await file.writeFile(dump.stream());
   await file.sync();
   await file.close();
   await rename(part, path);
