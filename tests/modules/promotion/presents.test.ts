@@ -276,11 +276,26 @@ describeOnDatabases('gifts in orders', (database) => {
     expect(nobody.status).toBe(403);
   });
 
-  test('what was handed out is listed by order, campaign and goods', async () => {
+  test('what was handed out is listed by order, campaign and goods, for whoever may see gifts', async () => {
     const present = await give();
     const made = await order([line(shirt, 5, 100_000)]);
-    const list = await admin.post('/present-given-list', { filter: { present_id: [present] } });
-    expect(list.status, list.body).toBe(200);
-    expect(list.body).toContain(String(made['customer_order_id']));
+    const [row] = await ask<{ id: number; version: number }>(
+      `select id, version from account where username = 'nobody'`,
+    );
+    const granted = await admin.send('PUT', `/account/${row?.id}`, {
+      version: row?.version,
+      permissions: ['administration_present'],
+    });
+    expect(granted.status, granted.body).toBe(200);
+    for (const caller of [admin, await server.login('nobody')]) {
+      const list = await caller.post('/present-given-list', { filters: { present_id: [present] } });
+      expect(list.status, list.body).toBe(200);
+      expect(list.json['rows'], list.body).toMatchObject([
+        { code: made['customer_order_id'], goods_id: tote, quantity: 1, status: -100 },
+      ]);
+    }
+    expect((await server.login('cashier').then((one) => one.post('/present-given-list', {}))).status).toBe(
+      403,
+    );
   });
 });
