@@ -158,9 +158,13 @@ const giftsOf = ({ lines }: Present) => lines.filter(({ role }) => role === 'gif
 
 /** All gifts of one time lie in the same warehouse. */
 function stockFor(present: Present, free: readonly FreePlace[]): number {
-  const places = Map.groupBy(free, ({ warehouse_id }) => warehouse_id);
-  const own = [...places].filter(
-    ([id]) => !present.warehouse_ids?.length || present.warehouse_ids.includes(id),
-  );
-  return own.reduce((sum, [, levels]) => sum + fitsInto(giftsOf(present), levels), 0);
+  const chosen = present.warehouse_ids ?? [];
+  const places = [...new Set(free.map(({ warehouse_id }) => warehouse_id))];
+  const own = places.filter((id) => chosen.length === 0 || chosen.includes(id));
+  const timesIn = (id: number) =>
+    fitsInto(
+      giftsOf(present),
+      free.filter(({ warehouse_id }) => warehouse_id === id),
+    );
+  return own.reduce((sum, id) => sum + timesIn(id), 0);
 }

@@ -59,7 +59,7 @@ describeOnDatabases('gifts in orders', (database) => {
     );
     await ask('update stock_balance set quantity = $2 where goods_id = any($1::int8[])', [goods, pieces]);
   }
-  const freeOf = async (goods: number) =>
+  const keptBack = async (goods: number) =>
     (
       await ask<{ reserved: number }>(
         'select reserved from stock_level where goods_id = $1 and warehouse_id = $2',
@@ -182,22 +182,22 @@ describeOnDatabases('gifts in orders', (database) => {
   test('a gift takes stock as any line, comes back with the order, and is counted no longer', async () => {
     const present = await give();
     const made = await order([line(shirt, 5, 100_000)]);
-    expect(await freeOf(tote)).toBe(0);
+    expect(await keptBack(tote)).toBe(0);
     const allocated = await admin.post(`/order/${Number(made['id'])}/allocate`);
     expect(allocated.json, allocated.body).toMatchObject({ status: 40 });
-    expect([await freeOf(shirt), await freeOf(tote)]).toEqual([5, 1]);
+    expect([await keptBack(shirt), await keptBack(tote)]).toEqual([5, 1]);
     const [own] = linesOf(made);
     const gone = await change(made['id'], { lines: [{ id: own?.id, quantity: 4 }] });
     expect(giftsOf(gone.json), gone.body).toEqual([]);
-    expect([await freeOf(shirt), await freeOf(tote), await given(present)]).toEqual([4, 0, 0]);
+    expect([await keptBack(shirt), await keptBack(tote), await given(present)]).toEqual([4, 0, 0]);
     const again = await change(made['id'], { lines: [{ id: own?.id, quantity: 5 }] });
     expect(giftsOf(again.json), again.body).toHaveLength(1);
-    expect([await freeOf(tote), await given(present)]).toEqual([1, 1]);
+    expect([await keptBack(tote), await given(present)]).toEqual([1, 1]);
     const canceled = await admin.post(`/order/${Number(made['id'])}/cancel`, {
       cancel_reason: 'Khách đổi ý',
     });
     expect(canceled.json, canceled.body).toMatchObject({ status: 0 });
-    expect([await freeOf(shirt), await freeOf(tote), await given(present)]).toEqual([0, 0, 0]);
+    expect([await keptBack(shirt), await keptBack(tote), await given(present)]).toEqual([0, 0, 0]);
   });
 
   test('of many orders at once no more get a gift than there may be', async () => {
@@ -225,7 +225,7 @@ describeOnDatabases('gifts in orders', (database) => {
     const after = [await read(one['id']), await read(two['id'])];
     expect(after.map((record) => giftsOf(record).length).toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(after.map((record) => record['gifts_skipped']).filter(Boolean)).toEqual(['Tặng túi']);
-    expect([await freeOf(shirt), await freeOf(tote), await given(present)]).toEqual([10, 1, 1]);
+    expect([await keptBack(shirt), await keptBack(tote), await given(present)]).toEqual([10, 1, 1]);
     const late = await order([line(shirt, 5, 100_000)]);
     expect([giftsOf(late), late['gifts_skipped']]).toEqual([[], 'Tặng túi']);
   });
@@ -235,7 +235,7 @@ describeOnDatabases('gifts in orders', (database) => {
     const made = await order([line(shirt, 5, 100_000)]);
     expect(linesOf(made).map(({ quantity }) => quantity)).toEqual([5, 1]);
     await admin.post(`/order/${Number(made['id'])}/allocate`);
-    expect(await freeOf(shirt)).toBe(6);
+    expect(await keptBack(shirt)).toBe(6);
   });
 
   test('what is refused changes nothing', async () => {
@@ -253,7 +253,7 @@ describeOnDatabases('gifts in orders', (database) => {
     expect(failedOf(priced)).toEqual([422, 'lines.1.unit_price rule.order_line.gift_is_free']);
     const after = await read(made['id']);
     expect(linesOf(after).map(({ quantity }) => quantity)).toEqual([5, 1]);
-    expect([await freeOf(shirt), await freeOf(tote), await given(present)]).toEqual([5, 1, 1]);
+    expect([await keptBack(shirt), await keptBack(tote), await given(present)]).toEqual([5, 1, 1]);
     const forged = await send([{ ...line(shirt, 1, 100_000), is_gift: true }]);
     expect(forged.status).toBe(422);
   });
@@ -276,11 +276,26 @@ describeOnDatabases('gifts in orders', (database) => {
     expect(nobody.status).toBe(403);
   });
 
-  test('what was handed out is listed by order, campaign and goods', async () => {
+  test('what was handed out is listed by order, campaign and goods, for whoever may see gifts', async () => {
     const present = await give();
     const made = await order([line(shirt, 5, 100_000)]);
-    const list = await admin.post('/present-given-list', { filter: { present_id: [present] } });
-    expect(list.status, list.body).toBe(200);
-    expect(list.body).toContain(String(made['customer_order_id']));
+    const [row] = await ask<{ id: number; version: number }>(
+      `select id, version from account where username = 'nobody'`,
+    );
+    const granted = await admin.send('PUT', `/account/${row?.id}`, {
+      version: row?.version,
+      permissions: ['administration_present'],
+    });
+    expect(granted.status, granted.body).toBe(200);
+    for (const caller of [admin, await server.login('nobody')]) {
+      const list = await caller.post('/present-given-list', { filters: { present_id: [present] } });
+      expect(list.status, list.body).toBe(200);
+      expect(list.json['rows'], list.body).toMatchObject([
+        { code: made['customer_order_id'], goods_id: tote, quantity: 1, status: -100 },
+      ]);
+    }
+    expect((await server.login('cashier').then((one) => one.post('/present-given-list', {}))).status).toBe(
+      403,
+    );
   });
 });
