@@ -82,7 +82,7 @@ function emitModel(modules: readonly string[]): string {
   return printFile(SOURCES, imports, [`export const manual: ${type} = ${value};`]);
 }
 
-const toPage = ({ module: _, ...page }: SaidPage) => page;
+const toPage = ({ screen, title, path, keys, blocks }: SaidPage) => ({ screen, title, path, keys, blocks });
 
 function toEntry({ screen, module, title, blocks }: SaidPage) {
   return { screen, module, title, words: blocks.flatMap(namesIn) };

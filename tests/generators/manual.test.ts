@@ -165,7 +165,7 @@ describe('of a workflow', () => {
       route: '/shop/task',
       mode: 'edit',
       permissions: ['task_manager'],
-      sections: [{ key: 'main', inputs: [{ field: 'title' }] }],
+      sections: [{ key: 'main', fields: ['title'] }],
     };
     sources.set('schemas/shop/task.form.json', JSON.stringify(form));
     for (const language of LANGUAGES) {

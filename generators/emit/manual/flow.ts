@@ -18,21 +18,18 @@ export function flowBlocks(site: ManualSite, entity: string): SaidBlock[] {
 }
 
 function toStates(workflow: ModelWorkflow, name: string): object[] {
-  const toState = ({ key, value, tone }: ModelWorkflow['states'][number]) => ({
+  const toState = ({ key, tone }: ModelWorkflow['states'][number]) => ({
     id: `state-${workflow.field}-${key}`,
     name: text(`enum.${name}.${key}`),
     tone,
-    value,
   });
-  const states = workflow.states.map(toState);
   const find = (value: StateValue | null) =>
-    states.filter((state) => state.value === value).map(({ value: _, ...state }) => state);
+    workflow.states.filter((state) => state.value === value).map(toState);
   return workflow.states.map((state) => {
-    const { value: _, ...own } = toState(state);
     const begins = workflow.initial.some(({ to }) => to === state.value);
     const steps = workflow.transitions.filter(({ from }) => from.includes(state.value));
     return {
-      ...own,
+      ...toState(state),
       marks: [
         ...(begins ? [word('begins')] : []),
         ...(state.final ? [word('ends')] : []),

@@ -59,7 +59,7 @@ function createPage(site: ManualSite, screens: readonly ModelScreen[]): SaidPage
     ...(free && { path: free.path }),
     keys: [...(list ? ['list'] : []), ...(ownForms.length > 0 ? ['form'] : [])],
     blocks: [
-      ...leadBlocks(site, subject, screen),
+      ...introBlocks(site, subject, screen),
       ...(list ? listBlocks(site, list) : []),
       ...reports.filter(isOwn).flatMap((report) => reportBlocks(site, report)),
       ...pages.filter(isOwn).flatMap((page) => pageBlocks(site, page)),
@@ -97,16 +97,16 @@ function shownFields(
 }
 
 /** What the screen is for, where it stands in the menu, and what one row of it is. */
-function leadBlocks(site: ManualSite, { screens, entity }: Subject, screen: string): SaidBlock[] {
+function introBlocks(site: ManualSite, { screens, entity }: Subject, screen: string): SaidBlock[] {
   const { model } = site;
   const about = `screen.${screen}.about`;
   const list = model.lists.find((each) => each.screen === screen);
   const kinds = new Set(screens.map(({ kind }) => kind));
   const what =
     entity && kinds.has('list')
-      ? word('lead.list', { value: entityName(entity.name) })
+      ? word('intro.list', { value: entityName(entity.name) })
       : entity && kinds.has('form')
-        ? word('lead.form', { value: entityName(entity.name) })
+        ? word('intro.form', { value: entityName(entity.name) })
         : undefined;
   const items = model.modules.flatMap(({ name, tab, menu }) =>
     menu.flatMap((group) => group.items.map((item) => ({ ...item, section: tab ?? name }))),
@@ -114,8 +114,8 @@ function leadBlocks(site: ManualSite, { screens, entity }: Subject, screen: stri
   const item = items.find(({ route }) => screens.some(({ path }) => path === route));
   const place =
     item && word('menu', { module: text(`module.${item.section}`), item: text(`menu.${item.name}`) });
-  const lead = sentences(about in model.manual.vi && text(about), what, list?.live && word('live'));
-  const blocks = [lead, sentences(place)].filter((inlines) => inlines.length > 0);
+  const intro = sentences(about in model.manual.vi && text(about), what, list?.live && word('live'));
+  const blocks = [intro, sentences(place)].filter((inlines) => inlines.length > 0);
   return blocks.map((inlines) => ({ kind: 'paragraph', inlines }) as const);
 }
 

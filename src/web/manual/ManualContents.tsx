@@ -94,7 +94,7 @@ export function ManualContents() {
   return (
     <Root>
       <h1>{translate('kit.manual.title')}</h1>
-      <p>{translate('kit.manual.lead')}</p>
+      <p>{translate('kit.manual.intro')}</p>
       <Search
         type="search"
         value={query}

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import type { ManualModel, ManualPage } from '#contract/page.ts';
 import { passesGate } from '#contract/session.ts';
@@ -54,8 +53,7 @@ export function useManualEntries(isWanted = true) {
     },
   });
   const { data } = query;
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- rights change with the session, which draws all anew
-  const entries = useMemo(() => data?.filter(({ screen }) => mayRead(screen)) ?? null, [data]);
+  const entries = data?.filter(({ screen }) => mayRead(screen)) ?? null;
   return { ...query, entries };
 }
 

@@ -19,7 +19,7 @@ const Stop = styled('li', { shouldForwardProp: (name) => name !== 'tone' })<{ to
     '&::before': {
       content: '""',
       position: 'absolute',
-      left: 3,
+      left: 5,
       top: 5,
       width: 8,
       height: 8,

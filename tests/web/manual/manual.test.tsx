@@ -77,7 +77,8 @@ describe('the help button', () => {
     await waitFor(() => expect(help()).toBeTruthy());
     act(() => help()?.click());
     await waitFor(() => expect(router.state.location.pathname).toBe('/manual/fleet/trip'));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Các cột' })).toBeTruthy();
+    const heading = { level: 2, name: 'Các cột' };
+    expect(await screen.findByRole('heading', heading, { timeout: 10_000 })).toBeTruthy();
   });
 
   it('is not there where the app has no manual', async () => {
