@@ -46,7 +46,7 @@ describeOnDatabases('ZNS', (database) => {
     await run('delete from zns_message');
     await run('delete from zns_parameter');
     await run('delete from zns_template');
-  });
+  }, 400_000);
   afterAll(async () => {
     await server?.close();
     await sandbox?.close();
