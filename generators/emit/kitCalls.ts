@@ -111,6 +111,13 @@ export const KIT_CALLS: readonly KitCall[] = [
     answer: shape({ code: TEXT, account_type: NULLABLE }),
   },
   {
+    path: '/company-profile',
+    method: 'get',
+    summary: 'How others reach the company (`POST /company-profile`)',
+    answer: shape({ sub_full_name: NULLABLE, phone: NULLABLE, email: NULLABLE, address: NULLABLE }),
+  },
+  { path: '/company-profile', method: 'post', summary: 'Change how others reach the company' },
+  {
     path: '/invitations',
     method: 'post',
     summary: 'An invitation to register, used once; for main accounts',

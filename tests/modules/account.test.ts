@@ -51,6 +51,27 @@ describeOnDatabases('what an owner sets up', (database) => {
     expect((await (await server.login('office')).post('/pos-list', {})).status).toBe(403);
   });
 
+  it('a company says how it is reached, checked as everywhere, and nobody else does', async () => {
+    const stored = async (caller: Caller) => (await caller.send('GET', '/company-profile')).json;
+    const facts = {
+      sub_full_name: 'Hoa Mai',
+      phone: '0912345678',
+      email: 'a@hoamai.vn',
+      address: '1 Lê Lợi',
+    };
+    expect((await admin.post('/company-profile', facts)).status).toBe(200);
+    expect(await stored(admin)).toEqual(facts);
+    expect((await admin.post('/me')).body).toContain('"sub_full_name":"Hoa Mai"');
+    const wrong = await admin.post('/company-profile', { ...facts, phone: '12', email: 'a' });
+    expect(fieldsOf(wrong).map(([path]) => path)).toEqual(['phone', 'email']);
+    const office = await server.login('office');
+    expect((await office.post('/company-profile', facts)).status).toBe(403);
+    expect((await office.send('GET', '/company-profile')).status).toBe(403);
+    expect(await stored(admin)).toEqual(facts);
+    const others = await run('select phone from khuon_customer where id <> 1 and phone is not null');
+    expect(others).toEqual([]);
+  });
+
   it('articles of shops are linked by hand, or to the goods with their SKU', async () => {
     const [goods] = await run<{ id: number; sku: string }>(
       'select id, sku from goods where customer_id = 1 order by id limit 1',

@@ -8,6 +8,7 @@ import { accountModel } from './account.entity.gen.server.ts';
 import { apiKeyModel } from './api-key.entity.gen.server.ts';
 import { apiKeysList } from './api-keys.list.gen.server.ts';
 import { changePasswordForm } from './change-password.form.gen.server.ts';
+import { companyForm } from './company.form.gen.server.ts';
 import { createApiKeyActionModel } from './create-api-key.action.gen.server.ts';
 import { customerRegisterForm } from './customer-register.form.gen.server.ts';
 import { formPresetModel } from './form-preset.entity.gen.server.ts';
@@ -25,7 +26,7 @@ export const systemParts: ModuleParts = {
   module: { name: 'system', order: 5, tab: 'administration', menu: [['customer_account']], settings: [] },
   entities: [accountModel, apiKeyModel, formPresetModel, posModel, roleModel, warehouseModel],
   lists: [apiKeysList, posList],
-  forms: [changePasswordForm, customerRegisterForm, posForm, profileForm, registerForm],
+  forms: [changePasswordForm, companyForm, customerRegisterForm, posForm, profileForm, registerForm],
   enums: [accountStatus, accountType, warehouseKind],
   actions: [createApiKeyActionModel, revokeApiKeyActionModel],
   notifications: [

@@ -77,6 +77,7 @@ export const systemParts: AppParts = {
   ],
   dialogs: {
     'change-password': () => import('./change-password.form.gen.tsx'),
+    company: () => import('./company.form.gen.tsx'),
     profile: () => import('./profile.form.gen.tsx'),
   },
 };

@@ -63,7 +63,8 @@ async function prepare(own: MessagingContext, id: number): Promise<Ready | null>
     await settle(own, id, 'expire', {});
     return null;
   }
-  const missing = template.parameters.find(({ name, is_required }) => is_required && !message.data?.[name]);
+  const data = (message.data ?? {}) as Record<string, string>;
+  const missing = template.parameters.find(({ name, is_required }) => is_required && !data[name]);
   if (missing) return stop(own, message, { failure: 'missing_value', error: missing.name });
   if (await hasRefused(own, message)) return stop(own, message, { failure: 'refused', code: REFUSES_ALL });
   if (template.night_allowed || !isNight(own.now)) return { message, template };

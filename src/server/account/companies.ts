@@ -1,3 +1,4 @@
+import type { Values } from '#contract/logic.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -48,6 +49,27 @@ export async function readCompany(queries: Queries, customerId: number): Promise
     [customerId],
   );
   return rows[0];
+}
+
+/** How others reach a company, and its short name. */
+export async function readCompanyFacts(queries: Queries, customerId: number): Promise<Values> {
+  const { rows } = await queries.query<Values>(
+    'select sub_full_name, phone, email, address from khuon_customer where id = $1',
+    [customerId],
+  );
+  return rows[0] ?? {};
+}
+
+/** Changes them, and gives the accounts whose sessions tell them. */
+export async function writeCompanyFacts(tx: Queries, customerId: number, facts: Values): Promise<number[]> {
+  await tx.query(
+    'update khuon_customer set sub_full_name = $2, phone = $3, email = $4, address = $5 where id = $1',
+    [customerId, facts['sub_full_name'], facts['phone'], facts['email'], facts['address']],
+  );
+  const { rows } = await tx.query<{ id: number }>('select id from "account" where customer_id = $1', [
+    customerId,
+  ]);
+  return rows.map(({ id }) => id);
 }
 
 /** Makes an invitation; its text is told once and stored as a hash. */

@@ -3,16 +3,39 @@ import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { insertInvitation, readCompany } from './companies.ts';
+import { runChange } from '#server/write/runChange.ts';
+import { insertInvitation, readCompany, readCompanyFacts, writeCompanyFacts } from './companies.ts';
 import { countWithin } from './countWithin.ts';
+import { formOf, readFormBody } from './readFormBody.ts';
+import { bumpStamp } from './sessionStore.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
 
 /** Invitations of one company a day. */
 const LIMIT = { times: 50, seconds: 86_400 };
 
-/** `GET /company`, `POST /invitations`: how staff reach the company; for its main accounts. */
-export function companyRoutes(app: FastifyInstance, { db }: ServerParts): void {
+/** Whoever may open the company's page may say where it is reached (specification 1: `/account`). */
+const OWNER = { config: { access: ['customer_account'] } };
+
+/**
+ * `GET /company`, `POST /invitations`: how staff reach the company; for its main accounts. `GET` and `POST /company-profile`: how others reach
+ * it, and its short name.
+ */
+export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { db, model } = parts;
+  app.get('/company-profile', OWNER, ({ session }) =>
+    readCompanyFacts(db.forTenant(session.customer.id), session.customer.id),
+  );
+
+  app.post('/company-profile', OWNER, (request, reply) =>
+    runChange(parts, request, reply, async ({ tx, session, values, scope }) => {
+      const facts = readFormBody(formOf(model, 'company'), request.body, values, scope);
+      // The short name is part of everybody's session.
+      await bumpStamp(tx, session.customer.id, await writeCompanyFacts(tx, session.customer.id, facts));
+      return { body: {} };
+    }),
+  );
+
   app.get('/company', ANY_LOGIN, async ({ session }) => {
     refuseOthers(session);
     return readCompany(db.forTenant(session.customer.id), session.customer.id);

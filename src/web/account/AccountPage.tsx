@@ -7,6 +7,7 @@ import { useApp } from '#web/app/AppContext.ts';
 import { PageColumn } from '#web/app/PageColumn.tsx';
 import { usePermission, useSession } from '#web/auth/session.ts';
 import { SoundSwitch } from '#web/feedback/SoundSwitch.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
 import { CompanySection } from './CompanySection.tsx';
 import { nameCurrency, nameTimeZone } from './names.ts';
 import { OwnSessions } from './OwnSessions.tsx';
@@ -22,6 +23,9 @@ export default function AccountPage() {
         <CompanyFacts />
         <CompanySection />
         <OutboxLink />
+      </section>
+      <section>
+        <CompanyForm />
       </section>
       <ProfileSection />
       <section>

@@ -21,7 +21,7 @@ const NEW_CODE = "upper(substr(replace((gen_random_uuid())::text, '-'::text, '':
 const customer: SystemTable = {
   name: 'khuon_customer',
   key: ['id'],
-  access: 'read',
+  access: 'write',
   columns: [
     id,
     optional(text('key')),
@@ -31,6 +31,9 @@ const customer: SystemTable = {
     optional(text('sub_full_name')),
     optional(text('distributor_name')),
     optional(text('company_name')),
+    optional(text('phone')),
+    optional(text('email')),
+    optional(text('address')),
     optional({ name: 'dc_id_distributor', type: 'int8' }),
     { ...text('code'), default: NEW_CODE },
     optional(text('account_type')),
