@@ -24,7 +24,10 @@ export const goodsMissingModel = createEntity({
         'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
         'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
       ],
-      ['goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost'],
+      [
+        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
+        'administration_physical_combo',
+      ],
     ],
   },
   access: { read: ['administration_goods_missing'], create: null, update: null, delete: null },

@@ -27,6 +27,10 @@ import { goodsReportLineList } from './goods-report-line.list.gen.server.ts';
 import { goodsReport } from './goods-report.report.gen.server.ts';
 import { inviteSupplierActionModel } from './invite-supplier.action.gen.server.ts';
 import { makeGoodsActionModel } from './make-goods.action.gen.server.ts';
+import { physicalComboAssemblyList } from './physical-combo-assembly.list.gen.server.ts';
+import { physicalComboStockList } from './physical-combo-stock.list.gen.server.ts';
+import { physicalComboForm } from './physical-combo.form.gen.server.ts';
+import { physicalComboList } from './physical-combo.list.gen.server.ts';
 import { posGoodsDisplayRequestForm } from './pos-goods-display-request.form.gen.server.ts';
 import { posGoodsDisplayRequestList } from './pos-goods-display-request.list.gen.server.ts';
 import { productDevelopmentStatus } from './product-development-status.enum.gen.ts';
@@ -67,6 +71,7 @@ export const administrationParts: ModuleParts = {
       ['administration_goods_category'],
       ['administration_goods_profile'],
       ['administration_goods_missing'],
+      ['administration_physical_combo'],
       ['administration_pos_goods_display_request'],
       ['administration_goods_debt'],
       ['administration_consignee'],
@@ -78,13 +83,13 @@ export const administrationParts: ModuleParts = {
   lists: [
     consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList, goodsDebtEntryList,
     goodsDebtPaymentList, goodsDebtList, goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList,
-    posGoodsDisplayRequestList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
-    supplierGoodsList, supplierList,
+    physicalComboAssemblyList, physicalComboStockList, physicalComboList, posGoodsDisplayRequestList,
+    productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList, supplierGoodsList, supplierList,
   ],
   forms: [
     consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtPaymentForm, goodsPriceForm,
-    goodsProfileForm, posGoodsDisplayRequestForm, productDevelopmentForm, quotationForm, receiptHistoryForm, roleForm,
-    supplierGoodsForm, supplierForm,
+    goodsProfileForm, physicalComboForm, posGoodsDisplayRequestForm, productDevelopmentForm, quotationForm,
+    receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
   ],
   reports: [goodsReport, reportReport],
   imports: [consigneeImport, goodsPriceImport, supplierGoodsImport, supplierImport],

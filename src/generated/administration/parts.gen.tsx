@@ -78,6 +78,10 @@ export const administrationParts: AppParts = {
             permissions: ['administration_goods_missing'], icon: 'warning',
           },
           {
+            name: 'AdministrationPhysicalCombo', route: '/administration/physical-combo',
+            permissions: ['administration_physical_combo'], icon: 'inventory', order: 105,
+          },
+          {
             name: 'AdministrationPosGoodsDisplayRequest', route: '/administration/pos-goods-display-request',
             permissions: ['administration_pos_goods_display_request'], icon: 'store', order: 110,
           },
@@ -257,6 +261,34 @@ export const administrationParts: AppParts = {
       screen: 'administration/goods-report/line', path: '/administration/goods-report/line', kind: 'list',
       texts: ['administration', 'goods', 'pos'], resource: 'sale_line', permissions: ['administration_goods_report'],
       load: () => import('./goods-report-line.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/physical-combo', path: '/administration/physical-combo', kind: 'list',
+      texts: ['administration', 'goods', 'stock'], resource: 'physical_combo',
+      permissions: ['administration_physical_combo'],
+      load: () => import('./physical-combo.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/physical-combo', path: '/administration/physical-combo/:id', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'combo', permissions: ['administration_physical_combo'],
+      load: () => import('./physical-combo.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/physical-combo/assembly', path: '/administration/physical-combo/assembly', kind: 'list',
+      texts: ['administration', 'warehouse'], resource: 'combo_assembly',
+      permissions: ['administration_physical_combo'],
+      load: () => import('./physical-combo-assembly.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/physical-combo', path: '/administration/physical-combo/create', kind: 'form',
+      texts: ['administration', 'goods'], resource: 'combo', permissions: ['administration_physical_combo'],
+      load: () => import('./physical-combo.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/physical-combo/stock', path: '/administration/physical-combo/stock', kind: 'list',
+      texts: ['administration', 'goods', 'stock'], resource: 'physical_combo_stock',
+      permissions: ['administration_physical_combo'],
+      load: () => import('./physical-combo-stock.list.gen.tsx'),
     },
     {
       screen: 'administration/pos-goods-display-request', path: '/administration/pos-goods-display-request',

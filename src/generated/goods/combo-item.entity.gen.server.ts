@@ -14,8 +14,8 @@ export const comboItemModel = createEntity({
   },
   display: comboItemDisplay,
   search: ['sku', 'name'],
-  access: { read: ['goods_manager'], create: null, update: null, delete: null },
-  lookup: ['goods_manager'],
+  access: { read: ['goods_manager', 'administration_physical_combo'], create: null, update: null, delete: null },
+  lookup: ['goods_manager', 'administration_physical_combo'],
   rules: comboItemRules,
   parent: { entity: 'combo', foreignKey: 'combo_id', field: 'items' },
 });

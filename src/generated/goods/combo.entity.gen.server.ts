@@ -1,6 +1,7 @@
 // Generated from schemas/goods/combo.entity.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createEntity } from '#contract/parts.ts';
-import { comboDisplay, comboFields, comboRules } from './combo.entity.gen.ts';
+import { type Combo, comboDisplay, comboFields, comboRules } from './combo.entity.gen.ts';
 
 export const comboModel = createEntity({
   name: 'combo',
@@ -27,7 +28,19 @@ export const comboModel = createEntity({
     { key: 'code', fields: ['code'], message: 'rule.combo.code_taken' },
     { key: 'barcode', fields: ['barcode'], message: 'rule.combo.barcode_taken' },
   ],
-  access: { read: ['goods_manager'], create: ['goods_manager'], update: ['goods_manager'], delete: null },
-  lookup: ['goods_manager'],
+  index: [['goods_id']],
+  access: {
+    read: ['goods_manager', 'administration_physical_combo'],
+    create: ['goods_manager', 'administration_physical_combo'],
+    update: ['goods_manager', 'administration_physical_combo'], delete: null,
+  },
+  lookup: ['goods_manager', 'administration_physical_combo'],
+  visibleRows: {
+    sql: {
+      text: "('goods_manager' = ANY({user.permissions}::text[]) OR t.\"is_physical\" = TRUE)",
+      params: ['user.permissions'],
+    },
+    check: (c: Logic<Combo>) => c.user.permissions.includes('goods_manager') || c.record.is_physical === true,
+  },
   rules: comboRules,
 });

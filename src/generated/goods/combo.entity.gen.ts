@@ -10,6 +10,11 @@ export type Combo = {
   code: string;
   name: string;
   barcode: string | null;
+  /** Packed beforehand: it lies on the shelf as an article of its own. */
+  is_physical: boolean;
+  /** The article that a combo packed beforehand is on the shelf. */
+  goods_id: number | null;
+  /** Packed beforehand, that of its article, which prices by day change. */
   retail_price: number;
   image: string | null;
   from_date: string | null;
@@ -28,8 +33,21 @@ export type Combo = {
 export const comboFields = createFields({
   code: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 255 },
-  barcode: { type: 'barcode', json: 'string', key: true, maxLength: 50 },
-  retail_price: { type: 'money', json: 'integer', required: true, minimum: 0 },
+  barcode: {
+    type: 'barcode', json: 'string', key: true, maxLength: 50,
+    requiredIf: (c: Logic<Combo>) => c.record.is_physical === true,
+  },
+  is_physical: {
+    type: 'boolean', json: 'boolean', required: true, default: false,
+    readOnlyIf: (c: Logic<Combo>) => c.record.id != null,
+  },
+  goods_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'goods', onDelete: 'restrict' },
+  },
+  retail_price: {
+    type: 'money', json: 'integer', required: true, minimum: 0,
+    readOnlyIf: (c: Logic<Combo>) => c.record.id != null && c.record.is_physical === true,
+  },
   image: { type: 'image', json: 'string', maxLength: 200, file: { public: true } },
   from_date: { type: 'date', json: 'string' },
   to_date: { type: 'date', json: 'string' },
@@ -74,6 +92,12 @@ export const comboRules: readonly RuleModel[] = [
     check: (c: Logic<Combo>) =>
       c.record.from_date == null || c.record.to_date == null || c.record.from_date <= c.record.to_date,
     level: 'error', on: ['create', 'update'], message: 'rule.combo.period', at: 'to_date',
+  },
+  {
+    key: 'kinds',
+    check: (c: Logic<Combo>) =>
+      c.record.is_physical == null || c.record.is_physical === false || (c.record.items ?? []).length <= 20,
+    level: 'error', on: ['create', 'update'], message: 'rule.combo.kinds', at: 'items',
   },
   {
     key: 'saves',

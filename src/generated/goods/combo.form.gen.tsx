@@ -20,6 +20,7 @@ export const form = createForm({
         input(comboFields.name, { label: 'combo.name' }),
         input(comboFields.barcode, { label: 'combo.barcode' }),
         input(comboFields.active, { label: 'combo.active' }),
+        input(comboFields.is_physical, { label: 'combo.is_physical' }),
         input(comboFields.from_date, { label: 'combo.from_date' }),
         input(comboFields.to_date, { label: 'combo.to_date' }),
         input(comboFields.image, { label: 'combo.image' }),

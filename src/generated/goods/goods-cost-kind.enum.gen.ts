@@ -9,6 +9,7 @@ export const goodsCostKind = {
     { value: 'receipt', key: 'receipt', tone: 'success' },
     { value: 'production', key: 'production', tone: 'info' },
     { value: 'adjust', key: 'adjust', tone: 'warning' },
+    { value: 'assembly', key: 'assembly', tone: 'info' },
   ],
 } as const satisfies EnumModel;
 

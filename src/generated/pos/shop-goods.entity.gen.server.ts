@@ -17,7 +17,12 @@ export const shopGoodsModel = createEntity({
       params: ['user.customer'],
     },
     sources: ['pos', 'stock_level'], id: 'text',
-    walls: [['goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost']],
+    walls: [
+      [
+        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
+        'administration_physical_combo',
+      ],
+    ],
   },
   access: { read: ['pos_goods_manager'], create: null, update: null, delete: null },
   lookup: null,

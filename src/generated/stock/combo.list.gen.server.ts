@@ -27,6 +27,10 @@ export const comboList = createList({
       key: 'combo_id.barcode', steps: [{ field: 'combo_id', kind: 'reference', entity: 'combo' }],
       label: 'combo.barcode', show: 'optional',
     }),
+    column(comboFields.is_physical, {
+      key: 'combo_id.is_physical', steps: [{ field: 'combo_id', kind: 'reference', entity: 'combo' }],
+      label: 'combo.is_physical', show: 'optional',
+    }),
     column(comboFields.item_count, {
       key: 'combo_id.item_count', steps: [{ field: 'combo_id', kind: 'reference', entity: 'combo' }],
       label: 'combo.item_count', sort: true,

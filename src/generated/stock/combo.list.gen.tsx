@@ -22,6 +22,9 @@ export const list = createList({
       key: 'combo_id.name', label: 'combo.name', cell: 'text', show: 'always', sort: true, width: 280,
     }),
     column(comboFields.barcode, { key: 'combo_id.barcode', label: 'combo.barcode', cell: 'code', show: 'optional' }),
+    column(comboFields.is_physical, {
+      key: 'combo_id.is_physical', label: 'combo.is_physical', cell: 'boolean', show: 'optional',
+    }),
     column(comboFields.item_count, {
       key: 'combo_id.item_count', label: 'combo.item_count', cell: 'number', sort: true,
     }),

@@ -12,13 +12,18 @@ import { cellModel } from './cell.entity.gen.server.ts';
 import { cellForm } from './cell.form.gen.server.ts';
 import { cellImport } from './cell.import.gen.server.ts';
 import { cellsList } from './cells.list.gen.server.ts';
+import { comboFigureModel } from './combo-figure.entity.gen.server.ts';
 import { comboPartModel } from './combo-part.entity.gen.server.ts';
+import { comboShelfPartModel } from './combo-shelf-part.entity.gen.server.ts';
+import { comboShelfModel } from './combo-shelf.entity.gen.server.ts';
 import { comboTotalModel } from './combo-total.entity.gen.server.ts';
 import { comboList } from './combo.list.gen.server.ts';
 import { extendReservationActionModel } from './extend-reservation.action.gen.server.ts';
 import { goodsTotalModel } from './goods-total.entity.gen.server.ts';
 import { goodsValueModel } from './goods-value.entity.gen.server.ts';
 import { goodsList } from './goods.list.gen.server.ts';
+import { physicalComboStockModel } from './physical-combo-stock.entity.gen.server.ts';
+import { physicalComboModel } from './physical-combo.entity.gen.server.ts';
 import { reservationCancelType } from './reservation-cancel-type.enum.gen.ts';
 import { reservationReason } from './reservation-reason.enum.gen.ts';
 import { reservationStatus } from './reservation-status.enum.gen.ts';
@@ -47,9 +52,9 @@ export const stockParts: ModuleParts = {
     topics: [{ name: 'stock-changed', permissions: ['goods_manager', 'pos_order_create_single', 'pos_goods_manager'] }],
   },
   entities: [
-    basketModel, cellTotalModel, cellModel, comboPartModel, comboTotalModel, goodsTotalModel, goodsValueModel,
-    reservationModel, stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel,
-    stockMoveModel,
+    basketModel, cellTotalModel, cellModel, comboFigureModel, comboPartModel, comboShelfPartModel, comboShelfModel,
+    comboTotalModel, goodsTotalModel, goodsValueModel, physicalComboStockModel, physicalComboModel, reservationModel,
+    stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel, stockMoveModel,
   ],
   lists: [
     basketsList, cellsList, comboList, goodsList, reservedList, stockCheckList, stockFlowList, stockLevelsList,

@@ -23,7 +23,10 @@ export const stockCheckModel = createEntity({
     sources: ['reservation', 'stock_balance', 'stock_figure', 'stock_level', 'stock_move'], id: 'text',
     walls: [
       ['goods_manager'],
-      ['goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost'],
+      [
+        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
+        'administration_physical_combo',
+      ],
     ],
   },
   access: { read: ['goods_manager'], create: null, update: null, delete: null },

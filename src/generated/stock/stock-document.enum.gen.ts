@@ -13,6 +13,7 @@ export const stockDocument = {
     { value: 'goods_return', key: 'goods_return', tone: 'warning' },
     { value: 'stock_take', key: 'stock_take', tone: 'neutral' },
     { value: 'consignment', key: 'consignment', tone: 'info' },
+    { value: 'combo_assembly', key: 'combo_assembly', tone: 'progress' },
   ],
 } as const satisfies EnumModel;
 

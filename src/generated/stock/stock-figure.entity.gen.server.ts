@@ -16,7 +16,10 @@ export const stockFigureModel = createEntity({
     },
     sources: ['reservation', 'stock_balance', 'stock_level', 'stock_move'], id: 'text',
     walls: [
-      ['goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost'],
+      [
+        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
+        'administration_physical_combo',
+      ],
       ['goods_manager'],
     ],
   },

@@ -21,10 +21,16 @@ export const stockLevelModel = createEntity({
   ],
   index: [['warehouse_id']],
   access: {
-    read: ['goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost'],
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
+      'administration_physical_combo',
+    ],
     create: null, update: null, delete: null,
   },
-  lookup: ['goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost'],
+  lookup: [
+    'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
+    'administration_physical_combo',
+  ],
   rules: stockLevelRules,
   audit: false,
   softDelete: false,

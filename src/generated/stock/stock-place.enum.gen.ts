@@ -13,6 +13,7 @@ export const stockPlace = {
     { value: 'transit', key: 'transit', tone: 'neutral' },
     { value: 'scrap', key: 'scrap', tone: 'danger' },
     { value: 'staging', key: 'staging', tone: 'progress' },
+    { value: 'assembly', key: 'assembly', tone: 'progress' },
   ],
 } as const satisfies EnumModel;
 

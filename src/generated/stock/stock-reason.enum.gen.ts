@@ -16,6 +16,8 @@ export const stockReason = {
     { value: 'lost', key: 'lost', tone: 'danger' },
     { value: 'count', key: 'count', tone: 'warning' },
     { value: 'shelve', key: 'shelve', tone: 'info' },
+    { value: 'assemble', key: 'assemble', tone: 'progress' },
+    { value: 'disassemble', key: 'disassemble', tone: 'warning' },
   ],
 } as const satisfies EnumModel;
 

@@ -13,6 +13,9 @@ import type { PartnerEntities, PartnerTables } from '#generated/partner/module.g
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { AssembleComboActionInput, AssembleComboActionResult } from './assemble-combo.action.gen.ts';
+import type { ComboAssembly } from './combo-assembly.entity.gen.ts';
+import type { DisassembleComboActionInput, DisassembleComboActionResult } from './disassemble-combo.action.gen.ts';
 import type { FindGoods } from './find-goods.entity.gen.ts';
 import type { GoodsCancelOrdersActionInput, GoodsCancelOrdersActionResult } from './goods-cancel-orders.action.gen.ts';
 import type { GoodsPackWithoutActionInput, GoodsPackWithoutActionResult } from './goods-pack-without.action.gen.ts';
@@ -39,6 +42,7 @@ import type { StockTake } from './stock-take.entity.gen.ts';
 import type { WarehouseTask } from './warehouse-task.entity.gen.ts';
 
 export interface WarehouseEntities {
+  combo_assembly: ComboAssembly;
   find_goods: FindGoods;
   goods_receipt_line: GoodsReceiptLine;
   goods_receipt: GoodsReceipt;
@@ -54,6 +58,7 @@ export interface WarehouseEntities {
 }
 
 export interface WarehouseTables {
+  combo_assembly: Columns<ComboAssembly>;
   find_goods: Columns<FindGoods>;
   goods_receipt_line: Columns<GoodsReceiptLine>;
   goods_receipt: Columns<GoodsReceipt, 'lines'>;
@@ -75,6 +80,8 @@ interface WarehouseModule {
   writes: Written<Pick<WarehouseTables, 'warehouse_task'>>;
   effects: { obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; post_stock_take: StockTake };
   actions: {
+    assemble_combo: { input: AssembleComboActionInput; result: AssembleComboActionResult };
+    disassemble_combo: { input: DisassembleComboActionInput; result: DisassembleComboActionResult };
     goods_cancel_orders: { input: GoodsCancelOrdersActionInput; result: GoodsCancelOrdersActionResult };
     goods_pack_without: { input: GoodsPackWithoutActionInput; result: GoodsPackWithoutActionResult };
     goods_wait: { input: GoodsWaitActionInput; result: GoodsWaitActionResult };

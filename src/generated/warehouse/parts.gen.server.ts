@@ -1,7 +1,13 @@
 // Generated from schemas/warehouse/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import warehouseCode from '#modules/warehouse/warehouse.server.ts';
+import { assembleComboActionModel } from './assemble-combo.action.gen.server.ts';
+import { assembleComboForm } from './assemble-combo.form.gen.server.ts';
+import { assemblyKind } from './assembly-kind.enum.gen.ts';
+import { comboAssemblyModel } from './combo-assembly.entity.gen.server.ts';
 import { costState } from './cost-state.enum.gen.ts';
+import { disassembleComboActionModel } from './disassemble-combo.action.gen.server.ts';
+import { disassembleComboForm } from './disassemble-combo.form.gen.server.ts';
 import { displayKind } from './display-kind.enum.gen.ts';
 import { employeeWarningList } from './employee-warning.list.gen.server.ts';
 import { findGoodsAnswer } from './find-goods-answer.enum.gen.ts';
@@ -90,30 +96,30 @@ export const warehouseParts: ModuleParts = {
     ],
   },
   entities: [
-    findGoodsModel, goodsReceiptLineModel, goodsReceiptModel, goodsReturnLineModel, goodsReturnModel,
-    goodsTransferLineModel, goodsTransferModel, posDisplayRequestLineModel, posDisplayRequestModel, stockTakeLineModel,
-    stockTakeModel, warehouseTaskModel, workRowModel,
+    comboAssemblyModel, findGoodsModel, goodsReceiptLineModel, goodsReceiptModel, goodsReturnLineModel,
+    goodsReturnModel, goodsTransferLineModel, goodsTransferModel, posDisplayRequestLineModel, posDisplayRequestModel,
+    stockTakeLineModel, stockTakeModel, warehouseTaskModel, workRowModel,
   ],
   lists: [
     employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList, stockTakesList,
     warehouseTasksList,
   ],
   forms: [
-    findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm, findGoodsFoundForm, findGoodsInstructForm,
-    findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm, goodsReceiptForm, goodsReturnForm,
-    goodsTransferSettleForm, goodsTransferForm, stockTakeForm,
+    assembleComboForm, disassembleComboForm, findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm,
+    findGoodsFoundForm, findGoodsInstructForm, findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm,
+    goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, stockTakeForm,
   ],
   reports: [productivityReport],
   imports: [goodsReceiptExcelImport],
   enums: [
-    costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction, findGoodsStatus, goodsReceiptKind,
-    goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus, returnReason, scanCommand,
-    stockTakeStatus, transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
+    assemblyKind, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction, findGoodsStatus,
+    goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus, returnReason,
+    scanCommand, stockTakeStatus, transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
   ],
   actions: [
-    goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel, postDebtActionModel,
-    receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
-    scanPickupActionModel, scanReceiptActionModel, scanReturnActionModel, scanStowActionModel,
+    assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
+    goodsWaitActionModel, postDebtActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
+    scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanReturnActionModel, scanStowActionModel,
   ],
   notifications: [
     { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },

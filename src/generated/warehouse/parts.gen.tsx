@@ -208,6 +208,7 @@ export const warehouseParts: AppParts = {
     },
   ],
   resources: [
+    { name: 'combo_assembly', display: [{ field: 'code' }] },
     { name: 'find_goods', display: [{ field: 'code' }] },
     { name: 'goods_receipt_line', display: [{ field: 'sku' }, ' × ', { field: 'expected_quantity' }] },
     { name: 'goods_receipt', display: [{ field: 'code' }] },
@@ -223,6 +224,8 @@ export const warehouseParts: AppParts = {
     { name: 'work_row', display: [{ field: 'work_type' }] },
   ],
   dialogs: {
+    'assemble-combo': () => import('./assemble-combo.form.gen.tsx'),
+    'disassemble-combo': () => import('./disassemble-combo.form.gen.tsx'),
     'find-goods-assign': () => import('./find-goods-assign.form.gen.tsx'),
     'find-goods-basket': () => import('./find-goods-basket.form.gen.tsx'),
     'find-goods-close': () => import('./find-goods-close.form.gen.tsx'),

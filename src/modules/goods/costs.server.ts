@@ -15,7 +15,7 @@ import { averageCost } from './averageCost.ts';
 export interface CostedArrival {
   goods_id: number;
   warehouse_id: number;
-  kind: 'receipt' | 'production';
+  kind: 'receipt' | 'production' | 'assembly';
   document_code: string;
   quantity: number;
   unit_cost: number;

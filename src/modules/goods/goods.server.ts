@@ -1,4 +1,5 @@
 import { defineModule } from '#generated/goods/module.gen.server.ts';
+import { followArticles, followRetailPrices } from './combos.server.ts';
 import { openCosts, setCosts } from './costs.server.ts';
 import { changeByRule, changePrices, withdrawPrices } from './changePrices.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
@@ -18,8 +19,10 @@ export default defineModule({
       async afterWrite(context, changes) {
         await openPrices(context, changes);
         await openCosts(context, changes);
+        await followRetailPrices(context, changes);
       },
     },
+    combo: { beforeWrite: followArticles },
     goods_price: { beforeWrite: checkPrices, afterWrite: followPrices },
     stamp_batch: { beforeWrite: checkBatches, afterWrite: makeStamps },
   },

@@ -1,10 +1,11 @@
 import { defineModule } from '#generated/stock/module.gen.server.ts';
 import { extend, unreserve } from './byHand.server.ts';
 import { checkCells } from './cells.server.ts';
+import { keepParts } from './combos.server.ts';
 import { releaseExpired } from './stock.api.server.ts';
 
 export default defineModule({
-  hooks: { cell: { beforeWrite: checkCells } },
+  hooks: { cell: { beforeWrite: checkCells }, combo: { beforeWrite: keepParts } },
   actions: { unreserve, extend_reservation: extend },
   jobs: {
     release_expired: {

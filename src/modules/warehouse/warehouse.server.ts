@@ -1,4 +1,5 @@
 import { defineModule, type WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
+import { assembleCombos, disassembleCombos } from './assemblies.server.ts';
 import { completeDisplayRequests, notifyMerchandisers } from './displayRequests.server.ts';
 import {
   closeSearches,
@@ -46,6 +47,8 @@ export default defineModule({
     stock_take: { beforeWrite: completeStockTakes },
   },
   actions: {
+    assemble_combo: assembleCombos,
+    disassemble_combo: disassembleCombos,
     goods_cancel_orders: goodsCancelOrders,
     goods_pack_without: goodsPackWithout,
     goods_wait: goodsWait,

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shareCost, sumCosts } from '#modules/warehouse/shareCost.ts';
+import { describeOnDatabases } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+import { findBroken } from '../stock/findBroken.ts';
+
+interface Level {
+  on_hand: number;
+  reserved: number;
+}
+
+describeOnDatabases('combos that are packed beforehand', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let warehouse_id: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    admin = await server.login('admin');
+    [{ id: warehouse_id } = { id: 0 }] = await run<{ id: number }>(
+      'select min(id) as id from warehouse where customer_id = 1',
+    );
+  });
+  afterAll(() => server.close());
+
+  const run = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+
+  /** A new goods of which so many lie in the warehouse, at a cost. */
+  async function haveGoods(count: number, cost: number | null, reserved = 0): Promise<number> {
+    const [made] = await run<{ id: number }>(
+      `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active, cost_price, retail_price)
+  values (1, 'LR' || nextval(pg_get_serial_sequence('goods', 'id')), 'Hàng lẻ', 'piece', 1, true, $3, 100000) returning id),
+l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand, reserved) select 1, id, $1, $2, $4 from g),
+r as (insert into reservation (customer_id, goods_id, warehouse_id, quantity, reason, document_type, document_id, reserved_at)
+  select 1, id, $1, $4, 'manual', 'manual', 1, now() from g where $4 > 0),
+b as (insert into stock_balance (customer_id, goods_id, warehouse_id, quantity) select 1, id, $1, $2 from g),
+m as (insert into stock_move (customer_id, goods_id, from_place, to_place, to_warehouse_id, quantity, reason)
+  select 1, id, 'adjust', 'stock', $1, $2, 'opening' from g)
+select id from g`,
+      [warehouse_id, count, cost, reserved],
+    );
+    return made?.id ?? 0;
+  }
+
+  let last = 0;
+  /** A new combo of so many of each goods, packed beforehand. */
+  async function haveCombo(parts: readonly (readonly [number, number])[], more: object = {}) {
+    last += 1;
+    const reply = await admin.post('/combo', {
+      code: `LRC-${last}`,
+      name: `Combo lắp ${last}`,
+      barcode: `89399999${String(last).padStart(5, '0')}`,
+      is_physical: true,
+      retail_price: 180_000,
+      items: parts.map(([goods_id, quantity]) => ({ goods_id, quantity })),
+      ...more,
+    });
+    expect(reply.status, reply.body).toBe(201);
+    return reply.json as unknown as { id: number; goods_id: number; version: number };
+  }
+
+  const levelOf = async (goods: number): Promise<Level | undefined> =>
+    (await run<Level>('select on_hand, reserved from stock_level where goods_id = $1', [goods]))[0];
+  const costOf = async (goods: number): Promise<number | null | undefined> =>
+    (await run<{ cost_price: number | null }>('select cost_price from goods where id = $1', [goods]))[0]
+      ?.cost_price;
+  const change = (verb: 'assemble' | 'disassemble', id: number, quantity: number, caller = admin) =>
+    caller.post(`/combo-${verb}`, { ids: [id], warehouse_id, quantity });
+  async function figuresOf(id: number): Promise<Record<string, number> | undefined> {
+    const [{ code } = { code: '' }] = await run<{ code: string }>('select code from combo where id = $1', [
+      id,
+    ]);
+    const { json } = await admin.post('/physical-combo-list', { filters: { 'combo_id.code': [code] } });
+    return (json['rows'] as Record<string, number>[])[0];
+  }
+
+  it('are an article of their own that has the names and the price of the combo', async () => {
+    const combo = await haveCombo([[await haveGoods(5, null), 2]]);
+    const [article] = await run('select sku, barcode, unit, retail_price from goods where id = $1', [
+      combo.goods_id,
+    ]);
+    expect(article).toMatchObject({ sku: `LRC-${last}`, unit: 'set', retail_price: 180_000 });
+    const renamed = await admin.send('PUT', `/combo/${combo.id}`, {
+      version: combo.version,
+      name: 'Tên mới',
+    });
+    expect(renamed.status, renamed.body).toBe(200);
+    expect(await run('select name from goods where id = $1', [combo.goods_id])).toEqual([
+      { name: 'Tên mới' },
+    ]);
+  });
+
+  it('are refused with a code or barcode of an article, and without a barcode', async () => {
+    const part = await haveGoods(5, null);
+    const [{ sku } = { sku: '' }] = await run<{ sku: string }>('select sku from goods where id = $1', [part]);
+    const base = {
+      name: 'Combo',
+      is_physical: true,
+      retail_price: 1000,
+      items: [{ goods_id: part, quantity: 2 }],
+    };
+    const taken = await admin.post('/combo', { ...base, code: sku, barcode: '8939888800001' });
+    expect([taken.status, taken.body]).toEqual([422, expect.stringContaining('"path":"code"')]);
+    const bare = await admin.post('/combo', { ...base, code: 'LRC-KHONG-VACH' });
+    expect([bare.status, bare.body]).toEqual([422, expect.stringContaining('"path":"barcode"')]);
+    expect(await run(`select id from goods where sku = 'LRC-KHONG-VACH'`)).toEqual([]);
+  });
+
+  it('take their parts off the shelf and lie there instead, at what the parts cost', async () => {
+    const [a, b] = [await haveGoods(41, 71_500), await haveGoods(25, 180_000)];
+    const { id, goods_id } = await haveCombo([
+      [a, 2],
+      [b, 1],
+    ]);
+    expect(await figuresOf(id)).toMatchObject({ on_hand: 0, possible: 20 });
+    const packed = await change('assemble', id, 12);
+    expect([packed.status, packed.json]).toEqual([200, { done: [id] }]);
+    expect(await Promise.all([a, b, goods_id].map(levelOf))).toEqual([
+      { on_hand: 17, reserved: 0 },
+      { on_hand: 13, reserved: 0 },
+      { on_hand: 12, reserved: 0 },
+    ]);
+    expect(await costOf(goods_id)).toBe(323_000);
+    expect(await figuresOf(id)).toMatchObject({ on_hand: 12, available: 12, possible: 8 });
+    const apart = await change('disassemble', id, 5);
+    expect(apart.status, apart.body).toBe(200);
+    expect(await Promise.all([a, b, goods_id].map(levelOf))).toEqual([
+      { on_hand: 27, reserved: 0 },
+      { on_hand: 18, reserved: 0 },
+      { on_hand: 7, reserved: 0 },
+    ]);
+    expect([await costOf(a), await costOf(b)]).toEqual([71_500, 180_000]);
+    const { json } = await admin.post('/combo-assembly-list', { filters: { combo_id: [id] } });
+    expect(json['rows']).toMatchObject([
+      { kind: 'disassemble', quantity: 5 },
+      { kind: 'assemble', quantity: 12, unit_cost: 323_000 },
+    ]);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('are refused with all that is missing, and nothing has changed', async () => {
+    const [a, b] = [await haveGoods(5, 1000, 2), await haveGoods(1, 1000)];
+    const { id, goods_id } = await haveCombo([
+      [a, 2],
+      [b, 1],
+    ]);
+    const short = await change('assemble', id, 3);
+    expect(short.status).toBe(422);
+    for (const part of [a, b]) {
+      const [{ sku } = { sku: '' }] = await run<{ sku: string }>('select sku from goods where id = $1', [
+        part,
+      ]);
+      expect(short.body).toContain(`${sku}: ${part === a ? 3 : 2}`);
+    }
+    const none = await change('disassemble', id, 1);
+    expect([none.status, none.body]).toEqual([422, expect.stringContaining(`LRC-${last}: 1`)]);
+    expect(await Promise.all([a, b, goods_id].map(levelOf))).toEqual([
+      { on_hand: 5, reserved: 2 },
+      { on_hand: 1, reserved: 0 },
+      undefined,
+    ]);
+    expect(await costOf(goods_id)).toBeNull();
+    expect(await run('select id from combo_assembly where combo_id = $1', [id])).toEqual([]);
+  });
+
+  it('are packed by two at the same time as often as there are parts, and taken apart meanwhile', async () => {
+    const part = await haveGoods(20, 500);
+    const { id, goods_id } = await haveCombo([[part, 2]]);
+    expect((await change('assemble', id, 4)).status).toBe(200);
+    const replies = await Promise.all([
+      ...Array.from({ length: 5 }, () => change('assemble', id, 2)),
+      ...Array.from({ length: 3 }, () => change('disassemble', id, 1)),
+    ]);
+    expect(replies.every(({ status }) => status === 200 || status === 422)).toBe(true);
+    const [parts, packed] = [await levelOf(part), await levelOf(goods_id)];
+    expect((parts?.on_hand ?? 0) + 2 * (packed?.on_hand ?? 0)).toBe(20);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('keep their parts while any of them are packed, and no more is packed of one that is not sold', async () => {
+    const part = await haveGoods(20, null);
+    const { id, version } = await haveCombo([[part, 2]]);
+    expect((await change('assemble', id, 1)).status).toBe(200);
+    const changed = await admin.send('PUT', `/combo/${id}`, {
+      version,
+      items: [{ goods_id: part, quantity: 3 }],
+    });
+    expect([changed.status, changed.body]).toEqual([422, expect.stringContaining('"path":"items"')]);
+    const ended = await admin.send('PUT', `/combo/${id}`, { version, active: false });
+    expect(ended.status, ended.body).toBe(200);
+    expect((await change('assemble', id, 1)).status).toBe(422);
+    expect((await change('disassemble', id, 1)).status).toBe(200);
+  });
+
+  it('are no matter of somebody without the code, nor combos that are put together when they are sold', async () => {
+    const part = await haveGoods(20, null);
+    const { id } = await haveCombo([[part, 2]]);
+    const keeper = await server.login('warehouse');
+    expect((await change('assemble', id, 1, keeper)).status).toBe(403);
+    const plain = await admin.post('/combo', {
+      code: 'LRC-AO',
+      name: 'Combo ảo',
+      retail_price: 1000,
+      items: [{ goods_id: part, quantity: 2 }],
+    });
+    expect(plain.json).toMatchObject({ is_physical: false, goods_id: null });
+    expect((await change('assemble', Number(plain.json['id']), 1)).status).toBe(422);
+  });
+
+  it('share what they cost among their parts, and give back what these cost where it is the same', () => {
+    const parts = [
+      { quantity: 2, cost_price: 71_500 },
+      { quantity: 1, cost_price: 180_000 },
+    ];
+    expect(sumCosts(parts)).toBe(323_000);
+    expect(shareCost(323_000, parts)).toEqual([71_500, 180_000]);
+    expect(shareCost(646_000, parts)).toEqual([143_000, 360_000]);
+    expect(shareCost(null, parts)).toBeNull();
+    expect(sumCosts([{ quantity: 1, cost_price: null }])).toBeNull();
+  });
+});
