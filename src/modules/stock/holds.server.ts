@@ -2,7 +2,7 @@ import type { StockContext } from '#generated/stock/module.gen.server.ts';
 import type { Reservation } from '#generated/stock/reservation.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { asTable } from '#server/db/asTable.ts';
-import { draw, giveBack, keptKey, type Channel, type KeptQuantities } from './keptQuantities.ts';
+import { draw, giveBack, keptKey, type Channel, type KeptQuantities } from './keptQuantities.server.ts';
 import { freeIn, keyOf, lockLevels, type Level, type Place } from './levels.server.ts';
 
 /** What documents want, or hold: `document_type` is one for a call. */
@@ -15,7 +15,7 @@ export interface StockLine extends Place {
 }
 
 /** A line with what it drew from the quantity that is kept for its channel. */
-interface GivenLine extends StockLine {
+interface GivenLine extends Omit<StockLine, 'channel'> {
   priority_id: number | null;
   priority_quantity: number | null;
 }

@@ -1,8 +1,10 @@
+import type { Reservation } from '#generated/stock/reservation.entity.gen.ts';
 import type { StockContext } from '#generated/stock/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { asTable } from '#server/db/asTable.ts';
+import type { Movement } from './balances.server.ts';
 import { ACTIVE, addHolds, endHolds } from './holds.server.ts';
-import { keptKey, type Kept } from './keptQuantities.ts';
+import { draw, keptKey, type Channel, type Kept } from './keptQuantities.server.ts';
 import type { Place } from './levels.server.ts';
 
 /*
@@ -109,4 +111,37 @@ export async function storeKept(
     warehouse_id,
     reserved: held - before,
   }));
+}
+
+/** What leaves by a channel is taken from what is kept for it first, and noted there. */
+export async function useKept(
+  context: StockContext,
+  document_type: Reservation['document_type'],
+  { channel, movements }: { channel: Channel; movements: readonly Movement[] },
+): ReturnType<typeof storeKept> {
+  const kept = await openKept(context, movements);
+  const used = movements.flatMap(({ goods_id, warehouse_id, quantity, document_id, document_code }) => {
+    const priority = kept.get(keptKey({ goods_id, warehouse_id }, channel));
+    const drawn = draw(priority, quantity);
+    return drawn > 0 && priority && document_id
+      ? [
+          {
+            goods_id,
+            warehouse_id,
+            document_id,
+            document_code: document_code ?? null,
+            quantity: drawn,
+            priority_id: priority.id,
+            priority_quantity: drawn,
+          },
+        ]
+      : [];
+  });
+  if (used.length > 0 && document_type)
+    await addHolds(
+      context,
+      { type: document_type, reason: 'order', expiresAt: null, isConsumed: true },
+      used,
+    );
+  return storeKept(context, [...kept.values()]);
 }

@@ -6,7 +6,7 @@ import type {
   ReleasePriorityActionResult,
 } from '#generated/stock/release-priority.action.gen.ts';
 import { readUses, storeKept } from './kept.server.ts';
-import { leftOf, type Kept } from './keptQuantities.ts';
+import { leftOf, type Kept } from './keptQuantities.server.ts';
 import { changeLevels, freeIn, keyOf, lockLevels } from './levels.server.ts';
 
 type PriorityChange = RecordChange<GoodsPriority>;
@@ -29,8 +29,9 @@ export async function checkPriorities(
   changes: readonly PriorityChange[],
 ): Promise<void> {
   const written = changes.filter((change): change is Written => change.record !== null);
-  for (const { old, record, refuse } of written) {
-    if (old && !isLive(old)) refuse('rule.goods_priority.ended');
+  for (const change of written) {
+    const { old, record } = change;
+    if (old && !isLive(old)) change.refuse('rule.goods_priority.ended');
     record.state = stateOf(record, context.today);
   }
   const live = written.filter(({ record }) => isLive(record));
@@ -42,10 +43,11 @@ export async function checkPriorities(
     state: ['coming', 'running'],
   });
   const stored = new Map(others.map((one) => [one.id, one]));
-  for (const { id, record, refuse } of live) {
+  for (const change of live) {
+    const { id, record } = change;
     const rivals = [...[...stored.values()].filter((one) => one.id !== id), ...earlierOf(live, record)];
     const taken = rivals.find((one) => isSame(one, record) && isBeside(one, record));
-    if (taken) refuse('rule.goods_priority.overlap', 'from_date', { value: taken.code });
+    if (taken) change.refuse('rule.goods_priority.overlap', 'from_date', { value: taken.code });
   }
 }
 

@@ -17,13 +17,13 @@ import {
   type StockLine,
 } from './holds.server.ts';
 import type { Movement } from './balances.server.ts';
-import { openKept, storeKept } from './kept.server.ts';
-import { draw, giveBack, keptKey, type Channel } from './keptQuantities.ts';
+import { openKept, storeKept, useKept } from './kept.server.ts';
+import { giveBack, keptKey, type Channel } from './keptQuantities.server.ts';
 import { changeShelves, passOn, putIn, takeOut, type MoveCause, type Shift } from './ledger.server.ts';
 import { changeLevels, freeIn, keyOf, lockLevels, openLevels, type Place } from './levels.server.ts';
 
 export type { Shortage, StockLine } from './holds.server.ts';
-export type { Channel } from './keptQuantities.ts';
+export type { Channel } from './keptQuantities.server.ts';
 export type { Movement } from './balances.server.ts';
 
 /*
@@ -255,39 +255,6 @@ export async function issue(
   const channels = channel ? await useKept(context, cause.document_type, { channel, movements }) : [];
   await changeLevels(context, levels, [...lying(movements, -1), ...channels]);
   await takeOut(context, cause, movements);
-}
-
-/** What leaves by a channel is taken from what is kept for it first, and noted there. */
-async function useKept(
-  context: StockContext,
-  document_type: MoveCause['document_type'],
-  { channel, movements }: { channel: Channel; movements: readonly Movement[] },
-): Promise<Awaited<ReturnType<typeof storeKept>>> {
-  const kept = await openKept(context, movements);
-  const used = movements.flatMap(({ goods_id, warehouse_id, quantity, document_id, document_code }) => {
-    const priority = kept.get(keptKey({ goods_id, warehouse_id }, channel));
-    const drawn = draw(priority, quantity);
-    return drawn > 0 && priority && document_id
-      ? [
-          {
-            goods_id,
-            warehouse_id,
-            document_id,
-            document_code: document_code ?? null,
-            quantity: drawn,
-            priority_id: priority.id,
-            priority_quantity: drawn,
-          },
-        ]
-      : [];
-  });
-  if (used.length > 0 && document_type)
-    await addHolds(
-      context,
-      { type: document_type, reason: 'order', expiresAt: null, isConsumed: true },
-      used,
-    );
-  return storeKept(context, [...kept.values()]);
 }
 
 /** Gives back what was to be kept until now; how many there were, at most a thousand at a time. */
