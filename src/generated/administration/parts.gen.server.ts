@@ -33,6 +33,8 @@ import { physicalComboForm } from './physical-combo.form.gen.server.ts';
 import { physicalComboList } from './physical-combo.list.gen.server.ts';
 import { posGoodsDisplayRequestForm } from './pos-goods-display-request.form.gen.server.ts';
 import { posGoodsDisplayRequestList } from './pos-goods-display-request.list.gen.server.ts';
+import { priorityGoodsQuantityForm } from './priority-goods-quantity.form.gen.server.ts';
+import { priorityGoodsQuantityList } from './priority-goods-quantity.list.gen.server.ts';
 import { productDevelopmentStatus } from './product-development-status.enum.gen.ts';
 import { productDevelopmentModel } from './product-development.entity.gen.server.ts';
 import { productDevelopmentForm } from './product-development.form.gen.server.ts';
@@ -71,6 +73,7 @@ export const administrationParts: ModuleParts = {
       ['administration_goods_category'],
       ['administration_goods_profile'],
       ['administration_goods_missing'],
+      ['administration_priority_goods_quantity'],
       ['administration_physical_combo'],
       ['administration_pos_goods_display_request'],
       ['administration_goods_debt'],
@@ -90,6 +93,13 @@ export const administrationParts: ModuleParts = {
     consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtPaymentForm, goodsPriceForm,
     goodsProfileForm, physicalComboForm, posGoodsDisplayRequestForm, productDevelopmentForm, quotationForm,
     receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
+    priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
+    supplierGoodsList, supplierList,
+  ],
+  forms: [
+    consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtPaymentForm, goodsPriceForm,
+    goodsProfileForm, physicalComboForm, posGoodsDisplayRequestForm, priorityGoodsQuantityForm, productDevelopmentForm,
+    quotationForm, receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
   ],
   reports: [goodsReport, reportReport],
   imports: [consigneeImport, goodsPriceImport, supplierGoodsImport, supplierImport],

@@ -78,6 +78,10 @@ export const administrationParts: AppParts = {
             permissions: ['administration_goods_missing'], icon: 'warning',
           },
           {
+            name: 'AdministrationPriorityGoodsQuantity', route: '/administration/priority-goods-quantity',
+            permissions: ['administration_priority_goods_quantity'], icon: 'lock', order: 108,
+          },
+          {
             name: 'AdministrationPhysicalCombo', route: '/administration/physical-combo',
             permissions: ['administration_physical_combo'], icon: 'inventory', order: 105,
           },
@@ -307,6 +311,24 @@ export const administrationParts: AppParts = {
       kind: 'form', texts: ['administration', 'goods', 'warehouse'], resource: 'pos_display_request',
       permissions: ['administration_pos_goods_display_request'],
       load: () => import('./pos-goods-display-request.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/priority-goods-quantity', path: '/administration/priority-goods-quantity', kind: 'list',
+      texts: ['administration', 'goods', 'stock'], resource: 'goods_priority_total',
+      permissions: ['administration_priority_goods_quantity'],
+      load: () => import('./priority-goods-quantity.list.gen.tsx'),
+    },
+    {
+      screen: 'administration/priority-goods-quantity', path: '/administration/priority-goods-quantity/:id',
+      kind: 'form', texts: ['administration', 'stock'], resource: 'goods_priority',
+      permissions: ['administration_priority_goods_quantity'],
+      load: () => import('./priority-goods-quantity.form.gen.tsx'),
+    },
+    {
+      screen: 'administration/priority-goods-quantity', path: '/administration/priority-goods-quantity/create',
+      kind: 'form', texts: ['administration', 'stock'], resource: 'goods_priority',
+      permissions: ['administration_priority_goods_quantity'],
+      load: () => import('./priority-goods-quantity.form.gen.tsx'),
     },
     {
       screen: 'administration/product-development', path: '/administration/product-development', kind: 'list',

@@ -5,6 +5,8 @@ import type { SystemEntities, SystemTables } from '#generated/system/module.gen.
 import type { Basket } from './basket.entity.gen.ts';
 import type { Cell } from './cell.entity.gen.ts';
 import type { ExtendReservationActionInput } from './extend-reservation.action.gen.ts';
+import type { GoodsPriority } from './goods-priority.entity.gen.ts';
+import type { ReleasePriorityActionInput, ReleasePriorityActionResult } from './release-priority.action.gen.ts';
 import type { Reservation } from './reservation.entity.gen.ts';
 import type { StockBalance } from './stock-balance.entity.gen.ts';
 import type { StockLevel } from './stock-level.entity.gen.ts';
@@ -14,6 +16,7 @@ import type { UnreserveActionInput } from './unreserve.action.gen.ts';
 export interface StockEntities {
   basket: Basket;
   cell: Cell;
+  goods_priority: GoodsPriority;
   reservation: Reservation;
   stock_balance: StockBalance;
   stock_level: StockLevel;
@@ -23,6 +26,7 @@ export interface StockEntities {
 export interface StockTables {
   basket: Columns<Basket>;
   cell: Columns<Cell>;
+  goods_priority: Columns<GoodsPriority>;
   reservation: Columns<Reservation>;
   stock_balance: Columns<StockBalance>;
   stock_level: Columns<StockLevel, 'available'>;
@@ -36,9 +40,10 @@ interface StockModule {
   effects: {};
   actions: {
     extend_reservation: { input: ExtendReservationActionInput; record: Reservation };
+    release_priority: { input: ReleasePriorityActionInput; result: ReleasePriorityActionResult };
     unreserve: { input: UnreserveActionInput; record: Reservation };
   };
-  jobs: 'release_expired';
+  jobs: 'keep_priorities' | 'release_expired';
 }
 
 /** What the code of this module is given inside a change. */

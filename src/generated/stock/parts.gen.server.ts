@@ -19,11 +19,18 @@ import { comboShelfModel } from './combo-shelf.entity.gen.server.ts';
 import { comboTotalModel } from './combo-total.entity.gen.server.ts';
 import { comboList } from './combo.list.gen.server.ts';
 import { extendReservationActionModel } from './extend-reservation.action.gen.server.ts';
+import { goodsPriorityTotalModel } from './goods-priority-total.entity.gen.server.ts';
+import { goodsPriorityModel } from './goods-priority.entity.gen.server.ts';
 import { goodsTotalModel } from './goods-total.entity.gen.server.ts';
 import { goodsValueModel } from './goods-value.entity.gen.server.ts';
 import { goodsList } from './goods.list.gen.server.ts';
 import { physicalComboStockModel } from './physical-combo-stock.entity.gen.server.ts';
 import { physicalComboModel } from './physical-combo.entity.gen.server.ts';
+import { priorityChannel } from './priority-channel.enum.gen.ts';
+import { priorityFigureModel } from './priority-figure.entity.gen.server.ts';
+import { priorityState } from './priority-state.enum.gen.ts';
+import { priorityUseModel } from './priority-use.entity.gen.server.ts';
+import { releasePriorityActionModel } from './release-priority.action.gen.server.ts';
 import { reservationCancelType } from './reservation-cancel-type.enum.gen.ts';
 import { reservationReason } from './reservation-reason.enum.gen.ts';
 import { reservationStatus } from './reservation-status.enum.gen.ts';
@@ -54,6 +61,8 @@ export const stockParts: ModuleParts = {
   entities: [
     basketModel, cellTotalModel, cellModel, comboFigureModel, comboPartModel, comboShelfPartModel, comboShelfModel,
     comboTotalModel, goodsTotalModel, goodsValueModel, physicalComboStockModel, physicalComboModel, reservationModel,
+    comboTotalModel, goodsPriorityTotalModel, goodsPriorityModel, goodsTotalModel, goodsValueModel,
+    physicalComboStockModel, physicalComboModel, priorityFigureModel, priorityUseModel, reservationModel,
     stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel, stockMoveModel,
   ],
   lists: [
@@ -63,9 +72,9 @@ export const stockParts: ModuleParts = {
   forms: [basketForm, cellForm],
   imports: [cellImport],
   enums: [
-    basketKind, basketStatus, cellKind, reservationCancelType, reservationReason, reservationStatus, stockDocument,
-    stockPlace, stockQuality, stockReason, stockState,
+    basketKind, basketStatus, cellKind, priorityChannel, priorityState, reservationCancelType, reservationReason,
+    reservationStatus, stockDocument, stockPlace, stockQuality, stockReason, stockState,
   ],
-  actions: [extendReservationActionModel, unreserveActionModel],
+  actions: [extendReservationActionModel, releasePriorityActionModel, unreserveActionModel],
   code: stockCode,
 };

@@ -9,6 +9,7 @@ export const reservationReason = {
     { value: 'order', key: 'order', tone: 'info' },
     { value: 'transfer', key: 'transfer', tone: 'progress' },
     { value: 'consignment', key: 'consignment', tone: 'info' },
+    { value: 'priority', key: 'priority', tone: 'info' },
   ],
 } as const satisfies EnumModel;
 

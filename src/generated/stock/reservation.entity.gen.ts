@@ -32,6 +32,10 @@ export type Reservation = {
   expires_at: string | null;
   released_at: string | null;
   cancel_type: ReservationCancelType | null;
+  /** The quantity kept for a channel that it is, or draws on. */
+  priority_id: number | null;
+  /** How many of it a document of the channel drew from there. */
+  priority_quantity: number | null;
   /** Why somebody gave it back by hand. */
   release_note: string | null;
   created_at: string;
@@ -61,6 +65,8 @@ export const reservationFields = createFields({
   expires_at: { type: 'date_time', json: 'string' },
   released_at: { type: 'date_time', json: 'string' },
   cancel_type: { type: 'enum', json: 'string', enum: reservationCancelType },
+  priority_id: { type: 'reference', json: 'integer', reference: { entity: 'goods_priority', onDelete: 'restrict' } },
+  priority_quantity: { type: 'integer', json: 'integer', minimum: 0 },
   release_note: { type: 'text', json: 'string', maxLength: 200 },
   ...madeFields,
 });

@@ -14,6 +14,7 @@ export const stockDocument = {
     { value: 'stock_take', key: 'stock_take', tone: 'neutral' },
     { value: 'consignment', key: 'consignment', tone: 'info' },
     { value: 'combo_assembly', key: 'combo_assembly', tone: 'progress' },
+    { value: 'goods_priority', key: 'goods_priority', tone: 'info' },
   ],
 } as const satisfies EnumModel;
 

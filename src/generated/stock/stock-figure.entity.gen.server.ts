@@ -19,8 +19,10 @@ export const stockFigureModel = createEntity({
       [
         'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
         'administration_physical_combo',
+        'administration_physical_combo', 'administration_priority_goods_quantity',
       ],
       ['goods_manager'],
+      ['goods_manager', 'administration_priority_goods_quantity'],
     ],
   },
   access: { read: ['goods_manager'], create: null, update: null, delete: null },

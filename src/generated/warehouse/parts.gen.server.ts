@@ -122,6 +122,7 @@ export const warehouseParts: ModuleParts = {
     goodsWaitActionModel, postDebtActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
     scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanRestockActionModel,
     scanReturnActionModel, scanStowActionModel,
+    scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanReturnActionModel, scanStowActionModel,
   ],
   notifications: [
     { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },

@@ -14,37 +14,40 @@ export async function followArticles(context: GoodsContext, changes: readonly Co
     for (const { old, record } of written) if (!old) record.is_physical = true;
   const packed = written.filter(({ record }) => record.is_physical);
   if (packed.length === 0) return;
-  await refuseTaken(context, packed);
+  const open = await refuseTaken(context, packed);
   await makeArticles(
     context,
-    packed.filter(({ old }) => !old),
+    open.filter(({ old }) => !old),
   );
-  await renameArticles(context, packed);
+  await renameArticles(context, open);
 }
 
 const toArticle = ({ code, barcode, name, active }: Combo) => ({ sku: code, barcode, name, active });
 
-/** Code and barcode are those of an article from then on: no other one may have them. */
-async function refuseTaken({ records }: GoodsContext, packed: readonly Written[]): Promise<void> {
+/** Code and barcode are those of an article from then on: no other one may have them. Those that stay. */
+async function refuseTaken({ records }: GoodsContext, packed: readonly Written[]): Promise<Written[]> {
   const named = await records('goods').find({ sku: packed.map(({ record }) => record.code) });
   const barcodes = packed.flatMap(({ record }) => record.barcode ?? []);
   const coded = barcodes.length > 0 ? await records('goods').find({ barcode: barcodes }) : [];
-  for (const { record, refuse } of packed) {
+  return packed.filter((change) => {
+    const { record } = change;
     const isOther = ({ id }: Goods): boolean => id !== record.goods_id;
-    if (named.some((one) => one.sku === record.code && isOther(one)))
-      refuse('rule.combo.code_of_goods', 'code');
-    if (coded.some((one) => one.barcode === record.barcode && isOther(one)))
-      refuse('rule.combo.barcode_of_goods', 'barcode');
-  }
+    const isNamed = named.some((one) => one.sku === record.code && isOther(one));
+    const isCoded = coded.some((one) => one.barcode === record.barcode && isOther(one));
+    if (isNamed) change.refuse('rule.combo.code_of_goods', 'code');
+    else if (isCoded) change.refuse('rule.combo.barcode_of_goods', 'barcode');
+    return !isNamed && !isCoded;
+  });
 }
 
 async function makeArticles({ records }: GoodsContext, made: readonly Written[]): Promise<void> {
-  for (const { record, refuse } of made) {
-    const [article] = await records('goods').createSome([
-      { ...toArticle(record), unit: 'set', retail_price: record.retail_price },
-    ]);
-    if (article) record.goods_id = article.id;
-    else refuse('rule.combo.code_of_goods', 'code');
+  const outcomes = await records('goods').createSome(
+    made.map(({ record }) => ({ ...toArticle(record), unit: 'set', retail_price: record.retail_price })),
+  );
+  for (const [index, change] of made.entries()) {
+    const outcome = outcomes[index];
+    if (outcome && 'record' in outcome) change.record.goods_id = outcome.record.id;
+    else change.refuse('rule.combo.code_of_goods', 'code');
   }
 }
 

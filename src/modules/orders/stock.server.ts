@@ -7,6 +7,7 @@ import {
   release,
   reserve,
   takeBack,
+  type Channel,
   type Shortage,
   type StockLine,
 } from '#modules/stock/stock.api.server.ts';
@@ -19,13 +20,22 @@ const ORDER = { type: 'order', reason: 'order' } as const;
 /** States in which an order holds stock: waiting for a tracking code, to pick, picking, picked, packed. */
 const HOLDING: readonly unknown[] = [35, 40, 60, 100, 160];
 
+/** Codes of `order_source` (spec 4) that are channels for which stock may be kept. */
+const CHANNELS: Readonly<Record<number, Channel>> = { 1: 'shopee', 2: 'lazada', 5: 'tiktok_shop' };
+
+/** An order that a shop takes is the shops', wherever the buyer came from. */
+const channelOf = ({ pos_id, source }: Readonly<Order>): Channel =>
+  pos_id === null ? (CHANNELS[source ?? 0] ?? 'other') : 'pos';
+
 /** Stock of an order that nobody has told to stand in a warehouse is not known. */
 function toLines(order: Readonly<Order>): StockLine[] {
   const { id, customer_order_id: document_code, warehouse_id, lines } = order;
+  const channel = channelOf(order);
   if (warehouse_id === null) return [];
   return lines.map(({ goods_id, quantity }) => ({
     document_id: id,
     document_code,
+    channel,
     warehouse_id,
     goods_id,
     quantity,
@@ -93,7 +103,12 @@ function refuseShort(change: OrderChange, { lines }: Order, { goods_id, quantity
 
 const wants = (order: Readonly<Order>): string =>
   JSON.stringify(
-    toLines(order).map(({ goods_id, warehouse_id, quantity }) => [goods_id, warehouse_id, quantity]),
+    toLines(order).map(({ goods_id, warehouse_id, quantity, channel }) => [
+      goods_id,
+      warehouse_id,
+      quantity,
+      channel,
+    ]),
   );
 
 const documentsOf = (changes: readonly OrderChange[]) => ({

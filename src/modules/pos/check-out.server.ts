@@ -61,6 +61,7 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
       document_id: sale.id,
       document_code: sale.code,
     })),
+    'pos',
   );
   return { sale_id: sale.id, code: sale.code, change: sale.change ?? 0 };
 }
@@ -112,6 +113,7 @@ async function checkStock(
     context,
     warehouseId,
     [...lines, ...gifts].map(({ goods_id }) => goods_id),
+    'pos',
   );
   const free = new Map(left);
   const take = (id: number, quantity: number): number => {

@@ -21,7 +21,7 @@ export async function findGoods(
   ];
   const found = exact.length > 0 ? exact : await calls.search(code);
   const ids = found.map(({ id }) => id);
-  const free = await readFree(context, warehouse_id, ids);
+  const free = await readFree(context, warehouse_id, ids, 'pos');
   const prices = await readPrices(context, ids);
   return {
     goods: found.map((goods) => ({

@@ -21,6 +21,6 @@ export async function keepParts(
     context,
     changed.flatMap(({ old }) => old?.goods_id ?? []),
   );
-  for (const { old, refuse } of changed)
-    if ((packed.get(old?.goods_id ?? 0) ?? 0) > 0) refuse('rule.combo.parts_fixed', 'items');
+  for (const change of changed)
+    if ((packed.get(change.old?.goods_id ?? 0) ?? 0) > 0) change.refuse('rule.combo.parts_fixed', 'items');
 }

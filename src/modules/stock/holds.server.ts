@@ -2,6 +2,7 @@ import type { StockContext } from '#generated/stock/module.gen.server.ts';
 import type { Reservation } from '#generated/stock/reservation.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { asTable } from '#server/db/asTable.ts';
+import { draw, giveBack, keptKey, type Channel, type KeptQuantities } from './keptQuantities.server.ts';
 import { freeIn, keyOf, lockLevels, type Level, type Place } from './levels.server.ts';
 
 /** What documents want, or hold: `document_type` is one for a call. */
@@ -9,6 +10,14 @@ export interface StockLine extends Place {
   document_id: number;
   document_code: string | null;
   quantity: number;
+  /** The sales channel of the document, which may have what is kept for it. */
+  channel?: Channel | null;
+}
+
+/** A line with what it drew from the quantity that is kept for its channel. */
+interface GivenLine extends Omit<StockLine, 'channel'> {
+  priority_id: number | null;
+  priority_quantity: number | null;
 }
 
 /** What is missing of a line. */
@@ -21,7 +30,7 @@ export type CancelType = NonNullable<Reservation['cancel_type']>;
 export const ACTIVE = 1;
 const ENDED = 0;
 
-interface Hold extends StockLine {
+interface Hold extends GivenLine {
   id: number;
 }
 
@@ -44,7 +53,15 @@ export async function openHolds(
 function readHolds({ db }: StockContext, type: DocumentType, ids: readonly number[]): Promise<Hold[]> {
   return db
     .selectFrom('reservation')
-    .select(['id', 'goods_id', 'warehouse_id', 'quantity', 'document_code'])
+    .select([
+      'id',
+      'goods_id',
+      'warehouse_id',
+      'quantity',
+      'document_code',
+      'priority_id',
+      'priority_quantity',
+    ])
     .select((eb) => eb.ref('document_id').$castTo<number>().as('document_id'))
     .where('document_type', '=', type)
     .where('document_id', '=', anyOf(ids))
@@ -81,6 +98,10 @@ const TYPES = {
   document_code: 'text',
   reserved_at: 'timestamptz',
   expires_at: 'timestamptz',
+  released_at: 'timestamptz',
+  cancel_type: 'text',
+  priority_id: 'int8',
+  priority_quantity: 'int8',
 } as const;
 
 const COLUMNS = Object.keys(TYPES) as (keyof typeof TYPES)[];
@@ -90,18 +111,22 @@ export interface HoldCause {
   type: DocumentType;
   reason: Reservation['reason'];
   expiresAt: Date | null;
+  /** They are used up at once. */
+  isConsumed?: boolean;
 }
 
 export async function addHolds(
   { db, actor, now }: StockContext,
-  { type, reason, expiresAt }: HoldCause,
-  lines: readonly StockLine[],
+  { type, reason, expiresAt, isConsumed = false }: HoldCause,
+  lines: readonly GivenLine[],
 ): Promise<void> {
   const rows = lines.map((line) => ({
     ...line,
     customer_id: actor.customerId,
     created_by: actor.accountId,
-    status: ACTIVE,
+    status: isConsumed ? ENDED : ACTIVE,
+    cancel_type: isConsumed ? 'consumed' : null,
+    released_at: isConsumed ? now.toISOString() : null,
     reason,
     document_type: type,
     reserved_at: now.toISOString(),
@@ -115,25 +140,36 @@ export async function addHolds(
 }
 
 /**
- * What each document gets of what is free, in their order: all of its lines or nothing.
- * @param free pieces by place; what is given is taken from it.
+ * What each document gets of what is kept for its channel and of what is free, in their order: all of its lines or nothing.
+ * @param free pieces by place; what is given is taken from it, and from what is kept.
  */
 export function shareOut(
   lines: readonly StockLine[],
   free: Map<string, number>,
-): { given: StockLine[]; missing: Shortage[] } {
-  const given: StockLine[] = [];
+  kept: KeptQuantities,
+): { given: GivenLine[]; missing: Shortage[] } {
+  const keptFor = (line: StockLine) => (line.channel ? kept.get(keptKey(line, line.channel)) : undefined);
+  const given: GivenLine[] = [];
   const missing: Shortage[] = [];
   for (const own of groupByDocument(lines)) {
     const short = own.flatMap((line) => {
       const { document_id, goods_id, warehouse_id } = line;
-      const quantity = line.quantity - Math.max(free.get(keyOf(line)) ?? 0, 0);
+      const there = Math.max(free.get(keyOf(line)) ?? 0, 0) + (keptFor(line)?.held ?? 0);
+      const quantity = line.quantity - there;
       return quantity > 0 ? [{ document_id, goods_id, warehouse_id, quantity }] : [];
     });
     missing.push(...short);
     if (short.length > 0) continue;
-    for (const line of own) free.set(keyOf(line), (free.get(keyOf(line)) ?? 0) - line.quantity);
-    given.push(...own);
+    for (const line of own) {
+      const priority = keptFor(line);
+      const drawn = draw(priority, line.quantity);
+      free.set(keyOf(line), (free.get(keyOf(line)) ?? 0) - line.quantity + drawn);
+      given.push({
+        ...line,
+        priority_id: drawn > 0 ? (priority?.id ?? null) : null,
+        priority_quantity: drawn > 0 ? drawn : null,
+      });
+    }
   }
   return { given, missing };
 }
@@ -150,9 +186,10 @@ function groupByDocument(lines: readonly StockLine[]): StockLine[][] {
   return [...documents.values()].map((own) => [...own.values()]);
 }
 
-/** Pieces that nobody holds, once the given holds are ended. */
-export function freeOf({ levels, holds }: OpenHolds): Map<string, number> {
+/** Pieces that nobody holds, once the given holds are ended and channels have what these drew from them. */
+export function freeOf({ levels, holds }: OpenHolds, kept: KeptQuantities): Map<string, number> {
   const free = new Map([...levels].map(([key, level]) => [key, freeIn(level)]));
-  for (const hold of holds) free.set(keyOf(hold), (free.get(keyOf(hold)) ?? 0) + hold.quantity);
+  for (const hold of holds)
+    free.set(keyOf(hold), (free.get(keyOf(hold)) ?? 0) + hold.quantity - giveBack(kept, hold));
   return free;
 }

@@ -17,10 +17,13 @@ import {
   type StockLine,
 } from './holds.server.ts';
 import type { Movement } from './balances.server.ts';
+import { openKept, storeKept, useKept } from './kept.server.ts';
+import { giveBack, keptKey, type Channel } from './keptQuantities.server.ts';
 import { changeShelves, passOn, putIn, takeOut, type MoveCause, type Shift } from './ledger.server.ts';
 import { changeLevels, freeIn, keyOf, lockLevels, openLevels, type Place } from './levels.server.ts';
 
 export type { Shortage, StockLine } from './holds.server.ts';
+export type { Channel } from './keptQuantities.server.ts';
 export type { Movement } from './balances.server.ts';
 
 /*
@@ -56,7 +59,8 @@ const lying = (movements: readonly Movement[], sign: 1 | -1) =>
 
 /**
  * Keeps back for each document exactly its lines, instead of what it held before, or nothing when one of them is short: then that
- * is told. Whoever comes first in `lines` is served first.
+ * is told. Whoever comes first in `lines` is served first. What is kept for the channel of a line goes before what is free, and is
+ * given to no other.
  */
 export async function reserve(
   caller: Caller,
@@ -66,19 +70,24 @@ export async function reserve(
   const context = asStock(caller);
   const ids = [...new Set(lines.map(({ document_id }) => document_id))];
   const open = await openHolds(context, { type, ids, places: lines });
-  const { given, missing } = shareOut(lines, freeOf(open));
+  const kept = await openKept(context, [...lines, ...open.holds]);
+  const { given, missing } = shareOut(lines, freeOf(open, kept), kept);
   await endHolds(context, open.holds, 'changed');
   await addHolds(context, { type, reason, expiresAt }, given);
-  await changeLevels(context, open.levels, [...held(open.holds, -1), ...held(given, 1)]);
+  const channels = await storeKept(context, [...kept.values()]);
+  await changeLevels(context, open.levels, [...held(open.holds, -1), ...held(given, 1), ...channels]);
   return missing;
 }
 
-/** Gives back what documents hold. */
+/** Gives back what documents hold; what they drew from what is kept for a channel is the channel's again. */
 export async function release(caller: Caller, documents: Documents, cancelType: CancelType): Promise<void> {
   const context = asStock(caller);
   const { levels, holds } = await openHolds(context, documents);
+  const kept = await openKept(context, holds);
+  for (const hold of holds) giveBack(kept, hold);
   await endHolds(context, holds, cancelType);
-  await changeLevels(context, levels, held(holds, -1));
+  const channels = await storeKept(context, [...kept.values()]);
+  await changeLevels(context, levels, [...held(holds, -1), ...channels]);
 }
 
 /** What documents hold leaves the warehouse. */
@@ -131,6 +140,15 @@ export async function shelve(
 /** What documents took out comes back to where it was taken from, as it was. */
 export async function takeBack(caller: Caller, documents: Documents): Promise<void> {
   const cause = { reason: 'return', other: 'customer', document_type: documents.type } as const;
+  // A channel may have again what was kept for it and has come back.
+  await asStock(caller)
+    .db.updateTable('reservation')
+    .set({ priority_quantity: null })
+    .where('document_type', '=', documents.type)
+    .where('document_id', '=', anyOf(documents.ids))
+    .where('cancel_type', '=', 'consumed')
+    .where('priority_quantity', '>', 0)
+    .execute();
   await receive(caller, cause, await readOut(caller, documents));
 }
 
@@ -169,11 +187,15 @@ export async function readOut(caller: Caller, { type, ids }: Documents): Promise
   return rows.filter(({ quantity }) => quantity > 0);
 }
 
-/** What is free of each goods in a warehouse at this moment: on hand, for sale and not kept back. What never lay there is not in it. */
+/**
+ * What is free of each goods in a warehouse at this moment: on hand, for sale and not kept back, or kept for the channel that asks.
+ * What never lay there is not in it.
+ */
 export async function readFree(
   caller: Caller,
   warehouseId: number,
   goods: readonly number[],
+  channel: Channel | null = null,
 ): Promise<ReadonlyMap<number, number>> {
   const { db } = asStock(caller);
   const levels = await db
@@ -182,7 +204,11 @@ export async function readFree(
     .where('warehouse_id', '=', warehouseId)
     .where('goods_id', '=', anyOf(goods))
     .execute();
-  return new Map(levels.map((level) => [level.goods_id, freeIn(level)]));
+  const places = levels.map(({ goods_id }) => ({ goods_id, warehouse_id: warehouseId }));
+  const kept = channel && places.length > 0 ? await openKept(asStock(caller), places) : null;
+  const keptOf = (goods_id: number): number =>
+    (channel && kept?.get(keptKey({ goods_id, warehouse_id: warehouseId }, channel))?.held) || 0;
+  return new Map(levels.map((level) => [level.goods_id, freeIn(level) + keptOf(level.goods_id)]));
 }
 
 /** What is free of a goods in a warehouse. */
@@ -233,12 +259,21 @@ export async function readSellable(
   };
 }
 
-/** Goods leave warehouses without having been kept back; what somebody holds is not taken (`rule.stock_level.reserved`). */
-export async function issue(caller: Caller, cause: MoveCause, movements: readonly Movement[]): Promise<void> {
+/**
+ * Goods leave warehouses without having been kept back; what somebody holds is not taken (`rule.stock_level.reserved`), but for what
+ * is kept for the channel that they leave by.
+ */
+export async function issue(
+  caller: Caller,
+  cause: MoveCause,
+  movements: readonly Movement[],
+  channel: Channel | null = null,
+): Promise<void> {
   const context = asStock(caller);
   const levels = await lockLevels(context, movements);
   if (movements.some((movement) => !levels.has(keyOf(movement)))) context.refuse('rule.stock_level.reserved');
-  await changeLevels(context, levels, lying(movements, -1));
+  const channels = channel ? await useKept(context, cause.document_type, { channel, movements }) : [];
+  await changeLevels(context, levels, [...lying(movements, -1), ...channels]);
   await takeOut(context, cause, movements);
 }
 

@@ -2,12 +2,23 @@ import { defineModule } from '#generated/stock/module.gen.server.ts';
 import { extend, unreserve } from './byHand.server.ts';
 import { checkCells } from './cells.server.ts';
 import { keepParts } from './combos.server.ts';
+import { checkPriorities, holdPriorities, keepPriorities, releasePriorities } from './priorities.server.ts';
 import { releaseExpired } from './stock.api.server.ts';
 
 export default defineModule({
-  hooks: { cell: { beforeWrite: checkCells }, combo: { beforeWrite: keepParts } },
-  actions: { unreserve, extend_reservation: extend },
+  hooks: {
+    cell: { beforeWrite: checkCells },
+    combo: { beforeWrite: keepParts },
+    goods_priority: { beforeWrite: checkPriorities, afterWrite: holdPriorities },
+  },
+  actions: { release_priority: releasePriorities, unreserve, extend_reservation: extend },
   jobs: {
+    keep_priorities: {
+      as: 'timer',
+      async run({ change }) {
+        await change(keepPriorities);
+      },
+    },
     release_expired: {
       as: 'timer',
       /** Some at a time: whoever sells meanwhile is not held up. */
@@ -19,5 +30,9 @@ export default defineModule({
       },
     },
   },
-  schedules: { release_expired: { cron: '*/5 * * * *', job: 'release_expired' } },
+  // From 00:00 of its first day in the company's zone, and whenever goods have arrived.
+  schedules: {
+    keep_priorities: { cron: '*/5 * * * *', job: 'keep_priorities' },
+    release_expired: { cron: '*/5 * * * *', job: 'release_expired' },
+  },
 });

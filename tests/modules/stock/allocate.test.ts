@@ -156,7 +156,7 @@ select id from o order by id`,
     const forTen = await allocate(10, 6);
     const forHundred = await allocate(100, 60);
     expect(forHundred).toEqual(forTen);
-    expect(forTen.length).toBe(24);
+    expect(forTen.length).toBe(25);
     const filled = (count: number, state: number) => Array<number>(count).fill(state);
     expect(states).toEqual([6, 60].flatMap((count) => [...filled(count, 35), ...filled(count / 1.5, 20)]));
     expect(await findBroken(run)).toEqual([]);

@@ -43,6 +43,7 @@ select id from g`,
     return made?.id ?? 0;
   }
 
+  let keys = 0;
   let last = 0;
   /** A new combo of so many of each goods, packed beforehand. */
   async function haveCombo(parts: readonly (readonly [number, number])[], more: object = {}) {
@@ -66,7 +67,11 @@ select id from g`,
     (await run<{ cost_price: number | null }>('select cost_price from goods where id = $1', [goods]))[0]
       ?.cost_price;
   const change = (verb: 'assemble' | 'disassemble', id: number, quantity: number, caller = admin) =>
-    caller.post(`/combo-${verb}`, { ids: [id], warehouse_id, quantity });
+    caller.post(
+      `/combo-${verb}`,
+      { ids: [id], warehouse_id, quantity },
+      { 'Idempotency-Key': `assembly-${(keys += 1)}` },
+    );
   async function figuresOf(id: number): Promise<Record<string, number> | undefined> {
     const [{ code } = { code: '' }] = await run<{ code: string }>('select code from combo where id = $1', [
       id,
