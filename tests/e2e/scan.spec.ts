@@ -141,3 +141,58 @@ test('what a carrier brought back goes into a basket and onto its shelf', async 
   await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.return_restocked');
   expect(await read<{ status: number }>(`/order/${order.id}`)).toMatchObject({ status: 240 });
 });
+
+test('a shelf is counted by scanner, and what differs from the books is shown at the end', async ({
+  page,
+  request,
+}) => {
+  const headers = await login(request, 'admin');
+  const rows = async <Row>(entity: string, filter: object) => {
+    const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,199]`;
+    return (await (await request.get(`/api/${entity}?${query}`, { headers })).json()) as Row[];
+  };
+  const baskets = await rows<{ warehouse_id: number }>('basket', { status: 'empty' });
+  // The page begins in the first warehouse.
+  const warehouse_id = Math.min(...baskets.map((one) => one.warehouse_id));
+  const cells = await rows<{ id: number; code: string; warehouse_id: number; kind: string }>('cell', {});
+  const cell = cells.find((one) => one.warehouse_id === warehouse_id && one.kind === 'pick');
+  const found = await rows<{ id: number; sku: string; has_expiry: boolean; active: boolean }>('goods', {});
+  const goods = found.find(({ active, has_expiry }) => active && !has_expiry);
+  expect([cell, goods]).not.toContain(undefined);
+  const made = await request.post('/api/stock_take', {
+    headers,
+    data: { warehouse_id, planned_on: '2026-01-05', lines: [{ goods_id: goods?.id, cell_id: cell?.id }] },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { code } = (await made.json()) as { code: string };
+
+  await new Shop(page).signIn('admin');
+  await page.goto('/scan/stock-take');
+  await page.locator(`[data-scan-choice="${code}"]`).click();
+  await expect(page.locator(`[data-scan-take="${code}"]`)).toBeVisible();
+  await scanCode(page, cell?.code ?? '');
+  await expect(page.locator(`[data-scan-place="${cell?.code}"]`)).toBeVisible();
+  const counted = page.locator('[data-scan-counted]');
+  await scanCode(page, goods?.sku ?? '');
+  await expect(counted).toHaveText('1');
+  const field = page.locator('[data-scan-input]');
+  await field.fill('900*');
+  await field.press('Enter');
+  await expect(page.locator('[data-scan-quantity]')).toBeVisible();
+  await page.waitForTimeout(450);
+  await scanCode(page, goods?.sku ?? '');
+  await expect(counted).toHaveText('901');
+  await page.keyboard.press('F8');
+  await expect(counted).toHaveText('1');
+  await field.fill('900*');
+  await field.press('Enter');
+  await page.waitForTimeout(450);
+  await scanCode(page, goods?.sku ?? '');
+  await expect(counted).toHaveText('901');
+  await expect(page.locator('[data-scan-difference]')).toHaveCount(0);
+  await page.locator('[data-scan-command="finish"]').click();
+  await page.locator('[data-scan-reason]').fill('Đếm lại sau khi chuyển kệ');
+  await page.locator('[data-scan-command="finish"]').click();
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.take_counted');
+  await expect(page.locator('[data-scan-difference]')).toHaveCount(1);
+});

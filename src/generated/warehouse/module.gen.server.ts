@@ -37,6 +37,7 @@ import type { ScanPickupActionInput, ScanPickupActionResult } from './scan-picku
 import type { ScanReceiptActionInput, ScanReceiptActionResult } from './scan-receipt.action.gen.ts';
 import type { ScanRestockActionInput, ScanRestockActionResult } from './scan-restock.action.gen.ts';
 import type { ScanReturnActionInput, ScanReturnActionResult } from './scan-return.action.gen.ts';
+import type { ScanStockTakeActionInput, ScanStockTakeActionResult } from './scan-stock-take.action.gen.ts';
 import type { ScanStowActionInput, ScanStowActionResult } from './scan-stow.action.gen.ts';
 import type { StockTakeLine } from './stock-take-line.entity.gen.ts';
 import type { StockTake } from './stock-take.entity.gen.ts';
@@ -95,6 +96,7 @@ interface WarehouseModule {
     scan_receipt: { input: ScanReceiptActionInput; result: ScanReceiptActionResult };
     scan_restock: { input: ScanRestockActionInput; result: ScanRestockActionResult };
     scan_return: { input: ScanReturnActionInput; result: ScanReturnActionResult };
+    scan_stock_take: { input: ScanStockTakeActionInput; result: ScanStockTakeActionResult };
     scan_stow: { input: ScanStowActionInput; result: ScanStowActionResult };
   };
   jobs: never;

@@ -60,6 +60,7 @@ import { scanPickupActionModel } from './scan-pickup.action.gen.server.ts';
 import { scanReceiptActionModel } from './scan-receipt.action.gen.server.ts';
 import { scanRestockActionModel } from './scan-restock.action.gen.server.ts';
 import { scanReturnActionModel } from './scan-return.action.gen.server.ts';
+import { scanStockTakeActionModel } from './scan-stock-take.action.gen.server.ts';
 import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
 import { stockTakeLineModel } from './stock-take-line.entity.gen.server.ts';
 import { stockTakeStatus } from './stock-take-status.enum.gen.ts';
@@ -123,6 +124,10 @@ export const warehouseParts: ModuleParts = {
     scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanRestockActionModel,
     scanReturnActionModel, scanStowActionModel,
     scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanReturnActionModel, scanStowActionModel,
+    goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel, postDebtActionModel,
+    receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
+    scanPickupActionModel, scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel,
+    scanStockTakeActionModel, scanStowActionModel,
   ],
   notifications: [
     { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },

@@ -75,6 +75,10 @@ export const warehouseParts: AppParts = {
             name: 'ScanRestock', route: '/scan/return-restock', permissions: ['goods_return_history'],
             icon: 'inventory', order: 35,
           },
+          {
+            name: 'ScanStockTake', route: '/scan/stock-take', permissions: ['goods_manager'], icon: 'measure',
+            order: 36,
+          },
         ],
       },
     ],
@@ -169,6 +173,10 @@ export const warehouseParts: AppParts = {
       screen: 'scan/return-restock', path: '/scan/return-restock', kind: 'page',
       texts: ['warehouse', 'orders', 'place'], permissions: ['goods_return_history'],
       load: () => import('./scan-restock.page.gen.tsx'),
+    },
+    {
+      screen: 'scan/stock-take', path: '/scan/stock-take', kind: 'page', permissions: ['goods_manager'],
+      load: () => import('./scan-stock-take.page.gen.tsx'),
     },
     {
       screen: 'scan/stow', path: '/scan/stow', kind: 'page', texts: ['warehouse', 'orders', 'place'],

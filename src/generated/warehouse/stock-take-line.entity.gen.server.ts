@@ -15,7 +15,7 @@ export const stockTakeLineModel = createEntity({
   },
   display: stockTakeLineDisplay,
   search: ['sku', 'name'],
-  index: [['goods_id']],
+  index: [['goods_id'], ['cell_id']],
   access: { read: ['goods_manager'], create: null, update: null, delete: null },
   lookup: ['goods_manager'],
   rules: stockTakeLineRules,

@@ -13,6 +13,10 @@ export type StockTakeLine = {
   sku: string | null;
   name: string | null;
   unit: GoodsUnit | null;
+  /** Shelf on which it is counted; empty: all of it in the warehouse that may be sold. */
+  cell_id: number | null;
+  /** Of pieces on a shelf, what they say of their expiry. */
+  expired_date: string | null;
   /** On hand and for sale when the count began; not shown before it is counted. */
   system_quantity: number | null;
   counted_quantity: number | null;
@@ -37,6 +41,16 @@ export const stockTakeLineFields = createFields({
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
   name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },
   unit: { type: 'enum', json: 'string', readOnly: true, enum: goodsUnit, copyFrom: 'goods_id.unit' },
+  cell_id: {
+    type: 'reference', json: 'integer', reference: { entity: 'cell', onDelete: 'restrict' },
+    readOnlyIf: (c: Logic<StockTakeLine, StockTake>) =>
+      ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.parent.status),
+  },
+  expired_date: {
+    type: 'date', json: 'string',
+    readOnlyIf: (c: Logic<StockTakeLine, StockTake>) =>
+      ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.parent.status),
+  },
   system_quantity: {
     type: 'integer', json: 'integer', readOnly: true, onHide: 'keep',
     visible: (c: Logic<StockTakeLine, StockTake>) => ['counted', 'approved', 'posted'].includes(c.parent.status),
@@ -63,6 +77,12 @@ export const stockTakeLineFields = createFields({
   ...standardFields,
 });
 
-export const stockTakeLineRules: readonly RuleModel[] = [];
+export const stockTakeLineRules: readonly RuleModel[] = [
+  {
+    key: 'expiry_on_shelf',
+    check: (c: Logic<StockTakeLine, StockTake>) => c.record.expired_date == null || c.record.cell_id != null,
+    level: 'error', on: ['create', 'update'], message: 'rule.stock_take_line.expiry_on_shelf', at: 'expired_date',
+  },
+];
 
 export const stockTakeLineDisplay = [{ field: 'sku' }] as const;

@@ -48,7 +48,10 @@ export const stockTakeFields = createFields({
   status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: stockTakeStatus },
   lines: {
     type: 'rows', json: 'array', required: true,
-    rows: { entity: 'stock_take_line', foreignKey: 'stock_take_id', min: 1, max: 1000, unique: ['goods_id'] },
+    rows: {
+      entity: 'stock_take_line', foreignKey: 'stock_take_id', min: 1, max: 1000,
+      unique: ['goods_id', 'cell_id', 'expired_date'],
+    },
     readOnlyIf: (c: Logic<StockTake>) => ['counted', 'approved', 'posted', 'canceled'].includes(c.record.status),
   },
   line_count: {

@@ -33,7 +33,9 @@ export const form = createForm({
         input(stockTakeFields.lines, {
           label: 'stock_take.lines',
           rows: [
+            input(stockTakeLineFields.cell_id, { label: 'stock_take_line.cell_id' }),
             input(stockTakeLineFields.goods_id, { label: 'stock_take_line.goods_id' }),
+            input(stockTakeLineFields.expired_date, { label: 'stock_take_line.expired_date' }),
             input(stockTakeLineFields.system_quantity, { label: 'stock_take_line.system_quantity' }),
             input(stockTakeLineFields.counted_quantity, { label: 'stock_take_line.counted_quantity' }),
             input(stockTakeLineFields.difference, { label: 'stock_take_line.difference' }),

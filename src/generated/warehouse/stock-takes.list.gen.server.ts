@@ -27,6 +27,30 @@ export const stockTakesList = createList({
     column(stockTakeFields.created_by, { label: 'kit.field.created_by', show: 'optional' }),
     column(stockTakeFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),
     column(stockTakeFields.note, { label: 'stock_take.note', show: 'optional' }),
+    column(stockTakeLineFields.cell_id, {
+      key: 'lines.cell_id', steps: [{ field: 'lines', kind: 'rows', entity: 'stock_take_line' }],
+      label: 'stock_take_line.cell_id',
+    }),
+    column(stockTakeLineFields.sku, {
+      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'stock_take_line' }],
+      label: 'stock_take_line.sku',
+    }),
+    column(stockTakeLineFields.name, {
+      key: 'lines.name', steps: [{ field: 'lines', kind: 'rows', entity: 'stock_take_line' }],
+      label: 'stock_take_line.name',
+    }),
+    column(stockTakeLineFields.expired_date, {
+      key: 'lines.expired_date', steps: [{ field: 'lines', kind: 'rows', entity: 'stock_take_line' }],
+      label: 'stock_take_line.expired_date',
+    }),
+    column(stockTakeLineFields.counted_quantity, {
+      key: 'lines.counted_quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'stock_take_line' }],
+      label: 'stock_take_line.counted_quantity',
+    }),
+    column(stockTakeLineFields.reason, {
+      key: 'lines.reason', steps: [{ field: 'lines', kind: 'rows', entity: 'stock_take_line' }],
+      label: 'stock_take_line.reason',
+    }),
   ],
   filters: [
     filter(stockTakeFields.code, { label: 'stock_take.code', kind: 'text' }),
@@ -36,6 +60,10 @@ export const stockTakesList = createList({
     filter(stockTakeLineFields.goods_id, {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'stock_take_line' }],
       label: 'stock_take_line.goods_id', kind: 'reference',
+    }),
+    filter(stockTakeLineFields.cell_id, {
+      key: 'lines.cell_id', steps: [{ field: 'lines', kind: 'rows', entity: 'stock_take_line' }],
+      label: 'stock_take_line.cell_id', kind: 'reference',
     }),
     filter(stockTakeFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(stockTakeFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
@@ -49,6 +77,14 @@ export const stockTakesList = createList({
     { key: 'open', where: { status: ['planned', 'counting'] }, badge: 'open' },
     { key: 'to_approve', where: { status: ['counted', 'approved'] }, badge: 'to_approve' },
     { key: 'posted', where: { status: ['posted'] } },
+    {
+      key: 'goods',
+      columns: [
+        'code', 'planned_on', 'status', 'lines.cell_id', 'lines.sku', 'lines.name', 'lines.expired_date',
+        'lines.counted_quantity', 'lines.reason', 'warehouse_id',
+      ],
+      rows: 'lines',
+    },
   ],
   sort: { field: 'created_at', order: 'DESC' },
 });

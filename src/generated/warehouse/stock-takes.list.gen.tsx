@@ -43,6 +43,16 @@ export const list = createList({
       label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
     }),
     column(stockTakeFields.note, { label: 'stock_take.note', cell: 'text', show: 'optional' }),
+    column(stockTakeLineFields.cell_id, { key: 'lines.cell_id', label: 'stock_take_line.cell_id', cell: 'reference' }),
+    column(stockTakeLineFields.sku, { key: 'lines.sku', label: 'stock_take_line.sku', cell: 'code' }),
+    column(stockTakeLineFields.name, { key: 'lines.name', label: 'stock_take_line.name', cell: 'text' }),
+    column(stockTakeLineFields.expired_date, {
+      key: 'lines.expired_date', label: 'stock_take_line.expired_date', cell: 'date',
+    }),
+    column(stockTakeLineFields.counted_quantity, {
+      key: 'lines.counted_quantity', label: 'stock_take_line.counted_quantity', cell: 'number',
+    }),
+    column(stockTakeLineFields.reason, { key: 'lines.reason', label: 'stock_take_line.reason', cell: 'text' }),
   ],
   filters: [
     filter(stockTakeFields.code, { label: 'stock_take.code', kind: 'text' }),
@@ -53,6 +63,9 @@ export const list = createList({
     }),
     filter(stockTakeLineFields.goods_id, {
       key: 'lines.goods_id', label: 'stock_take_line.goods_id', kind: 'reference', place: 'panel',
+    }),
+    filter(stockTakeLineFields.cell_id, {
+      key: 'lines.cell_id', label: 'stock_take_line.cell_id', kind: 'reference', place: 'panel',
     }),
     filter(stockTakeFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
@@ -66,12 +79,24 @@ export const list = createList({
     { key: 'open', label: 'screen.warehouse/stock-take.mode.open', badge: 'open' },
     { key: 'to_approve', label: 'screen.warehouse/stock-take.mode.to_approve', badge: 'to_approve' },
     { key: 'posted', label: 'screen.warehouse/stock-take.mode.posted' },
+    {
+      key: 'goods', label: 'screen.warehouse/stock-take.mode.goods',
+      columns: [
+        'code', 'planned_on', 'status', 'lines.cell_id', 'lines.sku', 'lines.name', 'lines.expired_date',
+        'lines.counted_quantity', 'lines.reason', 'warehouse_id',
+      ],
+      rows: 'lines',
+    },
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [
     {
       key: 'create', label: 'action.create', route: '/warehouse/stock-take/create', permissions: ['goods_manager'],
       tone: 'success',
+    },
+    {
+      key: 'scan', label: 'screen.warehouse/stock-take.action.scan', route: '/scan/stock-take',
+      permissions: ['goods_manager'],
     },
   ],
   row: [
@@ -103,6 +128,7 @@ export const list = createList({
   mobile: { title: 'code', lines: ['warehouse_id', 'status', 'planned_on', 'counted_count'] },
   emptyText: 'screen.warehouse/stock-take.empty',
   live: true,
+  expand: { rows: 'lines', label: 'stock_take.lines' },
 });
 
 export default function StockTakesList() {

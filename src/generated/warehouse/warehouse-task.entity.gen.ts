@@ -17,10 +17,12 @@ export type WarehouseTask = {
   money: number | null;
   /** Tracking code of the order, or its own code. */
   order_tracking_id: string | null;
-  /** Code of the receipt or return. */
+  /** Code of the receipt, return or stock take. */
   receipt_tracking_id: string | null;
   basket_code: string | null;
   cell_id: number | null;
+  /** Of pieces that were counted on a shelf. */
+  expired_date: string | null;
   /** The order it was done for. */
   order_id: number | null;
   /** The piece itself, where it has a stamp of its own. */
@@ -50,6 +52,7 @@ export const warehouseTaskFields = createFields({
   receipt_tracking_id: { type: 'code', json: 'string', key: true, maxLength: 50 },
   basket_code: { type: 'code', json: 'string', key: true, maxLength: 30 },
   cell_id: { type: 'reference', json: 'integer', reference: { entity: 'cell', onDelete: 'restrict' } },
+  expired_date: { type: 'date', json: 'string' },
   order_id: { type: 'reference', json: 'integer', reference: { entity: 'order', onDelete: 'restrict' } },
   uid: { type: 'code', json: 'string', maxLength: 50 },
   operation: { type: 'code', json: 'string', maxLength: 40 },

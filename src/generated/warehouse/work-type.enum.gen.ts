@@ -13,6 +13,7 @@ export const workType = {
     { value: 6, key: 'return_receive', tone: 'warning' },
     { value: 7, key: 'return_import', tone: 'warning' },
     { value: 8, key: 'return_shelving', tone: 'neutral' },
+    { value: 9, key: 'stock_take', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChangeContext, RecordCalls } from '#contract/module.ts';
+import type { StockMove } from '#generated/stock/stock-move.entity.gen.ts';
 import type { Basket } from '#generated/stock/basket.entity.gen.ts';
 import { asStock, type StockContext } from '#generated/stock/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
@@ -257,6 +258,33 @@ export async function readSellable(
     const level = levels.get(keyOf(place));
     return level ? level.on_hand - level.unsellable : 0;
   };
+}
+
+/** Pieces of one goods on a shelf that expire on the same day, as good as new or not. */
+export interface ShelfPlace extends Place {
+  cell_id: number;
+  expired_date: string | null;
+  quality: StockMove['quality'];
+}
+
+/** How much lies on shelves. Nobody changes it until the caller's change ends. */
+export async function readShelves(
+  caller: Caller,
+  places: readonly ShelfPlace[],
+): Promise<(place: ShelfPlace) => number> {
+  const context = asStock(caller);
+  await lockLevels(context, places);
+  const rows = await context.db
+    .selectFrom('stock_balance')
+    .select(['goods_id', 'cell_id', 'expired_date', 'quality'])
+    .select(sql<number>`sum(quantity)::int8`.as('quantity'))
+    .where('cell_id', '=', anyOf(places.map(({ cell_id }) => cell_id)))
+    .groupBy(['goods_id', 'cell_id', 'expired_date', 'quality'])
+    .execute();
+  const shelfKey = ({ goods_id, cell_id, expired_date, quality }: Omit<(typeof rows)[number], 'quantity'>) =>
+    [goods_id, cell_id, expired_date ?? '', quality ?? ''].join(' ');
+  const sums = new Map(rows.map((row) => [shelfKey(row), row.quantity]));
+  return (place) => sums.get(shelfKey(place)) ?? 0;
 }
 
 /**

@@ -102,8 +102,8 @@ function createPlaceMode(warehouseId: number | undefined, kind: Kind): PlaceMode
       const of = code === undefined ? {} : { code };
       return { kind: 'send', step: { ...own, command: input.command, ...of, ...input.given } };
     }
-    const meant = kind.read?.(input.code);
-    if (meant) return meant;
+    const said = kind.read?.(input.code);
+    if (said) return said;
     const step = { ...own, command: 'scan', code, quantity, ...(cell !== null && { expired_date: cell }) };
     const line = task ? findLine(task, input.code) : undefined;
     if (!task || !line) return { kind: 'send', step };

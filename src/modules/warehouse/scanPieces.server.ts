@@ -141,16 +141,29 @@ export async function isCounted({ db }: WarehouseContext, operation: string): Pr
 type StepsOf = { type: WarehouseTask['type'] | readonly WarehouseTask['type'][] } & (
   | Pick<WarehouseTask, 'order_id'>
   | Pick<WarehouseTask, 'receipt_tracking_id'>
-);
+) & {
+    /** Of one person alone. */
+    by?: number | null;
+  };
 
 /** The last step that was scanned and not taken back. */
-export async function findLast({ db }: WarehouseContext, { type, ...of }: StepsOf) {
+export async function findLast({ db }: WarehouseContext, { type, by = null, ...of }: StepsOf) {
   const [[name, value] = ['order_id', null]] = Object.entries(of);
   return db
     .selectFrom('warehouse_task as t')
-    .select(['t.id', 't.type', 't.sku', 't.quantity', 't.basket_code', 't.cell_id', 't.uid'])
+    .select([
+      't.id',
+      't.type',
+      't.sku',
+      't.quantity',
+      't.basket_code',
+      't.cell_id',
+      't.expired_date',
+      't.uid',
+    ])
     .where(sql.ref(`t.${name}`), '=', value)
-    .where('t.type', '=', anyOf([type].flat()))
+    .where(sql<boolean>`t.type = ${anyOf([type].flat())}`)
+    .where(sql<boolean>`(${by}::int8 is null or t.account_id = ${by}::int8)`)
     .where('t.undoes_id', 'is', null)
     .where('t.operation', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
@@ -179,8 +192,6 @@ export async function undoPiece(
         ...(type === PICKUP && { basket_code: null, order_code: null }),
       },
     ]);
-  await noteTasks(context, [
-    { type, ...task, quantity: -quantity, ...ofOrder(order), operation, undoes_id: id },
-  ]);
+  await noteTasks(context, [{ ...task, quantity: -quantity, ...ofOrder(order), operation, undoes_id: id }]);
   return task.sku ?? '';
 }

@@ -141,7 +141,6 @@ async function undo(
   const { id, quantity, ...task } = last;
   await noteTasks(context, [
     {
-      type: RECEIPT,
       ...task,
       quantity: -quantity,
       warehouse_id: receipt.warehouse_id,

@@ -210,7 +210,6 @@ async function undo(context: WarehouseContext, hands: Hands): Promise<ScanStowAc
   if (stamp) await stampsOf(context).update([{ id: stamp.id, status: COUNTING, cell_code: null }]);
   await noteTasks(context, [
     {
-      type: SHELVING,
       ...task,
       quantity: -quantity,
       warehouse_id: receipt.warehouse_id,

@@ -1,31 +1,101 @@
 import type { RecordChange } from '#contract/module.ts';
+import type { Cell } from '#generated/stock/cell.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import type { StockTakeLine } from '#generated/warehouse/stock-take-line.entity.gen.ts';
 import type { StockTake } from '#generated/warehouse/stock-take.entity.gen.ts';
-import { issue, readSellable, receive, type Movement } from '#modules/stock/stock.api.server.ts';
+import {
+  DAMAGED,
+  issue,
+  readSellable,
+  readShelves,
+  receive,
+  type Movement,
+  type ShelfPlace,
+} from '#modules/stock/stock.api.server.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import { isForDamaged } from './scanCells.server.ts';
 
 type TakeChange = RecordChange<StockTake>;
+type Shelves = ReadonlyMap<number, Pick<Cell, 'id' | 'kind' | 'warehouse_id'>>;
 
 /** Before they are stored: what there is by the books when a count begins, and with all that moved meanwhile when it ends. */
 export async function completeStockTakes(
   context: WarehouseContext,
   changes: readonly TakeChange[],
 ): Promise<void> {
+  const written = changes.filter(
+    ({ record, action }) => record && (action === 'create' || action === 'update'),
+  );
+  if (written.length > 0) await checkShelves(context, written);
   const read = changes.filter(({ action }) => action === 'start' || action === 'finish');
   if (read.length === 0) return;
-  const places = read.flatMap(({ record }) => (record?.lines ?? []).map(toPlace(record?.warehouse_id ?? 0)));
-  const sellable = await readSellable(context, places);
+  const system = await readBooks(
+    context,
+    read.flatMap(({ record }) => record ?? []),
+  );
   for (const change of read) {
     const { record, action } = change;
     if (!record) continue;
-    for (const line of record.lines) line.system_quantity = sellable(toPlace(record.warehouse_id)(line));
+    for (const line of record.lines) line.system_quantity = system(record, line);
     if (action === 'finish') refuseUnexplained(change, record.lines);
   }
 }
 
-const toPlace =
-  (warehouse_id: number) =>
-  ({ goods_id }: StockTakeLine) => ({ goods_id, warehouse_id });
+/** A shelf lies in the warehouse that is counted, and goods are counted as a whole or shelf by shelf. */
+async function checkShelves(context: WarehouseContext, changes: readonly TakeChange[]): Promise<void> {
+  const takes = changes.flatMap(({ record }) => record ?? []);
+  const shelves = await readCells(context, takes);
+  for (const change of changes) {
+    const { lines = [], warehouse_id } = change.record ?? {};
+    for (const [index, { cell_id, goods_id }] of lines.entries()) {
+      if (cell_id !== null && shelves.get(cell_id)?.warehouse_id !== warehouse_id)
+        change.refuse('rule.stock_take.other_warehouse', `lines.${index}.cell_id`);
+      const isTwice = lines.some((one) => one.goods_id === goods_id && one.cell_id === null);
+      if (cell_id !== null && isTwice)
+        change.refuse('rule.stock_take.counted_twice', `lines.${index}.cell_id`);
+    }
+  }
+}
+
+async function readCells({ db }: WarehouseContext, takes: readonly StockTake[]): Promise<Shelves> {
+  const rows = await db
+    .selectFrom('cell')
+    .select(['id', 'kind', 'warehouse_id'])
+    .where('id', '=', anyOf(takes.flatMap(({ lines }) => lines.flatMap(({ cell_id }) => cell_id ?? []))))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the books say of lines: of a shelf what lies there, else all of the warehouse that may be sold. Nobody changes it meanwhile. */
+export async function readBooks(
+  context: WarehouseContext,
+  takes: readonly StockTake[],
+): Promise<(take: StockTake, line: StockTakeLine) => number> {
+  const shelves = await readCells(context, takes);
+  const lines = takes.flatMap((take) => take.lines.map((line) => ({ take, line })));
+  const sellable = await readSellable(
+    context,
+    lines.map(({ take, line }) => toPlace(take, line)),
+  );
+  const lying = await readShelves(
+    context,
+    lines.flatMap(({ take, line }) => toShelf(take, line, shelves) ?? []),
+  );
+  return (take, line) => {
+    const shelf = toShelf(take, line, shelves);
+    return shelf ? lying(shelf) : sellable(toPlace(take, line));
+  };
+}
+
+const toPlace = ({ warehouse_id }: StockTake, { goods_id }: StockTakeLine) => ({ goods_id, warehouse_id });
+
+/** Shelves for broken goods hold those alone. */
+function toShelf(take: StockTake, line: StockTakeLine, shelves: Shelves): ShelfPlace | null {
+  const shelf = line.cell_id === null ? undefined : shelves.get(line.cell_id);
+  if (!shelf) return null;
+  const quality = isForDamaged(shelf) ? DAMAGED : null;
+  return { ...toPlace(take, line), cell_id: shelf.id, expired_date: line.expired_date, quality };
+}
 
 const differenceOf = ({ counted_quantity, system_quantity }: StockTakeLine): number =>
   (counted_quantity ?? 0) - (system_quantity ?? 0);
@@ -40,7 +110,9 @@ export async function postStockTakes(
   context: WarehouseContext,
   changes: readonly TakeChange[],
 ): Promise<void> {
-  const differences = changes.flatMap(({ record }) => (record ? differencesOf(record) : []));
+  const takes = changes.flatMap(({ record }) => record ?? []);
+  const shelves = await readCells(context, takes);
+  const differences = takes.flatMap((take) => differencesOf(take, shelves));
   const cause = { reason: 'count', other: 'adjust', document_type: 'stock_take' } as const;
   const surplus = differences.filter(({ quantity }) => quantity > 0);
   const missing = differences.filter(({ quantity }) => quantity < 0);
@@ -53,11 +125,10 @@ export async function postStockTakes(
     );
 }
 
-const differencesOf = ({ id, code, warehouse_id, lines }: StockTake): Movement[] =>
-  lines.map((line) => ({
-    goods_id: line.goods_id,
-    warehouse_id,
+const differencesOf = (take: StockTake, shelves: Shelves): Movement[] =>
+  take.lines.map((line) => ({
+    ...(toShelf(take, line, shelves) ?? toPlace(take, line)),
     quantity: differenceOf(line),
-    document_id: id,
-    document_code: code,
+    document_id: take.id,
+    document_code: take.code,
   }));

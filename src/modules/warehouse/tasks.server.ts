@@ -20,6 +20,7 @@ export const HANDOVER = 5;
 export const RETURN_RECEIVE = 6;
 export const RETURN_IMPORT = 7;
 export const RETURN_SHELVING = 8;
+export const STOCK_TAKE = 9;
 
 /** Work on orders by the transition that ends it; what is undone counts below nothing. */
 const ORDER_WORK: Readonly<Record<string, readonly [type: WarehouseTask['type'], share: 1 | 0 | -1]>> = {

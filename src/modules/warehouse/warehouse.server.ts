@@ -21,6 +21,7 @@ import { scanPickup } from './scanPickup.server.ts';
 import { scanReceipt } from './scanReceipt.server.ts';
 import { scanRestock } from './scanRestock.server.ts';
 import { scanReturn } from './scanReturn.server.ts';
+import { scanStockTake } from './scanStockTake.server.ts';
 import { scanStow } from './scanStow.server.ts';
 import { noteOrderWork, noteReceiptWork, noteReturnWork } from './tasks.server.ts';
 import { nameShopsOfReceipts, nameShopsOfTransfers } from './shops.server.ts';
@@ -66,6 +67,7 @@ export default defineModule({
     scan_receipt: scanReceipt,
     scan_restock: scanRestock,
     scan_return: scanReturn,
+    scan_stock_take: scanStockTake,
     scan_stow: scanStow,
   },
   effects: {
