@@ -79,7 +79,7 @@ describeOnDatabases('phone numbers of leads', (database) => {
         agent.post('/lead-dead-pool-list', { viewMode: 'all', filters: { phone: '097712' } }),
         agent.post('/lead-dead-pool-count', { filters: { phone: '097712' } }),
         agent.post('/lead-history-list', { viewMode: 'leads', perPage: 200 }),
-        agent.post('/lead/lookup', { search: '7123' }),
+        agent.post('/lead/lookup', { q: '7123' }),
         agent.post('/lead/lookup', { ids: [id] }),
         agent.send('GET', '/lead?range=[0,199]'),
         agent.post('/lead-card', { lead_id: id }),
@@ -88,7 +88,9 @@ describeOnDatabases('phone numbers of leads', (database) => {
       ]);
       const open = replies.filter(({ status }) => status === 200);
       expect(open.length, replies.map(({ status }) => status).join(' ')).toBeGreaterThan(7);
-      return replies.map((reply) => `${reply.status} ${reply.body}`);
+      // Each answer has a number and a time of its own.
+      const own = /"(?:request_id|counted_at)":"[^"]*"/gu;
+      return replies.map(({ status, body: text }) => `${status} ${text.replaceAll(own, '')}`);
     };
     const first = await doors();
     expect(first.join('\n')).not.toContain('0977123888');
