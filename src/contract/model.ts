@@ -1,3 +1,4 @@
+import type { MaskModel } from './mask.ts';
 import type { TreeModel } from './tree.ts';
 import type { ActionModel } from './action.ts';
 import type { CallbackModel } from './callback.ts';
@@ -71,16 +72,6 @@ export interface FieldModel extends FieldValues {
   /** Old column name, for a lossless rename. */
   renamedFrom?: string;
   mask?: MaskModel;
-}
-
-/** Who sees a value whole; others see its first and last digits ("091***5678"). */
-export interface MaskModel {
-  /** Holders of any of these codes, in every record. */
-  for: Codes;
-  /** Fields with an account: whoever stands in one, in his records. */
-  own?: readonly string[];
-  /** Holders of any of the codes that stand at the value of another field, in records with this value. */
-  by?: { field: string; codes: Readonly<Record<string, Codes>> };
 }
 
 export interface ReferenceModel {

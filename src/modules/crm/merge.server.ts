@@ -34,7 +34,7 @@ async function mergeTwins(
   else {
     const [kept = twins[0]] = [...ordered, ...paid];
     if (kept)
-      await mergeInto(
+      await takeOver(
         context,
         kept,
         twins.filter((lead) => lead !== kept),
@@ -47,7 +47,7 @@ const hasOrder = ({ order_id }: Lead): boolean => order_id !== null;
 /** What waits for money, or has it, is no lead to give away. */
 const hasMoney = ({ deposits, queue }: Lead): boolean => deposits.length > 0 || queue === 'deposit_check';
 
-async function mergeInto(context: CrmContext, kept: Lead, others: readonly Lead[]): Promise<void> {
+async function takeOver(context: CrmContext, kept: Lead, others: readonly Lead[]): Promise<void> {
   const leads = context.records('lead');
   const ids = others.map(({ id }) => id);
   const facts = isConfirmed(kept)
@@ -59,7 +59,7 @@ async function mergeInto(context: CrmContext, kept: Lead, others: readonly Lead[
     { id: kept.id, ...facts },
   ]);
   await follow(context, kept.id, ids);
-  await tellOwners(context, kept, others);
+  await notifyOwners(context, kept, others);
 }
 
 /** Code of `lead_status`: what was agreed with the customer is settled. */
@@ -153,7 +153,11 @@ async function follow({ records }: CrmContext, lead_id: number, ids: readonly nu
 }
 
 /** Whose lead went into another agent's is told. */
-async function tellOwners({ notify, actor }: CrmContext, kept: Lead, others: readonly Lead[]): Promise<void> {
+async function notifyOwners(
+  { notify, actor }: CrmContext,
+  kept: Lead,
+  others: readonly Lead[],
+): Promise<void> {
   const owners = new Set(others.flatMap(({ account_id }) => account_id ?? []));
   const accounts = [...owners].filter((id) => id !== kept.account_id && id !== actor.accountId);
   if (accounts.length === 0) return;

@@ -31,7 +31,7 @@ order by x.reprocess_at, x.id limit ${BATCH} for update skip locked`,
   );
   if (ids.length === 0) return 0;
   const due = await leads.update(ids.map((id) => ({ id, is_due: true })));
-  await tellDue(context, due);
+  await notifyDue(context, due);
   return ids.length;
 }
 
@@ -41,7 +41,7 @@ async function readIds({ query, actor, now }: CrmContext, text: string): Promise
 }
 
 /** The agent, in one line however many are due; without one all who call. */
-async function tellDue({ notify }: CrmContext, due: readonly Lead[]): Promise<void> {
+async function notifyDue({ notify }: CrmContext, due: readonly Lead[]): Promise<void> {
   const agents = new Set(due.map(({ account_id }) => account_id));
   for (const account of agents) {
     const leads = due.filter(({ account_id }) => account_id === account);
