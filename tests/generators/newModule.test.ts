@@ -13,7 +13,8 @@ test('the module that a newcomer writes is sound', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'khuon-schemas-'));
   for (const folder of ['schemas', 'src/modules'])
     cpSync(join(ROOT, folder), join(copy, folder), { recursive: true });
-  cpSync(join(ROOT, 'tests/new-module/fleet'), join(copy, 'schemas/fleet'), { recursive: true });
+  for (const folder of ['schemas', 'src'])
+    cpSync(join(ROOT, 'tests/new-module', folder), join(copy, folder), { recursive: true });
   const built = buildModel(await readFiles(copy));
   rmSync(copy, { recursive: true });
   expect('problems' in built ? built.problems.map(toLine) : []).toEqual([]);

@@ -1,32 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyProject } from '../support/copyProject.ts';
 
 /*
- * `npm run new-module`: a module as somebody writes it from schemas/README.md (`fleet` beside this file: a workflow,
- * required days and phones, free tags, sums, no seeds) is put into a copy of the project and passes untouched:
- * schema check, types, and everything that loops over the model, the contract among it. Longer than a minute, so
- * `npm test` leaves it out. The copy shares the packages of the project by a link and goes at the end: nothing may be
- * installed in it, or started, which installs, because that would empty what the link leads to.
+ * `npm run new-module`: a module as somebody writes it from schemas/README.md (its two folders `schemas/fleet` and
+ * `src/modules/fleet` lie beside this file: a workflow with a timer, two actions, a webhook, a job with its own queue, a
+ * page by hand, a view, required days and phones, free tags, sums, no seeds) is put into a copy of the project and passes
+ * untouched: schema check, types, lint, everything that loops over the model, the contract among it, and in `proof` what
+ * it does by code, the page in a browser. Longer than a minute, so `npm test` leaves it out. The copy shares the packages
+ * of the project by a link and goes at the end: nothing may be installed in it.
  */
 
 const root = path.join(import.meta.dirname, '../..');
-const PARTS = [
-  'schemas',
-  'src',
-  'generators',
-  'tests',
-  'README.md',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  '.oxlintrc.json',
-];
 const STEPS: readonly (readonly [name: string, file: string, ...args: string[]])[] = [
   ['schema check and generated code', 'tsx/dist/cli.mjs', 'generators/cli.ts', 'generate'],
   ['types', 'typescript/bin/tsc', '--noEmit'],
+  ['lint', 'oxlint/bin/oxlint', 'src/modules/fleet'],
   [
     'what looks at all modules by their files',
     'vitest/vitest.mjs',
@@ -36,18 +27,37 @@ const STEPS: readonly (readonly [name: string, file: string, ...args: string[]])
     'tests/generators/committed.test.ts',
     'tests/web/app',
   ],
+  ['what it does by code', 'vitest/vitest.mjs', 'run', '--project', 'server', 'tests/modules/fleet'],
   ['conformance and contract', 'vitest/vitest.mjs', 'run', '--project', 'server', 'tests/conformance'],
+  [
+    'its screens in the browser',
+    '@playwright/test/cli.js',
+    'test',
+    '-c',
+    'tests/e2e/playwright.config.ts',
+    '-g',
+    'fleet|gate',
+    'e2e/screens',
+    'e2e/fleet',
+  ],
 ];
 
-function copyProject(): string {
+async function copyWithModule(): Promise<string> {
   const copy = mkdtempSync(path.join(tmpdir(), 'khuon-module-'));
-  for (const part of PARTS) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-  cpSync(path.join(import.meta.dirname, 'fleet'), path.join(copy, 'schemas/fleet'), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  await copyProject(copy);
+  for (const part of ['tests', 'README.md', '.oxlintrc.json', '.oxfmtrc.json'])
+    cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  for (const part of ['schemas', 'src'])
+    cpSync(path.join(import.meta.dirname, part), path.join(copy, part), { recursive: true });
+  for (const [file, folder] of [
+    ['fleet.test.ts', 'modules'],
+    ['gate.spec.ts', 'e2e'],
+  ] as const)
+    cpSync(path.join(import.meta.dirname, 'proof', file), path.join(copy, 'tests', folder, 'fleet', file));
   return copy;
 }
 
-const copy = copyProject();
+const copy = await copyWithModule();
 try {
   for (const [name, file, ...args] of STEPS) {
     console.log(`\n== ${name}`);
