@@ -67,7 +67,7 @@ const toOne = (order: Order, place: Place): ZnsAbout => ({
     ]
       .filter(Boolean)
       .join(', '),
-    order_date: toWallClock(new Date(order.created_at), place.time_zone)
+    order_date: toWallClock(new Date(order.created_at ?? Date.now()), place.time_zone)
       .date.split('-')
       .toReversed()
       .join('/'),
