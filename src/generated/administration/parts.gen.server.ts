@@ -87,12 +87,6 @@ export const administrationParts: ModuleParts = {
     consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList, goodsDebtEntryList,
     goodsDebtPaymentList, goodsDebtList, goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList,
     physicalComboAssemblyList, physicalComboStockList, physicalComboList, posGoodsDisplayRequestList,
-    productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList, supplierGoodsList, supplierList,
-  ],
-  forms: [
-    consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtPaymentForm, goodsPriceForm,
-    goodsProfileForm, physicalComboForm, posGoodsDisplayRequestForm, productDevelopmentForm, quotationForm,
-    receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
     priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
     supplierGoodsList, supplierList,
   ],

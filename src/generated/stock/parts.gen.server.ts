@@ -60,7 +60,6 @@ export const stockParts: ModuleParts = {
   },
   entities: [
     basketModel, cellTotalModel, cellModel, comboFigureModel, comboPartModel, comboShelfPartModel, comboShelfModel,
-    comboTotalModel, goodsTotalModel, goodsValueModel, physicalComboStockModel, physicalComboModel, reservationModel,
     comboTotalModel, goodsPriorityTotalModel, goodsPriorityModel, goodsTotalModel, goodsValueModel,
     physicalComboStockModel, physicalComboModel, priorityFigureModel, priorityUseModel, reservationModel,
     stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel, stockMoveModel,

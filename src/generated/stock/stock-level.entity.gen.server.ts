@@ -23,14 +23,12 @@ export const stockLevelModel = createEntity({
   access: {
     read: [
       'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-      'administration_physical_combo',
       'administration_physical_combo', 'administration_priority_goods_quantity',
     ],
     create: null, update: null, delete: null,
   },
   lookup: [
     'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-    'administration_physical_combo',
     'administration_physical_combo', 'administration_priority_goods_quantity',
   ],
   rules: stockLevelRules,

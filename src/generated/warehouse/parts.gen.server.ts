@@ -122,12 +122,7 @@ export const warehouseParts: ModuleParts = {
     assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
     goodsWaitActionModel, postDebtActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
     scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanRestockActionModel,
-    scanReturnActionModel, scanStowActionModel,
-    scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanReturnActionModel, scanStowActionModel,
-    goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel, postDebtActionModel,
-    receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
-    scanPickupActionModel, scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel,
-    scanStockTakeActionModel, scanStowActionModel,
+    scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel,
   ],
   notifications: [
     { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },

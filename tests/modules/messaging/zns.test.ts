@@ -169,7 +169,10 @@ describeOnDatabases('ZNS', (database) => {
     });
     // A later change of the order tells nothing anew.
     const { json } = await admin.send('GET', `/order/${about.id}`);
-    const changed = await admin.send('PUT', `/order/${about.id}`, { version: json['version'], note: 'Gọi trước' });
+    const changed = await admin.send('PUT', `/order/${about.id}`, {
+      version: json['version'],
+      note: 'Gọi trước',
+    });
     expect(changed.status, changed.body).toBe(200);
     expect(await messagesOf(about)).toHaveLength(1);
     expect(sentTo(about.phone)).toHaveLength(1);
