@@ -1,5 +1,6 @@
 import { emitWorkflows } from './workflow.ts';
 import type { ModelAction, ModelColumn, ModelFilter, ModelList } from '../model/types.ts';
+import { text } from '../print/identifier.ts';
 import { printFile } from '../print/format.ts';
 import { createImports } from '../print/imports.ts';
 import { Call, Code, lines, plain } from '../print/literal.ts';
@@ -119,7 +120,7 @@ export function emitFilter(filter: ModelFilter, place: Place): Literal {
 
 function emitAction({ visible, print, ...action }: ModelAction, place: Place): LiteralObject {
   const document =
-    print && `async () => (await import('#generated/${print.generated}.ts')).${print.constant}`;
+    print && `async () => (await import(${text(`#generated/${print.generated}.ts`)})).${print.constant}`;
   return { ...plain(action), print: document && new Code(document), visible: emitOptional(visible, place) };
 }
 

@@ -110,8 +110,8 @@ export const list = createList({
       permissions: ['goods_return_history'],
     },
     {
-      key: 'shelve', label: 'screen.goods-return/history.action.shelve', route: '/scan/return-restock',
-      permissions: ['goods_return_history'],
+      key: 'restock_by_scan', label: 'screen.goods-return/history.action.restock_by_scan',
+      route: '/scan/return-restock', permissions: ['goods_return_history'],
     },
   ],
   row: [

@@ -48,5 +48,5 @@ async function checkDay({ query, actor, today, settings, refuse }: CrmContext, i
 where r.customer_id = $1 and r.account_id = $2 and r.lead_id <> $3 and r.at >= ($4::timestamp at time zone c.time_zone)`,
     [actor.customerId, actor.accountId, id, today],
   );
-  if (Number(rows[0]?.count ?? 0) >= most) refuse('rule.lead.reveals_used_up', 'lead_id', { value: most });
+  if ((rows[0]?.count ?? 0) >= most) refuse('rule.lead.reveals_used_up', 'lead_id', { value: most });
 }

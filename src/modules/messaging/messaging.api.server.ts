@@ -29,7 +29,7 @@ export interface ZnsAbout {
  * Has buyers told of an event by ZNS; what of is read only where it is to be sent. Nothing is sent where no template is switched on for it or its OA is not in use, and none to a phone
  * whose country has no code here.
  */
-export async function tellBuyers(
+export async function notifyBuyers(
   caller: Pick<ChangeContext, 'within'>,
   event: ZnsEvent,
   readAll: () => Promise<readonly ZnsAbout[]>,

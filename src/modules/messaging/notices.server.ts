@@ -13,14 +13,14 @@ const USED_UP: readonly (number | null)[] = [-144];
  * Tells people of an answer that concerns more than one receiver, once a day for each number of Zalo's: that a template is not approved any
  * more is not said for every order.
  */
-export async function tellRefused(
+export async function notifyRefused(
   own: MessagingContext,
   message: ZnsMessage,
   code: number | null,
 ): Promise<void> {
   if (USED_UP.includes(code)) await noteQuota(own, message.omnichannel_page_id, { left: 0 });
   if (!concernsAll(code)) return;
-  const told = await own.db
+  const isKnown = await own.db
     .selectFrom('zns_message')
     .select('id')
     .where('id', '!=', message.id)
@@ -28,13 +28,13 @@ export async function tellRefused(
     .where('asked_at', '>', new Date(own.now.getTime() - 86_400_000).toISOString())
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (told) return;
+  if (isKnown) return;
   const [stored] = await own.records('zns_message').find({ id: message.id });
   await own.notify('zns_failed', { id: message.id, params: { reason: stored?.error ?? String(code) } });
 }
 
 /** Keeps what is left, as often as a tenth is used up; people are told when little is left. */
-export async function tellQuota(own: MessagingContext, id: number, { day, left }: OaQuota): Promise<void> {
+export async function keepQuota(own: MessagingContext, id: number, { day, left }: OaQuota): Promise<void> {
   const [page] = await own.records('omnichannel_page').find({ id });
   if (!page || day <= 0) return;
   const before = page.quota_left ?? day;

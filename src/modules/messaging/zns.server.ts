@@ -5,7 +5,7 @@ import { toInternational } from '#fields/phone/phone.ts';
 import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
 import type { ZnsMessage } from '#generated/messaging/zns-message.entity.gen.ts';
 import type { ZnsTemplate } from '#generated/messaging/zns-template.entity.gen.ts';
-import { tellRefused, tellQuota } from './notices.server.ts';
+import { notifyRefused, keepQuota } from './notices.server.ts';
 import { askOa } from './tokens.server.ts';
 import { isCurable, sentAgain, waitsUntilMorning } from './znsCodes.ts';
 import { isNight, nextMorning } from './znsTime.ts';
@@ -134,7 +134,7 @@ async function noteSent(
   { messageId: message_id, quota }: OaSent,
 ): Promise<void> {
   await settle(own, id, 'accept', { code: 0, failure: null, error: null, message_id, cost });
-  if (quota) await tellQuota(own, page, quota);
+  if (quota) await keepQuota(own, page, quota);
 }
 
 interface Refused {
@@ -158,7 +158,7 @@ async function noteRefused(
     return true;
   } else if (waitsUntilMorning(code)) await postpone(own, message, { code, error });
   else await settle(own, message.id, 'fail', { failure: 'refused', code, error });
-  await tellRefused(own, message, code);
+  await notifyRefused(own, message, code);
   return false;
 }
 

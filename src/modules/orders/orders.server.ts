@@ -12,7 +12,7 @@ import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
 import { askAgain, followLinks, pollShop, pollShops, shopeeHook, takeAgain } from './marketplace.server.ts';
-import { tellOfOrders } from './tellOfOrders.server.ts';
+import { notifyOfOrders } from './notifyOfOrders.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
@@ -86,7 +86,7 @@ async function follow(context: OrdersContext, changes: readonly OrderChange[]): 
   await followChanges(context, changes);
   await rememberAll(context, changes);
   await followTracking(context, changes);
-  await tellOfOrders(context, changes);
+  await notifyOfOrders(context, changes);
 }
 
 /** The names of the chosen units stand in the order, for lists, labels and carriers that know no ids. */

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { ChangeContext, RecordCalls } from '#contract/module.ts';
 import type { StockMove } from '#generated/stock/stock-move.entity.gen.ts';
 import type { Basket } from '#generated/stock/basket.entity.gen.ts';
-import { asStock, type StockContext } from '#generated/stock/module.gen.server.ts';
+import { asStock } from '#generated/stock/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import {
-  ACTIVE,
   addHolds,
   endHolds,
   freeOf,
@@ -42,9 +41,6 @@ interface Documents {
   type: DocumentType;
   ids: readonly number[];
 }
-
-/** Whoever expires waits no longer than this many others. */
-const EXPIRED_AT_ONCE = 1_000;
 
 const held = (lines: readonly StockLine[], sign: 1 | -1) =>
   lines.map(({ quantity, ...line }) => ({ ...line, reserved: sign * quantity }));
@@ -303,35 +299,4 @@ export async function issue(
   const channels = channel ? await useKept(context, cause.document_type, { channel, movements }) : [];
   await changeLevels(context, levels, [...lying(movements, -1), ...channels]);
   await takeOut(context, cause, movements);
-}
-
-/** Gives back what was to be kept until now; how many there were, at most a thousand at a time. */
-export async function releaseExpired(caller: Caller): Promise<number> {
-  const context = asStock(caller);
-  const due = await readExpired(context, null);
-  const levels = await lockLevels(context, due);
-  // Those that were given back or used while the levels were waited for are no longer there.
-  const expired = await readExpired(
-    context,
-    due.map(({ id }) => id),
-  );
-  await endHolds(context, expired, 'expired');
-  await changeLevels(
-    context,
-    levels,
-    expired.map(({ quantity, ...hold }) => ({ ...hold, reserved: -quantity })),
-  );
-  return expired.length;
-}
-
-/** Holds whose time has passed, the longest first; of the given ones where there are any. */
-function readExpired({ db, now }: StockContext, ids: readonly number[] | null) {
-  const due = db
-    .selectFrom('reservation')
-    .select(['id', 'goods_id', 'warehouse_id', 'quantity'])
-    .where('status', '=', ACTIVE)
-    .where('expires_at', '<=', now.toISOString())
-    .orderBy('expires_at')
-    .limit(EXPIRED_AT_ONCE);
-  return (ids ? due.where('id', '=', anyOf(ids)) : due).execute();
 }

@@ -2,8 +2,8 @@ import { defineModule } from '#generated/stock/module.gen.server.ts';
 import { extend, unreserve } from './byHand.server.ts';
 import { checkCells } from './cells.server.ts';
 import { keepParts } from './combos.server.ts';
+import { releaseExpired } from './expired.server.ts';
 import { checkPriorities, holdPriorities, keepPriorities, releasePriorities } from './priorities.server.ts';
-import { releaseExpired } from './stock.api.server.ts';
 
 export default defineModule({
   hooks: {

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useEffect, useMemo, useRef } from 'react';
 import { useGetOne, useStore, useTranslate, type RaRecord } from 'react-admin';
-import { parcelLabelPrint } from '#generated/orders/parcel-label.print.gen.ts';
+import { parcelLabelPrint } from '#modules/orders/orders.api.ts';
 import { scanPackingAction } from '#generated/warehouse/scan-packing.action.gen.ts';
 import { ScanFrame } from '#web/kit/ScanFrame.ts';
 import { usePermission } from '#web/kit/usePermission.ts';

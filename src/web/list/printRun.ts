@@ -9,7 +9,7 @@ export interface PrintRun {
   ids: readonly number[];
 }
 
-/** So many rows at most are chosen for a button; undefined: any number. */
+/** So many rows at most are chosen for a button; undefined: as many as one likes. */
 export const mostOf = (
   action: ActionDefinition,
   steps: Pick<ListDefinition, 'workflows' | 'actions'>,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import type { PrintModel } from '#contract/print.ts';
@@ -28,7 +28,7 @@ export function usePrintRecord(
     if (records.length === 0 || sheet.current === null) return;
     void printContent(sheet.current, paper).finally(end);
   }, [records, paper, printContent, end]);
-  const print = useEvent((...asked: readonly Row[]): void => setRecords(asked));
+  const print = useCallback((...asked: readonly Row[]): void => setRecords(asked), []);
   const drawn = records.length > 0 && (
     <div hidden>
       <div ref={sheet}>

@@ -112,7 +112,7 @@ export const calls: readonly ProblemCase[] = [
   {
     name: 'icon that the kit does not have',
     edit: put('shop/module', ['icon'], 'shop'),
-    line: 'GEN104 schemas/shop/module.json:3:11 icon is "shop", none of the possible values. There is home, pos, phone, chat, store, sync, star, crm, dc, people, key, list and 66 more.',
+    line: 'GEN104 schemas/shop/module.json:3:11 icon is "shop", none of the possible values. There is home, pos, phone, chat, store, sync, star, help, crm, dc, people, key and 67 more.',
   },
   {
     name: 'cell that the kit does not have',

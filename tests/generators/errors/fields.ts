@@ -165,7 +165,7 @@ export const fields: readonly ProblemCase[] = [
   {
     name: 'action that does nothing',
     edit: put('shop/item.list', ['row', 0], { key: 'sell' }),
-    line: 'GEN217 schemas/shop/item.list.json:77:5 row[0] does nothing. Give it exactly one of transition, action, form, url, route.',
+    line: 'GEN217 schemas/shop/item.list.json:77:5 row[0] does nothing. Give it exactly one of transition, action, form, url, route, print.',
   },
   {
     name: 'dialog with an address',

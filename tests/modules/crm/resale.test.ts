@@ -139,8 +139,10 @@ where id in (select id from lead where customer_id = 1 order by id limit 19)`,
     expect(rows[0]?.count).toBe(19);
     const pool = await Promise.all(Array.from({ length: 6 }, () => lead('dead_pool')));
     const second = await server.another();
-    const callers = [agent, createCaller(second, agent.token)];
-    const replies = await Promise.all(pool.map((id, at) => callers[at % 2]?.post(`/lead/${id}/claim`)));
+    const elsewhere = createCaller(second, agent.token);
+    const replies = await Promise.all(
+      pool.map((id, at) => (at % 2 === 0 ? agent : elsewhere).post(`/lead/${id}/claim`)),
+    );
     await second.close();
     expect(replies.filter((reply) => reply?.status === 200)).toHaveLength(1);
     const refused = replies.filter((reply) => reply?.status !== 200);

@@ -5,7 +5,6 @@ import {
   issue,
   receive,
   release,
-  releaseExpired,
   reserve,
   takeBack,
   type StockLine,
@@ -14,6 +13,7 @@ import { openSystem } from '#server/context/openContext.ts';
 import { createRandom } from '#server/seed/createRandom.ts';
 import { createModuleContext } from '#server/write/createModuleContext.ts';
 import { changeAs } from '#server/write/runChange.ts';
+import { releaseExpired } from '#modules/stock/expired.server.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { statementsOf } from '../../support/statementsOf.ts';

@@ -5,7 +5,9 @@ import { find } from '../find.ts';
 import { tripList, tripRows } from './aList.ts';
 import { listAnswer, openList, resizeTo, type OpenOptions } from './openList.tsx';
 
-const printContent = vi.hoisted(() => vi.fn(async (_: { content: HTMLElement; paper: string }) => undefined));
+const printContent = vi.hoisted(() =>
+  vi.fn<(printed: { content: HTMLElement; paper: string }) => Promise<void>>(),
+);
 vi.mock('#web/print/printContent.ts', () => ({ printContent }));
 
 beforeEach(() => resizeTo(1440, 900));

@@ -35,6 +35,12 @@ export function useNotifications(filter = ALL): NotificationsState {
   const [rows, setRows] = useState<readonly NotificationRow[]>();
   const [total, setTotal] = useState(0);
   const [error, setError] = useState<string | null>(null);
+  const [asked, setAsked] = useState(filter);
+  if (asked !== filter) {
+    setAsked(filter);
+    setRows(undefined);
+    setError(null);
+  }
   const fail = useCallback((reason: Error) => setError(reason.message), []);
   const before = rows?.at(-1)?.id;
   const readOlder = useCallback(() => {
@@ -46,8 +52,6 @@ export function useNotifications(filter = ALL): NotificationsState {
   }, [dataProvider, filter, before, fail]);
   useEffect(() => {
     let isAsked = true;
-    setRows(undefined);
-    setError(null);
     askUnread();
     readNotifications(dataProvider, filter).then(
       (page) => {

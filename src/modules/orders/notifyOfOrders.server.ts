@@ -3,7 +3,7 @@ import { formatMoney } from '#fields/money/money.ts';
 import { toWallClock } from '#fields/date_time/zone.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import { tellBuyers, type ZnsAbout, type ZnsEvent } from '#modules/messaging/messaging.api.server.ts';
+import { notifyBuyers, type ZnsAbout, type ZnsEvent } from '#modules/messaging/messaging.api.server.ts';
 
 /* Buyers are told of their orders by ZNS, where the company has switched that on. */
 
@@ -28,10 +28,10 @@ const EVENTS: readonly (readonly [ZnsEvent, (change: OrderChange) => boolean])[]
 ];
 
 /** Puts what buyers are told into the transaction of its cause. */
-export async function tellOfOrders(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+export async function notifyOfOrders(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
   for (const [event, happens] of EVENTS) {
     const orders = changes.filter(happens).flatMap(({ record }) => record ?? []);
-    if (orders.length > 0) await tellBuyers(context, event, () => toAbout(context, orders));
+    if (orders.length > 0) await notifyBuyers(context, event, () => toAbout(context, orders));
   }
 }
 
