@@ -19,8 +19,7 @@ export const omnichannelPageWorkflow: WorkflowModel = {
     {
       key: 'renew', from: ['not_connected', 'expired'], to: 'valid',
       permissions: ['crm_lead_omnichannel', 'customer_account'],
-      guard: (c: Logic<OmnichannelPage>) =>
-        c.record.token != null && c.record.token_expires_at != null && c.record.token_expires_at > c.now,
+      guard: (c: Logic<OmnichannelPage>) => c.record.token_expires_at != null && c.record.token_expires_at > c.now,
       set: { last_error: () => null }, guardMessage: 'rule.omnichannel_page.token_over', tone: 'success',
     },
     {

@@ -1,4 +1,5 @@
 import type { RecordChange } from '#contract/module.ts';
+import { COUNTRIES } from '#contract/session.ts';
 import { formatMoney } from '#fields/money/money.ts';
 import { toWallClock } from '#fields/date_time/zone.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
@@ -41,11 +42,14 @@ interface Place {
 }
 
 async function toAbout({ query, user }: OrdersContext, orders: readonly Order[]): Promise<ZnsAbout[]> {
-  const { rows } = await query<Place>('select time_zone, currency from khuon_customer where id = $1', [
-    user.customer,
-  ]);
-  const [place] = rows;
-  return place ? orders.map((order) => toOne(order, place)) : [];
+  const { rows } = await query<{ time_zone: string; id_country: number }>(
+    'select time_zone, id_country from khuon_customer where id = $1',
+    [user.customer],
+  );
+  return rows.flatMap(({ time_zone, id_country }) => {
+    const place = { time_zone, currency: COUNTRIES[id_country]?.currency ?? 'VND' };
+    return orders.map((order) => toOne(order, place));
+  });
 }
 
 const toOne = (order: Order, place: Place): ZnsAbout => ({
@@ -67,7 +71,7 @@ const toOne = (order: Order, place: Place): ZnsAbout => ({
     ]
       .filter(Boolean)
       .join(', '),
-    order_date: toWallClock(new Date(order.created_at ?? Date.now()), place.time_zone)
+    order_date: toWallClock(new Date(order.created_at), place.time_zone)
       .date.split('-')
       .toReversed()
       .join('/'),
