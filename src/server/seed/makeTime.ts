@@ -4,16 +4,19 @@ import type { SeedContext } from './SeedContext.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** People work from 8 to 21 o'clock; Vietnam is seven hours ahead of UTC. */
-const FROM_HOUR = 8 - 7;
-const TO_HOUR = 21 - 7;
+/** Hours that Vietnam, whose days the demo counts, is ahead of UTC. */
+const AHEAD = 7;
+
+/** People work from 8 to 21 o'clock. */
+const FROM_HOUR = 8 - AHEAD;
+const TO_HOUR = 21 - AHEAD;
 
 /** So many days before today, more of them lately, never in the future; or so many negative ones ahead. */
 export function makeAgo([min, max]: readonly [number, number], { random, now, field }: SeedContext): string {
   const days = min + Math.floor(random.next() ** 1.6 * (max - min + 1));
-  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const today = Math.floor((now.getTime() + AHEAD * HOUR_MS) / DAY_MS) * DAY_MS;
   const moment =
-    midnight -
+    today -
     Math.min(days, max) * DAY_MS +
     random.int(FROM_HOUR * 60, TO_HOUR * 60) * 60_000 +
     random.int(0, 59) * 1000;
