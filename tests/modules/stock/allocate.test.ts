@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSystem } from '#server/context/openContext.ts';
-import { createModuleContext } from '#server/write/createModuleContext.ts';
-import { changeAs } from '#server/write/runChange.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { statementsOf } from '../../support/statementsOf.ts';
@@ -131,68 +128,37 @@ select id from g`,
     expect(await levelOf(goods)).toEqual({ on_hand: 5, reserved: 5 });
   });
 
-  /** So many new orders of one goods, of which there is enough for six of ten. */
-  async function orderMany(count: number): Promise<number[]> {
-    const goods = await haveGoods(count * 0.6);
-    const model = await order([[goods, 1]]);
-    const rows = await run<{ id: number }>(
-      `with o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)
-  select customer_id, 'NHIEU' || $3 || '-' || g, create_method, -100, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id
+  it('ten and a hundred are allocated by the same statements, the short ones among them', async () => {
+    const states: number[] = [];
+    const allocate = async (count: number, there: number): Promise<string[]> => {
+      const goods = await haveGoods(there);
+      const model = await order([[goods, 1]]);
+      const rows = await run<{ id: number }>(
+        `with o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)
+  select customer_id, 'NHIEU' || $1 || '-' || g, create_method, -100, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id
   from "order", generate_series(1, $1::int) g where id = $2 returning id),
 l as (insert into order_line (customer_id, order_id, goods_id, quantity, unit_price, discount) select 1, id, $3, 1, 1, 0 from o)
 select id from o order by id`,
-      [count, model.id, goods],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  const statesOf = async (ids: readonly number[]) => {
-    const found = await run<{ status: number }>('select status from "order" where id = any($1) order by id', [
-      ids,
-    ]);
-    return found.map(({ status }) => status);
-  };
-
-  const someShort = (count: number) => [
-    ...Array<number>(count * 0.6).fill(35),
-    ...Array<number>(count * 0.4).fill(20),
-  ];
-
-  it('ten, a hundred and a thousand are allocated by the same statements of one transaction, the short ones among them', async () => {
-    const system = { customer: 1, module: 'orders', reason: 'timer', requestId: 'allocate' } as const;
-    const author = await openSystem(server.parts, system);
-    const allocate = async (count: number): Promise<string[]> => {
-      const ids = await orderMany(count);
-      const statements = await statementsOf(server, () =>
-        changeAs(server.parts, author, (change) =>
-          createModuleContext(change, 'orders').records('order').transition('allocate', ids),
-        ),
+        [count, model.id, goods],
       );
-      expect(await statesOf(ids)).toEqual(someShort(count));
-      return statements;
-    };
-    const forTen = await allocate(10);
-    expect(forTen.length).toBeLessThanOrEqual(24);
-    for (const count of [100, 1_000]) expect(await allocate(count)).toEqual(forTen);
-    expect(await findBroken(run)).toEqual([]);
-  });
-
-  it('a selection is allocated in pieces of a hundred, by 24 statements each', async () => {
-    const allocate = async (count: number): Promise<string[]> => {
-      const ids = await orderMany(count);
+      const ids = rows.map(({ id }) => id);
       const statements = await statementsOf(server, async () => {
         const reply = await admin.post('/order/allocate', { ids });
         expect(reply.json).toEqual({ done: ids, refused: [] });
       });
-      expect(await statesOf(ids)).toEqual(someShort(count));
+      const found = await run<{ status: number }>(
+        'select status from "order" where id = any($1) order by id',
+        [ids],
+      );
+      states.push(...found.map(({ status }) => status));
       return statements;
     };
-    const forTen = await allocate(10);
+    const forTen = await allocate(10, 6);
+    const forHundred = await allocate(100, 60);
+    expect(forHundred).toEqual(forTen);
     expect(forTen.length).toBe(25);
-    expect(await allocate(100)).toEqual(forTen);
-    const forThousand = await allocate(1_000);
-    expect(new Set(forThousand)).toEqual(new Set(forTen));
-    expect(forThousand.length).toBeLessThanOrEqual(25 * 10);
+    const filled = (count: number, state: number) => Array<number>(count).fill(state);
+    expect(states).toEqual([6, 60].flatMap((count) => [...filled(count, 35), ...filled(count / 1.5, 20)]));
     expect(await findBroken(run)).toEqual([]);
   });
 
