@@ -163,6 +163,7 @@ const READY: Readonly<Record<string, Record<string, string | number | null>>> = 
   'order.sign_handover': { handover_id: 1, handed_over_at: null },
   'order.undo_handover': { handover_id: 1, handed_over_at: null },
   'pos_sale.void': { paid_at: '2099-01-01T00:00:00Z', shift_id: 1 },
+  'present.confirm': { to_at: '2099-01-01T00:00:00Z' },
   'promotion.confirm': { to_at: '2099-01-01T00:00:00Z' },
   'promotion.finish': { to_at: '2026-01-05T03:00:00Z' },
   'promotion.start': { from_at: '2026-01-05T03:00:00Z' },

@@ -35,15 +35,15 @@ describeOnDatabases('notifications', (database) => {
   const unread = async (caller: Caller) => (await caller.post('/me')).json['notify'];
 
   test('the registry says who hears it: holders of a code and of full access, in their company', async () => {
-    await send('lead_recall_due', { params: { name: 'Chị Lan' } });
+    await send('lead_recall_waiting', { params: { count: 2, name: 'Chị Lan' } });
     const [row] = (await read(crm)).rows;
     expect(row).toMatchObject({
       type: 13,
       status: 0,
       severity: 'info',
-      title: 'Đến giờ gọi lại Chị Lan',
+      title: 'Đến giờ gọi lại, chưa có người nhận: 2 khách, đầu tiên là Chị Lan',
       url: '/crm/lead-telesale',
-      data: { name: 'Chị Lan' },
+      data: { count: 2, name: 'Chị Lan' },
     });
     expect((await read(admin)).total).toBe(1);
     expect((await read(await server.login('office'))).total).toBe(0);
