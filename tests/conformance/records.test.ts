@@ -119,8 +119,11 @@ const changeable = model.entities.filter((entity) => entity.access.update !== nu
 
 describe.each(readable.map((entity) => [entity.name, entity] as const))('reading %s', (_name, entity) => {
   it('gives the readable fields and no other', async () => {
-    const reply = await warehouse.send('GET', `/${entity.name}/${await firstId(entity, 'warehouse')}`);
-    expect(reply.status).toBe(mayRead(held, entity) ? 200 : 403);
+    const id = await firstId(entity, 'warehouse');
+    const reply = await warehouse.send('GET', `/${entity.name}/${id}`);
+    // A view of what nobody has done yet has no rows.
+    const found = entity.view && id === 0 ? 404 : 200;
+    expect(reply.status).toBe(mayRead(held, entity) ? found : 403);
     if (reply.status !== 200) return;
     tried.add('fields read', entity.fields.length);
     for (const field of entity.fields)

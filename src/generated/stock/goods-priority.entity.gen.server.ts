@@ -13,7 +13,7 @@ export const goodsPriorityModel = createEntity({
   index: [['goods_id', 'warehouse_id', 'channel'], ['state', 'from_date'], ['created_at']],
   access: {
     read: ['administration_priority_goods_quantity'], create: ['administration_priority_goods_quantity'],
-    update: ['administration_priority_goods_quantity'], delete: [],
+    update: ['administration_priority_goods_quantity'], delete: null,
   },
   lookup: ['administration_priority_goods_quantity', 'goods_manager'],
   rules: goodsPriorityRules,

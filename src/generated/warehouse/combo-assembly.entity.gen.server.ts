@@ -11,7 +11,7 @@ export const comboAssemblyModel = createEntity({
   search: ['code'],
   unique: [{ key: 'code', fields: ['code'], message: 'messages.duplicate' }],
   index: [['created_at'], ['combo_id', 'created_at'], ['warehouse_id', 'created_at']],
-  access: { read: ['administration_physical_combo'], create: [], update: [], delete: [] },
+  access: { read: ['administration_physical_combo'], create: null, update: null, delete: null },
   lookup: ['administration_physical_combo'],
   rules: comboAssemblyRules,
   live: true,
