@@ -40,7 +40,8 @@ export async function completeReturns(
 function fillLines(record: GoodsReturn, { lines }: Order): void {
   if (record.lines.length === 0)
     record.lines = lines.map(
-      ({ goods_id, quantity }) => ({ goods_id, returned_quantity: quantity }) as GoodsReturnLine,
+      ({ goods_id, sku, name, quantity }) =>
+        ({ goods_id, sku, name, returned_quantity: quantity }) as GoodsReturnLine,
     );
   for (const line of record.lines)
     line.exported_quantity = lines

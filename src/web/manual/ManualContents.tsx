@@ -62,6 +62,7 @@ const Section = styled('section')(({ theme }) => ({
     ...theme.typography.body2,
     display: 'block',
     padding: theme.spacing(0.5, 0),
+    minHeight: 26,
     color: theme.vars.palette.text.secondary,
   },
 }));
