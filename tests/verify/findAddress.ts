@@ -21,6 +21,7 @@ export interface Target {
 
 /** Forms of the kit's own pages: no schema says where they stand. */
 const PLACES: Readonly<Record<string, string>> = {
+  company: '/account',
   profile: '/change-password',
   'change-password': '/change-password',
 };
@@ -132,8 +133,9 @@ async function findDialog(
   const workflow = run.schemas.workflows.find(({ transitions }) =>
     transitions.some((one) => one.form === form.stem),
   );
-  const transition = workflow?.transitions.find((one) => one.form === form.stem);
-  if (!account || !workflow || !transition) return null;
+  if (!workflow) return findChosen(run.schemas, form);
+  const transition = workflow.transitions.find((one) => one.form === form.stem);
+  if (!account || !transition) return null;
   const states = transition.from.map((key) => valueOf(viewOf(run, account, 'vi'), workflow, key));
   const record = await findRecord(run, account, workflow.entity, {
     [workflow.field]: states,
@@ -162,6 +164,17 @@ function findAbove({ lists }: Run['schemas'], form: Schema<'form'>): Target | nu
     const button = toolbar.find((one) => one.form === form.stem);
     if (!button) continue;
     const press = (page: Page) => page.locator(`[data-action="${button.key}"]`).first().click();
+    return { address: route, opens: toScreen(route), prepare: toPrepare(form, press) };
+  }
+  return null;
+}
+
+/** A dialog of a button over the chosen rows of a list. */
+function findChosen({ lists }: Run['schemas'], form: Schema<'form'>): Target | null {
+  for (const { route, bulk = [] } of lists) {
+    const button = bulk.find((one) => one.form === form.stem);
+    if (!button) continue;
+    const press = (page: Page) => pressOverSelection(page, page.locator('[data-row]').first(), button.key);
     return { address: route, opens: toScreen(route), prepare: toPrepare(form, press) };
   }
   return null;
