@@ -35,11 +35,12 @@ export function buildScreens(parts: Parts): ModelScreen[] {
   return [...screens, ...free].sort((a, b) => compareText(a.path, b.path));
 }
 
-/** Modules whose texts a screen of a module needs, by the entities it shows and the fields of its own. */
+/** Modules whose texts a screen of a module needs, by the entities it shows, the fields of its own and the dialogs of its buttons. */
 type TextsOf = (
   own: string,
   entities: readonly string[],
   fields?: readonly ModelField[],
+  dialogs?: readonly ModelForm[],
 ) => readonly string[];
 
 /** A screen's own module first, then those of its entities, their enums and dialogs, sorted. */
@@ -54,10 +55,11 @@ function createTextsOf(parts: Parts): TextsOf {
     ...dialogModules(parts, entity),
   ];
   const known = new Map(parts.entities.map((entity) => [entity.name, new Set(ofEntity(entity))]));
-  return (own, entities, fields = []) => {
+  return (own, entities, fields = [], dialogs = []) => {
     const modules = new Set([
       ...entities.flatMap((name) => [...(known.get(name) ?? [])]),
       ...ofFields(fields),
+      ...dialogs.flatMap(({ module, data = [] }) => [module, ...ofFields(data)]),
     ]);
     const others = [...modules].filter((module) => module !== own && module !== '_shared');
     return [own, ...others.sort(compareText)];
@@ -77,12 +79,14 @@ function buildListScreen(list: ModelList, { forms }: Parts, toTexts: TextsOf): M
   const shown = paths.flatMap(({ steps }) => steps.map(({ entity }) => entity));
   const beside = forms.filter(({ mode, route }) => mode !== 'dialog' && route === list.route);
   const entities = new Set([list.entity, ...shown, ...beside.flatMap(({ entity }) => entity ?? [])]);
+  const buttons = [...list.toolbar, ...list.row, ...list.bulk, ...list.footer];
+  const dialogs = forms.filter(({ screen }) => buttons.some(({ form }) => form === screen));
   return {
     screen: list.screen,
     path: list.route,
     kind: 'list',
     module: list.module,
-    texts: toTexts(list.module, [...entities]),
+    texts: toTexts(list.module, [...entities], [], dialogs),
     resource: list.entity,
     permissions: list.permissions,
     file: `${list.generated}.tsx`,

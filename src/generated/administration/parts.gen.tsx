@@ -268,7 +268,7 @@ export const administrationParts: AppParts = {
     },
     {
       screen: 'administration/physical-combo', path: '/administration/physical-combo', kind: 'list',
-      texts: ['administration', 'goods', 'stock'], resource: 'physical_combo',
+      texts: ['administration', 'goods', 'stock', 'warehouse'], resource: 'physical_combo',
       permissions: ['administration_physical_combo'],
       load: () => import('./physical-combo.list.gen.tsx'),
     },
