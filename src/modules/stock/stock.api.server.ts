@@ -184,10 +184,7 @@ export async function readOut(caller: Caller, { type, ids }: Documents): Promise
   return rows.filter(({ quantity }) => quantity > 0);
 }
 
-/**
- * What is free of each goods in a warehouse at this moment: on hand, for sale and not kept back, or kept for the channel that asks.
- * What never lay there is not in it.
- */
+/** What is free of goods that lay in a warehouse: on hand, for sale and not kept back, or kept for the channel that asks. */
 export async function readFree(
   caller: Caller,
   warehouseId: number,
