@@ -22,6 +22,8 @@ export function accountRoutes(): FuzzRoute[] {
     },
     toRoute('GET /profile', () => ({ path: '/profile' })),
     { ...toRoute('POST /profile', saveProfile), user: 'throwaway', isChanging: true },
+    toRoute('GET /company-profile', () => ({ path: '/company-profile' })),
+    { ...toRoute('POST /company-profile', saveCompany), isChanging: true },
     toRoute('GET /company', () => ({ path: '/company' })),
     { ...toRoute('POST /invitations', invite), isChanging: true },
     { ...toRoute('DELETE /sessions', () => ({ path: '/sessions' })), user: 'throwaway', isChanging: true },
@@ -72,10 +74,12 @@ async function register(screen: string, world: World): Promise<Draft> {
   return { path: `/${screen}`, body: Object.fromEntries(values) };
 }
 
-function saveProfile(world: World): Draft {
-  const fields = formOf(model, 'profile').data ?? [];
-  const body = Object.fromEntries(fields.map((field) => [field.name, validValue(field, world)]));
-  return { path: '/profile', body };
+const saveProfile = (world: World): Draft => saveForm('/profile', 'profile', world);
+const saveCompany = (world: World): Draft => saveForm('/company-profile', 'company', world);
+
+function saveForm(path: string, screen: string, world: World): Draft {
+  const fields = formOf(model, screen).data ?? [];
+  return { path, body: Object.fromEntries(fields.map((field) => [field.name, validValue(field, world)])) };
 }
 
 async function invite(world: World): Promise<Draft> {

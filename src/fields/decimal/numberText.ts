@@ -11,6 +11,8 @@ interface Patterns {
 
 const DOTS: Patterns = { grouped: /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/, group: '.' };
 const COMMAS: Patterns = { grouped: /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/, group: ',' };
+/** Characters that a number may be typed with; what is longer is none, and not looked at. */
+const MAX_TYPED = 1_000;
 const SINGLE = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /**
@@ -19,6 +21,7 @@ const SINGLE = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
  * @param scale decimal digits that it may have: with 0 the groups of both languages win, so that `"125,000"` keeps its thousands.
  */
 export function toPlainNumber(typed: string, language: Language, scale?: number): string | null {
+  if (typed.length > MAX_TYPED) return null;
   const bare = compose(typed, 'NFKC').replace(/\s/g, '').replace('−', '-');
   const [own, other] = language === 'vi' ? [DOTS, COMMAS] : [COMMAS, DOTS];
   if (own.grouped.test(bare)) return ungroup(bare, own);

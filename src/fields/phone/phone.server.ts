@@ -16,9 +16,10 @@ const begins: FilterRule = {
 /** Digits have one order in every collation, so the stored column and its index serve. */
 function startsWith({ value, isExact, open }: SqlSource, digits: unknown, bind: Bind): string {
   const end = endOf(String(digits));
-  const is = `${value} = ${bind(digits, 'text')}`;
+  const typed = bind(digits, 'text');
+  const is = `${value} = ${typed}`;
   if (end === null || (isExact && open === undefined)) return is;
-  const begins = `${value} >= ${bind(digits, 'text')} AND ${value} < ${bind(end, 'text')}`;
+  const begins = `${value} >= ${typed} AND ${value} < ${bind(end, 'text')}`;
   return isExact ? `(${is} OR (${open} AND ${begins}))` : begins;
 }
 

@@ -78,14 +78,6 @@ export const administrationParts: AppParts = {
             permissions: ['administration_goods_missing'], icon: 'warning',
           },
           {
-            name: 'AdministrationPriorityGoodsQuantity', route: '/administration/priority-goods-quantity',
-            permissions: ['administration_priority_goods_quantity'], icon: 'lock', order: 108,
-          },
-          {
-            name: 'AdministrationPhysicalCombo', route: '/administration/physical-combo',
-            permissions: ['administration_physical_combo'], icon: 'inventory', order: 105,
-          },
-          {
             name: 'AdministrationPosGoodsDisplayRequest', route: '/administration/pos-goods-display-request',
             permissions: ['administration_pos_goods_display_request'], icon: 'store', order: 110,
           },
@@ -97,6 +89,14 @@ export const administrationParts: AppParts = {
           {
             name: 'AdministrationGoodsDebt', route: '/administration/goods-debt',
             permissions: ['administration_goods_debt'], icon: 'currency', order: 170,
+          },
+          {
+            name: 'AdministrationPhysicalCombo', route: '/administration/physical-combo',
+            permissions: ['administration_physical_combo'], icon: 'inventory', order: 190,
+          },
+          {
+            name: 'AdministrationPriorityGoodsQuantity', route: '/administration/priority-goods-quantity',
+            permissions: ['administration_priority_goods_quantity'], icon: 'lock', order: 210,
           },
           {
             name: 'AdministrationConsignee', route: '/administration/consignee',

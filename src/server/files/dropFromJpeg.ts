@@ -38,11 +38,24 @@ function isBeside(marker: number, part: Buffer): boolean {
 /** Place of the next marker behind the pixels: within them 0xff stands before 0, or before the eight that only divide them. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(MARK, start); at >= 0; at = bytes.indexOf(MARK, at + 1)) {
-    while (bytes[at + 1] === MARK) at += 1;
+    at = lastMark(bytes, at);
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
   }
   return bytes.length;
+}
+
+/** As much as is compared at once: a picture may be nothing but marks. */
+const MARKS = Buffer.alloc(65_536, MARK);
+
+/** Place of the last of the marks that stand in a row from `start`. */
+function lastMark(bytes: Buffer, start: number): number {
+  let at = start;
+  while (bytes[at + 1] === MARK) {
+    const isRow = MARKS.equals(bytes.subarray(at + 1, at + 1 + MARKS.length));
+    at += isRow ? MARKS.length : 1;
+  }
+  return at;
 }
 
 const EXIF = 'Exif\0\0';

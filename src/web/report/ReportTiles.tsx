@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { LinkBase, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import type { AppModel } from '#web/app/AppModel.ts';
@@ -27,29 +27,31 @@ export interface ReportTilesProps {
   module?: string | undefined;
 }
 
-/** For a dashboard: the tiles that reports put there (`home`), of the reports that the reader may open. */
+/** For a dashboard: the tiles that reports put there (`home`), of the reports that the reader may open; all of them at once, so that none pushes another down. */
 export function ReportTiles({ module }: ReportTilesProps) {
-  const reports = useHomeReports(module);
-  return reports.map((report) => (
-    <FramePart key={report.screen}>
-      <LoadedReport report={report} />
-    </FramePart>
-  ));
+  const definitions = useQueries({ queries: useHomeReports(module).map(useDefinition()) });
+  if (definitions.some(({ isPending }) => isPending)) return null;
+  return definitions.map(({ data }) =>
+    data ? (
+      <FramePart key={data.screen}>
+        <HomeTiles report={data} />
+      </FramePart>
+    ) : null,
+  );
 }
 
-/** A report that cannot be loaded stays away: the dashboard is for going on from. */
-function LoadedReport({ report: { screen, texts, load } }: { report: HomeReport }) {
-  const parts = useApp();
-  const { data } = useQuery({
+/** How a report is loaded with its texts. One that cannot be loaded stays away: the dashboard is for going on from. */
+function useDefinition() {
+  const { texts: loader } = useApp();
+  return ({ screen, texts, load }: HomeReport) => ({
     queryKey: ['report-definition', screen],
     queryFn: async () => {
-      const [{ report }] = await loadChunk(() => Promise.all([load(), parts.texts.load(texts)]));
+      const [{ report }] = await loadChunk(() => Promise.all([load(), loader.load(texts)]));
       return report;
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  return data ? <HomeTiles report={data} /> : null;
 }
 
 function HomeTiles({ report }: { report: ReportDefinition }) {
