@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
 
 interface Failed {
@@ -13,7 +13,7 @@ const failedOf = ({ status, json }: Reply) => {
   return [status, ...(fields?.map((field) => `${field.path} ${field.code}`) ?? [code])];
 };
 
-describeOnDatabases('goods kept for a consignee', (database) => {
+describeOnDatabase('goods kept for a consignee', (database) => {
   let server: TestServer;
   let admin: Caller;
   let place: { warehouse_id: number; goods_id: number };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
 const READY = { name: 'Lan', address: '12 Láng Hạ', ward: 'Láng Hạ', product: 'Trà ô long' };
 
-describeOnDatabases('leads from the first call to the deposit', (database) => {
+describeOnDatabase('leads from the first call to the deposit', (database) => {
   let server: TestServer;
   let admin: Caller;
   let next = 0;

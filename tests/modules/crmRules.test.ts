@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
-describeOnDatabases('what staff of the CRM agree on', (database) => {
+describeOnDatabase('what staff of the CRM agree on', (database) => {
   let server: TestServer;
   let admin: Caller;
 

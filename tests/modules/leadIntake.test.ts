@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
 const KEY = 'a-key-of-the-page';
@@ -10,7 +10,7 @@ const FIELDS = [
   { incoming: 'ten', field: 'name', transform: 'trim' },
 ];
 
-describeOnDatabases('what forms of landing pages send', (database) => {
+describeOnDatabase('what forms of landing pages send', (database) => {
   let server: TestServer;
   let admin: Caller;
   let page: number;

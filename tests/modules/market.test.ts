@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MarketplaceError } from '#contract/marketplace.ts';
 import { askShop } from '#modules/market/market.api.server.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { describeOnDatabases, openAgain } from '../support/database.ts';
+import { describeOnDatabase, openAgain } from '../support/database.ts';
 import { openSync, SHOP, startMarket, toApp, type TestMarket } from '../support/market.ts';
 
-describeOnDatabases('shops of marketplaces', (database) => {
+describeOnDatabase('shops of marketplaces', (database) => {
   let market: TestMarket;
 
   beforeAll(async () => {

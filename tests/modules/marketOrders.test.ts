@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pushTracking } from '#modules/orders/pushTracking.server.ts';
 import { runSchedules } from '#server/jobs/runSchedules.ts';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { SHOP, startMarket, type TestMarket } from '../support/market.ts';
 
 interface Made {
@@ -16,7 +16,7 @@ interface Made {
 
 const PATIENCE = { timeout: 20_000, interval: 40 };
 
-describeOnDatabases('orders of marketplaces', (database) => {
+describeOnDatabase('orders of marketplaces', (database) => {
   let market: TestMarket;
   let shop: number;
   let sku: string;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SANDBOX_APP, startSandbox, type ZaloSandbox } from '#connectors/zalo/sandbox.ts';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
 const OA = '4210000001';
 
-describeOnDatabases('Zalo OAs', (database) => {
+describeOnDatabase('Zalo OAs', (database) => {
   let sandbox: ZaloSandbox;
   let server: TestServer;
   let admin: Caller;

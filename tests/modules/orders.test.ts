@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
 
 interface Failed {
@@ -11,7 +11,7 @@ interface Failed {
 const errorOf = ({ json }: Reply): Failed => json['error'] as Failed;
 const MANAGER = ['order_manager', 'order_create_single', 'order_detail_price'];
 
-describeOnDatabases('orders by the rules of the specification', (database) => {
+describeOnDatabase('orders by the rules of the specification', (database) => {
   let server: TestServer;
   let admin: Caller;
   let staff: Caller;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
 const URL = '/public/orders';
 
-describeOnDatabases('orders of other systems', (database) => {
+describeOnDatabase('orders of other systems', (database) => {
   let server: TestServer;
   let owner: Caller;
   let goods = 0;

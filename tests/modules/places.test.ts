@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#generated/server.gen.ts';
 import { rows } from '#modules/place/place.data.server.ts';
 import { loadData } from '#server/seed/loadData.ts';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
 
 describe('units of administration of Vietnam', () => {
@@ -54,7 +54,7 @@ const HANOI = 1;
 const LANG = 100_199;
 const SAI_GON = 126_740;
 
-describeOnDatabases('places, buyers and templates', (database) => {
+describeOnDatabase('places, buyers and templates', (database) => {
   let server: TestServer;
   let admin: Caller;
   beforeAll(async () => {

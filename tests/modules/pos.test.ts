@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
 interface Goods {
@@ -10,7 +10,7 @@ interface Goods {
   retail_price: number;
 }
 
-describeOnDatabases('the till', (database) => {
+describeOnDatabase('the till', (database) => {
   let server: TestServer;
   let cashier: Caller;
   let goods: Goods[];

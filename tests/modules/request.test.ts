@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
 
 const fieldsOf = ({ json }: Reply) =>
@@ -8,7 +8,7 @@ const fieldsOf = ({ json }: Reply) =>
     code,
   ]);
 
-describeOnDatabases('requests between departments', (database) => {
+describeOnDatabase('requests between departments', (database) => {
   let server: TestServer;
   let admin: Caller;
   let manager: Caller;

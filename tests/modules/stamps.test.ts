@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
 type Row = Record<string, unknown>;
 
-describeOnDatabases('stamps', (database) => {
+describeOnDatabase('stamps', (database) => {
   let server: TestServer;
   let admin: Caller;
   let known: number;

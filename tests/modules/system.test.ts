@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { type Caller, type Reply, startTestServer, type TestServer } from '../support/server.ts';
 
 const codeOf = ({ json }: Reply) => (json['error'] as { code: string } | undefined)?.code;
 
-describeOnDatabases('accounts and roles', (database) => {
+describeOnDatabase('accounts and roles', (database) => {
   let server: TestServer;
   let admin: Caller;
   let manager: Caller;

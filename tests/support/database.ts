@@ -107,3 +107,15 @@ export function describeOnDatabases(title: string, body: (database: TestDatabase
     describe.skipIf(!database.isAvailable)(`${title} (${database.name})`, () => body(database));
   }
 }
+
+/**
+ * Runs the same tests on one of both, by their title: half of the modules' tests prove each, since those of the kits run on both. With
+ * `DATABASES=both` each runs on both.
+ */
+export function describeOnDatabase(title: string, body: (database: TestDatabases) => void): void {
+  if (process.env.DATABASES === 'both') return describeOnDatabases(title, body);
+  const [embedded, postgres] = testDatabases;
+  const isOdd = [...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
+  const database = isOdd && postgres.isAvailable ? postgres : embedded;
+  describe(`${title} (${database.name})`, () => body(database));
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 
-/** The same as the browser tests take (`tests/e2e/playwright.config.ts`). */
+/** A whole one, as people have: one without windows is faster than theirs. */
 const SYSTEM = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',

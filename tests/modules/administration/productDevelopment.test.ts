@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fallsWithQuantity, landedCost, priceAt } from '#modules/administration/landedCost.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 
 const codeOf = ({ json }: Reply) => {
@@ -25,7 +25,7 @@ it('counts what one piece comes to', () => {
   expect([fallsWithQuantity(100, tiers), fallsWithQuantity(92, tiers)]).toEqual([true, false]);
 });
 
-describeOnDatabases('product development', (database) => {
+describeOnDatabase('product development', (database) => {
   let server: TestServer;
   let owner: Caller;
   let proposer: Caller;

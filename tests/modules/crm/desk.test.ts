@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { createCaller, startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 interface Lead extends Record<string, unknown> {
   attempts: { result: string; note: string | null; seconds: number | null; account_id: number }[];
 }
 
-describeOnDatabases('the calling desk', (database) => {
+describeOnDatabase('the calling desk', (database) => {
   let server: TestServer;
   let admin: Caller;
   let agent: Caller;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 interface Lead extends Record<string, unknown> {
@@ -7,7 +7,7 @@ interface Lead extends Record<string, unknown> {
   lines: { goods_id: number }[];
 }
 
-describeOnDatabases('leads of one phone', (database) => {
+describeOnDatabase('leads of one phone', (database) => {
   let server: TestServer;
   let admin: Caller;
   let me: number;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 const CODES = ['crm_lead_lead_deadpool', 'crm_lead_telesale', 'crm_lead_create', 'crm_ladi_page_campaign'];
 
-describeOnDatabases('phone numbers of leads', (database) => {
+describeOnDatabase('phone numbers of leads', (database) => {
   let server: TestServer;
   let admin: Caller;
   let agent: Caller;

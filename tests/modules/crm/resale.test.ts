@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { createCaller, startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 const DEAL = { name: 'Hoa', address: '12 Láng Hạ', ward: 'Láng Hạ', product: 'Trà ô long' };
 
-describeOnDatabases('leads that are sold to again', (database) => {
+describeOnDatabase('leads that are sold to again', (database) => {
   let server: TestServer;
   let admin: Caller;
   let agent: Caller;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workMinutes } from '#modules/crm/workMinutes.server.ts';
 import { runSchedules } from '#server/jobs/runSchedules.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 const HOURS = { timeZone: 'Asia/Ho_Chi_Minh', from: 8, to: 18 };
@@ -17,7 +17,7 @@ test.each([
   expect(workMinutes(new Date(begin), new Date(end), HOURS)).toBe(minutes);
 });
 
-describeOnDatabases('leads that wait', (database) => {
+describeOnDatabase('leads that wait', (database) => {
   let server: TestServer;
   let admin: Caller;
   let me: number;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
-describeOnDatabases('checks of a stamp', (database) => {
+describeOnDatabase('checks of a stamp', (database) => {
   let server: TestServer;
   let admin: Caller;
   let north: Caller;

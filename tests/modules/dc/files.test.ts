@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ImportAnswer } from '#contract/import.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 import { readBack, toUpload, toWorkbook } from '../../server/import/sheets.ts';
 
@@ -23,7 +23,7 @@ interface Answer extends ImportAnswer {
 
 const HEAD = ['Ngày bán', 'SKU', 'Số lượng', 'Giá bán', 'Người mua', 'SĐT', 'Tỉnh/thành'];
 
-describeOnDatabases('files of what distributors sold', (database) => {
+describeOnDatabase('files of what distributors sold', (database) => {
   let server: TestServer;
   let admin: Caller;
   let north: Caller;

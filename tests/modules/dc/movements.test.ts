@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 interface Line {
@@ -19,7 +19,7 @@ interface Movement {
   lines: Line[];
 }
 
-describeOnDatabases('goods between distributors', (database) => {
+describeOnDatabase('goods between distributors', (database) => {
   let server: TestServer;
   let admin: Caller;
   let north: Caller;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '#contract/session.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   account_ids: number[];
 }
 
-describeOnDatabases('the distribution network', (database) => {
+describeOnDatabase('the distribution network', (database) => {
   let server: TestServer;
   let admin: Caller;
   let north: Caller;

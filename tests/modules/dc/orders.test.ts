@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 interface Order {
@@ -14,7 +14,7 @@ interface Order {
   lines: { id: number; goods_id: number; quantity: number; unit_price: number }[];
 }
 
-describeOnDatabases('orders of distributors', (database) => {
+describeOnDatabase('orders of distributors', (database) => {
   let server: TestServer;
   let admin: Caller;
   let north: Caller;

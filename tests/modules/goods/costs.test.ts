@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { averageCost } from '#modules/goods/averageCost.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 it('is the average of what lies there and what comes', () => {
@@ -28,7 +28,7 @@ it('never leaves what went into it, and is no more than half a unit off', () => 
   );
 });
 
-describeOnDatabases('costs of goods', (database) => {
+describeOnDatabase('costs of goods', (database) => {
   let server: TestServer;
   let admin: Caller;
   let head: { warehouse_id: number; supplier_id: number };

@@ -7,7 +7,7 @@ import type { ServerSession } from '#server/access/ServerSession.ts';
 import { runImport } from '#server/import/runImport.ts';
 import type { CellValue } from '#server/import/Sheet.ts';
 import { changeAs } from '#server/write/runChange.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 it.each([
@@ -32,7 +32,7 @@ const EVENING = Date.parse('2027-01-05T16:59:30Z');
 const TODAY = '2027-01-05';
 const TOMORROW = '2027-01-06';
 
-describeOnDatabases('prices by day', (database) => {
+describeOnDatabase('prices by day', (database) => {
   let server: TestServer;
   let admin: Caller;
   let session: ServerSession;

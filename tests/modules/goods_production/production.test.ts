@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBrokenMaterial } from '../material/findBrokenMaterial.ts';
 
@@ -11,7 +11,7 @@ interface Row {
   [field: string]: unknown;
 }
 
-describeOnDatabases('production', (database) => {
+describeOnDatabase('production', (database) => {
   let server: TestServer;
   let planner: Caller;
   let admin: Caller;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SANDBOX_ACCOUNT, startSandbox, type MisaSandbox } from '#connectors/misa/sandbox.ts';
 import { mergeBills } from '#modules/invoice/merge.server.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { openSync } from '../../support/market.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 
@@ -23,7 +23,7 @@ interface Stored {
   code: string;
 }
 
-describeOnDatabases('invoices', (database) => {
+describeOnDatabase('invoices', (database) => {
   let server: TestServer;
   let sandbox: MisaSandbox;
   let manager: Caller;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBrokenMaterial } from './findBrokenMaterial.ts';
 
@@ -11,7 +11,7 @@ interface Receipt {
   lines: { id: number; lot_code: string; unit_price: number | null }[];
 }
 
-describeOnDatabases('materials', (database) => {
+describeOnDatabase('materials', (database) => {
   let server: TestServer;
   let keeper: Caller;
   let admin: Caller;

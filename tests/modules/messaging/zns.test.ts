@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SANDBOX_APP, startSandbox, type ZaloSandbox } from '#connectors/zalo/sandbox.ts';
 import { askOa } from '#modules/messaging/tokens.server.ts';
 import { isNight, nextMorning } from '#modules/messaging/znsTime.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { openSync } from '../../support/market.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 
@@ -30,7 +30,7 @@ test('night is that of Vietnam, and ends at 06:00', () => {
   expect(nextMorning(new Date('2026-11-25T03:00:00Z'), 0).toISOString()).toBe('2026-11-25T23:00:00.000Z');
 });
 
-describeOnDatabases('ZNS', (database) => {
+describeOnDatabase('ZNS', (database) => {
   let sandbox: ZaloSandbox;
   let server: TestServer;
   let admin: Caller;

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toSignedText } from '#modules/office/proof.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 
 const PLACE = { lat: 21.02785, lng: 105.83421 };
@@ -33,7 +33,7 @@ function createPhone() {
   };
 }
 
-describeOnDatabases('coming and going', (database) => {
+describeOnDatabase('coming and going', (database) => {
   let server: TestServer;
   let office: Caller;
   let owner: Caller;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toCorrected } from '#modules/office/correctedDay.ts';
 import { makeWay } from '#modules/office/workTime.ts';
 import { addDays } from '#fields/date_time/zone.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 
 const codeOf = ({ json }: Reply) => {
@@ -32,7 +32,7 @@ it('lets an assignment give way to another within it', () => {
   expect(makeWay(old, { starts_on: '2025-12-01', ends_on: null }, addDays)).toEqual({ isGone: true });
 });
 
-describeOnDatabases('time corrections', (database) => {
+describeOnDatabase('time corrections', (database) => {
   let server: TestServer;
   let office: Caller;
   let owner: Caller;

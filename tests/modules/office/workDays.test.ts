@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countDay, type DayFacts } from '#modules/office/workTime.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 
 const fieldsOf = ({ json }: Reply) =>
@@ -9,7 +9,7 @@ const fieldsOf = ({ json }: Reply) =>
     code,
   ]);
 
-describeOnDatabases('timekeeping', (database) => {
+describeOnDatabase('timekeeping', (database) => {
   let server: TestServer;
   let owner: Caller;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settleEntries } from '#modules/partner/settleEntries.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 const entry = (id: number, amount: number, due_on: string | null = null, kind = 'receipt') => ({
@@ -38,7 +38,7 @@ it('leaves open what the balance is, whatever came', () => {
   );
 });
 
-describeOnDatabases('debts', (database) => {
+describeOnDatabase('debts', (database) => {
   let server: TestServer;
   let admin: Caller;
   let today: string;

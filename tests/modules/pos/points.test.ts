@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 type Row = Record<string, unknown>;
 const PHONE = '0987000777';
 
-describeOnDatabases('points of loyal buyers', (database) => {
+describeOnDatabase('points of loyal buyers', (database) => {
   let server: TestServer;
   let admin: Caller;
   let cashier: Caller;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 interface Goods {
@@ -8,7 +8,7 @@ interface Goods {
 }
 type Row = Record<string, unknown>;
 
-describeOnDatabases('the till and promotions', (database) => {
+describeOnDatabase('the till and promotions', (database) => {
   let server: TestServer;
   let cashier: Caller;
   let pos: number;

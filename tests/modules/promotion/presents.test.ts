@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 
 interface Failed {
@@ -22,7 +22,7 @@ const failedOf = ({ status, json }: Reply) => {
 };
 const time = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-describeOnDatabases('gifts in orders', (database) => {
+describeOnDatabase('gifts in orders', (database) => {
   let server: TestServer;
   let admin: Caller;
   let warehouse: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { statementsOf } from '../../support/statementsOf.ts';
 import { findBroken } from './findBroken.ts';
@@ -11,7 +11,7 @@ interface Made {
   lines: { id: number; quantity: number; missing: number | null }[];
 }
 
-describeOnDatabases('orders and the stock that they ask for', (database) => {
+describeOnDatabase('orders and the stock that they ask for', (database) => {
   let server: TestServer;
   let admin: Caller;
   let warehouse_id: number;

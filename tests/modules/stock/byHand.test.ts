@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BULK_JOB, type BulkJob } from '#server/workflow/BulkJob.ts';
 import { runBulk } from '#server/workflow/runBulk.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 type Reply = Awaited<ReturnType<Caller['post']>>;
 
-describeOnDatabases('stock that people keep back', (database) => {
+describeOnDatabase('stock that people keep back', (database) => {
   let server: TestServer;
   let admin: Caller;
   let office: Caller;

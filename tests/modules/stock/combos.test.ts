@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
-describeOnDatabases('combos', (database) => {
+describeOnDatabase('combos', (database) => {
   let server: TestServer;
   let admin: Caller;
   /** Two articles with 129,000 and 89,000 as their price: seven and three pieces are there. */

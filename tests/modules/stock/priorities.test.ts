@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBroken } from './findBroken.ts';
 
@@ -17,7 +17,7 @@ interface Figures {
   available_to_others: number;
 }
 
-describeOnDatabases('quantities that are kept for a sales channel', (database) => {
+describeOnDatabase('quantities that are kept for a sales channel', (database) => {
   let server: TestServer;
   let admin: Caller;
   let warehouse_id: number;

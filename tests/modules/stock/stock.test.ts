@@ -14,7 +14,7 @@ import { createRandom } from '#server/seed/createRandom.ts';
 import { createModuleContext } from '#server/write/createModuleContext.ts';
 import { changeAs } from '#server/write/runChange.ts';
 import { releaseExpired } from '#modules/stock/expired.server.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { statementsOf } from '../../support/statementsOf.ts';
 import { findBroken } from './findBroken.ts';
@@ -23,7 +23,7 @@ const ORDER = { type: 'order', reason: 'order' } as const;
 const SALE = { reason: 'sale', other: 'customer' } as const;
 const FOUND = { reason: 'adjust', other: 'adjust', document_type: 'manual' } as const;
 
-describeOnDatabases('stock', (database) => {
+describeOnDatabase('stock', (database) => {
   let server: TestServer;
   let goods: number[];
   let warehouses: number[];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
-describeOnDatabases('what a warehouse has, by its ledger', (database) => {
+describeOnDatabase('what a warehouse has, by its ledger', (database) => {
   let server: TestServer;
   let admin: Caller;
   let place: { goods_id: number; warehouse_id: number };

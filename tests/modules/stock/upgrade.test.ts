@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { model } from '#generated/server.gen.ts';
 import { migrateModel } from '#server/db/migrations/migrateModel.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { findBroken } from './findBroken.ts';
 
@@ -13,7 +13,7 @@ alter table warehouse drop column kind;
 update warehouse set code_name = 'OLD' || id where code_name like 'CH-%';
 delete from khuon_migration where (module, number) in (('system', 1), ('system', 2), ('stock', 1), ('orders', 1))`;
 
-describeOnDatabases('a database from before there was stock', (database) => {
+describeOnDatabase('a database from before there was stock', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(database, { rows: 40 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shareCost, sumCosts } from '#modules/warehouse/shareCost.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBroken } from '../stock/findBroken.ts';
 
@@ -9,7 +9,7 @@ interface Level {
   reserved: number;
 }
 
-describeOnDatabases('combos that are packed beforehand', (database) => {
+describeOnDatabase('combos that are packed beforehand', (database) => {
   let server: TestServer;
   let admin: Caller;
   let warehouse_id: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 
 const codeOf = ({ json }: Reply) => {
@@ -7,7 +7,7 @@ const codeOf = ({ json }: Reply) => {
   return fields?.[0]?.code ?? code;
 };
 
-describeOnDatabases('display requests', (database) => {
+describeOnDatabase('display requests', (database) => {
   let server: TestServer;
   let cashier: Caller;
   let manager: Caller;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 
 type Row = Record<string, unknown>;
@@ -9,7 +9,7 @@ const failedOf = ({ status, json }: Reply) => {
   return [status, ...(fields.length > 0 ? fields.map((one) => `${one.path} ${one.code}`) : [code])];
 };
 
-describeOnDatabases('goods that are not on their shelf', (database) => {
+describeOnDatabase('goods that are not on their shelf', (database) => {
   let server: TestServer;
   let admin: Caller;
   let warehouse_id: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 import { findBroken } from '../stock/findBroken.ts';
 
@@ -22,7 +22,7 @@ const fieldsOf = ({ json }: Reply) =>
     code,
   ]);
 
-describeOnDatabases('goods that come in', (database) => {
+describeOnDatabase('goods that come in', (database) => {
   let server: TestServer;
   let keeper: Caller;
   let admin: Caller;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 import { findBroken } from '../stock/findBroken.ts';
 
@@ -16,7 +16,7 @@ const fieldsOf = ({ json }: Reply) =>
     code,
   ]);
 
-describeOnDatabases('goods that come back', (database) => {
+describeOnDatabase('goods that come back', (database) => {
   let server: TestServer;
   let admin: Caller;
   let warehouse_id: number;

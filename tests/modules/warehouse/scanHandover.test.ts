@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HandoverTask } from '#modules/warehouse/handoverTask.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
-describeOnDatabases('handing over by scanner', (database) => {
+describeOnDatabase('handing over by scanner', (database) => {
   let floor: ScanFloor;
   beforeAll(async () => {
     floor = await openScanFloor(database);

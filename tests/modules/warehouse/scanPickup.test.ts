@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import type { Caller } from '../../support/server.ts';
 import { openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
-describeOnDatabases('picking by scanner', (database) => {
+describeOnDatabase('picking by scanner', (database) => {
   let floor: ScanFloor;
   let admin: Caller;
   let other: Caller;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { findBroken } from '../stock/findBroken.ts';
 import { openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
@@ -9,7 +9,7 @@ interface Returned {
   order_id: number;
 }
 
-describeOnDatabases('what came back goes onto shelves again by scanner', (database) => {
+describeOnDatabase('what came back goes onto shelves again by scanner', (database) => {
   let floor: ScanFloor;
   beforeAll(async () => {
     floor = await openScanFloor(database);

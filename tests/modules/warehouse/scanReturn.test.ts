@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
-describeOnDatabases('what comes in, by scanner', (database) => {
+describeOnDatabase('what comes in, by scanner', (database) => {
   let floor: ScanFloor;
   beforeAll(async () => {
     floor = await openScanFloor(database);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TakeTask } from '#modules/warehouse/takeTask.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import type { Caller } from '../../support/server.ts';
 import { findBroken } from '../stock/findBroken.ts';
 import { openScanFloor, type ScanFloor } from './openScanFloor.ts';
@@ -10,7 +10,7 @@ interface Said {
   said: string;
 }
 
-describeOnDatabases('what lies on shelves is counted by scanner', (database) => {
+describeOnDatabase('what lies on shelves is counted by scanner', (database) => {
   let floor: ScanFloor;
   let cells: number[];
   beforeAll(async () => {

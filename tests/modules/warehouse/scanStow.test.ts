@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { findBroken } from '../stock/findBroken.ts';
 import { openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
@@ -10,7 +10,7 @@ interface Receipt {
   lines: { id: number }[];
 }
 
-describeOnDatabases('what has come in is put on shelves by scanner', (database) => {
+describeOnDatabase('what has come in is put on shelves by scanner', (database) => {
   let floor: ScanFloor;
   beforeAll(async () => {
     floor = await openScanFloor(database);

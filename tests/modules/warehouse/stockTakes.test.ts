@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBroken } from '../stock/findBroken.ts';
 
@@ -10,7 +10,7 @@ interface Take {
   lines: { id: number; system_quantity: number | null; difference: number | null }[];
 }
 
-describeOnDatabases('goods that are counted', (database) => {
+describeOnDatabase('goods that are counted', (database) => {
   let server: TestServer;
   let keeper: Caller;
   let admin: Caller;

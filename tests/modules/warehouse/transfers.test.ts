@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBroken } from '../stock/findBroken.ts';
 
@@ -18,7 +18,7 @@ interface Receipt {
   lines: { id: number; expected_quantity: number; lot: string | null; expired_date: string | null }[];
 }
 
-describeOnDatabases('goods that go to another warehouse', (database) => {
+describeOnDatabase('goods that go to another warehouse', (database) => {
   let server: TestServer;
   let keeper: Caller;
   let from: number;

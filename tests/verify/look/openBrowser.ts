@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import type { Language } from '../../support/schemas/readSchemas.ts';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** A Chromium as `npm test` uses it: `CHROMIUM_PATH`, one of the system, or Playwright's own. */
 export function openBrowser(): Promise<Browser> {
