@@ -12,10 +12,11 @@ type Parts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
 
 /** `POST /<entity>/lookup`: what pickers need, for whoever may see a screen or form that refers to the entity. */
 export function lookupRoutes(app: FastifyInstance, parts: Parts): void {
+  const allCopies = findCopies(parts.model);
   for (const entity of parts.model.entities) {
     const { lookup } = entity;
     if (lookup === null) continue;
-    const copies = findCopies(entity, parts.model);
+    const copies = allCopies.get(entity.name) ?? [];
     app.post(
       `/${entity.name}/lookup`,
       { config: { access: lookup, fresh: 'in_statement' } },
@@ -33,15 +34,18 @@ interface Copy {
   to: { entity: EntityModel; field: string };
 }
 
-/** What other entities copy from records of this one: a form fills it in when one is chosen. */
-function findCopies({ name }: EntityModel, { entities }: Parts['model']): readonly Copy[] {
-  return entities.flatMap((entity) =>
-    entity.fields.flatMap(({ name: field, copyFrom }) => {
+/** What others copy from records of an entity, by its name: a form fills it in when one is chosen. */
+function findCopies({ entities }: Parts['model']): ReadonlyMap<string, readonly Copy[]> {
+  const copies = new Map<string, Copy[]>();
+  for (const entity of entities)
+    for (const { name: field, copyFrom } of entity.fields) {
       const [reference, from] = copyFrom?.split('.') ?? [];
-      const target = entity.fields.find((other) => other.name === reference)?.reference?.entity;
-      return from !== undefined && target === name ? [{ from, to: { entity, field } }] : [];
-    }),
-  );
+      if (from === undefined) continue;
+      const target = entity.fields.find(({ name }) => name === reference)?.reference?.entity;
+      if (target === undefined) continue;
+      copies.set(target, [...(copies.get(target) ?? []), { from, to: { entity, field } }]);
+    }
+  return copies;
 }
 
 function answerLookup(
