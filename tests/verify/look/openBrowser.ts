@@ -14,7 +14,13 @@ export function openBrowser(): Promise<Browser> {
   const own = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));
   return chromium.launch({
     ...(own ? { executablePath: own } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
   });
 }
 
