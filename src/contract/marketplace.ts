@@ -95,6 +95,19 @@ export interface TrackingPush {
   key: string;
 }
 
+/** What a shop may sell of an article from now on. */
+export interface StockPush {
+  itemId: string;
+  /** Of an article without variants null. */
+  modelId: string | null;
+  quantity: number;
+}
+
+/** A quantity that the platform did not take, and why in its words; the one before holds. */
+export interface StockRefusal extends StockPush {
+  reason: string;
+}
+
 /** What a platform tells us by itself: a hint, the truth is asked for. */
 export interface MarketplacePush {
   shopId: string;
@@ -121,6 +134,8 @@ export interface MarketplacePort {
   /** The parcel's number as the platform has it; null where it has none. */
   readTracking(call: ShopCall, code: string): Promise<string | null>;
   pushTracking(call: ShopCall, push: TrackingPush): Promise<void>;
+  /** Gives quantities of however many articles; those that were refused. */
+  pushStock(call: ShopCall, pushes: readonly StockPush[]): Promise<StockRefusal[]>;
   /** Whether a call to `url` is the platform's own. */
   isSigned(app: MarketplaceApp, request: { url: string; signature: string; rawBody: Buffer }): boolean;
   /** Throws SyntaxError for what is no message of theirs. */

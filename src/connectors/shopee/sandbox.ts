@@ -37,6 +37,10 @@ export interface ShopeeSandbox {
   push(shopId: string, code: string, options?: PushOptions): Promise<number>;
   /** The seller takes his shop back (2), or is to renew it soon (12). */
   pushShop(shopId: string, code: 2 | 12): Promise<number>;
+  /** What may be sold in a shop, by item and model: `1000123 0`. */
+  stock(shopId: string): ReadonlyMap<string, number>;
+  /** Buyers have put so many into their carts: less is refused. */
+  reserve(shopId: string, key: string, quantity: number): void;
   fail(fault: Fault): void;
   /** All tokens of a shop end now; `isAll`: those to refresh with too. */
   expire(shopId: string, isAll?: boolean): void;
@@ -119,6 +123,8 @@ export async function startSandbox(
       return send(toPush(state, { shop, order: sent, forged }));
     },
     pushShop: (id, code) => send(toShopPush(state, shopOf(id), code)),
+    stock: (id) => shopOf(id).stock,
+    reserve: (id, key, quantity) => void shopOf(id).reserved.set(key, quantity),
     fail: ({ times = 1, status = 500, error = '', isDone = false, path }) =>
       void state.faults.push({ path, times, status, error, isDone }),
     expire(id, isAll = false) {

@@ -7,6 +7,7 @@ import {
 } from '#contract/marketplace.ts';
 import { ask, toFacts, toNumber, toSignedUrl, toText, type Facts } from './client.ts';
 import { listChanged, readOrders } from './orders.ts';
+import { pushStock } from './stock.ts';
 import { isSigned, readPush } from './webhook.ts';
 
 /** A refresh token that is not used lives so long. */
@@ -35,6 +36,7 @@ export const shopee: MarketplacePort = {
     const body = { order_sn: code, non_integrated: { tracking_number: tracking } };
     await ask(call, { path: '/api/v2/logistics/ship_order', body, key });
   },
+  pushStock,
   isSigned,
   readPush,
 };

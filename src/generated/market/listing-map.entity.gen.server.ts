@@ -7,7 +7,12 @@ export const listingMapModel = createEntity({
   module: 'market',
   owner: 'customer',
   fields: Object.values(listingMapFields),
-  refillSql: { status: { text: "CASE WHEN t.\"goods_id\" IS NULL THEN 'unlinked' ELSE 'linked' END", params: [] } },
+  refillSql: {
+    status: {
+      text: "CASE WHEN t.\"goods_id\" IS NULL THEN 'unlinked' ELSE CASE WHEN t.\"error\" IS NULL THEN 'linked' ELSE 'error' END END",
+      params: [],
+    },
+  },
   display: listingMapDisplay,
   search: ['platform_sku', 'platform_name'],
   unique: [

@@ -15,6 +15,11 @@ export type ListingMap = {
   goods_id: number | null;
   /** Pieces of the goods in one article of the shop. */
   multiplier: number;
+  /** What the marketplace was given to sell the last time. */
+  last_quantity: number | null;
+  last_synced_at: string | null;
+  /** Why the marketplace refused the last quantity; the one before holds there. */
+  error: string | null;
   status: ListingStatus | null;
   created_at: string;
   created_by: number | null;
@@ -35,9 +40,16 @@ export const listingMapFields = createFields({
   },
   goods_id: { type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' } },
   multiplier: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000, default: 1 },
+  last_quantity: { type: 'integer', json: 'integer', readOnly: true },
+  last_synced_at: { type: 'date_time', json: 'string', readOnly: true },
+  error: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
   status: {
     type: 'enum', json: 'string', readOnly: true, enum: listingStatus,
-    compute: { stored: true, value: (c: Logic<ListingMap>) => c.record.goods_id == null ? 'unlinked' : 'linked' },
+    compute: {
+      stored: true,
+      value: (c: Logic<ListingMap>) =>
+        c.record.goods_id == null ? 'unlinked' : (c.record.error == null ? 'linked' : 'error'),
+    },
   },
   ...standardFields,
 });

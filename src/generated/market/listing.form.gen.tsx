@@ -4,6 +4,7 @@ import { FormScreen } from '#web/form/FormScreen.tsx';
 import { linkBySkuAction } from './link-by-sku.action.gen.ts';
 import { linkListingAction } from './link-listing.action.gen.ts';
 import { listingMapFields, listingMapRules } from './listing-map.entity.gen.ts';
+import { pushListingAction } from './push-listing.action.gen.ts';
 
 export const form = createForm({
   screen: 'account/listing',
@@ -25,11 +26,14 @@ export const form = createForm({
         }),
         input(listingMapFields.multiplier, { label: 'listing_map.multiplier' }),
         input(listingMapFields.status, { label: 'listing_map.status' }),
+        input(listingMapFields.last_quantity, { label: 'listing_map.last_quantity' }),
+        input(listingMapFields.last_synced_at, { label: 'listing_map.last_synced_at' }),
+        input(listingMapFields.error, { label: 'listing_map.error', span: 2 }),
       ],
     },
   ],
   models: { listing_map: { name: 'listing_map', fields: Object.values(listingMapFields), rules: listingMapRules } },
-  actions: [linkBySkuAction, linkListingAction],
+  actions: [linkBySkuAction, linkListingAction, pushListingAction],
   validate: () => import('#generated/built/market/listing-map.validate.gen.js'),
   display: [{ field: 'platform_name' }],
 });

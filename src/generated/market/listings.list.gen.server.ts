@@ -17,6 +17,9 @@ export const listingsList = createList({
     column(listingMapFields.goods_id, { label: 'listing_map.goods_id' }),
     column(listingMapFields.multiplier, { label: 'listing_map.multiplier' }),
     column(listingMapFields.status, { label: 'listing_map.status' }),
+    column(listingMapFields.last_quantity, { label: 'listing_map.last_quantity' }),
+    column(listingMapFields.last_synced_at, { label: 'listing_map.last_synced_at' }),
+    column(listingMapFields.error, { label: 'listing_map.error' }),
     column(listingMapFields.created_at, { label: 'kit.field.created_at', sort: true }),
   ],
   filters: [
@@ -26,7 +29,11 @@ export const listingsList = createList({
     filter(listingMapFields.goods_id, { label: 'listing_map.goods_id', kind: 'reference' }),
     filter(listingMapFields.status, { label: 'listing_map.status', kind: 'multi_select' }),
   ],
-  counts: [{ key: 'unlinked', where: { status: ['unlinked'] } }],
-  viewModes: [{ key: 'all' }, { key: 'unlinked', where: { status: ['unlinked'] }, badge: 'unlinked' }],
+  counts: [{ key: 'unlinked', where: { status: ['unlinked'] } }, { key: 'error', where: { status: ['error'] } }],
+  viewModes: [
+    { key: 'all' },
+    { key: 'unlinked', where: { status: ['unlinked'] }, badge: 'unlinked' },
+    { key: 'error', where: { status: ['error'] }, badge: 'error' },
+  ],
   sort: { field: 'created_at', order: 'DESC' },
 });

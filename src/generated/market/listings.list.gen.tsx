@@ -5,6 +5,7 @@ import { ListScreen } from '#web/list/ListScreen.tsx';
 import { linkBySkuAction } from './link-by-sku.action.gen.ts';
 import { linkListingAction } from './link-listing.action.gen.ts';
 import { type ListingMap, listingMapFields } from './listing-map.entity.gen.ts';
+import { pushListingAction } from './push-listing.action.gen.ts';
 
 export const list = createList({
   screen: 'account/listing',
@@ -26,6 +27,9 @@ export const list = createList({
     column(listingMapFields.goods_id, { label: 'listing_map.goods_id', cell: 'reference', width: 280 }),
     column(listingMapFields.multiplier, { label: 'listing_map.multiplier', cell: 'number' }),
     column(listingMapFields.status, { label: 'listing_map.status', cell: 'enum' }),
+    column(listingMapFields.last_quantity, { label: 'listing_map.last_quantity', cell: 'number' }),
+    column(listingMapFields.last_synced_at, { label: 'listing_map.last_synced_at', cell: 'date_time' }),
+    column(listingMapFields.error, { label: 'listing_map.error', cell: 'text', width: 260 }),
     column(listingMapFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
   ],
   filters: [
@@ -35,10 +39,11 @@ export const list = createList({
     filter(listingMapFields.goods_id, { label: 'listing_map.goods_id', kind: 'reference' }),
     filter(listingMapFields.status, { label: 'listing_map.status', kind: 'multi_select' }),
   ],
-  counts: ['unlinked'],
+  counts: ['unlinked', 'error'],
   viewModes: [
     { key: 'all', label: 'screen.account/listing.mode.all' },
     { key: 'unlinked', label: 'screen.account/listing.mode.unlinked', badge: 'unlinked' },
+    { key: 'error', label: 'screen.account/listing.mode.error', badge: 'error' },
   ],
   sort: { field: 'created_at', order: 'DESC' },
   row: [
@@ -50,17 +55,28 @@ export const list = createList({
       key: 'link_by_sku', label: 'listing_map.action.link_by_sku', action: 'link_by_sku',
       permissions: ['goods_syn_e_market', 'customer_account'],
     },
+    {
+      key: 'push_now', label: 'screen.account/listing.action.push_now', action: 'push_listing',
+      permissions: ['goods_syn_e_market', 'customer_account'],
+    },
   ],
   bulk: [
     {
       key: 'link_by_sku', label: 'listing_map.action.link_by_sku', action: 'link_by_sku',
       permissions: ['goods_syn_e_market', 'customer_account'],
     },
+    {
+      key: 'push_now', label: 'screen.account/listing.action.push_now', action: 'push_listing',
+      permissions: ['goods_syn_e_market', 'customer_account'],
+    },
   ],
-  actions: [linkBySkuAction, linkListingAction],
+  actions: [linkBySkuAction, linkListingAction, pushListingAction],
   open: '/account/listing',
-  mobile: { title: 'platform_name', lines: ['platform_sku', 'goods_id', 'status'] },
-  rowTone: [{ when: (c: Logic<ListingMap>) => c.record.goods_id == null, tone: 'warning' }],
+  mobile: { title: 'platform_name', lines: ['platform_sku', 'goods_id', 'status', 'error'] },
+  rowTone: [
+    { when: (c: Logic<ListingMap>) => c.record.goods_id == null, tone: 'warning' },
+    { when: (c: Logic<ListingMap>) => c.record.error != null, tone: 'danger' },
+  ],
   live: true,
 });
 

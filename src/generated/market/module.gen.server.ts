@@ -7,18 +7,23 @@ import type { LinkBySkuActionInput } from './link-by-sku.action.gen.ts';
 import type { LinkListingActionInput } from './link-listing.action.gen.ts';
 import type { ListingMap } from './listing-map.entity.gen.ts';
 import type { MarketApp } from './market-app.entity.gen.ts';
+import type { PushListingActionInput } from './push-listing.action.gen.ts';
+import type { PushNowActionInput } from './push-now.action.gen.ts';
 import type { ShopConnection } from './shop-connection.entity.gen.ts';
+import type { SyncConfig } from './sync-config.entity.gen.ts';
 
 export interface MarketEntities {
   listing_map: ListingMap;
   market_app: MarketApp;
   shop_connection: ShopConnection;
+  sync_config: SyncConfig;
 }
 
 export interface MarketTables {
   listing_map: Columns<ListingMap>;
   market_app: Columns<MarketApp>;
   shop_connection: Columns<ShopConnection>;
+  sync_config: Columns<SyncConfig, never, 'percent_kept'>;
 }
 
 interface MarketModule {
@@ -29,8 +34,10 @@ interface MarketModule {
   actions: {
     link_by_sku: { input: LinkBySkuActionInput; record: ListingMap };
     link_listing: { input: LinkListingActionInput; record: ListingMap };
+    push_listing: { input: PushListingActionInput; record: ListingMap };
+    push_now: { input: PushNowActionInput; record: SyncConfig };
   };
-  jobs: never;
+  jobs: 'sync_stock' | 'push_stock';
 }
 
 /** What the code of this module is given inside a change. */

@@ -12,21 +12,27 @@ import { marketAppModel } from './market-app.entity.gen.server.ts';
 import { marketAppForm } from './market-app.form.gen.server.ts';
 import { marketAppsList } from './market-apps.list.gen.server.ts';
 import { marketplace } from './marketplace.enum.gen.ts';
+import { pushListingActionModel } from './push-listing.action.gen.server.ts';
+import { pushNowActionModel } from './push-now.action.gen.server.ts';
 import { shopConnectionModel } from './shop-connection.entity.gen.server.ts';
 import { shopForm } from './shop.form.gen.server.ts';
 import { shopsList } from './shops.list.gen.server.ts';
+import { syncConfigModel } from './sync-config.entity.gen.server.ts';
+import { syncState } from './sync-state.enum.gen.ts';
+import { syncForm } from './sync.form.gen.server.ts';
+import { syncsList } from './syncs.list.gen.server.ts';
 
 export const marketParts: ModuleParts = {
   module: {
     name: 'market', order: 42, tab: 'administration',
     menu: [['customer_account'], ['customer_account', 'goods_manager']], settings: [],
   },
-  entities: [listingMapModel, marketAppModel, shopConnectionModel],
-  lists: [listingsList, marketAppsList, shopsList],
-  forms: [listingForm, marketAppForm, shopForm],
+  entities: [listingMapModel, marketAppModel, shopConnectionModel, syncConfigModel],
+  lists: [listingsList, marketAppsList, shopsList, syncsList],
+  forms: [listingForm, marketAppForm, shopForm, syncForm],
   callbacks: [accountAuthPage],
-  enums: [listingStatus, marketplace],
-  actions: [linkBySkuActionModel, linkListingActionModel],
+  enums: [listingStatus, marketplace, syncState],
+  actions: [linkBySkuActionModel, linkListingActionModel, pushListingActionModel, pushNowActionModel],
   notifications: [
     {
       key: 'shop_token_ending', type: 11, severity: 'warning', link: '/account/shop/{id}',

@@ -13,6 +13,7 @@ export const marketParts: AppParts = {
             name: 'MarketListings', route: '/account/listing', permissions: ['customer_account', 'goods_manager'],
             icon: 'tag',
           },
+          { name: 'MarketSync', route: '/account/sync', permissions: ['customer_account'], icon: 'sync' },
           { name: 'MarketApps', route: '/account/market-app', permissions: ['customer_account'], icon: 'key' },
         ],
       },
@@ -78,11 +79,27 @@ export const marketParts: AppParts = {
       permissions: ['customer_account'],
       load: () => import('./shop.form.gen.tsx'),
     },
+    {
+      screen: 'account/sync', path: '/account/sync', kind: 'list', resource: 'sync_config',
+      permissions: ['customer_account'],
+      load: () => import('./syncs.list.gen.tsx'),
+    },
+    {
+      screen: 'account/sync', path: '/account/sync/:id', kind: 'form', resource: 'sync_config',
+      permissions: ['customer_account'],
+      load: () => import('./sync.form.gen.tsx'),
+    },
+    {
+      screen: 'account/sync', path: '/account/sync/create', kind: 'form', resource: 'sync_config',
+      permissions: ['customer_account'],
+      load: () => import('./sync.form.gen.tsx'),
+    },
   ],
   resources: [
     { name: 'listing_map', display: [{ field: 'platform_name' }] },
     { name: 'market_app', display: [{ field: 'app_id' }] },
     { name: 'shop_connection', display: [{ field: 'shop_name' }] },
+    { name: 'sync_config', display: [{ field: 'name' }] },
   ],
   dialogs: { 'link-listing': () => import('./link-listing.action.gen.tsx') },
 };

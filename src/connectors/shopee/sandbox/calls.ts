@@ -35,6 +35,7 @@ export const CALLS: Readonly<Record<string, Served>> = {
   '/api/v2/order/get_order_detail': { serve: (call) => ({ response: readDetails(call) }) },
   '/api/v2/logistics/get_tracking_number': { serve: (call) => ({ response: readTracking(call) }) },
   '/api/v2/logistics/ship_order': { serve: ship },
+  '/api/v2/product/update_stock': { serve: (call) => ({ response: updateStock(call) }) },
 };
 
 function exchange({ state, body }: GoodCall): Json {
@@ -121,4 +122,27 @@ function ship({ state, shop, body }: GoodCall): Json {
   const { tracking_number = '' } = (own ?? {}) as Json;
   putOrder(state, shop, { order_sn: order.order_sn, order_status: 'PROCESSED', tracking_number });
   return { response: {} };
+}
+
+/** Sets what may be sold of the models of an item; never less than buyers have reserved. */
+function updateStock({ shop, body }: GoodCall): Json {
+  const item = Number(body['item_id']);
+  const models = (body['stock_list'] ?? []) as Json[];
+  if (!Number.isSafeInteger(item) || item <= 0) throw new Refused('error_param', 'Wrong item_id.');
+  if (models.length === 0 || models.length > 50)
+    throw new Refused('error_param', 'stock_list takes 1 to 50 models.');
+  const [good, bad] = [[] as Json[], [] as Json[]];
+  for (const { model_id: model, seller_stock } of models) {
+    const stock = Number((seller_stock as Json[] | undefined)?.[0]?.['stock']);
+    const key = `${item} ${String(model)}`;
+    if (!Number.isSafeInteger(stock) || stock < 0) throw new Refused('error_param', 'Wrong stock.');
+    const reserved = shop.reserved.get(key) ?? 0;
+    if (stock < reserved)
+      bad.push({ model_id: model, failed_reason: `Stock is less than the ${reserved} reserved.` });
+    else {
+      shop.stock.set(key, stock);
+      good.push({ model_id: model, stock });
+    }
+  }
+  return { success_list: good, failure_list: bad };
 }

@@ -20,6 +20,8 @@ const NOBODY: SandboxShop = {
   tokens: new Map(),
   refreshTokens: new Set(),
   orders: new Map(),
+  stock: new Map(),
+  reserved: new Map(),
 };
 
 /** A signature is good for five minutes. */

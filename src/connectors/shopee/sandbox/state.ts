@@ -11,6 +11,9 @@ export interface SandboxShop {
   /** Each is good once. */
   refreshTokens: Set<string>;
   orders: Map<string, SandboxOrder>;
+  /** What may be sold, and what buyers have reserved of it, by item and model: `1000123 0`. */
+  stock: Map<string, number>;
+  reserved: Map<string, number>;
 }
 
 export type SandboxOrder = Json & {
@@ -82,7 +85,15 @@ const random = (): string => randomBytes(16).toString('hex');
 export const secondsOf = ({ settings }: SandboxState): number => Math.floor(settings.now().getTime() / 1000);
 
 export function addShop(state: SandboxState, id: string, name: string): SandboxShop {
-  const shop = { id, name, tokens: new Map(), refreshTokens: new Set<string>(), orders: new Map() };
+  const shop = {
+    id,
+    name,
+    tokens: new Map(),
+    refreshTokens: new Set<string>(),
+    orders: new Map(),
+    stock: new Map(),
+    reserved: new Map(),
+  };
   state.shops.set(id, shop);
   return shop;
 }
