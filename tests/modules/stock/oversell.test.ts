@@ -47,8 +47,10 @@ select o.id, g.id as goods from o, g order by o.id`,
   async function allocateAtOnce(round: string): Promise<number> {
     const { goods, orders } = await haveOrders(round);
     expect(orders).toHaveLength(WORKERS);
-    const replies = await Promise.all(orders.map((id, at) => workers[at]?.post(`/order/${id}/allocate`)));
-    for (const reply of replies) expect(reply?.status, reply?.body).toBe(200);
+    const replies = await Promise.all(
+      workers.map((worker, at) => worker.post(`/order/${orders[at]}/allocate`)),
+    );
+    for (const reply of replies) expect(reply.status, reply.body).toBe(200);
     const [level] = await run<{ reserved: number }>('select reserved from stock_level where goods_id = $1', [
       goods,
     ]);
