@@ -12,7 +12,7 @@ import { APP_FILE, given, partsFile, partsName } from './names.ts';
 
 /** `app.gen.tsx`: the shell, one line a module. */
 export function emitApp(model: Model): string {
-  const { modules, impliedCodes } = model;
+  const { modules, impliedCodes, socialSdkCodes } = model;
   const imports = createImports(APP_FILE);
   const create = imports.use('createApp', '#web/app/createApp.ts');
   const parts = modules.map(({ name }) => name).sort();
@@ -20,6 +20,7 @@ export function emitApp(model: Model): string {
   const whole = {
     messages: new Code(imports.use('messages', TEXTS_FILE)),
     impliedCodes: impliedCodes.length > 0 ? impliedCodes : undefined,
+    socialSdkCodes: socialSdkCodes.length > 0 ? socialSdkCodes : undefined,
     manual: hasManual(model) ? emitLoad(toSpecifier(MANUAL_FILE, '')) : undefined,
   };
   return printFile('schemas/**/*.json', imports, [

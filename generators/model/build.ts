@@ -12,7 +12,7 @@ import { pickManualTexts, splitMenuTexts } from './buildMenuTexts.ts';
 import { buildMigrations } from './buildMigrations.ts';
 import { buildActionCall } from './buildActions.ts';
 import { buildModuleCode } from './buildModuleCode.ts';
-import { buildModules, buildPermissions } from './buildModules.ts';
+import { buildModules, buildPermissions, buildSocialSdkCodes } from './buildModules.ts';
 import { buildPage, settingsByModule } from './buildPages.ts';
 import { buildPrint } from './buildPrint.ts';
 import { buildReportScreen } from './buildReportScreen.ts';
@@ -90,6 +90,7 @@ function buildParts(context: Context, files: ReadonlyMap<string, string>): Model
   return {
     ...parts,
     impliedCodes: buildImpliedCodes(context, permissions),
+    socialSdkCodes: buildSocialSdkCodes(context),
     screens,
     messages: splitMenuTexts(context.texts.all),
     manual: pickManualTexts(context.texts.all),

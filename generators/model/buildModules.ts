@@ -76,3 +76,9 @@ export function buildPermissions(context: Context, modules: readonly ModelModule
     });
   });
 }
+
+/** Codes whose holders work with channels of the social network. */
+export const buildSocialSdkCodes = ({ modules }: Context): string[] =>
+  [...modules.values()].flatMap(({ value: { permissions = [] } }) =>
+    permissions.filter(({ socialSdk }) => socialSdk).map(({ code }) => code),
+  );

@@ -39,7 +39,7 @@ export interface ModuleFile {
   tab?: string;
   uses?: readonly string[];
   gate?: Gate;
-  permissions?: readonly { code: string; group: string; restricts?: boolean }[];
+  permissions?: readonly { code: string; group: string; restricts?: boolean; socialSdk?: boolean }[];
   menu?: readonly {
     group: string;
     items: readonly { name: string; screen: string; icon?: string; order?: number }[];

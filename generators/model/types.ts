@@ -258,6 +258,8 @@ export interface Model {
   readonly permissions: readonly PermissionModel[];
   /** What `super_admin` stands for in the conditions of the browser. */
   readonly impliedCodes: readonly string[];
+  /** Codes whose holders get the social SDK. */
+  readonly socialSdkCodes: readonly string[];
   readonly entities: readonly ModelEntity[];
   readonly workflows: readonly ModelWorkflow[];
   readonly lists: readonly ModelList[];

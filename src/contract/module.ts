@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { CallbackCode } from './callback.ts';
 import type { Problem } from './errors.ts';
+import type { ValueContext } from './field.ts';
 import type { JobCode, ScheduleCode } from './job.ts';
 import type { LogicUser, Row, Values } from './logic.ts';
 import type { Notify } from './notification.ts';
@@ -163,12 +164,16 @@ export type Sql<Reads, Writes> = Pick<
 > &
   Pick<Kysely<Writes>, 'insertInto' | 'updateTable' | 'deleteFrom'>;
 
+/** Where a company is: its country (`id_country`), what its clock shows (IANA zone) and its own money (ISO 4217). */
+export type CompanyFacts = Readonly<Omit<ValueContext, 'language'>>;
+
 /** What module code gets inside the transaction of a change: no outside call is made in one. */
 export interface ChangeContext<Types extends ModuleTypes = AnyModule> {
   readonly actor: ActorFacts;
   /** The actor as conditions see him. */
   readonly user: LogicUser;
   readonly settings: Row;
+  readonly company: CompanyFacts;
   readonly language: Language;
   readonly now: Date;
   /** `YYYY-MM-DD` in the customer's zone. */

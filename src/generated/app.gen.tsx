@@ -52,5 +52,6 @@ export const app = createApp([
     'pos_order_online_list', 'administration_pos_goods_display_request', 'administration_product_development',
     'product_development_proposal', 'timekeeping_manager', 'administration_invoice',
   ],
+  socialSdkCodes: ['crm_lead_create'],
   manual: () => import('./built/manual/manual.gen.ts'),
 });

@@ -27,8 +27,6 @@ const ENGLISH: ReadonlySet<string> = new Set([
 const LEFT: Readonly<Record<string, readonly string[]>> = {
   // A fact of the company, as the session has it (interface 4).
   'src/web/account/AccountPage.tsx': ['distributor'],
-  // Who gets the social SDK (spec 2.5).
-  'src/web/app/social/SocialSdk.tsx': ['crm_lead_create'],
   // Icons are called as what they stand for.
   'src/web/app/Icon.tsx': ['crm', 'dc', 'invoice', 'office'],
   // Users of the demo.

@@ -22,6 +22,11 @@ const USERS = ['admin', 'warehouse', 'crm', 'manager', 'owner', 'nobody'] as con
 const written = new Set(pickLists(model));
 
 const tried = new Tally([
+  'opened',
+  'closed',
+  'without a session',
+  'wrong requests',
+  'rows of a second company',
   'hidden columns',
   'filters',
   'counts',
@@ -85,11 +90,14 @@ describe.each(model.lists.map((list) => [list.screen, list] as const))('%s', (_s
     const { caller, held } = of(user);
     const { status } = await caller.post(list.urls.list, {});
     expect(status).toBe(mayOpen(held, list) ? 200 : 403);
+    tried.add(status === 200 ? 'opened' : 'closed');
   });
 
   it('refuses those without a session', async () => {
-    for (const url of Object.values(list.urls))
+    for (const url of Object.values(list.urls)) {
       expect((await server.anonymous.post(url, {})).status).toBe(401);
+      tried.add('without a session');
+    }
   });
 
   it.each(USERS)('shows %s no column beyond his codes, in no view mode', async (user) => {
@@ -140,6 +148,7 @@ describe.each(model.lists.map((list) => [list.screen, list] as const))('%s', (_s
         `filters.${filter.key}`,
       ]),
     ];
+    tried.add('wrong requests', bodies.length);
     for (const [body, path] of bodies) {
       const reply = await of('admin').caller.post(list.urls.list, body);
       expect(reply.status, JSON.stringify(body)).toBe(422);
@@ -250,6 +259,7 @@ describe.each(model.lists.map((list) => [list.screen, list] as const))('%s', (_s
     const stranger = await server.login('other');
     const own = (await stranger.post(list.urls.list, { perPage: 200 })).json as unknown as ListReply;
     const ids = new Set((await ask('admin', list, { perPage: 200 })).rows.map((row) => row['id']));
+    tried.add('rows of a second company', own.rows.length);
     for (const row of own.rows) expect(ids.has(row['id'])).toBe(false);
   });
 });

@@ -42,6 +42,7 @@ const tried = new Tally([
   'foreign rows',
   'wrong types',
   'read-only fields',
+  'creations without the codes',
   'versions',
   'states',
   'forbidden fields',
@@ -195,6 +196,7 @@ describe.each(creatable.map((entity) => [entity.name, entity] as const))('creati
   it('is refused without the codes', async () => {
     const reply = await warehouse.post(`/${entity.name}`, {});
     expect(reply.status).toBe(mayCreate(held, entity) ? 422 : 403);
+    if (reply.status === 403) tried.add('creations without the codes');
   });
 });
 

@@ -104,3 +104,36 @@ test('two tills: scanned, 3*, promotion, cash and change; the bill is in the lis
   await expect(shop.cells('code').first()).toContainText(code);
   await expect(shop.cells('total').first()).toHaveText(new RegExp(total.toLocaleString('vi-VN')));
 });
+
+test('a sale is printed: the receipt has the company, what was bought, what was paid and the bill’s code', async ({
+  browser,
+}) => {
+  const till = await Till.open(browser, 'cashier');
+  const { page } = till;
+  // What goes to the printer is in a frame, which would be gone once it is printed.
+  await page.evaluate(() => (HTMLIFrameElement.prototype.remove = () => undefined));
+  await till.scan(BARCODE);
+  await expect(till.line(SKU)).toBeVisible();
+  await expect(till.line(SKU).locator('[data-till="off"]')).toBeVisible();
+  const total = await till.sum('total');
+  await page.locator('[data-input="cash"] input').fill('1000000');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => till.sum('change')).toBe(1_000_000 - total);
+  await page.keyboard.press('F9');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const code = /HD[\w-]+/.exec(await dialog.innerText())?.[0] ?? '';
+  await dialog.getByRole('button', { name: 'In hóa đơn' }).click();
+  const receipt = page.frameLocator('iframe[sandbox]').locator('article[data-paper="80mm"]');
+  const line = receipt.locator('tbody tr').first();
+  await expect(line.locator('td').nth(1)).toHaveText('1');
+  const money = (sum: number) => sum.toLocaleString('vi-VN');
+  for (const text of [code, money(total), money(1_000_000), money(1_000_000 - total), 'Cảm ơn quý khách'])
+    await expect(receipt).toContainText(text);
+  await expect(receipt.locator('h1').first()).not.toBeEmpty();
+  await expect(receipt.locator('figure svg')).toBeVisible();
+  // The till is as it was: the next customer can come.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-goods]')).toHaveCount(0);
+});

@@ -47,6 +47,10 @@ export function fromWallClock({ date, time }: WallClock, timeZone: string): Date
   return new Date(offsetAt(second) === wanted - second ? second : Math.max(first, second));
 }
 
+/** When a day begins in the zone. */
+export const startOfDay = (date: string, timeZone: string): Date =>
+  fromWallClock({ date, time: '00:00' }, timeZone);
+
 /** Today in the zone, `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now: Date): string {
   return toWallClock(now, timeZone).date;

@@ -1,5 +1,4 @@
 import type { RecordChange, Sent } from '#contract/module.ts';
-import { COUNTRIES } from '#contract/session.ts';
 import type { InviteSupplierActionInput } from '#generated/administration/invite-supplier.action.gen.ts';
 import type { AdministrationContext } from '#generated/administration/module.gen.server.ts';
 import type { ProductDevelopment } from '#generated/administration/product-development.entity.gen.ts';
@@ -59,7 +58,7 @@ export async function completeQuotations(
 
 async function landQuotation(context: AdministrationContext, change: QuotationChange, record: Quotation) {
   const { currency, unit_price, sample_fee, tooling_fee, tiers, product_development_id } = record;
-  const own = await readCurrency(context);
+  const own = context.company.currency;
   const rate = currency === own ? '1' : await readRate(context, currency);
   const [idea] = await context.records('product_development').find({ id: product_development_id });
   if (rate === null || !idea || unit_price === null) {
@@ -75,15 +74,6 @@ async function landQuotation(context: AdministrationContext, change: QuotationCh
     from: moneyPrecision(currency),
     to: moneyPrecision(own),
   });
-}
-
-/** The money of the company. */
-async function readCurrency({ query, actor }: AdministrationContext): Promise<string> {
-  const { rows } = await query<{ id_country: number }>(
-    'select id_country from khuon_customer where id = $1',
-    [actor.customerId],
-  );
-  return COUNTRIES[rows[0]?.id_country ?? 1]?.currency ?? 'VND';
 }
 
 /** The last rate that was approved. */

@@ -4,6 +4,7 @@ import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { CAP_OPEN } from './distribute.server.ts';
 import { OPEN_QUEUES } from './queues.server.ts';
 import { findFree, lockPhones, sellAgain } from './resale.server.ts';
+import { startOfToday } from './workMinutes.server.ts';
 
 /** What an agent takes from the pool in a day who is on no list. */
 const CLAIM_DAY = 20;
@@ -29,19 +30,35 @@ interface Left {
 }
 
 /** How much of his day and of his open leads is left to whoever asks; below 0 where he has been given more. */
-export async function readLeft({ records, query, actor, today }: CrmContext): Promise<Left> {
-  const [agent] = await records('crm_agent').find({ account_id: actor.accountId });
-  const { rows } = await query<{ day: number; open: number }>(
-    `select count(*) filter (where x.parent_lead_id is not null and x.created_by = $2 and x.account_id = $2
-    and x.created_at >= ($3::timestamp at time zone c.time_zone))::int8 as day,
-  count(*) filter (where x.account_id = $2 and x.queue = any($4::text[]))::int8 as open
-from lead x join khuon_customer c on c.id = $1
-where x.customer_id = $1 and x.deleted_at is null and (x.account_id = $2 or x.created_by = $2)`,
-    [actor.customerId, actor.accountId, today, OPEN_QUEUES],
-  );
+export async function readLeft(context: CrmContext): Promise<Left> {
+  const { records, db, actor } = context;
+  const me = actor.accountId;
+  const [agent] = await records('crm_agent').find({ account_id: me });
+  const taken = await db
+    .selectFrom('lead')
+    .select(({ fn, and, eb }) => [
+      fn
+        .countAll<number>()
+        .filterWhere(
+          and([
+            eb('parent_lead_id', 'is not', null),
+            eb('created_by', '=', me),
+            eb('account_id', '=', me),
+            eb('created_at', '>=', startOfToday(context)),
+          ]),
+        )
+        .as('day'),
+      fn
+        .countAll<number>()
+        .filterWhere(and([eb('account_id', '=', me), eb('queue', 'in', OPEN_QUEUES)]))
+        .as('open'),
+    ])
+    .where('deleted_at', 'is', null)
+    .where(({ or, eb }) => or([eb('account_id', '=', me), eb('created_by', '=', me)]))
+    .executeTakeFirst();
   return {
-    day: (agent?.claim_day ?? CLAIM_DAY) - (rows[0]?.day ?? 0),
-    open: (agent?.cap_open ?? CAP_OPEN) - (rows[0]?.open ?? 0),
+    day: (agent?.claim_day ?? CLAIM_DAY) - (taken?.day ?? 0),
+    open: (agent?.cap_open ?? CAP_OPEN) - (taken?.open ?? 0),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { RecordChange } from '#contract/module.ts';
 import { fold } from '#contract/text.ts';
+import { toWallClock } from '#fields/date_time/zone.ts';
 import type { CrmAgent } from '#generated/crm/crm-agent.entity.gen.ts';
 import type { LeadRule } from '#generated/crm/lead-rule.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
 import { isTyped, OPEN_QUEUES } from './queues.server.ts';
+import { startOfToday } from './workMinutes.server.ts';
 
 /** What an agent takes who is on no list. */
 export const CAP_OPEN = 50;
@@ -68,19 +70,21 @@ export async function readDesk(context: CrmContext, leads: readonly Lead[], isGi
     assigned: new Map(
       agents.map(({ account_id, last_assigned_at: at }) => [account_id, at ? Date.parse(at) : 0]),
     ),
-    hour: await readHour(context),
+    hour: toWallClock(context.now, context.company.timeZone).time,
   };
 }
 
 /** Leads that each account was given since midnight where the company is. */
-async function readToday({ query, actor, today }: CrmContext): Promise<Map<number, number>> {
-  const { rows } = await query<{ account_id: number; count: number }>(
-    `select x.account_id, count(*)::int8 as count from lead x join khuon_customer c on c.id = $1
-where x.customer_id = $1 and x.deleted_at is null and x.account_id is not null and x.assigned_at >= ($2::timestamp at time zone c.time_zone)
-group by x.account_id`,
-    [actor.customerId, today],
-  );
-  return new Map(rows.map(({ account_id, count }) => [account_id, count]));
+async function readToday(context: CrmContext): Promise<Map<number, number>> {
+  const rows = await context.db
+    .selectFrom('lead')
+    .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
+    .where('account_id', 'is not', null)
+    .where('assigned_at', '>=', startOfToday(context))
+    .where('deleted_at', 'is', null)
+    .groupBy('account_id')
+    .execute();
+  return new Map(rows.map(({ account_id, count }) => [account_id ?? 0, count]));
 }
 
 async function readLast(db: CrmContext['db'], leads: readonly Lead[]): Promise<Map<string, number>> {
@@ -96,15 +100,6 @@ async function readLast(db: CrmContext['db'], leads: readonly Lead[]): Promise<M
     .limit(1_000)
     .execute();
   return new Map(rows.map(({ phone, account_id }) => [phone ?? '', account_id ?? 0]));
-}
-
-/** What the clock says where the company is. */
-async function readHour({ query, actor, now }: CrmContext): Promise<string> {
-  const { rows } = await query<{ time_zone: string }>('select time_zone from khuon_customer where id = $1', [
-    actor.customerId,
-  ]);
-  const timeZone = rows[0]?.time_zone;
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
 }
 
 function fits(rule: LeadRule, lead: Lead, hour: string): boolean {

@@ -26,7 +26,7 @@ async function countMinutes(context: CrmContext, changes: readonly RecordChange<
     record && record.first_response_at !== (old?.first_response_at ?? null) ? [record] : [],
   );
   if (answered.length === 0) return;
-  const hours = await readHours(context);
+  const hours = readHours(context);
   for (const lead of answered)
     lead.first_response_minutes =
       lead.first_response_at === null

@@ -26,6 +26,7 @@ async function verifyForm(
 ) {
   const id = Number(asked['page']);
   if (!Number.isSafeInteger(id)) return null;
+  // Over all companies, so no company's typed tables.
   const { rows } = await query<{ customer_id: number }>(
     'select customer_id from ladi_page where id = $1 and active and deleted_at is null',
     [id],

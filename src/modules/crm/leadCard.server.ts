@@ -7,6 +7,7 @@ import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { readLeft } from './claim.server.ts';
 import { maskPhone } from './phones.ts';
+import { startOfToday } from './workMinutes.server.ts';
 
 /** Code of `delivery_status`. */
 const DELIVERED = 250;
@@ -99,31 +100,13 @@ interface Counted {
   seconds: number | null;
 }
 
-/** Somebody was spoken to. */
-const REACHED = `result not in ('no_answer', 'busy', 'switched_off')`;
+/** With these nobody was spoken to. */
+const UNREACHED = ['no_answer', 'busy', 'switched_off'] as const;
 
 /** One's own calls of today beside everybody's. */
 export async function myCalls(context: CrmContext): Promise<MyCallsActionResult> {
-  const { query, actor, today } = context;
-  const count = async (where: string, values: readonly unknown[]): Promise<Counted> => {
-    const { rows } = await query<Record<keyof Counted, string | number | null>>(
-      `select count(*) as calls, count(*) filter (where ${REACHED}) as contacted, count(*) filter (where result = 'agreed') as agreed,
-  round(avg(seconds)) as seconds
-from lead_attempt a join khuon_customer c on c.id = $1
-where a.customer_id = $1 and a.deleted_at is null and a.at >= ($2::timestamp at time zone c.time_zone) ${where}`,
-      [actor.customerId, today, ...values],
-    );
-    const row = rows[0];
-    const { seconds } = row ?? {};
-    return {
-      calls: Number(row?.calls ?? 0),
-      contacted: Number(row?.contacted ?? 0),
-      agreed: Number(row?.agreed ?? 0),
-      seconds: seconds === null || seconds === undefined ? null : Number(seconds),
-    };
-  };
-  const own = await count('and a.account_id = $3', [actor.accountId]);
-  const team = await count('', []);
+  const own = await countCalls(context, context.actor.accountId);
+  const team = await countCalls(context);
   return {
     ...own,
     value: await readValue(context),
@@ -134,13 +117,42 @@ where a.customer_id = $1 and a.deleted_at is null and a.at >= ($2::timestamp at 
   };
 }
 
+async function countCalls(context: CrmContext, account?: number): Promise<Counted> {
+  let calls = context.db
+    .selectFrom('lead_attempt')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('calls'),
+      fn.countAll<number>().filterWhere('result', 'not in', UNREACHED).as('contacted'),
+      fn.countAll<number>().filterWhere('result', '=', 'agreed').as('agreed'),
+      fn.avg<string | null>('seconds').as('seconds'),
+    ])
+    .where('at', '>=', startOfToday(context))
+    .where('deleted_at', 'is', null);
+  if (account !== undefined) calls = calls.where('account_id', '=', account);
+  const { seconds, ...counts } = await calls.executeTakeFirstOrThrow();
+  return { ...counts, seconds: seconds === null ? null : Math.round(Number(seconds)) };
+}
+
 /** What the leads of today's agreements are worth. */
-async function readValue({ query, actor, today }: CrmContext): Promise<number> {
-  const { rows } = await query<{ value: string | number }>(
-    `select coalesce(sum(case when x.lines_total > 0 then x.lines_total else x.expected_value end), 0) as value
-from lead x join khuon_customer c on c.id = $1
-where x.customer_id = $1 and x.deleted_at is null and x.completed_by = $2 and x.completed_at >= ($3::timestamp at time zone c.time_zone)`,
-    [actor.customerId, actor.accountId, today],
-  );
-  return Number(rows[0]?.value ?? 0);
+async function readValue(context: CrmContext): Promise<number> {
+  const { actor, db } = context;
+  const found = await db
+    .selectFrom('lead')
+    .select(({ fn, eb }) =>
+      fn
+        .sum<string | null>(
+          eb
+            .case()
+            .when('lines_total', '>', 0)
+            .then(eb.ref('lines_total'))
+            .else(eb.ref('expected_value'))
+            .end(),
+        )
+        .as('value'),
+    )
+    .where('completed_by', '=', actor.accountId)
+    .where('completed_at', '>=', startOfToday(context))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return Number(found?.value ?? 0);
 }

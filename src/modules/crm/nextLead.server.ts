@@ -7,36 +7,76 @@ import { lockEnd } from './locks.server.ts';
 /** So many leads that wait for anybody are looked through at once. */
 const LOOKED_AT = 200;
 
-/*
- * Not locked by another one, and not of a page whose customers are not called now ("non-confirmation period", spec 4).
+/** The same of one's own. */
+const OWN_LOOKED_AT = 20;
+
+/**
+ * Leads that may be called now, in their order: with a phone, not locked by another one, and not of a page whose customers are not
+ * called now ("non-confirmation period", spec 4). First (inferred) the card that is open, then recalls at the time that the customer
+ * named, other recalls that are due, whoever asked again, and those nobody has called.
  */
-const OPEN = `x.customer_id = $1 and x.deleted_at is null and x.phone is not null and not x.opt_out
-  and (x.locked_until is null or x.locked_until <= $3 or x.locked_by = $2)
-  and not exists (select 1 from ladi_page p where p.id = x.ladi_page_id and $3 between p.no_confirm_from and p.no_confirm_to)`;
+function callableLeads({ db, actor, now }: CrmContext) {
+  const [me, at] = [actor.accountId, now.toISOString()];
+  return db
+    .selectFrom('lead as x')
+    .select('x.id')
+    .where('x.deleted_at', 'is', null)
+    .where('x.phone', 'is not', null)
+    .where('x.opt_out', '=', false)
+    .where(({ or, eb }) =>
+      or([eb('x.locked_until', 'is', null), eb('x.locked_until', '<=', at), eb('x.locked_by', '=', me)]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ladi_page as p')
+            .select('p.id')
+            .whereRef('p.id', '=', 'x.ladi_page_id')
+            .where('p.no_confirm_from', '<=', at)
+            .where('p.no_confirm_to', '>=', at),
+        ),
+      ),
+    )
+    .where(({ or, and, eb }) =>
+      or([
+        eb('x.reprocess_at', 'is', null),
+        eb('x.reprocess_at', '<=', at),
+        and([eb('x.locked_by', '=', me), eb('x.locked_until', '>', at)]),
+      ]),
+    )
+    .orderBy(({ eb, and, lit }) =>
+      eb
+        .case()
+        .when(and([eb('x.locked_by', '=', me), eb('x.locked_until', '>', at)]))
+        .then(lit(0))
+        .when(and([eb('x.reprocess_at', '<=', at), eb('x.last_result', '=', 'call_back')]))
+        .then(lit(1))
+        .when(and([eb('x.reprocess_at', '<=', at), eb('x.process_count', '>', 0)]))
+        .then(lit(2))
+        .when('x.reprocess_at', '<=', at)
+        .then(lit(3))
+        .else(lit(4))
+        .end(),
+    )
+    .orderBy(({ fn }) => fn.coalesce('x.reprocess_at', 'x.created_at'))
+    .orderBy('x.id');
+}
 
-/*
- * What is called first (inferred): the card that is open, recalls at the time that the customer named, other recalls that are due,
- * whoever asked again, then those nobody has called.
- */
-const RANK = `case when x.locked_by = $2 and x.locked_until > $3 then 0
-  when x.reprocess_at <= $3 and x.last_result = 'call_back' then 1
-  when x.reprocess_at <= $3 and x.process_count > 0 then 2
-  when x.reprocess_at <= $3 then 3
-  when x.reprocess_at is null then 4 end`;
+type Callable = ReturnType<typeof callableLeads>;
 
-const OWN = `select x.id from lead x where ${OPEN} and x.queue = 'telesale' and x.account_id = $2 and ${RANK} is not null
-order by ${RANK}, coalesce(x.reprocess_at, x.created_at), x.id limit 20`;
+const readIds = async (leads: Callable): Promise<number[]> => (await leads.execute()).map(({ id }) => id);
 
-const NOBODYS = `select x.id from lead x where ${OPEN} and x.queue in ('telesale', 'incomplete') and x.account_id is null and ${RANK} is not null
-order by ${RANK}, coalesce(x.reprocess_at, x.created_at), x.id limit ${LOOKED_AT}`;
-
-/** Rows that another call is about to take are passed over, so that two agents never get one lead. */
-const TAKE = `select x.id from lead x where ${OPEN} and x.id = $4 and x.queue in ('telesale', 'incomplete')
-  and (x.account_id = $2 or x.account_id is null) and ${RANK} is not null for update of x skip locked`;
+/** Those that wait for anybody, or are the caller's. */
+const QUEUES = ['telesale', 'incomplete'] as const;
 
 /** Gives the next lead to whoever asks, and keeps it from everybody else for ten minutes. */
 export async function nextLead(context: CrmContext): Promise<NextLeadActionResult> {
-  const own = await readIds(context, OWN);
+  const own = await readIds(
+    callableLeads(context)
+      .where('x.queue', '=', 'telesale')
+      .where('x.account_id', '=', context.actor.accountId)
+      .limit(OWN_LOOKED_AT),
+  );
   const id = (await takeFirst(context, own)) ?? (await takeNobodys(context));
   if (id === null) return { lead_id: null, locked_until: null, next_at: await readNextDue(context) };
   const locked_until = lockEnd(context);
@@ -44,28 +84,28 @@ export async function nextLead(context: CrmContext): Promise<NextLeadActionResul
   return { lead_id: id, locked_until, next_at: null };
 }
 
-const valuesOf = ({ actor, now }: CrmContext): unknown[] => [
-  actor.customerId,
-  actor.accountId,
-  now.toISOString(),
-];
-
-async function readIds(context: CrmContext, text: string): Promise<number[]> {
-  const { rows } = await context.query<{ id: number }>(text, valuesOf(context));
-  return rows.map(({ id }) => id);
-}
-
+/** Rows that another call is about to take are passed over, so that two agents never get one lead. */
 async function takeFirst(context: CrmContext, ids: readonly number[]): Promise<number | null> {
   for (const id of ids) {
-    const { rows } = await context.query(TAKE, [...valuesOf(context), id]);
-    if (rows.length > 0) return id;
+    const taken = await callableLeads(context)
+      .where('x.id', '=', id)
+      .where('x.queue', 'in', QUEUES)
+      .where(({ or, eb }) =>
+        or([eb('x.account_id', '=', context.actor.accountId), eb('x.account_id', 'is', null)]),
+      )
+      .forUpdate('x')
+      .skipLocked()
+      .execute();
+    if (taken.length > 0) return id;
   }
   return null;
 }
 
 /** Leads that wait for anybody go by the rules of intake, to who receives and is below his caps. */
 async function takeNobodys(context: CrmContext): Promise<number | null> {
-  const ids = await readIds(context, NOBODYS);
+  const ids = await readIds(
+    callableLeads(context).where('x.queue', 'in', QUEUES).where('x.account_id', 'is', null).limit(LOOKED_AT),
+  );
   if (ids.length === 0) return null;
   const leads = await context.records('lead').find({ id: ids });
   const desk = await readDesk(context, leads, false);
@@ -91,12 +131,16 @@ async function keep(context: CrmContext, id: number, locked_until: string): Prom
   await leads.update([{ id, ...given, locked_by: me, locked_until }]);
 }
 
-async function readNextDue(context: CrmContext): Promise<string | null> {
-  const { rows } = await context.query<{ at: Date | string | null }>(
-    `select min(x.reprocess_at) as at from lead x where x.customer_id = $1 and x.deleted_at is null and x.queue = 'telesale'
-  and x.account_id = $2 and x.reprocess_at > $3`,
-    valuesOf(context),
-  );
-  const at = rows[0]?.at;
-  return at ? new Date(at).toISOString() : null;
+async function readNextDue({ db, actor, now }: CrmContext): Promise<string | null> {
+  const next = await db
+    .selectFrom('lead')
+    .select('reprocess_at')
+    .where('queue', '=', 'telesale')
+    .where('account_id', '=', actor.accountId)
+    .where('reprocess_at', '>', now.toISOString())
+    .where('deleted_at', 'is', null)
+    .orderBy('reprocess_at')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.reprocess_at ? new Date(next.reprocess_at).toISOString() : null;
 }

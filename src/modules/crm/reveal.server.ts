@@ -2,6 +2,7 @@ import type { Sent } from '#contract/module.ts';
 import type { RevealActionInput, RevealActionResult } from '#generated/crm/reveal.action.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { lockLead, nameOf } from './locks.server.ts';
+import { startOfToday } from './workMinutes.server.ts';
 
 /** So long somebody who has looked at a number is about to call it (as an open card, domain B3). */
 const VIEWED_MS = 10 * 60_000;
@@ -41,12 +42,15 @@ async function checkViewer(context: CrmContext, id: number): Promise<void> {
 }
 
 /** A number that was seen today already may be looked at again. */
-async function checkDay({ query, actor, today, settings, refuse }: CrmContext, id: number): Promise<void> {
+async function checkDay(context: CrmContext, id: number): Promise<void> {
+  const { db, actor, settings, refuse } = context;
   const most = Number(settings['crm_reveal_day'] ?? 0);
-  const { rows } = await query<{ count: number }>(
-    `select count(distinct r.lead_id)::int8 as count from lead_reveal r join khuon_customer c on c.id = $1
-where r.customer_id = $1 and r.account_id = $2 and r.lead_id <> $3 and r.at >= ($4::timestamp at time zone c.time_zone)`,
-    [actor.customerId, actor.accountId, id, today],
-  );
-  if ((rows[0]?.count ?? 0) >= most) refuse('rule.lead.reveals_used_up', 'lead_id', { value: most });
+  const seen = await db
+    .selectFrom('lead_reveal')
+    .select(({ fn }) => fn.count<number>('lead_id').distinct().as('count'))
+    .where('account_id', '=', actor.accountId)
+    .where('lead_id', '!=', id)
+    .where('at', '>=', startOfToday(context))
+    .executeTakeFirst();
+  if ((seen?.count ?? 0) >= most) refuse('rule.lead.reveals_used_up', 'lead_id', { value: most });
 }

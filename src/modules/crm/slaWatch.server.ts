@@ -19,25 +19,29 @@ export const watchLeads = {
   },
 } satisfies Partial<JobCode>;
 
-/** Cards that somebody has open are left alone until he is done. */
-const CLOSED = `x.customer_id = $1 and x.deleted_at is null and (x.locked_until is null or x.locked_until <= $2)`;
+/** Leads, but for the cards that somebody has open: they are left alone until he is done. */
+const closedLeads = ({ db, now }: CrmContext) =>
+  db
+    .selectFrom('lead')
+    .where('deleted_at', 'is', null)
+    .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', now.toISOString())]));
 
 async function markDue(context: CrmContext): Promise<number> {
-  const leads = context.records('lead');
-  const ids = await readIds(
-    context,
-    `select x.id from lead x where ${CLOSED} and x.queue = 'telesale' and x.reprocess_at <= $2 and x.is_due is not true
-order by x.reprocess_at, x.id limit ${BATCH} for update skip locked`,
-  );
-  if (ids.length === 0) return 0;
-  const due = await leads.update(ids.map((id) => ({ id, is_due: true })));
+  const rows = await closedLeads(context)
+    .select('id')
+    .where('queue', '=', 'telesale')
+    .where('reprocess_at', '<=', context.now.toISOString())
+    .where('is_due', 'is not', true)
+    .orderBy('reprocess_at')
+    .orderBy('id')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (rows.length === 0) return 0;
+  const due = await context.records('lead').update(rows.map(({ id }) => ({ id, is_due: true })));
   await notifyDue(context, due);
-  return ids.length;
-}
-
-async function readIds({ query, actor, now }: CrmContext, text: string): Promise<number[]> {
-  const { rows } = await query<{ id: number }>(text, [actor.customerId, now.toISOString()]);
-  return rows.map(({ id }) => id);
+  return rows.length;
 }
 
 /** The agent, in one line however many are due; without one all who call. */
@@ -53,24 +57,27 @@ async function notifyDue({ notify }: CrmContext, due: readonly Lead[]): Promise<
 
 /** Leads that came within so many days are looked at; older ones are told of already. */
 const LOOKED_BACK_DAYS = 14;
+const LATE_AT_ONCE = 2_000;
 
 /** Nobody has called within the company's working minutes. */
 async function markLate(context: CrmContext): Promise<void> {
   const { settings, now } = context;
   const most = Number(settings['crm_sla_minutes'] ?? 0);
   if (most === 0) return;
-  const hours = await readHours(context);
-  const { rows } = await context.query<{ id: number; created_at: Date | string }>(
-    `select x.id, x.created_at from lead x where ${CLOSED} and x.queue in ('incomplete', 'telesale')
-  and x.first_response_at is null and x.is_late is not true and x.process_count = 0
-  and x.created_at between $3 and $4 order by x.created_at, x.id limit 2000`,
-    [
-      context.actor.customerId,
-      now.toISOString(),
-      new Date(now.getTime() - LOOKED_BACK_DAYS * 86_400_000).toISOString(),
-      new Date(now.getTime() - most * 60_000).toISOString(),
-    ],
-  );
+  const hours = readHours(context);
+  const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
+  const rows = await closedLeads(context)
+    .select(['id', 'created_at'])
+    .where('queue', 'in', ['incomplete', 'telesale'])
+    .where('first_response_at', 'is', null)
+    .where('is_late', 'is not', true)
+    .where('process_count', '=', 0)
+    .where('created_at', '>=', before(LOOKED_BACK_DAYS * 86_400_000))
+    .where('created_at', '<=', before(most * 60_000))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(LATE_AT_ONCE)
+    .execute();
   const late = rows.filter(({ created_at: at }) => workMinutes(new Date(at), now, hours) > most);
   if (late.length === 0) return;
   const ids = late.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { startOfDay } from '#fields/date_time/zone.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 
 /** When people work, every day alike. */
@@ -11,16 +12,15 @@ export interface WorkHours {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-export async function readHours({ query, actor, settings }: CrmContext): Promise<WorkHours> {
-  const { rows } = await query<{ time_zone: string }>('select time_zone from khuon_customer where id = $1', [
-    actor.customerId,
-  ]);
-  return {
-    timeZone: rows[0]?.time_zone ?? 'UTC',
-    from: Number(settings['crm_work_from'] ?? 0),
-    to: Number(settings['crm_work_to'] ?? 24),
-  };
-}
+export const readHours = ({ company, settings }: CrmContext): WorkHours => ({
+  timeZone: company.timeZone,
+  from: Number(settings['crm_work_from'] ?? 0),
+  to: Number(settings['crm_work_to'] ?? 24),
+});
+
+/** When the day began where the company is. */
+export const startOfToday = ({ today, company }: CrmContext): string =>
+  startOfDay(today, company.timeZone).toISOString();
 
 /** Whole minutes between two moments that lie within working hours. */
 export function workMinutes(begin: Date, end: Date, { timeZone, from, to }: WorkHours): number {

@@ -1,25 +1,13 @@
 import type { RecordChange } from '#contract/module.ts';
 import type { DcContext } from '#generated/dc/module.gen.server.ts';
 import type { QrCheck } from '#generated/dc/qr-check.entity.gen.ts';
+import { anyTextOf } from '#server/db/anyOf.ts';
+import { LEFT, movedLines } from './holdings.server.ts';
 
 /** A stamp that was taken back (specification 4, status of a UID). */
 const CANCELED = 0;
 
-interface Stamp {
-  code: string;
-  goods_id: number;
-  status: number;
-}
-
-interface Step {
-  uid: string;
-  kind: string;
-  from_id: number;
-  from_name: string;
-  to_id: number | null;
-  to_name: string | null;
-  buyer_name: string | null;
-}
+type Step = Awaited<ReturnType<typeof readSteps>>[number];
 
 /**
  * Answers a check of a stamp (screen book 4, inferred): known and not recalled, in the reader's network, in the territory of who holds it,
@@ -36,16 +24,19 @@ export async function answerChecks(
     return;
   }
   const codes = [...new Set(records.map(({ code }) => code))];
-  const { customerId } = context.actor;
-  const { rows: stamps } = await context.query<Stamp>(
-    'select code, goods_id, status from "stamp" where customer_id = $1 and code = any($2::text[]) and deleted_at is null',
-    [customerId, codes],
-  );
+  const stamps = await context.db
+    .selectFrom('stamp')
+    .select(['code', 'goods_id', 'status'])
+    .where('code', '=', anyTextOf(codes))
+    .where('deleted_at', 'is', null)
+    .execute();
   const steps = await readSteps(context, codes);
-  const { rows: counts } = await context.query<{ code: string; count: number }>(
-    'select code, count(*)::int as count from "qr_check" where customer_id = $1 and code = any($2::text[]) group by code',
-    [customerId, codes],
-  );
+  const counts = await context.db
+    .selectFrom('qr_check')
+    .select(({ fn }) => ['code', fn.countAll<number>().as('count')])
+    .where('code', '=', anyTextOf(codes))
+    .groupBy('code')
+    .execute();
   for (const record of records) {
     record.distributor_id = context.user.node;
     record.checks = 1 + (counts.find(({ code }) => code === record.code)?.count ?? 0);
@@ -111,13 +102,10 @@ async function judge({ db, user }: DcContext, record: QrCheck, all: readonly Ste
 }
 
 /** Movements of pieces that left their sender, the oldest first. */
-async function readSteps({ query, actor }: DcContext, codes: readonly string[]): Promise<Step[]> {
-  const { rows } = await query<Step>(
-    `select l.uid, m.kind, m.from_id, m.from_name, m.to_id, m.to_name, m.buyer_name
- from "dc_movement_line" l join "dc_movement" m on m.customer_id = l.customer_id and m.id = l.dc_movement_id
- where l.customer_id = $1 and l.uid = any($2::text[]) and l.deleted_at is null and m.deleted_at is null and m.status in ('sent', 'received', 'differs')
- order by m.sent_at, m.id`,
-    [actor.customerId, codes],
-  );
-  return rows;
-}
+const readSteps = ({ db }: DcContext, codes: readonly string[]) =>
+  movedLines(db, LEFT)
+    .select(['l.uid', 'm.kind', 'm.from_id', 'm.from_name', 'm.to_id', 'm.to_name', 'm.buyer_name'])
+    .where('l.uid', '=', anyTextOf(codes))
+    .orderBy('m.sent_at')
+    .orderBy('m.id')
+    .execute();

@@ -1,12 +1,7 @@
 import type { DcContext } from '#generated/dc/module.gen.server.ts';
 import type { DcMovement } from '#generated/dc/dc-movement.entity.gen.ts';
+import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
 import type { MovementChange } from './movements.server.ts';
-
-interface Held {
-  distributor_id: number;
-  goods_id: number;
-  on_hand: number;
-}
 
 interface Piece {
   uid: string;
@@ -23,9 +18,7 @@ export async function checkHoldings(context: DcContext, changes: readonly Moveme
   if (changes.length === 0) return;
   const senders = [...new Set(changes.flatMap(({ record }) => record?.from_id ?? []))];
   await context.lockNames(senders.map((id) => `dc stock ${id}`));
-  const held = new Map(
-    (await readHeld(context, senders)).map((row) => [`${row.distributor_id} ${row.goods_id}`, row.on_hand]),
-  );
+  const held = await readHeld(context, senders);
   const pieces = new Map((await readPieces(context, changes)).map((piece) => [piece.uid, piece]));
   const taken = new Set<string>();
   for (const change of changes) {
@@ -66,33 +59,77 @@ function takePieces(
   }
 }
 
-async function readHeld({ query, actor }: DcContext, ids: readonly number[]): Promise<Held[]> {
-  const { rows } = await query<Held>(
-    `select x.distributor_id, x.goods_id, sum(x.quantity)::int8 as on_hand from (
- select m.to_id as distributor_id, l.goods_id, coalesce(l.received, l.quantity) as quantity
-  from "dc_movement_line" l join "dc_movement" m on m.customer_id = l.customer_id and m.id = l.dc_movement_id
-  where m.customer_id = $1 and m.deleted_at is null and l.deleted_at is null and m.to_id = any($2::int8[]) and m.status in ('received', 'differs')
- union all select m.from_id, l.goods_id, -l.quantity
-  from "dc_movement_line" l join "dc_movement" m on m.customer_id = l.customer_id and m.id = l.dc_movement_id
-  where m.customer_id = $1 and m.deleted_at is null and l.deleted_at is null and m.from_id = any($2::int8[]) and m.status in ('sent', 'received', 'differs')) x
-group by 1, 2`,
-    [actor.customerId, ids],
-  );
-  return rows;
+/** States of movements that have left their sender, and of those that have arrived. */
+export const LEFT = ['sent', 'received', 'differs'] as const;
+const ARRIVED = ['received', 'differs'] as const;
+
+/** Lines of movements in these states. */
+export const movedLines = (db: DcContext['db'], states: readonly DcMovement['status'][]) =>
+  db
+    .selectFrom('dc_movement_line as l')
+    .innerJoin('dc_movement as m', 'm.id', 'l.dc_movement_id')
+    .where('m.status', 'in', states)
+    .where('m.deleted_at', 'is', null)
+    .where('l.deleted_at', 'is', null);
+
+/** What nodes received less what they gave, by node and goods. */
+async function readHeld({ db }: DcContext, ids: readonly number[]): Promise<Map<string, number>> {
+  const received = await movedLines(db, ARRIVED)
+    .select(({ fn }) => [
+      'm.to_id as distributor_id',
+      'l.goods_id',
+      fn.sum<string>(fn.coalesce('l.received', 'l.quantity')).as('quantity'),
+    ])
+    .where('m.to_id', '=', anyOf(ids))
+    .groupBy(['m.to_id', 'l.goods_id'])
+    .execute();
+  const given = await movedLines(db, LEFT)
+    .select(({ fn }) => [
+      'm.from_id as distributor_id',
+      'l.goods_id',
+      fn.sum<string>('l.quantity').as('quantity'),
+    ])
+    .where('m.from_id', '=', anyOf(ids))
+    .groupBy(['m.from_id', 'l.goods_id'])
+    .execute();
+  const held = new Map<string, number>();
+  for (const [rows, sign] of [
+    [received, 1],
+    [given, -1],
+  ] as const)
+    for (const { distributor_id, goods_id, quantity } of rows) {
+      const key = `${distributor_id} ${goods_id}`;
+      held.set(key, (held.get(key) ?? 0) + sign * Number(quantity));
+    }
+  return held;
 }
 
 /** Stamps with who holds them: whoever received the piece last, and nobody while it is on its way or sold. */
-async function readPieces({ query, actor }: DcContext, changes: readonly MovementChange[]): Promise<Piece[]> {
+async function readPieces({ db }: DcContext, changes: readonly MovementChange[]): Promise<Piece[]> {
   const uids = changes.flatMap(({ record }) => (record?.lines ?? []).flatMap(({ uid }) => uid ?? []));
   if (uids.length === 0) return [];
-  const { rows } = await query<Piece>(
-    `select s.code as uid, s.goods_id, last.holder from "stamp" s left join lateral (
- select case when m.status in ('received', 'differs') and m.to_id is not null and coalesce(l.received, 1) > 0 then m.to_id else 0 end as holder
-  from "dc_movement_line" l join "dc_movement" m on m.customer_id = l.customer_id and m.id = l.dc_movement_id
-  where l.customer_id = s.customer_id and l.uid = s.code and l.deleted_at is null and m.deleted_at is null and m.status in ('sent', 'received', 'differs')
-  order by m.sent_at desc, m.id desc limit 1) last on true
- where s.customer_id = $1 and s.deleted_at is null and s.code = any($2::text[])`,
-    [actor.customerId, [...new Set(uids)]],
-  );
-  return rows;
+  const stamps = await db
+    .selectFrom('stamp')
+    .select(['code', 'goods_id'])
+    .where('code', '=', anyTextOf(uids))
+    .where('deleted_at', 'is', null)
+    .execute();
+  const last = await movedLines(db, LEFT)
+    .distinctOn('l.uid')
+    .select(['l.uid', 'l.received', 'm.status', 'm.to_id'])
+    .where('l.uid', '=', anyTextOf(uids))
+    .orderBy('l.uid')
+    .orderBy('m.sent_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .execute();
+  const byUid = new Map(last.map((step) => [step.uid, step]));
+  return stamps.map(({ code, goods_id }) => ({ uid: code, goods_id, holder: holderOf(byUid.get(code)) }));
+}
+
+/** 0 is nobody. */
+function holderOf(
+  step: (Pick<DcMovement, 'status' | 'to_id'> & { received: number | null }) | undefined,
+): number | null {
+  if (!step) return null;
+  return step.status !== 'sent' && (step.received ?? 1) > 0 ? (step.to_id ?? 0) : 0;
 }

@@ -18,7 +18,7 @@ interface Signer {
   push_url: string;
 }
 
-/** The shop of a push by its number there, and the apps of which one is to have signed it. */
+/** The shop of a push by its number there, and the apps of which one is to have signed it; over all companies, so no company's typed tables. */
 const FIND = `select c.customer_id as customer, c.id as connection, a.id as app, a.url, a.app_id, a.push_url
 from shop_connection c join market_app a on a.customer_id = c.customer_id and a.platform = c.platform and a.deleted_at is null
 where c.platform = $1 and c.shop_id = $2 and c.deleted_at is null`;

@@ -26,13 +26,13 @@ export interface ZnsAbout {
 }
 
 /**
- * Has buyers told of an event by ZNS; what of is read only where it is to be sent. Nothing is sent where no template is switched on for it or its OA is not in use, and none to a phone
+ * Has buyers told of an event by ZNS; what of is said only where it is to be sent. Nothing is sent where no template is switched on for it or its OA is not in use, and none to a phone
  * whose country has no code here.
  */
 export async function notifyBuyers(
   caller: Pick<ChangeContext, 'within'>,
   event: ZnsEvent,
-  readAll: () => Promise<readonly ZnsAbout[]>,
+  toAll: () => readonly ZnsAbout[],
 ): Promise<void> {
   const own = asMessaging(caller);
   const [template] = await own
@@ -42,7 +42,7 @@ export async function notifyBuyers(
   const { id: zns_template_id, omnichannel_page_id, parameters } = template;
   const [page] = await own.records('omnichannel_page').find({ id: omnichannel_page_id, active: true });
   if (!page) return;
-  const drafts = (await readAll())
+  const drafts = toAll()
     .filter(({ phone, country }) => toInternational(phone, country) !== null)
     .map(({ key, code, url, phone, country, name, values }) => ({
       tracking_id: `${key}-${event}`,

@@ -4,7 +4,7 @@ import type { OfficeContext } from '#generated/office/module.gen.server.ts';
 import type { TimeCorrection } from '#generated/office/time-correction.entity.gen.ts';
 import type { WorkDay } from '#generated/office/work-day.entity.gen.ts';
 import { findShift } from './ownDay.server.ts';
-import { draftDay, readZone } from './workDays.server.ts';
+import { draftDay } from './workDays.server.ts';
 import { toCorrected } from './correctedDay.ts';
 
 /** Code of `approval_status` (spec 4). */
@@ -33,7 +33,7 @@ export async function completeCorrections(context: OfficeContext, changes: Chang
 
 /** What is refused now spares whoever decides the question. */
 async function checkAsked(context: OfficeContext, changes: readonly Written[]): Promise<void> {
-  const zone = await readZone(context);
+  const zone = context.company.timeZone;
   const days = await context.records('work_day').find({
     account_id: changes.map(({ record }) => ownerOf(record)),
     working_date: changes.map(({ record }) => record.working_date),
@@ -76,7 +76,7 @@ function refuseDay(change: Written, day: WorkDay | undefined): boolean {
 async function applyApproved(context: OfficeContext, changes: readonly Written[]): Promise<void> {
   const { lockNames, records } = context;
   await lockNames(changes.map(({ record }) => `clock of account ${ownerOf(record)}`));
-  const zone = await readZone(context);
+  const zone = context.company.timeZone;
   for (const change of changes) {
     const { record } = change;
     const [day] = await records('work_day').lock({

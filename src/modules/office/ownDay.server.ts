@@ -3,7 +3,7 @@ import type { OfficeContext } from '#generated/office/module.gen.server.ts';
 import type { WorkDay } from '#generated/office/work-day.entity.gen.ts';
 import type { WorkShift } from '#generated/office/work-shift.entity.gen.ts';
 import { toPoint, type Site } from './places.ts';
-import { draftDay, readAssignments, readZone } from './workDays.server.ts';
+import { draftDay, readAssignments } from './workDays.server.ts';
 import { workDateOf } from './workTime.ts';
 
 /** The day that somebody works on now; `day` is null as long as it has no row. */
@@ -17,7 +17,7 @@ export interface OwnDay {
 /** The day, shift and row of whoever asks: yesterday's as long as its cutoff has not come. */
 export async function readOwnDay(context: OfficeContext): Promise<OwnDay> {
   const { actor, now, records } = context;
-  const zone = await readZone(context);
+  const zone = context.company.timeZone;
   const clock = toWallClock(now, zone);
   const before = await findShift(context, addDays(clock.date, -1), actor.accountId);
   const date = workDateOf(clock, before?.cutoff ?? null);

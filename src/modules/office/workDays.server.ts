@@ -14,14 +14,6 @@ export function countDays({ now }: OfficeContext, changes: readonly RecordChange
   }
 }
 
-/** The zone whose clock the company's shifts go by. */
-export async function readZone({ query, actor }: OfficeContext): Promise<string> {
-  const { rows } = await query<{ time_zone: string }>('select time_zone from khuon_customer where id = $1', [
-    actor.customerId,
-  ]);
-  return rows[0]?.time_zone ?? 'UTC';
-}
-
 /** Assignments that hold on a date, of some people or of all. */
 export async function readAssignments(
   { db }: OfficeContext,
@@ -64,7 +56,7 @@ export async function openDays(context: OfficeContext): Promise<void> {
   const shifts = new Map((await records('work_shift').find({ active: true })).map((one) => [one.id, one]));
   const days = await records('work_day').find({ working_date: today });
   const there = new Set(days.map(({ account_id }) => account_id));
-  const zone = await readZone(context);
+  const zone = context.company.timeZone;
   const drafts = assignments.flatMap(({ account_id, shift_id }) => {
     const shift = shifts.get(shift_id);
     const works = shift?.weekdays.some((day) => day === weekdayOf(today)) === true;

@@ -1,5 +1,4 @@
-import type { RecordChange } from '#contract/module.ts';
-import { COUNTRIES } from '#contract/session.ts';
+import type { CompanyFacts, RecordChange } from '#contract/module.ts';
 import { formatMoney } from '#fields/money/money.ts';
 import { toWallClock } from '#fields/date_time/zone.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
@@ -36,23 +35,10 @@ export async function notifyOfOrders(context: OrdersContext, changes: readonly O
   }
 }
 
-interface Place {
-  time_zone: string;
-  currency: string;
-}
+const toAbout = ({ company }: OrdersContext, orders: readonly Order[]): ZnsAbout[] =>
+  orders.map((order) => toOne(order, company));
 
-async function toAbout({ query, user }: OrdersContext, orders: readonly Order[]): Promise<ZnsAbout[]> {
-  const { rows } = await query<{ time_zone: string; id_country: number }>(
-    'select time_zone, id_country from khuon_customer where id = $1',
-    [user.customer],
-  );
-  return rows.flatMap(({ time_zone, id_country }) => {
-    const place = { time_zone, currency: COUNTRIES[id_country]?.currency ?? 'VND' };
-    return orders.map((order) => toOne(order, place));
-  });
-}
-
-const toOne = (order: Order, place: Place): ZnsAbout => ({
+const toOne = (order: Order, company: CompanyFacts): ZnsAbout => ({
   key: `order-${order.id}`,
   code: order.customer_order_id,
   url: `/orders/detail/${order.id}`,
@@ -71,18 +57,18 @@ const toOne = (order: Order, place: Place): ZnsAbout => ({
     ]
       .filter(Boolean)
       .join(', '),
-    order_date: toWallClock(new Date(order.created_at), place.time_zone)
+    order_date: toWallClock(new Date(order.created_at), company.timeZone)
       .date.split('-')
       .toReversed()
       .join('/'),
     goods: order.lines.map(({ name, sku }) => name ?? sku ?? '').join(', '),
     goods_quantity: String(order.goods_quantity ?? 0),
-    goods_total: toMoney(order.goods_total, place),
-    cod_amount: toMoney(order.cod_amount, place),
+    goods_total: toMoney(order.goods_total, company),
+    cod_amount: toMoney(order.cod_amount, company),
     tracking_code: order.delivery_order_id ?? '',
   },
 });
 
 /** Messages are in Vietnamese, as their templates are. */
-const toMoney = (amount: number | null, { currency, time_zone: timeZone }: Place): string =>
-  formatMoney(amount ?? 0, { language: 'vi', currency, timeZone, country: 1 });
+const toMoney = (amount: number | null, company: CompanyFacts): string =>
+  formatMoney(amount ?? 0, { ...company, language: 'vi', country: 1 });

@@ -1,3 +1,4 @@
+import { toWallClock } from '#fields/date_time/zone.ts';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
 import type { PromotionLine } from '#generated/promotion/promotion-line.entity.gen.ts';
 import type { Promotion } from '#generated/promotion/promotion.entity.gen.ts';
@@ -25,7 +26,7 @@ export async function readPromotions(context: PromotionContext, place: SalePlace
   const running = await context.records('promotion').find({ status: ONGOING });
   const here = running.filter((promotion) => isOpen(promotion, place, context.now));
   if (here.length === 0) return [];
-  const [local, kind] = [await readLocalTime(context), await readBuyerKind(context, place.buyer_phone)];
+  const [local, kind] = [toLocalTime(context), await readBuyerKind(context, place.buyer_phone)];
   const wanted = here.filter(
     (promotion) => isAt(promotion, local) && (promotion.buyer_kind ?? kind) === kind,
   );
@@ -48,13 +49,9 @@ function isAt({ weekdays, time_from, time_to }: Promotion, { weekday, hour }: Lo
   return time_from < time_to ? isAfter && isBefore : isAfter || isBefore;
 }
 
-async function readLocalTime({ query, now, actor }: PromotionContext): Promise<LocalTime> {
-  const { rows } = await query<{ weekday: string; hour: string }>(
-    `select to_char(($1::timestamptz at time zone time_zone), 'ID') as weekday, to_char(($1::timestamptz at time zone time_zone), 'HH24:MI') as hour
-     from khuon_customer where id = $2`,
-    [now.toISOString(), actor.customerId],
-  );
-  return { weekday: Number(rows[0]?.weekday ?? 1), hour: rows[0]?.hour ?? '00:00' };
+function toLocalTime({ now, company }: PromotionContext): LocalTime {
+  const { date, time } = toWallClock(now, company.timeZone);
+  return { weekday: new Date(date).getUTCDay() || 7, hour: time };
 }
 
 async function readBuyerKind({ records }: PromotionContext, phone: string | null): Promise<string> {

@@ -10,12 +10,13 @@ import { notifyChanged } from './notifyChanged.ts';
 
 /** What a module's code is given of a change. */
 export function createModuleContext(change: Change, module: string): ChangeContext {
-  const { tx, parts, session, language, now, today, scope } = change;
+  const { tx, parts, session, language, now, today, scope, values } = change;
   const customerId = session.customer.id;
   return {
     actor: toFacts(session),
     user: scope.user,
     settings: scope.settings,
+    company: { country: values.country, timeZone: values.timeZone, currency: values.currency },
     language,
     now,
     today,
@@ -24,7 +25,7 @@ export function createModuleContext(change: Change, module: string): ChangeConte
     lockNames: async (names) => {
       await tx.query(LOCK_NAMES, [customerId, [...new Set(names.map((name) => `${module} ${name}`))].sort()]);
     },
-    query: (text, values) => tx.query(text, values),
+    query: (text, given) => tx.query(text, given),
     enqueue: (job, data, options) =>
       addTask(parts, tx, {
         customer: customerId,

@@ -11,6 +11,8 @@ export interface AppModel {
   screens: readonly ScreenDefinition[];
   /** Codes that `super_admin` stands for and conditions ask for. */
   impliedCodes?: readonly string[];
+  /** Codes whose holders get the social SDK (spec 2.5). */
+  socialSdkCodes?: readonly string[];
   /** Entities that somebody may read, and how their records are called. */
   resources: readonly { name: string; display: EntityModel['display'] }[];
   /** Dialog forms by screen id. */

@@ -11,7 +11,7 @@ export interface AppParts extends Partial<Pick<AppModel, 'resources' | 'reports'
 /** The whole shell: what the modules bring, and what only the whole of them gives. */
 export function createApp(
   parts: readonly AppParts[],
-  whole: Pick<AppModel, 'messages' | 'impliedCodes' | 'manual'>,
+  whole: Pick<AppModel, 'messages' | 'impliedCodes' | 'socialSdkCodes' | 'manual'>,
 ): AppModel {
   return {
     ...whole,

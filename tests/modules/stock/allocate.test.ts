@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSystem } from '#server/context/openContext.ts';
+import { createModuleContext } from '#server/write/createModuleContext.ts';
+import { changeAs } from '#server/write/runChange.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { statementsOf } from '../../support/statementsOf.ts';
@@ -128,37 +131,63 @@ select id from g`,
     expect(await levelOf(goods)).toEqual({ on_hand: 5, reserved: 5 });
   });
 
-  it('ten and a hundred are allocated by the same statements, the short ones among them', async () => {
-    const states: number[] = [];
-    const allocate = async (count: number, there: number): Promise<string[]> => {
-      const goods = await haveGoods(there);
-      const model = await order([[goods, 1]]);
-      const rows = await run<{ id: number }>(
-        `with o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)
-  select customer_id, 'NHIEU' || $1 || '-' || g, create_method, -100, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id
+  /** So many new orders of one goods, of which there is enough for six of ten. */
+  async function orderMany(count: number): Promise<number[]> {
+    const goods = await haveGoods(count * 0.6);
+    const model = await order([[goods, 1]]);
+    const rows = await run<{ id: number }>(
+      `with o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)
+  select customer_id, 'NHIEU' || $3::int8 || '-' || g, create_method, -100, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id
   from "order", generate_series(1, $1::int) g where id = $2 returning id),
-l as (insert into order_line (customer_id, order_id, goods_id, quantity, unit_price, discount, is_gift) select 1, id, $3, 1, 1, 0, false from o)
+l as (insert into order_line (customer_id, order_id, goods_id, quantity, unit_price, discount, is_gift) select 1, id, $3::int8, 1, 1, 0, false from o)
 select id from o order by id`,
-        [count, model.id, goods],
+      [count, model.id, goods],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Allocates them; gives the statements that it took. */
+  async function countStatements(ids: readonly number[], work: () => Promise<unknown>): Promise<string[]> {
+    const statements = await statementsOf(server, work);
+    const found = await run<{ status: number }>('select status from "order" where id = any($1) order by id', [
+      ids,
+    ]);
+    const filled = (share: number, state: number) => Array<number>(ids.length * share).fill(state);
+    expect(found.map(({ status }) => status)).toEqual([...filled(0.6, 35), ...filled(0.4, 20)]);
+    return statements;
+  }
+
+  it('ten, a hundred and a thousand of one change are allocated by the same statements, the short ones among them', async () => {
+    const cause = { customer: 1, module: 'orders', reason: 'timer', requestId: 'allocate' } as const;
+    const author = await openSystem(server.parts, cause);
+    const allocate = async (count: number): Promise<string[]> => {
+      const ids = await orderMany(count);
+      return countStatements(ids, () =>
+        changeAs(server.parts, author, (change) =>
+          createModuleContext(change, 'orders').records('order').transition('allocate', ids),
+        ),
       );
-      const ids = rows.map(({ id }) => id);
-      const statements = await statementsOf(server, async () => {
+    };
+    const forTen = await allocate(10);
+    expect(forTen.length).toBeGreaterThan(10);
+    expect(forTen.length).toBeLessThanOrEqual(25);
+    for (const count of [100, 1_000]) expect(await allocate(count)).toEqual(forTen);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('a selection of ten and of a hundred is allocated by the same 25 statements, one of a thousand in ten pieces', async () => {
+    const allocate = async (count: number): Promise<string[]> => {
+      const ids = await orderMany(count);
+      return countStatements(ids, async () => {
         const reply = await admin.post('/order/allocate', { ids });
         expect(reply.json).toEqual({ done: ids, refused: [] });
       });
-      const found = await run<{ status: number }>(
-        'select status from "order" where id = any($1) order by id',
-        [ids],
-      );
-      states.push(...found.map(({ status }) => status));
-      return statements;
     };
-    const forTen = await allocate(10, 6);
-    const forHundred = await allocate(100, 60);
-    expect(forHundred).toEqual(forTen);
+    const forTen = await allocate(10);
     expect(forTen.length).toBe(25);
-    const filled = (count: number, state: number) => Array<number>(count).fill(state);
-    expect(states).toEqual([6, 60].flatMap((count) => [...filled(count, 35), ...filled(count / 1.5, 20)]));
+    expect(await allocate(100)).toEqual(forTen);
+    const forThousand = await allocate(1_000);
+    expect(forThousand.length).toBeLessThanOrEqual(forTen.length * 10);
     expect(await findBroken(run)).toEqual([]);
   });
 

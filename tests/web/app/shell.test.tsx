@@ -17,7 +17,11 @@ afterEach(() => {
 });
 
 const system = async () => ({ default: {} });
-const app = { ...tinyApp, messages: { ...tinyApp.messages, system: { vi: system, en: system, zh: system } } };
+const app = {
+  ...tinyApp,
+  socialSdkCodes: ['trip_social'],
+  messages: { ...tinyApp.messages, system: { vi: system, en: system, zh: system } },
+};
 
 /** Opens an address with a session; gives the router and what was asked of the API. */
 async function openWith(
@@ -339,9 +343,9 @@ describe('the social SDK (spec 2.5)', () => {
     return () => append.mock.calls.map(([script]) => script as HTMLScriptElement);
   };
 
-  it('is loaded in version v22.0 for holders of crm_lead_create, without blocking', async () => {
+  it('is loaded in version v22.0 for holders of a code that is declared so, without blocking', async () => {
     const scripts = watchScripts();
-    await openWith('/fleet/note', { permissions: ['crm_lead_create'] });
+    await openWith('/fleet/note', { permissions: ['trip_social'] });
     await waitFor(() => expect(scripts()).toHaveLength(1));
     expect(scripts()[0]?.src).toMatch(/connect\.facebook\.net.*version=v22\.0$/);
     expect(scripts()[0]?.async).toBe(true);

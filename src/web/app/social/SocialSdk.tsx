@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useLocale } from 'react-admin';
 import type { Language } from '#contract/session.ts';
+import { useApp } from '#web/app/AppContext.ts';
 import { useSession } from '#web/auth/session.ts';
-
-/** The code that needs it, itself: `super_admin` does not imply it (readings). */
-const CODE = 'crm_lead_create';
 
 const VERSION = 'v22.0';
 
@@ -12,12 +10,14 @@ const LOCALES: Readonly<Record<Language, string>> = { vi: 'vi_VN', en: 'en_US', 
 
 /**
  * Loads the social SDK for those who work with its channels (spec 2.5), and for nobody else: the page's policy allows
- * its address to all. Nothing waits for it, and the page works without it.
+ * its address to all. A code that is declared so is asked for itself: `super_admin` does not imply it (readings). Nothing waits for
+ * it, and the page works without it.
  */
 export function SocialSdk() {
   const { permissions } = useSession();
+  const { app } = useApp();
   const language = useLocale() as Language;
-  const isWanted = permissions.includes(CODE);
+  const isWanted = app.socialSdkCodes?.some((code) => permissions.includes(code)) === true;
   useEffect(() => {
     if (isWanted) loadSdk(LOCALES[language]);
   }, [isWanted, language]);
