@@ -103,7 +103,7 @@ export const workflows: readonly ProblemCase[] = [
   {
     name: 'timer of a setting that there is not',
     edit: put('shop/item.workflow', ['timers'], [{ transition: 'remove', after: 30, times: 'pool_days' }]),
-    line: 'GEN611 schemas/shop/item.workflow.json:54:16 timers[0].times "pool_days" is no setting of shop.',
+    line: 'GEN611 schemas/shop/item.workflow.json:53:16 timers[0].times "pool_days" is no setting of shop.',
   },
   {
     name: 'transition to an unknown state',
