@@ -27,8 +27,10 @@ export function buildTimers(
     if (transition === undefined) return [];
     checkFrom(context, transition, timer, place);
     checkAt(context, entity, timer, place);
+    checkTimes(context, entity, timer, place);
+    const { after, times, at: field } = timer;
     const from = (timer.from ?? transition.from).map(toValue);
-    return [{ transition: transition.key, from, ...given({ after: timer.after, at: timer.at }) }];
+    return [{ transition: transition.key, from, ...given({ after, times, at: field }) }];
   });
   return built.length > 0 ? built : undefined;
 }
@@ -86,4 +88,24 @@ function checkAt(context: Context, entity: Source<'entity'>, { at: name }: Timer
     context.report.at(here, 'GEN611', `"${name}" is ${type}, but a timer waits for a date_time.`);
   else if (field['x-compute'] !== undefined)
     context.report.at(here, 'GEN611', `"${name}" is computed, and a timer looks for what is stored.`);
+}
+
+/** A company waits a whole number of times. */
+function checkTimes(
+  { modules, report }: Context,
+  { module }: Source<'entity'>,
+  { times: name }: TimerFile,
+  place: Place,
+): void {
+  if (name === undefined) return;
+  const settings = modules.get(module)?.value.settings ?? {};
+  const here = under(place, 'times');
+  if (settings[name] === undefined)
+    report.at(here, 'GEN611', `"${name}" is no setting of ${module}.`, hintOf(name, Object.keys(settings)));
+  else if (toType(settings[name]) !== 'integer')
+    report.at(
+      here,
+      'GEN611',
+      `"${name}" is ${toType(settings[name])}, but a timer waits a whole number of times.`,
+    );
 }

@@ -110,6 +110,7 @@ export interface TimerFile {
   transition: string;
   from?: readonly string[];
   after?: number;
+  times?: string;
   at?: string;
 }
 

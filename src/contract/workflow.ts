@@ -22,6 +22,8 @@ export interface TimerModel {
   from: readonly StateValue[];
   /** Minutes since the record came into its state. */
   after?: number;
+  /** Setting of the customer that says how many times `after` is waited; 0: never. */
+  times?: string;
   /** Field that holds the time; empty: never. */
   at?: string;
 }

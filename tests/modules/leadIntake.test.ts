@@ -118,4 +118,51 @@ describeOnDatabase('what forms of landing pages send', (database) => {
     const replay = await admin.post(`/lead_intake/${failed?.id}/replay`);
     expect(replay.json).toMatchObject({ result: 'created', tries: 2, error: null });
   });
+
+  test('whoever sets the page up sees no number whole, nor finds or orders it by its parts, nor what was sent', async () => {
+    const role = await admin.post('/role', { name: 'Trang đích', permissions: ['crm_ladi_page_config'] });
+    expect(role.status, role.body).toBe(201);
+    const [account] = await run<{ id: number }>(
+      `select id from account where username = 'production' and customer_id = 1`,
+    );
+    const { json } = await admin.send('GET', `/account/${account?.id}`);
+    const put = await admin.send('PUT', `/account/${account?.id}`, {
+      version: json['version'],
+      role_ids: [role.json['id']],
+    });
+    expect(put.status, put.body).toBe(200);
+    const staff = await server.login('production');
+    const [entry] = await run<{ id: number }>(
+      `select id from lead_intake where ladi_page_id = $1 and result = 'created' order by id limit 1`,
+      [page],
+    );
+    const id = Number(entry?.id);
+    const doors = async () => {
+      const body = { viewMode: 'all', perPage: 200 };
+      const replies = await Promise.all([
+        staff.send('GET', `/lead_intake/${id}`),
+        staff.post('/lead-intake-list', body),
+        staff.post('/lead-intake-list', { ...body, sort: { field: 'phone', order: 'ASC' } }),
+        staff.post('/lead-intake-list', { ...body, filters: { phone: '987123' } }),
+        staff.post('/lead-intake-count', { filters: { phone: '987123' } }),
+        staff.post('/lead_intake/lookup', { q: '7123' }),
+        staff.post('/record-history', { entity: 'lead_intake', id }),
+      ]);
+      const own = /"(?:request_id|counted_at)":"[^"]*"/gu;
+      return replies.map(({ status, body: text }) => `${status} ${text.replaceAll(own, '')}`);
+    };
+    const first = await doors();
+    expect(first[0]).toMatch(/^200 .*\*\*\*3456/u);
+    expect(first[1]).toMatch(/^200 /u);
+    expect(first.join('\n')).not.toContain('987123');
+    expect(first[0]).not.toContain('payload');
+    const whole = await admin.send('GET', `/lead_intake/${id}`);
+    expect(whole.body).toContain('987123456');
+    // One that differs in what is hidden alone answers alike.
+    await run(
+      `update lead_intake set phone = replace(phone, '987123456', '982223456') where ladi_page_id = $1`,
+      [page],
+    );
+    expect(await doors()).toEqual(first);
+  });
 });

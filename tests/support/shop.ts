@@ -30,6 +30,7 @@ export function shopSession(
     accountId: 7,
     username: 'staff',
     displayName: 'Staff',
+    licenses: {},
     isMain: false,
     settings: {},
     permissions,

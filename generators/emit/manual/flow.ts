@@ -51,7 +51,8 @@ function sayTimes({ entity, timers = [] }: ModelWorkflow, step: ModelTransition,
   return times.length === 0 && step.automatic ? [word('by_itself')] : times;
 }
 
-function sayTimer(entity: string, { after, at }: TimerModel): Said {
+function sayTimer(entity: string, { after, times, at }: TimerModel): Said {
+  if (times !== undefined) return word('after_setting', { label: text(`setting.${times}`) });
   if (at !== undefined) return word('at_time', { label: text(`${entity}.${at}`) });
   const minutes = after ?? 0;
   if (minutes % 1440 === 0) return word('after_days', { count: String(minutes / 1440) });

@@ -24,7 +24,7 @@ export const conversationContactFields = createFields({
   },
   external_id: { type: 'code', json: 'string', required: true, maxLength: 100 },
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
-  phone: { type: 'phone', json: 'string', maxLength: 20 },
+  phone: { type: 'phone', json: 'string', maxLength: 20, mask: { for: ['crm_lead_omnichannel', 'crm_lead_dead'] } },
   is_follower: { type: 'boolean', json: 'boolean', required: true, default: false },
   blocked: { type: 'boolean', json: 'boolean', required: true, default: false },
   note: { type: 'long_text', json: 'string', maxLength: 1000 },

@@ -33,8 +33,11 @@ export const leadIntakeFields = createFields({
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'ladi_page', onDelete: 'restrict' },
   },
   dedupe_key: { type: 'code', json: 'string', required: true, readOnly: true, maxLength: 200 },
-  phone: { type: 'text', json: 'string', readOnly: true, key: true, ordered: true, maxLength: 50 },
-  payload: { type: 'json', json: 'object', readOnly: true },
+  phone: {
+    type: 'text', json: 'string', readOnly: true, key: true, ordered: true, maxLength: 50,
+    mask: { for: ['crm_lead_dead'], by: { field: 'result', codes: { invalid_phone: ['crm_lead_invalid_phone'] } } },
+  },
+  payload: { type: 'json', json: 'object', readOnly: true, read: ['crm_lead_dead'] },
   result: { type: 'enum', json: 'string', required: true, readOnly: true, enum: intakeResult },
   lead_id: { type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'lead', onDelete: 'restrict' } },
   error: { type: 'enum', json: 'string', readOnly: true, enum: intakeError },

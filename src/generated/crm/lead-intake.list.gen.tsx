@@ -1,5 +1,6 @@
 // Generated from schemas/crm/lead-intake.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
+import { IntakeRevealCell } from '#modules/crm/IntakeRevealCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type LeadIntake, leadIntakeFields } from './lead-intake.entity.gen.ts';
@@ -19,7 +20,7 @@ export const list = createList({
     }),
     column(leadIntakeFields.channel, { label: 'lead_intake.channel', cell: 'enum' }),
     column(leadIntakeFields.ladi_page_id, { label: 'lead_intake.ladi_page_id', cell: 'reference', width: 200 }),
-    column(leadIntakeFields.phone, { label: 'lead_intake.phone', cell: 'text' }),
+    column(leadIntakeFields.phone, { label: 'lead_intake.phone', cell: 'text', slot: IntakeRevealCell }),
     column(leadIntakeFields.result, { label: 'lead_intake.result', cell: 'enum' }),
     column(leadIntakeFields.lead_id, { label: 'lead_intake.lead_id', cell: 'reference', width: 200 }),
     column(leadIntakeFields.error, { label: 'lead_intake.error', cell: 'enum' }),

@@ -1,8 +1,9 @@
 // Generated from schemas/crm/lead-wait-confirm.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
-import { leadFields } from './lead.entity.gen.ts';
+import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
@@ -24,6 +25,7 @@ export const list = createList({
     column(leadFields.status, { label: 'lead.status', cell: 'enum' }),
     column(leadFields.deposit_required, { label: 'lead.deposit_required', cell: 'money', sum: true, footer: true }),
     column(leadFields.payment_status, { label: 'lead.payment_status', cell: 'enum' }),
+    column(leadFields.is_deposit_late, { label: 'lead.is_deposit_late', cell: 'boolean' }),
     column(leadFields.confirmed_at, { label: 'lead.confirmed_at', cell: 'date_time', sort: true }),
     column(leadFields.updated_at, { label: 'kit.field.updated_at', cell: 'date_time', sort: true }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
@@ -53,6 +55,7 @@ export const list = createList({
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
     filter(leadFields.status, { label: 'lead.status', kind: 'multi_select' }),
     filter(leadFields.payment_status, { label: 'lead.payment_status', kind: 'multi_select' }),
+    filter(leadFields.is_deposit_late, { label: 'lead.is_deposit_late', kind: 'boolean' }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
@@ -60,9 +63,10 @@ export const list = createList({
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
   ],
-  counts: ['waiting'],
+  counts: ['waiting', 'late'],
   viewModes: [
     { key: 'waiting', label: 'screen.crm/lead-wait-confirm.mode.waiting', badge: 'waiting' },
+    { key: 'late', label: 'screen.crm/lead-wait-confirm.mode.late', badge: 'late' },
     { key: 'confirmed', label: 'screen.crm/lead-wait-confirm.mode.confirmed' },
     { key: 'all', label: 'screen.crm/lead-wait-confirm.mode.all' },
   ],
@@ -118,10 +122,15 @@ export const list = createList({
   open: '/crm/lead-wait-confirm',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
   mobile: { title: 'phone', lines: ['name', 'product', 'status', 'deposit_required'] },
+  rowTone: [{ when: (c: Logic<Lead>) => c.record.is_deposit_late === true, tone: 'danger' }],
   tiles: [
     {
       key: 'waiting', label: 'screen.crm/lead-wait-confirm.tile.waiting', count: 'waiting', filters: { status: 80 },
       tone: 'warning',
+    },
+    {
+      key: 'late', label: 'screen.crm/lead-wait-confirm.tile.late', count: 'late', filters: { is_deposit_late: true },
+      tone: 'danger',
     },
   ],
   emptyText: 'screen.crm/lead-wait-confirm.empty',

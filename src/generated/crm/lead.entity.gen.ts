@@ -82,6 +82,8 @@ export type Lead = {
   is_due: boolean | null;
   /** Nobody has called within the working minutes that the company allows. */
   is_late: boolean | null;
+  /** Its deposit has not come within the days that the company allows. */
+  is_deposit_late: boolean | null;
   order_id: number | null;
   /** Who has the card open to call; nobody else works on the lead until then. */
   locked_by: number | null;
@@ -228,6 +230,7 @@ export const leadFields = createFields({
   first_response_minutes: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
   is_due: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   is_late: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
+  is_deposit_late: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   order_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'order', onDelete: 'restrict' },
   },

@@ -220,6 +220,6 @@ export const leadWorkflow: WorkflowModel = {
   ],
   timers: [
     { transition: 'resume', from: ['temporary'], at: 'temporary_until' },
-    { transition: 'to_pool', from: ['dead', 'no_demand'], after: 10080 },
+    { transition: 'to_pool', from: ['dead', 'no_demand'], after: 1440, times: 'crm_pool_days' },
   ],
 };

@@ -185,6 +185,8 @@ export const crmParts: ModuleParts = {
       { name: 'crm_work_to', type: 'integer', json: 'integer', minimum: 1, maximum: 24, default: 21 },
       { name: 'crm_reveal_day', type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
       { name: 'crm_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
+      { name: 'crm_pool_days', type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
+      { name: 'crm_deposit_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 3 },
     ],
   },
   entities: [
@@ -237,6 +239,10 @@ export const crmParts: ModuleParts = {
     { key: 'conversation_assigned', type: 14, severity: 'info', link: '/crm/conversation-history/{id}', to: 'account' },
     { key: 'price_quoted', type: 14, severity: 'success', link: '/crm/quote/{id}', to: 'account' },
     { key: 'price_request_new', type: 3, severity: 'info', link: '/crm/quote/{id}', to: ['crm_lead_complete'] },
+    {
+      key: 'lead_deposit_waiting', type: 13, severity: 'warning', link: '/crm/lead-wait-confirm',
+      to: ['crm_lead_wait_confirm'],
+    },
   ],
   code: crmCode,
 };

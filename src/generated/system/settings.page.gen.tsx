@@ -9,6 +9,8 @@ export const settingsPageFields = createFields({
   crm_work_to: { type: 'integer', json: 'integer', minimum: 1, maximum: 24, default: 21 },
   crm_reveal_day: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
   crm_duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
+  crm_pool_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
+  crm_deposit_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 3 },
   order_cod_limit: { type: 'money', json: 'integer', minimum: 0 },
   order_hold_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
   receipt_over_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 0 },
@@ -40,6 +42,10 @@ export const form = createForm({
         }),
         input(settingsPageFields.crm_duplicate_days, {
           label: 'setting.crm_duplicate_days', help: 'setting.crm_duplicate_days.help',
+        }),
+        input(settingsPageFields.crm_pool_days, { label: 'setting.crm_pool_days', help: 'setting.crm_pool_days.help' }),
+        input(settingsPageFields.crm_deposit_days, {
+          label: 'setting.crm_deposit_days', help: 'setting.crm_deposit_days.help',
         }),
       ],
     },

@@ -6,7 +6,7 @@ import { readHours, workMinutes } from './workMinutes.server.ts';
 /** Queues in which somebody waits for a call. */
 const WAITING: readonly Lead['queue'][] = ['incomplete', 'telesale'];
 
-/** A lead that moves on waits no more; one that is to be called at another time is due then; a first call ends the wait for it. */
+/** A lead that moves on waits no more; one that is to be called at another time is due then; a first call or a deposit ends the wait for it. */
 export async function keepTimes(context: CrmContext, changes: readonly RecordChange<Lead>[]): Promise<void> {
   for (const { old, record } of changes) {
     if (!record) continue;
@@ -14,6 +14,7 @@ export async function keepTimes(context: CrmContext, changes: readonly RecordCha
     if (!isWaiting || !isPast(record.reprocess_at, context.now)) record.is_due = false;
     else if (record.reprocess_at !== old?.reprocess_at) record.is_due = true;
     if (!isWaiting || record.first_response_at !== null) record.is_late = false;
+    if (record.queue !== 'deposit_check' || record.status !== 80) record.is_deposit_late = false;
   }
   await countMinutes(context, changes);
 }

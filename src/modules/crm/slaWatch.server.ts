@@ -7,7 +7,7 @@ import { readHours, workMinutes } from './workMinutes.server.ts';
 /** So many leads are marked in one transaction. */
 const BATCH = 200;
 
-/** Each minute: whose time to be called has come, and who has waited too long for the first call. Each is told of once. */
+/** Each minute: whose time to be called has come, who has waited too long for the first call, whose deposit is late. Each is told of once. */
 export const watchLeads = {
   as: 'timer',
   async run({ within }: Pick<Context, 'within'>) {
@@ -16,6 +16,7 @@ export const watchLeads = {
       if (count < BATCH) break;
     }
     await within('crm').change(async (inside) => markLate(asCrm(inside)));
+    await within('crm').change(async (inside) => markDeposits(asCrm(inside)));
   },
 } satisfies Partial<JobCode>;
 
@@ -84,4 +85,23 @@ async function markLate(context: CrmContext): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH)
     await context.records('lead').update(ids.slice(at, at + BATCH).map((id) => ({ id, is_late: true })));
   await context.notify('lead_sla', { params: { count: ids.length } });
+}
+
+/** Code of `lead_status` of who has been asked for a deposit that has not come yet. */
+const WAITS_FOR_DEPOSIT = 80;
+
+/** The deposit has not come within the company's days (`crm_deposit_days`); the queue's people are told in one line. */
+async function markDeposits(context: CrmContext): Promise<void> {
+  const { settings, now, actor } = context;
+  const days = Number(settings['crm_deposit_days'] ?? 0);
+  if (days === 0) return;
+  const until = new Date(now.getTime() - days * 86_400_000).toISOString();
+  const { rows } = await context.query<{ id: number }>(
+    `select x.id from lead x where ${CLOSED} and x.queue = 'deposit_check' and x.status = ${WAITS_FOR_DEPOSIT}
+  and x.is_deposit_late is not true and x.queue_since <= $3 order by x.queue_since, x.id limit ${BATCH} for update skip locked`,
+    [actor.customerId, now.toISOString(), until],
+  );
+  if (rows.length === 0) return;
+  await context.records('lead').update(rows.map(({ id }) => ({ id, is_deposit_late: true })));
+  await context.notify('lead_deposit_waiting', { params: { count: rows.length } });
 }

@@ -1,8 +1,10 @@
 import type { Customer } from '#contract/session.ts';
+import type { Licenses } from './licenses.ts';
 
 /** The rights of an account, as they stood at `stamp`. */
 export interface AccountRights {
   customer: Customer;
+  licenses: Licenses;
   accountId: number;
   username: string;
   displayName: string;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isValid } from '#server/access/licenses.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
@@ -11,6 +12,9 @@ import { bumpStamp } from './sessionStore.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
 
+/** Its licences may be read when they are over, too. */
+const UNLICENSED = { config: { access: [], unlicensed: true as const } };
+
 /** Invitations of one company a day. */
 const LIMIT = { times: 50, seconds: 86_400 };
 
@@ -18,11 +22,11 @@ const LIMIT = { times: 50, seconds: 86_400 };
 const OWNER = { config: { access: ['customer_account'] } };
 
 /**
- * `GET /company`, `POST /invitations`: how staff reach the company; for its main accounts. `GET` and `POST /company-profile`: how others reach
+ * `GET /company`, `POST /invitations`: how staff reach the company, `GET /licenses`: what it has registered; for its main accounts. `GET` and `POST /company-profile`: how others reach
  * it, and its short name.
  */
 export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const { db, model } = parts;
+  const { db, model, now } = parts;
   app.get('/company-profile', OWNER, ({ session }) =>
     readCompanyFacts(db.forTenant(session.customer.id), session.customer.id),
   );
@@ -39,6 +43,16 @@ export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.get('/company', ANY_LOGIN, async ({ session }) => {
     refuseOthers(session);
     return readCompany(db.forTenant(session.customer.id), session.customer.id);
+  });
+
+  app.get('/licenses', UNLICENSED, ({ session }) => {
+    refuseOthers(session);
+    const rows = Object.entries(session.licenses).map(([key, license]) => ({
+      key,
+      ...license,
+      is_valid: isValid(license, now()),
+    }));
+    return { rows };
   });
 
   app.post('/invitations', ANY_LOGIN, async ({ session, body }) => {

@@ -1,6 +1,7 @@
 import type { EntityModel, ServerModel } from '#contract/model.ts';
 import { COUNTRIES, type Customer } from '#contract/session.ts';
 import type { AccountActor, SystemActor } from '#server/access/Actor.ts';
+import type { Licenses } from '#server/access/licenses.ts';
 import type { AccountRights, ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
 import { entityOf as findEntity } from '#server/access/modelIndex.ts';
@@ -16,6 +17,7 @@ interface RightsRow {
   of_roles: readonly string[];
   /** By `<module>.<name>`. */
   settings: Readonly<Record<string, unknown>>;
+  licenses: Licenses;
   warehouses: readonly number[];
   pos: readonly number[];
   nodes: readonly number[];
@@ -88,6 +90,8 @@ function compileRights(
  coalesce(k.stamp, 0) as stamp, to_jsonb(c) as customer,
  jsonb_build_object('sub_full_name', coalesce(a.sub_full_name, c.sub_full_name), 'distributor_name', coalesce(a.distributor_name, c.distributor_name)) as names,
  (select coalesce(jsonb_object_agg(x.key, x.value), '{}') from khuon_setting x where x.customer_id = a.customer_id) as settings,
+ (select coalesce(jsonb_object_agg(l.key, jsonb_build_object('valid_from', l.valid_from, 'valid_until', l.valid_until)), '{}')
+   from khuon_license l where l.customer_id = a.customer_id) as licenses,
  (select min(m.id) from "${account.table}" m where m.customer_id = a.customer_id and m.is_main and m.deleted_at is null) as id_identity,
  (select coalesce(jsonb_agg(distinct p.code), '[]') from "${roles.table}" l
    join "${role.table}" r on r.customer_id = l.customer_id and r.id = l."${roles.otherKey}" and r.deleted_at is null,
@@ -119,6 +123,7 @@ function compileLinked(account: EntityModel, field: string): string {
 function toRights(row: RightsRow, toSettings: ToSettings): AccountRights {
   return {
     customer: toCustomer(row),
+    licenses: row.licenses,
     accountId: row.account_id,
     username: row.username,
     displayName: row.display_name,

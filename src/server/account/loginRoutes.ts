@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normalizeEmail } from '#fields/email/email.ts';
+import { isCompanyOver, type Licenses } from '#server/access/licenses.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
@@ -11,13 +12,15 @@ interface AccountRow {
   customer_id: number;
   password: string | null;
   status: number;
+  is_main: boolean | null;
+  licenses: Licenses;
 }
 
 const WAITING = 0;
 const DISABLED = 2;
 
 /** `POST /login`: the same answer and the same work for an unknown name and a wrong password. */
-export function loginRoutes(app: FastifyInstance, { db, sessions, passwords }: ServerParts): void {
+export function loginRoutes(app: FastifyInstance, { db, sessions, passwords, now }: ServerParts): void {
   const attempts = createAttemptLimit(db);
 
   app.post('/login', { config: { access: 'public' } }, async (request) => {
@@ -29,6 +32,8 @@ export function loginRoutes(app: FastifyInstance, { db, sessions, passwords }: S
     if (!isRight || !account) throw new Failure('wrong_login');
     await succeed();
     refuseInactive(account.status);
+    // The main account may sign in to see what has ended (screen book 10).
+    if (!account.is_main && isCompanyOver(account.licenses, now())) throw new Failure('license_expired');
     await afterLogin(account, password);
     return sessions.create({ id: account.id, customerId: account.customer_id }, clientOf(request));
   });
@@ -51,12 +56,13 @@ export function loginRoutes(app: FastifyInstance, { db, sessions, passwords }: S
 const toName = (typed: string): string => String(normalizeEmail(typed) ?? '');
 
 async function findAccount(db: Db, username: string): Promise<AccountRow | undefined> {
-  const { rows } = await db
-    .withoutTenant('login')
-    .query<AccountRow>(
-      'select id, customer_id, password, status from "account" where username = $1 and deleted_at is null',
-      [username],
-    );
+  const { rows } = await db.withoutTenant('login').query<AccountRow>(
+    `select a.id, a.customer_id, a.password, a.status, a.is_main,
+ (select coalesce(jsonb_object_agg(l.key, jsonb_build_object('valid_from', l.valid_from, 'valid_until', l.valid_until)), '{}')
+   from khuon_license l where l.customer_id = a.customer_id) as licenses
+from "account" a where a.username = $1 and a.deleted_at is null`,
+    [username],
+  );
   return rows[0];
 }
 

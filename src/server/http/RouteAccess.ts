@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Codes } from '#contract/model.ts';
 import { holdsAny, type Language } from '#contract/session.ts';
+import { isCompanyOver } from '#server/access/licenses.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { SessionStore } from '#server/account/sessionStore.ts';
 import type { RateLimit } from './createRateLimit.ts';
@@ -15,6 +16,8 @@ declare module 'fastify' {
     hasApiKey?: true;
     /** The route's own statement proves that the session lives (`guardedQuery`); otherwise one tiny statement does. */
     fresh?: 'in_statement';
+    /** Answers also when the company's licence is over. */
+    unlicensed?: true;
   }
   interface FastifyRequest {
     /** Who asks; throws on a public route. */
@@ -33,10 +36,15 @@ export function readToken(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Guards every route registered in `app` after this call: the session, the route's codes and the
+ * Guards every route registered in `app` after this call: the session, the route's codes, the company's licence and the
  * general rate limits are checked before the body is read. A route without `config.access` stops the start.
  */
-export function guardRoutes(app: FastifyInstance, sessions: SessionStore, rates: RateLimit): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  sessions: SessionStore,
+  rates: RateLimit,
+  now: () => Date,
+): void {
   app.decorateRequest('session', {
     getter(this: FastifyRequest) {
       const session = sessionOf.get(this);
@@ -49,9 +57,10 @@ export function guardRoutes(app: FastifyInstance, sessions: SessionStore, rates:
       throw new Error(`Route ${String(method)} ${url} declares neither access codes nor 'public'`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, unlicensed } = request.routeOptions.config;
     if (access === undefined || access === 'public') return rates.count('address', request.ip);
     const session = await admit(request, access, sessions, rates);
+    if (!unlicensed && isCompanyOver(session.licenses, now())) throw new Failure('license_expired');
     rates.count('account', `${session.customer.id}.${session.accountId}`);
     sessionOf.set(request, session);
   });

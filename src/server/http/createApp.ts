@@ -94,7 +94,7 @@ export const createLogger = (level: string, out?: LogStream) => ({ level, stream
 async function registerApi(api: FastifyInstance, parts: ServerParts, settings: AppSettings): Promise<void> {
   readJsonOnly(api);
   checkClientKey(api, settings.clientKey);
-  guardRoutes(api, parts.sessions, createRateLimit(parts.db, parts.now, settings.rateLimits));
+  guardRoutes(api, parts.sessions, createRateLimit(parts.db, parts.now, settings.rateLimits), parts.now);
   answerOnce(api, parts);
   await api.register(compress, {
     threshold: COMPRESS_FROM_BYTES,

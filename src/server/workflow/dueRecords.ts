@@ -17,6 +17,14 @@ const keyOf = ({ timer: { transition, at, after } }: Timer): string => `${transi
 
 const columnOf = ({ workflow, timer }: Timer): string => `t."${timedColumn(workflow, timer)}"`;
 
+/** Since when a record must have waited: `$3`, or so many times the timer's minutes before it as the customer's setting says. 0 times: never. */
+function printUntil({ timer: { after = 0 }, setting }: Timer, customer: string): string {
+  if (!setting) return '$3::timestamptz';
+  const times = `coalesce((select coalesce((s.value #>> '{}')::float8, 0) from khuon_setting s
+ where s.customer_id = ${customer} and s.key = '${setting.key}'), ${Number(setting.field.default ?? 0)})`;
+  return `$3::timestamptz - nullif(${times}, 0) * interval '${after} minutes'`;
+}
+
 /**
  * Rows `t` that are due, found by the timer's index: `$1` the customer, `$2` states, `$3` until when, `$4` now, `$5` entity, `$6` timer.
  * Those that were refused at that time (`k`) wait for their next try.
@@ -28,13 +36,14 @@ function printDue(timer: Timer, customer: string): string {
   const live = entity.softDelete ? ' and t."deleted_at" is null' : '';
   return `"${entity.table}" t left join khuon_timer k on k.customer_id = t."customer_id" and k.entity = $5 and k.record_id = t."id"
  and k.timer = $6 and k.due_at = ${column}
-where t."customer_id" = ${customer} and t."${workflow.field}" = any($2::${type}) and ${column} <= $3::timestamptz${live}
+where t."customer_id" = ${customer} and t."${workflow.field}" = any($2::${type}) and ${column} <= ${printUntil(timer, customer)}${live}
  and (k.retry_at is null or k.retry_at <= $4::timestamptz)`;
 }
 
 function valuesOf(timer: Timer, customer: number | null, now: Date): unknown[] {
   const { after = 0, from } = timer.timer;
-  const until = new Date(now.getTime() - after * 60_000).toISOString();
+  const waited = timer.setting ? 0 : after * 60_000;
+  const until = new Date(now.getTime() - waited).toISOString();
   return [customer, from, until, now.toISOString(), timer.entity.name, keyOf(timer)];
 }
 

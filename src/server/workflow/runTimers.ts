@@ -4,6 +4,7 @@ import type { EntityModel, ServerModel } from '#contract/model.ts';
 import type { TimerModel, TransitionModel, WorkflowModel } from '#contract/workflow.ts';
 import { openSystem } from '#server/context/openContext.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { settingsOf, type Setting } from '#server/settings/settingsOf.ts';
 import { changeAs, type Author, type Change } from '#server/write/runChange.ts';
 import { recordOf } from '#server/write/storeChanges.ts';
 import { findCustomers, forgetRefused, lockDue, noteRefused, type Due } from './dueRecords.ts';
@@ -18,6 +19,8 @@ export interface Timer {
   workflow: WorkflowModel;
   timer: TimerModel;
   transition: TransitionModel;
+  /** Says how many times the timer's minutes are waited; absent: once. */
+  setting?: Setting;
 }
 
 /** Pieces of one customer at one look: then the others have their turn. */
@@ -32,12 +35,13 @@ export async function runTimers(parts: ServerParts, log: Log): Promise<void> {
       );
 }
 
-function timersOf({ entities }: Pick<ServerModel, 'entities'>): Timer[] {
-  return entities.flatMap((entity) =>
+function timersOf(model: Pick<ServerModel, 'entities' | 'modules'>): Timer[] {
+  return model.entities.flatMap((entity) =>
     (entity.workflows ?? []).flatMap((workflow) =>
       (workflow.timers ?? []).flatMap((timer) => {
         const transition = workflow.transitions.find(({ key }) => key === timer.transition);
-        return transition ? [{ entity, workflow, timer, transition }] : [];
+        const setting = settingsOf(model).find(({ field }) => field.name === timer.times);
+        return transition ? [{ entity, workflow, timer, transition, ...(setting && { setting }) }] : [];
       }),
     ),
   );

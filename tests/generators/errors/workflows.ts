@@ -101,6 +101,11 @@ export const workflows: readonly ProblemCase[] = [
     line: 'GEN611 schemas/shop/item.workflow.json:52:13 timers[0].at "name" is text, but a timer waits for a date_time.',
   },
   {
+    name: 'timer of a setting that there is not',
+    edit: put('shop/item.workflow', ['timers'], [{ transition: 'remove', after: 30, times: 'pool_days' }]),
+    line: 'GEN611 schemas/shop/item.workflow.json:53:16 timers[0].times "pool_days" is no setting of shop.',
+  },
+  {
     name: 'transition to an unknown state',
     edit: put('shop/item.workflow', ['transitions', 1, 'to'], 'gon'),
     line: 'GEN604 schemas/shop/item.workflow.json:39:13 transitions[1].to "gon" is no state of this workflow. Did you mean "gone"?',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workMinutes } from '#modules/crm/workMinutes.server.ts';
 import { runSchedules } from '#server/jobs/runSchedules.ts';
+import { runTimers } from '#server/workflow/runTimers.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
@@ -106,5 +107,55 @@ describeOnDatabase('leads that wait', (database) => {
     const after = await read(late);
     expect(after).toMatchObject({ is_late: false });
     expect([20, 21]).toContain(after['first_response_minutes']);
+  });
+
+  test('wait for a deposit so many days as the company says, and the queue is told of each once', async () => {
+    const [late, fresh, found] = [await lead(), await lead(), await lead()];
+    const ids = [late, fresh, found];
+    await sql(`update lead set queue = 'dead' where queue = 'deposit_check'`);
+    await sql(
+      `update lead set queue = 'deposit_check', status = 80, payment_status = 1,
+queue_since = now() - interval '49 hours' where id = any($1)`,
+      [ids],
+    );
+    await sql(`update lead set queue_since = now() - interval '47 hours' where id = $1`, [fresh]);
+    await sql(`update lead set status = 100 where id = $1`, [found]);
+    await watch();
+    expect(await count('lead_deposit_waiting')).toBe(0);
+    const set = await admin.send('PUT', '/setting/own', { crm_deposit_days: 2 });
+    expect(set.status, set.body).toBe(200);
+    await watch();
+    const once = await count('lead_deposit_waiting');
+    expect(once).toBeGreaterThan(0);
+    await watch();
+    expect(await count('lead_deposit_waiting')).toBe(once);
+    const marks = (await Promise.all(ids.map(read))).map((row) => row['is_deposit_late']);
+    expect(marks).toEqual([true, false, false]);
+    const listed = await admin.post('/lead-wait-confirm-list', { viewMode: 'late' });
+    expect((listed.json['rows'] as { id: number }[]).map(({ id }) => id)).toEqual([late]);
+    const missing = await admin.post(`/lead/${late}/deposit_missing`, { note: 'Không thấy tiền về' });
+    expect(missing.status, missing.body).toBe(200);
+    expect(await read(late)).toMatchObject({ queue: 'complete', is_deposit_late: false });
+  });
+
+  test('go to the pool after the days of the company, and stay where they are when it says 0', async () => {
+    const [old, young] = [await lead(), await lead()];
+    await sql(
+      `update lead set queue = 'dead', lost_reason = 'price', queue_since = now() - interval '5 days'
+where id = any($1)`,
+      [[old, young]],
+    );
+    await sql(`update lead set queue_since = now() - interval '3 days' where id = $1`, [young]);
+    const poolAfter = async (days: number) => {
+      const set = await admin.send('PUT', '/setting/own', { crm_pool_days: days });
+      expect(set.status, set.body).toBe(200);
+      const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+      await runTimers(server.parts, log);
+      return (await Promise.all([old, young].map(read))).map((row) => row['queue']);
+    };
+    expect(await poolAfter(0)).toEqual(['dead', 'dead']);
+    expect(await poolAfter(6)).toEqual(['dead', 'dead']);
+    expect(await poolAfter(4)).toEqual(['dead_pool', 'dead']);
+    expect(await poolAfter(2)).toEqual(['dead_pool', 'dead_pool']);
   });
 });

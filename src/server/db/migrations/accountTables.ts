@@ -44,6 +44,19 @@ const customer: SystemTable = {
   unique: [['key'], ['code']],
 };
 
+/** What a company has registered with the provider, who alone writes it (`npm run license`): from when until when; without end: null. */
+const license: SystemTable = {
+  name: 'khuon_license',
+  key: ['customer_id', 'key'],
+  access: 'read',
+  columns: [
+    customerId,
+    text('key'),
+    { ...time('valid_from'), default: 'now()' },
+    optional(time('valid_until')),
+  ],
+};
+
 /** Sessions: `token_hash` is SHA-256 (hex) of the bearer token; dead when `revoked_at` is set or a time is past. */
 const session: SystemTable = {
   name: 'khuon_session',
@@ -194,6 +207,7 @@ const rateLimit: SystemTable = {
 /** Companies, sessions and what belongs to one account. */
 export const accountTables: readonly SystemTable[] = [
   customer,
+  license,
   session,
   accountStamp,
   ticket,

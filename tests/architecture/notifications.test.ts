@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from './tree.ts';
+
+/*
+ * What people are told of (specification 4, notification types) stands in module.json; something must raise each, a transition
+ * or code. One that nothing raises is named here with its reason, and goes from here when something does.
+ */
+
+const SILENT: Readonly<Record<string, string>> = {
+  announcement: 'nobody writes announcements yet: no screen sends one',
+  conversation_waiting: 'no message comes in yet: the inbox follows',
+  goods_low: 'the list shows what runs low; nobody is told of it yet',
+  order_hold_ending: 'orders are released when their hold is over; nobody is told before',
+  order_problem: 'a problem stands on the order of the marketplace; nobody is told of it yet',
+  return_differs: 'the list of returns shows differences; nobody is told of them yet',
+};
+
+/** Notification types of the specification: 1 to 4, 11 to 16, 98 and 99. */
+const TYPES = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 98, 99];
+
+/** Types of which so far only `SILENT` ones exist. */
+const SILENT_TYPES = [4, 12, 16];
+
+interface Notice {
+  key: string;
+  type: number;
+}
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
+
+const schemas = namesIn('schemas').filter((path) => path.endsWith('.json'));
+
+const notices = schemas
+  .filter((path) => path.endsWith('/module.json'))
+  .flatMap((path) => (JSON.parse(read(path)) as { notifications?: Notice[] }).notifications ?? []);
+
+/** Keys that a transition's `notify` names. */
+const byTransitions = schemas
+  .filter((path) => path.endsWith('.workflow.json'))
+  .flatMap((path) =>
+    (JSON.parse(read(path)) as { transitions: { notify?: { type: string } }[] }).transitions.flatMap(
+      ({ notify }) => (notify ? [notify.type] : []),
+    ),
+  );
+
+const code = namesIn('src')
+  .filter((path) => path.endsWith('.ts') && !path.startsWith('src/generated/'))
+  .map(read)
+  .join('\n');
+
+const isRaised = ({ key }: Notice): boolean => byTransitions.includes(key) || code.includes(`'${key}'`);
+
+it('has something that raises every notification, or says why not', () => {
+  expect(notices.length).toBeGreaterThan(30);
+  const silent = notices.filter((one) => !isRaised(one)).map(({ key }) => key);
+  expect(silent.toSorted()).toEqual(Object.keys(SILENT).toSorted());
+});
+
+it('has notifications of every type of the specification, and no others', () => {
+  const raised = new Set(notices.filter(isRaised).map(({ type }) => type));
+  expect([...new Set(notices.map(({ type }) => type))].toSorted((a, b) => a - b)).toEqual(TYPES);
+  expect(TYPES.filter((type) => !raised.has(type))).toEqual(SILENT_TYPES);
+});
