@@ -29,11 +29,14 @@ import type { GoodsWaitActionInput, GoodsWaitActionResult } from './goods-wait.a
 import type { PosDisplayRequestLine } from './pos-display-request-line.entity.gen.ts';
 import type { PosDisplayRequest } from './pos-display-request.entity.gen.ts';
 import type { PostDebtActionInput } from './post-debt.action.gen.ts';
+import type { PutBackLine } from './put-back-line.entity.gen.ts';
+import type { PutBack } from './put-back.entity.gen.ts';
 import type { ReceiveTransferActionInput } from './receive-transfer.action.gen.ts';
 import type { ScanFindActionInput, ScanFindActionResult } from './scan-find.action.gen.ts';
 import type { ScanHandoverActionInput, ScanHandoverActionResult } from './scan-handover.action.gen.ts';
 import type { ScanPackingActionInput, ScanPackingActionResult } from './scan-packing.action.gen.ts';
 import type { ScanPickupActionInput, ScanPickupActionResult } from './scan-pickup.action.gen.ts';
+import type { ScanPutBackActionInput, ScanPutBackActionResult } from './scan-put-back.action.gen.ts';
 import type { ScanReceiptActionInput, ScanReceiptActionResult } from './scan-receipt.action.gen.ts';
 import type { ScanRestockActionInput, ScanRestockActionResult } from './scan-restock.action.gen.ts';
 import type { ScanReturnActionInput, ScanReturnActionResult } from './scan-return.action.gen.ts';
@@ -54,6 +57,8 @@ export interface WarehouseEntities {
   goods_transfer: GoodsTransfer;
   pos_display_request_line: PosDisplayRequestLine;
   pos_display_request: PosDisplayRequest;
+  put_back_line: PutBackLine;
+  put_back: PutBack;
   stock_take_line: StockTakeLine;
   stock_take: StockTake;
   warehouse_task: WarehouseTask;
@@ -70,6 +75,8 @@ export interface WarehouseTables {
   goods_transfer: Columns<GoodsTransfer, 'lines'>;
   pos_display_request_line: Columns<PosDisplayRequestLine>;
   pos_display_request: Columns<PosDisplayRequest, 'lines'>;
+  put_back_line: Columns<PutBackLine>;
+  put_back: Columns<PutBack, 'lines'>;
   stock_take_line: Columns<StockTakeLine>;
   stock_take: Columns<StockTake, 'counters' | 'lines'>;
   stock_take__counters: LinkColumns<'stock_take_id', 'account_id'>;
@@ -80,7 +87,7 @@ interface WarehouseModule {
   entities: WarehouseEntities & GoodsEntities & OrdersEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
   reads: WarehouseTables & GoodsTables & OrdersTables & PartnerTables & PlaceTables & StockTables & SystemTables;
   writes: Written<Pick<WarehouseTables, 'warehouse_task'>>;
-  effects: { obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; post_stock_take: StockTake };
+  effects: { obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; hold_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; finish_put_back: PutBack; post_stock_take: StockTake };
   actions: {
     assemble_combo: { input: AssembleComboActionInput; result: AssembleComboActionResult };
     disassemble_combo: { input: DisassembleComboActionInput; result: DisassembleComboActionResult };
@@ -93,6 +100,7 @@ interface WarehouseModule {
     scan_handover: { input: ScanHandoverActionInput; result: ScanHandoverActionResult };
     scan_packing: { input: ScanPackingActionInput; result: ScanPackingActionResult };
     scan_pickup: { input: ScanPickupActionInput; result: ScanPickupActionResult };
+    scan_put_back: { input: ScanPutBackActionInput; result: ScanPutBackActionResult };
     scan_receipt: { input: ScanReceiptActionInput; result: ScanReceiptActionResult };
     scan_restock: { input: ScanRestockActionInput; result: ScanRestockActionResult };
     scan_return: { input: ScanReturnActionInput; result: ScanReturnActionResult };

@@ -79,6 +79,11 @@ export const warehouseParts: AppParts = {
             name: 'ScanStockTake', route: '/scan/stock-take', permissions: ['goods_manager'], icon: 'measure',
             order: 36,
           },
+          { name: 'PutBack', route: '/warehouse/put-back', permissions: ['order_manager'], icon: 'undo', order: 37 },
+          {
+            name: 'ScanPutBack', route: '/scan/put-back', permissions: ['order_manager', 'pos_order_online_list'],
+            icon: 'undo', order: 38,
+          },
         ],
       },
     ],
@@ -160,6 +165,11 @@ export const warehouseParts: AppParts = {
       load: () => import('./scan-pickup.page.gen.tsx'),
     },
     {
+      screen: 'scan/put-back', path: '/scan/put-back', kind: 'page', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['order_manager', 'pos_order_online_list'],
+      load: () => import('./scan-put-back.page.gen.tsx'),
+    },
+    {
       screen: 'scan/receipt', path: '/scan/receipt', kind: 'page', texts: ['warehouse', 'orders', 'place'],
       permissions: ['goods_receipt_create', 'pos_goods_receipt_create'],
       load: () => import('./scan-receipt.page.gen.tsx'),
@@ -204,6 +214,16 @@ export const warehouseParts: AppParts = {
       load: () => import('./productivity.report.gen.tsx'),
     },
     {
+      screen: 'warehouse/put-back', path: '/warehouse/put-back', kind: 'list', resource: 'put_back',
+      permissions: ['order_manager'],
+      load: () => import('./put-backs.list.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/put-back', path: '/warehouse/put-back/:id', kind: 'form', resource: 'put_back',
+      permissions: ['order_manager'],
+      load: () => import('./put-back.form.gen.tsx'),
+    },
+    {
       screen: 'warehouse/stock-take', path: '/warehouse/stock-take', kind: 'list', texts: ['warehouse', 'goods'],
       resource: 'stock_take', permissions: ['goods_manager'],
       load: () => import('./stock-takes.list.gen.tsx'),
@@ -235,6 +255,8 @@ export const warehouseParts: AppParts = {
     { name: 'goods_transfer', display: [{ field: 'code' }] },
     { name: 'pos_display_request_line', display: ['#', { field: 'id' }] },
     { name: 'pos_display_request', display: [{ field: 'code' }] },
+    { name: 'put_back_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'put_back', display: [{ field: 'code' }] },
     { name: 'stock_take_line', display: [{ field: 'sku' }] },
     { name: 'stock_take', display: [{ field: 'code' }] },
     { name: 'warehouse_task', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
