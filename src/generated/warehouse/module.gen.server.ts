@@ -26,9 +26,12 @@ import type { GoodsReturn } from './goods-return.entity.gen.ts';
 import type { GoodsTransferLine } from './goods-transfer-line.entity.gen.ts';
 import type { GoodsTransfer } from './goods-transfer.entity.gen.ts';
 import type { GoodsWaitActionInput, GoodsWaitActionResult } from './goods-wait.action.gen.ts';
+import type { PickWaveLine } from './pick-wave-line.entity.gen.ts';
+import type { PickWave } from './pick-wave.entity.gen.ts';
 import type { PosDisplayRequestLine } from './pos-display-request-line.entity.gen.ts';
 import type { PosDisplayRequest } from './pos-display-request.entity.gen.ts';
 import type { PostDebtActionInput } from './post-debt.action.gen.ts';
+import type { ProposeWavesActionInput, ProposeWavesActionResult } from './propose-waves.action.gen.ts';
 import type { PutBackLine } from './put-back-line.entity.gen.ts';
 import type { PutBack } from './put-back.entity.gen.ts';
 import type { ReceiveTransferActionInput } from './receive-transfer.action.gen.ts';
@@ -55,6 +58,8 @@ export interface WarehouseEntities {
   goods_return: GoodsReturn;
   goods_transfer_line: GoodsTransferLine;
   goods_transfer: GoodsTransfer;
+  pick_wave_line: PickWaveLine;
+  pick_wave: PickWave;
   pos_display_request_line: PosDisplayRequestLine;
   pos_display_request: PosDisplayRequest;
   put_back_line: PutBackLine;
@@ -73,6 +78,8 @@ export interface WarehouseTables {
   goods_return: Columns<GoodsReturn, 'lines'>;
   goods_transfer_line: Columns<GoodsTransferLine>;
   goods_transfer: Columns<GoodsTransfer, 'lines'>;
+  pick_wave_line: Columns<PickWaveLine>;
+  pick_wave: Columns<PickWave, 'lines'>;
   pos_display_request_line: Columns<PosDisplayRequestLine>;
   pos_display_request: Columns<PosDisplayRequest, 'lines'>;
   put_back_line: Columns<PutBackLine>;
@@ -95,6 +102,7 @@ interface WarehouseModule {
     goods_pack_without: { input: GoodsPackWithoutActionInput; result: GoodsPackWithoutActionResult };
     goods_wait: { input: GoodsWaitActionInput; result: GoodsWaitActionResult };
     post_debt: { input: PostDebtActionInput; record: GoodsReceipt };
+    propose_waves: { input: ProposeWavesActionInput; result: ProposeWavesActionResult };
     receive_transfer: { input: ReceiveTransferActionInput; record: GoodsTransfer };
     scan_find: { input: ScanFindActionInput; result: ScanFindActionResult };
     scan_handover: { input: ScanHandoverActionInput; result: ScanHandoverActionResult };

@@ -46,10 +46,18 @@ import { goodsTransferModel } from './goods-transfer.entity.gen.server.ts';
 import { goodsTransferForm } from './goods-transfer.form.gen.server.ts';
 import { goodsTransfersList } from './goods-transfers.list.gen.server.ts';
 import { goodsWaitActionModel } from './goods-wait.action.gen.server.ts';
+import { pickWaveKind } from './pick-wave-kind.enum.gen.ts';
+import { pickWaveLineModel } from './pick-wave-line.entity.gen.server.ts';
+import { pickWaveStatus } from './pick-wave-status.enum.gen.ts';
+import { pickWaveModel } from './pick-wave.entity.gen.server.ts';
+import { pickWaveForm } from './pick-wave.form.gen.server.ts';
+import { pickWavesList } from './pick-waves.list.gen.server.ts';
 import { posDisplayRequestLineModel } from './pos-display-request-line.entity.gen.server.ts';
 import { posDisplayRequestModel } from './pos-display-request.entity.gen.server.ts';
 import { postDebtActionModel } from './post-debt.action.gen.server.ts';
 import { productivityReport } from './productivity.report.gen.server.ts';
+import { proposeWavesActionModel } from './propose-waves.action.gen.server.ts';
+import { proposeWavesForm } from './propose-waves.form.gen.server.ts';
 import { putBackLineModel } from './put-back-line.entity.gen.server.ts';
 import { putBackStatus } from './put-back-status.enum.gen.ts';
 import { putBackModel } from './put-back.entity.gen.server.ts';
@@ -105,31 +113,34 @@ export const warehouseParts: ModuleParts = {
   },
   entities: [
     comboAssemblyModel, findGoodsModel, goodsReceiptLineModel, goodsReceiptModel, goodsReturnLineModel,
-    goodsReturnModel, goodsTransferLineModel, goodsTransferModel, posDisplayRequestLineModel, posDisplayRequestModel,
-    putBackLineModel, putBackModel, stockTakeLineModel, stockTakeModel, warehouseTaskModel, workRowModel,
+    goodsReturnModel, goodsTransferLineModel, goodsTransferModel, pickWaveLineModel, pickWaveModel,
+    posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel, putBackModel, stockTakeLineModel,
+    stockTakeModel, warehouseTaskModel, workRowModel,
   ],
   lists: [
-    employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList, putBacksList,
-    stockTakesList, warehouseTasksList,
+    employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList, pickWavesList,
+    putBacksList, stockTakesList, warehouseTasksList,
   ],
   forms: [
     assembleComboForm, disassembleComboForm, findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm,
     findGoodsFoundForm, findGoodsInstructForm, findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm,
-    goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, putBackForm, stockTakeForm,
+    goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm,
+    putBackForm, stockTakeForm,
   ],
   reports: [productivityReport],
   imports: [goodsReceiptExcelImport],
   enums: [
     assemblyKind, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction, findGoodsStatus,
-    goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus, putBackStatus,
-    returnReason, scanCommand, stockTakeStatus, transferDifference, transferReason, workRowType, workType, workWarning,
-    workingShift,
+    goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus, pickWaveKind,
+    pickWaveStatus, putBackStatus, returnReason, scanCommand, stockTakeStatus, transferDifference, transferReason,
+    workRowType, workType, workWarning, workingShift,
   ],
   actions: [
     assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
-    goodsWaitActionModel, postDebtActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
-    scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel, scanReceiptActionModel,
-    scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel,
+    goodsWaitActionModel, postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel,
+    scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
+    scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
+    scanStowActionModel,
   ],
   notifications: [
     { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },

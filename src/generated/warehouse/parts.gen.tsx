@@ -84,6 +84,7 @@ export const warehouseParts: AppParts = {
             name: 'ScanPutBack', route: '/scan/put-back', permissions: ['order_manager', 'pos_order_online_list'],
             icon: 'undo', order: 38,
           },
+          { name: 'PickWave', route: '/warehouse/pick-wave', permissions: ['order_manager'], icon: 'list', order: 39 },
         ],
       },
     ],
@@ -209,6 +210,16 @@ export const warehouseParts: AppParts = {
       load: () => import('./find-goods.form.gen.tsx'),
     },
     {
+      screen: 'warehouse/pick-wave', path: '/warehouse/pick-wave', kind: 'list', resource: 'pick_wave',
+      permissions: ['order_manager'],
+      load: () => import('./pick-waves.list.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/pick-wave', path: '/warehouse/pick-wave/:id', kind: 'form', resource: 'pick_wave',
+      permissions: ['order_manager'],
+      load: () => import('./pick-wave.form.gen.tsx'),
+    },
+    {
       screen: 'warehouse/productivity', path: '/warehouse/productivity', kind: 'report',
       permissions: ['warehouse_employee_warning'],
       load: () => import('./productivity.report.gen.tsx'),
@@ -253,6 +264,8 @@ export const warehouseParts: AppParts = {
     { name: 'goods_return', display: [{ field: 'code' }] },
     { name: 'goods_transfer_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'goods_transfer', display: [{ field: 'code' }] },
+    { name: 'pick_wave_line', display: [{ field: 'order_id' }] },
+    { name: 'pick_wave', display: [{ field: 'code' }] },
     { name: 'pos_display_request_line', display: ['#', { field: 'id' }] },
     { name: 'pos_display_request', display: [{ field: 'code' }] },
     { name: 'put_back_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
@@ -272,5 +285,6 @@ export const warehouseParts: AppParts = {
     'find-goods-instruct': () => import('./find-goods-instruct.form.gen.tsx'),
     'goods-receipt-import-options': () => import('./goods-receipt-import-options.form.gen.tsx'),
     'goods-transfer-settle': () => import('./goods-transfer-settle.form.gen.tsx'),
+    'propose-waves': () => import('./propose-waves.form.gen.tsx'),
   },
 };

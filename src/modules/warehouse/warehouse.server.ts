@@ -37,12 +37,15 @@ import {
   sendTransfers,
   settleTransfers,
 } from './transfers.server.ts';
+import { followWaves, proposeWaves } from './waves.server.ts';
 
 export default defineModule({
   // Searches are closed and resumed by whoever cancels an order or stows goods.
   hooks: {
     find_goods: { beforeWrite: completeSearches },
-    order: { afterWrite: inTurn(closeSearches, makePutBacks, noteOrderWork, emptyBaskets, moveStamps) },
+    order: {
+      afterWrite: inTurn(closeSearches, makePutBacks, noteOrderWork, emptyBaskets, followWaves, moveStamps),
+    },
     goods_receipt: {
       beforeWrite: inTurn(nameShopsOfReceipts, completeReceipts),
       afterWrite: noteReceiptWork,
@@ -62,6 +65,7 @@ export default defineModule({
     goods_pack_without: goodsPackWithout,
     goods_wait: goodsWait,
     post_debt: postDebts,
+    propose_waves: proposeWaves,
     receive_transfer: receiveTransfers,
     scan_find: scanFind,
     scan_handover: scanHandover,
