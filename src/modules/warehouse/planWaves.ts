@@ -56,7 +56,7 @@ export function planWaves(orders: readonly WaitingOrder[]): PlannedWave[] {
     const used = new Set(same.flat());
     const waves = [
       ...same.flatMap((some) => chunk(some, SAME_GOODS).map((one) => toWave('goods', one))),
-      ...walkTogether(group.filter((order) => !used.has(order))).map((one) => toWave('cells', one)),
+      ...fillTrolleys(group.filter((order) => !used.has(order))).map((one) => toWave('cells', one)),
     ];
     return waves.filter((wave) => wave.orders.length > 1);
   });
@@ -81,7 +81,7 @@ function chunk(orders: readonly WaitingOrder[], size: number): WaitingOrder[][] 
 }
 
 /** Trolleys: the order that is due first, then each time the one that is nearest to where the walk has come. */
-function walkTogether(orders: readonly WaitingOrder[]): WaitingOrder[][] {
+function fillTrolleys(orders: readonly WaitingOrder[]): WaitingOrder[][] {
   const left = [...orders];
   const trolleys: WaitingOrder[][] = [];
   while (left.length > 0) {
