@@ -46,7 +46,7 @@ export async function makePutBacks(
   const shifts = made.flatMap((record) =>
     taken
       .filter(({ order_id }) => order_id === record.order_id)
-      .map(({ order_id: _, ...piece }) => ({ ...piece, to_cell_id: null, ...toNames(record) })),
+      .map((piece) => ({ ...piece, to_cell_id: null, ...toNames(record) })),
   );
   if (shifts.length > 0) await shelve(context, BACK, shifts);
   await holdUnshelved(context, made);
