@@ -18,6 +18,7 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<BenchRow[]>
   browser: () => import('./browser.ts'),
   grid: () => import('./grid.ts'),
   export: () => import('./export.ts'),
+  warehouse: () => import('./warehouse.ts'),
 };
 
 const asked = process.argv.slice(2);

@@ -10,6 +10,7 @@ export const reservationReason = {
     { value: 'transfer', key: 'transfer', tone: 'progress' },
     { value: 'consignment', key: 'consignment', tone: 'info' },
     { value: 'priority', key: 'priority', tone: 'info' },
+    { value: 'unshelved', key: 'unshelved', tone: 'warning' },
   ],
 } as const satisfies EnumModel;
 

@@ -15,6 +15,7 @@ export const stockDocument = {
     { value: 'consignment', key: 'consignment', tone: 'info' },
     { value: 'combo_assembly', key: 'combo_assembly', tone: 'progress' },
     { value: 'goods_priority', key: 'goods_priority', tone: 'info' },
+    { value: 'put_back', key: 'put_back', tone: 'warning' },
   ],
 } as const satisfies EnumModel;
 

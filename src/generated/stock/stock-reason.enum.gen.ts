@@ -18,6 +18,7 @@ export const stockReason = {
     { value: 'shelve', key: 'shelve', tone: 'info' },
     { value: 'assemble', key: 'assemble', tone: 'progress' },
     { value: 'disassemble', key: 'disassemble', tone: 'warning' },
+    { value: 'put_back', key: 'put_back', tone: 'warning' },
   ],
 } as const satisfies EnumModel;
 

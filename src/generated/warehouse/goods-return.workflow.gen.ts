@@ -22,11 +22,13 @@ export const goodsReturnWorkflow: WorkflowModel = {
     { key: 'reopen', from: ['inspected'], to: 'received', permissions: ['goods_return_history'] },
     {
       key: 'shelve', from: ['inspected'], to: 'restocking', permissions: ['goods_return_history'],
-      set: { restocked_by: (c: Logic<GoodsReturn>) => c.user.id }, effects: ['warehouse/restock_return'],
+      set: { restocked_by: (c: Logic<GoodsReturn>) => c.user.id },
+      effects: ['warehouse/restock_return', 'warehouse/hold_return'],
     },
     {
       key: 'restock', from: ['inspected', 'restocking'], to: 'restocked', permissions: ['goods_return_history'],
-      success: 'messages.goods_return_restocked', tone: 'success', effects: ['warehouse/restock_return'], bulk: true,
+      success: 'messages.goods_return_restocked', tone: 'success',
+      effects: ['warehouse/restock_return', 'warehouse/hold_return'], bulk: true,
     },
   ],
 };

@@ -46,10 +46,23 @@ import { goodsTransferModel } from './goods-transfer.entity.gen.server.ts';
 import { goodsTransferForm } from './goods-transfer.form.gen.server.ts';
 import { goodsTransfersList } from './goods-transfers.list.gen.server.ts';
 import { goodsWaitActionModel } from './goods-wait.action.gen.server.ts';
+import { pickWaveKind } from './pick-wave-kind.enum.gen.ts';
+import { pickWaveLineModel } from './pick-wave-line.entity.gen.server.ts';
+import { pickWaveStatus } from './pick-wave-status.enum.gen.ts';
+import { pickWaveModel } from './pick-wave.entity.gen.server.ts';
+import { pickWaveForm } from './pick-wave.form.gen.server.ts';
+import { pickWavesList } from './pick-waves.list.gen.server.ts';
 import { posDisplayRequestLineModel } from './pos-display-request-line.entity.gen.server.ts';
 import { posDisplayRequestModel } from './pos-display-request.entity.gen.server.ts';
 import { postDebtActionModel } from './post-debt.action.gen.server.ts';
 import { productivityReport } from './productivity.report.gen.server.ts';
+import { proposeWavesActionModel } from './propose-waves.action.gen.server.ts';
+import { proposeWavesForm } from './propose-waves.form.gen.server.ts';
+import { putBackLineModel } from './put-back-line.entity.gen.server.ts';
+import { putBackStatus } from './put-back-status.enum.gen.ts';
+import { putBackModel } from './put-back.entity.gen.server.ts';
+import { putBackForm } from './put-back.form.gen.server.ts';
+import { putBacksList } from './put-backs.list.gen.server.ts';
 import { receiveTransferActionModel } from './receive-transfer.action.gen.server.ts';
 import { returnReason } from './return-reason.enum.gen.ts';
 import { scanCommand } from './scan-command.enum.gen.ts';
@@ -57,6 +70,7 @@ import { scanFindActionModel } from './scan-find.action.gen.server.ts';
 import { scanHandoverActionModel } from './scan-handover.action.gen.server.ts';
 import { scanPackingActionModel } from './scan-packing.action.gen.server.ts';
 import { scanPickupActionModel } from './scan-pickup.action.gen.server.ts';
+import { scanPutBackActionModel } from './scan-put-back.action.gen.server.ts';
 import { scanReceiptActionModel } from './scan-receipt.action.gen.server.ts';
 import { scanRestockActionModel } from './scan-restock.action.gen.server.ts';
 import { scanReturnActionModel } from './scan-return.action.gen.server.ts';
@@ -99,30 +113,34 @@ export const warehouseParts: ModuleParts = {
   },
   entities: [
     comboAssemblyModel, findGoodsModel, goodsReceiptLineModel, goodsReceiptModel, goodsReturnLineModel,
-    goodsReturnModel, goodsTransferLineModel, goodsTransferModel, posDisplayRequestLineModel, posDisplayRequestModel,
-    stockTakeLineModel, stockTakeModel, warehouseTaskModel, workRowModel,
+    goodsReturnModel, goodsTransferLineModel, goodsTransferModel, pickWaveLineModel, pickWaveModel,
+    posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel, putBackModel, stockTakeLineModel,
+    stockTakeModel, warehouseTaskModel, workRowModel,
   ],
   lists: [
-    employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList, stockTakesList,
-    warehouseTasksList,
+    employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList, pickWavesList,
+    putBacksList, stockTakesList, warehouseTasksList,
   ],
   forms: [
     assembleComboForm, disassembleComboForm, findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm,
     findGoodsFoundForm, findGoodsInstructForm, findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm,
-    goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, stockTakeForm,
+    goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm,
+    putBackForm, stockTakeForm,
   ],
   reports: [productivityReport],
   imports: [goodsReceiptExcelImport],
   enums: [
     assemblyKind, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction, findGoodsStatus,
-    goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus, returnReason,
-    scanCommand, stockTakeStatus, transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
+    goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus, pickWaveKind,
+    pickWaveStatus, putBackStatus, returnReason, scanCommand, stockTakeStatus, transferDifference, transferReason,
+    workRowType, workType, workWarning, workingShift,
   ],
   actions: [
     assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
-    goodsWaitActionModel, postDebtActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
-    scanPackingActionModel, scanPickupActionModel, scanReceiptActionModel, scanRestockActionModel,
-    scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel,
+    goodsWaitActionModel, postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel,
+    scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
+    scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
+    scanStowActionModel,
   ],
   notifications: [
     { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },

@@ -79,6 +79,12 @@ export const warehouseParts: AppParts = {
             name: 'ScanStockTake', route: '/scan/stock-take', permissions: ['goods_manager'], icon: 'measure',
             order: 36,
           },
+          { name: 'PutBack', route: '/warehouse/put-back', permissions: ['order_manager'], icon: 'undo', order: 37 },
+          {
+            name: 'ScanPutBack', route: '/scan/put-back', permissions: ['order_manager', 'pos_order_online_list'],
+            icon: 'undo', order: 38,
+          },
+          { name: 'PickWave', route: '/warehouse/pick-wave', permissions: ['order_manager'], icon: 'list', order: 39 },
         ],
       },
     ],
@@ -160,6 +166,11 @@ export const warehouseParts: AppParts = {
       load: () => import('./scan-pickup.page.gen.tsx'),
     },
     {
+      screen: 'scan/put-back', path: '/scan/put-back', kind: 'page', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['order_manager', 'pos_order_online_list'],
+      load: () => import('./scan-put-back.page.gen.tsx'),
+    },
+    {
       screen: 'scan/receipt', path: '/scan/receipt', kind: 'page', texts: ['warehouse', 'orders', 'place'],
       permissions: ['goods_receipt_create', 'pos_goods_receipt_create'],
       load: () => import('./scan-receipt.page.gen.tsx'),
@@ -199,9 +210,29 @@ export const warehouseParts: AppParts = {
       load: () => import('./find-goods.form.gen.tsx'),
     },
     {
+      screen: 'warehouse/pick-wave', path: '/warehouse/pick-wave', kind: 'list', resource: 'pick_wave',
+      permissions: ['order_manager'],
+      load: () => import('./pick-waves.list.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/pick-wave', path: '/warehouse/pick-wave/:id', kind: 'form', resource: 'pick_wave',
+      permissions: ['order_manager'],
+      load: () => import('./pick-wave.form.gen.tsx'),
+    },
+    {
       screen: 'warehouse/productivity', path: '/warehouse/productivity', kind: 'report',
       permissions: ['warehouse_employee_warning'],
       load: () => import('./productivity.report.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/put-back', path: '/warehouse/put-back', kind: 'list', resource: 'put_back',
+      permissions: ['order_manager'],
+      load: () => import('./put-backs.list.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/put-back', path: '/warehouse/put-back/:id', kind: 'form', resource: 'put_back',
+      permissions: ['order_manager'],
+      load: () => import('./put-back.form.gen.tsx'),
     },
     {
       screen: 'warehouse/stock-take', path: '/warehouse/stock-take', kind: 'list', texts: ['warehouse', 'goods'],
@@ -233,8 +264,12 @@ export const warehouseParts: AppParts = {
     { name: 'goods_return', display: [{ field: 'code' }] },
     { name: 'goods_transfer_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'goods_transfer', display: [{ field: 'code' }] },
+    { name: 'pick_wave_line', display: [{ field: 'order_id' }] },
+    { name: 'pick_wave', display: [{ field: 'code' }] },
     { name: 'pos_display_request_line', display: ['#', { field: 'id' }] },
     { name: 'pos_display_request', display: [{ field: 'code' }] },
+    { name: 'put_back_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'put_back', display: [{ field: 'code' }] },
     { name: 'stock_take_line', display: [{ field: 'sku' }] },
     { name: 'stock_take', display: [{ field: 'code' }] },
     { name: 'warehouse_task', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
@@ -250,5 +285,6 @@ export const warehouseParts: AppParts = {
     'find-goods-instruct': () => import('./find-goods-instruct.form.gen.tsx'),
     'goods-receipt-import-options': () => import('./goods-receipt-import-options.form.gen.tsx'),
     'goods-transfer-settle': () => import('./goods-transfer-settle.form.gen.tsx'),
+    'propose-waves': () => import('./propose-waves.form.gen.tsx'),
   },
 };

@@ -8,6 +8,7 @@ export interface PlaceStep {
   warehouse_id?: number;
   receipt_id?: number;
   return_id?: number;
+  put_back_id?: number;
   code?: string;
   quantity?: number;
   cell?: string;
@@ -38,9 +39,9 @@ export function expectedPlace({ lines, place }: PlacedTask): ScanLine | null {
   return loose ?? fitting.find(({ cell }) => place !== null && cell === place.code) ?? fitting[0] ?? null;
 }
 
-/** What sets stowing and restocking apart. */
+/** What sets stowing, restocking and putting back apart. */
 interface Kind {
-  id: 'receipt_id' | 'return_id';
+  id: 'receipt_id' | 'return_id' | 'put_back_id';
   /** What is said to a command while nothing is in hand. */
   prompt: string;
   /** What is said of goods that have a stamp each. */
@@ -51,15 +52,19 @@ interface Kind {
   read?(code: string): Reading | null;
 }
 
+/** What is said where goods go onto shelves without a basket. */
+const SHELVE: Pick<Kind, 'stampFirst' | 'sayTooMany'> = {
+  stampFirst: 'messages.uid_not_scanned',
+  sayTooMany: (line, quantity) => say('rule.scan.exceeds_received', { value: quantity, limit: openOf(line) }),
+};
+
 /** Stowing (domain B5): a shelf takes the goods after it, or goods the shelf after them. */
 export const createStowMode = (warehouseId?: number): PlaceMode =>
-  createPlaceMode(warehouseId, {
-    id: 'receipt_id',
-    prompt: 'scan.scan_to_stow',
-    stampFirst: 'messages.uid_not_scanned',
-    sayTooMany: (line, quantity) =>
-      say('rule.scan.exceeds_received', { value: quantity, limit: openOf(line) }),
-  });
+  createPlaceMode(warehouseId, { ...SHELVE, id: 'receipt_id', prompt: 'scan.scan_to_stow' });
+
+/** Putting back what was picked for canceled orders (domain B1): a shelf takes the goods after it, or goods the shelf after them. */
+export const createPutBackMode = (warehouseId?: number): PlaceMode =>
+  createPlaceMode(warehouseId, { ...SHELVE, id: 'put_back_id', prompt: 'scan.scan_to_put_back' });
 
 /** Restocking a return (domain B7): each article goes into a basket, then onto its shelf; a date is the expiry of the codes after it. */
 export const createRestockMode = (warehouseId?: number): PlaceMode =>

@@ -4,7 +4,7 @@ import type { Basket } from '#generated/stock/basket.entity.gen.ts';
 import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { COUNTING } from '#modules/goods/goods.api.server.ts';
-import { basketsOf, DAMAGED, type Movement } from '#modules/stock/stock.api.server.ts';
+import { basketsOf, DAMAGED, release, reserve, type Movement } from '#modules/stock/stock.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { readBack } from './returns.server.ts';
 import type { PlacedTask } from './scanTask.ts';
@@ -144,6 +144,33 @@ export async function freeReturnBaskets(
     const codes = [...(await readReturnBaskets(context, record.code)).values()].flat();
     await freeBaskets(context, record, [...new Set(codes)]);
   }
+}
+
+/** Of a return that is being restocked, what lies on no shelf yet is not for sale. */
+export async function holdReturn(context: WarehouseContext, record: GoodsReturn): Promise<void> {
+  const { id, code, warehouse_id } = record;
+  const open = (await readReturnParts(context, record)).filter(
+    (part) => !part.isDamaged && part.wanted > part.done,
+  );
+  const lines = open.map(({ line, wanted, done }) => ({
+    goods_id: line.goods_id,
+    warehouse_id,
+    quantity: wanted - done,
+    document_id: id,
+    document_code: code,
+  }));
+  if (lines.length > 0) await reserve(context, { type: 'goods_return', reason: 'unshelved' }, lines);
+  else await release(context, { type: 'goods_return', ids: [id] }, 'changed');
+}
+
+/** From the first piece on shelves take a return's goods, and the last one ends what is held of them. */
+export async function holdReturns(
+  context: WarehouseContext,
+  changes: readonly RecordChange<GoodsReturn>[],
+): Promise<void> {
+  for (const { record } of changes) if (record?.status === 'restocking') await holdReturn(context, record);
+  const done = changes.filter(({ record }) => record?.status === 'restocked').map(({ id }) => id);
+  if (done.length > 0) await release(context, { type: 'goods_return', ids: done }, 'changed');
 }
 
 /** A return as whoever puts it back on shelves needs it, along the shelves. */

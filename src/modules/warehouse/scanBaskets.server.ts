@@ -6,6 +6,7 @@ import { IN_BASKET, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.t
 import { noteBasket } from '#modules/orders/orders.api.server.ts';
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
+import { readOpenPutBacks } from './putBacks.server.ts';
 import { PICKED, PICKING, readBasketOrders } from './scanOrders.server.ts';
 import { nextOf, type ScanTask } from './scanTask.ts';
 
@@ -75,15 +76,19 @@ export async function emptyBaskets(
   changes: readonly RecordChange<Order>[],
 ): Promise<void> {
   const left = changes.filter(({ action }) => LEFT.includes(action));
-  const back = left.filter(({ action }) => PUT_BACK.includes(action));
+  if (left.length === 0) return;
+  const ids = [...new Set(left.flatMap(({ old }) => old?.basket_id ?? []))];
+  // What a put-back holds lies in its basket until it is on a shelf.
+  const open = await readOpenPutBacks(context, { orders: left.map(({ id }) => id), baskets: ids });
+  const waiting = new Set(open.map(({ order_id }) => order_id));
+  const back = left.filter(({ id, action }) => PUT_BACK.includes(action) && !waiting.has(id));
   await putStampsBack(
     context,
     back.flatMap(({ record }) => record?.customer_order_id ?? []),
   );
-  const ids = [...new Set(left.flatMap(({ old }) => old?.basket_id ?? []))];
   if (ids.length === 0) return;
   const inUse = new Set(
-    (await readBasketOrders(context, ids, [PICKING, PICKED])).map(({ basket_id }) => basket_id),
+    [...open, ...(await readBasketOrders(context, ids, [PICKING, PICKED]))].map(({ basket_id }) => basket_id),
   );
   const baskets = await basketsOf(context).lock({ id: ids });
   const free = baskets.filter(({ id, status }) => status !== 'empty' && !inUse.has(id)).map(({ id }) => id);

@@ -36,9 +36,14 @@ export async function findWarehouse(
     : refuse('messages.warehouse_not_found', 'warehouse_id', { value: asked });
 }
 
-/** The order that has waited longest in a warehouse and that nobody else is just taking; for a basket of one article one of that alone. */
+/** When an order's turn comes in a wave that is being picked. */
+const inWave = (whose: ReturnType<typeof sql>) =>
+  sql`select wl.place from pick_wave_line wl join pick_wave w on w.id = wl.pick_wave_id
+    where wl.order_id = o.id and wl.deleted_at is null and w.deleted_at is null and w.status = 'picking' and ${whose} limit 1`;
+
+/** The order whose turn it is in one's own wave, else the one that has waited longest in a warehouse and that nobody else is just taking or has in a wave; for a basket of one article one of that alone. */
 export async function findNext(
-  { db }: WarehouseContext,
+  { db, actor }: WarehouseContext,
   warehouseId: number,
   basket: Basket,
 ): Promise<number | null> {
@@ -60,6 +65,8 @@ export async function findNext(
         sql<boolean>`(${goods}::int8 is null or exists (select 1 from order_line l where l.order_id = o.id and l.deleted_at is null and l.goods_id = ${goods}::int8))`,
       );
   const row = await waiting
+    .where(sql<boolean>`not exists (${inWave(sql`w.picker_id is distinct from ${actor.accountId}::int8`)})`)
+    .orderBy(sql`(${inWave(sql`w.picker_id = ${actor.accountId}::int8`)}) nulls last`)
     .orderBy(sql`o.priority desc nulls last, o.sla_ship_by nulls last, o.created_at, o.id`)
     .limit(1)
     .forUpdate('o')
@@ -164,7 +171,11 @@ async function readGoods({ db }: WarehouseContext, ids: readonly number[]) {
 }
 
 /** The shelf of each goods from which to take: what expires first goes first. */
-async function readShelves({ db }: WarehouseContext, warehouseId: number | null, ids: readonly number[]) {
+export async function readShelves(
+  { db }: WarehouseContext,
+  warehouseId: number | null,
+  ids: readonly number[],
+) {
   const rows = await db
     .selectFrom('stock_balance as b')
     .innerJoin('cell as c', 'c.id', 'b.cell_id')

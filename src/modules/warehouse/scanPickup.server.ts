@@ -1,5 +1,6 @@
 import type { Sent } from '#contract/module.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
+import type { Basket } from '#generated/stock/basket.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import type {
   ScanPickupActionInput,
@@ -21,6 +22,7 @@ import {
 import { countPiece, findPiece, isCounted, undoPiece } from './scanPieces.server.ts';
 import { nextOf, openOf } from './scanTask.ts';
 import { PICKUP } from './tasks.server.ts';
+import { beginWave, findNextOfWave } from './waves.server.ts';
 
 type Input = Sent<ScanPickupActionInput>;
 
@@ -55,6 +57,8 @@ async function begin(
   input: Input,
 ): Promise<ScanPickupActionResult> {
   const code = (input.code ?? '').trim();
+  const wave = await beginWave(context, warehouseId, code);
+  if (wave) return answerWith(context, null, { said: 'scan.wave_begun', value: wave.code });
   const basket = await findBasket(context, warehouseId, code.toUpperCase());
   const inBasket = basket ? await readBasketOrders(context, [basket.id], [PICKING]) : [];
   const id = basket ? (inBasket[0]?.id ?? (await findNext(context, warehouseId, basket))) : null;
@@ -145,11 +149,29 @@ async function settle(context: WarehouseContext, order: Order): Promise<ScanPick
   const [basket] = order.basket_id ? await basketsOf(context).lock({ id: order.basket_id }) : [];
   if (basket?.kind === 'mixed' && basket.status === 'picking')
     await basketsOf(context).transition('fill', [basket.id]);
+  const next =
+    basket?.kind === 'single' && basket.status === 'picking' ? await goOn(context, order, basket) : null;
+  if (next)
+    return answerWith(context, inHand(next), {
+      said: 'scan.wave_next',
+      value: next.customer_order_id,
+      sound: 'attention',
+    });
   return answerWith(context, null, {
     said: 'messages.picked_up',
     value: order.customer_order_id,
     sound: 'attention',
   });
+}
+
+/** The next order of a wave of one article goes into the same basket, which is not scanned again. */
+async function goOn(context: WarehouseContext, { id }: Order, basket: Basket): Promise<Order | null> {
+  const next = await findNextOfWave(context, { id });
+  const [waiting] = next === null ? [] : await lockOrders(context, [next]);
+  if (waiting?.status !== READY_TO_PICK) return null;
+  const own = await take(context, waiting, false);
+  await takeBasket(context, basket, own, await readTask(context, own, PICKUP));
+  return own;
 }
 
 async function undo(context: WarehouseContext, order: Order, input: Input): Promise<ScanPickupActionResult> {

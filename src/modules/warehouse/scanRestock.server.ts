@@ -10,6 +10,7 @@ import { COUNTING, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts
 import { lockOrders } from '#modules/orders/orders.api.server.ts';
 import {
   freeBaskets,
+  holdReturn,
   readRestocking,
   readReturnBaskets,
   readReturnParts,
@@ -195,6 +196,7 @@ async function shelve(
     context.refuse('messages.return_special_barcode_not_scanned', 'code', { value: sku });
   const record = await start(context, hands.record);
   await stowPart(context, toReturnDocument(record), part, { shelf, quantity });
+  await holdReturn(context, record);
   if (stamp)
     await stampsOf(context).update([
       { id: stamp.id, status: ON_SHELF, warehouse_id: warehouseId, cell_code: shelf.code, order_code: null },
@@ -254,6 +256,7 @@ async function undo(context: WarehouseContext, hands: Held): Promise<Result> {
   const { id, quantity, ...task } = last;
   if (task.type === RETURN_SHELVING) {
     await takeDown(context, toReturnDocument(record), { goods_id, cell_id: task.cell_id, quantity });
+    await holdReturn(context, record);
     await takeStampDown(context, record, task.uid);
   }
   await note(context, record, { ...task, quantity: 0 - quantity, operation: input.operation, undoes_id: id });

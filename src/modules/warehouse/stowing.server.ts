@@ -13,7 +13,7 @@ import type { ScanLine, PlacedTask, ScanPlace } from './scanTask.ts';
 
 /** A document whose goods are put on shelves. */
 export interface ShelfDocument {
-  type: 'goods_receipt' | 'goods_return';
+  type: 'goods_receipt' | 'goods_return' | 'put_back';
   id: number;
   code: string;
   warehouse_id: number;

@@ -10,14 +10,17 @@ import {
   obeyInstructions,
 } from './findGoods.server.ts';
 import { postDebts } from './debts.server.ts';
+import { makePutBacks } from './makePutBacks.server.ts';
+import { finishPutBacks } from './putBacks.server.ts';
 import { completeReceipts, countReceipts, recountReceipts, stowReceipts } from './receipts.server.ts';
 import { completeReturns, followReturns, restockReturns } from './returns.server.ts';
-import { freeReturnBaskets } from './restocking.server.ts';
+import { freeReturnBaskets, holdReturns } from './restocking.server.ts';
 import { emptyBaskets } from './scanBaskets.server.ts';
 import { scanFind } from './scanFind.server.ts';
 import { moveStamps, scanHandover } from './scanHandover.server.ts';
 import { scanPacking } from './scanPacking.server.ts';
 import { scanPickup } from './scanPickup.server.ts';
+import { scanPutBack } from './scanPutBack.server.ts';
 import { scanReceipt } from './scanReceipt.server.ts';
 import { scanRestock } from './scanRestock.server.ts';
 import { scanReturn } from './scanReturn.server.ts';
@@ -34,12 +37,15 @@ import {
   sendTransfers,
   settleTransfers,
 } from './transfers.server.ts';
+import { followWaves, proposeWaves } from './waves.server.ts';
 
 export default defineModule({
   // Searches are closed and resumed by whoever cancels an order or stows goods.
   hooks: {
     find_goods: { beforeWrite: completeSearches },
-    order: { afterWrite: inTurn(closeSearches, noteOrderWork, emptyBaskets, moveStamps) },
+    order: {
+      afterWrite: inTurn(closeSearches, makePutBacks, noteOrderWork, emptyBaskets, followWaves, moveStamps),
+    },
     goods_receipt: {
       beforeWrite: inTurn(nameShopsOfReceipts, completeReceipts),
       afterWrite: noteReceiptWork,
@@ -59,11 +65,13 @@ export default defineModule({
     goods_pack_without: goodsPackWithout,
     goods_wait: goodsWait,
     post_debt: postDebts,
+    propose_waves: proposeWaves,
     receive_transfer: receiveTransfers,
     scan_find: scanFind,
     scan_handover: scanHandover,
     scan_packing: scanPacking,
     scan_pickup: scanPickup,
+    scan_put_back: scanPutBack,
     scan_receipt: scanReceipt,
     scan_restock: scanRestock,
     scan_return: scanReturn,
@@ -76,6 +84,8 @@ export default defineModule({
     recount_receipt: recountReceipts,
     stow_receipt: stowReceipts,
     restock_return: restockReturns,
+    hold_return: holdReturns,
+    finish_put_back: finishPutBacks,
     reserve_transfer: reserveTransfers,
     release_transfer: releaseTransfers,
     send_transfer: sendTransfers,

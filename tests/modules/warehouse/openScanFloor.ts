@@ -113,8 +113,12 @@ export async function openScanFloor(database: Parameters<typeof startTestServer>
       await done(`/order/${Number(id)}/allocate`);
       return Number(id);
     },
-    /** Ends an order, so that the next test does not find it. */
-    cancel: (id: number) => done(`/order/${id}/cancel`, { cancel_reason: 'thử' }),
+    /** Ends an order, so that the next test does not find it; what was picked of it is on its shelves again. */
+    cancel: async (id: number): Promise<void> => {
+      await done(`/order/${id}/cancel`, { cancel_reason: 'thử' });
+      for (const left of await ask<{ id: number }>('select id from put_back where order_id = $1', [id]))
+        await done(`/put_back/${left.id}/finish`);
+    },
   };
 }
 

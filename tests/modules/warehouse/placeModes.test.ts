@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createRestockMode, createStowMode, expectedPlace } from '#modules/warehouse/placeModes.web.ts';
+import {
+  createPutBackMode,
+  createRestockMode,
+  createStowMode,
+  expectedPlace,
+} from '#modules/warehouse/placeModes.web.ts';
 import type { PlacedTask, ScanLine } from '#modules/warehouse/scanTask.ts';
 
 const line = (key: string, over: Partial<ScanLine> = {}): ScanLine => ({
@@ -77,6 +82,24 @@ test('commands need something in hand', () => {
   expect(command(null, 'finish')).toMatchObject({ notice: { text: 'scan.scan_to_stow' } });
   expect(command(null, 'undo')).toMatchObject({ notice: { text: 'rule.scan.nothing_to_undo' } });
   expect(command(task([line('1')]), 'finish')).toMatchObject({ step: { receipt_id: 9, command: 'finish' } });
+});
+
+test('putting back goes like stowing, by its own document', () => {
+  const back = createPutBackMode(3);
+  const inHand = task([line('1')], { place: shelf('A-01') });
+  const read = back.read({ task: inHand, cell: null, quantity: 2 }, { kind: 'code', code: 'SP-1' });
+  expect(read).toMatchObject({
+    step: { put_back_id: 9, cell: 'A-01', code: 'SP-1', quantity: 2 },
+    notice: { text: 'scan.counted_of', params: { done: 2, wanted: 2 } },
+  });
+  expect(
+    back.read({ task: null, cell: null, quantity: 1 }, { kind: 'command', command: 'undo' }),
+  ).toMatchObject({
+    notice: { text: 'rule.scan.nothing_to_undo' },
+  });
+  expect(back.read({ task: inHand, cell: null, quantity: 3 }, { kind: 'code', code: 'SP-1' })).toMatchObject({
+    notice: { text: 'rule.scan.exceeds_received', params: { value: 3, limit: 2 } },
+  });
 });
 
 const restock = createRestockMode(3);

@@ -84,6 +84,13 @@ describeOnDatabase('what came back goes onto shelves again by scanner', (databas
         [code],
       )
     ).map(({ type, sku, sum }) => `${type} ${sku} ${sum}`);
+  const freeOf = async (goods: number) =>
+    (
+      await floor.ask<{ free: number }>(
+        'select (on_hand - reserved - unsellable)::int as free from stock_level where goods_id = $1 and warehouse_id = $2',
+        [floor.goods[goods], floor.warehouse_id],
+      )
+    )[0]?.free;
   const whole = () => findBroken((text) => floor.ask(text));
 
   test('each article goes into a basket, then piece by piece onto its shelf; the last piece ends the return', async () => {
@@ -112,6 +119,8 @@ describeOnDatabase('what came back goes onto shelves again by scanner', (databas
       ['LH-2', []],
     ]);
     expect([await statusOf(made.id), await floor.basketOf('LR-1')]).toEqual(['restocking', 'full']);
+    // In the warehouse, and not for sale before it lies on a shelf.
+    expect([await freeOf(0), await freeOf(1)]).toEqual([0, 0]);
     // Undone, the basket is free again.
     await step({ ...into, command: 'undo' });
     expect(await floor.basketOf('LR-1')).toBe('empty');
@@ -121,8 +130,9 @@ describeOnDatabase('what came back goes onto shelves again by scanner', (databas
       'messages.scan_exceeds_return',
     ]);
     expect(await step({ ...onto, code: 'LH-1', quantity: 2 })).toMatchObject({ said: 'scan.stowed' });
+    expect([await freeOf(0), await freeOf(1), await whole()]).toEqual([2, 0, []]);
     await step({ ...onto, command: 'undo' });
-    expect(await shelves()).toEqual(['LH-1 3', 'LH-2 1']);
+    expect([await shelves(), await freeOf(0)]).toEqual([['LH-1 3', 'LH-2 1'], 0]);
     await step({ ...onto, code: 'LH-1', quantity: 3 });
     expect(await floor.statusOf(made.order_id)).toBe(220);
     expect(await refused({ ...onto, command: 'finish' })).toEqual([422, 'rule.scan.pieces_left']);
@@ -141,7 +151,7 @@ describeOnDatabase('what came back goes onto shelves again by scanner', (databas
     expect(await work(made)).toEqual(
       expect.arrayContaining(['7 LH-1 3', '7 LH-2 1', '8 LH-1 3', '8 LH-2 1']),
     );
-    expect(await whole()).toEqual([]);
+    expect([await freeOf(0), await freeOf(1), await whole()]).toEqual([3, 1, []]);
     expect(await refused({ ...onto, code: 'LH-1' })).toEqual([422, 'messages.invalid_status']);
   });
 
