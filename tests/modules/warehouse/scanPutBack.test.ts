@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { takeFromShelves } from '#modules/warehouse/takeFromShelves.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { findBroken } from '../stock/findBroken.ts';
 import { openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
@@ -26,7 +26,7 @@ test('pieces come off the shelves at which they were picked, then off what expir
   ]);
 });
 
-describeOnDatabases('what was picked for a canceled order is put back by scanner', (database) => {
+describeOnDatabase('what was picked for a canceled order is put back by scanner', (database) => {
   let floor: ScanFloor;
   beforeAll(async () => {
     floor = await openScanFloor(database);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { failedOf, openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
 interface Wave {
@@ -14,7 +14,7 @@ interface Wave {
   scans_alone: number;
 }
 
-describeOnDatabases('orders are picked in waves', (database) => {
+describeOnDatabase('orders are picked in waves', (database) => {
   let floor: ScanFloor;
   beforeAll(async () => {
     floor = await openScanFloor(database);
