@@ -92,15 +92,22 @@ const WAITS_FOR_DEPOSIT = 80;
 
 /** The deposit has not come within the company's days (`crm_deposit_days`); the queue's people are told in one line. */
 async function markDeposits(context: CrmContext): Promise<void> {
-  const { settings, now, actor } = context;
+  const { settings, now } = context;
   const days = Number(settings['crm_deposit_days'] ?? 0);
   if (days === 0) return;
   const until = new Date(now.getTime() - days * 86_400_000).toISOString();
-  const { rows } = await context.query<{ id: number }>(
-    `select x.id from lead x where ${CLOSED} and x.queue = 'deposit_check' and x.status = ${WAITS_FOR_DEPOSIT}
-  and x.is_deposit_late is not true and x.queue_since <= $3 order by x.queue_since, x.id limit ${BATCH} for update skip locked`,
-    [actor.customerId, now.toISOString(), until],
-  );
+  const rows = await closedLeads(context)
+    .select('id')
+    .where('queue', '=', 'deposit_check')
+    .where('status', '=', WAITS_FOR_DEPOSIT)
+    .where('is_deposit_late', 'is not', true)
+    .where('queue_since', '<=', until)
+    .orderBy('queue_since')
+    .orderBy('id')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
   if (rows.length === 0) return;
   await context.records('lead').update(rows.map(({ id }) => ({ id, is_deposit_late: true })));
   await context.notify('lead_deposit_waiting', { params: { count: rows.length } });
