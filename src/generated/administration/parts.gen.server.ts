@@ -34,6 +34,7 @@ import { physicalComboList } from './physical-combo.list.gen.server.ts';
 import { posGoodsDisplayRequestForm } from './pos-goods-display-request.form.gen.server.ts';
 import { posGoodsDisplayRequestList } from './pos-goods-display-request.list.gen.server.ts';
 import { priorityGoodsQuantityForm } from './priority-goods-quantity.form.gen.server.ts';
+import { priorityGoodsQuantityImport } from './priority-goods-quantity.import.gen.server.ts';
 import { priorityGoodsQuantityList } from './priority-goods-quantity.list.gen.server.ts';
 import { productDevelopmentStatus } from './product-development-status.enum.gen.ts';
 import { productDevelopmentModel } from './product-development.entity.gen.server.ts';
@@ -96,7 +97,7 @@ export const administrationParts: ModuleParts = {
     quotationForm, receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
   ],
   reports: [goodsReport, reportReport],
-  imports: [consigneeImport, goodsPriceImport, supplierGoodsImport, supplierImport],
+  imports: [consigneeImport, goodsPriceImport, priorityGoodsQuantityImport, supplierGoodsImport, supplierImport],
   enums: [productDevelopmentStatus, quoteStatus],
   actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel],
   notifications: [

@@ -331,6 +331,11 @@ export const administrationParts: AppParts = {
       load: () => import('./priority-goods-quantity.form.gen.tsx'),
     },
     {
+      screen: 'administration/priority-goods-quantity/import', path: '/administration/priority-goods-quantity/import',
+      kind: 'import', texts: ['administration', 'stock'], permissions: ['administration_priority_goods_quantity'],
+      load: () => import('./priority-goods-quantity.import.gen.tsx'),
+    },
+    {
       screen: 'administration/product-development', path: '/administration/product-development', kind: 'list',
       texts: ['administration', 'goods'], resource: 'product_development',
       permissions: [

@@ -83,6 +83,10 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/administration/priority-goods-quantity/create',
       permissions: ['administration_priority_goods_quantity'], tone: 'success',
     },
+    {
+      key: 'import', label: 'action.import', route: '/administration/priority-goods-quantity/import',
+      permissions: ['administration_priority_goods_quantity'],
+    },
   ],
   bulk: [
     {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '#contract/context.ts';
 import type { JobCode } from '#contract/job.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
@@ -90,6 +91,9 @@ async function markLate(context: CrmContext): Promise<void> {
 /** Code of `lead_status` of who has been asked for a deposit that has not come yet. */
 const WAITS_FOR_DEPOSIT = 80;
 
+/** Since when a lead is in its queue, as the workflow notes it for its timers. */
+const QUEUE_SINCE = sql<string>`queue_since`;
+
 /** The deposit has not come within the company's days (`crm_deposit_days`); the queue's people are told in one line. */
 async function markDeposits(context: CrmContext): Promise<void> {
   const { settings, now } = context;
@@ -101,8 +105,8 @@ async function markDeposits(context: CrmContext): Promise<void> {
     .where('queue', '=', 'deposit_check')
     .where('status', '=', WAITS_FOR_DEPOSIT)
     .where('is_deposit_late', 'is not', true)
-    .where('queue_since', '<=', until)
-    .orderBy('queue_since')
+    .where(QUEUE_SINCE, '<=', until)
+    .orderBy(QUEUE_SINCE)
     .orderBy('id')
     .limit(BATCH)
     .forUpdate()

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import type { CellValue } from '#server/import/Sheet.ts';
+import { runImport } from '#server/import/runImport.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBroken } from './findBroken.ts';
@@ -64,6 +67,20 @@ select id from g`,
     const reply = await keep(goods_id, channel, quantity);
     expect(reply.status, reply.body).toBe(201);
     return reply.json as unknown as { id: number; version: number };
+  }
+  /** Lines of SKU, channel and quantity, kept today in the warehouse. */
+  async function sheet(lines: readonly (readonly CellValue[])[]) {
+    const found = server.parts.model.imports.find(({ url }) => url === '/goods-priority-import');
+    if (!found) throw new Error('no such import');
+    const session = (await server.parts.sessions.find(admin.token ?? '')) as ServerSession;
+    const [place] = await run<{ code_name: string }>('select code_name from warehouse where id = $1', [
+      warehouse_id,
+    ]);
+    const head = ['SKU', 'Kênh bán', 'Số lượng', 'Kho', 'Từ ngày', 'Đến ngày'];
+    const rows = lines.map((cells) => [...cells, place?.code_name ?? '', today, today]);
+    const all = [head, ...rows].map((cells, index) => ({ number: index + 1, cells }));
+    const request = { sheet: found, options: {}, isTrial: false, takesGood: false, key: null };
+    return (await runImport(server.parts, { session, language: 'vi', requestId: 't' }, all, request)).answer;
   }
   async function figures(goods_id: number, channel: Channel): Promise<Figures | undefined> {
     const { json } = await admin.post('/goods-priority-list', {
@@ -165,6 +182,24 @@ select id from g`,
     const keeper = await server.login('warehouse');
     expect((await keeper.post('/goods-priority-list', {})).status).toBe(403);
     expect(await figures(goods, 'tiktok_shop')).toBeUndefined();
+  });
+
+  it('come from a sheet, and a sheet sent again changes the quantities of its lines', async () => {
+    const [first, second] = [await haveGoods(50), await haveGoods(10)];
+    const skus = new Map(
+      (await run<{ id: number; sku: string }>('select id, sku from goods where customer_id = 1')).map(
+        ({ id, sku }) => [id, sku],
+      ),
+    );
+    const line = (goods: number, quantity: number) => [skus.get(goods) ?? '', 'shopee', quantity];
+    const begun = await sheet([line(first, 40), line(second, 5)]);
+    expect(begun, JSON.stringify(begun)).toMatchObject({ stored: true, accepted: 2 });
+    expect(await figures(first, 'shopee')).toMatchObject({ held: 40, left: 40, available_to_others: 10 });
+    expect(await sheet([line(first, 30)])).toMatchObject({ stored: true, accepted: 1 });
+    expect(await figures(first, 'shopee')).toMatchObject({ quantity: 30, held: 30, available_to_others: 20 });
+    expect(await sheet([line(first, 20), line(second, 0)])).toMatchObject({ stored: false });
+    expect(await figures(first, 'shopee')).toMatchObject({ quantity: 30, held: 30 });
+    expect(await findBroken(run)).toEqual([]);
   });
 
   it('are never oversold, nor taken by another channel, whichever orders come at the same time', async () => {
