@@ -140,14 +140,17 @@ export async function followWaves(
   context: WarehouseContext,
   changes: readonly RecordChange<Order>[],
 ): Promise<void> {
-  const moved = changes.filter(({ old, record }) => old && old.status !== record?.status).map(({ id }) => id);
+  // What is not ready to be picked is in no wave.
+  const moved = changes.filter(
+    ({ old, record }) => old && old.status >= READY_TO_PICK && old.status !== record?.status,
+  );
   if (moved.length === 0) return;
   const rows = await context.db
     .selectFrom('pick_wave_line as l')
     .innerJoin('pick_wave as w', 'w.id', 'l.pick_wave_id')
     .select('w.id')
     .distinct()
-    .where('l.order_id', '=', anyOf(moved))
+    .where('l.order_id', '=', anyOf(moved.map(({ id }) => id)))
     .where('w.status', 'in', OPEN)
     .execute();
   if (rows.length === 0) return;
