@@ -118,6 +118,12 @@ export const KIT_CALLS: readonly KitCall[] = [
   },
   { path: '/company-profile', method: 'post', summary: 'Change how others reach the company' },
   {
+    path: '/licenses',
+    method: 'get',
+    summary: 'What the company has registered, and until when; for main accounts',
+    answer: shape({ rows: ROWS }),
+  },
+  {
     path: '/invitations',
     method: 'post',
     summary: 'An invitation to register, used once; for main accounts',

@@ -26,6 +26,7 @@ export function accountRoutes(): FuzzRoute[] {
     { ...toRoute('POST /company-profile', saveCompany), isChanging: true },
     toRoute('GET /company', () => ({ path: '/company' })),
     toRoute('GET /licenses', () => ({ path: '/licenses' })),
+    toRoute('GET /licenses', () => ({ path: '/licenses' })),
     { ...toRoute('POST /invitations', invite), isChanging: true },
     { ...toRoute('DELETE /sessions', () => ({ path: '/sessions' })), user: 'throwaway', isChanging: true },
     toRoute('GET /outbox', () => ({ path: '/outbox' })),
