@@ -82,8 +82,11 @@ describeOnDatabases('the demo', (database) => {
   });
 });
 
+/** A new database is given all tables of the product first. */
+const MAKES_TABLES = { timeout: 60_000 };
+
 describe('a database without the demo', () => {
-  test('gets its first administrator from the environment, or says what it wants', async () => {
+  test('gets its first administrator from the environment, or says what it wants', MAKES_TABLES, async () => {
     const db = await testDatabases[0].open(toDatabaseShape(model));
     const parts = async () => ({
       model,
