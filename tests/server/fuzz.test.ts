@@ -13,7 +13,7 @@ import { toWorkbook } from './import/sheets.ts';
 /** So that each route is asked rightly, four turns more go to those that refused, and the rest is left to chance. */
 const REQUESTS = Math.round(allRoutes().length * 1.8);
 
-it('answers whatever it is asked, without a fault, a leak or a trace', { timeout: 600_000 }, async () => {
+it('answers whatever it is asked, without a fault, a leak or a trace', { timeout: 900_000 }, async () => {
   const report = await runFuzz({ requests: REQUESTS, seed: 1, openCopy: testDatabases[0].openCopy });
   expect(report.failures.join('\n\n')).toBe('');
   expect(report.unreached.length, report.unreached.join(', ')).toBeLessThanOrEqual(report.routes * 0.1);
