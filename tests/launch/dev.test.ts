@@ -42,8 +42,10 @@ async function save(version: number): Promise<void> {
   await writeFile(file(), `${JSON.stringify({ ...list, columns }, null, 2)}\n`);
 }
 
+/** What a list shows; a connection that was given up while the server was busy is opened anew. */
 async function readViews(): Promise<string[]> {
-  return (await callApi<{ views: string[] }>(url, '/order-list', { filters: {} }, token)).views;
+  const ask = () => callApi<{ views: string[] }>(url, '/order-list', { filters: {} }, token);
+  return (await ask().catch(ask)).views;
 }
 
 /** Which version of the list the API serves. */
