@@ -5,14 +5,10 @@ import type { ListingMap } from '#generated/market/listing-map.entity.gen.ts';
 import { asMarket, type MarketContext } from '#generated/market/module.gen.server.ts';
 import type { ShopConnection } from '#generated/market/shop-connection.entity.gen.ts';
 import type { SyncConfig } from '#generated/market/sync-config.entity.gen.ts';
-import { readFree, type Channel } from '#modules/stock/stock.api.server.ts';
-import type { PlatformId } from './platforms.server.ts';
-import { askShop } from './tokens.server.ts';
+import { CHANNELS, readFree } from '#modules/stock/stock.api.server.ts';
+import { askShop, MAX_ERROR } from './tokens.server.ts';
 
 /* What is free in a warehouse is told to the shops that sell from it: domain B2. */
-
-/** Whoever buys at a marketplace draws on what is kept for it. */
-const CHANNELS: Readonly<Record<PlatformId, Channel>> = { 1: 'shopee', 2: 'lazada', 5: 'tiktok_shop' };
 
 interface PushData {
   /** Id of `shop_connection`. */
@@ -92,8 +88,6 @@ export const pushStock = {
   },
 } as const;
 
-const MAX_ERROR = 500;
-
 type PlannedPush = StockPush & { listing: number };
 
 async function plan(
@@ -110,6 +104,7 @@ async function plan(
     ...(ids && { id: ids }),
   });
   const goods = listings.flatMap(({ goods_id }) => goods_id ?? []);
+  // Whoever buys at a marketplace draws on what is kept for it.
   const free = await readFree(own, config.warehouse_id, [...new Set(goods)], CHANNELS[shop.platform]);
   return listings.flatMap((listing) => {
     const quantity = toQuantity(free.get(listing.goods_id ?? 0) ?? 0, config, listing.multiplier);

@@ -96,7 +96,8 @@ export const toFields = ({ token, refreshToken, expiresAt, refreshExpiresAt }: S
   last_error: null,
 });
 
-const MAX_ERROR = 500;
+/** Letters that are kept of what a marketplace says is wrong. */
+export const MAX_ERROR = 500;
 
 /** A person has to connect the shop anew, and is told. */
 export async function expireShop(

@@ -7,6 +7,7 @@ import {
   release,
   reserve,
   takeBack,
+  CHANNELS,
   type Channel,
   type Shortage,
   type StockLine,
@@ -19,9 +20,6 @@ const ORDER = { type: 'order', reason: 'order' } as const;
 
 /** States in which an order holds stock: waiting for a tracking code, to pick, picking, picked, packed. */
 const HOLDING: readonly unknown[] = [35, 40, 60, 100, 160];
-
-/** Codes of `order_source` (spec 4) that are channels for which stock may be kept. */
-const CHANNELS: Readonly<Record<number, Channel>> = { 1: 'shopee', 2: 'lazada', 5: 'tiktok_shop' };
 
 /** An order that a shop takes is the shops', wherever the buyer came from. */
 const channelOf = ({ pos_id, source }: Readonly<Order>): Channel =>

@@ -3,6 +3,9 @@ import { keyOf, type Place } from './levels.server.ts';
 
 export type Channel = GoodsPriority['channel'];
 
+/** Codes of `order_source` and `marketplace` (spec 4) that are channels for which stock may be kept. */
+export const CHANNELS: Readonly<Record<number, Channel>> = { 1: 'shopee', 2: 'lazada', 5: 'tiktok_shop' };
+
 /** A quantity that is kept for a channel: so many are held now, so many were, and may be again. */
 export interface Kept extends Place {
   id: number;

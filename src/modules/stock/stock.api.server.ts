@@ -23,7 +23,7 @@ import { changeShelves, passOn, putIn, takeOut, type MoveCause, type Shift } fro
 import { changeLevels, freeIn, keyOf, lockLevels, openLevels, type Place } from './levels.server.ts';
 
 export type { Shortage, StockLine } from './holds.server.ts';
-export type { Channel } from './keptQuantities.server.ts';
+export { CHANNELS, type Channel } from './keptQuantities.server.ts';
 export type { Movement } from './balances.server.ts';
 
 /*
