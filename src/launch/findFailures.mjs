@@ -22,6 +22,19 @@ function ofSuite({ suites = [], specs = [] }) {
   ];
 }
 
+/** Browser tests that passed at their second try only: `file › test: first line of the first error`. */
+export function findFlaky(browser) {
+  return (browser?.suites ?? []).flatMap(ofFlakySuite);
+}
+
+function ofFlakySuite({ suites = [], specs = [] }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...flaky.map(({ file, title, tests }) => toLine(file, title, findError(tests))),
+    ...suites.flatMap(ofFlakySuite),
+  ];
+}
+
 function findError(tests) {
   return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './findChromium.mjs';
-import { findFailures } from './findFailures.mjs';
+import { findFailures, findFlaky } from './findFailures.mjs';
 import { generate, install, root, runPackage, runTypeScript } from './steps.mjs';
 
 const REPORTS = path.join(root, '.build/reports');
@@ -65,6 +65,7 @@ function printSummary() {
     console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   writeFileSync(path.join(REPORTS, 'steps.json'), JSON.stringify({ steps: results }));
   const failures = findFailures(unit, browser);
+  for (const line of findFlaky(browser)) console.log(`flaky  ${line}`);
   for (const line of failures) console.log(`failed ${line}`);
   const badSteps = results.filter(({ isGood }) => !isGood).length;
   console.log(`${countPassed(unit, browser)} passed, ${Math.max(failures.length, badSteps)} failed`);
@@ -74,7 +75,8 @@ function printSummary() {
 /** Single tests of both runners, and every other step as one. */
 function countPassed(unit, browser) {
   const steps = results.slice(0, -2).filter(({ isGood }) => isGood).length;
-  return steps + (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
+  const { expected = 0, flaky = 0 } = browser?.stats ?? {};
+  return steps + (unit?.numPassedTests ?? 0) + expected + flaky;
 }
 
 function readReport(file) {

@@ -38,6 +38,15 @@ export class Shop {
     await expect(this.page).not.toHaveURL(/login/);
   }
 
+  /** Logs out by the menu; the page is loaded anew, whatever it shows before. */
+  async logOut(): Promise<void> {
+    await this.page.locator('[data-control="more"]').click();
+    const anew = this.page.waitForEvent('load');
+    await this.page.locator('[data-action="logout"]').click();
+    await anew;
+    await expect(this.page).toHaveURL(/login/);
+  }
+
   /** Opens a list and waits for its rows. */
   async openList(route: string): Promise<void> {
     await this.page.goto(route);

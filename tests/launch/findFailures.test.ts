@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFailures } from '../../src/launch/findFailures.mjs';
+import { findFailures, findFlaky } from '../../src/launch/findFailures.mjs';
 
 const unit = {
   testResults: [
@@ -44,6 +44,12 @@ const browser = {
               tests: [{ results: [{ error: { message: 'Error: not visible\nLocator' } }] }],
             },
             { ok: true, file: 'faults.spec.ts', title: 'goes on', tests: [] },
+            {
+              ok: true,
+              file: 'list.spec.ts',
+              title: 'opens',
+              tests: [{ status: 'flaky', results: [{ error: { message: 'Error: late\nat' } }, {}] }],
+            },
           ],
         },
       ],
@@ -59,6 +65,11 @@ test('names failed tests of both runners and suites that could not begin', () =>
   ]);
 });
 
+test('names what passed at the second try only, and does not count it as failed', () => {
+  expect(findFlaky(browser)).toEqual(['list.spec.ts › opens: Error: late']);
+});
+
 test('without reports there is nothing to name', () => {
   expect(findFailures(undefined, undefined)).toEqual([]);
+  expect(findFlaky(undefined)).toEqual([]);
 });
