@@ -303,11 +303,11 @@ describeOnDatabases('Db', ({ open }) => {
   });
 
   test('more texts than are kept prepared', async () => {
-    const texts = Array.from({ length: 600 }, (_, index) => `select ${index} as value`);
+    const texts = Array.from({ length: 1_500 }, (_, index) => `select ${index} as value`);
     for (const [index, text] of [...texts, ...texts.slice(0, 5)].entries()) {
-      expect((await db.forTenant(1).query(text)).rows).toEqual([{ value: index % 600 }]);
+      expect((await db.forTenant(1).query(text)).rows).toEqual([{ value: index % 1_500 }]);
     }
-    const { rows } = await db.forTenant(1).query('select count(*) < 300 as few from pg_prepared_statements');
+    const { rows } = await db.forTenant(1).query('select count(*) < 850 as few from pg_prepared_statements');
     expect(rows).toEqual([{ few: true }]);
   });
 
