@@ -14,7 +14,7 @@ const at = (name: string) => path.join(root, name);
 /** Filled by the server when it sends the page (`src/server/http/createPage.ts`). */
 const NONCE_PLACE = '__CSP_NONCE__';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: at('src/web'),
   cacheDir: at('node_modules/.vite'),
   clearScreen: false,
@@ -25,7 +25,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress()],
   build: isSsrBuild ? serverBuild : clientBuild,
   // Left alone, vitest keeps one processor free: two would work as one.
-  test: { maxWorkers: '100%', projects: [...unitTests, ...serverTests, ...webTests] },
+  test: {
+    maxWorkers: '100%',
+    projects: mode === 'long' ? longTests : [...unitTests, ...serverTests, ...webTests],
+  },
 }));
 
 const serverBuild = {
@@ -101,6 +104,9 @@ function findReplacing(folder: string): string[] {
     .filter((file) => /^vi\.mock\(|window\.location|watchLoop/m.test(readFileSync(at(file), 'utf8')));
 }
 
+/** What `npm test` leaves out. */
+const LONG = '**/*.long.test.ts';
+
 interface TestProject {
   name: string;
   /** Folders of `tests`. */
@@ -119,7 +125,7 @@ function projectsOf({ folders, before, ...project }: TestProject) {
     ...toProject(project, roots),
     isolate: false,
     setupFiles: before.map((name) => at(`tests/support/${name}.ts`)),
-    exclude: ['**/golden/**', ...replacing],
+    exclude: ['**/golden/**', LONG, ...replacing],
   };
   const alone = { ...shared, name: `${project.name}-alone`, isolate: true, include: replacing, exclude: [] };
   return (replacing.length > 0 ? [shared, alone] : [shared]).map(inRoot);
@@ -151,6 +157,15 @@ const serverTests = projectsOf({
   before: ['freshModules', 'heldEngine'],
   folders: ['server', 'modules', 'conformance'],
 });
+
+/** Proofs that take minutes, by `npm run long`: many saves, many requests, killed processes. */
+const longTests = [
+  {
+    ...toProject({ name: 'long', environment: 'node', globalSetup: [at('tests/support/postgres.ts')] }, []),
+    include: [`tests/${LONG}`],
+    setupFiles: [at('tests/support/heldEngine.ts')],
+  },
+].map(inRoot);
 
 const webTests = projectsOf({
   name: 'web',

@@ -1,0 +1,4 @@
+/** x */
+export async function provePlanted(): Promise<boolean> {
+  return true;
+}
