@@ -114,7 +114,7 @@ it('adds up what each driver drives: the view and its list', async () => {
   const [driver] = (
     await server.db
       .withoutTenant('maintenance')
-      .query<{ id: number }>('select max(id) as id from account where customer_id = 1')
+      .query<{ id: number }>("select id from account where customer_id = 1 and username = 'crm'")
   ).rows;
   for (const fee of [100_000, 250_000]) await create({ driver_id: driver?.id, fee });
   const reply = await admin.post('/driver-total-list', { filters: { driver_id: [driver?.id] } });
