@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildServer } from '../support/buildServer.ts';
 import { fillHouse } from './fillHouse.ts';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-if (values.planted) process.exit((await provePlanted()) ? 0 : 1);
+if (values.planted) process.exit(provePlanted(Number(values.operations)) ? 0 : 1);
 
 const kind: House['kind'] = values.database === 'embedded' ? 'embedded' : 'postgres';
 const [operations, workers, every, kills, seed] = [
@@ -90,7 +91,6 @@ async function operate(all: readonly Worker[], count: number): Promise<void> {
 
 /** At some moment of the next operations. */
 async function killMeanwhile(turn: number): Promise<number[]> {
-  const { setTimeout: wait } = await import('node:timers/promises');
   await wait(100 + ((turn * 7919) % 900));
   return [await house.kill(turn)];
 }
