@@ -15,6 +15,9 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
   });
   afterAll(() => server?.close());
 
+  const sql = async (text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<{ id: number }>(text, values)).rows;
+
   /** A new lead with a phone of its own. */
   async function lead(more: object = {}): Promise<number> {
     next += 1;
@@ -121,6 +124,10 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
     const { version } = await read(id);
     const deposits = [{ code: `FT${id}`, value: 100_000, date: '2026-01-05', method: 'bank_transfer' }];
     expect((await admin.send('PUT', `/lead/${id}`, { version, deposits })).status).toBe(200);
+    const [talk] = await sql(
+      `update conversation set lead_id = $1 where id = (select min(id) from conversation where customer_id = 1 and lead_id is null) returning id`,
+      [id],
+    );
     const done = await move(id, 'deposit_found');
     expect(done).toMatchObject({ lines_total: 290_000, deposit_total: 100_000, last_result: 'agreed' });
     expect(done['attempts']).toMatchObject([
@@ -133,6 +140,24 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
       cod_amount: 220_000,
       prepay: 100_000,
       goods_total: 290_000,
+      lead_id: id,
+      conversation_id: talk?.id,
     });
+    expect((await admin.send('GET', `/conversation/${talk?.id ?? 0}`)).json).toMatchObject({
+      order_id: order,
+    });
+    for (const [list, viewMode, found] of [
+      ['lead-history', 'leads', id],
+      ['conversation-history', 'all', talk?.id],
+    ]) {
+      const reply = await admin.post(`/${list}-list`, { filters: { order_id: [order] }, viewMode });
+      expect(reply.status, reply.body).toBe(200);
+      expect((reply.json['rows'] as { id: number }[]).map((row) => row.id)).toEqual([found]);
+    }
+    const [other] = await sql(`select id from "order" where customer_id = 1 and lead_id is null limit 1`);
+    await expect(
+      sql('update "order" set lead_id = $1 where id = $2', [id, other?.id]),
+      'a lead becomes one order',
+    ).rejects.toThrow(/unique|lead/);
   });
 });

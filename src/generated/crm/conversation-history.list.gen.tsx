@@ -55,6 +55,7 @@ export const list = createList({
     filter(conversationFields.close_reason, { label: 'conversation.close_reason', kind: 'multi_select' }),
     filter(conversationFields.contact_id, { label: 'conversation.contact_id', kind: 'reference' }),
     filter(conversationFields.first_reply_minutes, { label: 'conversation.first_reply_minutes', kind: 'number_range' }),
+    filter(conversationFields.order_id, { label: 'conversation.order_id', kind: 'reference', place: 'panel' }),
   ],
   counts: ['unread', 'pending', 'quote'],
   viewModes: [

@@ -94,6 +94,7 @@ export const leadHistoryList = createList({
       key: 'attempts.result', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
       label: 'lead_attempt.result', kind: 'multi_select',
     }),
+    filter(leadFields.order_id, { label: 'lead.order_id', kind: 'reference' }),
   ],
   viewModes: [{ key: 'leads' }, { key: 'calls', rows: 'attempts' }],
   sort: { field: 'created_at', order: 'DESC' },

@@ -85,6 +85,7 @@ export const list = createList({
     filter(leadAttemptFields.result, {
       key: 'attempts.result', label: 'lead_attempt.result', kind: 'multi_select', place: 'panel',
     }),
+    filter(leadFields.order_id, { label: 'lead.order_id', kind: 'reference', place: 'panel' }),
   ],
   viewModes: [
     { key: 'leads', label: 'screen.crm/lead-history.mode.leads' },

@@ -31,6 +31,7 @@ export const leadModel = createEntity({
     ['locked_by'],
     ['is_due', 'queue'],
     ['parent_lead_id'],
+    ['order_id'],
   ],
   access: {
     read: [

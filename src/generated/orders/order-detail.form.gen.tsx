@@ -194,6 +194,61 @@ export const form = createForm({
           ],
         },
       },
+      {
+        label: 'screen.crm/lead-history.title', route: '/crm/lead-history', filter: 'order_id', from: 'id',
+        isChoice: true,
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        list: {
+          screen: 'crm/lead-history',
+          urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
+          viewModes: ['leads', 'calls'],
+        },
+      },
+      {
+        label: 'screen.crm/conversation-history.title', route: '/crm/conversation-history', filter: 'order_id',
+        from: 'id', isChoice: true, permissions: ['crm_lead_omnichannel'],
+        list: {
+          screen: 'crm/conversation-history',
+          urls: {
+            list: '/conversation-history-list', count: '/conversation-history-count',
+            download: '/conversation-history-download',
+          },
+          viewModes: ['all', 'unread', 'pending', 'quote', 'mine'],
+        },
+      },
+      {
+        label: 'screen.warehouse/find-goods.title', route: '/warehouse/find-goods', filter: 'order_id', from: 'id',
+        isChoice: true, permissions: ['administration_goods_missing', 'order_manager'],
+        list: {
+          screen: 'warehouse/find-goods',
+          urls: { list: '/find-goods-list', count: '/find-goods-count', download: '/find-goods-download' },
+          viewModes: ['to_find', 'to_decide', 'waiting', 'found', 'closed', 'all'],
+          where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
+        label: 'screen.warehouse/put-back.title', route: '/warehouse/put-back', filter: 'order_id', from: 'id',
+        isChoice: true, permissions: ['order_manager'],
+        list: {
+          screen: 'warehouse/put-back',
+          urls: { list: '/put-back-list', count: '/put-back-count', download: '/put-back-download' },
+          viewModes: ['all', 'open', 'goods'], where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
+        label: 'screen.goods-return/history.title', route: '/goods-return/history', filter: 'order_id', from: 'id',
+        isChoice: true, permissions: ['goods_return_history'],
+        list: {
+          screen: 'goods-return/history',
+          urls: { list: '/goods-return-list', count: '/goods-return-count', download: '/goods-return-download' },
+          viewModes: ['all', 'to_inspect', 'to_restock', 'differences', 'unknown', 'to_suppliers', 'goods'],
+          where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
     ],
     notes: true,
   },

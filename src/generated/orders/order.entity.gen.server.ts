@@ -24,6 +24,7 @@ export const orderModel = createEntity({
   unique: [
     { key: 'customer_order_id', fields: ['customer_order_id'], message: 'rule.order.code_taken' },
     { key: 'platform', fields: ['shop_connection_id', 'platform_order_sn'], message: 'rule.order.platform_taken' },
+    { key: 'lead', fields: ['lead_id'], message: 'rule.order.lead_taken' },
     {
       key: 'picks_one', fields: ['picker_id'], message: 'rule.order.picks_one',
       where: { text: '(t."status" = 60 AND (t."picks_alone" IS NOT NULL AND t."picks_alone" = TRUE))', params: [] },
@@ -40,6 +41,7 @@ export const orderModel = createEntity({
     ['basket_id'],
     ['sla_ship_by'],
     ['platform_order_sn'],
+    ['conversation_id'],
     ['pos_id', 'created_at'],
   ],
   access: {

@@ -74,6 +74,10 @@ export type Order = {
   /** true: its picker has one order in hand at a time. */
   picks_alone: boolean | null;
   shop_connection_id: number | null;
+  /** The confirmed lead that became it: of a module above, so a plain number (readings). */
+  lead_id: number | null;
+  /** The conversation that it came from, a plain number likewise. */
+  conversation_id: number | null;
   /** The marketplace's code of it. */
   platform_order_sn: string | null;
   /** The marketplace's own word for its state. */
@@ -237,6 +241,8 @@ export const orderFields = createFields({
   shop_connection_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'shop_connection', onDelete: 'restrict' },
   },
+  lead_id: { type: 'integer', json: 'integer', readOnly: true, minimum: 1 },
+  conversation_id: { type: 'integer', json: 'integer', readOnly: true, minimum: 1 },
   platform_order_sn: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
   platform_status: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
   sla_ship_by: { type: 'date_time', json: 'string', readOnly: true },

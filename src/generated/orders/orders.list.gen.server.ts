@@ -41,6 +41,8 @@ export const ordersList = createList({
     column(orderFields.pos_id, { label: 'order.pos_id', show: 'optional' }),
     column(orderFields.tags, { label: 'order.tags', show: 'optional' }),
     column(orderFields.priority, { label: 'order.priority', show: 'optional', sort: true }),
+    column(orderFields.lead_id, { label: 'order.lead_id', show: 'optional' }),
+    column(orderFields.conversation_id, { label: 'order.conversation_id', show: 'optional' }),
     column(orderFields.handover_id, { label: 'order.handover_id', show: 'optional' }),
     column(orderFields.handed_over_at, { label: 'order.handed_over_at', show: 'optional', sort: true }),
     column(orderFields.duplicate_of, { label: 'order.duplicate_of', show: 'optional' }),

@@ -53,6 +53,8 @@ export const list = createList({
     column(orderFields.pos_id, { label: 'order.pos_id', cell: 'reference', show: 'optional', width: 180 }),
     column(orderFields.tags, { label: 'order.tags', cell: 'tags', show: 'optional' }),
     column(orderFields.priority, { label: 'order.priority', cell: 'number', show: 'optional', sort: true }),
+    column(orderFields.lead_id, { label: 'order.lead_id', cell: 'number', show: 'optional' }),
+    column(orderFields.conversation_id, { label: 'order.conversation_id', cell: 'number', show: 'optional' }),
     column(orderFields.handover_id, { label: 'order.handover_id', cell: 'reference', show: 'optional', width: 160 }),
     column(orderFields.handed_over_at, {
       label: 'order.handed_over_at', cell: 'date_time', show: 'optional', sort: true,

@@ -3,6 +3,10 @@ import {
   goodsTransferLineFields,
   goodsTransferLineRules,
 } from '#generated/warehouse/goods-transfer-line.entity.gen.ts';
+import {
+  goodsTransferParcelFields,
+  goodsTransferParcelRules,
+} from '#generated/warehouse/goods-transfer-parcel.entity.gen.ts';
 import { goodsTransferFields, goodsTransferRules } from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import { goodsTransferWorkflow } from '#generated/warehouse/goods-transfer.workflow.gen.ts';
 import { receiveTransferAction } from '#generated/warehouse/receive-transfer.action.gen.ts';
@@ -63,6 +67,10 @@ export const form = createForm({
     goods_transfer_line: {
       name: 'goods_transfer_line', fields: Object.values(goodsTransferLineFields), rules: goodsTransferLineRules,
       parent: { entity: 'goods_transfer', foreignKey: 'goods_transfer_id', field: 'lines' },
+    },
+    goods_transfer_parcel: {
+      name: 'goods_transfer_parcel', fields: Object.values(goodsTransferParcelFields), rules: goodsTransferParcelRules,
+      parent: { entity: 'goods_transfer', foreignKey: 'goods_transfer_id', field: 'parcels' },
     },
   },
   workflows: [goodsTransferWorkflow],

@@ -73,6 +73,7 @@ export const goodsReturnsList = createList({
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
       label: 'goods_return_line.goods_id', kind: 'reference',
     }),
+    filter(goodsReturnFields.order_id, { label: 'goods_return.order_id', kind: 'reference' }),
   ],
   counts: [
     { key: 'to_inspect', where: { status: ['received'] } },

@@ -81,6 +81,7 @@ export const list = createList({
     filter(goodsReturnLineFields.goods_id, {
       key: 'lines.goods_id', label: 'goods_return_line.goods_id', kind: 'reference', place: 'panel',
     }),
+    filter(goodsReturnFields.order_id, { label: 'goods_return.order_id', kind: 'reference', place: 'panel' }),
   ],
   counts: ['to_inspect', 'to_restock', 'differences', 'unknown'],
   viewModes: [

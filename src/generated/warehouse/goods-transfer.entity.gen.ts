@@ -4,7 +4,9 @@ import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type Carrier, carrier } from '#generated/_shared/carrier.enum.gen.ts';
 import type { GoodsTransferLine } from './goods-transfer-line.entity.gen.ts';
+import type { GoodsTransferParcel } from './goods-transfer-parcel.entity.gen.ts';
 import { type GoodsTransferStatus, goodsTransferStatus } from './goods-transfer-status.enum.gen.ts';
+import { type SplitType, splitType } from './split-type.enum.gen.ts';
 import { type TransferDifference, transferDifference } from './transfer-difference.enum.gen.ts';
 import { type TransferReason, transferReason } from './transfer-reason.enum.gen.ts';
 
@@ -19,13 +21,21 @@ export type GoodsTransfer = {
   /** Shop that it goes to, where it goes to one. */
   to_pos_id: number | null;
   reason: TransferReason | null;
+  /** How its goods are put into parcels when it is confirmed. */
+  split_type: SplitType;
+  /** Most that one parcel takes: pieces, or grams where it is split by weight. */
+  split_value: number | null;
   delivery_company: Carrier | null;
   expected_at: string | null;
   sent_at: string | null;
   received_at: string | null;
   status: GoodsTransferStatus;
   lines: GoodsTransferLine[];
+  /** What is in which parcel; pieces may be moved between them until it is sent. */
+  parcels: GoodsTransferParcel[];
   sku_count: number | null;
+  /** Parcels it is split into; empty where it is not split. */
+  parcel_count: number | null;
   quantity: number | null;
   received_quantity: number | null;
   /** Received less sent, of the lines that are counted. */
@@ -60,6 +70,18 @@ export const goodsTransferFields = createFields({
   },
   to_pos_id: { type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'pos', onDelete: 'restrict' } },
   reason: { type: 'enum', json: 'string', default: 'replenish', enum: transferReason },
+  split_type: {
+    type: 'enum', json: 'integer', required: true, default: 1, enum: splitType,
+    readOnlyIf: (c: Logic<GoodsTransfer>) =>
+      ['preparing', 'sent', 'received', 'closed', 'canceled'].includes(c.record.status),
+  },
+  split_value: {
+    type: 'integer', json: 'integer', minimum: 1, maximum: 10000000, onHide: 'clear',
+    visible: (c: Logic<GoodsTransfer>) => [2, 3].includes(c.record.split_type),
+    requiredIf: (c: Logic<GoodsTransfer>) => [2, 3].includes(c.record.split_type),
+    readOnlyIf: (c: Logic<GoodsTransfer>) =>
+      ['preparing', 'sent', 'received', 'closed', 'canceled'].includes(c.record.status),
+  },
   delivery_company: { type: 'enum', json: 'string', enum: carrier },
   expected_at: { type: 'date_time', json: 'string' },
   sent_at: { type: 'date_time', json: 'string', readOnly: true },
@@ -71,10 +93,18 @@ export const goodsTransferFields = createFields({
     readOnlyIf: (c: Logic<GoodsTransfer>) =>
       ['preparing', 'sent', 'received', 'closed', 'canceled'].includes(c.record.status),
   },
+  parcels: {
+    type: 'rows', json: 'array',
+    rows: {
+      entity: 'goods_transfer_parcel', foreignKey: 'goods_transfer_id', max: 500, unique: ['number', 'goods_id'],
+    },
+    readOnlyIf: (c: Logic<GoodsTransfer>) => c.record.status !== 'preparing',
+  },
   sku_count: {
     type: 'integer', json: 'integer', readOnly: true,
     compute: { stored: true, value: (c: Logic<GoodsTransfer>) => (c.record.lines ?? []).length },
   },
+  parcel_count: { type: 'integer', json: 'integer', readOnly: true },
   quantity: {
     type: 'integer', json: 'integer', readOnly: true,
     compute: {

@@ -1,8 +1,10 @@
 // Generated from schemas/warehouse/goods-transfer.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { goodsTransferLineFields, goodsTransferLineRules } from './goods-transfer-line.entity.gen.ts';
-import { goodsTransferFields, goodsTransferRules } from './goods-transfer.entity.gen.ts';
+import { goodsTransferParcelFields, goodsTransferParcelRules } from './goods-transfer-parcel.entity.gen.ts';
+import { type GoodsTransfer, goodsTransferFields, goodsTransferRules } from './goods-transfer.entity.gen.ts';
 import { goodsTransferWorkflow } from './goods-transfer.workflow.gen.ts';
 import { receiveTransferAction } from './receive-transfer.action.gen.ts';
 
@@ -21,6 +23,8 @@ export const form = createForm({
         input(goodsTransferFields.from_warehouse_id, { label: 'goods_transfer.from_warehouse_id' }),
         input(goodsTransferFields.to_warehouse_id, { label: 'goods_transfer.to_warehouse_id' }),
         input(goodsTransferFields.reason, { label: 'goods_transfer.reason' }),
+        input(goodsTransferFields.split_type, { label: 'goods_transfer.split_type' }),
+        input(goodsTransferFields.split_value, { label: 'goods_transfer.split_value' }),
         input(goodsTransferFields.delivery_company, { label: 'goods_transfer.delivery_company' }),
         input(goodsTransferFields.expected_at, { label: 'goods_transfer.expected_at' }),
         input(goodsTransferFields.note, { label: 'goods_transfer.note', span: 2 }),
@@ -42,10 +46,27 @@ export const form = createForm({
       ],
     },
     {
+      key: 'parcels', label: 'screen.goods/transfer.section.parcels',
+      visible: (c: Logic<GoodsTransfer>) => c.record.parcel_count != null,
+      inputs: [
+        input(goodsTransferFields.parcels, {
+          label: 'goods_transfer.parcels',
+          rows: [
+            input(goodsTransferParcelFields.number, { label: 'goods_transfer_parcel.number' }),
+            input(goodsTransferParcelFields.goods_id, { label: 'goods_transfer_parcel.goods_id' }),
+            input(goodsTransferParcelFields.quantity, { label: 'goods_transfer_parcel.quantity' }),
+            input(goodsTransferParcelFields.unit_weight, { label: 'goods_transfer_parcel.unit_weight' }),
+            input(goodsTransferParcelFields.delivery_order_id, { label: 'goods_transfer_parcel.delivery_order_id' }),
+          ],
+        }),
+      ],
+    },
+    {
       key: 'way', label: 'screen.goods/transfer.section.way', columns: 2,
       inputs: [
         input(goodsTransferFields.code, { label: 'goods_transfer.code' }),
         input(goodsTransferFields.sku_count, { label: 'goods_transfer.sku_count' }),
+        input(goodsTransferFields.parcel_count, { label: 'goods_transfer.parcel_count' }),
         input(goodsTransferFields.quantity, { label: 'goods_transfer.quantity' }),
         input(goodsTransferFields.received_quantity, { label: 'goods_transfer.received_quantity' }),
         input(goodsTransferFields.difference, { label: 'goods_transfer.difference' }),
@@ -64,6 +85,10 @@ export const form = createForm({
     goods_transfer_line: {
       name: 'goods_transfer_line', fields: Object.values(goodsTransferLineFields), rules: goodsTransferLineRules,
       parent: { entity: 'goods_transfer', foreignKey: 'goods_transfer_id', field: 'lines' },
+    },
+    goods_transfer_parcel: {
+      name: 'goods_transfer_parcel', fields: Object.values(goodsTransferParcelFields), rules: goodsTransferParcelRules,
+      parent: { entity: 'goods_transfer', foreignKey: 'goods_transfer_id', field: 'parcels' },
     },
   },
   workflows: [goodsTransferWorkflow],

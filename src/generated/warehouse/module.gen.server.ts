@@ -24,6 +24,7 @@ import type { GoodsReceipt } from './goods-receipt.entity.gen.ts';
 import type { GoodsReturnLine } from './goods-return-line.entity.gen.ts';
 import type { GoodsReturn } from './goods-return.entity.gen.ts';
 import type { GoodsTransferLine } from './goods-transfer-line.entity.gen.ts';
+import type { GoodsTransferParcel } from './goods-transfer-parcel.entity.gen.ts';
 import type { GoodsTransfer } from './goods-transfer.entity.gen.ts';
 import type { GoodsWaitActionInput, GoodsWaitActionResult } from './goods-wait.action.gen.ts';
 import type { PickWaveLine } from './pick-wave-line.entity.gen.ts';
@@ -57,6 +58,7 @@ export interface WarehouseEntities {
   goods_return_line: GoodsReturnLine;
   goods_return: GoodsReturn;
   goods_transfer_line: GoodsTransferLine;
+  goods_transfer_parcel: GoodsTransferParcel;
   goods_transfer: GoodsTransfer;
   pick_wave_line: PickWaveLine;
   pick_wave: PickWave;
@@ -77,7 +79,8 @@ export interface WarehouseTables {
   goods_return_line: Columns<GoodsReturnLine>;
   goods_return: Columns<GoodsReturn, 'lines'>;
   goods_transfer_line: Columns<GoodsTransferLine>;
-  goods_transfer: Columns<GoodsTransfer, 'lines'>;
+  goods_transfer_parcel: Columns<GoodsTransferParcel>;
+  goods_transfer: Columns<GoodsTransfer, 'lines' | 'parcels'>;
   pick_wave_line: Columns<PickWaveLine>;
   pick_wave: Columns<PickWave, 'lines'>;
   pos_display_request_line: Columns<PosDisplayRequestLine>;

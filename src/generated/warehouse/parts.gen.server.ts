@@ -40,6 +40,7 @@ import { goodsReturnModel } from './goods-return.entity.gen.server.ts';
 import { goodsReturnForm } from './goods-return.form.gen.server.ts';
 import { goodsReturnsList } from './goods-returns.list.gen.server.ts';
 import { goodsTransferLineModel } from './goods-transfer-line.entity.gen.server.ts';
+import { goodsTransferParcelModel } from './goods-transfer-parcel.entity.gen.server.ts';
 import { goodsTransferSettleForm } from './goods-transfer-settle.form.gen.server.ts';
 import { goodsTransferStatus } from './goods-transfer-status.enum.gen.ts';
 import { goodsTransferModel } from './goods-transfer.entity.gen.server.ts';
@@ -76,6 +77,7 @@ import { scanRestockActionModel } from './scan-restock.action.gen.server.ts';
 import { scanReturnActionModel } from './scan-return.action.gen.server.ts';
 import { scanStockTakeActionModel } from './scan-stock-take.action.gen.server.ts';
 import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
+import { splitType } from './split-type.enum.gen.ts';
 import { stockTakeLineModel } from './stock-take-line.entity.gen.server.ts';
 import { stockTakeStatus } from './stock-take-status.enum.gen.ts';
 import { stockTakeModel } from './stock-take.entity.gen.server.ts';
@@ -113,9 +115,9 @@ export const warehouseParts: ModuleParts = {
   },
   entities: [
     comboAssemblyModel, findGoodsModel, goodsReceiptLineModel, goodsReceiptModel, goodsReturnLineModel,
-    goodsReturnModel, goodsTransferLineModel, goodsTransferModel, pickWaveLineModel, pickWaveModel,
-    posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel, putBackModel, stockTakeLineModel,
-    stockTakeModel, warehouseTaskModel, workRowModel,
+    goodsReturnModel, goodsTransferLineModel, goodsTransferParcelModel, goodsTransferModel, pickWaveLineModel,
+    pickWaveModel, posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel, putBackModel,
+    stockTakeLineModel, stockTakeModel, warehouseTaskModel, workRowModel,
   ],
   lists: [
     employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList, pickWavesList,
@@ -132,8 +134,8 @@ export const warehouseParts: ModuleParts = {
   enums: [
     assemblyKind, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction, findGoodsStatus,
     goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus, pickWaveKind,
-    pickWaveStatus, putBackStatus, returnReason, scanCommand, stockTakeStatus, transferDifference, transferReason,
-    workRowType, workType, workWarning, workingShift,
+    pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType, stockTakeStatus, transferDifference,
+    transferReason, workRowType, workType, workWarning, workingShift,
   ],
   actions: [
     assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,

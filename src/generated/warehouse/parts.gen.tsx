@@ -263,6 +263,10 @@ export const warehouseParts: AppParts = {
     { name: 'goods_return_line', display: [{ field: 'sku' }, ' × ', { field: 'returned_quantity' }] },
     { name: 'goods_return', display: [{ field: 'code' }] },
     { name: 'goods_transfer_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    {
+      name: 'goods_transfer_parcel',
+      display: [{ field: 'number' }, ': ', { field: 'sku' }, ' × ', { field: 'quantity' }],
+    },
     { name: 'goods_transfer', display: [{ field: 'code' }] },
     { name: 'pick_wave_line', display: [{ field: 'order_id' }] },
     { name: 'pick_wave', display: [{ field: 'code' }] },

@@ -23,9 +23,13 @@ export function checkDeposits(_: CrmContext, changes: readonly LeadChange[]): vo
 /** A confirmed lead becomes an order, once: whoever confirms it again finds the one that is there. */
 export async function makeOrders(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
   const ready = changes.filter(({ record }) => record?.order_id === null && record.lines.length > 0);
+  const talks = await findConversations(
+    context,
+    ready.map(({ id }) => id),
+  );
   const outcomes = await createOrders(
     context,
-    ready.flatMap(({ record }) => (record ? [toOrder(record)] : [])),
+    ready.flatMap(({ record }) => (record ? [toOrder(record, talks.get(record.id) ?? null)] : [])),
   );
   const made: { id: number; order_id: number }[] = [];
   for (const [at, change] of ready.entries()) {
@@ -34,6 +38,21 @@ export async function makeOrders(context: CrmContext, changes: readonly LeadChan
     else change.refuse('rule.lead.no_order', '', { value: toReason(outcome?.refused) });
   }
   await context.records('lead').update(made);
+  await context.records('conversation').update(
+    made.flatMap(({ id, order_id }) => {
+      const talk = talks.get(id);
+      return talk === undefined ? [] : [{ id: talk, order_id }];
+    }),
+  );
+}
+
+/** The last conversation that each lead came from, by the lead; leads that came otherwise are not in it. */
+async function findConversations(
+  { records }: CrmContext,
+  leads: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const talks = leads.length === 0 ? [] : await records('conversation').lock({ lead_id: leads });
+  return new Map(talks.flatMap(({ id, lead_id }) => (lead_id === null ? [] : [[lead_id, id] as const])));
 }
 
 type Refused = Extract<Awaited<ReturnType<typeof createOrders>>[number], { refused: unknown }>['refused'];
@@ -41,7 +60,7 @@ type Refused = Extract<Awaited<ReturnType<typeof createOrders>>[number], { refus
 const toReason = (refused: Refused | undefined): string =>
   [refused?.code, ...(refused?.options.problems ?? []).map(({ path, code }) => `${path} ${code}`)].join(' ');
 
-function toOrder(lead: Lead): Draft<Order> {
+function toOrder(lead: Lead, conversation_id: number | null): Draft<Order> {
   const goods = lead.lines.reduce(
     (sum, { quantity, unit_price, discount }) => sum + quantity * unit_price - discount,
     0,
@@ -50,6 +69,8 @@ function toOrder(lead: Lead): Draft<Order> {
   const due = goods + (lead.shipping_fee ?? 0) - (lead.discount ?? 0) - paid;
   return {
     create_method: BY_LEAD,
+    lead_id: lead.id,
+    conversation_id,
     receiver_name: lead.name ?? '',
     receiver_phone: lead.phone ?? '',
     receiver_address: lead.address ?? '',

@@ -10,6 +10,7 @@ import {
   obeyInstructions,
 } from './findGoods.server.ts';
 import { postDebts } from './debts.server.ts';
+import { packTransfers } from './parcels.server.ts';
 import { makePutBacks } from './makePutBacks.server.ts';
 import { finishPutBacks } from './putBacks.server.ts';
 import { completeReceipts, countReceipts, recountReceipts, stowReceipts } from './receipts.server.ts';
@@ -54,7 +55,7 @@ export default defineModule({
       beforeWrite: completeReturns,
       afterWrite: inTurn(followReturns, noteReturnWork, freeReturnBaskets),
     },
-    goods_transfer: { beforeWrite: inTurn(nameShopsOfTransfers, completeTransfers) },
+    goods_transfer: { beforeWrite: inTurn(nameShopsOfTransfers, packTransfers, completeTransfers) },
     pos_display_request: { beforeWrite: completeDisplayRequests, afterWrite: notifyMerchandisers },
     stock_take: { beforeWrite: completeStockTakes },
   },
