@@ -32,7 +32,7 @@ function linesOf({ articles }: Day, index: number): Line[] {
 const totalOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
 const phoneOf = (index: number) => `0912${String(345_000 + index)}`;
-const unpriced = ({ sku: _, ...line }: Line) => line;
+const unnamed = ({ goods_id, quantity, unit_price }: Line) => ({ goods_id, quantity, unit_price });
 
 const toBody = (day: Day, index: number) => {
   const lines = linesOf(day, index);
@@ -41,7 +41,7 @@ const toBody = (day: Day, index: number) => {
     receiver_phone: phoneOf(index),
     receiver_address: '12 Hàng Bông',
     cod_amount: totalOf(lines),
-    lines: lines.map(unpriced),
+    lines: lines.map(unnamed),
   };
 };
 
@@ -137,7 +137,7 @@ async function confirmLead(day: Day, index: number): Promise<void> {
     ward: 'Láng Hạ',
     product: 'Hàng ngày',
     account_id: 1,
-    lines: lines.map(unpriced),
+    lines: lines.map(unnamed),
   });
   const path = `/lead/${Number(id)}`;
   await day.done(`${path}/check`);
@@ -162,7 +162,7 @@ async function takeFromConsignments(day: Day, indexes: readonly number[]): Promi
       consignee_id,
       warehouse_id: day.warehouse_id,
       expires_on: '2099-01-01',
-      lines: lines.map((line) => ({ ...unpriced(line), quantity: line.quantity + 1 })),
+      lines: lines.map((line) => ({ ...unnamed(line), quantity: line.quantity + 1 })),
     });
     const drawn = lines.map(({ goods_id, quantity }) => ({ goods_id, quantity }));
     await day.done(`/consignment/${id}/release_goods`, { lines: drawn });
