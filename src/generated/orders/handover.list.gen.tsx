@@ -78,6 +78,18 @@ export const list = createList({
       key: 'scan', label: 'screen.orders/handover.action.scan', route: '/scan/handover', permissions: ['order_manager'],
     },
   ],
+  row: [
+    {
+      key: 'print_record', label: 'screen.orders/handover.action.print_record',
+      print: async () => (await import('#generated/orders/handover-record.print.gen.ts')).handoverRecordPrint,
+    },
+  ],
+  bulk: [
+    {
+      key: 'print_record', label: 'screen.orders/handover.action.print_record',
+      print: async () => (await import('#generated/orders/handover-record.print.gen.ts')).handoverRecordPrint,
+    },
+  ],
   mobile: {
     title: 'handover_id.code',
     lines: ['handover_id.delivery_company', 'handover_id.status', 'package_count', 'handover_id.created_at'],

@@ -64,6 +64,18 @@ export const list = createList({
       permissions: ['goods_manager'],
     },
   ],
+  row: [
+    {
+      key: 'print_label', label: 'screen.warehouse/cell.action.print_label',
+      print: async () => (await import('#generated/stock/cell-label.print.gen.ts')).cellLabelPrint,
+    },
+  ],
+  bulk: [
+    {
+      key: 'print_label', label: 'screen.warehouse/cell.action.print_label',
+      print: async () => (await import('#generated/stock/cell-label.print.gen.ts')).cellLabelPrint,
+    },
+  ],
   mobile: { title: 'cell_id.code', lines: ['cell_id.zone', 'cell_id.kind', 'sku_count', 'quantity'] },
   emptyText: 'screen.warehouse/cell.empty',
   live: true,

@@ -22,6 +22,7 @@ import { findGoodsStatus } from './find-goods-status.enum.gen.ts';
 import { findGoodsModel } from './find-goods.entity.gen.server.ts';
 import { findGoodsForm } from './find-goods.form.gen.server.ts';
 import { findGoodsList } from './find-goods.list.gen.server.ts';
+import { floorReport } from './floor.report.gen.server.ts';
 import { goodsCancelOrdersActionModel } from './goods-cancel-orders.action.gen.server.ts';
 import { goodsPackWithoutActionModel } from './goods-pack-without.action.gen.server.ts';
 import { goodsReceiptCreateForm } from './goods-receipt-create.form.gen.server.ts';
@@ -103,8 +104,8 @@ export const warehouseParts: ModuleParts = {
       ['goods_manager'],
       ['administration_goods_missing', 'order_manager'],
       ['warehouse_employee_warning'],
-      ['order_manager', 'pos_order_online_list'],
       ['order_manager'],
+      ['order_manager', 'pos_order_online_list'],
       ['goods_receipt_create', 'pos_goods_receipt_create'],
     ],
     settings: [
@@ -129,7 +130,7 @@ export const warehouseParts: ModuleParts = {
     goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm,
     putBackForm, stockTakeForm,
   ],
-  reports: [productivityReport],
+  reports: [floorReport, productivityReport],
   imports: [goodsReceiptExcelImport],
   enums: [
     assemblyKind, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction, findGoodsStatus,
@@ -150,6 +151,7 @@ export const warehouseParts: ModuleParts = {
       key: 'find_goods_arrived', type: 2, severity: 'info', link: '/warehouse/find-goods/{id}',
       to: ['administration_goods_missing'],
     },
+    { key: 'put_back_waiting', type: 2, severity: 'warning', link: '/warehouse/put-back/{id}', to: ['order_manager'] },
     {
       key: 'display_waiting', type: 3, severity: 'info', link: '/administration/pos-goods-display-request/{id}',
       to: ['administration_pos_goods_display_request'],

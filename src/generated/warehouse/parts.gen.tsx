@@ -50,6 +50,10 @@ export const warehouseParts: AppParts = {
             permissions: ['warehouse_employee_warning'], icon: 'report', order: 27,
           },
           {
+            name: 'WarehouseFloor', route: '/warehouse/floor', permissions: ['order_manager'], icon: 'report',
+            order: 25,
+          },
+          {
             name: 'ScanPickup', route: '/scan/pickup', permissions: ['order_manager', 'pos_order_online_list'],
             icon: 'check', order: 28,
           },
@@ -208,6 +212,11 @@ export const warehouseParts: AppParts = {
       screen: 'warehouse/find-goods', path: '/warehouse/find-goods/create', kind: 'form', resource: 'find_goods',
       permissions: ['administration_goods_missing', 'order_manager'],
       load: () => import('./find-goods.form.gen.tsx'),
+    },
+    {
+      screen: 'warehouse/floor', path: '/warehouse/floor', kind: 'report', texts: ['warehouse', 'orders', 'place'],
+      permissions: ['order_manager'],
+      load: () => import('./floor.report.gen.tsx'),
     },
     {
       screen: 'warehouse/pick-wave', path: '/warehouse/pick-wave', kind: 'list', resource: 'pick_wave',

@@ -51,6 +51,21 @@ export async function makePutBacks(
   if (shifts.length > 0) await shelve(context, BACK, shifts);
   await holdUnshelved(context, made);
   await fillBaskets(context, made);
+  await notifyPickers(context, made);
+}
+
+/** Whoever works in the warehouse hears of what waits to go back; who canceled knows. */
+async function notifyPickers(
+  { actor, notify }: WarehouseContext,
+  records: readonly PutBack[],
+): Promise<void> {
+  for (const { id, code, quantity } of records)
+    await notify('put_back_waiting', {
+      id,
+      params: { code, quantity: quantity ?? 0 },
+      about: { entity: 'put_back', ids: [id] },
+      but: actor.accountId,
+    });
 }
 
 async function readPicked(context: WarehouseContext, orders: readonly Order[]): Promise<Picked[]> {
