@@ -13,6 +13,10 @@ const LEFT: Readonly<Record<string, { count: number; reason: string }>> = {
       'rows grouped by the day of a zone and merged in one statement: Kysely has words for a third of it',
   },
   'src/modules/crm/landing.server.ts': { count: 1, reason: 'asked over all companies, before one is known' },
+  'src/modules/messaging/zaloHook.server.ts': {
+    count: 1,
+    reason: 'asked over all companies, before one is known',
+  },
   'src/modules/market/push.server.ts': { count: 1, reason: 'asked over all companies, before one is known' },
 };
 

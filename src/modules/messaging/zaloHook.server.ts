@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
-import { toFacts, toText } from '#connectors/zalo/client.ts';
-import { signEvent } from '#connectors/zalo/sign.ts';
+import { zalo } from '#connectors/zalo/zalo.connector.ts';
 import type { Context } from '#contract/context.ts';
+import type { OaEvent } from '#contract/officialAccount.ts';
 import type { VerifyContext, WebhookCode, WebhookRequest } from '#contract/webhook.ts';
 import { asMessaging } from '#generated/messaging/module.gen.server.ts';
 
@@ -11,14 +10,14 @@ export const zaloHook = {
   tries: 6,
   backoffSeconds: 30,
   async verify(request, context) {
-    const event = readEvent(request.rawBody);
+    const event = zalo.readEvent(request.rawBody);
     for (const { customer_id: customerId, id } of await findApps(context, event))
       if (await isSigned(request, context, { customerId, id, event }))
         return { customerId, key: `oa ${event.oa}` };
     return null;
   },
   async work(context: Pick<Context, 'within'>, { rawBody }) {
-    const event = readEvent(rawBody);
+    const event = zalo.readEvent(rawBody);
     const own = context.within('messaging');
     if (event.name === 'user_received_message') await noteDelivered(own, event);
     else if (CHANGED.includes(event.name)) await readAgain(own, event.oa);
@@ -28,41 +27,13 @@ export const zaloHook = {
 /** Events after which templates and quota are asked for. */
 const CHANGED: readonly string[] = ['change_template_status', 'change_oa_daily_quota'];
 
-interface ZaloEvent {
-  name: string;
-  appId: string;
-  oa: string;
-  timestamp: string;
-  trackingId: string;
-  /** ISO 8601; null: when is not said. */
-  deliveredAt: string | null;
-}
-
-/** Throws a SyntaxError for what is no JSON. */
-function readEvent(body: Buffer): ZaloEvent {
-  const facts = toFacts(JSON.parse(body.toString('utf8')));
-  const message = toFacts(facts['message']);
-  const time = Number(message['delivery_time']);
-  return {
-    name: toText(facts['event_name']),
-    appId: toText(facts['app_id']),
-    oa: toText(toFacts(facts['sender'])['id']) || toText(facts['oa_id']),
-    timestamp: toText(facts['timestamp']),
-    trackingId: toText(message['tracking_id']),
-    deliveredAt: isTime(time) ? new Date(time).toISOString() : null,
-  };
-}
-
-/** Milliseconds of this century. */
-const isTime = (value: number): boolean => value > 946_684_800_000 && value < 4_102_444_800_000;
-
 interface App {
   customer_id: number;
   id: number;
 }
 
 /** Apps of companies that have connected the OA. */
-async function findApps({ query }: VerifyContext, { oa, appId }: ZaloEvent): Promise<App[]> {
+async function findApps({ query }: VerifyContext, { oa, appId }: OaEvent): Promise<App[]> {
   const { rows } = await query<App>(
     `select a.customer_id, a.id from zalo_app a join omnichannel_page p on p.customer_id = a.customer_id
 where a.app_id = $1 and a.deleted_at is null and p.channel = 'zalo' and p.code = $2 and p.deleted_at is null order by a.id`,
@@ -75,18 +46,17 @@ where a.app_id = $1 and a.deleted_at is null and p.channel = 'zalo' and p.code =
 async function isSigned(
   { headers, rawBody }: WebhookRequest,
   { readSecret }: VerifyContext,
-  { customerId, id, event }: { customerId: number; id: number; event: ZaloEvent },
+  { customerId, id, event }: { customerId: number; id: number; event: OaEvent },
 ): Promise<boolean> {
   const read = (field: string) => readSecret({ customerId, entity: 'zalo_app', id, field });
   const secret = (await read('oa_secret')) ?? (await read('app_secret'));
   if (!secret) return false;
-  const sent = Buffer.from((headers['x-zevent-signature'] ?? '').replace(/^mac=/, ''));
-  const right = Buffer.from(signEvent({ ...event, body: rawBody, secret }));
-  return sent.length === right.length && timingSafeEqual(sent, right);
+  const signature = headers['x-zevent-signature'] ?? '';
+  return zalo.isSigned(event, { body: rawBody, signature, secret });
 }
 
 /** A message has arrived. Zalo may say so before its answer to our call is stored: then it is looked at again. */
-async function noteDelivered(own: Context, { trackingId, deliveredAt }: ZaloEvent): Promise<void> {
+async function noteDelivered(own: Context, { trackingId, deliveredAt }: OaEvent): Promise<void> {
   await own.change(async (change) => {
     const messages = asMessaging(change).records('zns_message');
     const [message] = await messages.lock({ tracking_id: trackingId });
