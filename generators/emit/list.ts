@@ -134,6 +134,7 @@ export function emitListServer(list: ModelList, names: Names): string {
     module: list.module,
     entity: list.entity,
     permissions: list.permissions,
+    license: list.license,
     urls: plain(list.urls),
     downloadName: list.downloadName,
     where: list.where && plain(list.where),

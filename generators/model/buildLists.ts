@@ -68,6 +68,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
           ? context.texts.need(`screen.${screen}.empty`, at(source, 'emptyText'))
           : undefined,
       tiles: buildListTiles(context, source, screen, counts),
+      license: value.license,
       utcOffset: value.utcOffset,
       expand: buildExpand(context, source, entity),
     }),

@@ -15,6 +15,7 @@ export function buildNotifications(context: Context, source: Source<'module'>): 
     const here = under(place, index);
     checkElsewhere(context, source, key, index);
     context.texts.need(`notification.${key}`, under(here, 'key'));
+    context.texts.offer(`notification.${key}.many`);
     if (link !== undefined) findRoute(context, link, under(here, 'link'));
     if (to !== 'account') buildCodes(context, to, under(here, 'to'));
     return { key, type, severity, ...given({ link }), to };

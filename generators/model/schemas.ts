@@ -1,4 +1,5 @@
 import type { Tone } from '#contract/enum.ts';
+import type { Feature } from '#contract/features.ts';
 import type { FilterKind } from '#contract/model.ts';
 import type { NotificationType, Severity } from '#contract/notification.ts';
 import type { ActionSchemaFile } from './actionFiles.ts';
@@ -195,6 +196,7 @@ interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   mobile?: { title: string; lines: readonly string[] };
   emptyText?: boolean;
   live?: boolean;
+  license?: Feature;
   utcOffset?: number;
   expand?: string;
 }

@@ -9,6 +9,7 @@ import type {
   ListModel,
   ViewModeModel,
 } from '#contract/model.ts';
+import type { Feature } from '#contract/features.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { Scope } from '#contract/session.ts';
 import type { ModelPrint } from './printTypes.ts';
@@ -99,6 +100,7 @@ export interface ModelList extends Origin, Omit<ListModel, 'module' | 'columns' 
   readonly tiles?: readonly ModelListTile[];
   readonly emptyText?: string;
   readonly live?: true;
+  readonly license?: Feature;
   readonly utcOffset?: number;
   /** Child rows that open below a row; `label` is a message key. */
   readonly expand?: { readonly rows: string; readonly label: string };

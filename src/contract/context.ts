@@ -1,3 +1,4 @@
+import type { Feature } from './features.ts';
 import type { Row } from './logic.ts';
 import type { ActorFacts, AnyModule, ChangeContext, EnqueueOptions, ModuleTypes } from './module.ts';
 import type { Ports } from './ports.ts';
@@ -8,6 +9,8 @@ export interface Context<Types extends ModuleTypes = AnyModule> {
   /** What leads outside: no call of it is made inside `change`. */
   readonly ports: Ports;
   readonly settings: Row;
+  /** Whether the company has registered a feature. */
+  hasFeature(feature: Feature): boolean;
   /** The app's clock. */
   readonly now: Date;
   /** `YYYY-MM-DD` in the customer's zone. */

@@ -3,6 +3,7 @@ import type { TreeModel } from './tree.ts';
 import type { ActionModel } from './action.ts';
 import type { CallbackModel } from './callback.ts';
 import type { EnumModel } from './enum.ts';
+import type { Feature } from './features.ts';
 import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
 import type { DataMigration, RefillSql } from './migration.ts';
@@ -227,6 +228,8 @@ export interface ListModel {
   module: string;
   entity: string;
   permissions: Codes;
+  /** Feature that the company must have registered. */
+  license?: Feature;
   urls: { list: string; count?: string; download?: string };
   downloadName: string;
   /** Hidden filters, enforced by the server. */

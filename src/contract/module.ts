@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { CallbackCode } from './callback.ts';
 import type { Problem } from './errors.ts';
+import type { Feature } from './features.ts';
 import type { ValueContext } from './field.ts';
 import type { JobCode, ScheduleCode } from './job.ts';
 import type { LogicUser, Row, Values } from './logic.ts';
@@ -174,6 +175,8 @@ export interface ChangeContext<Types extends ModuleTypes = AnyModule> {
   readonly user: LogicUser;
   readonly settings: Row;
   readonly company: CompanyFacts;
+  /** Whether the company has registered a feature; what needs one that it has not is refused with `license_missing`. */
+  hasFeature(feature: Feature): boolean;
   readonly language: Language;
   readonly now: Date;
   /** `YYYY-MM-DD` in the customer's zone. */

@@ -89,7 +89,23 @@ export interface OaTemplate {
   parameters: OaParameter[];
 }
 
+/** What they say by themselves; what an event does not say is empty. */
+export interface OaEvent {
+  /** Their word for it. */
+  name: string;
+  appId: string;
+  oa: string;
+  timestamp: string;
+  trackingId: string;
+  /** ISO 8601; null: when is not said. */
+  deliveredAt: string | null;
+}
+
 export interface OaPort {
+  /** Throws a SyntaxError for what is no JSON. */
+  readEvent(body: Buffer): OaEvent;
+  /** Whether an event is theirs, by what its header says of it; compared in constant time. */
+  isSigned(event: OaEvent, sent: { body: Buffer; signature: string; secret: string }): boolean;
   /** What belongs to one way there and back, worked out of the word by which it is known. */
   toVerifier(app: OaApp, state: string): string;
   /** Where a person agrees; he comes back to `redirect`, which is given without a question mark. */

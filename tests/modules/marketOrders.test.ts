@@ -68,6 +68,21 @@ describeOnDatabase('orders of marketplaces', (database) => {
         code,
       ])
     )[0];
+  /** Reasons that somebody was told of; each account hears it once, and only who reads such orders. */
+  const noticesOf = async (code: string) => {
+    const rows = await market.run<{ account: number; reason: string; reads: boolean }>(
+      `select n.account_id as account, n.data->>'reason' as reason, exists (
+ select from (select jsonb_array_elements_text(coalesce(to_jsonb(a.permissions), '[]')) union all
+  select jsonb_array_elements_text(to_jsonb(r.permissions)) from account__role_ids l join role r on r.id = l.role_id where l.account_id = a.id) p(code)
+ where p.code in ('super_admin', 'order_create_e_market')) as reads
+from khuon_notification n join account a on a.id = n.account_id where n.title = 'order_problem' and n.data->>'code' = $1`,
+      [code],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ reads }) => !reads)).toEqual([]);
+    expect(new Set(rows.map(({ account }) => account)).size).toBe(rows.length);
+    return [...new Set(rows.map(({ reason }) => reason))];
+  };
   const told = (code: string) => market.sandbox.push(SHOP, code);
   const idle = () =>
     expect
@@ -202,6 +217,7 @@ describeOnDatabase('orders of marketplaces', (database) => {
       problem_text: expect.stringContaining('******78') as string,
     });
     expect([await orders('UNKNOWN'), await orders('MASKED')]).toEqual([[], []]);
+    expect(await noticesOf('UNKNOWN')).toEqual(['KHONG-CO']);
     // Once a person has linked the article, the order is made by itself.
     const [listing] = await market.run<{ id: number; version: number }>(
       `select id, version from listing_map where platform_sku = 'KHONG-CO'`,
@@ -224,6 +240,12 @@ describeOnDatabase('orders of marketplaces', (database) => {
       { quantity: 2, amount: 258_000 },
       { quantity: 6, amount: 258_000 },
     ]);
+    // Tried again in vain it stays what it was, and is not told of again.
+    const before = await taken('MASKED');
+    await market.admin.post(`/market_order/${before?.id}/retry`, { version: before?.version });
+    await idle();
+    expect((await taken('MASKED'))?.state).toBe('error');
+    expect(await noticesOf('MASKED')).toHaveLength(1);
     // What was mended over there is tried again by a person.
     put('MASKED', {
       recipient_address: { name: 'Trần Tú', phone: '84987654321', full_address: '1 Hàng Bài, Hà Nội' },

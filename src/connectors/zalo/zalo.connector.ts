@@ -1,5 +1,6 @@
 import { OaError, type OaCall, type OaPort, type OaTokens } from '#contract/officialAccount.ts';
 import { ask, toFacts, toNumber, toText } from './client.ts';
+import { isSigned, readEvent } from './event.ts';
 import { listTemplates, readQuota, sendMessage } from './zns.ts';
 import { toChallenge, toVerifier } from './sign.ts';
 
@@ -37,6 +38,8 @@ export const zalo: OaPort = {
   sendMessage,
   listTemplates,
   readQuota,
+  readEvent,
+  isSigned,
 };
 
 /** What is wrong with the app, not with the token: its address, state, number or key. */

@@ -43,6 +43,12 @@ export const list = createList({
     { key: 'waiting', label: 'screen.administration/employee.mode.waiting', badge: 'waiting' },
   ],
   sort: { field: 'created_at', order: 'DESC' },
+  toolbar: [
+    {
+      key: 'announce', label: 'screen.administration/employee.action.announce', form: 'announcement',
+      permissions: ['customer_account'],
+    },
+  ],
   row: [
     {
       key: 'activate', label: 'account.transition.activate', transition: 'activate',

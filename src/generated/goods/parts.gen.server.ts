@@ -52,6 +52,6 @@ export const goodsParts: ModuleParts = {
     cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel, printStampsActionModel,
     reprintStampsActionModel, setCostActionModel, withdrawPriceActionModel,
   ],
-  notifications: [{ key: 'goods_low', type: 2, severity: 'warning', to: ['goods_manager'] }],
+  notifications: [{ key: 'goods_low', type: 2, severity: 'warning', link: '/goods/list', to: ['goods_manager'] }],
   code: goodsCode,
 };

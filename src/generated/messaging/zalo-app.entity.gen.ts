@@ -13,6 +13,8 @@ export type ZaloApp = {
   zns_url: string;
   app_id: string;
   app_secret: string | null;
+  /** Zalo signs its events with it; without it the app's. */
+  oa_secret: string | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -27,6 +29,7 @@ export const zaloAppFields = createFields({
   },
   app_id: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
   app_secret: { type: 'secret', json: 'string', maxLength: 200, writeOnly: true, secret: true },
+  oa_secret: { type: 'secret', json: 'string', maxLength: 200, writeOnly: true, secret: true },
   ...standardFields,
 });
 

@@ -17,6 +17,7 @@ export const form = createForm({
       inputs: [
         input(zaloAppFields.app_id, { label: 'zalo_app.app_id' }),
         input(zaloAppFields.app_secret, { label: 'zalo_app.app_secret', help: 'screen.zalo-oa/app.help.app_secret' }),
+        input(zaloAppFields.oa_secret, { label: 'zalo_app.oa_secret', help: 'screen.zalo-oa/app.help.oa_secret' }),
         input(zaloAppFields.oauth_url, { label: 'zalo_app.oauth_url', help: 'screen.zalo-oa/app.help.oauth_url' }),
         input(zaloAppFields.api_url, { label: 'zalo_app.api_url', help: 'screen.zalo-oa/app.help.api_url' }),
         input(zaloAppFields.zns_url, { label: 'zalo_app.zns_url', help: 'screen.zalo-oa/app.help.zns_url' }),

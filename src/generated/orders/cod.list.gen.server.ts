@@ -9,6 +9,7 @@ export const codList = createList({
   module: 'orders',
   entity: 'cod_statement',
   permissions: ['administration_report_revenue'],
+  license: 'finance',
   urls: { list: '/cod-list', count: '/cod-count', download: '/cod-download' },
   downloadName: 'cod-statements.xlsx',
   columns: [

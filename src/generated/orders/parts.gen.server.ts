@@ -90,7 +90,10 @@ export const ordersParts: ModuleParts = {
     takePartnerOrderActionModel,
   ],
   notifications: [
-    { key: 'order_problem', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
+    {
+      key: 'order_problem', type: 1, severity: 'danger', link: '/orders/create-e-market',
+      to: ['order_manager', 'order_create_e_market'],
+    },
     { key: 'order_out_of_stock', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'order_canceled', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'marketplace_sync_failed', type: 11, severity: 'danger', to: ['goods_syn_e_market'] },

@@ -43,7 +43,7 @@ interface StockModule {
     release_priority: { input: ReleasePriorityActionInput; result: ReleasePriorityActionResult };
     unreserve: { input: UnreserveActionInput; record: Reservation };
   };
-  jobs: 'keep_priorities' | 'release_expired';
+  jobs: 'keep_priorities' | 'notify_low' | 'release_expired';
 }
 
 /** What the code of this module is given inside a change. */

@@ -14,6 +14,7 @@ import type { FormPreset } from './form-preset.entity.gen.ts';
 import type { Pos } from './pos.entity.gen.ts';
 import type { RevokeApiKeyActionInput } from './revoke-api-key.action.gen.ts';
 import type { Role } from './role.entity.gen.ts';
+import type { SendAnnouncementActionInput, SendAnnouncementActionResult } from './send-announcement.action.gen.ts';
 import type { Warehouse } from './warehouse.entity.gen.ts';
 
 export interface SystemEntities {
@@ -45,6 +46,7 @@ interface SystemModule {
   actions: {
     create_api_key: { input: CreateApiKeyActionInput; result: CreateApiKeyActionResult };
     revoke_api_key: { input: RevokeApiKeyActionInput; record: ApiKey };
+    send_announcement: { input: SendAnnouncementActionInput; result: SendAnnouncementActionResult };
   };
   jobs: never;
 }

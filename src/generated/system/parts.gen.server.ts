@@ -5,6 +5,7 @@ import systemCode from '#modules/system/system.server.ts';
 import { accountStatus } from './account-status.enum.gen.ts';
 import { accountType } from './account-type.enum.gen.ts';
 import { accountModel } from './account.entity.gen.server.ts';
+import { announcementForm } from './announcement.form.gen.server.ts';
 import { apiKeyModel } from './api-key.entity.gen.server.ts';
 import { apiKeysList } from './api-keys.list.gen.server.ts';
 import { changePasswordForm } from './change-password.form.gen.server.ts';
@@ -19,6 +20,7 @@ import { profileForm } from './profile.form.gen.server.ts';
 import { registerForm } from './register.form.gen.server.ts';
 import { revokeApiKeyActionModel } from './revoke-api-key.action.gen.server.ts';
 import { roleModel } from './role.entity.gen.server.ts';
+import { sendAnnouncementActionModel } from './send-announcement.action.gen.server.ts';
 import { warehouseKind } from './warehouse-kind.enum.gen.ts';
 import { warehouseModel } from './warehouse.entity.gen.server.ts';
 
@@ -26,9 +28,9 @@ export const systemParts: ModuleParts = {
   module: { name: 'system', order: 5, tab: 'administration', menu: [['customer_account']], settings: [] },
   entities: [accountModel, apiKeyModel, formPresetModel, posModel, roleModel, warehouseModel],
   lists: [apiKeysList, posList],
-  forms: [changePasswordForm, companyForm, customerRegisterForm, posForm, profileForm, registerForm],
+  forms: [announcementForm, changePasswordForm, companyForm, customerRegisterForm, posForm, profileForm, registerForm],
   enums: [accountStatus, accountType, warehouseKind],
-  actions: [createApiKeyActionModel, revokeApiKeyActionModel],
+  actions: [createApiKeyActionModel, revokeApiKeyActionModel, sendAnnouncementActionModel],
   notifications: [
     { key: 'announcement', type: 4, severity: 'warning', to: [] },
     { key: 'export_ready', type: 98, severity: 'success', to: 'account' },

@@ -76,6 +76,7 @@ export const systemParts: AppParts = {
     { name: 'role', display: [{ field: 'name' }] },
   ],
   dialogs: {
+    announcement: () => import('./announcement.form.gen.tsx'),
     'change-password': () => import('./change-password.form.gen.tsx'),
     company: () => import('./company.form.gen.tsx'),
     profile: () => import('./profile.form.gen.tsx'),

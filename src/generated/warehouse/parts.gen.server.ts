@@ -146,7 +146,10 @@ export const warehouseParts: ModuleParts = {
     scanStowActionModel,
   ],
   notifications: [
-    { key: 'return_differs', type: 16, severity: 'warning', to: ['goods_return_history'] },
+    {
+      key: 'return_differs', type: 16, severity: 'warning', link: '/goods-return/history/{id}',
+      to: ['goods_return_history'],
+    },
     {
       key: 'find_goods_arrived', type: 2, severity: 'info', link: '/warehouse/find-goods/{id}',
       to: ['administration_goods_missing'],

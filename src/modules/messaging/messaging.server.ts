@@ -1,6 +1,7 @@
 import { defineModule } from '#generated/messaging/module.gen.server.ts';
 import { forgetTokens, oauthZalo } from './connect.server.ts';
 import { syncOa, syncOas, syncZns } from './templates.server.ts';
+import { zaloHook } from './zaloHook.server.ts';
 import { resendZns, sendZns } from './zns.server.ts';
 
 export default defineModule({
@@ -9,5 +10,6 @@ export default defineModule({
   actions: { resend_zns: resendZns, sync_zns: syncZns },
   effects: { forget_tokens: forgetTokens },
   jobs: { send_zns: sendZns, sync_oa: syncOa, sync_oas: syncOas },
+  webhooks: { zalo: zaloHook },
   schedules: { sync: { cron: '30 5 * * *', job: 'sync_oas' } },
 });

@@ -18,8 +18,9 @@ interface Parcel {
 
 const DELIVERED = 250;
 
-/** Each line finds its order by the tracking code; a parcel is paid out once. */
+/** Each line finds its order by the tracking code; a parcel is paid out once. Only for companies with the finance service. */
 export async function matchLines(context: OrdersContext, changes: readonly StatementChange[]): Promise<void> {
+  if (!context.hasFeature('finance')) for (const change of changes) change.refuse('license_missing');
   const typed = changes.filter(({ action, record }) => action !== 'post' && record !== null);
   const codes = typed.flatMap(({ record }) => record?.lines.flatMap((line) => line.delivery_order_id ?? []));
   if (codes.length === 0) return;

@@ -12,7 +12,7 @@ import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
 import { askAgain, followLinks, pollShop, pollShops, shopeeHook, takeAgain } from './marketplace.server.ts';
-import { notifyOfOrders } from './notifyOfOrders.server.ts';
+import { notifyOfHolds, notifyOfOrders } from './notifyOfOrders.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
@@ -55,8 +55,22 @@ export default defineModule({
     order: { beforeWrite: complete, afterWrite: follow },
     listing_map: { afterWrite: followLinks },
   },
-  jobs: { poll_shops: pollShops, poll_shop: pollShop, take_again: takeAgain, push_tracking: pushTracking },
-  schedules: { poll: { cron: '*/10 * * * *', job: 'poll_shops' } },
+  jobs: {
+    notify_of_holds: {
+      as: 'timer',
+      async run({ change }) {
+        await change(notifyOfHolds);
+      },
+    },
+    poll_shops: pollShops,
+    poll_shop: pollShop,
+    take_again: takeAgain,
+    push_tracking: pushTracking,
+  },
+  schedules: {
+    notify_of_holds: { cron: '0 8 * * *', job: 'notify_of_holds' },
+    poll: { cron: '*/10 * * * *', job: 'poll_shops' },
+  },
   webhooks: { shopee: shopeeHook },
   effects: {
     release_stock: releaseStock,

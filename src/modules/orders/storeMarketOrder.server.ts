@@ -16,6 +16,8 @@ interface Taken {
   order: MarketplaceOrder;
   /** As it came in. */
   row: MarketOrder;
+  /** As it was known before. */
+  known: MarketOrder | undefined;
   listings: readonly ListingMap[];
 }
 
@@ -37,7 +39,7 @@ export async function storeOrder(
   const listings = await linkListings(own, connection, order.lines);
   const row = await keep(own, { shop, order, known, listings });
   if (row.state === 'ignored') return;
-  if (row.order_id === null) await make(own, { shop, order, row, listings });
+  if (row.order_id === null) await make(own, { shop, order, row, known, listings });
   else await followMarketOrder(own, { shop, order, id: row.order_id, before: known?.platform_status ?? '' });
 }
 
@@ -47,9 +49,7 @@ function isKnown({ platform_updated_at, order_id }: MarketOrder, { updatedAt }: 
   return updatedAt.getTime() < time || (updatedAt.getTime() === time && order_id !== null);
 }
 
-interface Kept extends Omit<Taken, 'row'> {
-  known: MarketOrder | undefined;
-}
+type Kept = Omit<Taken, 'row'>;
 
 /** The order as it came in, for whoever has to see why there is none of ours. */
 async function keep(own: OrdersContext, { shop, order, known, listings }: Kept): Promise<MarketOrder> {
@@ -85,11 +85,11 @@ function only<Item>([item]: readonly Item[]): Item {
 async function make(own: OrdersContext, taken: Taken): Promise<void> {
   const { order, shop, row, listings } = taken;
   const unlinked = listings.filter(({ goods_id }) => goods_id === null);
-  if (order.isCanceled) return fail(own, row, 'canceled', order.cancelReason ?? '');
+  if (order.isCanceled) return fail(own, taken, 'canceled', order.cancelReason ?? '');
   if (unlinked.length > 0)
     return fail(
       own,
-      row,
+      taken,
       'unmapped',
       unlinked.map((one) => one.platform_sku ?? one.platform_name).join(', '),
     );
@@ -106,25 +106,31 @@ async function make(own: OrdersContext, taken: Taken): Promise<void> {
 const RECEIVER = /^receiver_/;
 
 /** Masked phones and missing addresses are the usual reasons; a person completes them over there, or ignores the order. */
-function refuse(own: OrdersContext, { row, order }: Taken, refused: Refusal | undefined): Promise<void> {
+function refuse(own: OrdersContext, taken: Taken, refused: Refusal | undefined): Promise<void> {
   const paths = (refused?.options.problems ?? []).map(({ path }) => path);
-  const { name, phone, address } = order.receiver;
+  const { name, phone, address } = taken.order.receiver;
   if (paths.some((path) => RECEIVER.test(path)))
-    return fail(own, row, 'address', [name, phone, address].filter(Boolean).join(', '));
-  return fail(own, row, 'other', [refused?.code ?? '', ...paths].join(' '));
+    return fail(own, taken, 'address', [name, phone, address].filter(Boolean).join(', '));
+  return fail(own, taken, 'other', [refused?.code ?? '', ...paths].join(' '));
 }
 
 const MAX_TEXT = 500;
 
+/** What is wrong is told once to those who see to such orders: not again while it stays so. */
 async function fail(
   own: OrdersContext,
-  row: MarketOrder,
+  { row, known }: Taken,
   problem: MarketOrder['problem'],
   text: string,
 ): Promise<void> {
   const rows = own.records('market_order');
   await rows.update([{ id: row.id, problem, problem_text: text.slice(0, MAX_TEXT) || null }]);
   if (row.state === 'new') await rows.transition('note_problem', [row.id]);
+  if (known?.problem === problem) return;
+  await own.notify('order_problem', {
+    params: { code: row.platform_order_sn, reason: text.slice(0, MAX_TEXT) },
+    about: { entity: 'market_order', ids: [row.id] },
+  });
 }
 
 function toOrder({ shop, order, listings }: Taken): Draft<Order> {

@@ -12,10 +12,11 @@ const amountOf = ({ partner_kind, direction, value }: Payment): number =>
 const created = (changes: Changes): Payment[] =>
   changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
 
-/** A payment says what is owed after it. */
+/** A payment says what is owed after it; none is made without the finance service, which leaves debts readable. */
 export async function completePayments(context: PartnerContext, changes: Changes): Promise<void> {
   const payments = created(changes);
   if (payments.length === 0) return;
+  if (!context.hasFeature('finance')) context.refuse('license_missing');
   const balances = await readBalances(context, payments);
   for (const payment of payments) {
     const balance = (balances.get(keyOf(payment)) ?? 0) + amountOf(payment);

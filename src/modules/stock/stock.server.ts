@@ -3,6 +3,7 @@ import { extend, unreserve } from './byHand.server.ts';
 import { checkCells } from './cells.server.ts';
 import { keepParts } from './combos.server.ts';
 import { releaseExpired } from './expired.server.ts';
+import { notifyLow } from './low.server.ts';
 import { checkPriorities, holdPriorities, keepPriorities, releasePriorities } from './priorities.server.ts';
 
 export default defineModule({
@@ -19,6 +20,12 @@ export default defineModule({
         await change(keepPriorities);
       },
     },
+    notify_low: {
+      as: 'timer',
+      async run({ change }) {
+        await change(notifyLow);
+      },
+    },
     release_expired: {
       as: 'timer',
       /** Some at a time: whoever sells meanwhile is not held up. */
@@ -33,6 +40,7 @@ export default defineModule({
   // From 00:00 of its first day in the company's zone, and whenever goods have arrived.
   schedules: {
     keep_priorities: { cron: '*/5 * * * *', job: 'keep_priorities' },
+    notify_low: { cron: '0 7 * * *', job: 'notify_low' },
     release_expired: { cron: '*/5 * * * *', job: 'release_expired' },
   },
 });

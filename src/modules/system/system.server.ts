@@ -1,5 +1,6 @@
 import { defineModule } from '#generated/system/module.gen.server.ts';
 import { accountHooks, revokeSessions } from './account.server.ts';
+import { sendAnnouncement } from './announcements.server.ts';
 import { createApiKey, revokeApiKeys } from './apiKeys.server.ts';
 import { formPresetHooks } from './form-preset.server.ts';
 import { checkWarehouse } from './pos.server.ts';
@@ -12,6 +13,10 @@ export default defineModule({
     form_preset: formPresetHooks,
     pos: { beforeWrite: checkWarehouse },
   },
-  actions: { create_api_key: createApiKey, revoke_api_key: revokeApiKeys },
+  actions: {
+    create_api_key: createApiKey,
+    revoke_api_key: revokeApiKeys,
+    send_announcement: sendAnnouncement,
+  },
   effects: { revoke_sessions: revokeSessions },
 });

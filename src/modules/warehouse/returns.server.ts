@@ -73,6 +73,7 @@ export async function followReturns(
   changes: readonly ReturnChange[],
 ): Promise<void> {
   const made = changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
+  await notifyDifferences(context, changes);
   await bringBack(
     context,
     made.flatMap(({ order_id }) => order_id ?? []),
@@ -88,6 +89,26 @@ export async function followReturns(
   const cause = { ...RETURN, reason: 'supplier_return', other: 'supplier' } as const;
   if (gone.length > 0) await issue(context, cause, gone as Movement[]);
 }
+
+/** Whoever looks after returns hears of what did not all come back, when it is received or corrected to be so. */
+async function notifyDifferences(
+  { notify, actor }: WarehouseContext,
+  changes: readonly ReturnChange[],
+): Promise<void> {
+  for (const { id, old, record } of changes) {
+    if (!record || !isShort(record) || (old && isShort(old))) continue;
+    const { code, returned_quantity: returned, exported_quantity: exported } = record;
+    await notify('return_differs', {
+      id,
+      params: { code, returned: returned ?? 0, exported: exported ?? 0 },
+      about: { entity: 'goods_return', ids: [id] },
+      but: actor.accountId,
+    });
+  }
+}
+
+const isShort = ({ order_id, returned_quantity, exported_quantity }: Readonly<GoodsReturn>): boolean =>
+  order_id !== null && (returned_quantity ?? 0) < (exported_quantity ?? 0);
 
 const toMovement = (
   { id, code, warehouse_id }: GoodsReturn,

@@ -1,3 +1,5 @@
+import type { Feature } from '#contract/features.ts';
+
 /** How long a customer may use something. */
 export interface License {
   /** ISO 8601. */
@@ -21,4 +23,10 @@ export const isValid = ({ valid_from, valid_until }: License, now: Date): boolea
 export function isCompanyOver(licenses: Licenses, now: Date): boolean {
   const license = licenses[COMPANY_LICENSE];
   return license !== undefined && !isValid(license, now);
+}
+
+/** Whether the company has a feature now: one that it never registered it has not. */
+export function hasFeature(licenses: Licenses, feature: Feature, now: Date): boolean {
+  const license = licenses[feature];
+  return license !== undefined && isValid(license, now);
 }

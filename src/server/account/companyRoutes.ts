@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isValid } from '#server/access/licenses.ts';
+import { FEATURES } from '#contract/features.ts';
+import { isValid, type Licenses } from '#server/access/licenses.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
@@ -47,12 +48,7 @@ export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
 
   app.get('/licenses', UNLICENSED, ({ session }) => {
     refuseOthers(session);
-    const rows = Object.entries(session.licenses).map(([key, license]) => ({
-      key,
-      ...license,
-      is_valid: isValid(license, now()),
-    }));
-    return { rows };
+    return { rows: toLicenseRows(session.licenses, now()) };
   });
 
   app.post('/invitations', ANY_LOGIN, async ({ session, body }) => {
@@ -65,4 +61,17 @@ export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
 
 function refuseOthers({ isMain }: ServerSession): void {
   if (!isMain) throw new Failure('no_permission');
+}
+
+/** What is registered, and after it the features that are not. */
+function toLicenseRows(licenses: Licenses, now: Date) {
+  const missing = FEATURES.filter((key) => !(key in licenses));
+  return [
+    ...Object.entries(licenses).map(([key, license]) => ({
+      key,
+      ...license,
+      is_valid: isValid(license, now),
+    })),
+    ...missing.map((key) => ({ key, valid_from: null, valid_until: null, is_valid: false })),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionModel } from '#contract/action.ts';
+import { isCompanyOver } from '../access/licenses.ts';
 import { hashToken } from '../account/tokens.ts';
 import { openSystem } from '../context/openContext.ts';
 import type { Tx } from '../db/Db.ts';
@@ -26,6 +27,7 @@ export async function answerByKey(
   const { id, customer_id: customer } = await findKey(parts, request);
   await admitCall(parts, action, request, `key ${id}`);
   const author = await openSystem(parts, { customer, reason: 'api', module, requestId: request.id });
+  if (isCompanyOver(author.session.licenses, parts.now())) throw new Failure('license_expired');
   const answer = await changeAs(parts, { ...author, language: request.language }, async (change) => {
     await noteUse(change.tx, customer, id);
     const key = readKeyOf(request, change.session);

@@ -3,6 +3,7 @@ import type { SystemReason } from '#contract/module.ts';
 import { DEFAULT_LANGUAGE } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { toFacts, type SystemActor } from '#server/access/Actor.ts';
+import { hasFeature } from '#server/access/licenses.ts';
 import { findEntity } from '#server/access/modelIndex.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
@@ -22,6 +23,7 @@ export function openContext(parts: ServerParts, author: Author, module: string, 
     actor: toFacts(session),
     ports: createPorts(parts, session),
     settings,
+    hasFeature: (feature) => hasFeature(session.licenses, feature, parts.now()),
     log,
     get now() {
       return parts.now();

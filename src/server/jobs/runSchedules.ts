@@ -4,6 +4,7 @@ import type { Log } from '#contract/context.ts';
 import type { ScheduleCode } from '#contract/job.ts';
 import type { ServerModel } from '#contract/model.ts';
 import { DEFAULT_LANGUAGE } from '#contract/session.ts';
+import { COMPANY_LICENSE } from '#server/access/licenses.ts';
 import type { Db, Tx } from '#server/db/Db.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { jobsOf } from './jobsOf.ts';
@@ -126,9 +127,11 @@ async function runNext(
   }
 }
 
+/** Of a company whose licence is over nothing is done by itself until it is renewed. */
 async function takeDue({ now }: ServerParts, tx: Tx, names: readonly string[]): Promise<DueRow | undefined> {
   const { rows } = await tx.query<DueRow>(
-    `select customer_id as customer, name, time_zone from khuon_schedule where next_at <= $1 and name = any($2::text[])
+    `select customer_id as customer, name, time_zone from khuon_schedule where next_at <= $1 and name = any($2::text[]) and not exists (select 1 from khuon_license l
+ where l.customer_id = khuon_schedule.customer_id and l.key = '${COMPANY_LICENSE}' and (l.valid_from > $1 or l.valid_until <= $1))
 order by next_at limit 1 for update skip locked`,
     [now().toISOString(), names],
   );

@@ -3,6 +3,7 @@ import type { ListModel } from '#contract/model.ts';
 import { TOTAL_CAP } from '#contract/wire.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { guardedQuery, proveSession, withFreshSession } from '#server/access/guardedQuery.ts';
+import { hasFeature } from '#server/access/licenses.ts';
 import type { Actor } from '#server/access/Actor.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
@@ -54,7 +55,7 @@ interface Call {
 /** JSON. */
 type Answer = (call: Call) => Promise<string | Buffer>;
 
-/** The list for a session. Throws Failure `no_permission` where it is not for the caller. */
+/** The list for a session. Throws Failure `no_permission` where it is not for the caller, `license_missing` where it is not for his company. */
 export function openList(
   list: ListModel,
   session: Actor,
@@ -63,6 +64,8 @@ export function openList(
 ): ListScope {
   const scope = createListScope(list, createAccess(session, model, language), language, now());
   if (!scope.rights.isAllowed) throw new Failure('no_permission');
+  if (list.license && !hasFeature(session.licenses, list.license, now()))
+    throw new Failure('license_missing');
   return scope;
 }
 

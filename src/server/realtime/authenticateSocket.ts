@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/Db.ts';
+import { isCompanyOver } from '#server/access/licenses.ts';
 import { hashToken } from '#server/account/tokens.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import type { AppSocket } from './AppSocket.ts';
@@ -9,7 +10,7 @@ const AUTH_ATTEMPTS = 3;
 export async function authenticateSocket(
   socket: AppSocket,
   credentials: unknown,
-  { db, sessions }: Pick<ServerParts, 'db' | 'sessions'>,
+  { db, sessions, now }: Pick<ServerParts, 'db' | 'sessions' | 'now'>,
 ): Promise<boolean> {
   socket.data.attempts = (socket.data.attempts ?? 0) + 1;
   if (socket.data.attempts > AUTH_ATTEMPTS) return !socket.disconnect(true);
@@ -17,7 +18,7 @@ export async function authenticateSocket(
   const isKey = typeof key === 'string' && key.length <= 200;
   const tokenHash = isKey && (await findTokenHash(db, key));
   const session = tokenHash ? await sessions.read(tokenHash) : undefined;
-  if (!session) return false;
+  if (!session || isCompanyOver(session.licenses, now())) return false;
   Object.assign(socket.data, { tokenHash, session });
   return true;
 }

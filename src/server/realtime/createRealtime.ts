@@ -15,7 +15,7 @@ const AUTH_WITHIN_MS = 15_000;
 /** Sessions end by time as well, and the channel may lose messages: every socket is looked at so often. */
 const SWEEP_EVERY_MS = 60_000;
 
-type Parts = Pick<ServerParts, 'db' | 'sessions' | 'model'>;
+type Parts = Pick<ServerParts, 'db' | 'sessions' | 'model' | 'now'>;
 
 export interface RealtimeSettings {
   allowedOrigins: readonly string[];

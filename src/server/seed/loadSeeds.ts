@@ -44,7 +44,12 @@ async function insertCustomer(
     'insert into khuon_customer (key, company_name, dc_id_distributor, code) values ($1, $2, $3, $4) returning id',
     [key, facts.company_name, facts.dc_id_distributor, facts.code],
   );
-  return rows[0]?.id ?? 0;
+  const id = rows[0]?.id ?? 0;
+  await tx.query('insert into khuon_license (customer_id, key) select $1, x from unnest($2::text[]) x', [
+    id,
+    facts.features,
+  ]);
+  return id;
 }
 
 async function loadCompany(

@@ -1,5 +1,6 @@
 import type { ChangeContext } from '#contract/module.ts';
 import { toFacts } from '../access/Actor.ts';
+import { hasFeature } from '../access/licenses.ts';
 import { createSql } from '../db/createSql.ts';
 import { addTask, toCause } from '../jobs/tasks.ts';
 import { checkOwnTopic } from '../realtime/rooms.ts';
@@ -17,6 +18,7 @@ export function createModuleContext(change: Change, module: string): ChangeConte
     user: scope.user,
     settings: scope.settings,
     company: { country: values.country, timeZone: values.timeZone, currency: values.currency },
+    hasFeature: (feature) => hasFeature(session.licenses, feature, now),
     language,
     now,
     today,

@@ -9,6 +9,7 @@ import { usePermission, useSession } from '#web/auth/session.ts';
 import { SoundSwitch } from '#web/feedback/SoundSwitch.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanySection } from './CompanySection.tsx';
+import LicenseList from './LicenseList.tsx';
 import { nameCurrency, nameTimeZone } from './names.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -27,6 +28,7 @@ export default function AccountPage() {
       <section>
         <CompanyForm />
       </section>
+      <LicenseList />
       <ProfileSection />
       <section>
         <Typography variant="h2" sx={{ mb: 3 }}>

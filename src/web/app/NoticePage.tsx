@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** What happened and what to do. */
   text: ReactNode;
+  /** More of it, between text and buttons. */
+  children?: ReactNode;
   /** Buttons, the likeliest first. */
   actions?: ReactNode;
   /** Fills the window instead of its place. */
@@ -43,13 +45,14 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** A calm page that says one thing and what to do about it. */
-export function NoticePage({ icon, title, text, actions, isWhole }: Props) {
+export function NoticePage({ icon, title, text, children, actions, isWhole }: Props) {
   return (
     <Root isWhole={isWhole} as={isWhole ? 'main' : 'div'}>
       <Card>
         <Icon name={icon} />
         {isWhole ? <h1>{title}</h1> : <h2>{title}</h2>}
         <p>{text}</p>
+        {children}
         {actions && <Actions>{actions}</Actions>}
       </Card>
     </Root>

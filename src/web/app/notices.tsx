@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { readReturnTo, type Refusal } from '#web/auth/refusal.ts';
 import { useSessionStore } from '#web/auth/session.ts';
+import { loadChunk } from './loadChunk.ts';
 import { NoticePage } from './NoticePage.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
 
@@ -65,6 +66,10 @@ export function NotFoundPage() {
   );
 }
 
+const LicenseList = lazy(() =>
+  loadChunk(() => import('#web/account/LicenseList.tsx')).catch(() => ({ default: () => null })),
+);
+
 /** `/license-expired`: shown when the server says so; public. After the licence is renewed the page goes on from here. */
 export function LicenseExpiredPage() {
   const translate = useTranslate();
@@ -84,7 +89,11 @@ export function LicenseExpiredPage() {
           <HomeButton />
         </>
       }
-    />
+    >
+      <Suspense>
+        <LicenseList />
+      </Suspense>
+    </NoticePage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SANDBOX_APP, startSandbox, type ZaloSandbox } from '#connectors/zalo/sandbox.ts';
+import { signEvent } from '#connectors/zalo/sign.ts';
 import { askOa } from '#modules/messaging/tokens.server.ts';
 import { isNight, nextMorning } from '#modules/messaging/znsTime.ts';
 import { describeOnDatabase } from '../../support/database.ts';
@@ -177,6 +178,39 @@ describeOnDatabase('ZNS', (database) => {
     expect(changed.status, changed.body).toBe(200);
     expect(await messagesOf(about)).toHaveLength(1);
     expect(sentTo(about.phone)).toHaveLength(1);
+  });
+
+  test('what Zalo says of its arrival is believed by its signature alone, and noted once', async () => {
+    const about = await order();
+    await reach(about, { state: 'sent' });
+    const event = (timestamp: string) =>
+      JSON.stringify({
+        app_id: SANDBOX_APP.app_id,
+        event_name: 'user_received_message',
+        timestamp,
+        sender: { id: OA },
+        message: { delivery_time: '1764064800000', tracking_id: `order-${about.id}-order_created` },
+      });
+    const push = async (body: string, secret: string, timestamp: string) => {
+      const facts = { appId: SANDBOX_APP.app_id, body: Buffer.from(body), timestamp, secret };
+      const headers = { 'content-type': 'application/json', 'x-zevent-signature': `mac=${signEvent(facts)}` };
+      const url = '/hooks/messaging/zalo';
+      return (await server.app.inject({ method: 'POST', url, headers, payload: body })).statusCode;
+    };
+    expect(await push(event('1'), 'another-secret', '1')).toBe(401);
+    expect(await push(event('1').replace(OA, '4210000009'), SANDBOX_APP.app_secret, '1')).toBe(401);
+    expect(await push('{', SANDBOX_APP.app_secret, '1')).toBe(400);
+    expect((await messagesOf(about))[0]).toMatchObject({ state: 'sent' });
+    expect(await push(event('1'), SANDBOX_APP.app_secret, '1')).toBe(200);
+    await reach(about, { state: 'delivered' });
+    // Told again, also in other words, it changes nothing.
+    expect(await push(event('1'), SANDBOX_APP.app_secret, '1')).toBe(200);
+    expect(await push(event('2'), SANDBOX_APP.app_secret, '2')).toBe(200);
+    const [row] = await run<{ at: string; version: number }>(
+      `select delivered_at as at, version from zns_message where tracking_id = $1`,
+      [`order-${about.id}-order_created`],
+    );
+    expect(new Date(row?.at ?? 0).toISOString()).toBe('2025-11-25T10:00:00.000Z');
   });
 
   test('a refused order tells nobody', async () => {

@@ -123,6 +123,19 @@ select id from g`,
       warehouse_id,
       lines: [{ ...line, damaged_quantity: 1, note: 'Thiếu một, có biên bản với hãng' }],
     });
+    // Of all returns so far this alone differs: who looks after them hears it, but for who wrote it.
+    const heard = await run<{ username: string; data: object; url: string }>(
+      `select a.username, n.data, n.url from khuon_notification n join account a on a.id = n.account_id
+where n.title = 'return_differs' order by a.username`,
+    );
+    const names = heard.map(({ username }) => username);
+    expect(heard[0]).toMatchObject({
+      data: { returned: 3, exported: 4 },
+      url: `/goods-return/history/${made.id}`,
+    });
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).not.toContain('admin');
+    expect(names).not.toContain('office');
     for (const key of ['inspect', 'restock']) await post(`/goods_return/${made.id}/${key}`);
     expect([await statusOf(order_id), await level(goods)]).toEqual([
       240,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSchedules } from '#server/jobs/runSchedules.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { type Caller, type Reply, startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -40,6 +41,8 @@ on conflict (customer_id, account_id) do update set stamp = khuon_account_stamp.
     const admin = await server.login('admin');
     expect((await admin.send('GET', '/licenses')).json['rows']).toMatchObject([
       { key: 'company', is_valid: true },
+      { key: 'finance', is_valid: true, valid_until: null },
+      { key: 'inventory_value_email', is_valid: false, valid_from: null },
     ]);
     expect(codeOf(await staff.send('GET', '/licenses'))).toBe('no_permission');
   });
@@ -61,12 +64,70 @@ on conflict (customer_id, account_id) do update set stamp = khuon_account_stamp.
     const admin = await server.login('admin');
     expect(codeOf(await admin.post('/me', {}))).toBe('license_expired');
     const { json } = await admin.send('GET', '/licenses');
-    expect(json['rows']).toMatchObject([{ key: 'company', is_valid: false }]);
+    expect(json['rows']).toMatchObject([
+      { key: 'company', is_valid: false },
+      { key: 'finance', is_valid: true },
+      { key: 'inventory_value_email', is_valid: false },
+    ]);
     expect((await admin.post('/logout', {})).status).toBe(200);
+  });
+
+  test('lets no schedule run while it is over', async () => {
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const planned = () =>
+      sql(
+        `select customer_id, next_at <= now() as is_due from khuon_schedule where name = 'request.notify_overdue' order by 1`,
+      );
+    await runSchedules(server.parts, log);
+    await sql(
+      `update khuon_schedule set next_at = now() - interval '1 minute' where name = 'request.notify_overdue'`,
+    );
+    await runSchedules(server.parts, log);
+    expect((await planned()).rows).toEqual([
+      { customer_id: 1, is_due: true },
+      { customer_id: 2, is_due: false },
+    ]);
   });
 
   test('opens everything again when it is renewed, to those who were signed in', async () => {
     await registerUntil('1 year');
     expect((await staff.post('/me', {})).status).toBe(200);
+  });
+
+  test('the finance service: without it no money of carriers is seen or typed and no debt paid, and debts stay readable', async () => {
+    const admin = await server.login('admin');
+    const pay = () =>
+      admin.post('/payment', {
+        date: new Date().toISOString().slice(0, 10),
+        partner_kind: 'supplier',
+        supplier_id: 1,
+        direction: 'out',
+        value: 1_000,
+        method: 'cash',
+      });
+    expect((await admin.post('/cod-list', {})).status).toBe(200);
+    const before = await pay();
+    expect(before.status, before.body).toBe(201);
+    await sql(`update khuon_license set valid_until = now() where customer_id = 1 and key = 'finance'`);
+    await sql('update khuon_account_stamp set stamp = stamp + 1 where customer_id = 1');
+    const refused = [
+      await admin.post('/cod-list', {}),
+      await admin.post('/cod-download', {}),
+      await pay(),
+      await admin.post('/cod_statement', {
+        delivery_company: 'ghn',
+        paid_on: '2026-01-05',
+        lines: [{ delivery_order_id: 'LICENSE1', received: 1_000 }],
+      }),
+    ];
+    expect(refused.map((reply) => [reply.status, codeOf(reply)])).toEqual(
+      refused.map(() => [403, 'license_missing']),
+    );
+    expect((await admin.post('/partner-debt-list', {})).status).toBe(200);
+    expect(
+      (await sql("select count(*)::int as n from payment where created_at > now() - interval '1 minute'"))
+        .rows,
+    ).toEqual([{ n: 1 }]);
+    await sql(`update khuon_license set valid_until = null where customer_id = 1 and key = 'finance'`);
   });
 });

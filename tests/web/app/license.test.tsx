@@ -40,7 +40,20 @@ const app = {
 
 const session = aSession({ permissions: ['bill_manager', 'bill_price'] });
 const over = failure(403, 'license_expired', 'Giấy phép đã hết hạn');
-const known = { '/bill/7': json(bill), '/notifications': json({ rows: [], total: 0 }) };
+const known = {
+  '/bill/7': json(bill),
+  '/notifications': json({ rows: [], total: 0 }),
+  '/licenses': json({
+    rows: [
+      {
+        key: 'company',
+        valid_from: '2025-01-01T00:00:00Z',
+        valid_until: '2026-01-01T00:00:00Z',
+        is_valid: false,
+      },
+    ],
+  }),
+};
 const at = (router: Awaited<ReturnType<typeof openApp>>, path: string) =>
   waitFor(() => expect(router.state.location.pathname).toBe(path));
 
@@ -74,6 +87,8 @@ it('the page of an expired licence asks again, and goes on to where one wanted t
   fakeApi({ ...known, '/me': [over, json(session)] });
   const router = await openApp('/fleet/note?page=3', 'tok', app);
   await at(router, '/license-expired');
+  // Which licence it is, and since when.
+  expect((await waitFor(() => find('[data-row=company]'))).textContent).toContain('kit.license.over');
   fireEvent.click(await waitFor(() => find('[data-action=retry]')));
   await at(router, '/fleet/note');
   expect(router.state.location.search).toBe('?page=3');

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asOrders } from '#generated/orders/module.gen.server.ts';
+import { asStock } from '#generated/stock/module.gen.server.ts';
+import { notifyOfHolds } from '#modules/orders/notifyOfOrders.server.ts';
+import { notifyLow } from '#modules/stock/low.server.ts';
+import { describeOnDatabase } from '../support/database.ts';
+import { openSync } from '../support/market.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
+
+interface Heard {
+  username: string;
+  data: Record<string, unknown>;
+  url: string | null;
+}
+
+describeOnDatabase('people are told', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 4 });
+    admin = await server.login('admin');
+  });
+  afterAll(() => server.close());
+
+  const run = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+  const heard = (key: string) =>
+    run<Heard>(
+      `select a.username, n.data, n.url from khuon_notification n join account a on a.id = n.account_id
+where n.title = $1 or n.title = $1 || '.many' order by a.username, n.id`,
+      [key],
+    );
+  const names = async (key: string) => (await heard(key)).map(({ username }) => username);
+  const forget = () => run('delete from khuon_notification');
+
+  it('of what somebody announces: everybody of the company, but for himself; and nobody announces without the right', async () => {
+    const office = await server.login('office');
+    expect((await office.post('/send-announcement', { text: 'Nghỉ lễ' })).status).toBe(403);
+    expect((await admin.post('/send-announcement', { text: '' })).status).toBe(422);
+    expect(await heard('announcement')).toEqual([]);
+    const sent = await admin.post('/send-announcement', { text: 'Kiểm kê lúc 17:00' });
+    expect(sent.status, sent.body).toBe(200);
+    const others = await run<{ username: string }>(
+      `select username from account where customer_id = 1 and status = 1 and deleted_at is null
+and username <> 'admin' order by username`,
+    );
+    expect(await names('announcement')).toEqual(others.map(({ username }) => username));
+    const popup = await office.post('/notifications', { type: 4, status: 0 });
+    expect(popup.json['rows']).toMatchObject([{ title: 'Kiểm kê lúc 17:00' }]);
+  });
+
+  it('in the morning of holds that end within a day, once each, whoever sees to orders', async () => {
+    await forget();
+    const orders = await openSync(server.parts, 'orders');
+    const tell = () => orders.change((change) => notifyOfHolds(asOrders(change)));
+    await run('update "order" set hold_until = null where customer_id = 1');
+    await tell();
+    expect(await heard('order_hold_ending')).toEqual([]);
+    await run(
+      `update "order" o set hold_until = now() + n.after from (select id, case row_number() over (order by id)
+ when 1 then interval '5 hours' when 2 then interval '30 hours' when 3 then interval '-1 hour' end as after
+ from "order" where customer_id = 1) n where n.id = o.id`,
+    );
+    await tell();
+    const rows = await heard('order_hold_ending');
+    const [{ id } = { id: 0 }] = await run<{ id: number }>(
+      'select min(id) as id from "order" where customer_id = 1',
+    );
+    expect(new Set(rows.map(({ url }) => url))).toEqual(new Set([`/orders/detail/${id}`]));
+    expect(new Set(rows.map(({ username }) => username)).size).toBe(rows.length);
+    expect(rows.map(({ username }) => username)).toEqual(expect.arrayContaining(['admin', 'warehouse']));
+    expect(rows.map(({ username }) => username)).not.toContain('office');
+  });
+
+  it('in the morning of goods that have fallen below their least stock since, not of those that lay low before', async () => {
+    await forget();
+    const stock = await openSync(server.parts, 'stock');
+    const tell = () => stock.change((change) => notifyLow(asStock(change)));
+    const [goods] = await run<{ id: number; name: string }>(
+      `insert into goods (customer_id, sku, name, unit, item_per_pack, active, min_stock)
+values (1, 'LOW1', 'Hàng sắp hết', 'piece', 1, true, 10) returning id, name`,
+    );
+    await run('update goods set min_stock = null where id <> $1', [goods?.id]);
+    await run(
+      `with w as (select min(id) as id from warehouse where customer_id = 1),
+l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand, reserved, unsellable) select 1, $1, id, 4, 0, 0 from w),
+m as (insert into stock_move (customer_id, goods_id, from_place, to_place, to_warehouse_id, quantity, reason, created_at)
+ select 1, $1, 'adjust', 'stock', id, 12, 'opening', now() - interval '3 days' from w)
+insert into stock_move (customer_id, goods_id, from_place, from_warehouse_id, to_place, quantity, reason, created_at)
+ select 1, $1, 'stock', id, 'adjust', 8, 'adjust', now() - interval '2 days' from w`,
+      [goods?.id],
+    );
+    await tell();
+    expect(await heard('goods_low')).toEqual([]);
+    await run(
+      `update stock_move set created_at = now() - interval '2 hours' where goods_id = $1 and quantity = 8`,
+      [goods?.id],
+    );
+    await tell();
+    const rows = await heard('goods_low');
+    expect(rows[0]).toMatchObject({ data: { name: goods?.name, quantity: 4 }, url: '/goods/list' });
+    const told = rows.map(({ username }) => username);
+    expect(told).toEqual([...new Set(told)]);
+    expect(told).toContain('admin');
+    expect(told).not.toContain('office');
+  });
+});
