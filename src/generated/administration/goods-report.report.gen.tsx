@@ -50,6 +50,14 @@ export const report: ReportDefinition = {
     average_price: {
       label: 'screen.administration/goods-report.measure.average_price', field: saleLineFields.net_total,
     },
+    revenue: { label: 'screen.administration/goods-report.measure.revenue', field: saleLineFields.costed_total },
+    cost: {
+      label: 'screen.administration/goods-report.measure.cost', field: saleLineFields.cost_total, better: 'less',
+    },
+    gross_profit: {
+      label: 'screen.administration/goods-report.measure.gross_profit', field: saleLineFields.gross_profit,
+    },
+    margin: { label: 'screen.administration/goods-report.measure.margin', isShare: true },
   },
   tiles: [
     {
@@ -68,6 +76,15 @@ export const report: ReportDefinition = {
     {
       key: 'return_rate', kind: 'number', title: 'screen.administration/goods-report.measure.return_rate',
       measures: ['return_rate'],
+      drill: { route: '/administration/goods-report/line', permissions: ['administration_goods_report'] },
+    },
+    {
+      key: 'gross_profit', kind: 'trend', title: 'screen.administration/goods-report.measure.gross_profit',
+      measures: ['gross_profit'], by: 'day',
+      drill: { route: '/administration/goods-report/line', permissions: ['administration_goods_report'] },
+    },
+    {
+      key: 'margin', kind: 'number', title: 'screen.administration/goods-report.measure.margin', measures: ['margin'],
       drill: { route: '/administration/goods-report/line', permissions: ['administration_goods_report'] },
     },
     {
@@ -90,6 +107,11 @@ export const report: ReportDefinition = {
     {
       key: 'goods', kind: 'table', title: 'screen.administration/goods-report.tile.goods',
       measures: ['quantity', 'lines', 'handed_over', 'returned', 'return_rate', 'amount', 'average_price'], by: 'goods',
+      drill: { route: '/administration/goods-report/line', permissions: ['administration_goods_report'] },
+    },
+    {
+      key: 'profit', kind: 'table', title: 'screen.administration/goods-report.tile.profit',
+      measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'goods',
       drill: { route: '/administration/goods-report/line', permissions: ['administration_goods_report'] },
     },
   ],

@@ -2,6 +2,7 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type TaxRate, taxRate } from '#generated/_shared/tax-rate.enum.gen.ts';
 import type { Order } from './order.entity.gen.ts';
 
 export type OrderLine = {
@@ -21,6 +22,10 @@ export type OrderLine = {
   is_gift: boolean;
   /** The campaign that put it in. */
   present_id: number | null;
+  /** Of the price, which holds it, when the article was put in. */
+  tax_rate: TaxRate | null;
+  /** Moving average cost of a piece when the article was put in. */
+  unit_cost: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -59,6 +64,11 @@ export const orderLineFields = createFields({
   is_gift: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   present_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'present', onDelete: 'restrict' },
+  },
+  tax_rate: { type: 'enum', json: 'integer', readOnly: true, enum: taxRate, copyFrom: 'goods_id.tax_rate' },
+  unit_cost: {
+    type: 'money', json: 'integer', readOnly: true, copyFrom: 'goods_id.cost_price',
+    read: ['administration_goods_cost'],
   },
   ...standardFields,
 });

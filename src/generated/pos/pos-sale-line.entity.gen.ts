@@ -2,6 +2,7 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type TaxRate, taxRate } from '#generated/_shared/tax-rate.enum.gen.ts';
 import type { PosSale } from './pos-sale.entity.gen.ts';
 
 export type PosSaleLine = {
@@ -19,6 +20,10 @@ export type PosSaleLine = {
   /** All that promotions, voucher and points take off the line; negative of a return. */
   discount: number;
   amount: number | null;
+  /** Of the price, which holds it, when it was sold; a return has that of its bill. */
+  tax_rate: TaxRate | null;
+  /** Moving average cost of a piece when it was sold; a return has that of its bill. */
+  unit_cost: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -45,6 +50,10 @@ export const posSaleLineFields = createFields({
       value: (c: Logic<PosSaleLine, PosSale>) =>
         c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? c.record.quantity * c.record.unit_price - c.record.discount : null,
     },
+  },
+  tax_rate: { type: 'enum', json: 'integer', enum: taxRate, copyFrom: 'goods_id.tax_rate', write: null },
+  unit_cost: {
+    type: 'money', json: 'integer', copyFrom: 'goods_id.cost_price', read: ['administration_goods_cost'], write: null,
   },
   ...standardFields,
 });

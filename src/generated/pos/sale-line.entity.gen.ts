@@ -19,6 +19,12 @@ export type SaleLine = {
   goods_id: number;
   quantity: number;
   net_total: number | null;
+  /** What the buyer kept came to without tax, of lines whose cost is known. */
+  costed_total: number | null;
+  /** What the goods that the buyer kept had cost when they were sold. */
+  cost_total: number | null;
+  /** Revenue without tax less cost, of lines whose cost is known. */
+  gross_profit: number | null;
 };
 
 export const saleLineFields = createFields({
@@ -38,6 +44,23 @@ export const saleLineFields = createFields({
   net_total: {
     type: 'money', json: 'integer',
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+  },
+  costed_total: {
+    type: 'money', json: 'integer', read: ['administration_goods_cost'],
+    walls: [
+      ['administration_goods_cost'],
+      ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    ],
+  },
+  cost_total: {
+    type: 'money', json: 'integer', read: ['administration_goods_cost'], walls: [['administration_goods_cost']],
+  },
+  gross_profit: {
+    type: 'money', json: 'integer', read: ['administration_goods_cost'],
+    walls: [
+      ['administration_goods_cost'],
+      ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    ],
   },
 });
 

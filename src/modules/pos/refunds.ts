@@ -1,3 +1,4 @@
+import type { PosSaleLine } from '#generated/pos/pos-sale-line.entity.gen.ts';
 import { share } from '#modules/promotion/promotion.api.ts';
 
 /* What goes back for goods of a bill. Pure: so much of what was paid for an article as pieces of it come back, and all of it at the end. */
@@ -18,6 +19,9 @@ export interface SoldGoods {
   gross: number;
   /** What was paid. */
   net: number;
+  /** Of a piece when it was sold; null: nobody knows. */
+  unit_cost: PosSaleLine['unit_cost'];
+  tax_rate: PosSaleLine['tax_rate'];
   discounts: readonly GivenDiscount[];
   returned: number;
   refunded: number;
@@ -28,13 +32,15 @@ export interface Refund {
   goods_id: number;
   quantity: number;
   unit_price: number;
+  unit_cost: PosSaleLine['unit_cost'];
+  tax_rate: PosSaleLine['tax_rate'];
   discount: number;
   discounts: GivenDiscount[];
 }
 
 /** What goes back for so many pieces: a part of what was paid, cut below; the last pieces take what the cuts have left. */
 export function refund(sold: SoldGoods, quantity: number): Refund {
-  const { goods_id, gross, net, returned, refunded } = sold;
+  const { goods_id, gross, net, unit_cost, tax_rate, returned, refunded } = sold;
   const amount = Math.floor((net * (returned + quantity)) / sold.quantity) - refunded;
   const unit_price = Math.ceil(gross / sold.quantity);
   const discount = unit_price * quantity - amount;
@@ -47,6 +53,8 @@ export function refund(sold: SoldGoods, quantity: number): Refund {
     goods_id,
     quantity,
     unit_price,
+    unit_cost,
+    tax_rate,
     discount,
     discounts: discounts.filter((one) => one.amount > 0),
   };

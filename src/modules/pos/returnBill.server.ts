@@ -56,13 +56,15 @@ async function returnOne(
 /** What a bill sold of each article, gifts and goods that stand there twice in one, and what of it has come back. */
 async function readSold({ db }: PosContext, bill: PosSale): Promise<Map<number, SoldGoods>> {
   const sold = new Map<number, SoldGoods>();
-  for (const { goods_id, quantity, unit_price, amount } of bill.lines) {
+  for (const { goods_id, quantity, unit_price, unit_cost, tax_rate, amount } of bill.lines) {
     const known = sold.get(goods_id);
     sold.set(goods_id, {
       goods_id,
       quantity: (known?.quantity ?? 0) + quantity,
       gross: (known?.gross ?? 0) + quantity * unit_price,
       net: (known?.net ?? 0) + (amount ?? 0),
+      unit_cost,
+      tax_rate,
       discounts: bill.discounts.filter((one) => one.goods_id === goods_id),
       returned: 0,
       refunded: 0,
@@ -163,10 +165,12 @@ async function createReturn(
       bill_discount: offBy('bill'),
       voucher_amount: offBy('voucher'),
       points_amount: offBy('points'),
-      lines: lines.map(({ goods_id, quantity, unit_price, discount }) => ({
+      lines: lines.map(({ goods_id, quantity, unit_price, unit_cost, tax_rate, discount }) => ({
         goods_id,
         quantity: -quantity,
         unit_price,
+        unit_cost,
+        tax_rate,
         discount: -discount,
       })),
       discounts: discounts.map(({ goods_id, kind, promotion_id, name, amount }) => ({

@@ -20,6 +20,8 @@ const anySold = fc
       quantity: quantity + gifts,
       gross,
       net: gross - amounts.reduce((sum, one) => sum + one, 0),
+      unit_cost: 40_000,
+      tax_rate: 8,
       discounts: amounts.map((amount, index) => ({
         kind: 'goods',
         promotion_id: index + 1,

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReportAnswer } from '#contract/report.ts';
+import { describeOnDatabase } from '../../support/database.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+
+/** Money of the report that follows from cost. */
+const OF_COST = ['revenue', 'cost', 'gross_profit', 'margin'];
+
+describeOnDatabase('gross profit of goods', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let cashier: Caller;
+  let pos: number;
+  let goods: number;
+  let sale: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    [admin, cashier] = [await server.login('admin'), await server.login('cashier')];
+    pos = ((await cashier.post('/me')).json['pos'] as { id: number }[])[0]?.id ?? 0;
+    await ask('update promotion set status = 3');
+    const [found] = await ask<{ id: number }>(
+      'select id from goods where customer_id = 1 and retail_price > 0 order by id limit 1',
+    );
+    goods = found?.id ?? 0;
+    await ask('update order_line set deleted_at = now() where goods_id = $1', [goods]);
+    await ask('update pos_sale_line set deleted_at = now() where goods_id = $1', [goods]);
+    await ask('update goods set retail_price = 108000, cost_price = 60000, tax_rate = 8 where id = $1', [
+      goods,
+    ]);
+    await ask('update goods_price set retail_price = 108000 where goods_id = $1', [goods]);
+    for (const [table, column] of [
+      ['stock_level', 'on_hand'],
+      ['stock_balance', 'quantity'],
+    ])
+      await ask(
+        `update ${table} s set ${column} = 100 from pos p where p.warehouse_id = s.warehouse_id and p.id = $1`,
+        [pos],
+      );
+    await ask('update stock_level set reserved = 0');
+  });
+  afterAll(() => server?.close());
+
+  async function ask<Found extends object>(text: string, values: unknown[] = []): Promise<Found[]> {
+    return (await server.db.withoutTenant('maintenance').query<Found>(text, values)).rows as Found[];
+  }
+
+  async function report(caller: Caller): Promise<Record<string, unknown>> {
+    const reply = await caller.post('/goods-report', { filters: { goods_id: [goods] } });
+    expect(reply.status, reply.body).toBe(200);
+    const { tiles } = reply.json as unknown as ReportAnswer;
+    return tiles['profit']?.groups?.[0]?.values ?? {};
+  }
+
+  test('is revenue without tax less the cost of the moment of the sale', async () => {
+    const sold = await cashier.post('/pos/check-out', {
+      pos_id: pos,
+      total: 324_000,
+      cash: 324_000,
+      lines: [{ goods_id: goods, quantity: 3 }],
+    });
+    expect(sold.status, sold.body).toBe(200);
+    sale = Number(sold.json['sale_id']);
+    // 3 × 108,000 hold 8 % of tax: 300,000; they had cost 3 × 60,000.
+    const profit = { revenue: 300_000, cost: 180_000, gross_profit: 120_000, margin: 0.4 };
+    expect(await report(admin)).toEqual(profit);
+    await ask('update goods set cost_price = 90000, tax_rate = 10 where id = $1', [goods]);
+    expect(await report(admin)).toEqual(profit);
+  });
+
+  test('a return takes back what its bill had cost, not what the goods cost since', async () => {
+    const back = await cashier.post(`/pos_sale/${sale}/return_bill`, {
+      return_reason: 'Không vừa cỡ, khách xin trả lại',
+      lines: [{ goods_id: goods, quantity: 1 }],
+    });
+    expect(back.status, back.body).toBe(200);
+    // Two of three are kept: 200,000 less 120,000.
+    expect(await report(admin)).toEqual({
+      revenue: 200_000,
+      cost: 120_000,
+      gross_profit: 80_000,
+      margin: 0.4,
+    });
+  });
+
+  test('an order counts while it is kept; one that came back leaves neither revenue nor cost', async () => {
+    const [line] = await ask<{ id: number; order_id: number }>(
+      `update order_line set goods_id = $1, quantity = 2, unit_price = 110000, discount = 22000, amount = 198000, unit_cost = 90000,
+tax_rate = 10, deleted_at = null where id = (select min(l.id) from order_line l join "order" o on o.id = l.order_id
+where l.customer_id = 1 and o.deleted_at is null) returning id, order_id`,
+      [goods],
+    );
+    const put = (status: number) =>
+      ask(`update "order" set status = $2, created_at = now() where id = $1`, [line?.order_id, status]);
+    await put(200);
+    // 198,000 hold 10 % of tax: 180,000, which two at 90,000 had cost as well.
+    expect(await report(admin)).toEqual({
+      revenue: 380_000,
+      cost: 300_000,
+      gross_profit: 80_000,
+      margin: 0.2105,
+    });
+    await put(240);
+    expect(await report(admin)).toMatchObject({ revenue: 200_000, cost: 120_000, gross_profit: 80_000 });
+  });
+
+  test('goods of unknown cost make no profit and no loss', async () => {
+    await ask('update pos_sale_line set unit_cost = null where goods_id = $1', [goods]);
+    await ask(`update order_line set unit_cost = null where goods_id = $1`, [goods]);
+    expect(await report(admin)).toMatchObject({ revenue: 0, cost: 0, gross_profit: 0, margin: null });
+  });
+
+  test('cost is shown to nobody without its code, in the report, the list or the bill', async () => {
+    await ask(`update pos_sale_line set unit_cost = 61234 where goods_id = $1`, [goods]);
+    await ask(`update role set permissions = array_remove(permissions, 'administration_goods_cost')`);
+    const manager = await server.login('manager');
+    const { status, json } = await manager.post('/goods-report', { filters: { goods_id: [goods] } });
+    expect(status).toBe(200);
+    const { tiles } = json as unknown as ReportAnswer;
+    const shown = Object.values(tiles).flatMap((tile) => Object.keys(tile.values ?? {}));
+    expect(shown).toContain('quantity');
+    expect(shown.filter((key) => OF_COST.includes(key))).toEqual([]);
+    const list = await manager.post('/sale-line-list', { filters: { goods_id: [goods] } });
+    expect(list.status, list.body).toBe(200);
+    expect(list.body).not.toMatch(/cost_total|gross_profit|costed_total/);
+    const bill = await cashier.send('GET', `/pos_sale/${sale}`);
+    expect(bill.status, bill.body).toBe(200);
+    expect(bill.body).not.toContain('61234');
+  });
+});
