@@ -11,6 +11,7 @@ import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.ser
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { CopyPresentActionInput } from './copy-present.action.gen.ts';
 import type { CopyPromotionActionInput } from './copy-promotion.action.gen.ts';
 import type { CorrectPointsActionInput } from './correct-points.action.gen.ts';
 import type { EndProgramActionInput } from './end-program.action.gen.ts';
@@ -70,6 +71,7 @@ interface PromotionModule {
   writes: Written<Pick<PromotionTables, 'point_entry' | 'present_count' | 'promotion_use' | 'voucher_use'>>;
   effects: { count_codes: VoucherCode };
   actions: {
+    copy_present: { input: CopyPresentActionInput; record: Present };
     copy_promotion: { input: CopyPromotionActionInput; record: Promotion };
     correct_points: { input: CorrectPointsActionInput; record: LoyaltyProgram };
     end_program: { input: EndProgramActionInput; record: LoyaltyProgram };

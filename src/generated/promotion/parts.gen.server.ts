@@ -3,6 +3,7 @@ import type { ModuleParts } from '#contract/createModel.ts';
 import promotionCode from '#modules/promotion/promotion.server.ts';
 import { buyerPointModel } from './buyer-point.entity.gen.server.ts';
 import { campaignStatus } from './campaign-status.enum.gen.ts';
+import { copyPresentActionModel } from './copy-present.action.gen.server.ts';
 import { copyPromotionActionModel } from './copy-promotion.action.gen.server.ts';
 import { correctPointsActionModel } from './correct-points.action.gen.server.ts';
 import { discountType } from './discount-type.enum.gen.ts';
@@ -68,6 +69,9 @@ export const promotionParts: ModuleParts = {
     campaignStatus, discountType, pointEntryKind, presentCondition, presentPer, presentRole, programState,
     promotionChannel, promotionType, voucherCodeState, voucherCondition, voucherKind,
   ],
-  actions: [copyPromotionActionModel, correctPointsActionModel, endProgramActionModel, generateCodesActionModel],
+  actions: [
+    copyPresentActionModel, copyPromotionActionModel, correctPointsActionModel, endProgramActionModel,
+    generateCodesActionModel,
+  ],
   code: promotionCode,
 };

@@ -1,6 +1,7 @@
 // Generated from schemas/promotion/present.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { copyPresentAction } from './copy-present.action.gen.ts';
 import { presentLineFields, presentLineRules } from './present-line.entity.gen.ts';
 import { presentFields, presentRules } from './present.entity.gen.ts';
 import { presentWorkflow } from './present.workflow.gen.ts';
@@ -81,6 +82,7 @@ export const form = createForm({
     },
   },
   workflows: [presentWorkflow],
+  actions: [copyPresentAction],
   validate: () => import('#generated/built/promotion/present.validate.gen.js'),
   aside: {
     facts: [

@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { copyPresentAction } from './copy-present.action.gen.ts';
 import { presentLineFields } from './present-line.entity.gen.ts';
 import { type Present, presentFields } from './present.entity.gen.ts';
 import { presentWorkflow } from './present.workflow.gen.ts';
@@ -100,6 +101,10 @@ export const list = createList({
       key: 'cancel', label: 'present.transition.cancel', transition: 'cancel', permissions: ['administration_present'],
       tone: 'danger',
     },
+    {
+      key: 'copy', label: 'screen.administration/present.action.copy', action: 'copy_present',
+      permissions: ['administration_present'], confirm: true,
+    },
   ],
   bulk: [
     {
@@ -115,6 +120,7 @@ export const list = createList({
       tone: 'danger',
     },
   ],
+  actions: [copyPresentAction],
   workflows: [presentWorkflow],
   open: '/administration/present',
   create: { route: '/administration/present/create', permissions: ['administration_present'] },

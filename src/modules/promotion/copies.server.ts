@@ -1,6 +1,8 @@
 import type { Draft, RecordChange } from '#contract/module.ts';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
 import type { PromotionLine } from '#generated/promotion/promotion-line.entity.gen.ts';
+import type { PresentLine } from '#generated/promotion/present-line.entity.gen.ts';
+import type { Present } from '#generated/promotion/present.entity.gen.ts';
 import type { Promotion } from '#generated/promotion/promotion.entity.gen.ts';
 
 /** Makes the same promotions anew: what the old ones gave stays with them. */
@@ -42,4 +44,33 @@ const toLine = (line: PromotionLine): Draft<PromotionLine> => ({
   discount_amount: line.discount_amount,
   gift_goods_id: line.gift_goods_id,
   gift_quantity: line.gift_quantity,
+});
+
+/** Makes the same campaigns of gifts anew: what the old ones gave stays with them. */
+export async function copyPresents(
+  { records }: PromotionContext,
+  changes: readonly RecordChange<Present>[],
+): Promise<void> {
+  await records('present').create(changes.flatMap(({ old }) => (old ? [toPresentCopy(old)] : [])));
+}
+
+const toPresentCopy = (present: Readonly<Present>): Draft<Present> => ({
+  name: present.name,
+  from_at: present.from_at,
+  to_at: present.to_at,
+  condition: present.condition,
+  min_value: present.min_value,
+  sources: present.sources,
+  warehouse_ids: present.warehouse_ids,
+  per: present.per,
+  limit_total: present.limit_total,
+  stop_when_out: present.stop_when_out,
+  note: present.note,
+  lines: present.lines.map(toPresentLine),
+});
+
+const toPresentLine = ({ role, goods_id, quantity }: PresentLine): Draft<PresentLine> => ({
+  role,
+  goods_id,
+  quantity,
 });

@@ -1,7 +1,7 @@
 import type { Context } from '#contract/context.ts';
 import { asPromotion, defineModule } from '#generated/promotion/module.gen.server.ts';
 import { checkOverlaps, correctPoints, endPrograms, expirePoints } from './loyalty.server.ts';
-import { copyPromotions } from './copies.server.ts';
+import { copyPresents, copyPromotions } from './copies.server.ts';
 import { countPresents, noteGifts } from './presents.server.ts';
 import { countPromotions } from './uses.server.ts';
 import { countCodes, generateCodes } from './voucherCodes.server.ts';
@@ -28,6 +28,7 @@ const loseOldPoints = {
 export default defineModule({
   hooks: { loyalty_program: { beforeWrite: checkOverlaps }, present: { beforeWrite: noteGifts } },
   actions: {
+    copy_present: copyPresents,
     copy_promotion: copyPromotions,
     correct_points: correctPoints,
     end_program: endPrograms,
