@@ -26,7 +26,10 @@ export const conversationMessageFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'conversation', onDelete: 'restrict' },
   },
   direction: { type: 'enum', json: 'string', required: true, enum: messageDirection },
-  text: { type: 'long_text', json: 'string', maxLength: 2000 },
+  text: {
+    type: 'long_text', json: 'string', maxLength: 2000,
+    mask: { for: ['crm_lead_omnichannel', 'crm_lead_dead'], within: true },
+  },
   sent_at: { type: 'date_time', json: 'string', required: true },
   account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
   is_auto: { type: 'boolean', json: 'boolean', required: true, default: false },

@@ -62,7 +62,10 @@ export const conversationFields = createFields({
   },
   has_phone: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   unread_count: { type: 'integer', json: 'integer', required: true, readOnly: true, minimum: 0, default: 0 },
-  last_message_text: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
+  last_message_text: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 255,
+    mask: { for: ['crm_lead_omnichannel', 'crm_lead_dead'], within: true },
+  },
   last_message_at: { type: 'date_time', json: 'string', readOnly: true },
   last_inbound_at: { type: 'date_time', json: 'string', readOnly: true },
   waiting_since: { type: 'date_time', json: 'string', readOnly: true },

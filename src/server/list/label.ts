@@ -14,10 +14,21 @@ const MASK_TAIL = 4;
 export function printValue(source: SqlSource): string {
   const value = serverTypeOf(source.field).json(source);
   if (!source.isExact) return value;
+  const isOpen = source.open === undefined ? '' : ` WHEN ${source.open} THEN ${value}`;
+  if (source.field.mask?.within) {
+    const hidden = printNumbersHidden(value);
+    return isOpen ? `CASE${isOpen} ELSE ${hidden} END` : hidden;
+  }
   const shown = `left(${value}, ${MASK_HEAD}) || '***' || right(${value}, ${MASK_TAIL})`;
-  const open = source.open === undefined ? '' : ` WHEN ${source.open} THEN ${value}`;
-  return `CASE${open} WHEN length(${value}) > ${MASK_HEAD + MASK_TAIL} THEN ${shown} WHEN ${value} IS NOT NULL THEN '***' END`;
+  return `CASE${isOpen} WHEN length(${value}) > ${MASK_HEAD + MASK_TAIL} THEN ${shown} WHEN ${value} IS NOT NULL THEN '***' END`;
 }
+
+/** A number of 9 to 15 digits as people write it, with blanks, dots or dashes in it; its first and last digits stay. */
+const NUMBER = String.raw`(\+?\d(?:[ .-]?\d){${MASK_HEAD - 1}})(?:[ .-]?\d){2,8}((?:[ .-]?\d){${MASK_TAIL}})`;
+
+/** SQL of a text with the phone numbers in it masked. */
+const printNumbersHidden = (value: string): string =>
+  String.raw`regexp_replace(${value}, '${NUMBER}', '\1***\2', 'g')`;
 
 /**
  * SQL of a record's label; NULL where there is no record. Fields that the caller may not see are left out of it.

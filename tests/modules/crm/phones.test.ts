@@ -137,4 +137,27 @@ order by id limit 29 on conflict do nothing`,
     const left = await sql(`select 1 from lead_reveal where lead_id = $1`, [two]);
     expect(left.rows).toEqual([]);
   });
+
+  test('are masked in what is written in chats, with the words around them, for whoever does not look after pages', async () => {
+    const { rows } = await sql<{ id: number }>(
+      'select min(id)::int as id from conversation where customer_id = 1',
+    );
+    const id = rows[0]?.id;
+    const text = 'Gọi em 0912 345 678 hoặc +84987654321 nhé, đơn 2 áo giá 350.000đ';
+    await sql(
+      `insert into conversation_message (customer_id, conversation_id, direction, text, sent_at, is_auto, state) values (1, $1, 'in', $2, now(), false, 'sent')`,
+      [id, text],
+    );
+    await sql('update conversation set last_message_text = $2 where id = $1', [id, text]);
+    const read = async (who: Caller) => {
+      const { json } = await who.send('GET', `/conversation/${id}`);
+      const texts = (json['messages'] as { text: string }[]).map((one) => one.text);
+      return [json['last_message_text'], texts.find((one) => one.startsWith('Gọi em'))];
+    };
+    const hidden = 'Gọi em 091***5 678 hoặc +849***4321 nhé, đơn 2 áo giá 350.000đ';
+    expect(await read(agent)).toEqual([hidden, hidden]);
+    expect(await read(admin)).toEqual([text, text]);
+    const list = await agent.post('/conversation-history-list', {});
+    expect(list.body).not.toContain('0912 345 678');
+  });
 });
