@@ -98,7 +98,7 @@ describeOnDatabase('a day of the warehouse', (database) => {
     }
   });
 
-  test('orders come in by every way, all of them with goods that are kept for them', async () => {
+  test('orders come in by seven ways, all of them with goods that are kept for them', async () => {
     money = await readMoney();
     orders = await takeOrders(day, ORDERS);
     taken = orders;

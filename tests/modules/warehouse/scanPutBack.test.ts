@@ -92,16 +92,6 @@ describeOnDatabase('what was picked for a canceled order is put back by scanner'
     )[0]?.free;
   const whole = () => findBroken((text) => floor.ask(text));
 
-  test('whoever works there hears of it, and who canceled does not', async () => {
-    const { code } = await cancelPicked([[0, 2]]);
-    const titles = async (caller: ScanFloor['admin']) => {
-      const { json } = await caller.post('/notifications', { type: 2 }, { 'accept-language': 'vi' });
-      return (json['rows'] as { title: string; url: string }[]).filter(({ title }) => title.includes(code));
-    };
-    expect(await titles(floor.other)).toMatchObject([{ title: expect.stringContaining('2 sản phẩm về kệ') }]);
-    expect(await titles(floor.admin)).toEqual([]);
-  });
-
   test('they lie on no shelf and are not for sale until each is scanned onto one; the last ends it and frees the basket', async () => {
     const { step, refused } = floor.at('put-back');
     const { order_id, put_back_id, code, quantity } = await cancelPicked([
@@ -194,5 +184,15 @@ describeOnDatabase('what was picked for a canceled order is put back by scanner'
     expect(await refused({ ...onto, code: 'LH-1' })).toEqual([422, 'messages.uid_not_scanned']);
     await step({ ...onto, code: 'UIDPB1' });
     expect(await stamp()).toEqual({ status: 3, cell_code: 'P-01', order_code: null });
+  });
+
+  test('whoever works there hears of it, and who canceled does not', async () => {
+    const { code } = await cancelPicked([[0, 2]]);
+    const titles = async (caller: ScanFloor['admin']) => {
+      const { json } = await caller.post('/notifications', { type: 2 }, { 'accept-language': 'vi' });
+      return (json['rows'] as { title: string; url: string }[]).filter(({ title }) => title.includes(code));
+    };
+    expect(await titles(floor.other)).toMatchObject([{ title: expect.stringContaining('2 sản phẩm về kệ') }]);
+    expect(await titles(floor.admin)).toEqual([]);
   });
 });
