@@ -46,7 +46,12 @@ export interface FieldFile {
   'x-readonly'?: Json;
   'x-onHide'?: 'keep' | 'clear';
   'x-access'?: { read?: CodesFile; write?: CodesFile };
-  'x-mask'?: { for: CodesFile; within?: boolean; own?: string[]; by?: { field: string; codes: Record<string, CodesFile> } };
+  'x-mask'?: {
+    for: CodesFile;
+    within?: boolean;
+    own?: string[];
+    by?: { field: string; codes: Record<string, CodesFile> };
+  };
 }
 
 export type FieldsFile = Readonly<Record<string, FieldFile>>;

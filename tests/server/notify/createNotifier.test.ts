@@ -72,7 +72,11 @@ describeOnDatabases('notifications', (database) => {
   });
 
   test('a link leads to the record that the sender names; who caused it is not told', async () => {
-    await send('order_out_of_stock', { id: 7, params: { code: 'DH7', reason: 'trùng' }, but: await idOf(admin) });
+    await send('order_out_of_stock', {
+      id: 7,
+      params: { code: 'DH7', reason: 'trùng' },
+      but: await idOf(admin),
+    });
     const warehouse = await server.login('warehouse');
     expect((await read(warehouse)).rows[0]).toMatchObject({ url: '/orders/detail/7', severity: 'warning' });
     expect((await read(admin)).total).toBe(0);
