@@ -18,7 +18,6 @@ export const floorReport: ReportModel = {
   ],
   dimensions: [
     { key: 'step', path: path(orderFields.status) },
-    { key: 'day', path: path(orderFields.created_at), by: 'day' },
     { key: 'carrier', path: path(orderFields.delivery_company) },
     { key: 'warehouse', path: path(orderFields.warehouse_id) },
     { key: 'person', path: path(orderFields.picker_id) },
@@ -31,6 +30,10 @@ export const floorReport: ReportModel = {
     { key: 'to_pack', where: { status: [100] } },
     { key: 'to_hand_over', where: { status: [160] } },
     { key: 'pieces', sum: path(orderFields.goods_quantity) },
+    { key: 'age_0', where: { created_at: { from: { today: 0 }, to: { today: 0 } } } },
+    { key: 'age_1', where: { created_at: { from: { today: -2 }, to: { today: -1 } } } },
+    { key: 'age_3', where: { created_at: { from: { today: -6 }, to: { today: -3 } } } },
+    { key: 'age_7', where: { created_at: { from: { today: -359 }, to: { today: -7 } } } },
     { key: 'late', where: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } } } },
     { key: 'due_today', where: { sla_ship_by: { from: { today: 0 }, to: { today: 0 } } } },
     { key: 'late_rate', ratio: ['late', 'orders'] },
@@ -45,8 +48,10 @@ export const floorReport: ReportModel = {
     { key: 'blocked', measures: ['blocked'], limit: 10 },
     { key: 'pieces', measures: ['pieces'], limit: 10 },
     { key: 'by_step', measures: ['orders'], by: 'step', limit: 12 },
-    { key: 'by_age', measures: ['orders'], by: 'day', limit: 400 },
-    { key: 'steps', measures: ['orders', 'pieces', 'due_today', 'late', 'late_rate'], by: 'step', limit: 10 },
+    {
+      key: 'steps', measures: ['orders', 'age_0', 'age_1', 'age_3', 'age_7', 'due_today', 'late', 'late_rate'],
+      by: 'step', limit: 10,
+    },
     { key: 'people', measures: ['orders', 'picking', 'to_pack', 'pieces', 'late'], by: 'person', limit: 30 },
     { key: 'carriers', measures: ['orders', 'to_hand_over', 'due_today', 'late'], by: 'carrier', limit: 10 },
     {

@@ -20,7 +20,6 @@ export const report: ReportDefinition = {
   ],
   dimensions: {
     step: { field: orderFields.status, label: 'order.status', filter: 'status' },
-    day: { field: orderFields.created_at, label: 'kit.report.by_day', by: 'day', filter: 'created_at' },
     carrier: { field: orderFields.delivery_company, label: 'order.delivery_company', filter: 'delivery_company' },
     warehouse: { field: orderFields.warehouse_id, label: 'order.warehouse_id', filter: 'warehouse_id' },
     person: { field: orderFields.picker_id, label: 'order.picker_id', filter: 'picker_id' },
@@ -33,6 +32,19 @@ export const report: ReportDefinition = {
     to_pack: { label: 'screen.warehouse/floor.measure.to_pack', where: { status: [100] } },
     to_hand_over: { label: 'screen.warehouse/floor.measure.to_hand_over', where: { status: [160] } },
     pieces: { label: 'screen.warehouse/floor.measure.pieces', field: orderFields.goods_quantity },
+    age_0: {
+      label: 'screen.warehouse/floor.measure.age_0', where: { created_at: { from: { today: 0 }, to: { today: 0 } } },
+    },
+    age_1: {
+      label: 'screen.warehouse/floor.measure.age_1', where: { created_at: { from: { today: -2 }, to: { today: -1 } } },
+    },
+    age_3: {
+      label: 'screen.warehouse/floor.measure.age_3', where: { created_at: { from: { today: -6 }, to: { today: -3 } } },
+    },
+    age_7: {
+      label: 'screen.warehouse/floor.measure.age_7',
+      where: { created_at: { from: { today: -359 }, to: { today: -7 } } },
+    },
     late: {
       label: 'screen.warehouse/floor.measure.late',
       where: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } } }, better: 'less',
@@ -84,12 +96,8 @@ export const report: ReportDefinition = {
       drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
-      key: 'by_age', kind: 'bar', title: 'screen.warehouse/floor.tile.by_age', measures: ['orders'], by: 'day',
-      drill: { route: '/orders/list', permissions: ['order_manager'] },
-    },
-    {
       key: 'steps', kind: 'table', title: 'screen.warehouse/floor.tile.steps',
-      measures: ['orders', 'pieces', 'due_today', 'late', 'late_rate'], by: 'step',
+      measures: ['orders', 'age_0', 'age_1', 'age_3', 'age_7', 'due_today', 'late', 'late_rate'], by: 'step',
       drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
