@@ -32,8 +32,9 @@ export function must(code, line) {
 export function install() {
   const installed = at('node_modules', '.package-lock.json');
   const lock = at('package-lock.json');
-  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
-  if (isCurrent || readStamp('install') === hashFiles(['package-lock.json'])) return;
+  const isThere = existsSync(installed);
+  const isNewer = isThere && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+  if (isNewer || (isThere && readStamp('install') === hashFiles(['package-lock.json']))) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
   const code = npm
