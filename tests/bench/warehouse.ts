@@ -1,5 +1,6 @@
 import { costAlone, planWaves, type WaitingOrder } from '#modules/warehouse/planWaves.ts';
 import type { BenchRow } from './BenchRow.ts';
+import { measureFloor } from './floor.ts';
 
 /* Waves against picking order by order: 300 orders of a day in a warehouse of 200 shelves, a third of them of one article each. */
 
@@ -38,6 +39,7 @@ export async function run(): Promise<BenchRow[]> {
       alone.distance,
     ),
     toRow('scans per order', rest.scans + sum(waves.map(({ cost }) => cost.scans)), alone.scans),
+    ...(await measureFloor()),
   ];
 }
 

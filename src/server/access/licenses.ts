@@ -25,8 +25,11 @@ export function isCompanyOver(licenses: Licenses, now: Date): boolean {
   return license !== undefined && !isValid(license, now);
 }
 
-/** Whether the company has a feature now: one that it never registered it has not. */
+/**
+ * Whether the company has a feature now: one that it never registered it has not. A company for which nothing was ever
+ * registered is not limited, as those that are older than licences.
+ */
 export function hasFeature(licenses: Licenses, feature: Feature, now: Date): boolean {
   const license = licenses[feature];
-  return license !== undefined && isValid(license, now);
+  return license ? isValid(license, now) : Object.keys(licenses).length === 0;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { FEATURES } from '#contract/features.ts';
-import { isValid, type Licenses } from '#server/access/licenses.ts';
+import { hasFeature, isValid, type Licenses } from '#server/access/licenses.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
@@ -72,6 +72,11 @@ function toLicenseRows(licenses: Licenses, now: Date) {
       ...license,
       is_valid: isValid(license, now),
     })),
-    ...missing.map((key) => ({ key, valid_from: null, valid_until: null, is_valid: false })),
+    ...missing.map((key) => ({
+      key,
+      valid_from: null,
+      valid_until: null,
+      is_valid: hasFeature(licenses, key, now),
+    })),
   ];
 }

@@ -1,0 +1,122 @@
+import { buildServer } from '../support/buildServer.ts';
+import { findPostgresBinaries } from '../support/PostgresServer.ts';
+import { fillHouse, type Floor } from '../stock-proof/fillHouse.ts';
+import { openHouse, type Ask, type House } from '../stock-proof/House.ts';
+import type { BenchRow } from './BenchRow.ts';
+import { percentile, toGoalRow } from './figures.ts';
+import { callApi } from './product.ts';
+
+/*
+ * The floor of a warehouse through the product's own processes on PostgreSQL: orders allocated at once, and people who scan at
+ * the same time. The peer is the limit that people feel.
+ */
+
+const ORDERS = 1_000;
+const LINES = 3;
+const ALLOCATE_LIMIT_MS = 5_000;
+const PEOPLE = 20;
+const ORDERS_EACH = 15;
+const SCAN_LIMIT_MS = 300;
+
+export async function measureFloor(): Promise<BenchRow[]> {
+  if (!findPostgresBinaries()) {
+    console.log('PostgreSQL: skipped, no binaries found');
+    return [];
+  }
+  const built = await buildServer();
+  const house = await openHouse('postgres', built.program);
+  try {
+    const { floor, ids } = await house.look(async (ask) => {
+      const filled = await fillHouse(ask, PEOPLE);
+      return { floor: filled, ids: await addOrders(ask, filled) };
+    });
+    const allocateMs = await measureAllocation(house, floor, ids);
+    const scans = await Promise.all(
+      floor.baskets.map((basket, index) => measureScans(house, floor, { basket, index })),
+    );
+    return [
+      toGoalRow(
+        { gate: 'W2', what: `allocating ${ORDERS} orders of ${LINES} lines at once`, unit: 'ms' },
+        allocateMs,
+        ALLOCATE_LIMIT_MS,
+      ),
+      toGoalRow(
+        { gate: 'W3', what: `a scan's answer, p95 of ${PEOPLE} who pick at once`, unit: 'ms' },
+        percentile(scans.flat(), 0.95),
+        SCAN_LIMIT_MS,
+      ),
+    ];
+  } finally {
+    await house.close();
+    built.remove();
+  }
+}
+
+/** Orders of one piece each of three of the articles, ready to be allocated and, with a carrier of one's own, to be picked. */
+async function addOrders(ask: Ask, { goods, warehouse }: Floor): Promise<number[]> {
+  const rows = await ask<{ id: number }>(
+    `with o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country,
+    receiver_address, warehouse_id, delivery_company) select 1, 'BENCH-' || n, 1, -100, 'Lan', '+84912345678', 1, '1 Hàng Bông', $1::int8, 'self'
+    from generate_series(1, $2::int) n returning id),
+l as (insert into order_line (customer_id, order_id, goods_id, sku, name, quantity, unit_price, discount, is_gift)
+  select 1, o.id, g.id, g.sku, g.name, 1, 1, 0, false from o cross join lateral
+    (select * from goods where id = any($3::int8[]) order by (id + o.id) % 8, id limit $4::int) g)
+select id from o order by id`,
+    [warehouse, ORDERS, goods, LINES],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function signIn(house: House, { accounts }: Floor, index: number): Promise<string> {
+  const username = accounts[index % accounts.length];
+  return (
+    await callApi<{ token: string }>(originOf(house, index), '/login', { username, password: 'demo-1234' })
+  ).token;
+}
+
+const originOf = (house: House, turn: number): string => new URL(house.apiOf(turn)).origin;
+
+async function measureAllocation(house: House, floor: Floor, ids: readonly number[]): Promise<number> {
+  const token = await signIn(house, floor, 0);
+  const from = performance.now();
+  const { done } = await callApi<{ done: number[] }>(originOf(house, 0), '/order/allocate', { ids }, token);
+  const ms = performance.now() - from;
+  if (done.length !== ids.length) throw new Error(`${done.length} of ${ids.length} orders were allocated`);
+  return ms;
+}
+
+interface ScanAnswer {
+  task: { id: number; lines: { sku: string; cell: string | null; wanted: number; done: number }[] } | null;
+}
+
+/** Somebody picks orders one after the other; gives the milliseconds of each answer. */
+async function measureScans(
+  house: House,
+  floor: Floor,
+  { basket, index }: { basket: string; index: number },
+): Promise<number[]> {
+  const token = await signIn(house, floor, index);
+  const times: number[] = [];
+  const scan = async (body: object): Promise<ScanAnswer['task']> => {
+    const sent = {
+      warehouse_id: floor.warehouse,
+      command: 'scan',
+      operation: `b${index}-${times.length}`,
+      ...body,
+    };
+    const from = performance.now();
+    const { task } = await callApi<ScanAnswer>(originOf(house, index), '/scan/pickup', sent, token);
+    times.push(performance.now() - from);
+    return task;
+  };
+  for (let order = 0; order < ORDERS_EACH; order += 1) {
+    let task = await scan({ code: basket });
+    const id = task?.id;
+    for (let line = task?.lines.find(isOpen); task && line; line = task?.lines.find(isOpen))
+      task = await scan({ order_id: task.id, code: line.sku, cell: line.cell });
+    if (id !== undefined) await callApi(originOf(house, index), `/order/${id}/pack`, {}, token);
+  }
+  return times;
+}
+
+const isOpen = ({ wanted, done }: { wanted: number; done: number }): boolean => done < wanted;
