@@ -63,20 +63,15 @@ function refuseOthers({ isMain }: ServerSession): void {
   if (!isMain) throw new Failure('no_permission');
 }
 
-/** What is registered, and after it the features that are not. */
+/** What is registered, and after it the features that the company lacks. */
 function toLicenseRows(licenses: Licenses, now: Date) {
-  const missing = FEATURES.filter((key) => !(key in licenses));
+  const missing = FEATURES.filter((key) => !(key in licenses) && !hasFeature(licenses, key, now));
   return [
     ...Object.entries(licenses).map(([key, license]) => ({
       key,
       ...license,
       is_valid: isValid(license, now),
     })),
-    ...missing.map((key) => ({
-      key,
-      valid_from: null,
-      valid_until: null,
-      is_valid: hasFeature(licenses, key, now),
-    })),
+    ...missing.map((key) => ({ key, valid_from: null, valid_until: null, is_valid: false })),
   ];
 }

@@ -94,6 +94,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   '/company': { code: 'abc', account_type: null },
   '/company-profile': { delay: 10, reason: 'x' },
   '/sessions': { rows: [] },
+  '/licenses': { rows: [] },
   '/search': { rows: [] },
   '/exports': { rows: [] },
 };
@@ -141,6 +142,7 @@ describe('an answer that is not as promised takes down its own part only', () =>
     ['the company', '/account', '/company', '[data-field=company_code]'],
     ['the address of the company', '/account', '/company-profile', '[data-input=delay]'],
     ['the sessions', '/account', '/sessions', '[data-input=delay]'],
+    ['the licences', '/account', '/licenses', '[data-input=delay]'],
   ])('%s says so, and is asked again', { timeout: 90_000 }, async (_name, address, path, sign) => {
     for (const nonsense of NONSENSE) {
       // An object with nothing in it is a profile without fields.
