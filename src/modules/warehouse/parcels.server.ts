@@ -1,5 +1,5 @@
 import type { RecordChange } from '#contract/module.ts';
-import type { GoodsTransfer } from '#generated/warehouse/goods-transfer.entity.gen.ts';
+import { goodsTransferFields, type GoodsTransfer } from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import type { GoodsTransferParcel } from '#generated/warehouse/goods-transfer-parcel.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
@@ -14,8 +14,8 @@ type TransferChange = RecordChange<GoodsTransfer>;
 
 const NOT_SPLIT = 1;
 const BY_WEIGHT = 3;
-/** As many rows as a transfer has parcels (schemas/warehouse/goods-transfer.entity.json). */
-const MOST = 500;
+/** As many rows as a transfer may have. */
+const MOST = goodsTransferFields.parcels.rows?.max ?? Infinity;
 
 /** Before transfers are stored: those that are confirmed are split, those that are taken back are not any more. */
 export async function packTransfers(
