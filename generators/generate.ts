@@ -220,7 +220,7 @@ function emitAggregates(model: Model, names: Names): Entry[] {
 
 function emitParts(model: Model, module: ModelModule, names: Names): Entry[] {
   return [
-    [partsFile(module.name, 'tsx'), emitAppParts(model, module)],
+    ...emitAppParts(model, module),
     [partsFile(module.name, 'server.ts'), emitServerParts(model, names, module)],
   ];
 }

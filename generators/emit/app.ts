@@ -8,7 +8,7 @@ import { unusual } from './defaults.ts';
 import { emitLoad } from './expression.ts';
 import { hasManual, MANUAL_FILE } from './manual.ts';
 import { TEXTS_FILE } from './messages.ts';
-import { APP_FILE, given, partsFile, partsName } from './names.ts';
+import { APP_FILE, given, loadsFile, partsFile, partsName } from './names.ts';
 
 /** `app.gen.tsx`: the shell, one line a module. */
 export function emitApp(model: Model): string {
@@ -28,13 +28,21 @@ export function emitApp(model: Model): string {
   ]);
 }
 
-/** `orders/parts.gen.tsx`: a module's menu and addresses; each screen is loaded when it is opened. */
-export function emitAppParts(model: Model, module: ModelModule): string {
+/**
+ * Files of a module: `orders/parts.gen.tsx` has its menu and addresses, which the shell begins with, and
+ * `orders/loads.gen.tsx` where the scripts of its screens are, which is loaded with the first of them.
+ */
+export function emitAppParts(model: Model, module: ModelModule): [file: string, text: string][] {
   const file = partsFile(module.name, 'tsx');
   const imports = createImports(file);
   const type = imports.useType('AppParts', '#web/app/createApp.ts');
   const isOwn = (each: { readonly module: string }) => each.module === module.name;
-  const load = (path: string): Code => emitLoad(toSpecifier(path, `${module.name}/`));
+  const scripts = new Map<string, Code>();
+  const load = (path: string): Code => {
+    const name = nameOfScript(path);
+    scripts.set(name, emitLoad(toSpecifier(path, `${module.name}/`)));
+    return new Code(`async () => (await loads()).${name}()`);
+  };
   const homes = model.reports.filter((report) => isOwn(report) && report.tiles.some(({ home }) => home));
   const readable = model.entities.filter((entity) => isOwn(entity) && entity.access.read !== null);
   const dialogs = [
@@ -51,9 +59,22 @@ export function emitAppParts(model: Model, module: ModelModule): string {
         ? Object.fromEntries(dialogs.map(({ screen, generated }) => [screen, load(`${generated}.tsx`)]))
         : undefined,
   };
-  return printFile(`schemas/${module.name}/*.json`, imports, [
-    `export const ${partsName(module.name)}: ${type} = ${lines(value)};`,
-  ]);
+  const source = `schemas/${module.name}/*.json`;
+  const statement = `export const ${partsName(module.name)}: ${type} = ${lines(value)};`;
+  if (scripts.size === 0) return [[file, printFile(source, imports, [statement])]];
+  const own = loadsFile(module.name);
+  const loads = `const loads = ${emitLoad(toSpecifier(own, `${module.name}/`)).text};`;
+  const each = [...scripts].map(([name, code]) => `export const ${name} = ${code.text};`);
+  return [
+    [file, printFile(source, imports, [loads, statement])],
+    [own, printFile(source, createImports(own), [each.join('\n')])],
+  ];
+}
+
+/** `orders/order-detail.form.gen.tsx` → `orderDetailForm`. */
+function nameOfScript(path: string): string {
+  const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.gen\.tsx?$/, '');
+  return stem.replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 type Load = (path: string) => Code;

@@ -36,6 +36,9 @@ export const SHARED = '_shared';
 export const partsFile = (module: string, plane: 'tsx' | 'server.ts'): string =>
   `${module}/parts.gen.${plane}`;
 
+/** `orders/loads.gen.tsx`: where the scripts of a module's screens are. */
+export const loadsFile = (module: string): string => `${module}/loads.gen.tsx`;
+
 /** `ordersParts`. */
 export const partsName = (module: string): string => `${toCamel(module)}Parts`;
 

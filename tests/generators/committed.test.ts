@@ -19,6 +19,7 @@ const KINDS = [
   'import.gen.tsx',
   'list.gen.server.ts',
   'list.gen.tsx',
+  'loads.gen.tsx',
   'module.gen.server.ts',
   'page.gen.server.ts',
   'page.gen.tsx',

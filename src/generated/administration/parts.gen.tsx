@@ -1,6 +1,8 @@
 // Generated from schemas/administration/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const administrationParts: AppParts = {
   module: {
     name: 'administration', icon: 'admin', order: 40, tab: 'administration',
@@ -117,22 +119,22 @@ export const administrationParts: AppParts = {
     {
       screen: 'administration/consignee', path: '/administration/consignee', kind: 'list',
       texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
-      load: () => import('./consignee.list.gen.tsx'),
+      load: async () => (await loads()).consigneeList(),
     },
     {
       screen: 'administration/consignee', path: '/administration/consignee/:id', kind: 'form',
       texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
-      load: () => import('./consignee.form.gen.tsx'),
+      load: async () => (await loads()).consigneeForm(),
     },
     {
       screen: 'administration/consignee', path: '/administration/consignee/create', kind: 'form',
       texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
-      load: () => import('./consignee.form.gen.tsx'),
+      load: async () => (await loads()).consigneeForm(),
     },
     {
       screen: 'administration/consignee/import', path: '/administration/consignee/import', kind: 'import',
       texts: ['administration', 'partner'], permissions: ['administration_consignee'],
-      load: () => import('./consignee.import.gen.tsx'),
+      load: async () => (await loads()).consigneeImport(),
     },
     {
       screen: 'administration/employee', path: '/administration/employee', kind: 'list',
@@ -141,7 +143,7 @@ export const administrationParts: AppParts = {
         'request', 'system', 'warehouse',
       ],
       resource: 'account', permissions: ['administration_employee'],
-      load: () => import('./employee.list.gen.tsx'),
+      load: async () => (await loads()).employeeList(),
     },
     {
       screen: 'administration/employee', path: '/administration/employee/:id', kind: 'form',
@@ -150,7 +152,7 @@ export const administrationParts: AppParts = {
         'request', 'system', 'warehouse',
       ],
       resource: 'account', permissions: ['administration_employee'],
-      load: () => import('./employee.form.gen.tsx'),
+      load: async () => (await loads()).employeeForm(),
     },
     {
       screen: 'administration/employee', path: '/administration/employee/create', kind: 'form',
@@ -159,181 +161,181 @@ export const administrationParts: AppParts = {
         'request', 'system', 'warehouse',
       ],
       resource: 'account', permissions: ['administration_employee'],
-      load: () => import('./employee.form.gen.tsx'),
+      load: async () => (await loads()).employeeForm(),
     },
     {
       screen: 'administration/goods-category', path: '/administration/goods-category', kind: 'list',
       texts: ['administration', 'goods'], resource: 'goods_category', permissions: ['administration_goods_category'],
-      load: () => import('./goods-category.list.gen.tsx'),
+      load: async () => (await loads()).goodsCategoryList(),
     },
     {
       screen: 'administration/goods-category', path: '/administration/goods-category/:id', kind: 'form',
       texts: ['administration', 'goods'], resource: 'goods_category', permissions: ['administration_goods_category'],
-      load: () => import('./goods-category.form.gen.tsx'),
+      load: async () => (await loads()).goodsCategoryForm(),
     },
     {
       screen: 'administration/goods-category', path: '/administration/goods-category/create', kind: 'form',
       texts: ['administration', 'goods'], resource: 'goods_category', permissions: ['administration_goods_category'],
-      load: () => import('./goods-category.form.gen.tsx'),
+      load: async () => (await loads()).goodsCategoryForm(),
     },
     {
       screen: 'administration/goods-cost', path: '/administration/goods-cost', kind: 'list',
       texts: ['administration', 'goods', 'stock'], resource: 'goods_value', permissions: ['administration_goods_cost'],
-      load: () => import('./goods-cost.list.gen.tsx'),
+      load: async () => (await loads()).goodsCostList(),
     },
     {
       screen: 'administration/goods-cost', path: '/administration/goods-cost/:id', kind: 'form',
       texts: ['administration', 'goods'], resource: 'goods', permissions: ['administration_goods_cost'],
-      load: () => import('./goods-cost.form.gen.tsx'),
+      load: async () => (await loads()).goodsCostForm(),
     },
     {
       screen: 'administration/goods-cost/entry', path: '/administration/goods-cost/entry', kind: 'list',
       texts: ['administration', 'goods'], resource: 'goods_cost', permissions: ['administration_goods_cost'],
-      load: () => import('./goods-cost-entry.list.gen.tsx'),
+      load: async () => (await loads()).goodsCostEntryList(),
     },
     {
       screen: 'administration/goods-debt', path: '/administration/goods-debt', kind: 'list',
       texts: ['administration', 'partner'], resource: 'partner_debt', permissions: ['administration_goods_debt'],
-      load: () => import('./goods-debt.list.gen.tsx'),
+      load: async () => (await loads()).goodsDebtList(),
     },
     {
       screen: 'administration/goods-debt/entry', path: '/administration/goods-debt/entry', kind: 'list',
       texts: ['administration', 'partner'], resource: 'partner_entry', permissions: ['administration_goods_debt'],
-      load: () => import('./goods-debt-entry.list.gen.tsx'),
+      load: async () => (await loads()).goodsDebtEntryList(),
     },
     {
       screen: 'administration/goods-debt/payment', path: '/administration/goods-debt/payment', kind: 'list',
       texts: ['administration', 'partner'], resource: 'payment', permissions: ['administration_goods_debt'],
-      load: () => import('./goods-debt-payment.list.gen.tsx'),
+      load: async () => (await loads()).goodsDebtPaymentList(),
     },
     {
       screen: 'administration/goods-debt/payment', path: '/administration/goods-debt/payment/:id', kind: 'form',
       texts: ['administration', 'partner'], resource: 'payment', permissions: ['administration_goods_debt'],
-      load: () => import('./goods-debt-payment.form.gen.tsx'),
+      load: async () => (await loads()).goodsDebtPaymentForm(),
     },
     {
       screen: 'administration/goods-debt/payment', path: '/administration/goods-debt/payment/create', kind: 'form',
       texts: ['administration', 'partner'], resource: 'payment', permissions: ['administration_goods_debt'],
-      load: () => import('./goods-debt-payment.form.gen.tsx'),
+      load: async () => (await loads()).goodsDebtPaymentForm(),
     },
     {
       screen: 'administration/goods-missing', path: '/administration/goods-missing', kind: 'list',
       texts: ['administration', 'goods'], resource: 'goods_missing', permissions: ['administration_goods_missing'],
-      load: () => import('./goods-missing.list.gen.tsx'),
+      load: async () => (await loads()).goodsMissingList(),
     },
     {
       screen: 'administration/goods-price', path: '/administration/goods-price', kind: 'list',
       texts: ['administration', 'goods'], resource: 'goods_price', permissions: ['administration_goods_price'],
-      load: () => import('./goods-price.list.gen.tsx'),
+      load: async () => (await loads()).goodsPriceList(),
     },
     {
       screen: 'administration/goods-price', path: '/administration/goods-price/:id', kind: 'form',
       texts: ['administration', 'goods'], resource: 'goods_price', permissions: ['administration_goods_price'],
-      load: () => import('./goods-price.form.gen.tsx'),
+      load: async () => (await loads()).goodsPriceForm(),
     },
     {
       screen: 'administration/goods-price', path: '/administration/goods-price/create', kind: 'form',
       texts: ['administration', 'goods'], resource: 'goods_price', permissions: ['administration_goods_price'],
-      load: () => import('./goods-price.form.gen.tsx'),
+      load: async () => (await loads()).goodsPriceForm(),
     },
     {
       screen: 'administration/goods-price/import', path: '/administration/goods-price/import', kind: 'import',
       texts: ['administration', 'goods'], permissions: ['administration_goods_price'],
-      load: () => import('./goods-price.import.gen.tsx'),
+      load: async () => (await loads()).goodsPriceImport(),
     },
     {
       screen: 'administration/goods-profile', path: '/administration/goods-profile', kind: 'list',
       texts: ['administration', 'goods'], resource: 'goods_profile', permissions: ['administration_goods_profile'],
-      load: () => import('./goods-profile.list.gen.tsx'),
+      load: async () => (await loads()).goodsProfileList(),
     },
     {
       screen: 'administration/goods-profile', path: '/administration/goods-profile/:id', kind: 'form',
       texts: ['administration', 'goods'], resource: 'goods_profile', permissions: ['administration_goods_profile'],
-      load: () => import('./goods-profile.form.gen.tsx'),
+      load: async () => (await loads()).goodsProfileForm(),
     },
     {
       screen: 'administration/goods-profile', path: '/administration/goods-profile/create', kind: 'form',
       texts: ['administration', 'goods'], resource: 'goods_profile', permissions: ['administration_goods_profile'],
-      load: () => import('./goods-profile.form.gen.tsx'),
+      load: async () => (await loads()).goodsProfileForm(),
     },
     {
       screen: 'administration/goods-report', path: '/administration/goods-report', kind: 'report',
       texts: ['administration', 'pos'], permissions: ['administration_goods_report'],
-      load: () => import('./goods-report.report.gen.tsx'),
+      load: async () => (await loads()).goodsReportReport(),
     },
     {
       screen: 'administration/goods-report/line', path: '/administration/goods-report/line', kind: 'list',
       texts: ['administration', 'goods', 'pos'], resource: 'sale_line', permissions: ['administration_goods_report'],
-      load: () => import('./goods-report-line.list.gen.tsx'),
+      load: async () => (await loads()).goodsReportLineList(),
     },
     {
       screen: 'administration/physical-combo', path: '/administration/physical-combo', kind: 'list',
       texts: ['administration', 'goods', 'stock', 'warehouse'], resource: 'physical_combo',
       permissions: ['administration_physical_combo'],
-      load: () => import('./physical-combo.list.gen.tsx'),
+      load: async () => (await loads()).physicalComboList(),
     },
     {
       screen: 'administration/physical-combo', path: '/administration/physical-combo/:id', kind: 'form',
       texts: ['administration', 'goods'], resource: 'combo', permissions: ['administration_physical_combo'],
-      load: () => import('./physical-combo.form.gen.tsx'),
+      load: async () => (await loads()).physicalComboForm(),
     },
     {
       screen: 'administration/physical-combo/assembly', path: '/administration/physical-combo/assembly', kind: 'list',
       texts: ['administration', 'warehouse'], resource: 'combo_assembly',
       permissions: ['administration_physical_combo'],
-      load: () => import('./physical-combo-assembly.list.gen.tsx'),
+      load: async () => (await loads()).physicalComboAssemblyList(),
     },
     {
       screen: 'administration/physical-combo', path: '/administration/physical-combo/create', kind: 'form',
       texts: ['administration', 'goods'], resource: 'combo', permissions: ['administration_physical_combo'],
-      load: () => import('./physical-combo.form.gen.tsx'),
+      load: async () => (await loads()).physicalComboForm(),
     },
     {
       screen: 'administration/physical-combo/stock', path: '/administration/physical-combo/stock', kind: 'list',
       texts: ['administration', 'goods', 'stock'], resource: 'physical_combo_stock',
       permissions: ['administration_physical_combo'],
-      load: () => import('./physical-combo-stock.list.gen.tsx'),
+      load: async () => (await loads()).physicalComboStockList(),
     },
     {
       screen: 'administration/pos-goods-display-request', path: '/administration/pos-goods-display-request',
       kind: 'list', texts: ['administration', 'warehouse'], resource: 'pos_display_request',
       permissions: ['administration_pos_goods_display_request'],
-      load: () => import('./pos-goods-display-request.list.gen.tsx'),
+      load: async () => (await loads()).posGoodsDisplayRequestList(),
     },
     {
       screen: 'administration/pos-goods-display-request', path: '/administration/pos-goods-display-request/:id',
       kind: 'form', texts: ['administration', 'goods', 'warehouse'], resource: 'pos_display_request',
       permissions: ['administration_pos_goods_display_request'],
-      load: () => import('./pos-goods-display-request.form.gen.tsx'),
+      load: async () => (await loads()).posGoodsDisplayRequestForm(),
     },
     {
       screen: 'administration/pos-goods-display-request', path: '/administration/pos-goods-display-request/create',
       kind: 'form', texts: ['administration', 'goods', 'warehouse'], resource: 'pos_display_request',
       permissions: ['administration_pos_goods_display_request'],
-      load: () => import('./pos-goods-display-request.form.gen.tsx'),
+      load: async () => (await loads()).posGoodsDisplayRequestForm(),
     },
     {
       screen: 'administration/priority-goods-quantity', path: '/administration/priority-goods-quantity', kind: 'list',
       texts: ['administration', 'goods', 'stock'], resource: 'goods_priority_total',
       permissions: ['administration_priority_goods_quantity'],
-      load: () => import('./priority-goods-quantity.list.gen.tsx'),
+      load: async () => (await loads()).priorityGoodsQuantityList(),
     },
     {
       screen: 'administration/priority-goods-quantity', path: '/administration/priority-goods-quantity/:id',
       kind: 'form', texts: ['administration', 'stock'], resource: 'goods_priority',
       permissions: ['administration_priority_goods_quantity'],
-      load: () => import('./priority-goods-quantity.form.gen.tsx'),
+      load: async () => (await loads()).priorityGoodsQuantityForm(),
     },
     {
       screen: 'administration/priority-goods-quantity', path: '/administration/priority-goods-quantity/create',
       kind: 'form', texts: ['administration', 'stock'], resource: 'goods_priority',
       permissions: ['administration_priority_goods_quantity'],
-      load: () => import('./priority-goods-quantity.form.gen.tsx'),
+      load: async () => (await loads()).priorityGoodsQuantityForm(),
     },
     {
       screen: 'administration/priority-goods-quantity/import', path: '/administration/priority-goods-quantity/import',
       kind: 'import', texts: ['administration', 'stock'], permissions: ['administration_priority_goods_quantity'],
-      load: () => import('./priority-goods-quantity.import.gen.tsx'),
+      load: async () => (await loads()).priorityGoodsQuantityImport(),
     },
     {
       screen: 'administration/product-development', path: '/administration/product-development', kind: 'list',
@@ -341,7 +343,7 @@ export const administrationParts: AppParts = {
       permissions: [
         'administration_product_development', 'product_development_proposal', 'product_development_supplier',
       ],
-      load: () => import('./product-developments.list.gen.tsx'),
+      load: async () => (await loads()).productDevelopmentsList(),
     },
     {
       screen: 'administration/product-development', path: '/administration/product-development/:id', kind: 'form',
@@ -349,7 +351,7 @@ export const administrationParts: AppParts = {
       permissions: [
         'administration_product_development', 'product_development_proposal', 'product_development_supplier',
       ],
-      load: () => import('./product-development.form.gen.tsx'),
+      load: async () => (await loads()).productDevelopmentForm(),
     },
     {
       screen: 'administration/product-development', path: '/administration/product-development/create', kind: 'form',
@@ -357,41 +359,41 @@ export const administrationParts: AppParts = {
       permissions: [
         'administration_product_development', 'product_development_proposal', 'product_development_supplier',
       ],
-      load: () => import('./product-development.form.gen.tsx'),
+      load: async () => (await loads()).productDevelopmentForm(),
     },
     {
       screen: 'administration/product-development/quotation', path: '/administration/product-development/quotation',
       kind: 'list', texts: ['administration', 'goods'], resource: 'quotation',
       permissions: ['administration_product_development', 'product_development_supplier'],
-      load: () => import('./quotations.list.gen.tsx'),
+      load: async () => (await loads()).quotationsList(),
     },
     {
       screen: 'administration/product-development/quotation', path: '/administration/product-development/quotation/:id',
       kind: 'form', resource: 'quotation',
       permissions: ['administration_product_development', 'product_development_supplier'],
-      load: () => import('./quotation.form.gen.tsx'),
+      load: async () => (await loads()).quotationForm(),
     },
     {
       screen: 'administration/receipt-history', path: '/administration/receipt-history', kind: 'list',
       texts: ['administration', 'goods', 'warehouse'], resource: 'goods_receipt',
       permissions: ['administration_receipt_history'],
-      load: () => import('./receipt-history.list.gen.tsx'),
+      load: async () => (await loads()).receiptHistoryList(),
     },
     {
       screen: 'administration/receipt-history', path: '/administration/receipt-history/:id', kind: 'form',
       texts: ['administration', 'goods', 'warehouse'], resource: 'goods_receipt',
       permissions: ['administration_receipt_history'],
-      load: () => import('./receipt-history.form.gen.tsx'),
+      load: async () => (await loads()).receiptHistoryForm(),
     },
     {
       screen: 'administration/report', path: '/administration/report', kind: 'report', texts: ['administration', 'pos'],
       permissions: ['administration_report_revenue'],
-      load: () => import('./report.report.gen.tsx'),
+      load: async () => (await loads()).reportReport(),
     },
     {
       screen: 'administration/report/sale', path: '/administration/report/sale', kind: 'list',
       texts: ['administration', 'pos'], resource: 'sale', permissions: ['administration_report_revenue'],
-      load: () => import('./sale.list.gen.tsx'),
+      load: async () => (await loads()).saleList(),
     },
     {
       screen: 'administration/role', path: '/administration/role', kind: 'list',
@@ -400,7 +402,7 @@ export const administrationParts: AppParts = {
         'request', 'system', 'warehouse',
       ],
       resource: 'role', permissions: ['administration_employee'],
-      load: () => import('./role.list.gen.tsx'),
+      load: async () => (await loads()).roleList(),
     },
     {
       screen: 'administration/role', path: '/administration/role/:id', kind: 'form',
@@ -409,7 +411,7 @@ export const administrationParts: AppParts = {
         'request', 'system', 'warehouse',
       ],
       resource: 'role', permissions: ['administration_employee'],
-      load: () => import('./role.form.gen.tsx'),
+      load: async () => (await loads()).roleForm(),
     },
     {
       screen: 'administration/role', path: '/administration/role/create', kind: 'form',
@@ -418,47 +420,47 @@ export const administrationParts: AppParts = {
         'request', 'system', 'warehouse',
       ],
       resource: 'role', permissions: ['administration_employee'],
-      load: () => import('./role.form.gen.tsx'),
+      load: async () => (await loads()).roleForm(),
     },
     {
       screen: 'administration/supplier', path: '/administration/supplier', kind: 'list',
       texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
-      load: () => import('./supplier.list.gen.tsx'),
+      load: async () => (await loads()).supplierList(),
     },
     {
       screen: 'administration/supplier', path: '/administration/supplier/:id', kind: 'form',
       texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
-      load: () => import('./supplier.form.gen.tsx'),
+      load: async () => (await loads()).supplierForm(),
     },
     {
       screen: 'administration/supplier', path: '/administration/supplier/create', kind: 'form',
       texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
-      load: () => import('./supplier.form.gen.tsx'),
+      load: async () => (await loads()).supplierForm(),
     },
     {
       screen: 'administration/supplier/goods', path: '/administration/supplier/goods', kind: 'list',
       texts: ['administration', 'goods'], resource: 'supplier_goods', permissions: ['administration_supplier'],
-      load: () => import('./supplier-goods.list.gen.tsx'),
+      load: async () => (await loads()).supplierGoodsList(),
     },
     {
       screen: 'administration/supplier/goods', path: '/administration/supplier/goods/:id', kind: 'form',
       texts: ['administration', 'goods'], resource: 'supplier_goods', permissions: ['administration_supplier'],
-      load: () => import('./supplier-goods.form.gen.tsx'),
+      load: async () => (await loads()).supplierGoodsForm(),
     },
     {
       screen: 'administration/supplier/goods', path: '/administration/supplier/goods/create', kind: 'form',
       texts: ['administration', 'goods'], resource: 'supplier_goods', permissions: ['administration_supplier'],
-      load: () => import('./supplier-goods.form.gen.tsx'),
+      load: async () => (await loads()).supplierGoodsForm(),
     },
     {
       screen: 'administration/supplier/goods/import', path: '/administration/supplier/goods/import', kind: 'import',
       texts: ['administration', 'goods'], permissions: ['administration_supplier'],
-      load: () => import('./supplier-goods.import.gen.tsx'),
+      load: async () => (await loads()).supplierGoodsImport(),
     },
     {
       screen: 'administration/supplier/import', path: '/administration/supplier/import', kind: 'import',
       texts: ['administration', 'partner'], permissions: ['administration_supplier'],
-      load: () => import('./supplier.import.gen.tsx'),
+      load: async () => (await loads()).supplierImport(),
     },
   ],
   resources: [
@@ -470,11 +472,11 @@ export const administrationParts: AppParts = {
   reports: [
     {
       screen: 'administration/report', permissions: ['administration_report_revenue'], texts: ['administration', 'pos'],
-      load: () => import('./report.report.gen.tsx'),
+      load: async () => (await loads()).reportReport(),
     },
   ],
   dialogs: {
-    'invite-supplier': () => import('./invite-supplier.action.gen.tsx'),
-    'make-goods': () => import('./make-goods.action.gen.tsx'),
+    'invite-supplier': async () => (await loads()).inviteSupplierAction(),
+    'make-goods': async () => (await loads()).makeGoodsAction(),
   },
 };

@@ -1,6 +1,8 @@
 // Generated from schemas/dc/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const dcParts: AppParts = {
   module: {
     name: 'dc', icon: 'dc', order: 70, tab: 'dc', gate: 'dc_id_distributor',
@@ -40,114 +42,114 @@ export const dcParts: AppParts = {
   screens: [
     {
       screen: 'dc/check-qr', path: '/dc/check-qr', kind: 'list', resource: 'qr_check', permissions: ['dc_check_qr'],
-      load: () => import('./qr-checks.list.gen.tsx'),
+      load: async () => (await loads()).qrChecksList(),
     },
     {
       screen: 'dc/check-qr', path: '/dc/check-qr/:id', kind: 'form', resource: 'qr_check', permissions: ['dc_check_qr'],
-      load: () => import('./qr-check.form.gen.tsx'),
+      load: async () => (await loads()).qrCheckForm(),
     },
     {
       screen: 'dc/check-qr', path: '/dc/check-qr/create', kind: 'form', resource: 'qr_check',
       permissions: ['dc_check_qr'],
-      load: () => import('./qr-check.form.gen.tsx'),
+      load: async () => (await loads()).qrCheckForm(),
     },
     {
       screen: 'dc/distribution', path: '/dc/distribution', kind: 'list', resource: 'dc_movement',
       permissions: ['dc_distributor'],
-      load: () => import('./distributions.list.gen.tsx'),
+      load: async () => (await loads()).distributionsList(),
     },
     {
       screen: 'dc/distribution', path: '/dc/distribution/:id', kind: 'form', resource: 'dc_movement',
       permissions: ['dc_distributor'],
-      load: () => import('./distribution.form.gen.tsx'),
+      load: async () => (await loads()).distributionForm(),
     },
     {
       screen: 'dc/distribution', path: '/dc/distribution/create', kind: 'form', resource: 'dc_movement',
       permissions: ['dc_distributor'],
-      load: () => import('./distribution.form.gen.tsx'),
+      load: async () => (await loads()).distributionForm(),
     },
     {
       screen: 'dc/distributor', path: '/dc/distributor', kind: 'list', texts: ['dc', 'partner'],
       resource: 'distributor', permissions: ['dc_distributor'],
-      load: () => import('./distributor.list.gen.tsx'),
+      load: async () => (await loads()).distributorList(),
     },
     {
       screen: 'dc/distributor', path: '/dc/distributor/:id', kind: 'form', texts: ['dc', 'partner'],
       resource: 'distributor', permissions: ['dc_distributor'],
-      load: () => import('./distributor.form.gen.tsx'),
+      load: async () => (await loads()).distributorForm(),
     },
     {
       screen: 'dc/distributor', path: '/dc/distributor/create', kind: 'form', texts: ['dc', 'partner'],
       resource: 'distributor', permissions: ['dc_distributor'],
-      load: () => import('./distributor.form.gen.tsx'),
+      load: async () => (await loads()).distributorForm(),
     },
     {
       screen: 'dc/distributor/import', path: '/dc/distributor/import', kind: 'import', texts: ['dc', 'partner'],
       permissions: ['dc_distributor'],
-      load: () => import('./distributor.import.gen.tsx'),
+      load: async () => (await loads()).distributorImport(),
     },
     {
       screen: 'dc/goods', path: '/dc/goods', kind: 'list', texts: ['dc', 'goods'], resource: 'dc_stock',
       permissions: ['dc_goods'],
-      load: () => import('./stock.list.gen.tsx'),
+      load: async () => (await loads()).stockList(),
     },
     {
       screen: 'dc/order', path: '/dc/order', kind: 'list', resource: 'dc_order', permissions: ['dc_order'],
-      load: () => import('./orders.list.gen.tsx'),
+      load: async () => (await loads()).ordersList(),
     },
     {
       screen: 'dc/order-create', path: '/dc/order-create', kind: 'form', resource: 'dc_order',
       permissions: ['dc_order_create'],
-      load: () => import('./order-create.form.gen.tsx'),
+      load: async () => (await loads()).orderCreateForm(),
     },
     {
       screen: 'dc/order', path: '/dc/order/:id', kind: 'form', resource: 'dc_order', permissions: ['dc_order'],
-      load: () => import('./order.form.gen.tsx'),
+      load: async () => (await loads()).orderForm(),
     },
     {
       screen: 'dc/process-file', path: '/dc/process-file', kind: 'list', resource: 'dc_file',
       permissions: ['dc_process_file'],
-      load: () => import('./process-files.list.gen.tsx'),
+      load: async () => (await loads()).processFilesList(),
     },
     {
       screen: 'dc/process-file', path: '/dc/process-file/:id', kind: 'form', resource: 'dc_file',
       permissions: ['dc_process_file'],
-      load: () => import('./process-file.form.gen.tsx'),
+      load: async () => (await loads()).processFileForm(),
     },
     {
       screen: 'dc/process-file/late', path: '/dc/process-file/late', kind: 'list', resource: 'distributor_report',
       permissions: ['dc_process_file'],
-      load: () => import('./late-files.list.gen.tsx'),
+      load: async () => (await loads()).lateFilesList(),
     },
     {
       screen: 'dc/process-file/upload', path: '/dc/process-file/upload', kind: 'import',
       permissions: ['dc_process_file'],
-      load: () => import('./process-file.import.gen.tsx'),
+      load: async () => (await loads()).processFileImport(),
     },
     {
       screen: 'dc/receipt-history', path: '/dc/receipt-history', kind: 'list', resource: 'dc_movement',
       permissions: ['dc_receipt_history'],
-      load: () => import('./receipts.list.gen.tsx'),
+      load: async () => (await loads()).receiptsList(),
     },
     {
       screen: 'dc/receipt-history', path: '/dc/receipt-history/:id', kind: 'form', resource: 'dc_movement',
       permissions: ['dc_receipt_history'],
-      load: () => import('./receipt.form.gen.tsx'),
+      load: async () => (await loads()).receiptForm(),
     },
     {
       screen: 'dc/return-history', path: '/dc/return-history', kind: 'list', resource: 'dc_movement',
       permissions: ['dc_return_history'],
-      load: () => import('./returns.list.gen.tsx'),
+      load: async () => (await loads()).returnsList(),
     },
     {
       screen: 'dc/return-history', path: '/dc/return-history/:id', kind: 'form', resource: 'dc_movement',
       permissions: ['dc_return_history'],
-      load: () => import('./return.form.gen.tsx'),
+      load: async () => (await loads()).returnForm(),
     },
     {
       screen: 'dc/return-history', path: '/dc/return-history/create', kind: 'form', resource: 'dc_movement',
       permissions: ['dc_return_history'],
-      load: () => import('./return.form.gen.tsx'),
+      load: async () => (await loads()).returnForm(),
     },
   ],
   resources: [
@@ -161,5 +163,5 @@ export const dcParts: AppParts = {
     { name: 'distributor_report', display: [{ field: 'name' }] },
     { name: 'qr_check', display: [{ field: 'code' }] },
   ],
-  dialogs: { 'process-file-options': () => import('./process-file-options.form.gen.tsx') },
+  dialogs: { 'process-file-options': async () => (await loads()).processFileOptionsForm() },
 };

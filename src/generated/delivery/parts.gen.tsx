@@ -1,6 +1,8 @@
 // Generated from schemas/delivery/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const deliveryParts: AppParts = {
   module: {
     name: 'delivery', icon: 'truck', order: 41, tab: 'administration',
@@ -20,17 +22,17 @@ export const deliveryParts: AppParts = {
     {
       screen: 'delivery-shop', path: '/delivery-shop', kind: 'list', resource: 'delivery_shop',
       permissions: ['administration_delivery_shop'],
-      load: () => import('./delivery-shops.list.gen.tsx'),
+      load: async () => (await loads()).deliveryShopsList(),
     },
     {
       screen: 'delivery-shop', path: '/delivery-shop/:id', kind: 'form', resource: 'delivery_shop',
       permissions: ['administration_delivery_shop'],
-      load: () => import('./delivery-shop.form.gen.tsx'),
+      load: async () => (await loads()).deliveryShopForm(),
     },
     {
       screen: 'delivery-shop', path: '/delivery-shop/create', kind: 'form', resource: 'delivery_shop',
       permissions: ['administration_delivery_shop'],
-      load: () => import('./delivery-shop.form.gen.tsx'),
+      load: async () => (await loads()).deliveryShopForm(),
     },
   ],
   resources: [{ name: 'delivery_shop', display: [{ field: 'name' }] }],

@@ -1,6 +1,8 @@
 // Generated from schemas/goods/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const goodsParts: AppParts = {
   module: {
     name: 'goods', icon: 'inventory', order: 15, tab: 'warehouse',
@@ -17,48 +19,48 @@ export const goodsParts: AppParts = {
   screens: [
     {
       screen: 'check', path: '/check/:code', kind: 'page', permissions: [], public: true,
-      load: () => import('./check.page.gen.tsx'),
+      load: async () => (await loads()).checkPage(),
     },
-    { screen: 'goods', path: '/goods', kind: 'page', permissions: [], load: () => import('./goods.page.gen.tsx') },
+    { screen: 'goods', path: '/goods', kind: 'page', permissions: [], load: async () => (await loads()).goodsPage() },
     {
       screen: 'goods/combo', path: '/goods/combo/:id', kind: 'form', resource: 'combo', permissions: ['goods_manager'],
-      load: () => import('./combo.form.gen.tsx'),
+      load: async () => (await loads()).comboForm(),
     },
     {
       screen: 'goods/combo', path: '/goods/combo/create', kind: 'form', resource: 'combo',
       permissions: ['goods_manager'],
-      load: () => import('./combo.form.gen.tsx'),
+      load: async () => (await loads()).comboForm(),
     },
     {
       screen: 'goods/list', path: '/goods/list/:id', kind: 'form', resource: 'goods', permissions: ['goods_manager'],
-      load: () => import('./goods.form.gen.tsx'),
+      load: async () => (await loads()).goodsForm(),
     },
     {
       screen: 'goods/list', path: '/goods/list/create', kind: 'form', resource: 'goods', permissions: ['goods_manager'],
-      load: () => import('./goods.form.gen.tsx'),
+      load: async () => (await loads()).goodsForm(),
     },
     {
       screen: 'nsca/stamp', path: '/nsca/stamp', kind: 'list', resource: 'stamp', permissions: ['nsca_stamp'],
-      load: () => import('./stamps.list.gen.tsx'),
+      load: async () => (await loads()).stampsList(),
     },
     {
       screen: 'nsca/stamp/batch', path: '/nsca/stamp/batch', kind: 'list', resource: 'stamp_batch',
       permissions: ['nsca_stamp'],
-      load: () => import('./stamp-batches.list.gen.tsx'),
+      load: async () => (await loads()).stampBatchesList(),
     },
     {
       screen: 'nsca/stamp/batch', path: '/nsca/stamp/batch/:id', kind: 'form', resource: 'stamp_batch',
       permissions: ['nsca_stamp'],
-      load: () => import('./stamp-batch.form.gen.tsx'),
+      load: async () => (await loads()).stampBatchForm(),
     },
     {
       screen: 'nsca/stamp/batch', path: '/nsca/stamp/batch/create', kind: 'form', resource: 'stamp_batch',
       permissions: ['nsca_stamp'],
-      load: () => import('./stamp-batch.form.gen.tsx'),
+      load: async () => (await loads()).stampBatchForm(),
     },
     {
       screen: 'check', path: '/var/:code', kind: 'page', permissions: [], public: true,
-      load: () => import('./check.page.gen.tsx'),
+      load: async () => (await loads()).checkPage(),
     },
   ],
   resources: [
@@ -74,9 +76,9 @@ export const goodsParts: AppParts = {
     { name: 'supplier_goods', display: [{ field: 'sku' }, ' – ', { field: 'name' }] },
   ],
   dialogs: {
-    'change-by-rule': () => import('./change-by-rule.action.gen.tsx'),
-    'change-price': () => import('./change-price.action.gen.tsx'),
-    'reprint-stamps': () => import('./reprint-stamps.action.gen.tsx'),
-    'set-cost': () => import('./set-cost.action.gen.tsx'),
+    'change-by-rule': async () => (await loads()).changeByRuleAction(),
+    'change-price': async () => (await loads()).changePriceAction(),
+    'reprint-stamps': async () => (await loads()).reprintStampsAction(),
+    'set-cost': async () => (await loads()).setCostAction(),
   },
 };

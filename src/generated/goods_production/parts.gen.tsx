@@ -1,6 +1,8 @@
 // Generated from schemas/goods_production/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const goodsProductionParts: AppParts = {
   module: {
     name: 'goods_production', icon: 'production', order: 50, tab: 'goods_production',
@@ -29,75 +31,75 @@ export const goodsProductionParts: AppParts = {
       screen: 'goods-production/quantitative', path: '/goods-production/quantitative', kind: 'list',
       texts: ['goods_production', 'material'], resource: 'production_norm',
       permissions: ['goods_production_quantitative'],
-      load: () => import('./norms.list.gen.tsx'),
+      load: async () => (await loads()).normsList(),
     },
     {
       screen: 'goods-production/quantitative', path: '/goods-production/quantitative/:id', kind: 'form',
       texts: ['goods_production', 'material'], resource: 'production_norm',
       permissions: ['goods_production_quantitative'],
-      load: () => import('./norm.form.gen.tsx'),
+      load: async () => (await loads()).normForm(),
     },
     {
       screen: 'goods-production/quantitative', path: '/goods-production/quantitative/create', kind: 'form',
       texts: ['goods_production', 'material'], resource: 'production_norm',
       permissions: ['goods_production_quantitative'],
-      load: () => import('./norm.form.gen.tsx'),
+      load: async () => (await loads()).normForm(),
     },
     {
       screen: 'goods-production/quantitative/import', path: '/goods-production/quantitative/import', kind: 'import',
       texts: ['goods_production', 'material'], permissions: ['goods_production_quantitative'],
-      load: () => import('./norm.import.gen.tsx'),
+      load: async () => (await loads()).normImport(),
     },
     {
       screen: 'goods-production/record', path: '/goods-production/record', kind: 'list', resource: 'production_record',
       permissions: ['goods_production_record'],
-      load: () => import('./records.list.gen.tsx'),
+      load: async () => (await loads()).recordsList(),
     },
     {
       screen: 'goods-production/record', path: '/goods-production/record/:id', kind: 'form',
       resource: 'production_record', permissions: ['goods_production_record'],
-      load: () => import('./record.form.gen.tsx'),
+      load: async () => (await loads()).recordForm(),
     },
     {
       screen: 'goods-production/record', path: '/goods-production/record/create', kind: 'form',
       resource: 'production_record', permissions: ['goods_production_record'],
-      load: () => import('./record.form.gen.tsx'),
+      load: async () => (await loads()).recordForm(),
     },
     {
       screen: 'goods-production/record/team', path: '/goods-production/record/team', kind: 'list',
       resource: 'production_team', permissions: ['goods_production_record'],
-      load: () => import('./teams.list.gen.tsx'),
+      load: async () => (await loads()).teamsList(),
     },
     {
       screen: 'goods-production/record/team', path: '/goods-production/record/team/:id', kind: 'form',
       resource: 'production_team', permissions: ['goods_production_record'],
-      load: () => import('./team.form.gen.tsx'),
+      load: async () => (await loads()).teamForm(),
     },
     {
       screen: 'goods-production/record/team', path: '/goods-production/record/team/create', kind: 'form',
       resource: 'production_team', permissions: ['goods_production_record'],
-      load: () => import('./team.form.gen.tsx'),
+      load: async () => (await loads()).teamForm(),
     },
     {
       screen: 'goods-production/requirement', path: '/goods-production/requirement', kind: 'list',
       resource: 'production_requirement', permissions: ['goods_production_requirement'],
-      load: () => import('./requirements.list.gen.tsx'),
+      load: async () => (await loads()).requirementsList(),
     },
     {
       screen: 'goods-production/requirement', path: '/goods-production/requirement/:id', kind: 'form',
       resource: 'production_requirement', permissions: ['goods_production_requirement'],
-      load: () => import('./requirement.form.gen.tsx'),
+      load: async () => (await loads()).requirementForm(),
     },
     {
       screen: 'goods-production/requirement', path: '/goods-production/requirement/create', kind: 'form',
       resource: 'production_requirement', permissions: ['goods_production_requirement'],
-      load: () => import('./requirement.form.gen.tsx'),
+      load: async () => (await loads()).requirementForm(),
     },
     {
       screen: 'goods-production/requirement/material', path: '/goods-production/requirement/material', kind: 'list',
       texts: ['goods_production', 'material'], resource: 'requirement_material',
       permissions: ['goods_production_requirement'],
-      load: () => import('./requirement-materials.list.gen.tsx'),
+      load: async () => (await loads()).requirementMaterialsList(),
     },
   ],
   resources: [

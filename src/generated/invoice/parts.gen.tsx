@@ -1,6 +1,8 @@
 // Generated from schemas/invoice/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const invoiceParts: AppParts = {
   module: {
     name: 'invoice', icon: 'invoice', order: 90, tab: 'invoice',
@@ -27,62 +29,62 @@ export const invoiceParts: AppParts = {
     {
       screen: 'account/tax-code', path: '/account/tax-code', kind: 'list', resource: 'tax_code',
       permissions: ['customer_account', 'administration_invoice'],
-      load: () => import('./tax-codes.list.gen.tsx'),
+      load: async () => (await loads()).taxCodesList(),
     },
     {
       screen: 'account/tax-code', path: '/account/tax-code/:id', kind: 'form', resource: 'tax_code',
       permissions: ['customer_account'],
-      load: () => import('./tax-code.form.gen.tsx'),
+      load: async () => (await loads()).taxCodeForm(),
     },
     {
       screen: 'account/tax-code', path: '/account/tax-code/create', kind: 'form', resource: 'tax_code',
       permissions: ['customer_account'],
-      load: () => import('./tax-code.form.gen.tsx'),
+      load: async () => (await loads()).taxCodeForm(),
     },
     {
       screen: 'invoice', path: '/invoice', kind: 'list', texts: ['invoice', 'orders'], resource: 'invoice',
       permissions: ['administration_invoice'],
-      load: () => import('./invoices.list.gen.tsx'),
+      load: async () => (await loads()).invoicesList(),
     },
     {
       screen: 'invoice', path: '/invoice/:id', kind: 'form', texts: ['invoice', 'orders'], resource: 'invoice',
       permissions: ['administration_invoice'],
-      load: () => import('./invoice.form.gen.tsx'),
+      load: async () => (await loads()).invoiceForm(),
     },
     {
       screen: 'invoice/config', path: '/invoice/config', kind: 'list', texts: ['invoice', 'orders'],
       resource: 'invoice_config', permissions: ['administration_invoice'],
-      load: () => import('./invoice-configs.list.gen.tsx'),
+      load: async () => (await loads()).invoiceConfigsList(),
     },
     {
       screen: 'invoice/config', path: '/invoice/config/:id', kind: 'form', texts: ['invoice', 'orders'],
       resource: 'invoice_config', permissions: ['administration_invoice'],
-      load: () => import('./invoice-config.form.gen.tsx'),
+      load: async () => (await loads()).invoiceConfigForm(),
     },
     {
       screen: 'invoice/config', path: '/invoice/config/create', kind: 'form', texts: ['invoice', 'orders'],
       resource: 'invoice_config', permissions: ['administration_invoice'],
-      load: () => import('./invoice-config.form.gen.tsx'),
+      load: async () => (await loads()).invoiceConfigForm(),
     },
     {
       screen: 'invoice', path: '/invoice/create', kind: 'form', texts: ['invoice', 'orders'], resource: 'invoice',
       permissions: ['administration_invoice'],
-      load: () => import('./invoice.form.gen.tsx'),
+      load: async () => (await loads()).invoiceForm(),
     },
     {
       screen: 'only-invoice', path: '/only-invoice', kind: 'list', texts: ['invoice', 'orders'], resource: 'invoice',
       permissions: ['administration_only_invoice'],
-      load: () => import('./only-invoices.list.gen.tsx'),
+      load: async () => (await loads()).onlyInvoicesList(),
     },
     {
       screen: 'only-invoice', path: '/only-invoice/:id', kind: 'form', texts: ['invoice', 'orders'],
       resource: 'invoice', permissions: ['administration_only_invoice'],
-      load: () => import('./only-invoice.form.gen.tsx'),
+      load: async () => (await loads()).onlyInvoiceForm(),
     },
     {
       screen: 'only-invoice', path: '/only-invoice/create', kind: 'form', texts: ['invoice', 'orders'],
       resource: 'invoice', permissions: ['administration_only_invoice'],
-      load: () => import('./only-invoice.form.gen.tsx'),
+      load: async () => (await loads()).onlyInvoiceForm(),
     },
   ],
   resources: [
@@ -93,11 +95,11 @@ export const invoiceParts: AppParts = {
     { name: 'tax_code', display: [{ field: 'code' }] },
   ],
   dialogs: {
-    'invoice-from-codes': () => import('./invoice-from-codes.form.gen.tsx'),
-    'invoice-reason': () => import('./invoice-reason.form.gen.tsx'),
-    'adjust-invoice': () => import('./adjust-invoice.action.gen.tsx'),
-    'cancel-invoice': () => import('./cancel-invoice.action.gen.tsx'),
-    'email-invoice': () => import('./email-invoice.action.gen.tsx'),
-    'replace-invoice': () => import('./replace-invoice.action.gen.tsx'),
+    'invoice-from-codes': async () => (await loads()).invoiceFromCodesForm(),
+    'invoice-reason': async () => (await loads()).invoiceReasonForm(),
+    'adjust-invoice': async () => (await loads()).adjustInvoiceAction(),
+    'cancel-invoice': async () => (await loads()).cancelInvoiceAction(),
+    'email-invoice': async () => (await loads()).emailInvoiceAction(),
+    'replace-invoice': async () => (await loads()).replaceInvoiceAction(),
   },
 };

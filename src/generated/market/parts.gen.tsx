@@ -1,6 +1,8 @@
 // Generated from schemas/market/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const marketParts: AppParts = {
   module: {
     name: 'market', icon: 'store', order: 42, tab: 'administration',
@@ -22,77 +24,77 @@ export const marketParts: AppParts = {
   screens: [
     {
       screen: 'account-auth', path: '/account-auth-1', kind: 'page', permissions: ['customer_account'],
-      load: () => import('./account-auth.page.gen.tsx'),
+      load: async () => (await loads()).accountAuthPage(),
     },
     {
       screen: 'account-auth', path: '/account-auth-2', kind: 'page', permissions: ['customer_account'],
-      load: () => import('./account-auth.page.gen.tsx'),
+      load: async () => (await loads()).accountAuthPage(),
     },
     {
       screen: 'account-auth', path: '/account-auth-5', kind: 'page', permissions: ['customer_account'],
-      load: () => import('./account-auth.page.gen.tsx'),
+      load: async () => (await loads()).accountAuthPage(),
     },
     {
       screen: 'account-auth', path: '/account-auth-lazada', kind: 'page', permissions: ['customer_account'],
-      load: () => import('./account-auth.page.gen.tsx'),
+      load: async () => (await loads()).accountAuthPage(),
     },
     {
       screen: 'account-auth', path: '/account-auth-shopee', kind: 'page', permissions: ['customer_account'],
-      load: () => import('./account-auth.page.gen.tsx'),
+      load: async () => (await loads()).accountAuthPage(),
     },
     {
       screen: 'account-auth', path: '/account-auth-tiktok', kind: 'page', permissions: ['customer_account'],
-      load: () => import('./account-auth.page.gen.tsx'),
+      load: async () => (await loads()).accountAuthPage(),
     },
     {
       screen: 'account/listing', path: '/account/listing', kind: 'list', resource: 'listing_map',
       permissions: ['customer_account', 'goods_manager'],
-      load: () => import('./listings.list.gen.tsx'),
+      load: async () => (await loads()).listingsList(),
     },
     {
       screen: 'account/listing', path: '/account/listing/:id', kind: 'form', resource: 'listing_map',
       permissions: ['customer_account', 'goods_manager'],
-      load: () => import('./listing.form.gen.tsx'),
+      load: async () => (await loads()).listingForm(),
     },
     {
       screen: 'account/market-app', path: '/account/market-app', kind: 'list', resource: 'market_app',
       permissions: ['customer_account'],
-      load: () => import('./market-apps.list.gen.tsx'),
+      load: async () => (await loads()).marketAppsList(),
     },
     {
       screen: 'account/market-app', path: '/account/market-app/:id', kind: 'form', resource: 'market_app',
       permissions: ['customer_account'],
-      load: () => import('./market-app.form.gen.tsx'),
+      load: async () => (await loads()).marketAppForm(),
     },
     {
       screen: 'account/market-app', path: '/account/market-app/create', kind: 'form', resource: 'market_app',
       permissions: ['customer_account'],
-      load: () => import('./market-app.form.gen.tsx'),
+      load: async () => (await loads()).marketAppForm(),
     },
     {
       screen: 'account/shop', path: '/account/shop', kind: 'list', resource: 'shop_connection',
       permissions: ['customer_account'],
-      load: () => import('./shops.list.gen.tsx'),
+      load: async () => (await loads()).shopsList(),
     },
     {
       screen: 'account/shop', path: '/account/shop/:id', kind: 'form', resource: 'shop_connection',
       permissions: ['customer_account'],
-      load: () => import('./shop.form.gen.tsx'),
+      load: async () => (await loads()).shopForm(),
     },
     {
       screen: 'account/sync', path: '/account/sync', kind: 'list', resource: 'sync_config',
       permissions: ['customer_account'],
-      load: () => import('./syncs.list.gen.tsx'),
+      load: async () => (await loads()).syncsList(),
     },
     {
       screen: 'account/sync', path: '/account/sync/:id', kind: 'form', resource: 'sync_config',
       permissions: ['customer_account'],
-      load: () => import('./sync.form.gen.tsx'),
+      load: async () => (await loads()).syncForm(),
     },
     {
       screen: 'account/sync', path: '/account/sync/create', kind: 'form', resource: 'sync_config',
       permissions: ['customer_account'],
-      load: () => import('./sync.form.gen.tsx'),
+      load: async () => (await loads()).syncForm(),
     },
   ],
   resources: [
@@ -101,5 +103,5 @@ export const marketParts: AppParts = {
     { name: 'shop_connection', display: [{ field: 'shop_name' }] },
     { name: 'sync_config', display: [{ field: 'name' }] },
   ],
-  dialogs: { 'link-listing': () => import('./link-listing.action.gen.tsx') },
+  dialogs: { 'link-listing': async () => (await loads()).linkListingAction() },
 };

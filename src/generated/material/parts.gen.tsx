@@ -1,6 +1,8 @@
 // Generated from schemas/material/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const materialParts: AppParts = {
   module: {
     name: 'material', icon: 'inventory', order: 51, tab: 'goods_production',
@@ -20,61 +22,61 @@ export const materialParts: AppParts = {
     {
       screen: 'administration/supply', path: '/administration/supply', kind: 'list', resource: 'material_stock',
       permissions: ['administration_supply'],
-      load: () => import('./supply.list.gen.tsx'),
+      load: async () => (await loads()).supplyList(),
     },
     {
       screen: 'administration/supply', path: '/administration/supply/:id', kind: 'form', resource: 'material',
       permissions: ['administration_supply'],
-      load: () => import('./supply.form.gen.tsx'),
+      load: async () => (await loads()).supplyForm(),
     },
     {
       screen: 'administration/supply', path: '/administration/supply/create', kind: 'form', resource: 'material',
       permissions: ['administration_supply'],
-      load: () => import('./supply.form.gen.tsx'),
+      load: async () => (await loads()).supplyForm(),
     },
     {
       screen: 'material/list', path: '/material/list', kind: 'list', resource: 'material_stock',
       permissions: ['material_manager'],
-      load: () => import('./materials.list.gen.tsx'),
+      load: async () => (await loads()).materialsList(),
     },
     {
       screen: 'material/list', path: '/material/list/:id', kind: 'form', resource: 'material',
       permissions: ['material_manager'],
-      load: () => import('./material.form.gen.tsx'),
+      load: async () => (await loads()).materialForm(),
     },
     {
       screen: 'material/list', path: '/material/list/create', kind: 'form', resource: 'material',
       permissions: ['material_manager'],
-      load: () => import('./material.form.gen.tsx'),
+      load: async () => (await loads()).materialForm(),
     },
     {
       screen: 'material/list/import', path: '/material/list/import', kind: 'import', permissions: ['material_manager'],
-      load: () => import('./material.import.gen.tsx'),
+      load: async () => (await loads()).materialImport(),
     },
     {
       screen: 'material/list/lot', path: '/material/list/lot', kind: 'list', resource: 'material_lot',
       permissions: ['material_manager', 'administration_supply'],
-      load: () => import('./lots.list.gen.tsx'),
+      load: async () => (await loads()).lotsList(),
     },
     {
       screen: 'material/list/moves', path: '/material/list/moves', kind: 'list', resource: 'material_move',
       permissions: ['material_manager', 'administration_supply'],
-      load: () => import('./moves.list.gen.tsx'),
+      load: async () => (await loads()).movesList(),
     },
     {
       screen: 'material/receipt-create', path: '/material/receipt-create', kind: 'form', resource: 'material_receipt',
       permissions: ['material_receipt_create'],
-      load: () => import('./material-receipt-create.form.gen.tsx'),
+      load: async () => (await loads()).materialReceiptCreateForm(),
     },
     {
       screen: 'material/receipt-history', path: '/material/receipt-history', kind: 'list', resource: 'material_receipt',
       permissions: ['material_receipt_history'],
-      load: () => import('./material-receipts.list.gen.tsx'),
+      load: async () => (await loads()).materialReceiptsList(),
     },
     {
       screen: 'material/receipt-history', path: '/material/receipt-history/:id', kind: 'form',
       resource: 'material_receipt', permissions: ['material_receipt_history'],
-      load: () => import('./material-receipt.form.gen.tsx'),
+      load: async () => (await loads()).materialReceiptForm(),
     },
   ],
   resources: [
@@ -88,12 +90,12 @@ export const materialParts: AppParts = {
     { name: 'material', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
   dialogs: {
-    'adjust-lot': () => import('./adjust-lot.action.gen.tsx'),
-    'count-supply': () => import('./count-supply.action.gen.tsx'),
-    'issue-lot': () => import('./issue-lot.action.gen.tsx'),
-    'lot-to-supplier': () => import('./lot-to-supplier.action.gen.tsx'),
-    'receive-supply': () => import('./receive-supply.action.gen.tsx'),
-    'return-lot': () => import('./return-lot.action.gen.tsx'),
-    'scrap-lot': () => import('./scrap-lot.action.gen.tsx'),
+    'adjust-lot': async () => (await loads()).adjustLotAction(),
+    'count-supply': async () => (await loads()).countSupplyAction(),
+    'issue-lot': async () => (await loads()).issueLotAction(),
+    'lot-to-supplier': async () => (await loads()).lotToSupplierAction(),
+    'receive-supply': async () => (await loads()).receiveSupplyAction(),
+    'return-lot': async () => (await loads()).returnLotAction(),
+    'scrap-lot': async () => (await loads()).scrapLotAction(),
   },
 };

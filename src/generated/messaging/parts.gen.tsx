@@ -1,6 +1,8 @@
 // Generated from schemas/messaging/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const messagingParts: AppParts = {
   module: {
     name: 'messaging', icon: 'chat', order: 42, tab: 'administration',
@@ -21,46 +23,46 @@ export const messagingParts: AppParts = {
     {
       screen: 'administration/zns', path: '/administration/zns', kind: 'list', resource: 'zns_message',
       permissions: ['administration_zns'],
-      load: () => import('./zns.list.gen.tsx'),
+      load: async () => (await loads()).znsList(),
     },
     {
       screen: 'administration/zns/template', path: '/administration/zns/template', kind: 'list',
       resource: 'zns_template', permissions: ['administration_zns'],
-      load: () => import('./zns-template.list.gen.tsx'),
+      load: async () => (await loads()).znsTemplateList(),
     },
     {
       screen: 'administration/zns/template', path: '/administration/zns/template/:id', kind: 'form',
       resource: 'zns_template', permissions: ['administration_zns'],
-      load: () => import('./zns-template.form.gen.tsx'),
+      load: async () => (await loads()).znsTemplateForm(),
     },
     {
       screen: 'oauth', path: '/oauth-zalo', kind: 'page', permissions: [],
-      load: () => import('./oauth-zalo.page.gen.tsx'),
+      load: async () => (await loads()).oauthZaloPage(),
     },
     {
       screen: 'zalo-oa', path: '/zalo-oa', kind: 'list', resource: 'omnichannel_page',
       permissions: ['customer_account'],
-      load: () => import('./zalo-oa.list.gen.tsx'),
+      load: async () => (await loads()).zaloOaList(),
     },
     {
       screen: 'zalo-oa', path: '/zalo-oa/:id', kind: 'form', resource: 'omnichannel_page',
       permissions: ['customer_account'],
-      load: () => import('./zalo-oa.form.gen.tsx'),
+      load: async () => (await loads()).zaloOaForm(),
     },
     {
       screen: 'zalo-oa/app', path: '/zalo-oa/app', kind: 'list', resource: 'zalo_app',
       permissions: ['customer_account'],
-      load: () => import('./zalo-apps.list.gen.tsx'),
+      load: async () => (await loads()).zaloAppsList(),
     },
     {
       screen: 'zalo-oa/app', path: '/zalo-oa/app/:id', kind: 'form', resource: 'zalo_app',
       permissions: ['customer_account'],
-      load: () => import('./zalo-app.form.gen.tsx'),
+      load: async () => (await loads()).zaloAppForm(),
     },
     {
       screen: 'zalo-oa/app', path: '/zalo-oa/app/create', kind: 'form', resource: 'zalo_app',
       permissions: ['customer_account'],
-      load: () => import('./zalo-app.form.gen.tsx'),
+      load: async () => (await loads()).zaloAppForm(),
     },
   ],
   resources: [

@@ -1,6 +1,8 @@
 // Generated from schemas/orders/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const ordersParts: AppParts = {
   module: {
     name: 'orders', icon: 'receipt', order: 20, tab: 'warehouse',
@@ -47,93 +49,96 @@ export const ordersParts: AppParts = {
     {
       screen: 'administration/present/given', path: '/administration/present/given', kind: 'list',
       resource: 'present_given', permissions: ['administration_present'],
-      load: () => import('./present-given.list.gen.tsx'),
+      load: async () => (await loads()).presentGivenList(),
     },
-    { screen: 'orders', path: '/orders', kind: 'page', permissions: [], load: () => import('./orders.page.gen.tsx') },
+    {
+      screen: 'orders', path: '/orders', kind: 'page', permissions: [],
+      load: async () => (await loads()).ordersPage(),
+    },
     {
       screen: 'orders/cod', path: '/orders/cod', kind: 'list', resource: 'cod_statement',
       permissions: ['administration_report_revenue'],
-      load: () => import('./cod.list.gen.tsx'),
+      load: async () => (await loads()).codList(),
     },
     {
       screen: 'orders/cod-import', path: '/orders/cod-import', kind: 'import',
       permissions: ['administration_report_revenue'],
-      load: () => import('./cod.import.gen.tsx'),
+      load: async () => (await loads()).codImport(),
     },
     {
       screen: 'orders/cod', path: '/orders/cod/:id', kind: 'form', resource: 'cod_statement',
       permissions: ['administration_report_revenue'],
-      load: () => import('./cod.form.gen.tsx'),
+      load: async () => (await loads()).codForm(),
     },
     {
       screen: 'orders/cod', path: '/orders/cod/create', kind: 'form', resource: 'cod_statement',
       permissions: ['administration_report_revenue'],
-      load: () => import('./cod.form.gen.tsx'),
+      load: async () => (await loads()).codForm(),
     },
     {
       screen: 'orders/consignment', path: '/orders/consignment', kind: 'list', resource: 'consignment',
       permissions: ['order_consignment'],
-      load: () => import('./consignment.list.gen.tsx'),
+      load: async () => (await loads()).consignmentList(),
     },
     {
       screen: 'orders/consignment', path: '/orders/consignment/:id', kind: 'form', resource: 'consignment',
       permissions: ['order_consignment'],
-      load: () => import('./consignment.form.gen.tsx'),
+      load: async () => (await loads()).consignmentForm(),
     },
     {
       screen: 'orders/consignment', path: '/orders/consignment/create', kind: 'form', resource: 'consignment',
       permissions: ['order_consignment'],
-      load: () => import('./consignment.form.gen.tsx'),
+      load: async () => (await loads()).consignmentForm(),
     },
     {
       screen: 'orders/create-e-market', path: '/orders/create-e-market', kind: 'list', resource: 'market_order',
       permissions: ['order_create_e_market'],
-      load: () => import('./order-create-e-market.list.gen.tsx'),
+      load: async () => (await loads()).orderCreateEMarketList(),
     },
     {
       screen: 'orders/create-excel', path: '/orders/create-excel', kind: 'import', texts: ['orders', 'place'],
       permissions: ['order_create_excel'],
-      load: () => import('./order-create-excel.import.gen.tsx'),
+      load: async () => (await loads()).orderCreateExcelImport(),
     },
     {
       screen: 'orders/create-single', path: '/orders/create-single', kind: 'form', texts: ['orders', 'place'],
       resource: 'order', permissions: ['order_create_single'],
-      load: () => import('./order-create-single.form.gen.tsx'),
+      load: async () => (await loads()).orderCreateSingleForm(),
     },
     {
       screen: 'orders/detail', path: '/orders/detail', kind: 'form', texts: ['orders', 'crm', 'place', 'warehouse'],
       resource: 'order', permissions: ['order_manager'],
-      load: () => import('./order-detail.form.gen.tsx'),
+      load: async () => (await loads()).orderDetailForm(),
     },
     {
       screen: 'orders/detail', path: '/orders/detail/:id', kind: 'form', texts: ['orders', 'crm', 'place', 'warehouse'],
       resource: 'order', permissions: ['order_manager'],
-      load: () => import('./order-detail.form.gen.tsx'),
+      load: async () => (await loads()).orderDetailForm(),
     },
     {
       screen: 'orders/handover', path: '/orders/handover', kind: 'list', resource: 'handover_total',
       permissions: ['order_manager'],
-      load: () => import('./handover.list.gen.tsx'),
+      load: async () => (await loads()).handoverList(),
     },
     {
       screen: 'orders/handover', path: '/orders/handover/:id', kind: 'form', resource: 'handover',
       permissions: ['order_manager'],
-      load: () => import('./handover.form.gen.tsx'),
+      load: async () => (await loads()).handoverForm(),
     },
     {
       screen: 'orders/handover', path: '/orders/handover/create', kind: 'form', resource: 'handover',
       permissions: ['order_manager'],
-      load: () => import('./handover.form.gen.tsx'),
+      load: async () => (await loads()).handoverForm(),
     },
     {
       screen: 'orders/list', path: '/orders/list', kind: 'list', texts: ['orders', 'place'], resource: 'order',
       permissions: ['order_manager'],
-      load: () => import('./orders.list.gen.tsx'),
+      load: async () => (await loads()).ordersList(),
     },
     {
       screen: 'orders/report', path: '/orders/report', kind: 'report', texts: ['orders', 'place'],
       permissions: ['order_dashboard_manager'],
-      load: () => import('./order-report.report.gen.tsx'),
+      load: async () => (await loads()).orderReportReport(),
     },
   ],
   resources: [
@@ -154,22 +159,22 @@ export const ordersParts: AppParts = {
   reports: [
     {
       screen: 'orders/report', permissions: ['order_dashboard_manager'], texts: ['orders', 'place'],
-      load: () => import('./order-report.report.gen.tsx'),
+      load: async () => (await loads()).orderReportReport(),
     },
   ],
   dialogs: {
-    'market-fetch': () => import('./market-fetch.form.gen.tsx'),
-    'order-cancel': () => import('./order-cancel.form.gen.tsx'),
-    'order-carrier': () => import('./order-carrier.form.gen.tsx'),
-    'order-hold': () => import('./order-hold.form.gen.tsx'),
-    'order-import-options': () => import('./order-import-options.form.gen.tsx'),
-    'order-reconcile': () => import('./order-reconcile.form.gen.tsx'),
-    'add-parcels': () => import('./add-parcels.action.gen.tsx'),
-    'change-warehouse': () => import('./change-warehouse.action.gen.tsx'),
-    'extend-consignment': () => import('./extend-consignment.action.gen.tsx'),
-    'map-article': () => import('./map-article.action.gen.tsx'),
-    prioritise: () => import('./prioritise.action.gen.tsx'),
-    'release-goods': () => import('./release-goods.action.gen.tsx'),
-    'tag-orders': () => import('./tag-orders.action.gen.tsx'),
+    'market-fetch': async () => (await loads()).marketFetchForm(),
+    'order-cancel': async () => (await loads()).orderCancelForm(),
+    'order-carrier': async () => (await loads()).orderCarrierForm(),
+    'order-hold': async () => (await loads()).orderHoldForm(),
+    'order-import-options': async () => (await loads()).orderImportOptionsForm(),
+    'order-reconcile': async () => (await loads()).orderReconcileForm(),
+    'add-parcels': async () => (await loads()).addParcelsAction(),
+    'change-warehouse': async () => (await loads()).changeWarehouseAction(),
+    'extend-consignment': async () => (await loads()).extendConsignmentAction(),
+    'map-article': async () => (await loads()).mapArticleAction(),
+    prioritise: async () => (await loads()).prioritiseAction(),
+    'release-goods': async () => (await loads()).releaseGoodsAction(),
+    'tag-orders': async () => (await loads()).tagOrdersAction(),
   },
 };

@@ -1,6 +1,8 @@
 // Generated from schemas/partner/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const partnerParts: AppParts = {
   module: { name: 'partner', icon: 'people', order: 8, tab: 'partner' },
   resources: [
@@ -13,7 +15,7 @@ export const partnerParts: AppParts = {
     { name: 'supplier', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
   dialogs: {
-    'adjust-consignee-debt': () => import('./adjust-consignee-debt.action.gen.tsx'),
-    'adjust-supplier-debt': () => import('./adjust-supplier-debt.action.gen.tsx'),
+    'adjust-consignee-debt': async () => (await loads()).adjustConsigneeDebtAction(),
+    'adjust-supplier-debt': async () => (await loads()).adjustSupplierDebtAction(),
   },
 };

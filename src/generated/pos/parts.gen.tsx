@@ -1,6 +1,8 @@
 // Generated from schemas/pos/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const posParts: AppParts = {
   module: {
     name: 'pos', icon: 'pos', order: 30, tab: 'pos', gate: 'is_active_pos',
@@ -47,125 +49,125 @@ export const posParts: AppParts = {
     {
       screen: 'pos/buyer', path: '/pos/buyer', kind: 'list', texts: ['pos', 'buyer', 'place'], resource: 'buyer_total',
       permissions: ['pos_order_list'],
-      load: () => import('./buyer.list.gen.tsx'),
+      load: async () => (await loads()).buyerList(),
     },
     {
       screen: 'pos/buyer-import', path: '/pos/buyer-import', kind: 'import', texts: ['pos', 'buyer', 'place'],
       permissions: ['pos_order_list'],
-      load: () => import('./buyer.import.gen.tsx'),
+      load: async () => (await loads()).buyerImport(),
     },
     {
       screen: 'pos/buyer', path: '/pos/buyer/:id', kind: 'form', texts: ['pos', 'buyer', 'place'], resource: 'buyer',
       permissions: ['pos_order_list'],
-      load: () => import('./buyer.form.gen.tsx'),
+      load: async () => (await loads()).buyerForm(),
     },
     {
       screen: 'pos/buyer', path: '/pos/buyer/create', kind: 'form', texts: ['pos', 'buyer', 'place'], resource: 'buyer',
       permissions: ['pos_order_list'],
-      load: () => import('./buyer.form.gen.tsx'),
+      load: async () => (await loads()).buyerForm(),
     },
     {
       screen: 'pos/goods-list', path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_goods',
       permissions: ['pos_goods_manager'],
-      load: () => import('./goods.list.gen.tsx'),
+      load: async () => (await loads()).goodsList(),
     },
     {
       screen: 'pos/goods-list/display-request', path: '/pos/goods-list/display-request', kind: 'list',
       texts: ['pos', 'warehouse'], resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
-      load: () => import('./display-request.list.gen.tsx'),
+      load: async () => (await loads()).displayRequestList(),
     },
     {
       screen: 'pos/goods-list/display-request', path: '/pos/goods-list/display-request/:id', kind: 'form',
       texts: ['pos', 'goods', 'warehouse'], resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
-      load: () => import('./display-request.form.gen.tsx'),
+      load: async () => (await loads()).displayRequestForm(),
     },
     {
       screen: 'pos/goods-list/display-request', path: '/pos/goods-list/display-request/create', kind: 'form',
       texts: ['pos', 'goods', 'warehouse'], resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
-      load: () => import('./display-request.form.gen.tsx'),
+      load: async () => (await loads()).displayRequestForm(),
     },
     {
       screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create', kind: 'list',
       texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
-      load: () => import('./goods-receipt.list.gen.tsx'),
+      load: async () => (await loads()).goodsReceiptList(),
     },
     {
       screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create/:id', kind: 'form',
       texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
-      load: () => import('./goods-receipt.form.gen.tsx'),
+      load: async () => (await loads()).goodsReceiptForm(),
     },
     {
       screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create/create', kind: 'form',
       texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
-      load: () => import('./goods-receipt.form.gen.tsx'),
+      load: async () => (await loads()).goodsReceiptForm(),
     },
     {
       screen: 'pos/goods-report', path: '/pos/goods-report', kind: 'report', permissions: ['pos_order_list'],
-      load: () => import('./goods-report.report.gen.tsx'),
+      load: async () => (await loads()).goodsReportReport(),
     },
     {
       screen: 'pos/goods-transfer', path: '/pos/goods-transfer', kind: 'list', texts: ['pos', 'goods', 'warehouse'],
       resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
-      load: () => import('./goods-transfer.list.gen.tsx'),
+      load: async () => (await loads()).goodsTransferList(),
     },
     {
       screen: 'pos/goods-transfer', path: '/pos/goods-transfer/:id', kind: 'form', texts: ['pos', 'goods', 'warehouse'],
       resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
-      load: () => import('./goods-transfer.form.gen.tsx'),
+      load: async () => (await loads()).goodsTransferForm(),
     },
     {
       screen: 'pos/goods-transfer', path: '/pos/goods-transfer/create', kind: 'form',
       texts: ['pos', 'goods', 'warehouse'], resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
-      load: () => import('./goods-transfer.form.gen.tsx'),
+      load: async () => (await loads()).goodsTransferForm(),
     },
     {
       screen: 'pos/order-list', path: '/pos/order-list', kind: 'list', resource: 'pos_sale',
       permissions: ['pos_order_list'],
-      load: () => import('./order-list.list.gen.tsx'),
+      load: async () => (await loads()).orderListList(),
     },
     {
       screen: 'pos/order-list', path: '/pos/order-list/:id', kind: 'form', resource: 'pos_sale',
       permissions: ['pos_order_list'],
-      load: () => import('./order-list.form.gen.tsx'),
+      load: async () => (await loads()).orderListForm(),
     },
     {
       screen: 'pos/order-online-create', path: '/pos/order-online-create', kind: 'form',
       texts: ['pos', 'orders', 'place'], resource: 'order', permissions: ['pos_order_create_single'],
-      load: () => import('./order-online-create.form.gen.tsx'),
+      load: async () => (await loads()).orderOnlineCreateForm(),
     },
     {
       screen: 'pos/order-online-list', path: '/pos/order-online-list', kind: 'list', texts: ['pos', 'orders', 'place'],
       resource: 'order', permissions: ['pos_order_online_list'],
-      load: () => import('./order-online-list.list.gen.tsx'),
+      load: async () => (await loads()).orderOnlineListList(),
     },
     {
       screen: 'pos/order-online-list', path: '/pos/order-online-list/:id', kind: 'form',
       texts: ['pos', 'orders', 'place'], resource: 'order', permissions: ['pos_order_online_list'],
-      load: () => import('./order-online-list.form.gen.tsx'),
+      load: async () => (await loads()).orderOnlineListForm(),
     },
     {
       screen: 'pos/report', path: '/pos/report', kind: 'report', permissions: ['pos_order_list'],
-      load: () => import('./report.report.gen.tsx'),
+      load: async () => (await loads()).reportReport(),
     },
     {
       screen: 'pos/sale', path: '/pos/sale', kind: 'page', texts: ['pos', 'system'],
       permissions: ['pos_order_create_single'],
-      load: () => import('./sale.page.gen.tsx'),
+      load: async () => (await loads()).salePage(),
     },
     {
       screen: 'pos/shift', path: '/pos/shift', kind: 'list', resource: 'pos_shift_total',
       permissions: ['pos_order_list'],
-      load: () => import('./shift.list.gen.tsx'),
+      load: async () => (await loads()).shiftList(),
     },
     {
       screen: 'pos/shift', path: '/pos/shift/:id', kind: 'form', resource: 'pos_shift',
       permissions: ['pos_order_list', 'pos_order_create_single'],
-      load: () => import('./shift.form.gen.tsx'),
+      load: async () => (await loads()).shiftForm(),
     },
     {
       screen: 'pos/shift', path: '/pos/shift/create', kind: 'form', resource: 'pos_shift',
       permissions: ['pos_order_create_single'],
-      load: () => import('./shift.form.gen.tsx'),
+      load: async () => (await loads()).shiftForm(),
     },
   ],
   resources: [
@@ -183,12 +185,12 @@ export const posParts: AppParts = {
   reports: [
     {
       screen: 'pos/report', permissions: ['pos_order_list'], texts: ['pos'],
-      load: () => import('./report.report.gen.tsx'),
+      load: async () => (await loads()).reportReport(),
     },
   ],
   dialogs: {
-    'pos-shift-close': () => import('./pos-shift-close.form.gen.tsx'),
-    'void-bill': () => import('./void-bill.form.gen.tsx'),
-    'return-bill': () => import('./return-bill.action.gen.tsx'),
+    'pos-shift-close': async () => (await loads()).posShiftCloseForm(),
+    'void-bill': async () => (await loads()).voidBillForm(),
+    'return-bill': async () => (await loads()).returnBillAction(),
   },
 };

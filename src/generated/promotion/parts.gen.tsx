@@ -1,6 +1,8 @@
 // Generated from schemas/promotion/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const promotionParts: AppParts = {
   module: {
     name: 'promotion', icon: 'gift', order: 42, tab: 'administration',
@@ -37,81 +39,81 @@ export const promotionParts: AppParts = {
     {
       screen: 'administration/pos-accrue-point-config', path: '/administration/pos-accrue-point-config', kind: 'list',
       resource: 'loyalty_program', permissions: ['administration_pos_accrue_point_config'],
-      load: () => import('./pos-accrue-point-config.list.gen.tsx'),
+      load: async () => (await loads()).posAccruePointConfigList(),
     },
     {
       screen: 'administration/pos-accrue-point-config', path: '/administration/pos-accrue-point-config/:id',
       kind: 'form', resource: 'loyalty_program', permissions: ['administration_pos_accrue_point_config'],
-      load: () => import('./pos-accrue-point-config.form.gen.tsx'),
+      load: async () => (await loads()).posAccruePointConfigForm(),
     },
     {
       screen: 'administration/pos-accrue-point-config', path: '/administration/pos-accrue-point-config/create',
       kind: 'form', resource: 'loyalty_program', permissions: ['administration_pos_accrue_point_config'],
-      load: () => import('./pos-accrue-point-config.form.gen.tsx'),
+      load: async () => (await loads()).posAccruePointConfigForm(),
     },
     {
       screen: 'administration/pos-accrue-point-config/entry', path: '/administration/pos-accrue-point-config/entry',
       kind: 'list', resource: 'point_entry', permissions: ['administration_pos_accrue_point_config'],
-      load: () => import('./pos-accrue-point-config-entry.list.gen.tsx'),
+      load: async () => (await loads()).posAccruePointConfigEntryList(),
     },
     {
       screen: 'administration/pos-accrue-point-config/point', path: '/administration/pos-accrue-point-config/point',
       kind: 'list', texts: ['promotion', 'buyer', 'place'], resource: 'buyer_point',
       permissions: ['administration_pos_accrue_point_config'],
-      load: () => import('./pos-accrue-point-config-point.list.gen.tsx'),
+      load: async () => (await loads()).posAccruePointConfigPointList(),
     },
     {
       screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config', kind: 'list',
       texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
       permissions: ['administration_pos_promotion_config'],
-      load: () => import('./pos-promotion-config.list.gen.tsx'),
+      load: async () => (await loads()).posPromotionConfigList(),
     },
     {
       screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config/:id', kind: 'form',
       texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
       permissions: ['administration_pos_promotion_config'],
-      load: () => import('./pos-promotion-config.form.gen.tsx'),
+      load: async () => (await loads()).posPromotionConfigForm(),
     },
     {
       screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config/create', kind: 'form',
       texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
       permissions: ['administration_pos_promotion_config'],
-      load: () => import('./pos-promotion-config.form.gen.tsx'),
+      load: async () => (await loads()).posPromotionConfigForm(),
     },
     {
       screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config', kind: 'list',
       resource: 'voucher', permissions: ['administration_pos_voucher_config'],
-      load: () => import('./pos-voucher-config.list.gen.tsx'),
+      load: async () => (await loads()).posVoucherConfigList(),
     },
     {
       screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config/:id', kind: 'form',
       resource: 'voucher', permissions: ['administration_pos_voucher_config'],
-      load: () => import('./pos-voucher-config.form.gen.tsx'),
+      load: async () => (await loads()).posVoucherConfigForm(),
     },
     {
       screen: 'administration/pos-voucher-config/code', path: '/administration/pos-voucher-config/code', kind: 'list',
       resource: 'voucher_code', permissions: ['administration_pos_voucher_config'],
-      load: () => import('./pos-voucher-config-code.list.gen.tsx'),
+      load: async () => (await loads()).posVoucherConfigCodeList(),
     },
     {
       screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config/create', kind: 'form',
       resource: 'voucher', permissions: ['administration_pos_voucher_config'],
-      load: () => import('./pos-voucher-config.form.gen.tsx'),
+      load: async () => (await loads()).posVoucherConfigForm(),
     },
     {
       screen: 'administration/present', path: '/administration/present', kind: 'list', texts: ['promotion', 'goods'],
       resource: 'present', permissions: ['administration_present'],
-      load: () => import('./present.list.gen.tsx'),
+      load: async () => (await loads()).presentList(),
     },
     {
       screen: 'administration/present', path: '/administration/present/:id', kind: 'form',
       texts: ['promotion', 'goods'], resource: 'present', permissions: ['administration_present'],
-      load: () => import('./present.form.gen.tsx'),
+      load: async () => (await loads()).presentForm(),
     },
     {
       screen: 'administration/present', path: '/administration/present/create', kind: 'form',
       texts: ['promotion', 'goods'], resource: 'present', permissions: ['administration_present'],
-      load: () => import('./present.form.gen.tsx'),
+      load: async () => (await loads()).presentForm(),
     },
   ],
   resources: [
@@ -130,8 +132,8 @@ export const promotionParts: AppParts = {
     { name: 'voucher', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
   dialogs: {
-    'hand-out-voucher': () => import('./hand-out-voucher.form.gen.tsx'),
-    'correct-points': () => import('./correct-points.action.gen.tsx'),
-    'generate-codes': () => import('./generate-codes.action.gen.tsx'),
+    'hand-out-voucher': async () => (await loads()).handOutVoucherForm(),
+    'correct-points': async () => (await loads()).correctPointsAction(),
+    'generate-codes': async () => (await loads()).generateCodesAction(),
   },
 };

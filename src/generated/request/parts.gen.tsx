@@ -1,6 +1,8 @@
 // Generated from schemas/request/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const requestParts: AppParts = {
   module: {
     name: 'request', icon: 'request', order: 80, tab: 'request',
@@ -20,19 +22,19 @@ export const requestParts: AppParts = {
     {
       screen: 'internal/request', path: '/internal/request', kind: 'list', resource: 'task_request',
       permissions: ['administration_request'],
-      load: () => import('./requests.list.gen.tsx'),
+      load: async () => (await loads()).requestsList(),
     },
     {
       screen: 'internal/request', path: '/internal/request/:id', kind: 'form', resource: 'task_request',
       permissions: ['administration_request'],
-      load: () => import('./request.form.gen.tsx'),
+      load: async () => (await loads()).requestForm(),
     },
     {
       screen: 'internal/request', path: '/internal/request/create', kind: 'form', resource: 'task_request',
       permissions: ['administration_request'],
-      load: () => import('./request.form.gen.tsx'),
+      load: async () => (await loads()).requestForm(),
     },
   ],
   resources: [{ name: 'task_request', display: [{ field: 'code' }, ' – ', { field: 'title' }] }],
-  dialogs: { 'request-done': () => import('./request-done.form.gen.tsx') },
+  dialogs: { 'request-done': async () => (await loads()).requestDoneForm() },
 };

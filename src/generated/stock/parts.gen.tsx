@@ -1,6 +1,8 @@
 // Generated from schemas/stock/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const stockParts: AppParts = {
   module: {
     name: 'stock', icon: 'inventory', order: 16, tab: 'warehouse',
@@ -33,71 +35,71 @@ export const stockParts: AppParts = {
     {
       screen: 'goods/combo', path: '/goods/combo', kind: 'list', texts: ['stock', 'goods'], resource: 'combo_total',
       permissions: ['goods_manager'],
-      load: () => import('./combo.list.gen.tsx'),
+      load: async () => (await loads()).comboList(),
     },
     {
       screen: 'goods/list', path: '/goods/list', kind: 'list', texts: ['stock', 'goods'], resource: 'goods_total',
       permissions: ['goods_manager'],
-      load: () => import('./goods.list.gen.tsx'),
+      load: async () => (await loads()).goodsList(),
     },
     {
       screen: 'goods/list/check', path: '/goods/list/check', kind: 'list', resource: 'stock_check',
       permissions: ['goods_manager'],
-      load: () => import('./stock-check.list.gen.tsx'),
+      load: async () => (await loads()).stockCheckList(),
     },
     {
       screen: 'goods/list/flow', path: '/goods/list/flow', kind: 'list', resource: 'stock_flow',
       permissions: ['goods_manager'],
-      load: () => import('./stock-flow.list.gen.tsx'),
+      load: async () => (await loads()).stockFlowList(),
     },
     {
       screen: 'goods/list/moves', path: '/goods/list/moves', kind: 'list', resource: 'stock_move',
       permissions: ['goods_manager'],
-      load: () => import('./stock-moves.list.gen.tsx'),
+      load: async () => (await loads()).stockMovesList(),
     },
     {
       screen: 'goods/list/stock', path: '/goods/list/stock', kind: 'list', texts: ['stock', 'goods'],
       resource: 'stock_level', permissions: ['goods_manager'],
-      load: () => import('./stock-levels.list.gen.tsx'),
+      load: async () => (await loads()).stockLevelsList(),
     },
     {
       screen: 'goods/reserved', path: '/goods/reserved', kind: 'list', resource: 'reservation',
       permissions: ['goods_manager'],
-      load: () => import('./reserved.list.gen.tsx'),
+      load: async () => (await loads()).reservedList(),
     },
     {
       screen: 'warehouse/basket', path: '/warehouse/basket', kind: 'list', resource: 'basket',
       permissions: ['goods_manager'],
-      load: () => import('./baskets.list.gen.tsx'),
+      load: async () => (await loads()).basketsList(),
     },
     {
       screen: 'warehouse/basket', path: '/warehouse/basket/:id', kind: 'form', resource: 'basket',
       permissions: ['goods_manager'],
-      load: () => import('./basket.form.gen.tsx'),
+      load: async () => (await loads()).basketForm(),
     },
     {
       screen: 'warehouse/basket', path: '/warehouse/basket/create', kind: 'form', resource: 'basket',
       permissions: ['goods_manager'],
-      load: () => import('./basket.form.gen.tsx'),
+      load: async () => (await loads()).basketForm(),
     },
     {
       screen: 'warehouse/cell', path: '/warehouse/cell', kind: 'list', resource: 'cell_total',
       permissions: ['goods_manager'],
-      load: () => import('./cells.list.gen.tsx'),
+      load: async () => (await loads()).cellsList(),
     },
     {
       screen: 'warehouse/cell-import', path: '/warehouse/cell-import', kind: 'import', permissions: ['goods_manager'],
-      load: () => import('./cell.import.gen.tsx'),
+      load: async () => (await loads()).cellImport(),
     },
     {
       screen: 'warehouse/cell', path: '/warehouse/cell/:id', kind: 'form', resource: 'cell',
       permissions: ['goods_manager'],
-      load: () => import('./cell.form.gen.tsx'),
+      load: async () => (await loads()).cellForm(),
     },
     {
       screen: 'warehouse/cell', path: '/warehouse/cell/create', kind: 'form', resource: 'cell',
       permissions: ['goods_manager'],
-      load: () => import('./cell.form.gen.tsx'),
+      load: async () => (await loads()).cellForm(),
     },
   ],
   resources: [
@@ -126,7 +128,7 @@ export const stockParts: AppParts = {
     { name: 'stock_move', display: [{ field: 'goods_id' }] },
   ],
   dialogs: {
-    'extend-reservation': () => import('./extend-reservation.action.gen.tsx'),
-    unreserve: () => import('./unreserve.action.gen.tsx'),
+    'extend-reservation': async () => (await loads()).extendReservationAction(),
+    unreserve: async () => (await loads()).unreserveAction(),
   },
 };

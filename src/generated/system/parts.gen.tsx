@@ -1,6 +1,8 @@
 // Generated from schemas/system/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const systemParts: AppParts = {
   module: {
     name: 'system', icon: 'settings', order: 5, tab: 'administration',
@@ -18,54 +20,57 @@ export const systemParts: AppParts = {
     {
       screen: 'account/api-key', path: '/account/api-key', kind: 'list', resource: 'api_key',
       permissions: ['customer_account'],
-      load: () => import('./api-keys.list.gen.tsx'),
+      load: async () => (await loads()).apiKeysList(),
     },
     {
       screen: 'account/api-key/create', path: '/account/api-key/create', kind: 'page',
       permissions: ['customer_account'],
-      load: () => import('./new-api-key.page.gen.tsx'),
+      load: async () => (await loads()).newApiKeyPage(),
     },
-    { screen: 'al', path: '/al', kind: 'page', permissions: [], public: true, load: () => import('./al.page.gen.tsx') },
+    {
+      screen: 'al', path: '/al', kind: 'page', permissions: [], public: true,
+      load: async () => (await loads()).alPage(),
+    },
     {
       screen: 'coming-soon', path: '/coming-soon', kind: 'page', permissions: [],
-      load: () => import('./coming-soon.page.gen.tsx'),
+      load: async () => (await loads()).comingSoonPage(),
     },
     {
       screen: 'customer-register', path: '/customer-register', kind: 'form', permissions: [], public: true,
-      load: () => import('./customer-register.form.gen.tsx'),
+      load: async () => (await loads()).customerRegisterForm(),
     },
     {
       screen: 'pos', path: '/pos', kind: 'list', resource: 'pos', permissions: ['customer_account'],
-      load: () => import('./pos.list.gen.tsx'),
+      load: async () => (await loads()).posList(),
     },
     {
       screen: 'pos', path: '/pos/:id', kind: 'form', resource: 'pos', permissions: ['customer_account'],
-      load: () => import('./pos.form.gen.tsx'),
+      load: async () => (await loads()).posForm(),
     },
     {
       screen: 'pos', path: '/pos/create', kind: 'form', resource: 'pos', permissions: ['customer_account'],
-      load: () => import('./pos.form.gen.tsx'),
+      load: async () => (await loads()).posForm(),
     },
     {
       screen: 'privacy', path: '/privacy', kind: 'page', permissions: [], public: true,
-      load: () => import('./privacy.page.gen.tsx'),
+      load: async () => (await loads()).privacyPage(),
     },
     {
       screen: 'register', path: '/register', kind: 'form', permissions: [], public: true,
-      load: () => import('./register.form.gen.tsx'),
+      load: async () => (await loads()).registerForm(),
     },
     {
       screen: 'services', path: '/services', kind: 'page', permissions: [], public: true,
-      load: () => import('./services.page.gen.tsx'),
+      load: async () => (await loads()).servicesPage(),
     },
     {
       screen: 'settings', path: '/settings', kind: 'page', texts: ['system', 'crm', 'orders', 'warehouse', 'pos', 'dc'],
       permissions: ['customer_account'],
-      load: () => import('./settings.page.gen.tsx'),
+      load: async () => (await loads()).settingsPage(),
     },
     {
       screen: 'terms', path: '/terms', kind: 'page', permissions: [], public: true,
-      load: () => import('./terms.page.gen.tsx'),
+      load: async () => (await loads()).termsPage(),
     },
   ],
   resources: [
@@ -76,9 +81,9 @@ export const systemParts: AppParts = {
     { name: 'role', display: [{ field: 'name' }] },
   ],
   dialogs: {
-    announcement: () => import('./announcement.form.gen.tsx'),
-    'change-password': () => import('./change-password.form.gen.tsx'),
-    company: () => import('./company.form.gen.tsx'),
-    profile: () => import('./profile.form.gen.tsx'),
+    announcement: async () => (await loads()).announcementForm(),
+    'change-password': async () => (await loads()).changePasswordForm(),
+    company: async () => (await loads()).companyForm(),
+    profile: async () => (await loads()).profileForm(),
   },
 };

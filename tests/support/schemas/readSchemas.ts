@@ -25,6 +25,7 @@ export interface Schemas {
   entities: ReadonlyMap<string, Schema<'entity'>>;
   enums: ReadonlyMap<string, Schema<'enum'>>;
   workflows: readonly Schema<'workflow'>[];
+  seeds: readonly Schema<'seed'>[];
   /** Every text of a language by its key. */
   texts: Readonly<Record<Language, ReadonlyMap<string, string>>>;
 }
@@ -59,6 +60,7 @@ export function readSchemas(root: string): Schemas {
     entities: new Map(of('entity').map((file) => [file.title, file])),
     enums: new Map(of('enum').map((file) => [file.name, file])),
     workflows: of('workflow'),
+    seeds: of('seed'),
     texts: { vi: texts('vi'), en: texts('en'), zh: texts('zh') },
   };
 }

@@ -1,6 +1,8 @@
 // Generated from schemas/ads/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const adsParts: AppParts = {
   module: {
     name: 'ads', icon: 'store', order: 1, tab: 'ads',
@@ -9,11 +11,11 @@ export const adsParts: AppParts = {
   screens: [
     {
       screen: 'ads/numbers', path: '/ads/numbers', kind: 'report', permissions: ['ads_manager'],
-      load: () => import('./spend.report.gen.tsx'),
+      load: async () => (await loads()).spendReport(),
     },
     {
       screen: 'ads/spend', path: '/ads/spend', kind: 'list', resource: 'spend', permissions: ['ads_manager'],
-      load: () => import('./spend.list.gen.tsx'),
+      load: async () => (await loads()).spendList(),
     },
   ],
   resources: [{ name: 'spend', display: ['#', { field: 'id' }] }],

@@ -1,6 +1,8 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const shopParts: AppParts = {
   module: {
     name: 'shop', icon: 'store', order: 10, tab: 'shop', gate: 'is_active_pos',
@@ -13,21 +15,21 @@ export const shopParts: AppParts = {
   screens: [
     {
       screen: 'shop/bill', path: '/shop/bill', kind: 'form', resource: 'bill', permissions: ['bill_manager'],
-      load: () => import('./bill.form.gen.tsx'),
+      load: async () => (await loads()).billForm(),
     },
     {
       screen: 'shop/bill-new', path: '/shop/bill-new', kind: 'form', resource: 'bill', permissions: ['bill_manager'],
-      load: () => import('./bill-new.form.gen.tsx'),
+      load: async () => (await loads()).billNewForm(),
     },
     {
       screen: 'shop/bill', path: '/shop/bill/:id', kind: 'form', resource: 'bill', permissions: ['bill_manager'],
-      load: () => import('./bill.form.gen.tsx'),
+      load: async () => (await loads()).billForm(),
     },
     {
       screen: 'shop/bill', path: '/shop/bill/create', kind: 'form', resource: 'bill', permissions: ['bill_manager'],
-      load: () => import('./bill.form.gen.tsx'),
+      load: async () => (await loads()).billForm(),
     },
   ],
   resources: [{ name: 'bill_line', display: [{ field: 'goods_id' }] }, { name: 'bill', display: [{ field: 'code' }] }],
-  dialogs: { 'bill-mail': () => import('./bill-mail.form.gen.tsx') },
+  dialogs: { 'bill-mail': async () => (await loads()).billMailForm() },
 };

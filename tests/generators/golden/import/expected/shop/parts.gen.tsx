@@ -1,6 +1,8 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const shopParts: AppParts = {
   module: {
     name: 'shop', icon: 'store', order: 1, tab: 'shop',
@@ -9,8 +11,8 @@ export const shopParts: AppParts = {
   screens: [
     {
       screen: 'bills/import', path: '/bills/import', kind: 'import', permissions: ['bill_import'],
-      load: () => import('./bill-import.import.gen.tsx'),
+      load: async () => (await loads()).billImportImport(),
     },
   ],
-  dialogs: { 'bill-options': () => import('./bill-options.form.gen.tsx') },
+  dialogs: { 'bill-options': async () => (await loads()).billOptionsForm() },
 };

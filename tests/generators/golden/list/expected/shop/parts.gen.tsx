@@ -1,6 +1,8 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const shopParts: AppParts = {
   module: {
     name: 'shop', icon: 'store', order: 10, tab: 'shop',
@@ -14,25 +16,25 @@ export const shopParts: AppParts = {
   screens: [
     {
       screen: 'shop/parcel', path: '/shop/parcel', kind: 'form', resource: 'parcel', permissions: ['parcel_manager'],
-      load: () => import('./parcel.form.gen.tsx'),
+      load: async () => (await loads()).parcelForm(),
     },
     {
       screen: 'shop/parcel-goods', path: '/shop/parcel-goods', kind: 'report', permissions: ['parcel_manager'],
-      load: () => import('./parcel-goods.report.gen.tsx'),
+      load: async () => (await loads()).parcelGoodsReport(),
     },
     {
       screen: 'shop/parcel', path: '/shop/parcel/:id', kind: 'form', resource: 'parcel',
       permissions: ['parcel_manager'],
-      load: () => import('./parcel.form.gen.tsx'),
+      load: async () => (await loads()).parcelForm(),
     },
     {
       screen: 'shop/parcel', path: '/shop/parcel/create', kind: 'form', resource: 'parcel',
       permissions: ['parcel_manager'],
-      load: () => import('./parcel.form.gen.tsx'),
+      load: async () => (await loads()).parcelForm(),
     },
     {
       screen: 'shop/parcels', path: '/shop/parcels', kind: 'list', resource: 'parcel', permissions: ['parcel_manager'],
-      load: () => import('./parcels.list.gen.tsx'),
+      load: async () => (await loads()).parcelsList(),
     },
   ],
   resources: [{ name: 'parcel_line', display: [{ field: 'sku' }] }, { name: 'parcel', display: [{ field: 'code' }] }],

@@ -1,12 +1,14 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
+const loads = () => import('./loads.gen.tsx');
+
 export const shopParts: AppParts = {
   module: { name: 'shop', icon: 'store', order: 10, tab: 'shop' },
   screens: [
     {
       screen: 'shop/agency', path: '/shop/agency', kind: 'list', resource: 'agency', permissions: ['agent'],
-      load: () => import('./agencies.list.gen.tsx'),
+      load: async () => (await loads()).agenciesList(),
     },
   ],
   resources: [

@@ -1,0 +1,21 @@
+// Generated from schemas/dc/*.json. Edit those files and run `npm run generate`.
+export const qrChecksList = () => import('./qr-checks.list.gen.tsx');
+export const qrCheckForm = () => import('./qr-check.form.gen.tsx');
+export const distributionsList = () => import('./distributions.list.gen.tsx');
+export const distributionForm = () => import('./distribution.form.gen.tsx');
+export const distributorList = () => import('./distributor.list.gen.tsx');
+export const distributorForm = () => import('./distributor.form.gen.tsx');
+export const distributorImport = () => import('./distributor.import.gen.tsx');
+export const stockList = () => import('./stock.list.gen.tsx');
+export const ordersList = () => import('./orders.list.gen.tsx');
+export const orderCreateForm = () => import('./order-create.form.gen.tsx');
+export const orderForm = () => import('./order.form.gen.tsx');
+export const processFilesList = () => import('./process-files.list.gen.tsx');
+export const processFileForm = () => import('./process-file.form.gen.tsx');
+export const lateFilesList = () => import('./late-files.list.gen.tsx');
+export const processFileImport = () => import('./process-file.import.gen.tsx');
+export const receiptsList = () => import('./receipts.list.gen.tsx');
+export const receiptForm = () => import('./receipt.form.gen.tsx');
+export const returnsList = () => import('./returns.list.gen.tsx');
+export const returnForm = () => import('./return.form.gen.tsx');
+export const processFileOptionsForm = () => import('./process-file-options.form.gen.tsx');

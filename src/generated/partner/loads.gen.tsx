@@ -1,0 +1,3 @@
+// Generated from schemas/partner/*.json. Edit those files and run `npm run generate`.
+export const adjustConsigneeDebtAction = () => import('./adjust-consignee-debt.action.gen.tsx');
+export const adjustSupplierDebtAction = () => import('./adjust-supplier-debt.action.gen.tsx');

@@ -1,0 +1,24 @@
+// Generated from schemas/pos/*.json. Edit those files and run `npm run generate`.
+export const buyerList = () => import('./buyer.list.gen.tsx');
+export const buyerImport = () => import('./buyer.import.gen.tsx');
+export const buyerForm = () => import('./buyer.form.gen.tsx');
+export const goodsList = () => import('./goods.list.gen.tsx');
+export const displayRequestList = () => import('./display-request.list.gen.tsx');
+export const displayRequestForm = () => import('./display-request.form.gen.tsx');
+export const goodsReceiptList = () => import('./goods-receipt.list.gen.tsx');
+export const goodsReceiptForm = () => import('./goods-receipt.form.gen.tsx');
+export const goodsReportReport = () => import('./goods-report.report.gen.tsx');
+export const goodsTransferList = () => import('./goods-transfer.list.gen.tsx');
+export const goodsTransferForm = () => import('./goods-transfer.form.gen.tsx');
+export const orderListList = () => import('./order-list.list.gen.tsx');
+export const orderListForm = () => import('./order-list.form.gen.tsx');
+export const orderOnlineCreateForm = () => import('./order-online-create.form.gen.tsx');
+export const orderOnlineListList = () => import('./order-online-list.list.gen.tsx');
+export const orderOnlineListForm = () => import('./order-online-list.form.gen.tsx');
+export const reportReport = () => import('./report.report.gen.tsx');
+export const salePage = () => import('./sale.page.gen.tsx');
+export const shiftList = () => import('./shift.list.gen.tsx');
+export const shiftForm = () => import('./shift.form.gen.tsx');
+export const posShiftCloseForm = () => import('./pos-shift-close.form.gen.tsx');
+export const voidBillForm = () => import('./void-bill.form.gen.tsx');
+export const returnBillAction = () => import('./return-bill.action.gen.tsx');
