@@ -79,6 +79,13 @@ export const KIT_CALLS: readonly KitCall[] = [
     answer: shape({ rows: ROWS }),
   },
   {
+    path: '/fast-statistics',
+    method: 'post',
+    summary: 'Numbers of lists for the dashboard, with what each list must be asked for to prove them',
+    body: NOTHING,
+    answer: shape({ rows: ROWS }),
+  },
+  {
     path: '/notifications',
     method: 'post',
     summary: 'Own notifications',

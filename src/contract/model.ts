@@ -221,6 +221,21 @@ export interface ViewModeModel {
   badge?: string;
 }
 
+/** A number of a list on the dashboard (screen book, "Fast statistics"). */
+export interface StatisticModel {
+  key: string;
+  /** Message key. */
+  label: string;
+  /** Key of `counts`; absent: all rows. */
+  count?: string;
+  /** Key of a column that is added up; absent: rows are counted. */
+  sum?: string;
+  /** Key of a filter over a time: rows of today, beside those of yesterday until this hour. */
+  day?: string;
+  /** View mode that shows the rows of `count`, with the list's filters for what it does not fix; absent: the list has no modes. */
+  mode?: string;
+}
+
 export interface ListModel {
   /** `orders/list`: the screen's id (`data-screen`, custom view type). */
   screen: string;
@@ -237,6 +252,8 @@ export interface ListModel {
   columns: readonly ListColumnModel[];
   filters: readonly ListFilterModel[];
   counts: readonly { key: string; where: FixedFilters }[];
+  /** Numbers on the dashboard. */
+  statistics?: readonly StatisticModel[];
   viewModes: readonly ViewModeModel[];
   sort: Sort;
   pageSize: number;

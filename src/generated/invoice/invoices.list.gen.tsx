@@ -84,7 +84,7 @@ export const list = createList({
       presets: [1, 7, 10, 30, 90, 180, 360],
     }),
   ],
-  counts: ['to_issue', 'late', 'running', 'rejected'],
+  counts: ['to_issue', 'late', 'running', 'rejected', 'issued'],
   viewModes: [
     { key: 'all', label: 'screen.invoice.mode.all' },
     { key: 'to_issue', label: 'screen.invoice.mode.to_issue', badge: 'to_issue' },
