@@ -33,6 +33,7 @@ const SESSION = shape({
   customer: { type: 'object' },
   permissions: { type: 'array', items: TEXT },
   'modules?': { type: 'array', items: TEXT },
+  'features?': { type: 'array', items: TEXT },
   'node?': { type: ['integer', 'null'] },
   'nodes?': IDS,
   'settings?': { type: 'object' },

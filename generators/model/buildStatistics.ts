@@ -85,7 +85,18 @@ function checkShown(
       `counts rows that the list cannot show: it has no filter "${key}".`,
       hint,
     );
+  for (const filter of filters.filter(({ field }) => mode?.where?.[field] === undefined))
+    if (isTooLong(where[filter.field], maxDaysOf(filter)))
+      context.report.at(
+        at,
+        'GEN232',
+        `counts more days than the filter "${filter.field}" of the list takes.`,
+        hint,
+      );
 }
+
+const isTooLong = (value: unknown, maxDays: number): boolean =>
+  isDays(value) && (spanOf(value) ?? Number.POSITIVE_INFINITY) > maxDays;
 
 /** Ends of a range that are days, not numbers. */
 function isDays(value: unknown): value is Parameters<typeof spanOf>[0] {

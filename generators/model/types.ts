@@ -1,3 +1,4 @@
+import type { Feature } from '#contract/features.ts';
 import type { Tone } from '#contract/enum.ts';
 import type { DataMigration } from '#contract/migration.ts';
 import type { CallLimit, Outside } from '#contract/action.ts';
@@ -215,6 +216,7 @@ export interface ModelModule {
       readonly permissions: Codes;
       readonly icon?: string;
       readonly order?: number;
+      readonly license?: Feature;
     }[];
   }[];
   readonly notifications: readonly NotificationModel[];

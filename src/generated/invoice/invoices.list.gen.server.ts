@@ -101,6 +101,7 @@ export const invoicesList = createList({
     { key: 'to_issue', label: 'screen.invoice.statistic.to_issue', count: 'to_issue', mode: 'to_issue' },
     { key: 'rejected', label: 'screen.invoice.statistic.rejected', count: 'rejected', mode: 'rejected' },
     { key: 'issued', label: 'screen.invoice.statistic.issued', count: 'issued', day: 'date', mode: 'issued' },
+    { key: 'late', label: 'screen.invoice.statistic.late', count: 'late', mode: 'to_issue' },
   ],
   viewModes: [
     { key: 'all' },

@@ -57,6 +57,9 @@ export const requestsList = createList({
   statistics: [
     { key: 'for_me', label: 'screen.internal/request.statistic.for_me', count: 'for_me', mode: 'for_me' },
     { key: 'overdue', label: 'screen.internal/request.statistic.overdue', count: 'overdue', mode: 'open' },
+    {
+      key: 'to_approve', label: 'screen.internal/request.statistic.to_approve', count: 'to_approve', mode: 'to_approve',
+    },
   ],
   viewModes: [
     { key: 'for_me', where: { account_id: { me: true }, status: [3], done_at: [null] }, badge: 'for_me' },
