@@ -181,7 +181,7 @@ export const list = createList({
     },
     {
       key: 'late', label: 'screen.invoice.tile.late', count: 'late',
-      filters: { handling: [1], date: { to: { today: -1 } } }, tone: 'warning',
+      filters: { handling: [1], date: { from: { today: -359 }, to: { today: -1 } } }, tone: 'warning',
     },
     {
       key: 'rejected', label: 'screen.invoice.tile.rejected', count: 'rejected',
