@@ -3,6 +3,7 @@ import type { TreeModel } from './tree.ts';
 import type { ActionModel } from './action.ts';
 import type { CallbackModel } from './callback.ts';
 import type { EnumModel } from './enum.ts';
+import type { StatisticModel } from './statistics.ts';
 import type { Feature } from './features.ts';
 import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
@@ -58,10 +59,7 @@ export interface FieldModel extends FieldValues {
   ordered?: true;
   /** `stored`: worked out at every write and kept; otherwise on read, by the entity's `computeSql`. */
   compute?: { stored: boolean; value: Computed };
-  /**
-   * When a computed value, or one that its condition clears, is worked out: after those of a lower turn in the record,
-   * its rows and its parent. Absent: 0.
-   */
+  /** When a computed value, or one that its condition clears, is worked out: after those of a lower turn in the record, its rows and its parent. Absent: 0. */
   turn?: number;
   /** Filled from this path of a referenced record when empty: `goods_id.name`. */
   copyFrom?: string;
@@ -219,21 +217,6 @@ export interface ViewModeModel {
   permissions?: Codes;
   /** Key of `counts` shown as a badge. */
   badge?: string;
-}
-
-/** A number of a list on the dashboard (screen book, "Fast statistics"). */
-export interface StatisticModel {
-  key: string;
-  /** Message key. */
-  label: string;
-  /** Key of `counts`; absent: all rows. */
-  count?: string;
-  /** Key of a column that is added up; absent: rows are counted. */
-  sum?: string;
-  /** Key of a filter over a time: rows of today, beside those of yesterday until this hour. */
-  day?: string;
-  /** View mode that shows the rows of `count`, with the list's filters for what it does not fix; absent: the list has no modes. */
-  mode?: string;
 }
 
 export interface ListModel {

@@ -1,5 +1,20 @@
 import type { Filters, SumValue } from './wire.ts';
 
+/** A number of a list on the dashboard (screen book, "Fast statistics"). */
+export interface StatisticModel {
+  key: string;
+  /** Message key. */
+  label: string;
+  /** Key of `counts`; absent: all rows. */
+  count?: string;
+  /** Key of a column that is added up; absent: rows are counted. */
+  sum?: string;
+  /** Key of a filter over a time: rows of today, beside those of yesterday until this hour. */
+  day?: string;
+  /** View mode that shows the rows of `count`, with the list's filters for what it does not fix; absent: the list has no modes. */
+  mode?: string;
+}
+
 /** A number of the dashboard as one caller gets it, with what proves it. */
 export interface Statistic {
   /** Screen of the list: `orders/list`. */

@@ -1,10 +1,5 @@
-import type {
-  ListColumnModel,
-  ListFilterModel,
-  ListModel,
-  StatisticModel,
-  ViewModeModel,
-} from '#contract/model.ts';
+import type { ListColumnModel, ListFilterModel, ListModel, ViewModeModel } from '#contract/model.ts';
+import type { StatisticModel } from '#contract/statistics.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { Language } from '#contract/session.ts';
 import type { Access } from '#server/access/Access.ts';
