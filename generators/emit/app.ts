@@ -90,7 +90,7 @@ function toScreen({ file, module, ...screen }: ModelScreen, load: Load): Literal
 
 /** A report whose tiles stand on the dashboard; it needs the texts of its screen. */
 function toHomeReport(report: ModelReport, { screens }: Model, load: Load): LiteralObject {
-  const { screen, permissions, generated } = report;
+  const { screen, permissions, license, generated } = report;
   const texts = screens.find((one) => one.screen === screen)?.texts ?? [];
-  return { screen, permissions, texts, load: load(`${generated}.tsx`) };
+  return { screen, permissions, license, texts, load: load(`${generated}.tsx`) };
 }

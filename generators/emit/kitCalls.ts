@@ -33,6 +33,7 @@ const SESSION = shape({
   customer: { type: 'object' },
   permissions: { type: 'array', items: TEXT },
   'modules?': { type: 'array', items: TEXT },
+  'features?': { type: 'array', items: TEXT },
   'node?': { type: ['integer', 'null'] },
   'nodes?': IDS,
   'settings?': { type: 'object' },
@@ -76,6 +77,13 @@ export const KIT_CALLS: readonly KitCall[] = [
     method: 'post',
     summary: 'Records of all kinds by a code or a name',
     body: shape({ q: TEXT }),
+    answer: shape({ rows: ROWS }),
+  },
+  {
+    path: '/fast-statistics',
+    method: 'post',
+    summary: 'Numbers of lists for the dashboard, with what each list must be asked for to prove them',
+    body: NOTHING,
     answer: shape({ rows: ROWS }),
   },
   {

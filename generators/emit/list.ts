@@ -141,6 +141,7 @@ export function emitListServer(list: ModelList, names: Names): string {
     columns: list.columns.map((column) => emitColumnModel(column, place)),
     filters: list.filters.map((filter) => emitFilterModel(filter, place)),
     counts: list.counts.map((count) => plain(count)),
+    statistics: list.statistics?.map((statistic) => plain(statistic)),
     viewModes: list.viewModes.map((mode) => plain(mode, 'label')),
     sort: plain(list.sort),
     pageSize: list.pageSize,

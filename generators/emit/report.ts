@@ -59,7 +59,7 @@ export function emitReportServer(report: ModelReport, names: Names): string {
   const imports = createImports(`${report.generated}.server.ts`);
   const place: Place = { imports, names };
   const type = imports.useType('ReportModel', '#contract/report.ts');
-  const { screen, route, module, entity, rows, permissions, url, where, period, compare } = report;
+  const { screen, route, module, entity, rows, permissions, license, url, where, period, compare } = report;
   const value = lines({
     screen,
     route,
@@ -67,17 +67,19 @@ export function emitReportServer(report: ModelReport, names: Names): string {
     entity,
     rows,
     permissions,
+    license,
     url,
     where: where && plain(where),
     filters: report.filters.map((filter) => emitFilterModel(filter, place)),
     period: period && plain(period),
     compare,
     dimensions: report.dimensions.map(({ key, path, by }) => ({ key, path: emitPath(path, place), by })),
-    measures: report.measures.map(({ key, sum, where, ratio, permissions }) => ({
+    measures: report.measures.map(({ key, sum, where, ratio, license, permissions }) => ({
       key,
       sum: sum && emitPath(sum, place),
       where: where && plain(where),
       ratio,
+      license,
       permissions,
     })),
     tiles: report.tiles.map(({ key, measures, by, limit, permissions }) => ({

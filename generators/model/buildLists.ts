@@ -13,6 +13,7 @@ import { buildOrigin } from './buildNames.ts';
 import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import { buildListTiles } from './buildListTiles.ts';
+import { buildStatistics } from './buildStatistics.ts';
 import { buildViewModes } from './buildViewModes.ts';
 import { checkViewScreen } from './checkWalls.ts';
 import { checkList } from './checkList.ts';
@@ -68,6 +69,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
           ? context.texts.need(`screen.${screen}.empty`, at(source, 'emptyText'))
           : undefined,
       tiles: buildListTiles(context, source, screen, counts),
+      statistics: buildStatistics(site, screen),
       license: value.license,
       utcOffset: value.utcOffset,
       expand: buildExpand(context, source, entity),

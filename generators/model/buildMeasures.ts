@@ -32,6 +32,7 @@ export function buildMeasures(site: ReportSite, screen: string): ModelMeasure[] 
         currency: found && measure.sumIn,
         where: buildWhere(context, entity, where, under(here, 'where')),
         better: measure.better,
+        license: measure.license,
         permissions: buildCodes(context, measure.permissions, under(here, 'permissions')),
       }),
     };

@@ -52,7 +52,9 @@ function buildMenu(context: Context, source: Source<'module'>): ModelModule['men
       const here = under(place, 'items', number);
       context.texts.need(`menu.${name}`, under(here, 'name'));
       const permissions = findRoute(context, screen, under(here, 'screen'));
-      return { name, route: screen, permissions, ...given({ icon, order }) };
+      const license = [...context.lists, ...context.reports].find(({ value }) => value.route === screen)
+        ?.value.license;
+      return { name, route: screen, permissions, ...given({ icon, order, license }) };
     });
     return { group, items: built };
   });

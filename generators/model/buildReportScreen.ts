@@ -44,7 +44,12 @@ export function buildReportScreen(context: Context, source: Source<'report'>): M
     permissions: buildCodes(context, value.permissions, at(source, 'permissions')),
     ...parts,
     tiles: buildReportTiles(inside(site, 'tiles'), { ...parts, screen, ...given({ where }) }),
-    ...given({ where, rows: value.dataset.rows, period: buildPeriod(context, source, filters) }),
+    ...given({
+      license: value.license,
+      where,
+      rows: value.dataset.rows,
+      period: buildPeriod(context, source, filters),
+    }),
     ...flags({ compare: value.compare }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Feature } from '#contract/features.ts';
 import type { FixedFiltersFile } from './buildFixedFilters.ts';
 import type { CodesFile, FilterFile } from './schemas.ts';
 
@@ -16,6 +17,7 @@ export interface MeasureFile {
   where?: FixedFiltersFile;
   ratio?: readonly [string, string];
   better?: 'less';
+  license?: Feature;
   permissions?: CodesFile;
 }
 
@@ -35,6 +37,7 @@ export interface ReportFile {
   route: string;
   permissions: CodesFile;
   url: string;
+  license?: Feature;
   dataset: {
     entity: string;
     rows?: string;

@@ -175,6 +175,13 @@ export interface ListTileFile {
   tone?: Tone;
 }
 
+export interface StatisticFile {
+  key: string;
+  count?: string;
+  sum?: string;
+  day?: string;
+}
+
 export type ActionPlace = 'toolbar' | 'row' | 'bulk' | 'footer';
 
 interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
@@ -191,6 +198,7 @@ interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   filters?: readonly FilterFile[];
   counts?: readonly { key: string; where: FixedFiltersFile }[];
   tiles?: readonly ListTileFile[];
+  statistics?: readonly StatisticFile[];
   viewModes?: readonly ViewModeFile[];
   rowTone?: readonly { when: Json; tone: Tone }[];
   mobile?: { title: string; lines: readonly string[] };

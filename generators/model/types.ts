@@ -1,3 +1,4 @@
+import type { Feature } from '#contract/features.ts';
 import type { Tone } from '#contract/enum.ts';
 import type { DataMigration } from '#contract/migration.ts';
 import type { CallLimit, Outside } from '#contract/action.ts';
@@ -20,10 +21,9 @@ export type * from './reportTypes.ts';
 export type * from './screenTypes.ts';
 
 /*
- * The resolved model: what emitters read. Plain readonly data in which nothing is left to look up or to
- * default; it follows src/contract/model.ts, with three differences. Conditions are still JsonLogic (with
- * the scope that they are checked and printed in), enums and workflows are named instead of nested, and
- * every thing knows its schema file and the name of what is generated from it.
+ * The resolved model: what emitters read. Plain readonly data in which nothing is left to look up or to default; it follows
+ * src/contract/model.ts, with three differences. Conditions are still JsonLogic (with the scope that they are checked and printed
+ * in), enums and workflows are named instead of nested, and every thing knows its schema file and the name of what is generated.
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -215,11 +215,11 @@ export interface ModelModule {
       readonly permissions: Codes;
       readonly icon?: string;
       readonly order?: number;
+      readonly license?: Feature;
     }[];
   }[];
   readonly notifications: readonly NotificationModel[];
   readonly topics: readonly TopicModel[];
-  /** Settings of a customer. */
   readonly settings: readonly SettingField[];
 }
 

@@ -3,6 +3,7 @@ import type { TreeModel } from './tree.ts';
 import type { ActionModel } from './action.ts';
 import type { CallbackModel } from './callback.ts';
 import type { EnumModel } from './enum.ts';
+import type { StatisticModel } from './statistics.ts';
 import type { Feature } from './features.ts';
 import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
@@ -58,10 +59,7 @@ export interface FieldModel extends FieldValues {
   ordered?: true;
   /** `stored`: worked out at every write and kept; otherwise on read, by the entity's `computeSql`. */
   compute?: { stored: boolean; value: Computed };
-  /**
-   * When a computed value, or one that its condition clears, is worked out: after those of a lower turn in the record,
-   * its rows and its parent. Absent: 0.
-   */
+  /** When a computed value, or one that its condition clears, is worked out: after those of a lower turn in the record, its rows and its parent. Absent: 0. */
   turn?: number;
   /** Filled from this path of a referenced record when empty: `goods_id.name`. */
   copyFrom?: string;
@@ -237,6 +235,8 @@ export interface ListModel {
   columns: readonly ListColumnModel[];
   filters: readonly ListFilterModel[];
   counts: readonly { key: string; where: FixedFilters }[];
+  /** Numbers on the dashboard. */
+  statistics?: readonly StatisticModel[];
   viewModes: readonly ViewModeModel[];
   sort: Sort;
   pageSize: number;

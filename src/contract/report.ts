@@ -1,3 +1,4 @@
+import type { Feature } from './features.ts';
 import type { Codes, FieldPath, ListFilterModel } from './model.ts';
 import type { FixedFilters } from './fixedFilters.ts';
 import type { Filters, Range, SumValue } from './wire.ts';
@@ -22,6 +23,8 @@ export interface MeasureModel {
   where?: FixedFilters;
   /** Numerator and denominator: keys of other measures. */
   ratio?: readonly [string, string];
+  /** Feature that the company must have registered. */
+  license?: Feature;
   permissions?: Codes;
 }
 
@@ -45,6 +48,8 @@ export interface ReportModel {
   /** Field of child rows: one of them is a row of the report. */
   rows?: string;
   permissions: Codes;
+  /** Feature that the company must have registered. */
+  license?: Feature;
   url: string;
   /** Fixed filter over every row of the report. */
   where?: FixedFilters;

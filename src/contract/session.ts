@@ -1,3 +1,4 @@
+import type { Feature } from './features.ts';
 /** Answer of `POST /me` (spec 3 "Session", interface 4). */
 export interface Session {
   customer: Customer;
@@ -5,6 +6,8 @@ export interface Session {
   permissions: readonly string[];
   /** Modules with something in their menu for this account, and the tabs that they stand under; absent means all. */
   modules?: readonly string[];
+  /** Features that the company has registered (licences), as of now; absent: all. */
+  features?: readonly Feature[];
   warehouses: readonly { id: number; code_name: string; id_city: number | null }[];
   pos: readonly { id: number; code: string; id_city: number | null }[];
   /** The node of the tree of members that the account stands in, and all nodes that it sees (`x-tree`); absent: in none. */

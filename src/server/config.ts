@@ -24,6 +24,10 @@ export interface Config {
   secretKeys: readonly string[];
   /** `host:port` of systems inside that the server may call, as sandboxes. */
   outgoingAllow: readonly string[];
+  /** How the provider of the product is reached: a name, a phone number, an address. */
+  providerContact?: string;
+  /** Days for which a company's data is kept after its licence; absent: nothing is promised. */
+  keptDays?: number;
   /** Where the browser finds the API: `/api`, or another server's absolute URL. */
   apiBase: string;
 }
@@ -63,6 +67,8 @@ export function readConfig(env: Environment): Config {
     publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`),
     logLevel: readLogLevel(env),
     apiBase: readApiBase(env),
+    ...(env.PROVIDER_CONTACT && { providerContact: readContact(env.PROVIDER_CONTACT) }),
+    ...(env.DATA_KEPT_DAYS && { keptDays: readKeptDays(env.DATA_KEPT_DAYS) }),
   };
 }
 
@@ -117,6 +123,19 @@ function readClientKey(env: Environment): string {
   if (!/^[\w.-]{1,200}$/.test(text))
     throw new ConfigError('CLIENT_KEY', text, '1 to 200 of the characters a-z A-Z 0-9 . _ -');
   return text;
+}
+
+function readContact(text: string): string {
+  const contact = text.trim();
+  if (contact === '' || contact.length > 200 || /\p{Cc}/u.test(contact))
+    throw new ConfigError('PROVIDER_CONTACT', text, 'one line of at most 200 characters');
+  return contact;
+}
+
+function readKeptDays(text: string): number {
+  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (days < 1) throw new ConfigError('DATA_KEPT_DAYS', text, 'a number of days from 1 to 9999');
+  return days;
 }
 
 function readOrigins(env: Environment): string[] {

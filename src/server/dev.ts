@@ -168,8 +168,15 @@ async function sendPage(
   response: ServerResponse,
 ): Promise<void> {
   if (!isPageAddress(url)) return void response.writeHead(404).end();
-  const { clientKey, apiBase, isDemo } = open.config;
-  const page = createPage(await front.readPage(url), { clientKey, apiBase, isDemo, isDev: true });
+  const { clientKey, apiBase, isDemo, providerContact, keptDays } = open.config;
+  const page = createPage(await front.readPage(url), {
+    clientKey,
+    apiBase,
+    isDemo,
+    providerContact,
+    keptDays,
+    isDev: true,
+  });
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.contentPolicy,

@@ -43,6 +43,7 @@ import { printError } from './log/writeLog.ts';
 import { reportRoutes } from './report/reportRoutes.ts';
 import { DEMO_PASSWORD } from './seed/companies.ts';
 import { fillEmpty } from './seed/fillEmpty.ts';
+import { statisticsRoutes } from './statistics/statisticsRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { loadData } from './seed/loadData.ts';
 import { historyRoutes } from './record/historyRoutes.ts';
@@ -80,6 +81,7 @@ export const routes: readonly RoutePlugin[] = [
   workflowRoutes,
   actionRoutes,
   reportRoutes,
+  statisticsRoutes,
   publicLookupRoutes,
   callbackRoutes,
   settingsRoutes,

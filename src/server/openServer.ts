@@ -122,6 +122,7 @@ export function createAppOf(
   { routes, openApiUrl, uiFolder }: AppOptions,
 ) {
   const { clientKey, apiBase, isDemo, allowedOrigins, trustedProxies, logLevel } = config;
+  const { providerContact, keptDays } = config;
   const openApi = () => readFile(openApiUrl, 'utf8');
   return createApp(parts, {
     routes,
@@ -133,6 +134,8 @@ export function createAppOf(
     allowedOrigins,
     trustedProxies,
     logLevel,
+    providerContact,
+    keptDays,
     rateLimits,
   });
 }

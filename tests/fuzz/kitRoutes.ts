@@ -18,6 +18,7 @@ export function kitRoutes(): FuzzRoute[] {
     toRoute('GET /sessions', () => ({ path: '/sessions' })),
     { ...toRoute('DELETE /sessions/:id', endSession), isChanging: true },
     { ...toRoute('POST /change-password', changePassword), user: 'throwaway', isChanging: true },
+    toRoute('POST /fast-statistics', () => ({ path: '/fast-statistics', body: {} })),
     toRoute('POST /notifications', ({ random }) => ({
       path: '/notifications',
       body: random.pick<object>([{}, { type: 1 }, { status: 0 }]),

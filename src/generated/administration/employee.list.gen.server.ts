@@ -31,6 +31,9 @@ export const employeeList = createList({
     filter(accountFields.is_main, { label: 'account.is_main', kind: 'boolean' }),
   ],
   counts: [{ key: 'waiting', where: { status: [0] } }],
+  statistics: [
+    { key: 'waiting', label: 'screen.administration/employee.statistic.waiting', count: 'waiting', mode: 'waiting' },
+  ],
   viewModes: [{ key: 'all' }, { key: 'waiting', where: { status: [0] }, badge: 'waiting' }],
   sort: { field: 'created_at', order: 'DESC' },
 });

@@ -55,6 +55,9 @@ export const goodsDebtList = createList({
     filter(partnerDebtFields.next_due_on, { label: 'partner_debt.next_due_on', kind: 'date_range', maxDays: 360 }),
   ],
   counts: [{ key: 'overdue', where: { partner_kind: ['supplier'], overdue: { from: 1 } } }],
+  statistics: [
+    { key: 'overdue', label: 'screen.administration/goods-debt.statistic.overdue', count: 'overdue', mode: 'overdue' },
+  ],
   viewModes: [
     {
       key: 'supplier',

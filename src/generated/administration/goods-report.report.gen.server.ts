@@ -37,10 +37,20 @@ export const goodsReport: ReportModel = {
     { key: 'returned', sum: path(saleLineFields.quantity), where: { state: ['returned'] } },
     { key: 'return_rate', ratio: ['returned', 'handed_over'] },
     { key: 'average_price', ratio: ['amount', 'quantity'] },
-    { key: 'revenue', sum: path(saleLineFields.costed_total), permissions: ['administration_goods_cost'] },
-    { key: 'cost', sum: path(saleLineFields.cost_total), permissions: ['administration_goods_cost'] },
-    { key: 'gross_profit', sum: path(saleLineFields.gross_profit), permissions: ['administration_goods_cost'] },
-    { key: 'margin', ratio: ['gross_profit', 'revenue'], permissions: ['administration_goods_cost'] },
+    {
+      key: 'revenue', sum: path(saleLineFields.costed_total), license: 'finance',
+      permissions: ['administration_goods_cost'],
+    },
+    {
+      key: 'cost', sum: path(saleLineFields.cost_total), license: 'finance', permissions: ['administration_goods_cost'],
+    },
+    {
+      key: 'gross_profit', sum: path(saleLineFields.gross_profit), license: 'finance',
+      permissions: ['administration_goods_cost'],
+    },
+    {
+      key: 'margin', ratio: ['gross_profit', 'revenue'], license: 'finance', permissions: ['administration_goods_cost'],
+    },
   ],
   tiles: [
     { key: 'quantity', measures: ['quantity'], by: 'day', limit: 400 },

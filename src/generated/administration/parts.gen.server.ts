@@ -40,6 +40,7 @@ import { productDevelopmentStatus } from './product-development-status.enum.gen.
 import { productDevelopmentModel } from './product-development.entity.gen.server.ts';
 import { productDevelopmentForm } from './product-development.form.gen.server.ts';
 import { productDevelopmentsList } from './product-developments.list.gen.server.ts';
+import { profitReport } from './profit.report.gen.server.ts';
 import { quotationTierModel } from './quotation-tier.entity.gen.server.ts';
 import { quotationModel } from './quotation.entity.gen.server.ts';
 import { quotationForm } from './quotation.form.gen.server.ts';
@@ -96,7 +97,7 @@ export const administrationParts: ModuleParts = {
     goodsProfileForm, physicalComboForm, posGoodsDisplayRequestForm, priorityGoodsQuantityForm, productDevelopmentForm,
     quotationForm, receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
   ],
-  reports: [goodsReport, reportReport],
+  reports: [goodsReport, profitReport, reportReport],
   imports: [consigneeImport, goodsPriceImport, priorityGoodsQuantityImport, supplierGoodsImport, supplierImport],
   enums: [productDevelopmentStatus, quoteStatus],
   actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel],

@@ -33,6 +33,10 @@ export const administrationParts: AppParts = {
             permissions: ['administration_report_revenue'], icon: 'report', order: 30,
           },
           {
+            name: 'AdministrationProfitReport', route: '/administration/report/profit',
+            permissions: ['administration_report_revenue'], icon: 'report', order: 35, license: 'finance',
+          },
+          {
             name: 'AdministrationGoodsReport', route: '/administration/goods-report',
             permissions: ['administration_goods_report'], icon: 'report', order: 40,
           },
@@ -391,6 +395,11 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).reportReport(),
     },
     {
+      screen: 'administration/report/profit', path: '/administration/report/profit', kind: 'report',
+      texts: ['administration', 'pos'], permissions: ['administration_report_revenue'],
+      load: () => import('./profit.report.gen.tsx'),
+    },
+    {
       screen: 'administration/report/sale', path: '/administration/report/sale', kind: 'list',
       texts: ['administration', 'pos'], resource: 'sale', permissions: ['administration_report_revenue'],
       load: async () => (await loads()).saleList(),
@@ -470,6 +479,11 @@ export const administrationParts: AppParts = {
     { name: 'quotation', display: [{ field: 'code' }] },
   ],
   reports: [
+    {
+      screen: 'administration/report/profit', permissions: ['administration_report_revenue'], license: 'finance',
+      texts: ['administration', 'pos'],
+      load: () => import('./profit.report.gen.tsx'),
+    },
     {
       screen: 'administration/report', permissions: ['administration_report_revenue'], texts: ['administration', 'pos'],
       load: async () => (await loads()).reportReport(),

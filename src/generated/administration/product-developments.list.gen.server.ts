@@ -53,6 +53,12 @@ export const productDevelopmentsList = createList({
     { key: 'wait_approval', where: { status: [2] } },
     { key: 'to_quote', where: { status: [1, 2], quote_state: [-1] } },
   ],
+  statistics: [
+    {
+      key: 'wait_approval', label: 'screen.administration/product-development.statistic.wait_approval',
+      count: 'wait_approval', mode: 'wait_approval',
+    },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'proposal', where: { status: [1] } },

@@ -69,6 +69,9 @@ export const adsManagementList = createList({
     }),
   ],
   counts: [{ key: 'warning', where: { type: [3] } }, { key: 'not_configured', where: { type: [1] } }],
+  statistics: [
+    { key: 'warning', label: 'screen.crm/ads-management.statistic.warning', count: 'warning', mode: 'warning' },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'warning', where: { type: [3] }, badge: 'warning' },

@@ -52,6 +52,9 @@ export const conversationHistoryList = createList({
     { key: 'pending', where: { status: [10] } },
     { key: 'quote', where: { status: [30] } },
   ],
+  statistics: [
+    { key: 'unread', label: 'screen.crm/conversation-history.statistic.unread', count: 'unread', mode: 'unread' },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'unread', where: { reply_status: [0] }, badge: 'unread' },

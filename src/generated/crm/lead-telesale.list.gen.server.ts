@@ -59,6 +59,10 @@ export const leadTelesaleList = createList({
     { key: 'called', where: { process_count: { from: 1 } } },
     { key: 'fresh', where: { process_count: { from: 0, to: 0 } } },
   ],
+  statistics: [
+    { key: 'due', label: 'screen.crm/lead-telesale.statistic.due', count: 'due', mode: 'due' },
+    { key: 'late', label: 'screen.crm/lead-telesale.statistic.late', count: 'late', mode: 'late' },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'due', where: { is_due: true }, badge: 'due' },

@@ -52,6 +52,9 @@ export const leadWaitConfirmList = createList({
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
   ],
   counts: [{ key: 'waiting', where: { status: 80 } }, { key: 'late', where: { is_deposit_late: true } }],
+  statistics: [
+    { key: 'waiting', label: 'screen.crm/lead-wait-confirm.statistic.waiting', count: 'waiting', mode: 'waiting' },
+  ],
   viewModes: [
     { key: 'waiting', where: { status: 80 }, badge: 'waiting' },
     { key: 'late', where: { is_deposit_late: true }, badge: 'late' },

@@ -29,6 +29,9 @@ export const omnichannelPageList = createList({
     filter(omnichannelPageFields.assign_mode, { label: 'omnichannel_page.assign_mode', kind: 'multi_select' }),
   ],
   counts: [{ key: 'broken', where: { token_status: ['expired', 'not_connected'] } }],
+  statistics: [
+    { key: 'broken', label: 'screen.crm/omnichannel-page.statistic.broken', count: 'broken', mode: 'broken' },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'broken', where: { token_status: ['expired', 'not_connected'] }, badge: 'broken' },

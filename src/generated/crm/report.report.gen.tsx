@@ -121,6 +121,7 @@ export const report: ReportDefinition = {
           'crm_ladi_page_campaign',
         ],
       },
+      home: true,
     },
     {
       key: 'lost_rate', kind: 'number', title: 'screen.crm/report.measure.lost_rate', measures: ['lost_rate'],

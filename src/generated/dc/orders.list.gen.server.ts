@@ -72,6 +72,9 @@ export const ordersList = createList({
     filter(dcOrderFields.approver_id, { label: 'dc_order.approver_id', kind: 'reference' }),
   ],
   counts: [{ key: 'to_decide', where: { status: [1, 2] } }],
+  statistics: [
+    { key: 'to_decide', label: 'screen.dc/order.statistic.to_decide', count: 'to_decide', mode: 'to_decide' },
+  ],
   viewModes: [
     { key: 'to_decide', where: { status: [1, 2] }, badge: 'to_decide' },
     { key: 'approved', where: { status: [3] } },

@@ -36,6 +36,7 @@ export const qrChecksList = createList({
     filter(qrCheckFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'wrong', where: { result: ['out_of_territory', 'foreign', 'recalled', 'unknown'] } }],
+  statistics: [{ key: 'wrong', label: 'screen.dc/check-qr.statistic.wrong', count: 'wrong', mode: 'wrong' }],
   viewModes: [
     { key: 'all' },
     { key: 'wrong', where: { result: ['out_of_territory', 'foreign', 'recalled', 'unknown'] }, badge: 'wrong' },

@@ -75,6 +75,9 @@ export const receiptsList = createList({
     }),
   ],
   counts: [{ key: 'arriving', where: { status: ['sent'] } }, { key: 'differs', where: { status: ['differs'] } }],
+  statistics: [
+    { key: 'differs', label: 'screen.dc/receipt-history.statistic.differs', count: 'differs', mode: 'differs' },
+  ],
   viewModes: [
     { key: 'arriving', where: { status: ['sent'] }, badge: 'arriving' },
     { key: 'differs', where: { status: ['differs'] }, badge: 'differs' },

@@ -49,6 +49,12 @@ export const requirementMaterialsList = createList({
     filter(requirementMaterialFields.shortage, { label: 'requirement_material.shortage', kind: 'number_range' }),
   ],
   counts: [{ key: 'short', where: { closed: false, shortage: { from: 0.001 } } }],
+  statistics: [
+    {
+      key: 'short', label: 'screen.goods-production/requirement/material.statistic.short', count: 'short',
+      mode: 'short',
+    },
+  ],
   viewModes: [
     { key: 'open', where: { closed: false } },
     { key: 'short', where: { closed: false, shortage: { from: 0.001 } }, badge: 'short' },

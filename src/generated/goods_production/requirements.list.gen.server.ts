@@ -99,6 +99,16 @@ export const requirementsList = createList({
     { key: 'late', where: { status: ['new', 'accepted', 'joined', 'processing'], due_on: { to: { today: -1 } } } },
     { key: 'to_confirm', where: { status: ['done'] } },
   ],
+  statistics: [
+    { key: 'late', label: 'screen.goods-production/requirement.statistic.late', count: 'late', mode: 'late' },
+    {
+      key: 'running', label: 'screen.goods-production/requirement.statistic.running', count: 'running', mode: 'running',
+    },
+    {
+      key: 'to_confirm', label: 'screen.goods-production/requirement.statistic.to_confirm', count: 'to_confirm',
+      mode: 'to_confirm',
+    },
+  ],
   viewModes: [
     { key: 'new', where: { status: ['new'] }, badge: 'new' },
     { key: 'running', where: { status: ['accepted', 'joined', 'processing'] }, badge: 'running' },

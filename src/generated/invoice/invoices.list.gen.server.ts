@@ -92,9 +92,16 @@ export const invoicesList = createList({
   ],
   counts: [
     { key: 'to_issue', where: { handling: [1] } },
-    { key: 'late', where: { handling: [1], date: { to: { today: -1 } } } },
+    { key: 'late', where: { handling: [1], date: { from: { today: -359 }, to: { today: -1 } } } },
     { key: 'running', where: { processing: [2] } },
     { key: 'rejected', where: { processing: [5], handling: [1] } },
+    { key: 'issued', where: { handling: [2] } },
+  ],
+  statistics: [
+    { key: 'to_issue', label: 'screen.invoice.statistic.to_issue', count: 'to_issue', mode: 'to_issue' },
+    { key: 'rejected', label: 'screen.invoice.statistic.rejected', count: 'rejected', mode: 'rejected' },
+    { key: 'issued', label: 'screen.invoice.statistic.issued', count: 'issued', day: 'date', mode: 'issued' },
+    { key: 'late', label: 'screen.invoice.statistic.late', count: 'late', mode: 'to_issue' },
   ],
   viewModes: [
     { key: 'all' },

@@ -84,7 +84,7 @@ export const list = createList({
       presets: [1, 7, 10, 30, 90, 180, 360],
     }),
   ],
-  counts: ['to_issue', 'late', 'running', 'rejected'],
+  counts: ['to_issue', 'late', 'running', 'rejected', 'issued'],
   viewModes: [
     { key: 'all', label: 'screen.invoice.mode.all' },
     { key: 'to_issue', label: 'screen.invoice.mode.to_issue', badge: 'to_issue' },
@@ -181,7 +181,7 @@ export const list = createList({
     },
     {
       key: 'late', label: 'screen.invoice.tile.late', count: 'late',
-      filters: { handling: [1], date: { to: { today: -1 } } }, tone: 'warning',
+      filters: { handling: [1], date: { from: { today: -359 }, to: { today: -1 } } }, tone: 'warning',
     },
     {
       key: 'rejected', label: 'screen.invoice.tile.rejected', count: 'rejected',

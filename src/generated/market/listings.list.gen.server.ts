@@ -30,6 +30,7 @@ export const listingsList = createList({
     filter(listingMapFields.status, { label: 'listing_map.status', kind: 'multi_select' }),
   ],
   counts: [{ key: 'unlinked', where: { status: ['unlinked'] } }, { key: 'error', where: { status: ['error'] } }],
+  statistics: [{ key: 'error', label: 'screen.account/listing.statistic.error', count: 'error', mode: 'error' }],
   viewModes: [
     { key: 'all' },
     { key: 'unlinked', where: { status: ['unlinked'] }, badge: 'unlinked' },

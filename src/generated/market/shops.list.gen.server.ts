@@ -28,5 +28,13 @@ export const shopsList = createList({
     filter(shopConnectionFields.platform, { label: 'shop_connection.platform', kind: 'multi_select' }),
     filter(shopConnectionFields.token_status, { label: 'shop_connection.token_status', kind: 'multi_select' }),
   ],
+  counts: [{ key: 'expiring', where: { refresh_expires_at: { to: { today: 7 } } } }],
+  statistics: [
+    { key: 'expiring', label: 'screen.account/shop.statistic.expiring', count: 'expiring', mode: 'expiring' },
+  ],
+  viewModes: [
+    { key: 'all' },
+    { key: 'expiring', where: { refresh_expires_at: { to: { today: 7 } } }, badge: 'expiring' },
+  ],
   sort: { field: 'created_at', order: 'DESC' },
 });

@@ -39,6 +39,11 @@ export const list = createList({
     filter(shopConnectionFields.platform, { label: 'shop_connection.platform', kind: 'multi_select' }),
     filter(shopConnectionFields.token_status, { label: 'shop_connection.token_status', kind: 'multi_select' }),
   ],
+  counts: ['expiring'],
+  viewModes: [
+    { key: 'all', label: 'screen.account/shop.mode.all' },
+    { key: 'expiring', label: 'screen.account/shop.mode.expiring', badge: 'expiring' },
+  ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [
     {

@@ -51,6 +51,7 @@ export const znsList = createList({
     { key: 'delivered', where: { state: ['delivered'] } },
     { key: 'waiting', where: { state: ['queued'] } },
   ],
+  statistics: [{ key: 'failed', label: 'screen.administration/zns.statistic.failed', count: 'failed', mode: 'failed' }],
   viewModes: [
     { key: 'all' },
     { key: 'failed', where: { state: ['failed'] }, badge: 'failed' },

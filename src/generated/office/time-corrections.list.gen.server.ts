@@ -43,6 +43,11 @@ export const timeCorrectionsList = createList({
     filter(timeCorrectionFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
   ],
   counts: [{ key: 'waiting', where: { status: [1, 2] } }],
+  statistics: [
+    {
+      key: 'waiting', label: 'screen.timekeeping/list/correction.statistic.waiting', count: 'waiting', mode: 'waiting',
+    },
+  ],
   viewModes: [
     { key: 'waiting', where: { status: [1, 2] }, badge: 'waiting' },
     { key: 'mine', where: { account_id: { me: true } } },

@@ -27,6 +27,9 @@ export const timeDevicesList = createList({
     filter(timeDeviceFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
   ],
   counts: [{ key: 'waiting', where: { state: ['pending'] } }],
+  statistics: [
+    { key: 'waiting', label: 'screen.timekeeping/list/device.statistic.waiting', count: 'waiting', mode: 'waiting' },
+  ],
   viewModes: [{ key: 'waiting', where: { state: ['pending'] }, badge: 'waiting' }, { key: 'all' }],
   sort: { field: 'created_at', order: 'DESC' },
 });

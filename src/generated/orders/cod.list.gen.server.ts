@@ -69,6 +69,7 @@ export const codList = createList({
     }),
   ],
   counts: [{ key: 'open', where: { status: ['open'] } }, { key: 'short', where: { difference: { to: -1 } } }],
+  statistics: [{ key: 'open', label: 'screen.orders/cod.statistic.open', count: 'open', mode: 'open' }],
   viewModes: [
     { key: 'open', where: { status: ['open'] }, badge: 'open' },
     { key: 'short', where: { difference: { to: -1 } }, badge: 'short' },

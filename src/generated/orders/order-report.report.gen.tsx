@@ -79,11 +79,19 @@ export const report: ReportDefinition = {
   },
   tiles: [
     {
-      key: 'orders', kind: 'trend', title: 'screen.orders/report.measure.orders', measures: ['orders'], by: 'day',
+      key: 'late', kind: 'number', title: 'screen.orders/report.measure.late', measures: ['late'],
       drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
     },
     {
       key: 'to_pick', kind: 'number', title: 'screen.orders/report.measure.to_pick', measures: ['to_pick'],
+      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
+    },
+    {
+      key: 'waiting', kind: 'number', title: 'screen.orders/report.measure.waiting', measures: ['waiting'],
+      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
+    },
+    {
+      key: 'orders', kind: 'trend', title: 'screen.orders/report.measure.orders', measures: ['orders'], by: 'day',
       drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
     },
     {
@@ -93,10 +101,6 @@ export const report: ReportDefinition = {
     {
       key: 'return_rate', kind: 'number', title: 'screen.orders/report.measure.return_rate', measures: ['return_rate'],
       drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
-    },
-    {
-      key: 'waiting', kind: 'number', title: 'screen.orders/report.measure.waiting', measures: ['waiting'],
-      drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
       key: 'cancel_rate', kind: 'number', title: 'screen.orders/report.measure.cancel_rate', measures: ['cancel_rate'],
@@ -146,10 +150,6 @@ export const report: ReportDefinition = {
       by: 'week', drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
-      key: 'late', kind: 'number', title: 'screen.orders/report.measure.late', measures: ['late'],
-      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
-    },
-    {
       key: 'late_rate', kind: 'number', title: 'screen.orders/report.measure.late_rate', measures: ['late_rate'],
       drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
@@ -159,7 +159,7 @@ export const report: ReportDefinition = {
     },
     {
       key: 'cod_outstanding', kind: 'number', title: 'screen.orders/report.measure.cod_outstanding',
-      measures: ['cod_outstanding'], drill: { route: '/orders/list', permissions: ['order_manager'] },
+      measures: ['cod_outstanding'], drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
     },
     {
       key: 'cod_by_carrier', kind: 'table', title: 'screen.orders/report.tile.cod_by_carrier',

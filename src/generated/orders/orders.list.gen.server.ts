@@ -129,6 +129,24 @@ export const ordersList = createList({
       where: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } }, status: [-100, 20, 35, 40, 60, 100, 160] },
     },
   ],
+  statistics: [
+    { key: 'today', label: 'screen.orders/list.statistic.today', day: 'created_at', mode: 'order' },
+    { key: 'late', label: 'screen.orders/list.statistic.late', count: 'late', mode: 'order' },
+    { key: 'pending', label: 'screen.orders/list.statistic.pending', count: 'pending', mode: 'pending' },
+    {
+      key: 'out_of_stock', label: 'screen.orders/list.statistic.out_of_stock', count: 'out_of_stock',
+      mode: 'out_of_stock',
+    },
+    {
+      key: 'no_tracking', label: 'screen.orders/list.statistic.no_tracking', count: 'no_tracking', mode: 'no_tracking',
+    },
+    { key: 'to_pick', label: 'screen.orders/list.statistic.to_pick', count: 'to_pick', mode: 'to_pick' },
+    {
+      key: 'to_hand_over', label: 'screen.orders/list.statistic.to_hand_over', count: 'to_hand_over',
+      mode: 'to_hand_over',
+    },
+    { key: 'return_due', label: 'screen.orders/list.statistic.return_due', count: 'return_due', mode: 'return_due' },
+  ],
   viewModes: [
     { key: 'order' },
     { key: 'pending', where: { is_pending: true, status: [-100, 20, 35, 40] }, badge: 'pending' },

@@ -35,7 +35,7 @@ export const ordersParts: AppParts = {
           { name: 'OrderHandover', route: '/orders/handover', permissions: ['order_manager'], icon: 'truck', order: 9 },
           {
             name: 'OrderCod', route: '/orders/cod', permissions: ['administration_report_revenue'], icon: 'currency',
-            order: 10,
+            order: 10, license: 'finance',
           },
           {
             name: 'OrderConsignment', route: '/orders/consignment', permissions: ['order_consignment'], icon: 'archive',

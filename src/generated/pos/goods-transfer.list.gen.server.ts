@@ -64,6 +64,9 @@ export const goodsTransferList = createList({
     { key: 'incoming', where: { to_pos_id: { mine: 'pos' }, status: ['sent', 'received'] } },
     { key: 'differences', where: { status: ['received'] } },
   ],
+  statistics: [
+    { key: 'incoming', label: 'screen.pos/goods-transfer.statistic.incoming', count: 'incoming', mode: 'incoming' },
+  ],
   viewModes: [
     { key: 'outgoing', where: { from_pos_id: { mine: 'pos' } } },
     { key: 'incoming', where: { to_pos_id: { mine: 'pos' }, status: ['sent', 'received'] }, badge: 'incoming' },

@@ -92,6 +92,18 @@ export const orderList = createList({
     { key: 'bills', where: { status: ['paid'], kind: ['sale'] } },
     { key: 'returns', where: { status: ['paid'], kind: ['return'] } },
     { key: 'voided', where: { status: ['voided'] } },
+    { key: 'paid', where: { status: ['paid'] } },
+  ],
+  statistics: [
+    {
+      key: 'net_sales', label: 'screen.pos/order-list.statistic.net_sales', count: 'paid', sum: 'total', day: 'paid_at',
+      mode: 'bills',
+    },
+    { key: 'bills', label: 'screen.pos/order-list.statistic.bills', count: 'bills', day: 'paid_at', mode: 'bills' },
+    {
+      key: 'returns', label: 'screen.pos/order-list.statistic.returns', count: 'returns', day: 'paid_at',
+      mode: 'returns',
+    },
   ],
   viewModes: [
     { key: 'bills', where: { status: ['paid'] } },

@@ -86,7 +86,7 @@ export const list = createList({
     }),
     filter(posSaleFields.voucher_code, { label: 'pos_sale.voucher_code', kind: 'text', place: 'panel' }),
   ],
-  counts: ['bills', 'returns', 'voided'],
+  counts: ['bills', 'returns', 'voided', 'paid'],
   viewModes: [
     { key: 'bills', label: 'screen.pos/order-list.mode.bills' },
     { key: 'returns', label: 'screen.pos/order-list.mode.returns', badge: 'returns' },

@@ -56,6 +56,12 @@ export const orderOnlineList = createList({
     { key: 'preparing', where: { status: [60, 100] } },
     { key: 'ready', where: { status: [160] } },
   ],
+  statistics: [
+    {
+      key: 'to_prepare', label: 'screen.pos/order-online-list.statistic.to_prepare', count: 'to_prepare',
+      mode: 'to_prepare',
+    },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'new', where: { status: [-100, 20, 35] }, badge: 'new' },

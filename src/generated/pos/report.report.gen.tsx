@@ -50,7 +50,7 @@ export const report: ReportDefinition = {
     },
     {
       key: 'bills', kind: 'number', title: 'screen.pos/report.measure.bills', measures: ['bills'],
-      drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'] }, home: true,
     },
     {
       key: 'average_bill', kind: 'number', title: 'screen.pos/report.measure.average_bill', measures: ['average_bill'],
@@ -58,7 +58,7 @@ export const report: ReportDefinition = {
     },
     {
       key: 'return_rate', kind: 'number', title: 'screen.pos/report.measure.return_rate', measures: ['return_rate'],
-      drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'] }, home: true,
     },
     {
       key: 'cash', kind: 'number', title: 'screen.pos/report.measure.cash', measures: ['cash'],

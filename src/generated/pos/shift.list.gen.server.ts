@@ -78,6 +78,7 @@ export const shiftList = createList({
     { key: 'open', where: { 'shift_id.status': ['open'] } },
     { key: 'to_review', where: { 'shift_id.status': ['closed'] } },
   ],
+  statistics: [{ key: 'open', label: 'screen.pos/shift.statistic.open', count: 'open', mode: 'open' }],
   viewModes: [
     { key: 'all' },
     { key: 'open', where: { 'shift_id.status': ['open'] }, badge: 'open' },

@@ -49,6 +49,17 @@ export const requestsList = createList({
   counts: [
     { key: 'for_me', where: { account_id: { me: true }, status: [3], done_at: [null] } },
     { key: 'to_approve', where: { approver_id: { me: true }, status: [1, 2] } },
+    {
+      key: 'overdue',
+      where: { status: [1, 2, 3], done_at: [null], due_at: { from: { today: -359 }, to: { today: -1 } } },
+    },
+  ],
+  statistics: [
+    { key: 'for_me', label: 'screen.internal/request.statistic.for_me', count: 'for_me', mode: 'for_me' },
+    { key: 'overdue', label: 'screen.internal/request.statistic.overdue', count: 'overdue', mode: 'open' },
+    {
+      key: 'to_approve', label: 'screen.internal/request.statistic.to_approve', count: 'to_approve', mode: 'to_approve',
+    },
   ],
   viewModes: [
     { key: 'for_me', where: { account_id: { me: true }, status: [3], done_at: [null] }, badge: 'for_me' },

@@ -62,7 +62,7 @@ export const list = createList({
       label: 'task_request.done_at', kind: 'date_range', place: 'panel', maxDays: 360, presets: [1, 7, 30, 90],
     }),
   ],
-  counts: ['for_me', 'to_approve'],
+  counts: ['for_me', 'to_approve', 'overdue'],
   viewModes: [
     { key: 'for_me', label: 'screen.internal/request.mode.for_me', badge: 'for_me' },
     { key: 'mine', label: 'screen.internal/request.mode.mine' },

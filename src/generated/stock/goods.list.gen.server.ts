@@ -146,6 +146,7 @@ export const goodsList = createList({
     { key: 'low', where: { stock_state: ['low'], 'goods_id.active': true } },
     { key: 'out', where: { stock_state: ['out'], 'goods_id.active': true } },
   ],
+  statistics: [{ key: 'low', label: 'screen.goods/list.statistic.low', count: 'low', mode: 'low' }],
   viewModes: [
     { key: 'all', where: { 'goods_id.active': true } },
     { key: 'low', where: { stock_state: ['low'], 'goods_id.active': true }, badge: 'low' },

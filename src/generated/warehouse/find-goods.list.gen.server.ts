@@ -51,6 +51,11 @@ export const findGoodsList = createList({
     { key: 'to_decide', where: { status: [1, 2], instruction: [0] } },
     { key: 'found', where: { status: [3] } },
   ],
+  statistics: [
+    {
+      key: 'to_decide', label: 'screen.warehouse/find-goods.statistic.to_decide', count: 'to_decide', mode: 'to_decide',
+    },
+  ],
   viewModes: [
     { key: 'to_find', where: { status: [0] }, badge: 'to_find' },
     { key: 'to_decide', where: { status: [1, 2], instruction: [0] }, badge: 'to_decide' },

@@ -93,6 +93,9 @@ export const goodsReceiptsList = createList({
     { key: 'to_approve', where: { status: ['counted'] } },
     { key: 'to_stow', where: { status: ['approved', 'stowing'] } },
   ],
+  statistics: [
+    { key: 'receiving', label: 'screen.goods-receipt/list.statistic.receiving', count: 'receiving', mode: 'receiving' },
+  ],
   viewModes: [
     { key: 'all' },
     {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { holdsAny, type Session } from '#contract/session.ts';
+import { FEATURES } from '#contract/features.ts';
+import { hasFeature } from '#server/access/licenses.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
 import { readFields } from '#server/http/readFields.ts';
@@ -9,7 +11,7 @@ import { openModules } from './openModules.ts';
 import { hashToken, toSocketKey } from './tokens.ts';
 
 /** `POST /me`: the session, as spec 3 has it. */
-export function meRoutes(app: FastifyInstance, { db, model }: ServerParts): void {
+export function meRoutes(app: FastifyInstance, { db, model, now }: ServerParts): void {
   app.post('/me', { config: { access: [] } }, async (request): Promise<Session> => {
     const { session, body } = request;
     readFields(body, {});
@@ -17,6 +19,7 @@ export function meRoutes(app: FastifyInstance, { db, model }: ServerParts): void
     return {
       ...toAnswer(session, await readPlaces(db, session)),
       modules: openModules(model, session),
+      features: FEATURES.filter((feature) => hasFeature(session.licenses, feature, now())),
       session_id: session.id,
       auth_key: await keepSocketKey(db, session, key),
     };
@@ -49,7 +52,7 @@ async function readPlaces(db: Db, session: ServerSession): Promise<PlaceRow> {
 function toAnswer(
   session: ServerSession,
   places: PlaceRow,
-): Omit<Session, 'auth_key' | 'session_id' | 'modules'> {
+): Omit<Session, 'auth_key' | 'session_id' | 'modules' | 'features'> {
   const { customer, permissions, settings, displayName, accountId, node, nodes } = session;
   return {
     customer,

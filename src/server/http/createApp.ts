@@ -25,6 +25,10 @@ export interface AppSettings {
   apiBase: string;
   isDemo: boolean;
   allowedOrigins: readonly string[];
+  /** How the provider is reached. */
+  providerContact?: string | undefined;
+  /** Days for which data is kept after the licence. */
+  keptDays?: number | undefined;
   /** Proxies of our own in front; 0 or absent: the address of a request is that of its connection. */
   trustedProxies?: number;
   logLevel: string;

@@ -6,6 +6,8 @@ export const NONCE_PLACE = '__CSP_NONCE__';
 const KEY_PLACE = '__CLIENT_KEY__';
 const API_PLACE = '__API_BASE__';
 const DEMO_PLACE = '__DEMO__';
+const CONTACT_PLACE = '__PROVIDER_CONTACT__';
+const KEPT_PLACE = '__DATA_KEPT_DAYS__';
 
 export interface PageSettings {
   clientKey: string;
@@ -13,6 +15,10 @@ export interface PageSettings {
   /** The demo company is loaded: the login may show its accounts. */
   isDemo: boolean;
   isDev: boolean;
+  /** How the provider is reached. */
+  providerContact?: string | undefined;
+  /** Days for which data is kept after the licence. */
+  keptDays?: number | undefined;
 }
 
 export interface Page {
@@ -21,12 +27,19 @@ export interface Page {
 }
 
 /** The page with client key, API address and a fresh nonce put in, and the policy that goes with it. */
-export function createPage(template: string, { clientKey, apiBase, isDemo, isDev }: PageSettings): Page {
+export function createPage(template: string, settings: PageSettings): Page {
+  const { clientKey, apiBase, isDemo, isDev, providerContact = '', keptDays = '' } = settings;
   const nonce = randomBytes(16).toString('base64');
   const html = template
     .replaceAll(NONCE_PLACE, nonce)
     .replaceAll(KEY_PLACE, clientKey)
     .replaceAll(API_PLACE, apiBase)
-    .replaceAll(DEMO_PLACE, isDemo ? '1' : '0');
+    .replaceAll(DEMO_PLACE, isDemo ? '1' : '0')
+    .replaceAll(KEPT_PLACE, String(keptDays))
+    .replaceAll(CONTACT_PLACE, () => escapeHtml(providerContact));
   return { html, contentPolicy: toContentPolicy(nonce, apiBase, { isDev }) };
 }
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

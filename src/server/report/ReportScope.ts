@@ -5,6 +5,7 @@ import type { Language } from '#contract/session.ts';
 import type { FilterContext } from '#fields/ServerFieldType.server.ts';
 import type { Access } from '#server/access/Access.ts';
 import { findMeasured } from '#server/access/findMeasured.ts';
+import { hasFeature } from '#server/access/licenses.ts';
 import { entityOf, findPath } from '#server/access/modelIndex.ts';
 import { createFilterContext } from '#server/list/ListScope.ts';
 
@@ -33,6 +34,8 @@ export function createReportScope(
   const entity = entityOf(access.model, report.entity);
   const find = (path: Pick<FieldPath, 'steps' | 'leaf'>) => findMeasured(access, entity, path, report.rows);
   const isFor = (part: { permissions?: Codes }) => access.holds(part.permissions ?? []);
+  const hasLicense = ({ license }: MeasureModel) =>
+    !license || hasFeature(access.session.licenses, license, now);
   const seesWhere = (where: FixedFilters = {}) =>
     Object.keys(where).every((key) => {
       const path = findPath(access.model, entity, key);
@@ -41,7 +44,11 @@ export function createReportScope(
   const dimensions = byKey(report.dimensions.filter(({ path }) => find(path) !== undefined));
   const plain = byKey(
     report.measures.filter(
-      (measure) => isFor(measure) && seesWhere(measure.where) && (!measure.sum || find(measure.sum)),
+      (measure) =>
+        isFor(measure) &&
+        hasLicense(measure) &&
+        seesWhere(measure.where) &&
+        (!measure.sum || find(measure.sum)),
     ),
   );
   const measures = byKey(

@@ -3,6 +3,8 @@ import type { ReportAnswer, ReportModel } from '#contract/report.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
+import { hasFeature } from '#server/access/licenses.ts';
+import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { compileReport, type ReportRow } from './compileReport.ts';
 import { parseReportRequest } from './parseReportRequest.ts';
@@ -30,6 +32,8 @@ async function answer(
   session: ServerSession,
   { db, model, now }: ReportParts,
 ): Promise<ReportAnswer> {
+  if (report.license && !hasFeature(session.licenses, report.license, now()))
+    throw new Failure('license_missing');
   const scope = createReportScope(report, createAccess(session, model, language), language, now());
   const request = parseReportRequest(body, scope);
   const { row } = await guardedQuery<ReportRow>(db, session, compileReport(request, scope));

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import { formatInstant } from '#fields/date_time/date_time.ts';
 import { ToneChip } from '#web/app/ToneChip.tsx';
+import { useApp } from '#web/app/AppContext.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { isFlag, isText, listOf, nullable, objectOf } from '#web/data/shapes.ts';
@@ -59,14 +60,20 @@ export default function LicenseList() {
 function LicenseRow({ row: { key, valid_from, valid_until, is_valid } }: { row: Row }) {
   const translate = useTranslate();
   const { timeZone } = useValueContext();
+  const { keptDays } = useApp().settings;
   const time = valid_until === null ? '' : formatInstant(valid_until, timeZone);
   const term = valid_until === null ? 'endless' : 'until';
+  const kept =
+    key === 'company' && !is_valid && valid_until !== null && keptDays !== undefined
+      ? formatInstant(addDays(valid_until, keptDays), timeZone)
+      : undefined;
+  const said = translate(`kit.license.${valid_from === null ? 'ask' : term}`, { time });
   const state = is_valid ? 'valid' : 'over';
   return (
     <ListItem divider disableGutters data-row={key} sx={{ gap: 4 }}>
       <ListItemText
         primary={translate(`kit.license.${key}`, { _: key })}
-        secondary={translate(`kit.license.${valid_from === null ? 'ask' : term}`, { time })}
+        secondary={kept === undefined ? said : `${said}. ${translate('kit.license.kept', { time: kept })}`}
       />
       <ToneChip tone={is_valid ? 'success' : valid_from === null ? 'neutral' : 'danger'}>
         {translate(`kit.license.${valid_from === null ? 'missing' : state}`)}
@@ -74,3 +81,8 @@ function LicenseRow({ row: { key, valid_from, valid_until, is_valid } }: { row: 
     </ListItem>
   );
 }
+
+const DAY_MS = 86_400_000;
+
+const addDays = (instant: string, days: number): string =>
+  new Date(Date.parse(instant) + days * DAY_MS).toISOString();

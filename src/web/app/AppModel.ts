@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Feature } from '#contract/features.ts';
 import type { Codes, EntityModel } from '#contract/model.ts';
 import type { ManualModel } from '#contract/page.ts';
 import type { Gate, Language } from '#contract/session.ts';
@@ -21,6 +22,7 @@ export interface AppModel {
   reports: readonly {
     screen: string;
     permissions: Codes;
+    license?: Feature;
     texts: readonly string[];
     load: () => Promise<{ report: ReportDefinition }>;
   }[];
@@ -50,6 +52,8 @@ export interface MenuItem {
   route: string;
   permissions: Codes;
   icon?: string;
+  /** Feature that the company must have registered; without it the item has a lock. */
+  license?: Feature;
   /** Place in its tab; absent: after those that have one. */
   order?: number;
 }

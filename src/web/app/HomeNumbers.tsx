@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import type { CSSProperties, ComponentType, RefObject } from 'react';
+import type { CSSProperties, ComponentType, ReactNode, RefObject } from 'react';
 import type { ReportTilesProps } from '#web/report/ReportTiles.tsx';
+import type { FastStatisticsProps } from '#web/statistics/FastStatistics.tsx';
 import { useSession } from '#web/auth/session.ts';
 import { readLocal, writeLocal } from '#web/data/localStore.ts';
 import { loadChunk } from './loadChunk.ts';
 import { useHomeReports } from './useHomeReports.ts';
+
+const Nothing = () => null;
 
 /** Numbers are for going on from: without them the way to every screen is still there. */
 const ReportTiles = lazy(async (): Promise<{ default: ComponentType<ReportTilesProps> }> => {
@@ -13,7 +16,10 @@ const ReportTiles = lazy(async (): Promise<{ default: ComponentType<ReportTilesP
   return { default: found ? found.ReportTiles : Nothing };
 });
 
-const Nothing = () => null;
+const FastStatistics = lazy(async (): Promise<{ default: ComponentType<FastStatisticsProps> }> => {
+  const found = await loadChunk(() => import('#web/statistics/FastStatistics.tsx')).catch(() => null);
+  return { default: found ? found.FastStatistics : Nothing };
+});
 
 const Root = styled('div')(({ theme }) => ({
   // With the space below it.
@@ -25,32 +31,53 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  /** The module of whose reports the numbers are; absent: of all. */
+  /** The module of whose lists and reports the numbers are; absent: of all. */
   module?: string | undefined;
 }
 
-/** Numbers of reports on a dashboard. The room that they took the last time stays free until they are there. */
+/** Pixels of one row of four numbers with their heading, and of two rows of two: before anything is known. */
+const TILES_PX = { wide: 232, narrow: 336 };
+/** Pixels of a line for each of three modules with their heading, and of as many in a phone's narrower lines. */
+const LINES_PX = { wide: 208, narrow: 480 };
+
+/** Numbers of reports on a dashboard, and below them those of lists. */
 export function HomeNumbers({ module }: Props) {
-  const hasNumbers = useHomeReports(module).length > 0;
-  const { identity_id } = useSession();
-  const root = useRef<HTMLDivElement>(null);
-  const isWide = window.matchMedia('(min-width: 900px)').matches;
-  const key = `home${module ? `.${module}` : ''}.${identity_id}.${isWide ? 'wide' : 'narrow'}`;
-  useKeepHeight(root, key);
-  if (!hasNumbers) return null;
-  const height = Number(readLocal(key) ?? (isWide ? WIDE_PX : NARROW_PX));
+  const hasReports = useHomeReports(module).length > 0;
   return (
-    <Root ref={root} style={{ '--kept-height': `${height}px` } as CSSProperties}>
-      <Suspense>
-        <ReportTiles module={module} />
-      </Suspense>
-    </Root>
+    <>
+      {hasReports && (
+        <KeptRoom name={`home${module ? `.${module}` : ''}`} px={TILES_PX}>
+          <ReportTiles module={module} />
+        </KeptRoom>
+      )}
+      <KeptRoom name={`statistics${module ? `.${module}` : ''}`} px={LINES_PX}>
+        <FastStatistics module={module} />
+      </KeptRoom>
+    </>
   );
 }
 
-/** Pixels of one row of four numbers with their heading, and of two rows of two: before anything is known. */
-const WIDE_PX = 232;
-const NARROW_PX = 336;
+interface RoomProps {
+  name: string;
+  /** Before anything is known. */
+  px: { wide: number; narrow: number };
+  children: ReactNode;
+}
+
+/** The room that something took the last time stays free until it is there. */
+function KeptRoom({ name, px, children }: RoomProps) {
+  const { identity_id } = useSession();
+  const root = useRef<HTMLDivElement>(null);
+  const width = window.matchMedia('(min-width: 900px)').matches ? 'wide' : 'narrow';
+  const key = `${name}.${identity_id}.${width}`;
+  useKeepHeight(root, key);
+  const height = Number(readLocal(key) ?? px[width]);
+  return (
+    <Root ref={root} style={{ '--kept-height': `${height}px` } as CSSProperties}>
+      <Suspense>{children}</Suspense>
+    </Root>
+  );
+}
 
 /** Remembers how tall the numbers are; none when they did not come. */
 function useKeepHeight(root: RefObject<HTMLDivElement | null>, key: string): void {

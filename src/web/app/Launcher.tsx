@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useTranslate } from 'react-admin';
 import { Icon } from './Icon.tsx';
+import { LockMark } from './LockMark.tsx';
 import type { MenuSection, VisibleItem } from './menu.ts';
 
 const Tiles = styled('ul')(({ theme }) => ({
@@ -83,11 +84,12 @@ export function Launcher({ menu, recent = [] }: Props) {
 
 function Entries({ items }: { items: readonly VisibleItem[] }) {
   const translate = useTranslate();
-  return items.map(({ name, route, icon }) => (
+  return items.map(({ name, route, icon, isLocked }) => (
     <li key={name}>
       <Entry to={route}>
         <Icon name={icon} />
         {translate(`menu.${name}`)}
+        {isLocked && <LockMark />}
       </Entry>
     </li>
   ));

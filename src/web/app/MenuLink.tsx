@@ -4,6 +4,7 @@ import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useApp } from './AppContext.ts';
 import { findScreen } from './findScreen.ts';
 import { Icon } from './Icon.tsx';
+import { LockMark } from './LockMark.tsx';
 import { preloadScreen } from './LazyScreen.tsx';
 import { isCurrent } from './menu.ts';
 
@@ -35,13 +36,15 @@ interface Props {
   name: string;
   route: string;
   icon: string;
+  /** The company has not registered it. */
+  isLocked?: boolean | undefined;
   /** Icon only; the word becomes the label. */
   isNarrow?: boolean;
   onOpen?: () => void;
 }
 
 /** A menu item. Clicking the current route's item reloads the page (spec 2.5); drafts are stored on `pagehide`. */
-export function MenuLink({ name, route, icon, isNarrow, onOpen }: Props) {
+export function MenuLink({ name, route, icon, isLocked, isNarrow, onOpen }: Props) {
   const translate = useTranslate();
   const { app, texts } = useApp();
   const { pathname } = useLocation();
@@ -77,6 +80,7 @@ export function MenuLink({ name, route, icon, isNarrow, onOpen }: Props) {
     >
       <Icon name={icon} />
       {!isNarrow && <span>{label}</span>}
+      {!isNarrow && isLocked && <LockMark />}
     </Root>
   );
 }

@@ -53,7 +53,14 @@ export function SideMenu({ menu, isNarrow, onOpen }: Props) {
             <Fragment key={group}>
               {!isNarrow && groups.length > 1 && <Group>{translate(`menu_group.${group}`)}</Group>}
               {items.map((item) => (
-                <MenuLink key={item.name} name={item.name} route={item.route} icon={item.icon} {...shared} />
+                <MenuLink
+                  key={item.name}
+                  name={item.name}
+                  route={item.route}
+                  icon={item.icon}
+                  isLocked={item.isLocked}
+                  {...shared}
+                />
               ))}
             </Fragment>
           ))}

@@ -3,7 +3,11 @@ import type { Session } from '#contract/session.ts';
 import type { AppModel, MenuItem, ModuleDefinition } from './AppModel.ts';
 
 /** An item with the icon that it is drawn with. */
-export type VisibleItem = MenuItem & { icon: string };
+export type VisibleItem = MenuItem & {
+  icon: string;
+  /** The company has not registered what it needs: it opens and says so. */
+  isLocked?: true;
+};
 
 /** What a person sees of one tab: its modules' groups with the items he may open. */
 export interface MenuSection {
@@ -74,6 +78,9 @@ function hasModule({ modules, permissions }: Session, name: string): boolean {
   return !modules || modules.includes(name) || permissions.includes(SUPER_ADMIN);
 }
 
+const isLocked = ({ license }: MenuItem, { features }: Session): boolean =>
+  license !== undefined && features !== undefined && !features.includes(license);
+
 /** Modules that share a tab say where their items stand in it; without a word they follow, in the order of their modules. */
 function byOrder(a: MenuItem | undefined, b: MenuItem | undefined): number {
   const [one, other] = [a?.order ?? MAX_ORDER, b?.order ?? MAX_ORDER];
@@ -89,7 +96,11 @@ function groupsOf(modules: readonly ModuleDefinition[], session: Session): MenuS
   for (const module of ordered)
     for (const { group, items } of module.menu) {
       const visible = items.filter((item) => holdsAny(session.permissions, item.permissions));
-      const drawn = visible.map((item) => ({ ...item, icon: item.icon ?? module.icon }));
+      const drawn = visible.map((item) => ({
+        ...item,
+        icon: item.icon ?? module.icon,
+        ...(isLocked(item, session) && { isLocked: true as const }),
+      }));
       if (drawn.length > 0) groups.set(group, [...(groups.get(group) ?? []), ...drawn]);
     }
   const placed = Array.from(groups, ([group, items]) => ({ group, items: items.toSorted(byOrder) }));

@@ -4,6 +4,7 @@ import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { readReturnTo, type Refusal } from '#web/auth/refusal.ts';
 import { useSessionStore } from '#web/auth/session.ts';
 import { loadChunk } from './loadChunk.ts';
+import { ProviderContact } from './ProviderContact.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
 
@@ -90,6 +91,7 @@ export function LicenseExpiredPage() {
         </>
       }
     >
+      <ProviderContact />
       <Suspense>
         <LicenseList />
       </Suspense>

@@ -1,4 +1,4 @@
-import { usePermissions } from '#web/auth/session.ts';
+import { usePermissions, useSession } from '#web/auth/session.ts';
 import { useApp } from './AppContext.ts';
 import type { AppModel } from './AppModel.ts';
 import { sectionOfScreen } from './menu.ts';
@@ -7,8 +7,11 @@ import { sectionOfScreen } from './menu.ts';
 export function useHomeReports(module: string | undefined): AppModel['reports'] {
   const { app } = useApp();
   const may = usePermissions();
+  const { features } = useSession();
   return app.reports.filter(
-    ({ screen, permissions }) =>
-      may(permissions) && (module === undefined || sectionOfScreen(app, screen) === module),
+    ({ screen, permissions, license }) =>
+      may(permissions) &&
+      (license === undefined || features === undefined || features.includes(license)) &&
+      (module === undefined || sectionOfScreen(app, screen) === module),
   );
 }

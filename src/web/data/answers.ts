@@ -242,6 +242,7 @@ export const isSession: Shape<Session> = objectOf<Session>({
   customer: isCustomer,
   permissions: listOf(isText),
   modules: nullable(listOf(isText)) as Shape<Session['modules']>,
+  features: maybe(listOf(isText)) as Shape<Session['features']>,
   warehouses: listOf(isPlace) as Shape<Session['warehouses']>,
   pos: listOf(isPlace) as Shape<Session['pos']>,
   node: maybe(nullable(isNumber)) as Shape<Session['node']>,

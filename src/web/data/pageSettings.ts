@@ -6,6 +6,10 @@ export interface PageSettings {
   clientKey: string;
   /** The demo company is loaded: its accounts may be shown at the login. */
   isDemo: boolean;
+  /** How the provider of the product is reached. */
+  providerContact?: string;
+  /** Days for which a company's data is kept after its licence; absent: nothing is promised. */
+  keptDays?: number;
   /** Nonce that style elements need. */
   nonce?: string;
 }
@@ -13,11 +17,15 @@ export interface PageSettings {
 /** Reads the page's settings; `/api` and `khuon` when the page says nothing. */
 export function readPageSettings(page: Document): PageSettings {
   const content = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  const contact = content('provider-contact');
+  const keptDays = Number(content('data-kept-days') || 0);
   const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   return {
     apiBase: (content('api-base') || import.meta.env.VITE_API_BASE || '/api').replace(/\/$/, ''),
     clientKey: content('client-key') || 'khuon',
     isDemo: content('demo') === '1',
+    ...(contact && !contact.startsWith('__') && { providerContact: contact }),
+    ...(keptDays > 0 && { keptDays }),
     nonce: nonce || undefined,
   };
 }

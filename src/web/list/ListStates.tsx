@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { HttpError, useNavigate, useTranslate } from 'react-admin';
 import { Icon } from '#web/app/Icon.tsx';
+import { ProviderContact } from '#web/app/ProviderContact.tsx';
 import { codeOf } from '#web/auth/authProvider.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import { useFixedContext } from '#web/auth/session.ts';
@@ -22,11 +23,13 @@ function StateNote({ icon, title, children }: { icon: string; title: string; chi
 }
 
 /** The user may not see this screen, or the company has not licensed it: then the server's `reason` says so. */
-export function NoPermission({ reason }: { reason?: string | undefined }) {
+export function NoPermission({ reason, children }: { reason?: string | undefined; children?: ReactNode }) {
   const translate = useTranslate();
   return (
     <div role="alert">
-      <StateNote icon="lock" title={reason ?? translate('kit.list.no_permission')} />
+      <StateNote icon="lock" title={reason ?? translate('kit.list.no_permission')}>
+        {children}
+      </StateNote>
     </div>
   );
 }
@@ -42,7 +45,11 @@ export function ListError() {
   const fixed = useFixedContext();
   const { error, refetch } = useListQuery();
   if (error instanceof HttpError && error.status === 403)
-    return <NoPermission reason={codeOf(error) === 'no_permission' ? undefined : error.message} />;
+    return (
+      <NoPermission reason={codeOf(error) === 'no_permission' ? undefined : error.message}>
+        {codeOf(error) === 'license_missing' && <ProviderContact />}
+      </NoPermission>
+    );
   return (
     <div role="alert">
       <StateNote icon="error" title={translate('kit.list.error')}>

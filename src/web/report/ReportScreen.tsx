@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { HttpError, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
+import { ProviderContact } from '#web/app/ProviderContact.tsx';
 import { NoticePage } from '#web/app/NoticePage.tsx';
 import { codeOf } from '#web/auth/authProvider.ts';
 import { usePermissions } from '#web/auth/session.ts';
@@ -32,18 +33,22 @@ export function ReportScreen({ report }: ReportScreenProps) {
 }
 
 /** No right, or no licence: then the server's `reason` says so. */
-function Denied({ reason }: { reason?: string | undefined }) {
+function Denied({ error }: { error?: HttpError }) {
   const translate = useTranslate();
-  const text = reason ?? translate('kit.list.no_permission');
-  return <NoticePage icon="lock" title={translate('kit.shell.denied_title')} text={text} />;
+  const code = error && codeOf(error);
+  const text = error && code !== 'no_permission' ? error.message : translate('kit.list.no_permission');
+  return (
+    <NoticePage icon="lock" title={translate('kit.shell.denied_title')} text={text}>
+      {code === 'license_missing' && <ProviderContact />}
+    </NoticePage>
+  );
 }
 
 function OpenReport({ report }: ReportScreenProps) {
   const tools = useKitTools();
   const { filters, draft } = useReportFilters();
   const { data, error, isPlaceholderData, refetch } = useReportAnswer(report.url, { filters });
-  if (error instanceof HttpError && error.status === 403)
-    return <Denied reason={codeOf(error) === 'no_permission' ? undefined : error.message} />;
+  if (error instanceof HttpError && error.status === 403) return <Denied error={error} />;
   return (
     <FieldToolsProvider value={tools}>
       <Root data-screen={report.screen}>

@@ -119,6 +119,11 @@ export const references: readonly ProblemCase[] = [
     line: 'GEN207 schemas/shop/item.list.json:93:16 tiles[0].count "frash" is no key of "counts". Did you mean "fresh"?',
   },
   {
+    name: 'fast statistic of an unknown count',
+    edit: put('shop/item.list', ['statistics'], [{ key: 'fresh', count: 'frash' }]),
+    line: 'GEN207 schemas/shop/item.list.json:93:16 statistics[0].count "frash" is no key of "counts". Did you mean "fresh"?',
+  },
+  {
     name: 'unknown column of a view mode',
     edit: put('shop/item.list', ['viewModes', 1, 'columns', 0], 'cod'),
     line: 'GEN207 schemas/shop/item.list.json:45:9 viewModes[1].columns[0] "cod" is no column of this list. Did you mean "code"?',

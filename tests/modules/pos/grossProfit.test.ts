@@ -104,6 +104,38 @@ where l.customer_id = 1 and o.deleted_at is null) returning id, order_id`,
     expect(await report(admin)).toMatchObject({ revenue: 200_000, cost: 120_000, gross_profit: 80_000 });
   });
 
+  test('orders and bills together make the gross profit of the company, which the finance service shows', async () => {
+    await ask('update pos_sale_line set deleted_at = now() where goods_id <> $1', [goods]);
+    await ask('update order_line set deleted_at = now() where goods_id <> $1', [goods]);
+    const whole = await admin.post('/profit-report', {});
+    expect(whole.status, whole.body).toBe(200);
+    const { tiles } = whole.json as unknown as ReportAnswer;
+    // The two that the buyer kept: 200,000 less 120,000; the order came back.
+    expect(tiles['gross_profit']?.values).toEqual({ gross_profit: 80_000 });
+    expect(tiles['margin']?.values).toEqual({ margin: 0.4 });
+    expect(tiles['shops']?.groups?.find(({ key }) => key === pos)?.values).toEqual({
+      revenue: 200_000,
+      cost: 120_000,
+      gross_profit: 80_000,
+      margin: 0.4,
+    });
+    await ask(`update khuon_license set valid_until = now() - interval '1 day' where key = 'finance'`);
+    const without = await server.login('admin');
+    const refused = await without.post('/profit-report', {});
+    expect([refused.status, (refused.json['error'] as { code: string }).code]).toEqual([
+      403,
+      'license_missing',
+    ]);
+    const goodsReport = await without.post('/goods-report', { filters: { goods_id: [goods] } });
+    const seen = Object.values((goodsReport.json as unknown as ReportAnswer).tiles).flatMap((tile) =>
+      Object.keys(tile.values ?? {}),
+    );
+    expect(seen).toContain('quantity');
+    expect(seen.filter((key) => OF_COST.includes(key))).toEqual([]);
+    await ask(`update khuon_license set valid_until = null where key = 'finance'`);
+    admin = await server.login('admin');
+  });
+
   test('goods of unknown cost make no profit and no loss', async () => {
     await ask('update pos_sale_line set unit_cost = null where goods_id = $1', [goods]);
     await ask(`update order_line set unit_cost = null where goods_id = $1`, [goods]);

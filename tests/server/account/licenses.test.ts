@@ -37,7 +37,8 @@ on conflict (customer_id, account_id) do update set stamp = khuon_account_stamp.
   test('is not asked for where there is none, and lets work while it lasts', async () => {
     expect((await staff.post('/me', {})).status).toBe(200);
     await registerUntil('1 day');
-    expect((await staff.post('/me', {})).status).toBe(200);
+    const me = await staff.post('/me', {});
+    expect([me.status, me.json['features']]).toEqual([200, ['finance']]);
     const admin = await server.login('admin');
     expect((await admin.send('GET', '/licenses')).json['rows']).toMatchObject([
       { key: 'company', is_valid: true },

@@ -23,6 +23,12 @@ describe('readConfig', () => {
     });
   });
 
+  test('says how the provider is reached and how long data is kept, where it was said', () => {
+    const env = { PROVIDER_CONTACT: ' Khuon, 1900 1234 ', DATA_KEPT_DAYS: '90' };
+    expect(readConfig(env)).toMatchObject({ providerContact: 'Khuon, 1900 1234', keptDays: 90 });
+    expect(() => readConfig({ PROVIDER_CONTACT: 'a\nb' })).toThrow('one line of at most 200 characters');
+  });
+
   test('has no demo on PostgreSQL unless asked for', () => {
     const DATABASE_URL = 'postgres://me:secret@db/khuon';
     expect(readConfig({ DATABASE_URL }).isDemo).toBe(false);
@@ -50,6 +56,7 @@ describe('readConfig', () => {
       'https://a.vn/path',
       'ALLOWED_ORIGINS is "https://a.vn/path", but must be origins with commas between, such as https://shop.example.vn',
     ],
+    ['DATA_KEPT_DAYS', '0', 'DATA_KEPT_DAYS is "0", but must be a number of days from 1 to 9999'],
     ['CLIENT_KEY', 'a"b', 'CLIENT_KEY is "a\\"b", but must be 1 to 200 of the characters a-z A-Z 0-9 . _ -'],
   ])('stops at %s=%s with one line', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(

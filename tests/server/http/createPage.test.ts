@@ -26,3 +26,13 @@ test.each([
   ['/x.html', false],
   ['/api/v2', false],
 ])('%s is the address of a page: %s', (url, isPage) => expect(isPageAddress(url)).toBe(isPage));
+
+test('what the installation says of its provider stands in the page as text', () => {
+  const template =
+    '<meta content="__PROVIDER_CONTACT__"><meta content="__DATA_KEPT_DAYS__"><meta content="__DEMO__">';
+  const settings = { ...SETTINGS, providerContact: 'A "B" <c> & $& 1900', keptDays: 90 };
+  expect(createPage(template, settings).html).toBe(
+    '<meta content="A &quot;B&quot; &lt;c&gt; &amp; $&amp; 1900"><meta content="90"><meta content="0">',
+  );
+  expect(createPage(template, SETTINGS).html).toBe('<meta content=""><meta content=""><meta content="0">');
+});

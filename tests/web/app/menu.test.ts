@@ -26,6 +26,28 @@ describe('the menu', () => {
     expect(names(session)).toEqual(['TripList', 'FuelList']);
   });
 
+  it('keeps an item whose feature is not registered, with a lock', () => {
+    const modules = tinyApp.modules.map((module) => ({
+      ...module,
+      menu: module.menu.map(({ group, items }) => ({
+        group,
+        items: items.map((item) =>
+          item.name === 'TripList' ? { ...item, license: 'finance' as const } : item,
+        ),
+      })),
+    }));
+    const locked = (features?: Session['features']) =>
+      itemsOf(
+        visibleMenu(
+          { ...tinyApp, modules },
+          aSession({ permissions: ['trip_manager'], ...(features && { features }) }),
+        ),
+      ).map(({ name, isLocked }) => [name, isLocked]);
+    expect(locked([])).toEqual([['TripList', true]]);
+    expect(locked(['finance'])).toEqual([['TripList', undefined]]);
+    expect(locked()).toEqual([['TripList', undefined]]);
+  });
+
   it('draws a module under the tab of another, in order, groups of one name together', () => {
     const [section] = visibleMenu(tinyApp, aSession({ permissions: ['trip_manager', 'fuel'] }));
     expect([section?.name, section?.icon, section?.groups.length]).toEqual(['fleet', 'truck', 1]);

@@ -410,22 +410,48 @@ describe('the dashboard', () => {
     reports: [{ screen: 'fleet/report', permissions: ['trip_manager'], texts: ['fleet'], load }],
   });
   const never = () => new Promise<never>(() => {});
-  const room = () =>
-    document.querySelector<HTMLElement>('[style*="--kept-height"]')?.style.getPropertyValue('--kept-height');
+  const rooms = () =>
+    [...document.querySelectorAll<HTMLElement>('[style*="--kept-height"]')].map((room) =>
+      room.style.getPropertyValue('--kept-height'),
+    );
 
   it('keeps the room free that the numbers took the last time, so that nothing jumps', async () => {
     localStorage.setItem('khuon.home.2.wide', '200');
+    localStorage.setItem('khuon.statistics.2.wide', '90');
     vi.stubGlobal('matchMedia', toMedia('min-width: 900px'));
     fakeApi({ '/me': json(aSession()), '/notifications': NO_NEWS });
     await openApp('/', 'tok', home(never));
-    await waitFor(() => expect(room()).toBe('200px'));
+    await waitFor(() => expect(rooms()).toEqual(['200px', '90px']));
     expect(document.querySelector('[data-screen=dashboard] a[href="/fleet/trip"]')).toBeTruthy();
   });
 
   it('keeps none for those who may see no numbers', async () => {
+    localStorage.setItem('khuon.statistics.2.wide', '0');
     fakeApi({ '/me': json(aSession({ permissions: ['fuel'] })), '/notifications': NO_NEWS });
     await openApp('/', 'tok', home(never));
     await waitFor(() => expect(document.querySelector('[data-screen=dashboard]')).toBeTruthy());
-    expect(room()).toBeUndefined();
+    expect(rooms()).toEqual(['0px']);
+  });
+
+  it('shows numbers of lists in the line of their tab, each leading to its list with the filters set', async () => {
+    const row = { screen: 'fleet/trip', label: 'screen.fleet/trip.title', route: '/fleet/trip' };
+    const rows = [
+      { ...row, key: 'waiting', filters: { status: [1] }, mode: 'all', value: 0 },
+      { ...row, key: 'today', filters: {}, value: 12, previous: 10 },
+    ];
+    const calls = fakeApi({
+      '/me': json(aSession()),
+      '/notifications': NO_NEWS,
+      '/fast-statistics': json({ rows }),
+    });
+    await openApp('/', 'tok', home(never));
+    const links = () => [...document.querySelectorAll('[data-statistics=fleet] a')];
+    await waitFor(() => expect(links()).toHaveLength(2));
+    expect(links().map((link) => link.querySelector('b')?.textContent)).toEqual(['0', '12']);
+    expect(links()[1]?.querySelector('small')).toBeTruthy();
+    expect(decodeURIComponent(links()[0]?.getAttribute('href') ?? '')).toContain(
+      '/fleet/trip?filter={"status":[1],"viewMode":"all"}',
+    );
+    expect(calls.filter(({ path }) => path === '/fast-statistics')).toHaveLength(1);
   });
 });

@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
+import type { ValueContext } from '#contract/field.ts';
+import type { Statistic } from '#contract/statistics.ts';
+import type { SumValue } from '#contract/wire.ts';
+import { numberFormat, toFormattable } from '#fields/decimal/numberText.ts';
+import { formatMoney } from '#fields/money/money.ts';
+import { useApp } from '#web/app/AppContext.ts';
+import { sectionOfScreen } from '#web/app/menu.ts';
+import { useMenu } from '#web/app/useMenu.ts';
+import { useValueContext } from '#web/auth/session.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import { VIEW_MODE } from '#web/data/listCalls.ts';
+import { isStatistics } from './isStatistics.ts';
+
+const Section = styled('section')(({ theme }) => ({
+  marginBottom: theme.spacing(8),
+  '& > h2': { ...theme.typography.overline, margin: theme.spacing(0, 0, 2) },
+  '& > h2, & h3': { color: theme.vars.palette.text.secondary },
+}));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  gap: theme.spacing(1, 3),
+  padding: theme.spacing(1.5, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > h3': { ...theme.typography.body2, margin: 0, paddingBlock: theme.spacing(0.5) },
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0.5, 5),
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Number = styled(LinkBase)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(0.5),
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > b': { fontWeight: 600 },
+  '& > small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '&:hover': { color: theme.vars.palette.primary.main },
+  // A finger needs more room than a pointer.
+  '@media (pointer: coarse)': { minHeight: 40, alignItems: 'center' },
+}));
+
+export interface FastStatisticsProps {
+  /** The tab whose numbers they are; absent: of all. */
+  module?: string | undefined;
+}
+
+/** Milliseconds for which the numbers are fresh enough not to be asked for again. */
+const FRESH_MS = 60_000;
+
+/** Numbers of lists, a line a module; each leads to the list that proves it. Nothing before they are there: the dashboard keeps the room. */
+export function FastStatistics({ module }: FastStatisticsProps) {
+  const translate = useTranslate();
+  const { app } = useApp();
+  const menu = useMenu();
+  const { data = [], isPending } = useStatistics();
+  if (isPending) return null;
+  const lines = menu
+    .filter(({ name }) => module === undefined || name === module)
+    .map(({ name }) => ({ name, rows: data.filter(({ screen }) => sectionOfScreen(app, screen) === name) }))
+    .filter(({ rows }) => rows.length > 0);
+  // Something that takes no room: there is nothing to wait for.
+  if (lines.length === 0) return <span hidden />;
+  return (
+    <Section data-control="statistics" aria-label={translate('kit.shell.statistics')}>
+      <h2>{translate('kit.shell.statistics')}</h2>
+      {lines.map(({ name, rows }) => (
+        <Line key={name} data-statistics={name}>
+          <h3>{translate(`module.${name}`)}</h3>
+          <ul>
+            {rows.map((row) => (
+              <li key={`${row.screen}.${row.key}`}>
+                <StatisticLink statistic={row} />
+              </li>
+            ))}
+          </ul>
+        </Line>
+      ))}
+    </Section>
+  );
+}
+
+/** The numbers with the texts of their lists. */
+function useStatistics() {
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const { app, texts } = useApp();
+  return useQuery({
+    queryKey: ['fast-statistics'],
+    queryFn: async ({ signal }) => {
+      const { rows } = await dataProvider.ask('/fast-statistics', {}, isStatistics, signal);
+      const screens = new Set(rows.map(({ screen }) => screen));
+      const found = app.screens.filter(({ screen }) => screens.has(screen));
+      await texts.load([...new Set(found.flatMap((screen) => screen.texts))]);
+      return rows;
+    },
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+}
+
+function StatisticLink({ statistic }: { statistic: Statistic }) {
+  const translate = useTranslate();
+  const context = useValueContext();
+  const { label, value, previous, screen, key, is_capped } = statistic;
+  const print = (number: SumValue) => printValue(number, statistic, context);
+  return (
+    <Number to={toAddress(statistic)} data-statistic={`${screen}.${key}`}>
+      <span>{translate(label)}</span>
+      <b>
+        {print(value)}
+        {is_capped ? '+' : ''}
+      </b>
+      {previous === undefined ? null : (
+        <small>{translate('kit.shell.yesterday', { value: print(previous) })}</small>
+      )}
+    </Number>
+  );
+}
+
+function printValue(value: SumValue, { is_money }: Statistic, context: ValueContext): string {
+  const number = toFormattable(value);
+  if (number === null) return '–';
+  return is_money ? formatMoney(value, context) : numberFormat(context.language, {}).format(number);
+}
+
+/** The list with exactly the rows of the number. */
+function toAddress({ route, filters, mode }: Statistic): string {
+  const filter = mode === undefined ? filters : { ...filters, [VIEW_MODE]: mode };
+  return `${route}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;
+}
