@@ -83,6 +83,10 @@ export const crmParts: AppParts = {
             name: 'CrmConversationHistory', route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'],
             icon: 'chat',
           },
+          {
+            name: 'CrmConversationOrder', route: '/crm/conversation-order', permissions: ['crm_lead_omnichannel'],
+            icon: 'receipt',
+          },
           { name: 'CrmQuote', route: '/crm/quote', permissions: ['crm_lead_complete'], icon: 'currency' },
           {
             name: 'CrmTemplate', route: '/crm/template', permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
@@ -194,6 +198,11 @@ export const crmParts: AppParts = {
       screen: 'crm/conversation-history', path: '/crm/conversation-history/:id', kind: 'form', resource: 'conversation',
       permissions: ['crm_lead_omnichannel'],
       load: () => import('./conversation-history.form.gen.tsx'),
+    },
+    {
+      screen: 'crm/conversation-order', path: '/crm/conversation-order', kind: 'list', resource: 'conversation_order',
+      permissions: ['crm_lead_omnichannel'],
+      load: () => import('./conversation-order.list.gen.tsx'),
     },
     {
       screen: 'crm/exchange-rate', path: '/crm/exchange-rate', kind: 'list', resource: 'exchange_rate',
@@ -471,6 +480,7 @@ export const crmParts: AppParts = {
     { name: 'call_script', display: [{ field: 'name' }] },
     { name: 'conversation_contact', display: [{ field: 'name' }] },
     { name: 'conversation_message', display: ['#', { field: 'id' }] },
+    { name: 'conversation_order', display: [{ field: 'code' }] },
     { name: 'conversation_tag', display: [{ field: 'name' }] },
     { name: 'conversation_template', display: ['/', { field: 'shortcut' }, ' ', { field: 'title' }] },
     { name: 'conversation', display: ['#', { field: 'id' }] },
@@ -514,5 +524,6 @@ export const crmParts: AppParts = {
     'hand-over': () => import('./hand-over.action.gen.tsx'),
     lift: () => import('./lift.action.gen.tsx'),
     resale: () => import('./resale.action.gen.tsx'),
+    'take-order': () => import('./take-order.action.gen.tsx'),
   },
 };
