@@ -151,6 +151,7 @@ export const form = createForm({
       inputs: [
         input(orderFields.customer_order_id, { label: 'order.customer_order_id' }),
         input(orderFields.create_method, { label: 'order.create_method' }),
+        input(orderFields.transfer_code, { label: 'order.transfer_code' }),
         input(orderFields.tags, { label: 'order.tags' }),
         input(orderFields.priority, { label: 'order.priority' }),
         input(orderFields.sla_ship_by, { label: 'order.sla_ship_by' }),

@@ -103,6 +103,8 @@ export type Order = {
   handed_over_at: string | null;
   /** What its goods were kept for before. */
   consignment_id: number | null;
+  /** The transfer of which it is a parcel; stock is held and moved by the transfer alone. */
+  transfer_code: string | null;
   /** What the carrier paid out of the COD. */
   cod_received: number | null;
   reconciled_at: string | null;
@@ -290,6 +292,7 @@ export const orderFields = createFields({
   consignment_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'consignment', onDelete: 'restrict' },
   },
+  transfer_code: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 30 },
   cod_received: {
     type: 'money', json: 'integer', readOnly: true,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
@@ -329,6 +332,7 @@ export const orderFields = createFields({
   lines: {
     type: 'rows', json: 'array', required: true,
     rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id', 'present_id'] },
+    readOnlyIf: (c: Logic<Order>) => c.record.create_method === 7,
   },
   payments: {
     type: 'rows', json: 'array', rows: { entity: 'order_payment', foreignKey: 'order_id', max: 20 },

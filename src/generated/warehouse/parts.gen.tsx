@@ -140,12 +140,12 @@ export const warehouseParts: AppParts = {
       load: () => import('./goods-transfers.list.gen.tsx'),
     },
     {
-      screen: 'goods/transfer', path: '/goods/transfer/:id', kind: 'form', texts: ['warehouse', 'goods'],
+      screen: 'goods/transfer', path: '/goods/transfer/:id', kind: 'form', texts: ['warehouse', 'goods', 'orders'],
       resource: 'goods_transfer', permissions: ['goods_transfer'],
       load: () => import('./goods-transfer.form.gen.tsx'),
     },
     {
-      screen: 'goods/transfer', path: '/goods/transfer/create', kind: 'form', texts: ['warehouse', 'goods'],
+      screen: 'goods/transfer', path: '/goods/transfer/create', kind: 'form', texts: ['warehouse', 'goods', 'orders'],
       resource: 'goods_transfer', permissions: ['goods_transfer'],
       load: () => import('./goods-transfer.form.gen.tsx'),
     },
