@@ -4,6 +4,7 @@ import { FormScreen } from '#web/form/FormScreen.tsx';
 import { conversationMessageFields, conversationMessageRules } from './conversation-message.entity.gen.ts';
 import { conversationFields, conversationRules } from './conversation.entity.gen.ts';
 import { conversationWorkflow } from './conversation.workflow.gen.ts';
+import { takeOrderAction } from './take-order.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/conversation-history',
@@ -53,6 +54,7 @@ export const form = createForm({
     },
   },
   workflows: [conversationWorkflow],
+  actions: [takeOrderAction],
   validate: () => import('#generated/built/crm/conversation.validate.gen.js'),
   aside: {
     facts: [
@@ -65,6 +67,18 @@ export const form = createForm({
       { field: conversationFields.close_reason, label: 'conversation.close_reason' },
     ],
     related: [
+      {
+        label: 'screen.crm/conversation-order.title', route: '/crm/conversation-order', filter: 'conversation_id',
+        from: 'id', isChoice: true, permissions: ['crm_lead_omnichannel'],
+        list: {
+          screen: 'crm/conversation-order',
+          urls: {
+            list: '/conversation-order-list', count: '/conversation-order-count',
+            download: '/conversation-order-download',
+          },
+          viewModes: [],
+        },
+      },
       {
         label: 'screen.crm/quote.title', route: '/crm/quote', filter: 'conversation_id', from: 'id', isChoice: true,
         permissions: ['crm_lead_complete'],

@@ -4,6 +4,7 @@ import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type Conversation, conversationFields } from './conversation.entity.gen.ts';
 import { conversationWorkflow } from './conversation.workflow.gen.ts';
+import { takeOrderAction } from './take-order.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/conversation-history',
@@ -79,6 +80,10 @@ export const list = createList({
       key: 'close', label: 'conversation.transition.close', transition: 'close',
       permissions: ['crm_lead_create', 'crm_lead_omnichannel'], tone: 'danger',
     },
+    {
+      key: 'take_order', label: 'conversation.action.take_order', action: 'take_order',
+      permissions: ['crm_lead_create', 'crm_lead_omnichannel'], tone: 'success',
+    },
   ],
   bulk: [
     {
@@ -98,6 +103,7 @@ export const list = createList({
       permissions: ['crm_lead_create', 'crm_lead_omnichannel'], tone: 'danger',
     },
   ],
+  actions: [takeOrderAction],
   workflows: [conversationWorkflow],
   open: '/crm/conversation-history',
   mobile: { title: 'contact_id', lines: ['last_message_text', 'status', 'last_message_at'] },

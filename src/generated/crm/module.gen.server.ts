@@ -57,6 +57,7 @@ import type { ResaleActionInput } from './resale.action.gen.ts';
 import type { RevealActionInput, RevealActionResult } from './reveal.action.gen.ts';
 import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
 import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
+import type { TakeOrderActionInput } from './take-order.action.gen.ts';
 import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
 
 export interface CrmEntities {
@@ -143,6 +144,7 @@ interface CrmModule {
     reveal: { input: RevealActionInput; result: RevealActionResult };
     start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
+    take_order: { input: TakeOrderActionInput; record: Conversation };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
   jobs: 'count_campaigns' | 'empty_forms' | 'watch_leads';

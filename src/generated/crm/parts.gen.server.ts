@@ -36,6 +36,8 @@ import { conversationContactModel } from './conversation-contact.entity.gen.serv
 import { conversationHistoryForm } from './conversation-history.form.gen.server.ts';
 import { conversationHistoryList } from './conversation-history.list.gen.server.ts';
 import { conversationMessageModel } from './conversation-message.entity.gen.server.ts';
+import { conversationOrderModel } from './conversation-order.entity.gen.server.ts';
+import { conversationOrderList } from './conversation-order.list.gen.server.ts';
 import { conversationQuoteForm } from './conversation-quote.form.gen.server.ts';
 import { conversationStatus } from './conversation-status.enum.gen.ts';
 import { conversationTagModel } from './conversation-tag.entity.gen.server.ts';
@@ -145,6 +147,7 @@ import { stopReceivingActionModel } from './stop-receiving.action.gen.server.ts'
 import { tagTone } from './tag-tone.enum.gen.ts';
 import { tagForm } from './tag.form.gen.server.ts';
 import { tagList } from './tag.list.gen.server.ts';
+import { takeOrderActionModel } from './take-order.action.gen.server.ts';
 import { templateForm } from './template.form.gen.server.ts';
 import { templateList } from './template.list.gen.server.ts';
 import { undoCallActionModel } from './undo-call.action.gen.server.ts';
@@ -191,17 +194,17 @@ export const crmParts: ModuleParts = {
   },
   entities: [
     adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, blacklistModel, callScriptObjectionModel,
-    callScriptModel, conversationContactModel, conversationMessageModel, conversationTagModel,
+    callScriptModel, conversationContactModel, conversationMessageModel, conversationOrderModel, conversationTagModel,
     conversationTemplateModel, conversationModel, crmAgentModel, exchangeRateModel, keywordModel, ladiPageFieldModel,
     ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel,
     leadModel, priceRequestLineModel, priceRequestModel,
   ],
   lists: [
-    adsAccountList, adsManagementList, agentList, blacklistList, conversationHistoryList, exchangeRateList, keywordList,
-    ladiPageConfigList, leadCompleteDataList, leadDeadPoolList, leadDeadList, leadDoubleCheckList, leadHistoryList,
-    leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRevealList, leadRuleList,
-    leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, quoteList, scriptList, tagList,
-    templateList,
+    adsAccountList, adsManagementList, agentList, blacklistList, conversationHistoryList, conversationOrderList,
+    exchangeRateList, keywordList, ladiPageConfigList, leadCompleteDataList, leadDeadPoolList, leadDeadList,
+    leadDoubleCheckList, leadHistoryList, leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList,
+    leadNoDemandList, leadRevealList, leadRuleList, leadTelesaleList, leadTemporaryList, leadWaitConfirmList,
+    omnichannelPageList, quoteList, scriptList, tagList, templateList,
   ],
   forms: [
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
@@ -224,7 +227,7 @@ export const crmParts: ModuleParts = {
     callLeadActionModel, claimActionModel, copyRateActionModel, enterFiguresActionModel, extendBlockActionModel,
     handOverActionModel, holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
     mergeActionModel, myCallsActionModel, nextLeadActionModel, replayActionModel, resaleActionModel, revealActionModel,
-    startReceivingActionModel, stopReceivingActionModel, undoCallActionModel,
+    startReceivingActionModel, stopReceivingActionModel, takeOrderActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

@@ -16,6 +16,15 @@ export const form = createForm({
   permissions: ['order_create_single'],
   sections: [
     {
+      key: 'kind', label: 'screen.orders/create-single.section.kind', columns: 2,
+      inputs: [
+        input(orderFields.kind, { label: 'order.kind', span: 2 }),
+        input(orderFields.sender_name, { label: 'order.sender_name' }),
+        input(orderFields.sender_phone, { label: 'order.sender_phone' }),
+        input(orderFields.export_reason, { label: 'order.export_reason', span: 2 }),
+      ],
+    },
+    {
       key: 'receiver', label: 'screen.orders/create-single.section.receiver', columns: 2,
       inputs: [
         input(orderFields.receiver_phone, {
@@ -139,7 +148,7 @@ export const form = createForm({
     'publish_invoice', 'publish_invoice_type', 'invoice_name', 'invoice_tax_code', 'invoice_address', 'invoice_phone',
     'invoice_email', 'invoice_identity',
   ],
-  prefill: ['receiver_phone', 'receiver_name', 'receiver_address', 'note'],
+  prefill: ['receiver_phone', 'receiver_name', 'receiver_address', 'note', 'kind'],
   display: [{ field: 'customer_order_id' }],
 });
 

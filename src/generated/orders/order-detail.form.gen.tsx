@@ -1,11 +1,12 @@
 // Generated from schemas/orders/order-detail.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from './order-payment.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
-import { orderFields, orderRules } from './order.entity.gen.ts';
+import { type Order, orderFields, orderRules } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 import { prioritiseAction } from './prioritise.action.gen.ts';
 import { tagOrdersAction } from './tag-orders.action.gen.ts';
@@ -24,6 +25,16 @@ export const form = createForm({
       inputs: [
         input(orderFields.receiver_name, { label: 'order.receiver_name' }),
         input(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
+      ],
+    },
+    {
+      key: 'kind', label: 'screen.orders/detail.section.kind', columns: 2,
+      visible: (c: Logic<Order>) => c.record.kind != null && [4, 8].includes(c.record.kind),
+      inputs: [
+        input(orderFields.kind, { label: 'order.kind' }),
+        input(orderFields.sender_name, { label: 'order.sender_name' }),
+        input(orderFields.sender_phone, { label: 'order.sender_phone' }),
+        input(orderFields.export_reason, { label: 'order.export_reason', span: 2 }),
       ],
     },
     {
@@ -139,6 +150,8 @@ export const form = createForm({
       key: 'internal', label: 'screen.orders/detail.section.internal', columns: 2,
       inputs: [
         input(orderFields.customer_order_id, { label: 'order.customer_order_id' }),
+        input(orderFields.create_method, { label: 'order.create_method' }),
+        input(orderFields.transfer_code, { label: 'order.transfer_code' }),
         input(orderFields.tags, { label: 'order.tags' }),
         input(orderFields.priority, { label: 'order.priority' }),
         input(orderFields.sla_ship_by, { label: 'order.sla_ship_by' }),

@@ -43,6 +43,7 @@ export const orderModel = createEntity({
     ['platform_order_sn'],
     ['conversation_id'],
     ['pos_id', 'created_at'],
+    ['transfer_code'],
   ],
   access: {
     read: [

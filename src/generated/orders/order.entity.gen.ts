@@ -9,6 +9,7 @@ import { type DeliveryStatus, deliveryStatus } from '#generated/_shared/delivery
 import { type OrderSource, orderSource } from '#generated/_shared/order-source.enum.gen.ts';
 import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.enum.gen.ts';
 import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
+import { type OrderKind, orderKind } from './order-kind.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
@@ -19,6 +20,13 @@ export type Order = {
   version: number;
   customer_order_id: string;
   create_method: CreateMethod;
+  /** What a person makes it for; dropship and staff export are its creation method too. */
+  kind: OrderKind | null;
+  /** For whom it is sent; stands on the label. */
+  sender_name: string | null;
+  sender_phone: string | null;
+  /** What staff take it out of the warehouse for. */
+  export_reason: string | null;
   source: OrderSource | null;
   status: OrderStatus;
   delivery_status: DeliveryStatus | null;
@@ -95,6 +103,8 @@ export type Order = {
   handed_over_at: string | null;
   /** What its goods were kept for before. */
   consignment_id: number | null;
+  /** The transfer of which it is a parcel; stock is held and moved by the transfer alone. */
+  transfer_code: string | null;
   /** What the carrier paid out of the COD. */
   cod_received: number | null;
   reconciled_at: string | null;
@@ -123,6 +133,25 @@ export const orderFields = createFields({
     number: { prefix: 'DH', per: 'day', digits: 5 },
   },
   create_method: { type: 'enum', json: 'integer', required: true, readOnly: true, default: 1, enum: createMethod },
+  kind: {
+    type: 'enum', json: 'integer', default: 1, enum: orderKind,
+    readOnlyIf: (c: Logic<Order>) => c.record.id != null,
+  },
+  sender_name: {
+    type: 'text', json: 'string', maxLength: 100, onHide: 'clear',
+    visible: (c: Logic<Order>) => c.record.kind === 4,
+    requiredIf: (c: Logic<Order>) => c.record.kind === 4,
+  },
+  sender_phone: {
+    type: 'phone', json: 'string', maxLength: 20, onHide: 'clear',
+    visible: (c: Logic<Order>) => c.record.kind === 4,
+    requiredIf: (c: Logic<Order>) => c.record.kind === 4,
+  },
+  export_reason: {
+    type: 'text', json: 'string', maxLength: 255, onHide: 'clear',
+    visible: (c: Logic<Order>) => c.record.kind === 8,
+    requiredIf: (c: Logic<Order>) => c.record.kind === 8,
+  },
   source: { type: 'enum', json: 'integer', enum: orderSource },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: orderStatus },
   delivery_status: { type: 'enum', json: 'integer', readOnly: true, enum: deliveryStatus },
@@ -188,8 +217,9 @@ export const orderFields = createFields({
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
   },
   cod_amount: {
-    type: 'money', json: 'integer', minimum: 0,
+    type: 'money', json: 'integer', minimum: 0, onHide: 'clear',
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    visible: (c: Logic<Order>) => c.record.kind !== 8,
   },
   prepay: {
     type: 'money', json: 'integer', minimum: 0,
@@ -262,6 +292,7 @@ export const orderFields = createFields({
   consignment_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'consignment', onDelete: 'restrict' },
   },
+  transfer_code: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 30 },
   cod_received: {
     type: 'money', json: 'integer', readOnly: true,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
@@ -301,6 +332,7 @@ export const orderFields = createFields({
   lines: {
     type: 'rows', json: 'array', required: true,
     rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id', 'present_id'] },
+    readOnlyIf: (c: Logic<Order>) => c.record.create_method === 7,
   },
   payments: {
     type: 'rows', json: 'array', rows: { entity: 'order_payment', foreignKey: 'order_id', max: 20 },
@@ -311,6 +343,18 @@ export const orderFields = createFields({
 });
 
 export const orderRules: readonly RuleModel[] = [
+  {
+    key: 'export_needs_right',
+    check: (c: Logic<Order>) => c.record.kind !== 8 || c.user.permissions.includes('goods_manager'),
+    level: 'error', on: ['create'], message: 'rule.order.export_needs_right', at: 'kind',
+  },
+  {
+    key: 'export_goes_ourselves',
+    check: (c: Logic<Order>) =>
+      c.record.kind !== 8 || c.record.delivery_company == null || c.record.delivery_company === 'self',
+    level: 'error', on: ['create', 'update', 'change_carrier'], message: 'rule.order.export_goes_ourselves',
+    at: 'delivery_company',
+  },
   {
     key: 'tracking_needs_carrier',
     check: (c: Logic<Order>) => c.record.delivery_order_id == null || c.record.delivery_company != null,

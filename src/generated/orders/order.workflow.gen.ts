@@ -10,7 +10,11 @@ import type { Order } from './order.entity.gen.ts';
 export const orderWorkflow: WorkflowModel = {
   entity: 'order',
   field: 'status',
-  initial: [{ when: (c: Logic<Order>) => c.record.invoice_only === true, to: -50 }, { to: -100 }],
+  initial: [
+    { when: (c: Logic<Order>) => c.record.create_method === 7, to: 160 },
+    { when: (c: Logic<Order>) => c.record.invoice_only === true, to: -50 },
+    { to: -100 },
+  ],
   states: [
     { key: 'created', value: -100, tone: 'neutral' },
     { key: 'invoice_only', value: -50, tone: 'neutral' },
@@ -96,7 +100,11 @@ export const orderWorkflow: WorkflowModel = {
       key: 'pack', from: [100], to: 160, permissions: ['order_manager', 'pos_order_online_list'],
       set: { basket_id: () => null },
     },
-    { key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'] },
+    {
+      key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'],
+      guard: (c: Logic<Order>) => c.record.create_method !== 7,
+      guardMessage: 'rule.order.parcel_of_transfer',
+    },
     {
       key: 'hand_over', from: [160], to: 200, permissions: ['order_manager', 'pos_order_online_list'],
       set: { handed_over_at: (c: Logic<Order>) => c.record.handover_id == null ? c.now : null }, tone: 'success',
@@ -136,7 +144,11 @@ export const orderWorkflow: WorkflowModel = {
       },
       guardMessage: 'rule.order.not_delivered', form: 'order-reconcile', tone: 'success', bulk: true,
     },
-    { key: 'receive_return', from: [200], to: 220, permissions: ['order_manager', 'pos_order_online_list'] },
+    {
+      key: 'receive_return', from: [200], to: 220, permissions: ['order_manager', 'pos_order_online_list'],
+      guard: (c: Logic<Order>) => c.record.create_method !== 7,
+      guardMessage: 'rule.order.parcel_of_transfer',
+    },
     {
       key: 'restock', from: [220], to: 240, permissions: ['order_manager', 'pos_order_online_list'],
       effects: ['orders/take_back_stock'],
@@ -157,8 +169,10 @@ export const orderWorkflow: WorkflowModel = {
     },
     {
       key: 'cancel', from: [-100, -50, 20, 35, 40, 60, 100, 160], to: 0, permissions: ['order_cancel_and_change'],
+      guard: (c: Logic<Order, Row, OrderCancelForm>) => c.record.create_method !== 7,
       set: { cancel_reason: (c: Logic<Order, Row, OrderCancelForm>) => c.input.cancel_reason, basket_id: () => null },
-      form: 'order-cancel', success: 'messages.order_canceled', tone: 'danger', effects: ['orders/release_stock'],
+      guardMessage: 'rule.order.parcel_of_transfer', form: 'order-cancel', success: 'messages.order_canceled',
+      tone: 'danger', effects: ['orders/release_stock'],
       notify: { key: 'order_canceled', params: ['customer_order_id'] }, bulk: true,
     },
   ],

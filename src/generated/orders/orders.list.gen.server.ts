@@ -43,6 +43,8 @@ export const ordersList = createList({
     column(orderFields.priority, { label: 'order.priority', show: 'optional', sort: true }),
     column(orderFields.lead_id, { label: 'order.lead_id', show: 'optional' }),
     column(orderFields.conversation_id, { label: 'order.conversation_id', show: 'optional' }),
+    column(orderFields.transfer_code, { label: 'order.transfer_code', show: 'optional' }),
+    column(orderFields.picker_id, { label: 'order.picker_id', show: 'optional' }),
     column(orderFields.handover_id, { label: 'order.handover_id', show: 'optional' }),
     column(orderFields.handed_over_at, { label: 'order.handed_over_at', show: 'optional', sort: true }),
     column(orderFields.duplicate_of, { label: 'order.duplicate_of', show: 'optional' }),
@@ -114,6 +116,8 @@ export const ordersList = createList({
     filter(orderFields.handover_id, { label: 'order.handover_id', kind: 'reference' }),
     filter(orderFields.pos_id, { label: 'order.pos_id', kind: 'reference' }),
     filter(orderFields.consignment_id, { label: 'order.consignment_id', kind: 'reference' }),
+    filter(orderFields.transfer_code, { label: 'order.transfer_code', kind: 'text' }),
+    filter(orderFields.picker_id, { label: 'order.picker_id', kind: 'reference' }),
   ],
   counts: [
     { key: 'pending', where: { is_pending: true, status: [-100, 20, 35, 40] } },

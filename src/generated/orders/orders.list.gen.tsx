@@ -55,6 +55,8 @@ export const list = createList({
     column(orderFields.priority, { label: 'order.priority', cell: 'number', show: 'optional', sort: true }),
     column(orderFields.lead_id, { label: 'order.lead_id', cell: 'number', show: 'optional' }),
     column(orderFields.conversation_id, { label: 'order.conversation_id', cell: 'number', show: 'optional' }),
+    column(orderFields.transfer_code, { label: 'order.transfer_code', cell: 'code', show: 'optional' }),
+    column(orderFields.picker_id, { label: 'order.picker_id', cell: 'reference', show: 'optional' }),
     column(orderFields.handover_id, { label: 'order.handover_id', cell: 'reference', show: 'optional', width: 160 }),
     column(orderFields.handed_over_at, {
       label: 'order.handed_over_at', cell: 'date_time', show: 'optional', sort: true,
@@ -119,6 +121,8 @@ export const list = createList({
     filter(orderFields.handover_id, { label: 'order.handover_id', kind: 'reference', place: 'panel' }),
     filter(orderFields.pos_id, { label: 'order.pos_id', kind: 'reference', place: 'panel' }),
     filter(orderFields.consignment_id, { label: 'order.consignment_id', kind: 'reference', place: 'panel' }),
+    filter(orderFields.transfer_code, { label: 'order.transfer_code', kind: 'text', place: 'panel' }),
+    filter(orderFields.picker_id, { label: 'order.picker_id', kind: 'reference', place: 'panel' }),
   ],
   counts: [
     'pending', 'to_pick', 'return_due', 'out_of_stock', 'no_tracking', 'to_hand_over', 'undelivered', 'on_hold', 'late',

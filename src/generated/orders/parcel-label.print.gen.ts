@@ -8,6 +8,13 @@ export const parcelLabelPrint: PrintModel = {
   paper: '100x150mm',
   blocks: [
     { kind: 'company' },
+    {
+      kind: 'fields',
+      fields: [
+        { field: orderFields.sender_name, label: 'order.sender_name', strong: true },
+        { field: orderFields.sender_phone, label: 'order.sender_phone' },
+      ],
+    },
     { kind: 'barcode', field: orderFields.delivery_order_id },
     { kind: 'barcode', field: orderFields.customer_order_id },
     {

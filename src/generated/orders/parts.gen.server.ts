@@ -36,6 +36,7 @@ import { orderCreateSingleForm } from './order-create-single.form.gen.server.ts'
 import { orderDetailForm } from './order-detail.form.gen.server.ts';
 import { orderHoldForm } from './order-hold.form.gen.server.ts';
 import { orderImportOptionsForm } from './order-import-options.form.gen.server.ts';
+import { orderKind } from './order-kind.enum.gen.ts';
 import { orderLineModel } from './order-line.entity.gen.server.ts';
 import { orderPaymentModel } from './order-payment.entity.gen.server.ts';
 import { orderReconcileForm } from './order-reconcile.form.gen.server.ts';
@@ -82,7 +83,7 @@ export const ordersParts: ModuleParts = {
   imports: [codImport, orderCreateExcelImport],
   enums: [
     codLineState, codStatementStatus, consignmentStatus, handoverStatus, marketOrderProblem, marketOrderState,
-    publishInvoiceType,
+    orderKind, publishInvoiceType,
   ],
   actions: [
     addParcelsActionModel, changeWarehouseActionModel, extendConsignmentActionModel, fetchOrdersActionModel,

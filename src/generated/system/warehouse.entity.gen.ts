@@ -13,6 +13,8 @@ export type Warehouse = {
   address: string | null;
   /** storage: goods are sent from it; shop: what a shop sells lies there. */
   kind: WarehouseKind;
+  /** Of whoever receives goods there. */
+  phone: string | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -27,6 +29,7 @@ export const warehouseFields = createFields({
   },
   address: { type: 'text', json: 'string', maxLength: 255 },
   kind: { type: 'enum', json: 'string', required: true, default: 'storage', enum: warehouseKind },
+  phone: { type: 'phone', json: 'string', maxLength: 20 },
   ...standardFields,
 });
 

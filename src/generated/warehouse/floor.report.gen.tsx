@@ -103,6 +103,7 @@ export const report: ReportDefinition = {
     {
       key: 'people', kind: 'table', title: 'screen.warehouse/floor.tile.people',
       measures: ['orders', 'picking', 'to_pack', 'pieces', 'late'], by: 'person',
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
       key: 'carriers', kind: 'table', title: 'screen.warehouse/floor.tile.carriers',

@@ -26,6 +26,8 @@ export type GoodsTransfer = {
   /** Most that one parcel takes: pieces, or grams where it is split by weight. */
   split_value: number | null;
   delivery_company: Carrier | null;
+  /** For the labels of its parcels; left empty: that of the shop or warehouse that it goes to. */
+  receiver_phone: string | null;
   expected_at: string | null;
   sent_at: string | null;
   received_at: string | null;
@@ -83,6 +85,7 @@ export const goodsTransferFields = createFields({
       ['preparing', 'sent', 'received', 'closed', 'canceled'].includes(c.record.status),
   },
   delivery_company: { type: 'enum', json: 'string', enum: carrier },
+  receiver_phone: { type: 'phone', json: 'string', maxLength: 20 },
   expected_at: { type: 'date_time', json: 'string' },
   sent_at: { type: 'date_time', json: 'string', readOnly: true },
   received_at: { type: 'date_time', json: 'string', readOnly: true },

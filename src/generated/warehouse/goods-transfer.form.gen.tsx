@@ -26,6 +26,7 @@ export const form = createForm({
         input(goodsTransferFields.split_type, { label: 'goods_transfer.split_type' }),
         input(goodsTransferFields.split_value, { label: 'goods_transfer.split_value' }),
         input(goodsTransferFields.delivery_company, { label: 'goods_transfer.delivery_company' }),
+        input(goodsTransferFields.receiver_phone, { label: 'goods_transfer.receiver_phone' }),
         input(goodsTransferFields.expected_at, { label: 'goods_transfer.expected_at' }),
         input(goodsTransferFields.note, { label: 'goods_transfer.note', span: 2 }),
       ],
@@ -95,6 +96,28 @@ export const form = createForm({
   actions: [receiveTransferAction],
   validate: () => import('#generated/built/warehouse/goods-transfer.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: goodsTransferFields.status, label: 'goods_transfer.status' },
+      { field: goodsTransferFields.quantity, label: 'goods_transfer.quantity' },
+      { field: goodsTransferFields.parcel_count, label: 'goods_transfer.parcel_count' },
+      { field: goodsTransferFields.sent_at, label: 'goods_transfer.sent_at' },
+    ],
+    related: [
+      {
+        label: 'screen.goods/transfer.related.parcels', route: '/orders/list', filter: 'transfer_code', from: 'code',
+        isChoice: false, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'to_pick', 'to_hand_over', 'on_the_way', 'undelivered',
+            'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

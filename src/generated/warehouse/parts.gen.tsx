@@ -142,12 +142,12 @@ export const warehouseParts: AppParts = {
       load: async () => (await loads()).goodsTransfersList(),
     },
     {
-      screen: 'goods/transfer', path: '/goods/transfer/:id', kind: 'form', texts: ['warehouse', 'goods'],
+      screen: 'goods/transfer', path: '/goods/transfer/:id', kind: 'form', texts: ['warehouse', 'goods', 'orders'],
       resource: 'goods_transfer', permissions: ['goods_transfer'],
       load: async () => (await loads()).goodsTransferForm(),
     },
     {
-      screen: 'goods/transfer', path: '/goods/transfer/create', kind: 'form', texts: ['warehouse', 'goods'],
+      screen: 'goods/transfer', path: '/goods/transfer/create', kind: 'form', texts: ['warehouse', 'goods', 'orders'],
       resource: 'goods_transfer', permissions: ['goods_transfer'],
       load: async () => (await loads()).goodsTransferForm(),
     },

@@ -57,7 +57,8 @@ async function findConversations(
 
 type Refused = Extract<Awaited<ReturnType<typeof createOrders>>[number], { refused: unknown }>['refused'];
 
-const toReason = (refused: Refused | undefined): string =>
+/** Why an order was not made, in the words of its rules. */
+export const toReason = (refused: Refused | undefined): string =>
   [refused?.code, ...(refused?.options.problems ?? []).map(({ path, code }) => `${path} ${code}`)].join(' ');
 
 function toOrder(lead: Lead, conversation_id: number | null): Draft<Order> {

@@ -17,6 +17,7 @@ import { makeOrders } from './confirm.server.ts';
 import { mergeLeads } from './merge.server.ts';
 import { watchLeads } from './slaWatch.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
+import { takeOrder } from './takeOrder.server.ts';
 import { checkVariables } from './templates.server.ts';
 
 export default defineModule({
@@ -52,6 +53,7 @@ export default defineModule({
     reveal: revealPhone,
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
+    take_order: takeOrder,
   },
   jobs: { count_campaigns: countCampaigns, empty_forms: emptyForms, watch_leads: watchLeads },
   schedules: {

@@ -12,6 +12,7 @@ import {
   type PresentRule,
 } from '#modules/promotion/promotion.api.server.ts';
 import { readFree } from '#modules/stock/stock.api.server.ts';
+import { STAFF_EXPORT } from './kinds.server.ts';
 
 /*
  * Gifts of campaigns in orders: lines that cost nothing, and are kept back and sent like any other. They follow what an order asks
@@ -61,9 +62,9 @@ export async function giveGifts(context: OrdersContext, changes: readonly OrderC
   for (const one of touched) settle(one, { rules, left, free: await readFreeFor(context, one.order, rules) });
 }
 
-/** Orders that are only invoices send nothing, and what a consignee draws was his before. */
-const isOpen = ({ status, consignment_id }: Order): boolean =>
-  UNPICKED.includes(status) && consignment_id === null;
+/** Orders that are only invoices send nothing, what a consignee draws was his before, and staff buy nothing. */
+const isOpen = ({ status, consignment_id, kind }: Order): boolean =>
+  UNPICKED.includes(status) && consignment_id === null && kind !== STAFF_EXPORT;
 
 /** What campaigns look at, and the gifts, so that a changed one is put right. */
 const factsOf = (order: Readonly<Order> | null): string =>

@@ -4,6 +4,7 @@ import { toWallClock } from '#fields/date_time/zone.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { notifyBuyers, type ZnsAbout, type ZnsEvent } from '#modules/messaging/messaging.api.server.ts';
+import { hasBuyer } from './kinds.server.ts';
 
 /* Buyers are told of their orders by ZNS, where the company has switched that on. */
 
@@ -52,7 +53,9 @@ export async function notifyOfHolds({ db, notify, now, company }: OrdersContext)
 /** Puts what buyers are told into the transaction of its cause. */
 export async function notifyOfOrders(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
   for (const [event, happens] of EVENTS) {
-    const orders = changes.filter(happens).flatMap(({ record }) => record ?? []);
+    const orders = changes
+      .filter(happens)
+      .flatMap(({ record }) => (record && hasBuyer(record) ? [record] : []));
     if (orders.length > 0) await notifyBuyers(context, event, () => toAbout(context, orders));
   }
 }

@@ -134,3 +134,16 @@ export const createOrders = (
   caller: Pick<ChangeContext, 'within'>,
   orders: readonly Draft<Order>[],
 ): Promise<Outcome<Order>[]> => asOrders(caller).records('order').createSome(orders);
+
+/** Code of `delivery_status`: it has arrived, and nothing is to be paid any more. */
+const ARRIVED = 400;
+
+/** Parcels of transfers that were handed over have arrived where they are counted. */
+export async function noteArrived(
+  caller: Pick<ChangeContext, 'within'>,
+  transfers: readonly string[],
+): Promise<void> {
+  const orders = asOrders(caller).records('order');
+  const away = await orders.find({ transfer_code: transfers, status: HANDED_OVER });
+  await orders.update(away.map(({ id }) => ({ id, delivery_status: ARRIVED })));
+}

@@ -10,6 +10,7 @@ import { changeWarehouse } from './changeWarehouse.server.ts';
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
+import { completeKinds, hasBuyer } from './kinds.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
 import { askAgain, followLinks, pollShop, pollShops, shopeeHook, takeAgain } from './marketplace.server.ts';
 import { notifyOfHolds, notifyOfOrders } from './notifyOfOrders.server.ts';
@@ -86,6 +87,7 @@ export default defineModule({
 
 async function complete(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
   addPayments(changes);
+  completeKinds(changes);
   await takePriceOfDay(
     context,
     changes.flatMap(({ old, record }) => (!old && record ? record.lines : [])),
@@ -118,7 +120,7 @@ async function nameUnits({ db }: OrdersContext, changes: readonly OrderChange[])
 
 /** Whoever an order was written for is found by phone the next time. */
 async function rememberAll(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
-  const news = changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
+  const news = changes.flatMap(({ old, record }) => (!old && record && hasBuyer(record) ? [record] : []));
   await rememberBuyers(
     context,
     news.map((order) => ({

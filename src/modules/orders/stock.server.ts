@@ -13,6 +13,7 @@ import {
   type StockLine,
 } from '#modules/stock/stock.api.server.ts';
 import { dropShortGifts, lockGifts } from './gifts.server.ts';
+import { hasBuyer } from './kinds.server.ts';
 
 type OrderChange = RecordChange<Order>;
 
@@ -25,11 +26,11 @@ const HOLDING: readonly unknown[] = [35, 40, 60, 100, 160];
 const channelOf = ({ pos_id, source }: Readonly<Order>): Channel =>
   pos_id === null ? (CHANNELS[source ?? 0] ?? 'other') : 'pos';
 
-/** Stock of an order that nobody has told to stand in a warehouse is not known. */
+/** Stock of an order that nobody has told to stand in a warehouse is not known; that of a transfer's parcel is the transfer's. */
 function toLines(order: Readonly<Order>): StockLine[] {
   const { id, customer_order_id: document_code, warehouse_id, lines } = order;
   const channel = channelOf(order);
-  if (warehouse_id === null) return [];
+  if (warehouse_id === null || !hasBuyer(order)) return [];
   return lines.map(({ goods_id, quantity }) => ({
     document_id: id,
     document_code,

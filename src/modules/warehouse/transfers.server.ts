@@ -2,6 +2,7 @@ import type { RecordChange } from '#contract/module.ts';
 import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import type { GoodsTransfer } from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
+import { noteArrived } from '#modules/orders/orders.api.server.ts';
 import {
   consume,
   pass,
@@ -12,6 +13,7 @@ import {
   type Movement,
   type Shortage,
 } from '#modules/stock/stock.api.server.ts';
+import { sendParcels } from './sendParcels.server.ts';
 
 type TransferChange = RecordChange<GoodsTransfer>;
 
@@ -69,6 +71,7 @@ export async function sendTransfers(
 ): Promise<void> {
   await reserveTransfers(context, changes);
   await consume(context, documentsOf(changes), { reason: 'transfer', other: 'transit' });
+  await sendParcels(context, changes);
 }
 
 /** Opens the receipts by which transfers are counted where they arrive, with lots and expiries as they left. */
@@ -130,9 +133,10 @@ function linesOf(goodsId: number, sent: number, out: readonly Movement[]) {
 
 /** What was counted of transfers is noted with them; what has come in full is closed. */
 export async function noteReceived(
-  { records, now }: WarehouseContext,
+  context: WarehouseContext,
   counted: readonly GoodsReceipt[],
 ): Promise<void> {
+  const { records, now } = context;
   const receipts = new Map(counted.flatMap((one) => (one.transfer_id ? [[one.transfer_id, one]] : [])));
   if (receipts.size === 0) return;
   const transfers = await records('goods_transfer').lock({ id: [...receipts.keys()] });
@@ -150,6 +154,12 @@ export async function noteReceived(
     'note_received',
     transfers.map(({ id }) => id),
   );
+  const parted = transfers.filter(({ parcel_count }) => parcel_count !== null);
+  if (parted.length > 0)
+    await noteArrived(
+      context,
+      parted.map(({ code }) => code),
+    );
 }
 
 const receivedOf = (goodsId: number, receipt: GoodsReceipt | undefined): number =>

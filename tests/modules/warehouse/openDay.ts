@@ -17,20 +17,23 @@ const PRICES = [120_000, 85_000, 240_000, 60_000, 150_000, 310_000];
 /** So many articles; those below have a day until which they keep, the last wears stamps. */
 const EXPIRING = 3;
 
-/** A warehouse that is empty in the morning: nothing on its shelves, no order that waits, nothing in its ledger. */
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A warehouse that opened this morning: nothing on its shelves, no order that waits, nothing in its ledger. */
 export async function openDay(database: Parameters<typeof startMarket>[0]) {
   const market = await startMarket(database);
   const { server, admin, run: ask, sandbox } = market;
-  for (const table of ['stock_balance', 'stock_move', 'stock_level', 'reservation', 'stamp'])
-    await ask(`delete from ${table} where customer_id = 1`);
-  for (const text of [
-    `update "order" set is_pending = true where customer_id = 1`,
-    `update handover set status = 'closed' where customer_id = 1`,
-    `update pick_wave set deleted_at = now() where customer_id = 1`,
-    `update consignment set deleted_at = now() where customer_id = 1`,
-  ])
-    await ask(text);
-
+  // No call makes a warehouse.
+  const warehouses = await ask<{ id: number }>(
+    `insert into warehouse (customer_id, code_name, name, kind, address, phone)
+      select 1, code, 'Kho ' || code, 'storage', 'Lô 3 Khu công nghiệp Sài Đồng, Hà Nội', '0912000777'
+      from unnest(array['NGAY1', 'NGAY2']) code returning id`,
+  );
+  const [warehouse_id = 0, other_id = 0] = warehouses.map(({ id }) => id);
   let count = 0;
   const next = () => `day-${(count += 1)}`;
   const done = async (path: string, body: object = {}): Promise<Record<string, unknown>> => {
@@ -47,10 +50,10 @@ export async function openDay(database: Parameters<typeof startMarket>[0]) {
     return reply.json;
   };
 
-  const warehouses = await ask<{ id: number }>(
-    `select w.id from warehouse w where customer_id = 1 and exists (select 1 from cell c where c.warehouse_id = w.id) order by id limit 2`,
+  const [account] = await ask<{ id: number }>(
+    `select id from account where customer_id = 1 and username = 'admin'`,
   );
-  const [warehouse_id = 0, other_id = 0] = warehouses.map(({ id }) => id);
+  await put(`/account/${account?.id}`, { warehouse_ids: [warehouse_id, other_id] });
   const [category] = await ask<{ id: number }>(
     'select min(id) as id from goods_category where customer_id = 1',
   );
@@ -81,12 +84,11 @@ export async function openDay(database: Parameters<typeof startMarket>[0]) {
       const given = { warehouse_id, command: 'scan', operation: next(), ...body };
       return (await done(`/scan/${mode}`, given)) as unknown as ScanSaid;
     };
-  /** A sheet of orders. */
-  const upload = async (rows: readonly (readonly unknown[])[]): Promise<void> => {
-    const { payload, type } = toUpload({ name: 'đơn.xlsx', bytes: await toWorkbook(rows) });
+  const sendFile = async (url: string, file: Parameters<typeof toUpload>[0]) => {
+    const { payload, type } = toUpload(file);
     const reply = await server.app.inject({
       method: 'POST',
-      url: '/api/order-import',
+      url,
       headers: {
         authorization: `Bearer ${admin.token}`,
         'x-client-key': 'khuon',
@@ -96,8 +98,19 @@ export async function openDay(database: Parameters<typeof startMarket>[0]) {
       payload,
     });
     expect(reply.statusCode, reply.body).toBe(200);
-    expect(reply.json<{ failed?: number; errors?: unknown[] }>().errors ?? [], reply.body).toEqual([]);
+    return reply.json<Record<string, unknown>>();
   };
+  /** A sheet of orders. */
+  const upload = async (rows: readonly (readonly unknown[])[]): Promise<void> => {
+    const { errors = [] } = await sendFile('/api/order-import', {
+      name: 'đơn.xlsx',
+      bytes: await toWorkbook(rows),
+    });
+    expect(errors).toEqual([]);
+  };
+  /** A picture that was taken; where it is kept. */
+  const uploadPicture = async (): Promise<string> =>
+    String((await sendFile('/api/upload-image', { name: 'biên bản.png', bytes: PICTURE }))['path']);
   const idle = () =>
     expect
       .poll(
@@ -117,6 +130,7 @@ export async function openDay(database: Parameters<typeof startMarket>[0]) {
     put,
     at,
     upload,
+    uploadPicture,
     idle,
     articles,
     shelves,

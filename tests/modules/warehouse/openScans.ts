@@ -14,9 +14,9 @@ export function openScans(day: Day) {
   const given = new Set<string>();
   async function nextStamp(mode: string, order: number | undefined): Promise<string> {
     const rows = await day.ask<{ code: string }>(
-      `select s.code from stamp s where s.customer_id = 1 and s.status = $1
+      `select s.code from stamp s where s.goods_id = any($3) and s.status = $1
         and ($1 = 3 or s.order_code = (select customer_order_id from "order" where id = $2)) order by s.code`,
-      [STATES[mode], order ?? 0],
+      [STATES[mode], order ?? 0, day.articles.map(({ id }) => id)],
     );
     const { code = '' } = rows.find((row) => !given.has(`${mode} ${order} ${row.code}`)) ?? {};
     given.add(`${mode} ${order} ${code}`);

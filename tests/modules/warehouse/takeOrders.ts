@@ -100,7 +100,19 @@ const WAYS: readonly ((day: Day, indexes: readonly number[]) => Promise<void>)[]
     for (const index of indexes) await confirmLead(day, index);
   },
   takeFromConsignments,
+  async (day, indexes) => {
+    const sender = { kind: 4, sender_name: 'Shop Mây', sender_phone: '0987654321' };
+    for (const index of indexes) await day.done('/order', { ...toBody(day, index), ...sender });
+  },
+  async (day, indexes) => {
+    const staff = { kind: STAFF_EXPORT, export_reason: 'Mẫu chụp ảnh', cod_amount: 0 };
+    for (const index of indexes) await day.done('/order', { ...toBody(day, index), ...staff });
+  },
+  takeFromConversations,
 ];
+
+/** Creation method of what staff take out themselves. */
+const STAFF_EXPORT = 8;
 
 async function takeFromMarketplace(day: Day, indexes: readonly number[]): Promise<void> {
   const { market, sandbox, server, warehouse_id } = day;
@@ -147,6 +159,30 @@ async function confirmLead(day: Day, index: number): Promise<void> {
   await day.done(`${path}/deposit_found`);
 }
 
+/** Who writes to a page buys, once or twice. */
+async function takeFromConversations(day: Day, indexes: readonly number[]): Promise<void> {
+  const [page] = (await day.list('/omnichannel-page-list', {})).rows;
+  for (const [at, index] of indexes.entries()) {
+    const contact_id = await day.idOf('/conversation_contact', {
+      omnichannel_page_id: page?.['id'],
+      external_id: `NGAY-${index}`,
+      name: `Khách ${index}`,
+      phone: phoneOf(index),
+    });
+    const talk = { omnichannel_page_id: page?.['id'], contact_id, type: 'message' };
+    const id = await day.idOf('/conversation', talk);
+    await day.done(`/conversation/${id}/take`);
+    const lines = linesOf(day, index).map(unnamed);
+    // The last one buys what it wants in two orders.
+    const orders = at === indexes.length - 1 ? lines.map((line) => [line]) : [lines];
+    for (const ordered of orders)
+      await day.done(`/conversation/${id}/take_order`, { receiver_address: '8 Hàng Gai', lines: ordered });
+    const { total } = await day.done('/conversation-order-count', { filters: { conversation_id: [id] } });
+    expect(total).toBe(orders.length);
+    expect((await day.read(`/conversation/${id}`))['status']).toBe(100);
+  }
+}
+
 /** More is kept than is drawn; the rest stays kept. */
 async function takeFromConsignments(day: Day, indexes: readonly number[]): Promise<void> {
   for (const index of indexes) {
@@ -169,7 +205,7 @@ async function takeFromConsignments(day: Day, indexes: readonly number[]): Promi
   }
 }
 
-/** So many orders, by all ways in turn, each to go out of the day's warehouse with the same carrier. */
+/** So many orders, by all ways in turn, each to go out of the day's warehouse with the same carrier, but what staff take themselves. */
 export async function takeOrders(day: Day, count: number): Promise<Taken[]> {
   const [before] = await day.ask<{ id: number }>('select max(id)::int as id from "order"');
   for (const [at, take] of WAYS.entries())
@@ -191,10 +227,10 @@ export async function takeOrders(day: Day, count: number): Promise<Taken[]> {
 
 async function makeReady(day: Day, id: number): Promise<void> {
   const order = await day.read(`/order/${id}`);
+  const isOwn = order['create_method'] === STAFF_EXPORT;
   await day.put(`/order/${id}`, {
     ...(order['warehouse_id'] === null && { warehouse_id: day.warehouse_id }),
-    delivery_company: 'ghn',
-    delivery_order_id: `VD${String(id).padStart(8, '0')}`,
+    ...(!isOwn && { delivery_company: 'ghn', delivery_order_id: `VD${String(id).padStart(8, '0')}` }),
   });
   const { status } = await day.read(`/order/${id}`);
   if (status === -100) await day.done(`/order/${id}/allocate`);
