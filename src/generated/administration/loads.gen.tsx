@@ -37,6 +37,7 @@ export const quotationForm = () => import('./quotation.form.gen.tsx');
 export const receiptHistoryList = () => import('./receipt-history.list.gen.tsx');
 export const receiptHistoryForm = () => import('./receipt-history.form.gen.tsx');
 export const reportReport = () => import('./report.report.gen.tsx');
+export const profitReport = () => import('./profit.report.gen.tsx');
 export const saleList = () => import('./sale.list.gen.tsx');
 export const roleList = () => import('./role.list.gen.tsx');
 export const roleForm = () => import('./role.form.gen.tsx');

@@ -397,7 +397,7 @@ export const administrationParts: AppParts = {
     {
       screen: 'administration/report/profit', path: '/administration/report/profit', kind: 'report',
       texts: ['administration', 'pos'], permissions: ['administration_report_revenue'],
-      load: () => import('./profit.report.gen.tsx'),
+      load: async () => (await loads()).profitReport(),
     },
     {
       screen: 'administration/report/sale', path: '/administration/report/sale', kind: 'list',
@@ -482,7 +482,7 @@ export const administrationParts: AppParts = {
     {
       screen: 'administration/report/profit', permissions: ['administration_report_revenue'], license: 'finance',
       texts: ['administration', 'pos'],
-      load: () => import('./profit.report.gen.tsx'),
+      load: async () => (await loads()).profitReport(),
     },
     {
       screen: 'administration/report', permissions: ['administration_report_revenue'], texts: ['administration', 'pos'],
