@@ -82,9 +82,9 @@ function emitAside(
   return {
     facts: given(facts.map(({ field, label }) => ({ field: new Code(member(fields ?? '', field)), label }))),
     related: given(
-      related.map(({ label, route, filter, from, isChoice, permissions, list }) => {
+      related.map(({ label, route, filter, from, isChoice, isRange, permissions, list }) => {
         const { where, ...call } = plain(list);
-        return { label, route, filter, from, isChoice, permissions, list: { ...call, where } };
+        return { label, route, filter, from, isChoice, isRange, permissions, list: { ...call, where } };
       }),
     ),
     notes,

@@ -87,7 +87,8 @@ function buildRelated(
     permissions,
     filter: by,
     from: from ?? 'id',
-    isChoice: filter.kind !== 'text' && filter.kind !== 'phone',
+    isChoice: !['text', 'phone', 'number_range'].includes(filter.kind),
+    ...flags({ isRange: filter.kind === 'number_range' }),
     list: {
       screen: list.screen,
       urls: list.urls,
@@ -98,4 +99,4 @@ function buildRelated(
 }
 
 /** Kinds of filters that take a value as a record holds it. */
-const SINGLE = new Set(['text', 'phone', 'select', 'multi_select', 'reference']);
+const SINGLE = new Set(['text', 'phone', 'select', 'multi_select', 'reference', 'code_list', 'number_range']);

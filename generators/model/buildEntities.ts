@@ -189,7 +189,10 @@ function buildRule(
   index: number,
 ): ModelRule | null {
   const place = at(source, 'x-rules', index);
-  if (rule.at !== undefined) findField(context, source, rule.at, under(place, 'at'));
+  for (const key of ['at', 'value'] as const) {
+    const name = rule[key];
+    if (name !== undefined) findField(context, source, name, under(place, key));
+  }
   checkMoments(context, source, rule, index);
   const scope = buildRecordScope(context, source, ['old', 'parent', 'user']);
   const check = buildCondition({ context, scope, place: under(place, 'check') }, rule.check);
@@ -201,7 +204,7 @@ function buildRule(
   checkRevealing({ context, entity: source, place }, rule, check);
   const { key, level = 'error', on = ['create', 'update'] } = rule;
   const reads = buildReads(context, source, check);
-  return { key, check, level, on, message, ...given({ at: rule.at, reads }) };
+  return { key, check, level, on, message, ...given({ at: rule.at, value: rule.value, reads }) };
 }
 
 /** `on` names create, update or a transition of the entity. */

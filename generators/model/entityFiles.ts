@@ -60,6 +60,7 @@ export interface RuleFile {
   key: string;
   check: Json;
   at?: string;
+  value?: string;
   level?: 'error' | 'warning';
   on?: readonly string[];
   message?: string;

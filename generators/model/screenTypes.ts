@@ -162,6 +162,7 @@ export interface ModelRelated {
   readonly from: string;
   /** The filter takes several values. */
   readonly isChoice: boolean;
+  readonly isRange?: true;
   readonly list: {
     readonly screen: string;
     readonly urls: ModelList['urls'];

@@ -101,6 +101,8 @@ export interface RuleModel {
   check: Condition;
   /** Field that carries the message; absent: the whole record. */
   at?: string;
+  /** Of a warning: the field whose value the message says; absent: that of `at`. */
+  value?: string;
   level: 'error' | 'warning';
   /**
    * What it looks at, where some of it is not for everybody who reads the record: `cod_amount`, `lines.unit_price`,

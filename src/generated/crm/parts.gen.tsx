@@ -191,8 +191,8 @@ export const crmParts: AppParts = {
       load: () => import('./conversation-history.list.gen.tsx'),
     },
     {
-      screen: 'crm/conversation-history', path: '/crm/conversation-history/:id', kind: 'form', resource: 'conversation',
-      permissions: ['crm_lead_omnichannel'],
+      screen: 'crm/conversation-history', path: '/crm/conversation-history/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'conversation', permissions: ['crm_lead_omnichannel'],
       load: () => import('./conversation-history.form.gen.tsx'),
     },
     {
@@ -249,8 +249,8 @@ export const crmParts: AppParts = {
       load: () => import('./lead-complete-data.list.gen.tsx'),
     },
     {
-      screen: 'crm/lead-complete-data', path: '/crm/lead-complete-data/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_complete'],
+      screen: 'crm/lead-complete-data', path: '/crm/lead-complete-data/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_complete'],
       load: () => import('./lead-complete-data.form.gen.tsx'),
     },
     {
@@ -278,8 +278,8 @@ export const crmParts: AppParts = {
       load: () => import('./lead-double-check.list.gen.tsx'),
     },
     {
-      screen: 'crm/lead-double-check', path: '/crm/lead-double-check/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_double_check'],
+      screen: 'crm/lead-double-check', path: '/crm/lead-double-check/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_double_check'],
       load: () => import('./lead-double-check.form.gen.tsx'),
     },
     {
@@ -302,8 +302,8 @@ export const crmParts: AppParts = {
       load: () => import('./lead-incomplete-data.list.gen.tsx'),
     },
     {
-      screen: 'crm/lead-incomplete-data', path: '/crm/lead-incomplete-data/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_incomplete'],
+      screen: 'crm/lead-incomplete-data', path: '/crm/lead-incomplete-data/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_incomplete'],
       load: () => import('./lead-incomplete-data.form.gen.tsx'),
     },
     {
@@ -357,8 +357,8 @@ export const crmParts: AppParts = {
       load: () => import('./lead-telesale.list.gen.tsx'),
     },
     {
-      screen: 'crm/lead-telesale', path: '/crm/lead-telesale/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_telesale'],
+      screen: 'crm/lead-telesale', path: '/crm/lead-telesale/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_telesale'],
       load: () => import('./lead-telesale.form.gen.tsx'),
     },
     {
@@ -367,8 +367,8 @@ export const crmParts: AppParts = {
       load: () => import('./lead-temporary.list.gen.tsx'),
     },
     {
-      screen: 'crm/lead-temporary', path: '/crm/lead-temporary/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_temporary'],
+      screen: 'crm/lead-temporary', path: '/crm/lead-temporary/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_temporary'],
       load: () => import('./lead-temporary.form.gen.tsx'),
     },
     {
@@ -377,8 +377,8 @@ export const crmParts: AppParts = {
       load: () => import('./lead-wait-confirm.list.gen.tsx'),
     },
     {
-      screen: 'crm/lead-wait-confirm', path: '/crm/lead-wait-confirm/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_wait_confirm'],
+      screen: 'crm/lead-wait-confirm', path: '/crm/lead-wait-confirm/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_wait_confirm'],
       load: () => import('./lead-wait-confirm.form.gen.tsx'),
     },
     {

@@ -92,12 +92,14 @@ export const form = createForm({
     {
       key: 'money', label: 'screen.orders/detail.section.money', columns: 2,
       inputs: [
-        input(orderFields.cod_amount, { label: 'order.cod_amount' }),
-        input(orderFields.prepay, { label: 'order.prepay' }),
-        input(orderFields.discount, { label: 'order.discount' }),
-        input(orderFields.insurance_value, { label: 'order.insurance_value' }),
-        input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
         input(orderFields.goods_total, { label: 'order.goods_total' }),
+        input(orderFields.discount, { label: 'order.discount' }),
+        input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
+        input(orderFields.prepay, { label: 'order.prepay' }),
+        input(orderFields.cod_expected, { label: 'order.cod_expected' }),
+        input(orderFields.cod_amount, { label: 'order.cod_amount' }),
+        input(orderFields.cod_difference, { label: 'order.cod_difference' }),
+        input(orderFields.insurance_value, { label: 'order.insurance_value' }),
         input(orderFields.cod_received, { label: 'order.cod_received' }),
         input(orderFields.reconciled_at, { label: 'order.reconciled_at' }),
       ],
@@ -175,10 +177,13 @@ export const form = createForm({
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   aside: {
     facts: [
+      { field: orderFields.delivery_status, label: 'order.delivery_status' },
+      { field: orderFields.sla_ship_by, label: 'order.sla_ship_by' },
       { field: orderFields.goods_total, label: 'order.goods_total' },
       { field: orderFields.cod_amount, label: 'order.cod_amount' },
       { field: orderFields.warehouse_id, label: 'order.warehouse_id' },
       { field: orderFields.delivery_order_id, label: 'order.delivery_order_id' },
+      { field: orderFields.handed_over_at, label: 'order.handed_over_at' },
       { field: orderFields.created_at, label: 'kit.field.created_at' },
       { field: orderFields.created_by, label: 'kit.field.created_by' },
     ],
@@ -247,6 +252,32 @@ export const form = createForm({
           urls: { list: '/goods-return-list', count: '/goods-return-count', download: '/goods-return-download' },
           viewModes: ['all', 'to_inspect', 'to_restock', 'differences', 'unknown', 'to_suppliers', 'goods'],
           where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
+        label: 'screen.invoice.title', route: '/invoice', filter: 'sources.order_id', from: 'id', isChoice: true,
+        permissions: ['administration_invoice'],
+        list: {
+          screen: 'invoice', urls: { list: '/invoice-list', count: '/invoice-count', download: '/invoice-download' },
+          viewModes: ['all', 'to_issue', 'running', 'rejected', 'issued', 'changed'],
+        },
+      },
+      {
+        label: 'screen.goods/reserved.title', route: '/goods/reserved', filter: 'document_code',
+        from: 'customer_order_id', isChoice: true, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/reserved',
+          urls: { list: '/reservation-list', count: '/reservation-count', download: '/reservation-download' },
+          viewModes: ['active', 'released', 'all'], where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
+        label: 'screen.orders/create-e-market.title', route: '/orders/create-e-market', filter: 'platform_order_sn',
+        from: 'platform_order_sn', isChoice: true, permissions: ['order_create_e_market'],
+        list: {
+          screen: 'orders/create-e-market',
+          urls: { list: '/market-order-list', count: '/market-order-count', download: '/market-order-download' },
+          viewModes: ['open', 'new', 'error', 'created', 'ignored', 'all'],
         },
       },
     ],

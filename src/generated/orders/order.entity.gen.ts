@@ -54,6 +54,10 @@ export type Order = {
   discount: number | null;
   insurance_value: number | null;
   goods_total: number | null;
+  /** What the receiver should pay at the door: goods − discount + delivery − prepay, never less than nothing. Once the carrier has paid out it is what was asked for: its delivery is then what the carrier charged. */
+  cod_expected: number | null;
+  /** By how much the COD is more, or less, than what the order comes to. */
+  cod_difference: number | null;
   goods_quantity: number | null;
   images: string[] | null;
   /** Papers that go with it: the buyer's order, a contract, proof of payment. */
@@ -213,6 +217,25 @@ export const orderFields = createFields({
         (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0),
     },
   },
+  cod_expected: {
+    type: 'money', json: 'integer', readOnly: true,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'], turn: 1,
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        c.record.reconciled_at != null && c.record.cod_amount != null ? c.record.cod_amount : Math.max(0, (c.record.goods_total == null ? 0 : c.record.goods_total) + (c.record.delivery_cost == null ? 0 : c.record.delivery_cost) - ((c.record.discount == null ? 0 : c.record.discount) + (c.record.prepay == null ? 0 : c.record.prepay))),
+    },
+  },
+  cod_difference: {
+    type: 'money', json: 'integer', readOnly: true, onHide: 'keep',
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'], turn: 2,
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        c.record.cod_amount == null || c.record.cod_expected == null ? 0 : c.record.cod_amount - c.record.cod_expected,
+    },
+    visible: (c: Logic<Order>) => c.record.cod_difference !== 0,
+  },
   goods_quantity: {
     type: 'integer', json: 'integer', readOnly: true,
     compute: {
@@ -330,11 +353,10 @@ export const orderRules: readonly RuleModel[] = [
     level: 'error', on: ['hold'], message: 'rule.order.hold_too_long', at: 'hold_until',
   },
   {
-    key: 'cod_above_goods',
-    check: (c: Logic<Order>) =>
-      c.record.cod_amount == null || c.record.goods_total == null || c.record.cod_amount <= c.record.goods_total + (c.record.delivery_cost == null ? 0 : c.record.delivery_cost),
-    level: 'warning', on: ['create', 'update'], message: 'rule.order.cod_above_goods', at: 'cod_amount',
-    reads: ['cod_amount', 'goods_total', 'delivery_cost'],
+    key: 'cod_differs',
+    check: (c: Logic<Order>) => c.record.cod_difference === 0,
+    level: 'warning', on: ['create', 'update'], message: 'rule.order.cod_differs', at: 'cod_amount',
+    value: 'cod_difference', reads: ['cod_difference'],
   },
 ];
 

@@ -101,13 +101,15 @@ export const ordersParts: AppParts = {
       load: () => import('./order-create-single.form.gen.tsx'),
     },
     {
-      screen: 'orders/detail', path: '/orders/detail', kind: 'form', texts: ['orders', 'crm', 'place', 'warehouse'],
-      resource: 'order', permissions: ['order_manager'],
+      screen: 'orders/detail', path: '/orders/detail', kind: 'form',
+      texts: ['orders', 'crm', 'invoice', 'place', 'stock', 'warehouse'], resource: 'order',
+      permissions: ['order_manager'],
       load: () => import('./order-detail.form.gen.tsx'),
     },
     {
-      screen: 'orders/detail', path: '/orders/detail/:id', kind: 'form', texts: ['orders', 'crm', 'place', 'warehouse'],
-      resource: 'order', permissions: ['order_manager'],
+      screen: 'orders/detail', path: '/orders/detail/:id', kind: 'form',
+      texts: ['orders', 'crm', 'invoice', 'place', 'stock', 'warehouse'], resource: 'order',
+      permissions: ['order_manager'],
       load: () => import('./order-detail.form.gen.tsx'),
     },
     {

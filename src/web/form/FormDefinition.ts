@@ -44,6 +44,8 @@ export interface RelatedDefinition {
   from: string;
   /** The filter takes several values. */
   isChoice: boolean;
+  /** It takes the first and the last of a range. */
+  isRange?: true;
   list: Pick<ListCall, 'screen' | 'urls' | 'where' | 'viewModes'>;
 }
 

@@ -56,9 +56,10 @@ export function RelatedLists({ related }: { related: readonly RelatedDefinition[
   );
 }
 
-const toFilter = ({ filter, isChoice }: RelatedDefinition, value: unknown) => ({
-  [filter]: isChoice ? [value] : value,
-});
+const toFilter = ({ filter, isChoice, isRange }: RelatedDefinition, value: unknown) => {
+  if (isRange) return { [filter]: { from: value, to: value } };
+  return { [filter]: isChoice ? [value] : value };
+};
 
 function Count({ one, filter }: { one: RelatedDefinition; filter: object }) {
   const dataProvider = useDataProvider<KitDataProvider>();

@@ -40,6 +40,16 @@ const form: FormDefinition = {
         isChoice: true,
         list: { screen: 'shop/bosses', urls: { list: '/boss-list' }, viewModes: [] },
       },
+      {
+        label: 'bill.lead',
+        route: '/shop/leads',
+        permissions: ['bill_manager'],
+        filter: 'bill_number',
+        from: 'id',
+        isChoice: false,
+        isRange: true,
+        list: { screen: 'shop/leads', urls: { list: '/lead-list' }, viewModes: [] },
+      },
     ],
     notes: true,
   },
@@ -68,12 +78,16 @@ it('shows facts, lists with their counts and the history beside a record', async
   const fact = await waitFor(() => find('[data-fact=buyer]'));
   expect(fact.textContent).toContain(String(bill['buyer']));
   expect(document.querySelector('[data-fact=hidden]')).toBeNull();
-  await screen.findByText('12');
-  expect(document.querySelectorAll('[data-related]')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByText('12')).toHaveLength(2));
+  expect(document.querySelectorAll('[data-related]')).toHaveLength(2);
   expect(find('[data-related]').getAttribute('href')).toBe(
     `/shop/bills?${new URLSearchParams({ filter: JSON.stringify({ buyer: bill['buyer'] }), page: '1' }).toString()}`,
   );
-  expect(provider.count).toHaveBeenCalledTimes(1);
+  const id = bill['id'];
+  expect(find('[data-related=bill_number]').getAttribute('href')).toBe(
+    `/shop/leads?${new URLSearchParams({ filter: JSON.stringify({ bill_number: { from: id, to: id } }), page: '1' }).toString()}`,
+  );
+  expect(provider.count).toHaveBeenCalledTimes(2);
   await waitFor(() => find('[data-entry="bill.transition.send"]'));
   expect(find('[data-change=buyer]').textContent).toContain('An → Bình');
   expect(document.querySelector('[data-change=unknown]')).toBeNull();
