@@ -68,6 +68,7 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
       tree: buildTree(context, source),
       visibleRows: buildVisibleRows(context, source),
       parent: buildParent(context, name),
+      selection: buildSelection(context, source),
       description: value.description,
     }),
   };
@@ -180,6 +181,20 @@ function buildUnique(
     ...flags({ global: unique.global }),
     ...given({ nulls: unique.nulls }),
   };
+}
+
+/** A reference of the entity itself. */
+function buildSelection(context: Context, source: Source<'entity'>): string | undefined {
+  const name = source.value['x-selection'];
+  if (name === undefined) return undefined;
+  const field = findField(context, source, name, at(source, 'x-selection'));
+  if (field !== null && source.value.properties[name]?.['x-type'] !== 'reference')
+    context.report.at(
+      at(source, 'x-selection'),
+      'GEN212',
+      `"${name}" is no reference, by which records are selected.`,
+    );
+  return name;
 }
 
 function buildRule(

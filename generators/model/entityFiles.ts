@@ -113,6 +113,7 @@ export interface EntityFile {
   'x-audit'?: boolean;
   'x-softDelete'?: boolean;
   'x-live'?: boolean;
+  'x-selection'?: string;
   'x-data'?: boolean;
   'x-calls'?: readonly FindCallFile[];
 }

@@ -146,6 +146,8 @@ export interface EntityModel {
   }[];
   /** What the database itself holds every row to; a broken one is refused with its message. */
   checks?: readonly { key: string; sql: SqlText; message: string }[];
+  /** Reference in which records must agree that are selected for one call. */
+  selection?: string;
   /** Field lists; the customer column is put first by the migration. */
   index: readonly (readonly string[])[];
   access: { read: Codes; create: Codes; update: Codes; delete: Codes };
