@@ -9,6 +9,7 @@ import type { Computed, Condition, SqlText } from './logic.ts';
 import type { DataMigration, RefillSql } from './migration.ts';
 import type { NotificationModel } from './notification.ts';
 import type { PublicLookupModel } from './page.ts';
+import type { RuleModel } from './rule.ts';
 import type { ReportModel } from './report.ts';
 import type { ImportModel } from './import.ts';
 import type { FixedFilters, FixedValue } from './fixedFilters.ts';
@@ -20,6 +21,7 @@ import type { Validate } from './validate.ts';
 import type { ViewModel } from './view.ts';
 import type { WorkflowModel } from './workflow.ts';
 
+export type { RuleModel };
 export type { Validate } from './validate.ts';
 
 /**
@@ -94,25 +96,6 @@ export interface RowsModel {
   max?: number;
   /** Fields that may not repeat among the rows of one parent. */
   unique?: readonly string[];
-}
-
-export interface RuleModel {
-  key: string;
-  check: Condition;
-  /** Field that carries the message; absent: the whole record. */
-  at?: string;
-  /** Of a warning: the field whose value the message says; absent: that of `at`. */
-  value?: string;
-  level: 'error' | 'warning';
-  /**
-   * What it looks at, where some of it is not for everybody who reads the record: `cod_amount`, `lines.unit_price`,
-   * `parent.status`. Who may not see all of it is judged only by a change of one of them.
-   */
-  reads?: readonly string[];
-  /** `create`, `update`, `import` or a transition's key. */
-  on: readonly string[];
-  /** Message key. */
-  message: string;
 }
 
 export interface EntityModel {

@@ -104,6 +104,49 @@ describeOnDatabase('the money of an order', (database) => {
     expect(refused.status).toBe(422);
   });
 
+  test.each([60, 100, 160])(
+    'stays as it is once it is picked (state %s), as do receiver, carrier and goods',
+    async (status) => {
+      const { id, lines } = await make();
+      await ask('update "order" set status = $1 where id = $2', [status, id]);
+      const [line] = lines as { id: number }[];
+      const changes = [
+        { cod_amount: 1_000 },
+        { receiver_phone: '0987654321' },
+        { delivery_company: 'ghn' },
+        { lines: [{ id: line?.id, quantity: 1 }] },
+      ];
+      for (const change of changes) {
+        const refused = await admin.send('PUT', `/order/${Number(id)}`, { version: 1, ...change });
+        const { fields } = refused.json['error'] as { fields: { code: string }[] };
+        expect([refused.status, fields[0]?.code], refused.body).toEqual([422, 'read_only']);
+      }
+      expect((await admin.send('GET', `/order/${Number(id)}`)).json).toMatchObject({
+        version: 1,
+        cod_amount: 228_000,
+        receiver_phone: '0912345678',
+      });
+      const noted = await admin.send('PUT', `/order/${Number(id)}`, {
+        version: 1,
+        internal_note: 'Khách VIP',
+      });
+      expect(noted.status, noted.body).toBe(200);
+    },
+  );
+
+  test('whom a marketplace order goes to, and what is in it, is never changed here', async () => {
+    const { id } = await make();
+    await ask(
+      'update "order" set shop_connection_id = (select min(id) from shop_connection where customer_id = 1) where id = $1',
+      [id],
+    );
+    const refused = await admin.send('PUT', `/order/${Number(id)}`, {
+      version: 1,
+      receiver_name: 'Người khác',
+    });
+    expect([refused.status, refused.json['error']]).toMatchObject([422, { fields: [{ code: 'read_only' }] }]);
+  });
+
   test('and an order is found by the lead or the conversation that it came from', async () => {
     const [first, second] = [await make(), await make()];
     await ask('update "order" set lead_id = 987654 where id = $1', [first['id']]);

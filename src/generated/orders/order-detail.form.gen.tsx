@@ -176,9 +176,16 @@ export const form = createForm({
   actions: [changeWarehouseAction, prioritiseAction, tagOrdersAction],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   aside: {
-    facts: [
+    head: [
       { field: orderFields.delivery_status, label: 'order.delivery_status' },
       { field: orderFields.sla_ship_by, label: 'order.sla_ship_by' },
+      { field: orderFields.is_pending, label: 'order.is_pending' },
+      { field: orderFields.hold_until, label: 'order.hold_until' },
+      { field: orderFields.duplicate_of, label: 'order.duplicate_of' },
+      { field: orderFields.priority, label: 'order.priority' },
+      { field: orderFields.tags, label: 'order.tags' },
+    ],
+    facts: [
       { field: orderFields.goods_total, label: 'order.goods_total' },
       { field: orderFields.cod_amount, label: 'order.cod_amount' },
       { field: orderFields.warehouse_id, label: 'order.warehouse_id' },
@@ -191,6 +198,18 @@ export const form = createForm({
       {
         label: 'screen.orders/detail.related.phone', route: '/orders/list', filter: 'receiver_phone',
         from: 'receiver_phone', isChoice: false, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'to_pick', 'to_hand_over', 'on_the_way', 'undelivered',
+            'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+      {
+        label: 'screen.orders/detail.related.phone_returned', route: '/orders/list', filter: 'receiver_phone',
+        from: 'receiver_phone', isChoice: false, where: { status: [220, 240] }, of: { status: [200, 220, 240] },
+        permissions: ['order_manager'],
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
@@ -238,6 +257,15 @@ export const form = createForm({
       {
         label: 'screen.warehouse/put-back.title', route: '/warehouse/put-back', filter: 'order_id', from: 'id',
         isChoice: true, permissions: ['order_manager'],
+        list: {
+          screen: 'warehouse/put-back',
+          urls: { list: '/put-back-list', count: '/put-back-count', download: '/put-back-download' },
+          viewModes: ['all', 'open', 'goods'], where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
+        label: 'screen.orders/detail.related.put_back_open', route: '/warehouse/put-back', filter: 'order_id',
+        from: 'id', isChoice: true, where: { status: ['waiting', 'working'] }, permissions: ['order_manager'],
         list: {
           screen: 'warehouse/put-back',
           urls: { list: '/put-back-list', count: '/put-back-count', download: '/put-back-download' },

@@ -135,12 +135,22 @@ export const orderFields = createFields({
     type: 'reference', json: 'integer', reference: { entity: 'pos', onDelete: 'restrict' },
     write: ['pos_order_create_single'],
   },
-  receiver_name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
-  receiver_phone: { type: 'phone', json: 'string', required: true, maxLength: 20, country: 'receiver_country' },
-  receiver_country: { type: 'enum', json: 'integer', required: true, default: 1, enum: country },
+  receiver_name: {
+    type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
+  },
+  receiver_phone: {
+    type: 'phone', json: 'string', required: true, maxLength: 20, country: 'receiver_country',
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
+  },
+  receiver_country: {
+    type: 'enum', json: 'integer', required: true, default: 1, enum: country,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
+  },
   address_scheme: {
     type: 'enum', json: 'integer', default: 2, enum: addressScheme, onHide: 'keep',
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   id_city: {
     type: 'reference', json: 'integer', onHide: 'clear',
@@ -149,11 +159,13 @@ export const orderFields = createFields({
       dependsOn: { country: ['receiver_country'], scheme: ['address_scheme'] },
     },
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   id_county: {
     type: 'reference', json: 'integer', onHide: 'clear',
     reference: { entity: 'place', onDelete: 'restrict', where: { level: 2 }, dependsOn: { parent_id: ['id_city'] } },
     visible: (c: Logic<Order>) => c.record.receiver_country === 1 && c.record.address_scheme === 0,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   id_ward: {
     type: 'reference', json: 'integer', onHide: 'clear',
@@ -161,26 +173,36 @@ export const orderFields = createFields({
       entity: 'place', onDelete: 'restrict', where: { level: 3 }, dependsOn: { parent_id: ['id_county', 'id_city'] },
     },
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   receiver_city: {
     type: 'text', json: 'string', key: true, ordered: true, maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_city != null,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   receiver_district: {
     type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_district != null,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   receiver_ward: {
     type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_ward != null,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
-  receiver_address: { type: 'text', json: 'string', required: true, maxLength: 255 },
+  receiver_address: {
+    type: 'text', json: 'string', required: true, maxLength: 255,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
+  },
   receiver_latitude: { type: 'decimal', json: 'number', minimum: -90, maximum: 90, multipleOf: 0.000001, scale: 6 },
   receiver_longitude: { type: 'decimal', json: 'number', minimum: -180, maximum: 180, multipleOf: 0.000001, scale: 6 },
-  delivery_company: { type: 'enum', json: 'string', enum: carrier },
+  delivery_company: {
+    type: 'enum', json: 'string', enum: carrier,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
+  },
   delivery_order_id: { type: 'tracking', json: 'string', key: true, maxLength: 50 },
   delivery_check_goods: { type: 'boolean', json: 'boolean', default: false },
   delivery_partial: { type: 'boolean', json: 'boolean', default: false },
@@ -190,23 +212,28 @@ export const orderFields = createFields({
   delivery_cost: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   cod_amount: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   prepay: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   discount: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
     write: ['order_create_select_discount'],
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   insurance_value: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   goods_total: {
     type: 'money', json: 'integer', readOnly: true,
@@ -324,6 +351,7 @@ export const orderFields = createFields({
   lines: {
     type: 'rows', json: 'array', required: true,
     rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id', 'present_id'] },
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   payments: {
     type: 'rows', json: 'array', rows: { entity: 'order_payment', foreignKey: 'order_id', max: 20 },
