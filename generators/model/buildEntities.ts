@@ -208,6 +208,12 @@ function buildRule(
     const name = rule[key];
     if (name !== undefined) findField(context, source, name, under(place, key));
   }
+  if (rule.value !== undefined && rule.level !== 'warning')
+    context.report.at(
+      under(place, 'value'),
+      'GEN212',
+      'belongs to a warning: an error would say what the writer may not see.',
+    );
   checkMoments(context, source, rule, index);
   const scope = buildRecordScope(context, source, ['old', 'parent', 'user']);
   const check = buildCondition({ context, scope, place: under(place, 'check') }, rule.check);
