@@ -75,6 +75,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     softDelete: entity.softDelete,
     parent: entity.parent && plain(entity.parent),
     live: entity.live,
+    selection: entity.selection,
     calls: entity.calls && plain(entity.calls),
     data: entity.data && new Code(`async () => (await import('${entity.data.path}')).${entity.data.name}()`),
   };

@@ -74,18 +74,36 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
 }
 
 function emitAside(
-  { facts, related, notes }: ModelAside,
+  { head, facts, related, notes }: ModelAside,
   entity: ModelEntity | undefined,
   { imports }: Place,
 ): LiteralObject {
   const fields = entity && imports.use(`${entity.constant}Fields`, `${entity.generated}.ts`);
+  const toFact = ({ field, label }: ModelAside['facts'][number]) => ({
+    field: new Code(member(fields ?? '', field)),
+    label,
+  });
   return {
-    facts: given(facts.map(({ field, label }) => ({ field: new Code(member(fields ?? '', field)), label }))),
+    head: given(head.map(toFact)),
+    facts: given(facts.map(toFact)),
     related: given(
-      related.map(({ label, route, filter, from, isChoice, permissions, list }) => {
-        const { where, ...call } = plain(list);
-        return { label, route, filter, from, isChoice, permissions, list: { ...call, where } };
-      }),
+      related.map(
+        ({ label, route, filter, from, isChoice, isRange, where: choices, of, permissions, list }) => {
+          const { where, ...call } = plain(list);
+          return {
+            label,
+            route,
+            filter,
+            from,
+            isChoice,
+            isRange,
+            where: choices && plain(choices),
+            of: of && plain(of),
+            permissions,
+            list: { ...call, where },
+          };
+        },
+      ),
     ),
     notes,
   };

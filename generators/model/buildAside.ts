@@ -1,12 +1,12 @@
 import { at, checkReadable, findField, toModuleOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toFieldLabel } from './buildLabel.ts';
-import { flags } from './buildMembers.ts';
+import { flags, given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
 import type { Source } from './buildSources.ts';
-import type { RelatedFile } from './formFiles.ts';
+import type { ChoicesFile, RelatedFile } from './formFiles.ts';
 import type { ModelAside, ModelList, ModelRelated } from './types.ts';
 
 /** What an aside is built from. */
@@ -34,6 +34,7 @@ export function buildAside(
   }
   const site = { context, source, entity, lists };
   return {
+    head: buildFacts(site, aside.head ?? [], under(place, 'head')),
     facts: buildFacts(site, aside.facts ?? [], under(place, 'facts')),
     related: (aside.related ?? []).flatMap(
       (related, index) => buildRelated(site, related, under(place, 'related', index)) ?? [],
@@ -58,7 +59,7 @@ function buildFacts(
 
 function buildRelated(
   { context, entity, lists }: AsideSite,
-  { list: route, by, from, label }: RelatedFile,
+  { list: route, by, from, label, where, of }: RelatedFile,
   place: Place,
 ): ModelRelated | null {
   const permissions = findRoute(context, route, under(place, 'list'));
@@ -80,6 +81,16 @@ function buildRelated(
     context.report.at(under(place, 'by'), 'GEN212', text);
     return null;
   }
+  const choicesOf = (word: 'where' | 'of', choices: ChoicesFile): ChoicesFile => {
+    for (const key of Object.keys(choices))
+      if (list.filters.find((one) => one.key === key)?.kind !== 'multi_select')
+        context.report.at(
+          under(place, word),
+          'GEN207',
+          `"${key}" is no filter of several choices of ${route}.`,
+        );
+    return choices;
+  };
   return {
     label: label === undefined ? list.title : context.texts.need(label, under(place, 'label')),
     module: list.module,
@@ -87,7 +98,9 @@ function buildRelated(
     permissions,
     filter: by,
     from: from ?? 'id',
-    isChoice: filter.kind !== 'text' && filter.kind !== 'phone',
+    isChoice: !['text', 'phone', 'number_range'].includes(filter.kind),
+    ...flags({ isRange: filter.kind === 'number_range' }),
+    ...given({ where: where && choicesOf('where', where), of: of && choicesOf('of', of) }),
     list: {
       screen: list.screen,
       urls: list.urls,
@@ -98,4 +111,4 @@ function buildRelated(
 }
 
 /** Kinds of filters that take a value as a record holds it. */
-const SINGLE = new Set(['text', 'phone', 'select', 'multi_select', 'reference']);
+const SINGLE = new Set(['text', 'phone', 'select', 'multi_select', 'reference', 'code_list', 'number_range']);

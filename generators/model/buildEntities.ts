@@ -68,6 +68,7 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
       tree: buildTree(context, source),
       visibleRows: buildVisibleRows(context, source),
       parent: buildParent(context, name),
+      selection: buildSelection(context, source),
       description: value.description,
     }),
   };
@@ -182,6 +183,20 @@ function buildUnique(
   };
 }
 
+/** A reference of the entity itself. */
+function buildSelection(context: Context, source: Source<'entity'>): string | undefined {
+  const name = source.value['x-selection'];
+  if (name === undefined) return undefined;
+  const field = findField(context, source, name, at(source, 'x-selection'));
+  if (field !== null && source.value.properties[name]?.['x-type'] !== 'reference')
+    context.report.at(
+      at(source, 'x-selection'),
+      'GEN212',
+      `"${name}" is no reference, by which records are selected.`,
+    );
+  return name;
+}
+
 function buildRule(
   context: Context,
   source: Source<'entity'>,
@@ -189,7 +204,16 @@ function buildRule(
   index: number,
 ): ModelRule | null {
   const place = at(source, 'x-rules', index);
-  if (rule.at !== undefined) findField(context, source, rule.at, under(place, 'at'));
+  for (const key of ['at', 'value'] as const) {
+    const name = rule[key];
+    if (name !== undefined) findField(context, source, name, under(place, key));
+  }
+  if (rule.value !== undefined && rule.level !== 'warning')
+    context.report.at(
+      under(place, 'value'),
+      'GEN212',
+      'belongs to a warning: an error would say what the writer may not see.',
+    );
   checkMoments(context, source, rule, index);
   const scope = buildRecordScope(context, source, ['old', 'parent', 'user']);
   const check = buildCondition({ context, scope, place: under(place, 'check') }, rule.check);
@@ -201,7 +225,7 @@ function buildRule(
   checkRevealing({ context, entity: source, place }, rule, check);
   const { key, level = 'error', on = ['create', 'update'] } = rule;
   const reads = buildReads(context, source, check);
-  return { key, check, level, on, message, ...given({ at: rule.at, reads }) };
+  return { key, check, level, on, message, ...given({ at: rule.at, value: rule.value, reads }) };
 }
 
 /** `on` names create, update or a transition of the entity. */

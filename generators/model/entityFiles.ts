@@ -60,6 +60,7 @@ export interface RuleFile {
   key: string;
   check: Json;
   at?: string;
+  value?: string;
   level?: 'error' | 'warning';
   on?: readonly string[];
   message?: string;
@@ -112,6 +113,7 @@ export interface EntityFile {
   'x-audit'?: boolean;
   'x-softDelete'?: boolean;
   'x-live'?: boolean;
+  'x-selection'?: string;
   'x-data'?: boolean;
   'x-calls'?: readonly FindCallFile[];
 }

@@ -50,7 +50,12 @@ export interface RelatedFile {
   by: string;
   from?: string;
   label?: string;
+  where?: ChoicesFile;
+  of?: ChoicesFile;
 }
+
+/** Filters of choices with what is chosen. */
+export type ChoicesFile = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface FormFile {
   route?: string;
@@ -65,6 +70,11 @@ export interface FormFile {
   draft?: boolean;
   presets?: readonly PresetFile[];
   prefill?: readonly string[];
-  aside?: { facts?: readonly string[]; related?: readonly RelatedFile[]; notes?: boolean };
+  aside?: {
+    head?: readonly string[];
+    facts?: readonly string[];
+    related?: readonly RelatedFile[];
+    notes?: boolean;
+  };
   data?: DataFile;
 }

@@ -148,6 +148,8 @@ export interface ModelSection {
   readonly visible?: Expression;
 }
 
+type Choices = Readonly<Record<string, readonly (string | number)[]>>;
+
 /** A list beside a record, asked by a value of it. */
 export interface ModelRelated {
   /** Message key. */
@@ -162,6 +164,10 @@ export interface ModelRelated {
   readonly from: string;
   /** The filter takes several values. */
   readonly isChoice: boolean;
+  readonly isRange?: true;
+  /** Choices of other filters of the list, and those of what it is a share of. */
+  readonly where?: Choices;
+  readonly of?: Choices;
   readonly list: {
     readonly screen: string;
     readonly urls: ModelList['urls'];
@@ -172,6 +178,7 @@ export interface ModelRelated {
 
 /** What stands beside a stored record. */
 export interface ModelAside {
+  readonly head: ModelAside['facts'];
   readonly facts: readonly { readonly field: string; readonly label: string }[];
   readonly related: readonly ModelRelated[];
   readonly notes?: true;

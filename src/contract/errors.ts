@@ -59,6 +59,7 @@ export const ERROR_STATUS = {
   reference_not_found: 422,
   too_many_rows: 422,
   too_few_rows: 422,
+  selection_mixed: 422,
   duplicate_rows: 422,
   row_protected: 422,
   tree_circle: 422,

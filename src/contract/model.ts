@@ -10,6 +10,7 @@ import type { Computed, Condition, SqlText } from './logic.ts';
 import type { DataMigration, RefillSql } from './migration.ts';
 import type { NotificationModel } from './notification.ts';
 import type { PublicLookupModel } from './page.ts';
+import type { RuleModel } from './rule.ts';
 import type { ReportModel } from './report.ts';
 import type { ImportModel } from './import.ts';
 import type { FixedFilters, FixedValue } from './fixedFilters.ts';
@@ -21,6 +22,7 @@ import type { Validate } from './validate.ts';
 import type { ViewModel } from './view.ts';
 import type { WorkflowModel } from './workflow.ts';
 
+export type { RuleModel };
 export type { Validate } from './validate.ts';
 
 /**
@@ -94,23 +96,6 @@ export interface RowsModel {
   unique?: readonly string[];
 }
 
-export interface RuleModel {
-  key: string;
-  check: Condition;
-  /** Field that carries the message; absent: the whole record. */
-  at?: string;
-  level: 'error' | 'warning';
-  /**
-   * What it looks at, where some of it is not for everybody who reads the record: `cod_amount`, `lines.unit_price`,
-   * `parent.status`. Who may not see all of it is judged only by a change of one of them.
-   */
-  reads?: readonly string[];
-  /** `create`, `update`, `import` or a transition's key. */
-  on: readonly string[];
-  /** Message key. */
-  message: string;
-}
-
 export interface EntityModel {
   /** Resource and URL segment. */
   name: string;
@@ -142,6 +127,8 @@ export interface EntityModel {
   }[];
   /** What the database itself holds every row to; a broken one is refused with its message. */
   checks?: readonly { key: string; sql: SqlText; message: string }[];
+  /** Reference in which records must agree that are selected for one call. */
+  selection?: string;
   /** Field lists; the customer column is put first by the migration. */
   index: readonly (readonly string[])[];
   access: { read: Codes; create: Codes; update: Codes; delete: Codes };

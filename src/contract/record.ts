@@ -182,7 +182,9 @@ function checkRules(
   return broken.map((rule) => ({
     path: rule.at ?? '',
     code: rule.message,
-    params: rule.at ? { label: `${entity.name}.${rule.at}`, value: context.record[rule.at] } : {},
+    params: rule.at
+      ? { label: `${entity.name}.${rule.at}`, value: context.record[rule.value ?? rule.at] }
+      : {},
   }));
 }
 

@@ -68,6 +68,17 @@ export const form = createForm({
     ],
     related: [
       {
+        label: 'screen.orders/list.title', route: '/orders/list', filter: 'conversation_id', from: 'id',
+        isChoice: false, isRange: true, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'to_pick', 'to_hand_over', 'on_the_way', 'undelivered',
+            'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+      {
         label: 'screen.crm/conversation-order.title', route: '/crm/conversation-order', filter: 'conversation_id',
         from: 'id', isChoice: true, permissions: ['crm_lead_omnichannel'],
         list: {

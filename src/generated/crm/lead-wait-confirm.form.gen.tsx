@@ -129,6 +129,19 @@ export const form = createForm({
       { field: leadFields.last_contact_at, label: 'lead.last_contact_at' },
       { field: leadFields.order_id, label: 'lead.order_id' },
     ],
+    related: [
+      {
+        label: 'screen.orders/list.title', route: '/orders/list', filter: 'lead_id', from: 'id', isChoice: false,
+        isRange: true, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'to_pick', 'to_hand_over', 'on_the_way', 'undelivered',
+            'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+    ],
     notes: true,
   },
   display: [{ field: 'phone' }, ' ', { field: 'name' }],

@@ -197,8 +197,8 @@ export const crmParts: AppParts = {
       load: async () => (await loads()).conversationHistoryList(),
     },
     {
-      screen: 'crm/conversation-history', path: '/crm/conversation-history/:id', kind: 'form', resource: 'conversation',
-      permissions: ['crm_lead_omnichannel'],
+      screen: 'crm/conversation-history', path: '/crm/conversation-history/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'conversation', permissions: ['crm_lead_omnichannel'],
       load: async () => (await loads()).conversationHistoryForm(),
     },
     {
@@ -260,8 +260,8 @@ export const crmParts: AppParts = {
       load: async () => (await loads()).leadCompleteDataList(),
     },
     {
-      screen: 'crm/lead-complete-data', path: '/crm/lead-complete-data/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_complete'],
+      screen: 'crm/lead-complete-data', path: '/crm/lead-complete-data/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_complete'],
       load: async () => (await loads()).leadCompleteDataForm(),
     },
     {
@@ -289,8 +289,8 @@ export const crmParts: AppParts = {
       load: async () => (await loads()).leadDoubleCheckList(),
     },
     {
-      screen: 'crm/lead-double-check', path: '/crm/lead-double-check/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_double_check'],
+      screen: 'crm/lead-double-check', path: '/crm/lead-double-check/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_double_check'],
       load: async () => (await loads()).leadDoubleCheckForm(),
     },
     {
@@ -313,8 +313,8 @@ export const crmParts: AppParts = {
       load: async () => (await loads()).leadIncompleteDataList(),
     },
     {
-      screen: 'crm/lead-incomplete-data', path: '/crm/lead-incomplete-data/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_incomplete'],
+      screen: 'crm/lead-incomplete-data', path: '/crm/lead-incomplete-data/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_incomplete'],
       load: async () => (await loads()).leadIncompleteDataForm(),
     },
     {
@@ -368,8 +368,8 @@ export const crmParts: AppParts = {
       load: async () => (await loads()).leadTelesaleList(),
     },
     {
-      screen: 'crm/lead-telesale', path: '/crm/lead-telesale/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_telesale'],
+      screen: 'crm/lead-telesale', path: '/crm/lead-telesale/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_telesale'],
       load: async () => (await loads()).leadTelesaleForm(),
     },
     {
@@ -378,8 +378,8 @@ export const crmParts: AppParts = {
       load: async () => (await loads()).leadTemporaryList(),
     },
     {
-      screen: 'crm/lead-temporary', path: '/crm/lead-temporary/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_temporary'],
+      screen: 'crm/lead-temporary', path: '/crm/lead-temporary/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_temporary'],
       load: async () => (await loads()).leadTemporaryForm(),
     },
     {
@@ -388,8 +388,8 @@ export const crmParts: AppParts = {
       load: async () => (await loads()).leadWaitConfirmList(),
     },
     {
-      screen: 'crm/lead-wait-confirm', path: '/crm/lead-wait-confirm/:id', kind: 'form', resource: 'lead',
-      permissions: ['crm_lead_wait_confirm'],
+      screen: 'crm/lead-wait-confirm', path: '/crm/lead-wait-confirm/:id', kind: 'form', texts: ['crm', 'orders'],
+      resource: 'lead', permissions: ['crm_lead_wait_confirm'],
       load: async () => (await loads()).leadWaitConfirmForm(),
     },
     {

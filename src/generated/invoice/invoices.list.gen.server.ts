@@ -1,6 +1,7 @@
 // Generated from schemas/invoice/invoices.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
 import { invoiceLineFields } from './invoice-line.entity.gen.ts';
+import { invoiceSourceFields } from './invoice-source.entity.gen.ts';
 import { invoiceFields } from './invoice.entity.gen.ts';
 
 export const invoicesList = createList({
@@ -85,6 +86,10 @@ export const invoicesList = createList({
     filter(invoiceFields.state, { label: 'invoice.state', kind: 'multi_select' }),
     filter(invoiceFields.handling, { label: 'invoice.handling', kind: 'multi_select' }),
     filter(invoiceFields.tax_code_id, { label: 'invoice.tax_code_id', kind: 'reference' }),
+    filter(invoiceSourceFields.order_id, {
+      key: 'sources.order_id', steps: [{ field: 'sources', kind: 'rows', entity: 'invoice_source' }],
+      label: 'invoice_source.order_id', kind: 'reference',
+    }),
     filter(invoiceFields.type, { label: 'invoice.type', kind: 'select' }),
     filter(invoiceFields.publish_invoice_type, { label: 'invoice.publish_invoice_type', kind: 'multi_select' }),
     filter(invoiceFields.total, { label: 'invoice.total', kind: 'number_range' }),

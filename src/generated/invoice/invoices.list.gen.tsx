@@ -6,6 +6,7 @@ import { adjustInvoiceAction } from './adjust-invoice.action.gen.ts';
 import { cancelInvoiceAction } from './cancel-invoice.action.gen.ts';
 import { emailInvoiceAction } from './email-invoice.action.gen.ts';
 import { invoiceLineFields } from './invoice-line.entity.gen.ts';
+import { invoiceSourceFields } from './invoice-source.entity.gen.ts';
 import { type Invoice, invoiceFields } from './invoice.entity.gen.ts';
 import { invoiceWorkflow } from './invoice.workflow.gen.ts';
 import { queryInvoiceAction } from './query-invoice.action.gen.ts';
@@ -74,6 +75,9 @@ export const list = createList({
     filter(invoiceFields.state, { label: 'invoice.state', kind: 'multi_select' }),
     filter(invoiceFields.handling, { label: 'invoice.handling', kind: 'multi_select' }),
     filter(invoiceFields.tax_code_id, { label: 'invoice.tax_code_id', kind: 'reference', place: 'panel' }),
+    filter(invoiceSourceFields.order_id, {
+      key: 'sources.order_id', label: 'invoice_source.order_id', kind: 'reference', place: 'panel',
+    }),
     filter(invoiceFields.type, { label: 'invoice.type', kind: 'select', place: 'panel' }),
     filter(invoiceFields.publish_invoice_type, {
       label: 'invoice.publish_invoice_type', kind: 'multi_select', place: 'panel',

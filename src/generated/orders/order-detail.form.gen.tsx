@@ -103,12 +103,14 @@ export const form = createForm({
     {
       key: 'money', label: 'screen.orders/detail.section.money', columns: 2,
       inputs: [
-        input(orderFields.cod_amount, { label: 'order.cod_amount' }),
-        input(orderFields.prepay, { label: 'order.prepay' }),
-        input(orderFields.discount, { label: 'order.discount' }),
-        input(orderFields.insurance_value, { label: 'order.insurance_value' }),
-        input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
         input(orderFields.goods_total, { label: 'order.goods_total' }),
+        input(orderFields.discount, { label: 'order.discount' }),
+        input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
+        input(orderFields.prepay, { label: 'order.prepay' }),
+        input(orderFields.cod_expected, { label: 'order.cod_expected' }),
+        input(orderFields.cod_amount, { label: 'order.cod_amount' }),
+        input(orderFields.cod_difference, { label: 'order.cod_difference' }),
+        input(orderFields.insurance_value, { label: 'order.insurance_value' }),
         input(orderFields.cod_received, { label: 'order.cod_received' }),
         input(orderFields.reconciled_at, { label: 'order.reconciled_at' }),
       ],
@@ -187,11 +189,21 @@ export const form = createForm({
   actions: [changeWarehouseAction, prioritiseAction, tagOrdersAction],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   aside: {
+    head: [
+      { field: orderFields.delivery_status, label: 'order.delivery_status' },
+      { field: orderFields.sla_ship_by, label: 'order.sla_ship_by' },
+      { field: orderFields.is_pending, label: 'order.is_pending' },
+      { field: orderFields.hold_until, label: 'order.hold_until' },
+      { field: orderFields.duplicate_of, label: 'order.duplicate_of' },
+      { field: orderFields.priority, label: 'order.priority' },
+      { field: orderFields.tags, label: 'order.tags' },
+    ],
     facts: [
       { field: orderFields.goods_total, label: 'order.goods_total' },
       { field: orderFields.cod_amount, label: 'order.cod_amount' },
       { field: orderFields.warehouse_id, label: 'order.warehouse_id' },
       { field: orderFields.delivery_order_id, label: 'order.delivery_order_id' },
+      { field: orderFields.handed_over_at, label: 'order.handed_over_at' },
       { field: orderFields.created_at, label: 'kit.field.created_at' },
       { field: orderFields.created_by, label: 'kit.field.created_by' },
     ],
@@ -199,6 +211,18 @@ export const form = createForm({
       {
         label: 'screen.orders/detail.related.phone', route: '/orders/list', filter: 'receiver_phone',
         from: 'receiver_phone', isChoice: false, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'to_pick', 'to_hand_over', 'on_the_way', 'undelivered',
+            'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+      {
+        label: 'screen.orders/detail.related.phone_returned', route: '/orders/list', filter: 'receiver_phone',
+        from: 'receiver_phone', isChoice: false, where: { status: [220, 240] }, of: { status: [200, 220, 240] },
+        permissions: ['order_manager'],
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
@@ -253,6 +277,15 @@ export const form = createForm({
         },
       },
       {
+        label: 'screen.orders/detail.related.put_back_open', route: '/warehouse/put-back', filter: 'order_id',
+        from: 'id', isChoice: true, where: { status: ['waiting', 'working'] }, permissions: ['order_manager'],
+        list: {
+          screen: 'warehouse/put-back',
+          urls: { list: '/put-back-list', count: '/put-back-count', download: '/put-back-download' },
+          viewModes: ['all', 'open', 'goods'], where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
         label: 'screen.goods-return/history.title', route: '/goods-return/history', filter: 'order_id', from: 'id',
         isChoice: true, permissions: ['goods_return_history'],
         list: {
@@ -260,6 +293,32 @@ export const form = createForm({
           urls: { list: '/goods-return-list', count: '/goods-return-count', download: '/goods-return-download' },
           viewModes: ['all', 'to_inspect', 'to_restock', 'differences', 'unknown', 'to_suppliers', 'goods'],
           where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
+        label: 'screen.invoice.title', route: '/invoice', filter: 'sources.order_id', from: 'id', isChoice: true,
+        permissions: ['administration_invoice'],
+        list: {
+          screen: 'invoice', urls: { list: '/invoice-list', count: '/invoice-count', download: '/invoice-download' },
+          viewModes: ['all', 'to_issue', 'running', 'rejected', 'issued', 'changed'],
+        },
+      },
+      {
+        label: 'screen.goods/reserved.title', route: '/goods/reserved', filter: 'document_code',
+        from: 'customer_order_id', isChoice: true, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/reserved',
+          urls: { list: '/reservation-list', count: '/reservation-count', download: '/reservation-download' },
+          viewModes: ['active', 'released', 'all'], where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
+        label: 'screen.orders/create-e-market.title', route: '/orders/create-e-market', filter: 'platform_order_sn',
+        from: 'platform_order_sn', isChoice: true, permissions: ['order_create_e_market'],
+        list: {
+          screen: 'orders/create-e-market',
+          urls: { list: '/market-order-list', count: '/market-order-count', download: '/market-order-download' },
+          viewModes: ['open', 'new', 'error', 'created', 'ignored', 'all'],
         },
       },
     ],

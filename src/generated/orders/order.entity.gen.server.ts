@@ -14,6 +14,14 @@ export const orderModel = createEntity({
       text: '(SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount"), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
     },
+    cod_expected: {
+      text: 'CASE WHEN t."reconciled_at" IS NOT NULL AND t."cod_amount" IS NOT NULL THEN t."cod_amount" ELSE GREATEST(0, CASE WHEN t."goods_total" IS NULL THEN 0 ELSE t."goods_total" END::float8 + CASE WHEN t."delivery_cost" IS NULL THEN 0 ELSE t."delivery_cost" END - (CASE WHEN t."discount" IS NULL THEN 0 ELSE t."discount" END::float8 + CASE WHEN t."prepay" IS NULL THEN 0 ELSE t."prepay" END)) END',
+      params: [], after: ['order.goods_total'],
+    },
+    cod_difference: {
+      text: 'CASE WHEN t."cod_amount" IS NULL OR t."cod_expected" IS NULL THEN 0 ELSE t."cod_amount"::float8 - t."cod_expected" END',
+      params: [], after: ['order.cod_expected', 'order.goods_total'],
+    },
     goods_quantity: {
       text: '(SELECT COALESCE(sum(t_lines."quantity"), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],

@@ -62,6 +62,10 @@ export type Order = {
   discount: number | null;
   insurance_value: number | null;
   goods_total: number | null;
+  /** What the receiver should pay at the door: goods − discount + delivery − prepay, never less than nothing. Once the carrier has paid out it is what was asked for: its delivery is then what the carrier charged. */
+  cod_expected: number | null;
+  /** By how much the COD is more, or less, than what the order comes to. */
+  cod_difference: number | null;
   goods_quantity: number | null;
   images: string[] | null;
   /** Papers that go with it: the buyer's order, a contract, proof of payment. */
@@ -160,12 +164,22 @@ export const orderFields = createFields({
     type: 'reference', json: 'integer', reference: { entity: 'pos', onDelete: 'restrict' },
     write: ['pos_order_create_single'],
   },
-  receiver_name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
-  receiver_phone: { type: 'phone', json: 'string', required: true, maxLength: 20, country: 'receiver_country' },
-  receiver_country: { type: 'enum', json: 'integer', required: true, default: 1, enum: country },
+  receiver_name: {
+    type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
+  },
+  receiver_phone: {
+    type: 'phone', json: 'string', required: true, maxLength: 20, country: 'receiver_country',
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
+  },
+  receiver_country: {
+    type: 'enum', json: 'integer', required: true, default: 1, enum: country,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
+  },
   address_scheme: {
     type: 'enum', json: 'integer', default: 2, enum: addressScheme, onHide: 'keep',
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   id_city: {
     type: 'reference', json: 'integer', onHide: 'clear',
@@ -174,11 +188,13 @@ export const orderFields = createFields({
       dependsOn: { country: ['receiver_country'], scheme: ['address_scheme'] },
     },
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   id_county: {
     type: 'reference', json: 'integer', onHide: 'clear',
     reference: { entity: 'place', onDelete: 'restrict', where: { level: 2 }, dependsOn: { parent_id: ['id_city'] } },
     visible: (c: Logic<Order>) => c.record.receiver_country === 1 && c.record.address_scheme === 0,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   id_ward: {
     type: 'reference', json: 'integer', onHide: 'clear',
@@ -186,26 +202,36 @@ export const orderFields = createFields({
       entity: 'place', onDelete: 'restrict', where: { level: 3 }, dependsOn: { parent_id: ['id_county', 'id_city'] },
     },
     visible: (c: Logic<Order>) => c.record.receiver_country === 1,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   receiver_city: {
     type: 'text', json: 'string', key: true, ordered: true, maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_city != null,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   receiver_district: {
     type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_district != null,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   receiver_ward: {
     type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
     visible: (c: Logic<Order>) =>
       c.record.receiver_country !== 1 || c.record.id_city == null && c.record.receiver_ward != null,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
-  receiver_address: { type: 'text', json: 'string', required: true, maxLength: 255 },
+  receiver_address: {
+    type: 'text', json: 'string', required: true, maxLength: 255,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
+  },
   receiver_latitude: { type: 'decimal', json: 'number', minimum: -90, maximum: 90, multipleOf: 0.000001, scale: 6 },
   receiver_longitude: { type: 'decimal', json: 'number', minimum: -180, maximum: 180, multipleOf: 0.000001, scale: 6 },
-  delivery_company: { type: 'enum', json: 'string', enum: carrier },
+  delivery_company: {
+    type: 'enum', json: 'string', enum: carrier,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
+  },
   delivery_order_id: { type: 'tracking', json: 'string', key: true, maxLength: 50 },
   delivery_check_goods: { type: 'boolean', json: 'boolean', default: false },
   delivery_partial: { type: 'boolean', json: 'boolean', default: false },
@@ -215,24 +241,29 @@ export const orderFields = createFields({
   delivery_cost: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   cod_amount: {
     type: 'money', json: 'integer', minimum: 0, onHide: 'clear',
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
     visible: (c: Logic<Order>) => c.record.kind !== 8,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   prepay: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   discount: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
     write: ['order_create_select_discount'],
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   insurance_value: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   goods_total: {
     type: 'money', json: 'integer', readOnly: true,
@@ -242,6 +273,25 @@ export const orderFields = createFields({
       value: (c: Logic<Order>) =>
         (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0),
     },
+  },
+  cod_expected: {
+    type: 'money', json: 'integer', readOnly: true,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'], turn: 1,
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        c.record.reconciled_at != null && c.record.cod_amount != null ? c.record.cod_amount : Math.max(0, (c.record.goods_total == null ? 0 : c.record.goods_total) + (c.record.delivery_cost == null ? 0 : c.record.delivery_cost) - ((c.record.discount == null ? 0 : c.record.discount) + (c.record.prepay == null ? 0 : c.record.prepay))),
+    },
+  },
+  cod_difference: {
+    type: 'money', json: 'integer', readOnly: true, onHide: 'keep',
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'], turn: 2,
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        c.record.cod_amount == null || c.record.cod_expected == null ? 0 : c.record.cod_amount - c.record.cod_expected,
+    },
+    visible: (c: Logic<Order>) => c.record.cod_difference !== 0,
   },
   goods_quantity: {
     type: 'integer', json: 'integer', readOnly: true,
@@ -332,7 +382,8 @@ export const orderFields = createFields({
   lines: {
     type: 'rows', json: 'array', required: true,
     rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id', 'present_id'] },
-    readOnlyIf: (c: Logic<Order>) => c.record.create_method === 7,
+    readOnlyIf: (c: Logic<Order>) =>
+      [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null || c.record.create_method === 7,
   },
   payments: {
     type: 'rows', json: 'array', rows: { entity: 'order_payment', foreignKey: 'order_id', max: 20 },
@@ -374,11 +425,10 @@ export const orderRules: readonly RuleModel[] = [
     level: 'error', on: ['hold'], message: 'rule.order.hold_too_long', at: 'hold_until',
   },
   {
-    key: 'cod_above_goods',
-    check: (c: Logic<Order>) =>
-      c.record.cod_amount == null || c.record.goods_total == null || c.record.cod_amount <= c.record.goods_total + (c.record.delivery_cost == null ? 0 : c.record.delivery_cost),
-    level: 'warning', on: ['create', 'update'], message: 'rule.order.cod_above_goods', at: 'cod_amount',
-    reads: ['cod_amount', 'goods_total', 'delivery_cost'],
+    key: 'cod_differs',
+    check: (c: Logic<Order>) => c.record.cod_difference === 0,
+    level: 'warning', on: ['create', 'update'], message: 'rule.order.cod_differs', at: 'cod_amount',
+    value: 'cod_difference', reads: ['cod_difference'],
   },
 ];
 

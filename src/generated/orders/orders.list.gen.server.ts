@@ -48,6 +48,7 @@ export const ordersList = createList({
     column(orderFields.handover_id, { label: 'order.handover_id', show: 'optional' }),
     column(orderFields.handed_over_at, { label: 'order.handed_over_at', show: 'optional', sort: true }),
     column(orderFields.duplicate_of, { label: 'order.duplicate_of', show: 'optional' }),
+    column(orderFields.cod_difference, { label: 'order.cod_difference', show: 'optional', sort: true }),
     column(orderFields.cod_received, { label: 'order.cod_received', show: 'optional', sum: true }),
     column(orderFields.reconciled_at, { label: 'order.reconciled_at', show: 'optional' }),
     column(orderFields.is_pending, { label: 'order.is_pending', show: 'optional' }),
@@ -118,6 +119,9 @@ export const ordersList = createList({
     filter(orderFields.consignment_id, { label: 'order.consignment_id', kind: 'reference' }),
     filter(orderFields.transfer_code, { label: 'order.transfer_code', kind: 'text' }),
     filter(orderFields.picker_id, { label: 'order.picker_id', kind: 'reference' }),
+    filter(orderFields.lead_id, { label: 'order.lead_id', kind: 'number_range' }),
+    filter(orderFields.conversation_id, { label: 'order.conversation_id', kind: 'number_range' }),
+    filter(orderFields.cod_difference, { label: 'order.cod_difference', kind: 'number_range' }),
   ],
   counts: [
     { key: 'pending', where: { is_pending: true, status: [-100, 20, 35, 40] } },

@@ -62,6 +62,7 @@ export const list = createList({
       label: 'order.handed_over_at', cell: 'date_time', show: 'optional', sort: true,
     }),
     column(orderFields.duplicate_of, { label: 'order.duplicate_of', cell: 'reference', show: 'optional', width: 160 }),
+    column(orderFields.cod_difference, { label: 'order.cod_difference', cell: 'money', show: 'optional', sort: true }),
     column(orderFields.cod_received, { label: 'order.cod_received', cell: 'money', show: 'optional', sum: true }),
     column(orderFields.reconciled_at, { label: 'order.reconciled_at', cell: 'date_time', show: 'optional' }),
     column(orderFields.is_pending, { label: 'order.is_pending', cell: 'boolean', show: 'optional' }),
@@ -123,6 +124,9 @@ export const list = createList({
     filter(orderFields.consignment_id, { label: 'order.consignment_id', kind: 'reference', place: 'panel' }),
     filter(orderFields.transfer_code, { label: 'order.transfer_code', kind: 'text', place: 'panel' }),
     filter(orderFields.picker_id, { label: 'order.picker_id', kind: 'reference', place: 'panel' }),
+    filter(orderFields.lead_id, { label: 'order.lead_id', kind: 'number_range', place: 'panel' }),
+    filter(orderFields.conversation_id, { label: 'order.conversation_id', kind: 'number_range', place: 'panel' }),
+    filter(orderFields.cod_difference, { label: 'order.cod_difference', kind: 'number_range', place: 'panel' }),
   ],
   counts: [
     'pending', 'to_pick', 'return_due', 'out_of_stock', 'no_tracking', 'to_hand_over', 'undelivered', 'on_hold', 'late',

@@ -106,13 +106,15 @@ export const ordersParts: AppParts = {
       load: async () => (await loads()).orderCreateSingleForm(),
     },
     {
-      screen: 'orders/detail', path: '/orders/detail', kind: 'form', texts: ['orders', 'crm', 'place', 'warehouse'],
-      resource: 'order', permissions: ['order_manager'],
+      screen: 'orders/detail', path: '/orders/detail', kind: 'form',
+      texts: ['orders', 'crm', 'invoice', 'place', 'stock', 'warehouse'], resource: 'order',
+      permissions: ['order_manager'],
       load: async () => (await loads()).orderDetailForm(),
     },
     {
-      screen: 'orders/detail', path: '/orders/detail/:id', kind: 'form', texts: ['orders', 'crm', 'place', 'warehouse'],
-      resource: 'order', permissions: ['order_manager'],
+      screen: 'orders/detail', path: '/orders/detail/:id', kind: 'form',
+      texts: ['orders', 'crm', 'invoice', 'place', 'stock', 'warehouse'], resource: 'order',
+      permissions: ['order_manager'],
       load: async () => (await loads()).orderDetailForm(),
     },
     {

@@ -21,7 +21,13 @@ export const reservationModel = createEntity({
     },
   ],
   checks: [{ key: 'quantity', sql: { text: '(t."quantity" > 0)', params: [] }, message: 'rule.reservation.quantity' }],
-  index: [['document_type', 'document_id'], ['status', 'expires_at'], ['status', 'reserved_at'], ['priority_id']],
+  index: [
+    ['document_code'],
+    ['document_type', 'document_id'],
+    ['status', 'expires_at'],
+    ['status', 'reserved_at'],
+    ['priority_id'],
+  ],
   access: {
     read: ['goods_manager', 'administration_priority_goods_quantity'], create: null, update: null, delete: null,
   },
@@ -29,4 +35,5 @@ export const reservationModel = createEntity({
   rules: reservationRules,
   audit: false,
   softDelete: false,
+  selection: 'warehouse_id',
 });

@@ -28,7 +28,7 @@ export const reservedList = createList({
   filters: [
     filter(reservationFields.goods_id, { label: 'reservation.goods_id', kind: 'reference' }),
     filter(reservationFields.warehouse_id, { label: 'reservation.warehouse_id', kind: 'reference' }),
-    filter(reservationFields.document_code, { label: 'reservation.document_code', kind: 'text' }),
+    filter(reservationFields.document_code, { label: 'reservation.document_code', kind: 'code_list' }),
     filter(reservationFields.reason, { label: 'reservation.reason', kind: 'multi_select' }),
     filter(reservationFields.reserved_at, { label: 'reservation.reserved_at', kind: 'date_range', maxDays: 360 }),
     filter(reservationFields.expires_at, { label: 'reservation.expires_at', kind: 'date_range', maxDays: 360 }),

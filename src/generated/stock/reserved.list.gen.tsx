@@ -34,7 +34,7 @@ export const list = createList({
   filters: [
     filter(reservationFields.goods_id, { label: 'reservation.goods_id', kind: 'reference' }),
     filter(reservationFields.warehouse_id, { label: 'reservation.warehouse_id', kind: 'reference' }),
-    filter(reservationFields.document_code, { label: 'reservation.document_code', kind: 'text' }),
+    filter(reservationFields.document_code, { label: 'reservation.document_code', kind: 'code_list' }),
     filter(reservationFields.reason, { label: 'reservation.reason', kind: 'multi_select' }),
     filter(reservationFields.reserved_at, {
       label: 'reservation.reserved_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],

@@ -1,8 +1,9 @@
 // Generated from schemas/warehouse/put-backs.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { putBackLineFields } from './put-back-line.entity.gen.ts';
-import { putBackFields } from './put-back.entity.gen.ts';
+import { type PutBack, putBackFields } from './put-back.entity.gen.ts';
 import { putBackWorkflow } from './put-back.workflow.gen.ts';
 
 export const list = createList({
@@ -66,6 +67,11 @@ export const list = createList({
     },
   ],
   row: [
+    {
+      key: 'scan', label: 'screen.warehouse/put-back.action.scan', route: '/scan/put-back',
+      permissions: ['order_manager', 'pos_order_online_list'],
+      visible: (c: Logic<PutBack>) => ['waiting', 'working'].includes(c.record.status),
+    },
     {
       key: 'finish', label: 'put_back.transition.finish', transition: 'finish',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',

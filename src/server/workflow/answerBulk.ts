@@ -8,6 +8,7 @@ import { BULK_JOB, type BulkJob } from './BulkJob.ts';
 import { messageOf } from './messageOf.ts';
 import { isLost, movePieces, type Piece, type Plan } from './movePieces.ts';
 import { findPage, readTarget, refuseMany, splitBody } from './readTarget.ts';
+import { refuseMixed } from './refuseMixed.ts';
 import type { RecordStep } from './RecordStep.ts';
 import { Failure } from '../http/Failure.ts';
 
@@ -53,6 +54,7 @@ async function readStart(change: Change, step: RecordStep, body: unknown): Promi
   step.parse(change, fields);
   const ids = await readTarget(change, entity, target);
   refuseMany(step.model, ids);
+  await refuseMixed(change, entity, ids);
   const { session, language, parts, tx } = change;
   const link = findPage(change, entity, target);
   const job: BulkJob = {

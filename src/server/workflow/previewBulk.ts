@@ -7,6 +7,7 @@ import { readManyStored } from '../write/readStored.ts';
 import type { Change } from '../write/runChange.ts';
 import { messageOf } from './messageOf.ts';
 import { readTarget, refuseMany, splitBody } from './readTarget.ts';
+import { refuseMixed } from './refuseMixed.ts';
 import type { RecordStep } from './RecordStep.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function previewBulk(change: Change, step: RecordStep, body: unknow
   refuseStrangers(fields, step);
   const ids = await readTarget(change, entity, target);
   refuseMany(step.model, ids);
+  await refuseMixed(change, entity, ids);
   const looked = ids.slice(0, BULK_AT_ONCE);
   const stored = await readManyStored(change, entity, looked);
   const byId = new Map(stored.map((record) => [record['id'], record]));

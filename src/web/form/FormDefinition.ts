@@ -44,13 +44,26 @@ export interface RelatedDefinition {
   from: string;
   /** The filter takes several values. */
   isChoice: boolean;
+  /** It takes the first and the last of a range. */
+  isRange?: true;
+  /** What is chosen in other filters of the list. */
+  where?: Readonly<Record<string, readonly (string | number)[]>>;
+  /** What would be chosen in them for the whole that it is a share of. */
+  of?: Readonly<Record<string, readonly (string | number)[]>>;
   list: Pick<ListCall, 'screen' | 'urls' | 'where' | 'viewModes'>;
+}
+
+/** A field with the message key of its name. */
+export interface FactDefinition {
+  field: FieldModel;
+  label: string;
 }
 
 /** What stands beside a stored record. */
 export interface AsideDefinition {
-  /** With the message keys of their names. */
-  facts?: readonly { field: FieldModel; label: string }[];
+  /** What stands in the head of the record, beside its state. */
+  head?: readonly FactDefinition[];
+  facts?: readonly FactDefinition[];
   related?: readonly RelatedDefinition[];
   notes?: true;
 }

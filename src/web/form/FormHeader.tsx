@@ -5,6 +5,7 @@ import { formatInstant } from '#fields/date_time/date_time.ts';
 import { enumLabelKey } from '#fields/enum/enum.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { ToneChip } from '#web/app/ToneChip.tsx';
+import { HeadFact } from './HeadFact.tsx';
 import { useForm, useFormState } from './FormContext.ts';
 import { RecordSteps } from './RecordSteps.tsx';
 import { stateOf } from './offeredActions.ts';
@@ -24,6 +25,9 @@ export function FormHeader(props: WorkflowBarProps) {
       {workflows.map((workflow) =>
         stored[workflow.field] === undefined ? null : <StateChip key={workflow.field} workflow={workflow} />,
       )}
+      {store.form.aside?.head?.map((fact) => (
+        <HeadFact key={fact.field.name} {...fact} />
+      ))}
       {typeof updated === 'string' ? (
         <small>{translate('kit.form.updated_at', { time: formatInstant(updated, timeZone) })}</small>
       ) : null}

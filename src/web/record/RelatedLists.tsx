@@ -33,21 +33,21 @@ export function RelatedLists({ related }: { related: readonly RelatedDefinition[
   const found = related.flatMap((one) => {
     const value = stored?.[one.from];
     const isAsked = typeof value === 'string' ? value !== '' : typeof value === 'number';
-    return isAsked && may(one.permissions) ? [{ one, filter: toFilter(one, value) }] : [];
+    return isAsked && may(one.permissions) ? [{ one, by: toFilter(one, value) }] : [];
   });
   if (found.length === 0) return null;
   return (
     <section>
       <h2>{translate('kit.history.related')}</h2>
       <Lists>
-        {found.map(({ one, filter }) => (
-          <li key={`${one.route} ${one.filter}`}>
+        {found.map(({ one, by }) => (
+          <li key={keyOf(one)}>
             <Link
-              to={`${one.route}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`}
+              to={`${one.route}?${new URLSearchParams({ filter: JSON.stringify({ ...by, ...one.where }), page: '1' }).toString()}`}
               data-related={one.filter}
             >
               <span>{translate(one.label)}</span>
-              <Count one={one} filter={filter} />
+              <Count one={one} by={by} />
             </Link>
           </li>
         ))}
@@ -56,18 +56,37 @@ export function RelatedLists({ related }: { related: readonly RelatedDefinition[
   );
 }
 
-const toFilter = ({ filter, isChoice }: RelatedDefinition, value: unknown) => ({
-  [filter]: isChoice ? [value] : value,
-});
+const toFilter = ({ filter, isChoice, isRange }: RelatedDefinition, value: unknown) => {
+  if (isRange) return { [filter]: { from: value, to: value } };
+  return { [filter]: isChoice ? [value] : value };
+};
 
-function Count({ one, filter }: { one: RelatedDefinition; filter: object }) {
+/** Several lists of one route may stand beside a record. */
+const keyOf = ({ route, filter, where }: RelatedDefinition): string =>
+  `${route} ${filter} ${JSON.stringify(where ?? '')}`;
+
+function Count({ one, by }: { one: RelatedDefinition; by: object }) {
+  const found = useCount(one, { ...by, ...one.where });
+  const whole = useCount(one, one.of ? { ...by, ...one.of } : null);
+  if (!found) return null;
+  const { total, capped } = found;
+  return (
+    <data value={total}>
+      {`${total}${capped ? '+' : ''}`}
+      {whole && whole.total > 0 ? ` (${Math.round((100 * total) / whole.total)} %)` : null}
+    </data>
+  );
+}
+
+/** How many a list has under a filter; nothing is asked without one. */
+function useCount({ list }: RelatedDefinition, filter: object | null) {
   const dataProvider = useDataProvider<KitDataProvider>();
   const { store } = useForm();
   const version = useFormState(store, (state) => state.stored?.['version']);
   const { data } = useQuery({
-    queryKey: ['related', one.list.screen, filter, version],
-    queryFn: ({ signal }) => dataProvider.count(one.list, { ...filter }, signal),
+    queryKey: ['related', list.screen, filter, version],
+    queryFn: ({ signal }) => dataProvider.count(list, { ...filter }, signal),
+    enabled: filter !== null,
   });
-  if (!data) return null;
-  return <data value={data.total}>{`${data.total}${data.capped ? '+' : ''}`}</data>;
+  return data;
 }

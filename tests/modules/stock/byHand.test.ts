@@ -102,6 +102,39 @@ select 1, g.id, w.id, 1, $2, 'manual', n, now() from g, w, generate_series(1, $1
     expect(again.json).toEqual(reply.json);
   });
 
+  it('of one warehouse alone is chosen together: others are refused by name, and nothing is done (specification 5)', async () => {
+    const ids = await hold(3);
+    const [other] = await run<{ id: number; name: string }>(
+      `select id, name from warehouse where customer_id = 1 order by id desc limit 1`,
+    );
+    const [first] = await run<{ name: string }>(
+      `select w.name from reservation r join warehouse w on w.id = r.warehouse_id where r.id = $1`,
+      [ids[0]],
+    );
+    await run('update reservation set warehouse_id = $1 where id = $2', [other?.id, ids[2]]);
+    const replies = [
+      await admin.post('/reservation/unreserve/preview', { ids }),
+      await admin.post('/reservation/unreserve', { ids, release_note: 'Lẫn kho' }),
+      await admin.post('/reservation/extend_reservation', {
+        ids,
+        expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      }),
+    ];
+    for (const { status, json, body } of replies) {
+      const problem = (json['error'] as { fields?: { path: string; code: string; message: string }[] })
+        .fields?.[0];
+      expect([status, problem?.path, problem?.code], body).toEqual([422, 'ids', 'selection_mixed']);
+      expect(problem?.message).toContain(first?.name);
+      expect(problem?.message).toContain(other?.name);
+    }
+    expect(await rowsOf(ids)).toEqual(ids.map(() => expect.objectContaining({ status: 1 })));
+    const reply = await admin.post('/reservation/unreserve', {
+      ids: ids.slice(0, 2),
+      release_note: 'Một kho',
+    });
+    expect(reply.json['done'], reply.body).toEqual(ids.slice(0, 2));
+  });
+
   it('of more than a thousand is given back by a job of the account', async () => {
     const ids = await hold(3);
     const { json } = await admin.post('/me');

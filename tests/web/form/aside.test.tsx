@@ -17,6 +17,7 @@ const field = (name: string): FieldModel => {
 const form: FormDefinition = {
   ...billForm,
   aside: {
+    head: [{ field: field('buyer'), label: 'bill.head' }],
     facts: [
       { field: field('buyer'), label: 'bill.buyer' },
       { field: { name: 'hidden', type: 'text', json: 'string' }, label: 'bill.hidden' },
@@ -40,6 +41,18 @@ const form: FormDefinition = {
         isChoice: true,
         list: { screen: 'shop/bosses', urls: { list: '/boss-list' }, viewModes: [] },
       },
+      {
+        label: 'bill.lead',
+        route: '/shop/leads',
+        permissions: ['bill_manager'],
+        filter: 'bill_number',
+        from: 'id',
+        isChoice: false,
+        isRange: true,
+        where: { status: [1] },
+        of: { status: [1, 2] },
+        list: { screen: 'shop/leads', urls: { list: '/lead-list' }, viewModes: [] },
+      },
     ],
     notes: true,
   },
@@ -61,19 +74,30 @@ it('shows facts, lists with their counts and the history beside a record', async
     form,
     dataProvider: {
       ask: vi.fn(async () => ({ entries: [entry], next: null })),
-      count: vi.fn(async () => ({ sum: null, total: 12, counts: {}, counted_at: '' })),
+      count: vi.fn(async (_list, filter: { status?: number[] }) => ({
+        sum: null,
+        total: filter.status?.length === 1 ? 3 : 12,
+        counts: {},
+        counted_at: '',
+      })),
     },
   });
   await formShown();
   const fact = await waitFor(() => find('[data-fact=buyer]'));
   expect(fact.textContent).toContain(String(bill['buyer']));
   expect(document.querySelector('[data-fact=hidden]')).toBeNull();
+  expect(find('[data-head=buyer]').textContent).toContain(String(bill['buyer']));
   await screen.findByText('12');
-  expect(document.querySelectorAll('[data-related]')).toHaveLength(1);
+  await screen.findByText('3 (25 %)');
+  expect(document.querySelectorAll('[data-related]')).toHaveLength(2);
   expect(find('[data-related]').getAttribute('href')).toBe(
     `/shop/bills?${new URLSearchParams({ filter: JSON.stringify({ buyer: bill['buyer'] }), page: '1' }).toString()}`,
   );
-  expect(provider.count).toHaveBeenCalledTimes(1);
+  const id = bill['id'];
+  expect(find('[data-related=bill_number]').getAttribute('href')).toBe(
+    `/shop/leads?${new URLSearchParams({ filter: JSON.stringify({ bill_number: { from: id, to: id }, status: [1] }), page: '1' }).toString()}`,
+  );
+  expect(provider.count).toHaveBeenCalledTimes(3);
   await waitFor(() => find('[data-entry="bill.transition.send"]'));
   expect(find('[data-change=buyer]').textContent).toContain('An → Bình');
   expect(document.querySelector('[data-change=unknown]')).toBeNull();

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LogicContext } from '#contract/logic.ts';
+import { orderRules } from '#generated/orders/order.entity.gen.ts';
+import { describeOnDatabase } from '../support/database.ts';
+import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
+
+/* Screen book, /orders/detail: goods − discount + delivery − prepay = COD. */
+
+describeOnDatabase('the money of an order', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let staff: Caller;
+  let goods: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 12 });
+    [admin, staff] = [await server.login('admin'), await server.login('nobody')];
+    [{ id: goods }] = (await ask('select id from goods where customer_id = 1 order by id limit 1')) as [
+      { id: number },
+    ];
+  });
+  afterAll(() => server?.close());
+
+  const ask = async (text: string, values: unknown[] = []) =>
+    (await server.db.withoutTenant('maintenance').query(text, values)).rows;
+
+  const order = (more: object = {}) => ({
+    receiver_name: 'Đặng Thị Hồng',
+    receiver_phone: '0912345678',
+    receiver_address: '12 Hàng Bông',
+    delivery_company: 'self',
+    discount: 10_000,
+    delivery_cost: 30_000,
+    prepay: 50_000,
+    cod_amount: 228_000,
+    lines: [{ goods_id: goods, quantity: 2, unit_price: 129_000 }],
+    ...more,
+  });
+
+  async function make(more: object = {}): Promise<Record<string, unknown>> {
+    const reply = await admin.post('/order', order(more));
+    expect(reply.status, reply.body).toBe(201);
+    return reply.json;
+  }
+
+  const codesOf = ({ json }: Reply): unknown[] =>
+    (json['rows'] as Record<string, unknown>[]).map((row) => row['id']);
+
+  test('is 228,000 at the door for 2 × 129,000 − 10,000 + 30,000 − 50,000', async () => {
+    expect(await make()).toMatchObject({ goods_total: 258_000, cod_expected: 228_000, cod_difference: 0 });
+  });
+
+  test('says by how much the COD is off, and orders that are off are found', async () => {
+    const [more, less, free] = [
+      await make({ cod_amount: 258_000 }),
+      await make({ cod_amount: 200_000 }),
+      await make({ prepay: 900_000, cod_amount: 0 }),
+    ];
+    expect([more['cod_difference'], less['cod_difference']]).toEqual([30_000, -28_000]);
+    expect(free, 'nobody is asked for less than nothing').toMatchObject({
+      cod_expected: 0,
+      cod_difference: 0,
+    });
+    const found = codesOf(
+      await admin.post('/order-list', { filters: { cod_difference: { from: 30_000, to: 30_000 } } }),
+    );
+    const rule = orderRules.find(({ key }) => key === 'cod_differs');
+    const isRight = (record: Record<string, unknown>) => rule?.check({ record } as unknown as LogicContext);
+    expect([more, less, free].map(isRight), 'the form warns').toEqual([false, false, true]);
+    expect(found).toContain(more['id']);
+    expect(found).not.toContain(less['id']);
+  });
+
+  test('keeps to its payments: they are what is prepaid, and each lowers the COD', async () => {
+    const { id, version } = await make({ prepay: 0, cod_amount: 278_000 });
+    const paid = { value: 50_000, date: '2026-01-05', method: 'bank_transfer' };
+    const reply = await admin.send('PUT', `/order/${Number(id)}`, { version, payments: [paid] });
+    expect(reply.status, reply.body).toBe(200);
+    expect(reply.json).toMatchObject({ prepay: 50_000, cod_amount: 228_000, cod_difference: 0 });
+  });
+
+  test('is right once the carrier has paid out, whatever he charged', async () => {
+    const { id } = await make();
+    await ask('update "order" set status = 200, delivery_status = 250 where id = $1', [id]);
+    const reply = await admin.post(`/order/${Number(id)}/reconcile`, {
+      cod_received: 228_000,
+      delivery_cost: 41_000,
+    });
+    expect(reply.status, reply.body).toBe(200);
+    expect(reply.json).toMatchObject({ delivery_cost: 41_000, cod_expected: 228_000, cod_difference: 0 });
+  });
+
+  test('is for those who may see prices', async () => {
+    const [row] = (await ask(`select id, version from account where username = 'nobody'`)) as [
+      { id: number; version: number },
+    ];
+    await admin.send('PUT', `/account/${row.id}`, { version: row.version, permissions: ['order_manager'] });
+    const { id } = await make({ cod_amount: 258_000 });
+    const seen = (await staff.send('GET', `/order/${Number(id)}`)).json;
+    expect(seen).toMatchObject({ id });
+    expect(Object.keys(seen)).not.toContain('cod_difference');
+    expect(Object.keys(seen)).not.toContain('cod_expected');
+    const refused = await staff.post('/order-list', { filters: { cod_difference: { from: 1, to: 99_999 } } });
+    expect(refused.status).toBe(422);
+  });
+
+  test.each([60, 100, 160])(
+    'stays as it is once it is picked (state %s), as do receiver, carrier and goods',
+    async (status) => {
+      const { id, lines } = await make();
+      await ask('update "order" set status = $1 where id = $2', [status, id]);
+      const [line] = lines as { id: number }[];
+      const changes = [
+        { cod_amount: 1_000 },
+        { receiver_phone: '0987654321' },
+        { delivery_company: 'ghn' },
+        { lines: [{ id: line?.id, quantity: 1 }] },
+      ];
+      for (const change of changes) {
+        const refused = await admin.send('PUT', `/order/${Number(id)}`, { version: 1, ...change });
+        const { fields } = refused.json['error'] as { fields: { code: string }[] };
+        expect([refused.status, fields[0]?.code], refused.body).toEqual([422, 'read_only']);
+      }
+      expect((await admin.send('GET', `/order/${Number(id)}`)).json).toMatchObject({
+        version: 1,
+        cod_amount: 228_000,
+        receiver_phone: '0912345678',
+      });
+      const noted = await admin.send('PUT', `/order/${Number(id)}`, {
+        version: 1,
+        internal_note: 'Khách VIP',
+      });
+      expect(noted.status, noted.body).toBe(200);
+    },
+  );
+
+  test('whom a marketplace order goes to, and what is in it, is never changed here', async () => {
+    const { id } = await make();
+    await ask(
+      'update "order" set shop_connection_id = (select min(id) from shop_connection where customer_id = 1) where id = $1',
+      [id],
+    );
+    const refused = await admin.send('PUT', `/order/${Number(id)}`, {
+      version: 1,
+      receiver_name: 'Người khác',
+    });
+    expect([refused.status, refused.json['error']]).toMatchObject([422, { fields: [{ code: 'read_only' }] }]);
+  });
+
+  test('and an order is found by the lead or the conversation that it came from', async () => {
+    const [first, second] = [await make(), await make()];
+    await ask('update "order" set lead_id = 987654 where id = $1', [first['id']]);
+    await ask('update "order" set conversation_id = 987654 where id = $1', [second['id']]);
+    const one = { from: 987654, to: 987654 };
+    expect(codesOf(await admin.post('/order-list', { filters: { lead_id: one } }))).toEqual([first['id']]);
+    expect(codesOf(await admin.post('/order-list', { filters: { conversation_id: one } }))).toEqual([
+      second['id'],
+    ]);
+  });
+});
