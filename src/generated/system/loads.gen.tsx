@@ -1,6 +1,8 @@
 // Generated from schemas/system/*.json. Edit those files and run `npm run generate`.
 export const apiKeysList = () => import('./api-keys.list.gen.tsx');
 export const newApiKeyPage = () => import('./new-api-key.page.gen.tsx');
+export const warehouseList = () => import('./warehouse.list.gen.tsx');
+export const warehouseForm = () => import('./warehouse.form.gen.tsx');
 export const alPage = () => import('./al.page.gen.tsx');
 export const comingSoonPage = () => import('./coming-soon.page.gen.tsx');
 export const customerRegisterForm = () => import('./customer-register.form.gen.tsx');

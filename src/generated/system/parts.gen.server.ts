@@ -23,12 +23,17 @@ import { roleModel } from './role.entity.gen.server.ts';
 import { sendAnnouncementActionModel } from './send-announcement.action.gen.server.ts';
 import { warehouseKind } from './warehouse-kind.enum.gen.ts';
 import { warehouseModel } from './warehouse.entity.gen.server.ts';
+import { warehouseForm } from './warehouse.form.gen.server.ts';
+import { warehouseList } from './warehouse.list.gen.server.ts';
 
 export const systemParts: ModuleParts = {
   module: { name: 'system', order: 5, tab: 'administration', menu: [['customer_account']], settings: [] },
   entities: [accountModel, apiKeyModel, formPresetModel, posModel, roleModel, warehouseModel],
-  lists: [apiKeysList, posList],
-  forms: [announcementForm, changePasswordForm, companyForm, customerRegisterForm, posForm, profileForm, registerForm],
+  lists: [apiKeysList, posList, warehouseList],
+  forms: [
+    announcementForm, changePasswordForm, companyForm, customerRegisterForm, posForm, profileForm, registerForm,
+    warehouseForm,
+  ],
   enums: [accountStatus, accountType, warehouseKind],
   actions: [createApiKeyActionModel, revokeApiKeyActionModel, sendAnnouncementActionModel],
   notifications: [

@@ -10,8 +10,12 @@ export const systemParts: AppParts = {
       {
         group: 'company',
         items: [
-          { name: 'PosShops', route: '/pos', permissions: ['customer_account'], icon: 'store', order: 1 },
-          { name: 'ApiKeys', route: '/account/api-key', permissions: ['customer_account'], icon: 'key', order: 2 },
+          {
+            name: 'Warehouses', route: '/account/warehouse', permissions: ['customer_account'], icon: 'warehouse',
+            order: 1,
+          },
+          { name: 'PosShops', route: '/pos', permissions: ['customer_account'], icon: 'store', order: 2 },
+          { name: 'ApiKeys', route: '/account/api-key', permissions: ['customer_account'], icon: 'key', order: 3 },
         ],
       },
     ],
@@ -26,6 +30,21 @@ export const systemParts: AppParts = {
       screen: 'account/api-key/create', path: '/account/api-key/create', kind: 'page',
       permissions: ['customer_account'],
       load: async () => (await loads()).newApiKeyPage(),
+    },
+    {
+      screen: 'account/warehouse', path: '/account/warehouse', kind: 'list', resource: 'warehouse',
+      permissions: ['customer_account'],
+      load: async () => (await loads()).warehouseList(),
+    },
+    {
+      screen: 'account/warehouse', path: '/account/warehouse/:id', kind: 'form', resource: 'warehouse',
+      permissions: ['customer_account'],
+      load: async () => (await loads()).warehouseForm(),
+    },
+    {
+      screen: 'account/warehouse', path: '/account/warehouse/create', kind: 'form', resource: 'warehouse',
+      permissions: ['customer_account'],
+      load: async () => (await loads()).warehouseForm(),
     },
     {
       screen: 'al', path: '/al', kind: 'page', permissions: [], public: true,
@@ -79,6 +98,7 @@ export const systemParts: AppParts = {
     { name: 'form_preset', display: [{ field: 'name' }] },
     { name: 'pos', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'role', display: [{ field: 'name' }] },
+    { name: 'warehouse', display: [{ field: 'code_name' }, ' – ', { field: 'name' }] },
   ],
   dialogs: {
     announcement: async () => (await loads()).announcementForm(),

@@ -1,5 +1,6 @@
 // Generated from schemas/system/warehouse.entity.json. Edit that file and run `npm run generate`.
 import { createFields, standardFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type WarehouseKind, warehouseKind } from './warehouse-kind.enum.gen.ts';
 
@@ -28,7 +29,10 @@ export const warehouseFields = createFields({
     type: 'reference', json: 'integer', reference: { entity: 'place', onDelete: 'restrict', where: { level: 1 } },
   },
   address: { type: 'text', json: 'string', maxLength: 255 },
-  kind: { type: 'enum', json: 'string', required: true, default: 'storage', enum: warehouseKind },
+  kind: {
+    type: 'enum', json: 'string', required: true, default: 'storage', enum: warehouseKind,
+    readOnlyIf: (c: Logic<Warehouse>) => c.record.id != null,
+  },
   phone: { type: 'phone', json: 'string', maxLength: 20 },
   ...standardFields,
 });

@@ -27,13 +27,6 @@ const PICTURE = Buffer.from(
 export async function openDay(database: Parameters<typeof startMarket>[0]) {
   const market = await startMarket(database);
   const { server, admin, run: ask, sandbox } = market;
-  // No call makes a warehouse.
-  const warehouses = await ask<{ id: number }>(
-    `insert into warehouse (customer_id, code_name, name, kind, address, phone)
-      select 1, code, 'Kho ' || code, 'storage', 'Lô 3 Khu công nghiệp Sài Đồng, Hà Nội', '0912000777'
-      from unnest(array['NGAY1', 'NGAY2']) code returning id`,
-  );
-  const [warehouse_id = 0, other_id = 0] = warehouses.map(({ id }) => id);
   let count = 0;
   const next = () => `day-${(count += 1)}`;
   const done = async (path: string, body: object = {}): Promise<Record<string, unknown>> => {
@@ -50,13 +43,22 @@ export async function openDay(database: Parameters<typeof startMarket>[0]) {
     return reply.json;
   };
 
+  const [category] = await ask<{ id: number }>(
+    'select min(id) as id from goods_category where customer_id = 1',
+  );
+  const build = (code_name: string) =>
+    idOf('/warehouse', {
+      code_name,
+      name: `Kho ${code_name}`,
+      kind: 'storage',
+      address: 'Lô 3 Khu công nghiệp Sài Đồng, Hà Nội',
+      phone: '0912000777',
+    });
+  const [warehouse_id, other_id] = [await build('NGAY1'), await build('NGAY2')];
   const [account] = await ask<{ id: number }>(
     `select id from account where customer_id = 1 and username = 'admin'`,
   );
   await put(`/account/${account?.id}`, { warehouse_ids: [warehouse_id, other_id] });
-  const [category] = await ask<{ id: number }>(
-    'select min(id) as id from goods_category where customer_id = 1',
-  );
   const articles: Article[] = [];
   for (const [index, price] of PRICES.entries()) {
     const sku = `NGAY-${index + 1}`;

@@ -1,0 +1,48 @@
+// Generated from schemas/system/warehouse.list.json. Edit that file and run `npm run generate`.
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
+import { ListScreen } from '#web/list/ListScreen.tsx';
+import { warehouseFields } from './warehouse.entity.gen.ts';
+
+export const list = createList({
+  screen: 'account/warehouse',
+  route: '/account/warehouse',
+  resource: 'warehouse',
+  title: 'screen.account/warehouse.title',
+  permissions: ['customer_account'],
+  urls: { list: '/warehouse-list', count: '/warehouse-count', download: '/warehouse-download' },
+  downloadName: 'warehouses.xlsx',
+  columns: [
+    column(warehouseFields.code_name, {
+      label: 'warehouse.code_name', cell: 'code', show: 'always', sort: true, pin: 'left', link: '/account/warehouse',
+    }),
+    column(warehouseFields.name, { label: 'warehouse.name', cell: 'text', width: 260 }),
+    column(warehouseFields.kind, { label: 'warehouse.kind', cell: 'enum' }),
+    column(warehouseFields.id_city, { label: 'warehouse.id_city', cell: 'reference' }),
+    column(warehouseFields.address, { label: 'warehouse.address', cell: 'text', width: 260 }),
+    column(warehouseFields.phone, { label: 'warehouse.phone', cell: 'phone' }),
+    column(warehouseFields.created_at, {
+      label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
+    }),
+  ],
+  filters: [
+    filter(warehouseFields.code_name, { label: 'warehouse.code_name', kind: 'text' }),
+    filter(warehouseFields.name, { label: 'warehouse.name', kind: 'text' }),
+    filter(warehouseFields.kind, { label: 'warehouse.kind', kind: 'multi_select' }),
+    filter(warehouseFields.id_city, { label: 'warehouse.id_city', kind: 'reference' }),
+  ],
+  sort: { field: 'code_name', order: 'ASC' },
+  toolbar: [
+    {
+      key: 'create', label: 'action.create', route: '/account/warehouse/create', permissions: ['customer_account'],
+      tone: 'success',
+    },
+  ],
+  open: '/account/warehouse',
+  create: { route: '/account/warehouse/create', permissions: ['customer_account'] },
+  mobile: { title: 'code_name', lines: ['name', 'kind', 'id_city', 'phone'] },
+  emptyText: 'screen.account/warehouse.empty',
+});
+
+export default function WarehouseList() {
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabase } from '../support/database.ts';
+import { type Caller, type Reply, startTestServer, type TestServer } from '../support/server.ts';
+
+const fieldsOf = ({ json }: Reply) => (json['error'] as { fields?: { path: string; code: string }[] }).fields;
+
+describeOnDatabase('warehouses of a company', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+
+  beforeAll(async () => {
+    server = await startTestServer(database, { rows: 5 });
+    admin = await server.login('admin');
+  });
+  afterAll(() => server.close());
+
+  const WAREHOUSE = { code_name: 'LC1', name: 'Kho Lào Cai', kind: 'storage', phone: '0912 000 777' };
+
+  test('one is made, is in its list and is found by its code where one chooses it', async () => {
+    const { status, json } = await admin.post('/warehouse', WAREHOUSE);
+    expect([status, json['phone']]).toEqual([201, '0912000777']);
+    const { json: list } = await admin.post('/warehouse-list', { filters: { code_name: 'LC1' } });
+    expect(list['rows']).toMatchObject([{ id: json['id'], name: 'Kho Lào Cai' }]);
+    const filter = encodeURIComponent(JSON.stringify({ q: 'LC1' }));
+    const offered = await admin.send('GET', `/warehouse?filter=${filter}`);
+    expect(JSON.parse(offered.body)).toMatchObject([{ id: json['id'] }]);
+  });
+
+  test('a code is taken once, and what kind it is stays', async () => {
+    const taken = await admin.post('/warehouse', { ...WAREHOUSE, name: 'Kho khác' });
+    expect([taken.status, fieldsOf(taken)?.[0]?.path]).toEqual([409, 'code_name']);
+    const { json } = await admin.post('/warehouse', { ...WAREHOUSE, code_name: 'LC2' });
+    const { id, version } = json as { id: number; version: number };
+    const moved = await admin.send('PUT', `/warehouse/${id}`, { version, kind: 'shop' });
+    expect([moved.status, fieldsOf(moved)?.[0]?.code]).toEqual([422, 'read_only']);
+    const renamed = await admin.send('PUT', `/warehouse/${id}`, { version, name: 'Kho Lào Cai 2' });
+    expect([renamed.status, renamed.json['kind']]).toEqual([200, 'storage']);
+  });
+
+  test('a shop has the warehouse that was made for it', async () => {
+    const { json } = await admin.post('/warehouse', { ...WAREHOUSE, code_name: 'CH-LC1', kind: 'shop' });
+    const shop = await admin.post('/pos', {
+      code: 'CH-LC1',
+      name: 'Cửa hàng Lào Cai',
+      warehouse_id: json['id'],
+    });
+    expect(shop.status, shop.body).toBe(201);
+  });
+
+  test('is for who manages the account alone, and each company has its own', async () => {
+    const clerk = await server.login('nobody');
+    expect((await clerk.post('/warehouse-list', { filters: {} })).status).toBe(403);
+    expect((await clerk.post('/warehouse', { ...WAREHOUSE, code_name: 'LC3' })).status).toBe(403);
+    const other = await server.login('other');
+    const { json } = await other.post('/warehouse-list', { filters: { code_name: 'LC' } });
+    expect(json['rows']).toEqual([]);
+    expect((await other.post('/warehouse', WAREHOUSE)).status).toBe(201);
+  });
+});
