@@ -3,6 +3,7 @@ import type { Filters, SumValue } from '#contract/wire.ts';
 import type { Statistic, StatisticsAnswer } from '#contract/statistics.ts';
 import { TOTAL_CAP } from '#contract/wire.ts';
 import { resolveFixed } from '#fields/fixedFilters.ts';
+import { typeOf } from '#fields/types.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { proveSession, withFreshSession } from '#server/access/guardedQuery.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -67,6 +68,7 @@ function createMinuteMemory(db: Db) {
 function toRow(counter: Counter, [now, before]: StatisticsRow['figures'][number]): Statistic {
   const { statistic, scope, sum } = counter;
   const { key, label, mode } = statistic;
+  const field = sum && scope.access.findSeen(scope.entity, sum);
   const isCapped = !sum && !counter.day && Number(now) > TOTAL_CAP;
   return {
     screen: scope.list.screen,
@@ -77,7 +79,7 @@ function toRow(counter: Counter, [now, before]: StatisticsRow['figures'][number]
     ...(mode !== undefined && { mode }),
     value: isCapped ? TOTAL_CAP : toNumber(now),
     ...(before !== undefined && { previous: toNumber(before) }),
-    ...(sum && scope.access.findSeen(scope.entity, sum)?.type === 'money' && { is_money: true as const }),
+    ...(field && typeOf(field).minorDigits && { is_money: true as const }),
     ...(isCapped && { is_capped: true as const }),
   };
 }
