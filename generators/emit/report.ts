@@ -21,7 +21,7 @@ export function emitReport(report: ModelReport, names: Names): string {
 }
 
 function toDefinition(report: ModelReport, place: Place): LiteralObject {
-  const { screen, route, title, permissions, url, where, period, compare } = report;
+  const { screen, route, title, permissions, url, where, period, compare, live, entity } = report;
   return {
     screen,
     route,
@@ -32,6 +32,7 @@ function toDefinition(report: ModelReport, place: Place): LiteralObject {
     filters: report.filters.map((filter) => emitFilter(filter, place)),
     period: period && plain(period),
     compare,
+    live: live && entity,
     dimensions: Object.fromEntries(report.dimensions.map((each) => [each.key, emitDimension(each, place)])),
     measures: Object.fromEntries(report.measures.map((each) => [each.key, emitMeasure(each, report, place)])),
     tiles: report.tiles.map((tile) => emitTile(tile)),

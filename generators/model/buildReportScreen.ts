@@ -29,6 +29,7 @@ export function buildReportScreen(context: Context, source: Source<'report'>): M
   const site: ReportSite = { context, entity, report: source, place: at(source) };
   const filters = buildFilters(inside(site, 'filters'), value.filters ?? []);
   checkTwice(context, value.filters ?? [], 'field', at(source, 'filters'));
+  checkLive(inside(site, 'live'), value.live);
   checkViewScreen(inside(site, 'permissions'), value.permissions);
   const dimensions = buildDimensions(inside(site, 'dataset', 'dimensions'));
   const measures = buildMeasures(inside(site, 'dataset', 'measures'), screen);
@@ -50,8 +51,15 @@ export function buildReportScreen(context: Context, source: Source<'report'>): M
       rows: value.dataset.rows,
       period: buildPeriod(context, source, filters),
     }),
-    ...flags({ compare: value.compare }),
+    ...flags({ compare: value.compare, live: value.live }),
   };
+}
+
+/** Reports a screen that waits for word that nobody gives. */
+function checkLive({ context, entity, place }: ReportSite, isLive: boolean | undefined): void {
+  if (isLive !== true || entity.value['x-live'] === true) return;
+  const text = `is true, but nobody tells when a record of ${entity.value.title} changes.`;
+  context.report.at(place, 'GEN213', text, `Add "x-live": true to ${entity.file}.`);
 }
 
 /** False after a report: what is counted is not known then. */

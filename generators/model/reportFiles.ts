@@ -48,6 +48,7 @@ export interface ReportFile {
   filters?: readonly FilterFile[];
   period?: { filter: string; days?: number };
   compare?: boolean;
+  live?: boolean;
   tiles: readonly ReportTileFile[];
 }
 

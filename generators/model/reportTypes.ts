@@ -42,4 +42,6 @@ export interface ModelReport
   readonly dimensions: readonly ModelDimension[];
   readonly measures: readonly ModelMeasure[];
   readonly tiles: readonly ModelReportTile[];
+  /** The numbers are read again when records of its entity change. */
+  readonly live?: true;
 }

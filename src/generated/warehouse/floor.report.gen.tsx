@@ -18,6 +18,7 @@ export const report: ReportDefinition = {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90, 180, 360],
     }),
   ],
+  live: 'order',
   dimensions: {
     step: { field: orderFields.status, label: 'order.status', filter: 'status' },
     carrier: { field: orderFields.delivery_company, label: 'order.delivery_company', filter: 'delivery_company' },

@@ -62,6 +62,8 @@ export interface ReportDefinition {
   filters: readonly FilterDefinition[];
   period?: { filter: string; days: number };
   compare?: true;
+  /** The entity of whose changes it hears; absent: the numbers stand until somebody asks. */
+  live?: string;
   dimensions: Readonly<Record<string, DimensionDefinition>>;
   measures: Readonly<Record<string, MeasureDefinition>>;
   tiles: readonly TileDefinition[];

@@ -13,6 +13,7 @@ import { ReportContext } from './ReportContext.ts';
 import { ReportToolbar } from './ReportToolbar.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import { useReportAnswer } from './useReportAnswer.ts';
+import { useLiveNumbers } from './useLiveNumbers.ts';
 import { useReportFilters } from './useReportFilters.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -48,6 +49,7 @@ function OpenReport({ report }: ReportScreenProps) {
   const tools = useKitTools();
   const { filters, draft } = useReportFilters();
   const { data, error, isPlaceholderData, refetch } = useReportAnswer(report.url, { filters });
+  useLiveNumbers(report.live, () => void refetch());
   if (error instanceof HttpError && error.status === 403) return <Denied error={error} />;
   return (
     <FieldToolsProvider value={tools}>

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { CoreAdminContext, HttpError, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,8 +9,10 @@ import { AppContext } from '#web/app/AppContext.ts';
 import { theme } from '#web/app/theme.ts';
 import { SessionContext } from '#web/auth/session.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
+import { type Realtime, RealtimeContext } from '#web/data/realtime.ts';
 import { filter } from '#web/list/ListDefinition.ts';
 import { ReportScreen } from '#web/report/ReportScreen.tsx';
+import { GATHER_MS } from '#web/report/useLiveNumbers.ts';
 import { ReportTiles } from '#web/report/ReportTiles.tsx';
 import { aSession } from '../auth/aSession.ts';
 import { tripNumbers, tripReport } from './aReport.ts';
@@ -82,6 +84,52 @@ const filterOf = (link: HTMLElement) =>
   JSON.parse(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('filter') ?? '{}') as object;
 
 afterEach(cleanup);
+
+describe('a live report', () => {
+  const heard = new Set<(event: { entity: string }) => void>();
+  const realtime: Realtime = {
+    on: (name, listener) => {
+      if (name === 'list-changed') heard.add(listener as never);
+      return () => void heard.delete(listener as never);
+    },
+    follow: () => () => undefined,
+    connect: () => () => undefined,
+  };
+  const say = (entity: string) => act(() => heard.forEach((listener) => listener({ entity })));
+  const openLive = (live?: string) =>
+    open({
+      element: (
+        <RealtimeContext value={realtime}>
+          <ReportScreen report={{ ...tripReport, ...(live && { live }) }} />
+        </RealtimeContext>
+      ),
+    });
+
+  it('reads its numbers once after a burst of changes, of its own records alone', async () => {
+    const { ask } = openLive('trip');
+    await loaded();
+    vi.useFakeTimers();
+    for (const entity of ['driver', 'trip', 'trip', 'trip']) say(entity);
+    await act(() => vi.advanceTimersByTimeAsync(GATHER_MS - 1));
+    expect(ask).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(ask).toHaveBeenCalledTimes(2);
+    say('driver');
+    await act(() => vi.advanceTimersByTimeAsync(2 * GATHER_MS));
+    expect(ask).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it('is what its schema calls so', async () => {
+    const { ask } = openLive();
+    await loaded();
+    vi.useFakeTimers();
+    say('*');
+    await act(() => vi.advanceTimersByTimeAsync(2 * GATHER_MS));
+    expect(ask).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+});
 
 describe('tiles', () => {
   it('show numbers with how they stand to the period before, in the right tone', async () => {
