@@ -44,6 +44,7 @@ describeOnDatabases('accounts', (database) => {
       'auth_key',
       'customer',
       'display_name',
+      'features',
       'identity_id',
       'last_event',
       'modules',
