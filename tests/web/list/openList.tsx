@@ -9,6 +9,7 @@ import type { Session } from '#contract/session.ts';
 import type { BulkPreview, ListSettings } from '#contract/wire.ts';
 import { theme } from '#web/app/theme.ts';
 import { TopSlot, TopSlotProvider } from '#web/app/TopSlot.tsx';
+import { AppContext, type AppParts } from '#web/app/AppContext.ts';
 import { SessionContext } from '#web/auth/session.ts';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import { RealtimeContext, type Realtime } from '#web/data/realtime.ts';
@@ -92,6 +93,13 @@ export interface OpenOptions {
 }
 
 /** Draws a list screen over a data provider that answers as told; gives both. */
+/** How the provider is reached, of what the app is made of. */
+const parts = {
+  app: { screens: [], dialogs: {} },
+  texts: { load: async () => undefined },
+  settings: { providerContact: '1900 0000' },
+} as unknown as AppParts;
+
 export function openList({
   list = tripList,
   address = '/fleet/trip',
@@ -125,13 +133,15 @@ export function openList({
           queryClient={createQueryClient()}
           store={memoryStore()}
         >
-          <RealtimeContext value={realtime ?? silent}>
-            <TopSlotProvider>
-              <TopSlot />
-              <ListScreen list={list} />
-            </TopSlotProvider>
-            <Notes />
-          </RealtimeContext>
+          <AppContext value={parts}>
+            <RealtimeContext value={realtime ?? silent}>
+              <TopSlotProvider>
+                <TopSlot />
+                <ListScreen list={list} />
+              </TopSlotProvider>
+              <Notes />
+            </RealtimeContext>
+          </AppContext>
         </CoreAdminContext>
       </SessionContext>
     </ThemeProvider>

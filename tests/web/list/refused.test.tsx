@@ -145,7 +145,11 @@ describe('rows that are refused', () => {
   it('for a missing licence say so', async () => {
     const getList = refusedBy(403, 'license_missing', 'Công ty chưa đăng ký tính năng này.');
     openList({ dataProvider: { getList } });
-    expect((await screen.findByRole('alert')).textContent).toBe('Công ty chưa đăng ký tính năng này.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Công ty chưa đăng ký tính năng này.');
+    expect(alert.querySelector('[data-control=provider-contact]')?.textContent).toContain(
+      'kit.license.contact',
+    );
   });
 
   it('for a missing right say that', async () => {
