@@ -261,6 +261,7 @@ test('nothing jumps on the way from page to page', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   // Figures of the start page that are still on their way are not what is looked at.
   await expect(page.locator('main [aria-busy="true"], main .MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('[data-control="statistics"]')).toBeVisible();
   await page.waitForTimeout(500);
   await page.evaluate(() => {
     const seen = window as unknown as { total: number; shifts: string[] };
