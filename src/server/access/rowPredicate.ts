@@ -3,6 +3,7 @@ import type { Bind } from '#fields/ServerFieldType.server.ts';
 import type { SqlText } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import type { Actor } from './Actor.ts';
+import { noteMoment } from './moments.ts';
 
 /** Who looks at rows, and when. */
 export interface Viewer {
@@ -65,8 +66,10 @@ function valueOf(param: string, entity: EntityModel, { session, codes, now }: Vi
     case 'user.nodes':
       return bind(session.nodes, 'int8[]');
     case 'now':
+      noteMoment();
       return bind(now.toISOString(), 'timestamptz');
     case 'today':
+      noteMoment();
       return bind(todayIn(session.customer.time_zone, now), 'date');
     default:
       if (param.startsWith('settings.')) return bindSetting(param.slice('settings.'.length), session, bind);

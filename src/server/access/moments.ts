@@ -1,0 +1,18 @@
+/*
+ * What is compiled for a caller is kept for his next request, unless it is true at its moment only: whoever binds the time, or
+ * counts days from today, says so here. Compiling is synchronous, so nothing else says it meanwhile.
+ */
+
+let asked = 0;
+
+/** What is being compiled depends on the moment. */
+export function noteMoment(): void {
+  asked += 1;
+}
+
+/** What `make` gives, and whether it depends on the moment. */
+export function watchMoment<Value>(make: () => Value): { value: Value; isMomentary: boolean } {
+  const before = asked;
+  const value = make();
+  return { value, isMomentary: asked !== before };
+}
