@@ -24,16 +24,6 @@ export function resolveFixed(where: FixedFilters, context: FixedContext): Filter
   );
 }
 
-/** Whether a day of these filters is counted from today. */
-export function countsDays(where: FixedFilters): boolean {
-  return Object.values(where).some(
-    (value) =>
-      typeof value === 'object' &&
-      !Array.isArray(value) &&
-      Object.values(value).some((end) => typeof end === 'object' && end !== null),
-  );
-}
-
 /** One such value. */
 export function resolveValue(value: FixedValue, context: FixedContext): FilterValue {
   if (typeof value !== 'object') return value;

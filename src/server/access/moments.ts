@@ -1,6 +1,6 @@
 /*
- * What is compiled for a caller is kept for his next request, unless it is true at its moment only: whoever binds the time, or
- * counts days from today, says so here. Compiling is synchronous, so nothing else says it meanwhile.
+ * What is compiled for a caller is kept for his next request, unless it is true at its moment only: whoever binds the time says so
+ * here. The day belongs to the key under which it is kept. Compiling is synchronous, so nothing else says it meanwhile.
  */
 
 let asked = 0;

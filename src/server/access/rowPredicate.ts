@@ -69,7 +69,6 @@ function valueOf(param: string, entity: EntityModel, { session, codes, now }: Vi
       noteMoment();
       return bind(now.toISOString(), 'timestamptz');
     case 'today':
-      noteMoment();
       return bind(todayIn(session.customer.time_zone, now), 'date');
     default:
       if (param.startsWith('settings.')) return bindSetting(param.slice('settings.'.length), session, bind);

@@ -41,7 +41,7 @@ export function compileList(request: ParsedListRequest, scope: ListScope, cap?: 
 function compilePage(request: ParsedListRequest, scope: ListScope): Statement {
   const { mode, tests, offset, perPage, sort, cursor } = request;
   if (tests.length > 0 || offset > 0 || cursor) return compileAnyPage(request, scope);
-  const key = `${scope.list.screen} ${mode.key} ${perPage} ${sort.field} ${sort.order}`;
+  const key = `${scope.context.today} ${scope.list.screen} ${mode.key} ${perPage} ${sort.field} ${sort.order}`;
   return remember(scope.access, key, () => compileAnyPage(request, scope));
 }
 

@@ -21,9 +21,10 @@ export interface Shown {
 
 const remember = createMemory<Shown>();
 
-/** Compiled once a session, list and mode: it depends on nothing else of a request. */
+/** Compiled once a session, day, list and mode: it depends on nothing else of a request. */
 export function compileShown(scope: ListScope, mode: ViewModeModel): Shown {
-  return remember(scope.access, `${scope.list.screen} ${mode.key}`, () => compile(scope, mode));
+  const key = `${scope.context.today} ${scope.list.screen} ${mode.key}`;
+  return remember(scope.access, key, () => compile(scope, mode));
 }
 
 function compile(scope: ListScope, mode: ViewModeModel): Shown {

@@ -33,7 +33,7 @@ export interface TotalsRow {
  */
 export function compileTotals(request: ParsedListRequest, scope: ListScope, cap?: number): Statement {
   if (request.tests.length > 0) return compile(request, scope, cap);
-  const key = `${scope.list.screen} ${request.mode.key} ${cap}`;
+  const key = `${scope.context.today} ${scope.list.screen} ${request.mode.key} ${cap}`;
   return remember(scope.access, key, () => compile(request, scope, cap));
 }
 

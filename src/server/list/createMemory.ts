@@ -5,8 +5,8 @@ import { watchMoment } from '#server/access/moments.ts';
 export type Memory<Value> = (access: Access, key: string, make: () => Value) => Value;
 
 /**
- * A memory of what is compiled for a session and depends on nothing of a request but the key. What asked for the time, as
- * row rules, computed fields and days counted from today do, is made anew each time.
+ * A memory of what is compiled for a session and depends on nothing of a request but the key, the day included. What asked
+ * for the time, as row rules and computed fields may, is made anew each time.
  */
 export function createMemory<Value>(): Memory<Value> {
   const known = new WeakMap<Access, Map<string, Value>>();

@@ -1,11 +1,10 @@
 import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { EntityModel, FilterKind, ServerModel, ViewModeModel } from '#contract/model.ts';
 import type { Problem } from '#contract/errors.ts';
-import { countsDays, resolveFixed } from '#fields/fixedFilters.ts';
+import { resolveFixed } from '#fields/fixedFilters.ts';
 import type { FilterContext, FilterRule } from '#fields/ServerFieldType.server.ts';
 import { filterRuleOf } from '#fields/types.server.ts';
 import { typeOf } from '#fields/types.ts';
-import { noteMoment } from '#server/access/moments.ts';
 import { entityOf, findField, findPath } from '#server/access/modelIndex.ts';
 import type { Test } from './compileTests.ts';
 import type { ListScope } from './ListScope.ts';
@@ -19,7 +18,6 @@ export interface FixedSite {
 
 /** Filters that a schema fixes (`where` of a list, a mode, a count, a measure). A wrong one is a fault of the model. */
 export function toFixedTests(where: FixedFilters, site: FixedSite): Test[] {
-  if (countsDays(where)) noteMoment();
   return Object.entries(resolveFixed(where, site.context)).map(([key, value]) => {
     const found = readFixed(key, value, site);
     if ('test' in found) return found.test;
