@@ -8,31 +8,45 @@ const OWN = [
   'version',
   'customer_order_id',
   'status',
+  'receiver_name',
+  'receiver_phone',
+  'goods_quantity',
+  'cod_amount',
   'delivery_company',
   'delivery_order_id',
   'delivery_status',
-  'receiver_name',
-  'receiver_phone',
   'receiver_city',
   'receiver_address',
   'warehouse_id',
-  'goods_quantity',
   'goods_total',
-  'cod_amount',
   'discount',
   'prepay',
   'delivery_cost',
   'insurance_value',
   'weight',
+  'dimensions',
   'source',
   'create_method',
+  'platform_order_sn',
+  'platform_status',
   'images',
+  'pos_id',
+  'tags',
+  'priority',
+  'lead_id',
+  'conversation_id',
+  'transfer_code',
+  'picker_id',
+  'handover_id',
+  'duplicate_of',
+  'cod_difference',
+  'cod_received',
   'is_pending',
   'note',
   'created_by',
 ];
 
-const TIMES = ['created_at', 'hold_until'].map(
+const TIMES = ['created_at', 'sla_ship_by', 'handed_over_at', 'reconciled_at', 'hold_until'].map(
   (name) => `to_char(t."${name}" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`,
 );
 
@@ -40,11 +54,14 @@ const COLUMNS = [
   ...OWN.map((name) => `t."${name}"`),
   ...TIMES,
   `w.code_name || ' – ' || w.name as "warehouse_id.label"`,
-  `a.display_name as "created_by.label"`,
+  `p.code || ' – ' || p.name as "pos_id.label"`,
+  `h.code as "handover_id.label"`,
+  `d.customer_order_id as "duplicate_of.label"`,
+  `k.display_name || ' (' || k.username || ')' as "picker_id.label"`,
+  `a.display_name || ' (' || a.username || ')' as "created_by.label"`,
 ];
 
-const FROM = `from "order" t left join "warehouse" w on w.customer_id = t.customer_id and w.id = t.warehouse_id
-left join "account" a on a.customer_id = t.customer_id and a.id = t.created_by where t.customer_id = $1 and t.deleted_at is null`;
+const OWN_ROWS = 't.customer_id = $1 and t.deleted_at is null';
 
 /** Status 200 and one month; `$2` keeps a kept answer from standing in for the query. */
 const FILTER = `and t.status = 200 and t.created_at >= '2026-09-30T17:00:00Z' and t.created_at < '2026-10-31T17:00:00Z' and t.cod_amount >= $2`;
@@ -52,16 +69,26 @@ const FILTER = `and t.status = 200 and t.created_at >= '2026-09-30T17:00:00Z' an
 const NEWEST = 'order by t.created_at desc, t.id desc';
 const DEAREST = 'order by t.cod_amount desc, t.id desc';
 
+/** The page first, then what its references are called, as one writes it by hand. */
+const printPage = (condition: string, order: string, limit: string) => `select ${COLUMNS.join(', ')}
+from (select * from "order" t where ${OWN_ROWS} ${condition} ${order} ${limit}) t
+left join "warehouse" w on w.customer_id = t.customer_id and w.id = t.warehouse_id
+left join "pos" p on p.customer_id = t.customer_id and p.id = t.pos_id
+left join "handover" h on h.customer_id = t.customer_id and h.id = t.handover_id
+left join "order" d on d.customer_id = t.customer_id and d.id = t.duplicate_of
+left join "account" k on k.customer_id = t.customer_id and k.id = t.picker_id
+left join "account" a on a.customer_id = t.customer_id and a.id = t.created_by ${order}`;
+
 /** Rows of a statement as text, as a driver gives them. */
 export const rowQueries = {
-  page1: `select ${COLUMNS.join(', ')} ${FROM} ${NEWEST} limit 25`,
-  page500: `select ${COLUMNS.join(', ')} ${FROM} ${NEWEST} limit 25 offset 12475`,
-  page20000: `select ${COLUMNS.join(', ')} ${FROM} ${NEWEST} limit 25 offset 499975`,
-  filtersort: `select ${COLUMNS.join(', ')} ${FROM} ${FILTER} ${DEAREST} limit 25`,
+  page1: printPage('', NEWEST, 'limit 25'),
+  page500: printPage('', NEWEST, 'limit 25 offset 12475'),
+  page20000: printPage('', NEWEST, 'limit 25 offset 499975'),
+  filtersort: printPage(FILTER, DEAREST, 'limit 25'),
   filtersum: `select count(*), sum(t.cod_amount), sum(t.goods_total), sum(t.goods_quantity), sum(t.delivery_cost), sum(t.discount), sum(t.prepay), sum(t.weight),
-    count(*) filter (where t.status in (40, 60)) as to_pick, count(*) filter (where t.is_pending) as on_hold from "order" t where t.customer_id = $1 and t.deleted_at is null ${FILTER}`,
+    count(*) filter (where t.status in (40, 60)) as to_pick, count(*) filter (where t.is_pending) as on_hold from "order" t where ${OWN_ROWS} ${FILTER}`,
   totals: `select count(*), sum(t.cod_amount), sum(t.goods_total), sum(t.goods_quantity), sum(t.delivery_cost), sum(t.discount), sum(t.prepay), sum(t.weight),
-    count(*) filter (where t.status in (40, 60)) as to_pick, count(*) filter (where t.is_pending) as on_hold from "order" t where t.customer_id = $1 and t.deleted_at is null`,
+    count(*) filter (where t.status in (40, 60)) as to_pick, count(*) filter (where t.is_pending) as on_hold from "order" t where ${OWN_ROWS}`,
 } as const;
 
 export type QueryName = keyof typeof rowQueries;

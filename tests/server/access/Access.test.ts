@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntityModel } from '#contract/model.ts';
 import { SUPER_ADMIN } from '#contract/session.ts';
 import { createAccess } from '#server/access/Access.ts';
+import { bindSql } from '#server/access/rowPredicate.ts';
 import { Binder } from '#server/list/Statement.ts';
 import { shopSession } from '../../support/shop.ts';
 import {
@@ -206,5 +207,23 @@ describe('lists', () => {
     };
     expect(accessOf(MANAGER).list(gated).columns).toEqual([]);
     expect(keysOf(accessOf(SUPER_ADMIN).list(gated).columns)).toContain('code');
+  });
+});
+
+describe('a condition over the codes of the caller', () => {
+  const rule = {
+    text: `('order_manager' = ANY({user.permissions}::text[]) OR t."pos_id" = ANY({user.pos}::int8[]))`,
+    params: ['user.permissions', 'user.pos'],
+  };
+  const bound = (...codes: string[]) => {
+    const binder = new Binder();
+    const viewer = { session: { ...shopSession(codes), pos: [7] }, codes, now: NOW };
+    return { text: bindSql(rule, order, viewer, (value, type) => binder.bind(value, type)), binder };
+  };
+
+  it('is judged when the statement is written; its other values are bound', () => {
+    expect(bound('order_manager').text).toMatch(/^\(TRUE OR t\."pos_id" = ANY\(\$1/);
+    expect(bound(MANAGER).text).toMatch(/^\(FALSE OR t\."pos_id" = ANY\(\$1/);
+    expect(bound(MANAGER).binder.values).toHaveLength(1);
   });
 });
