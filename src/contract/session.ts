@@ -72,6 +72,11 @@ export function passesGate<Name extends Gate>(
   return gate === undefined || Boolean(customer[gate]);
 }
 
+/** Whether the company of a session has registered a feature, or none is asked for. */
+export function isRegistered({ features }: Pick<Session, 'features'>, feature: Feature | undefined): boolean {
+  return feature === undefined || features === undefined || features.includes(feature);
+}
+
 /**
  * Whether the holder of `held` passes a gate that asks for any of `codes`.
  * `[]` asks for a login only; `null` lets nobody pass.

@@ -1,11 +1,10 @@
 import type { RecordChange } from '#contract/module.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
+import { BY_TRANSFER } from './orders.api.server.ts';
 
 /** Value of `order_kind` and `create_method`: goods that staff take out of the warehouse (specification 5, creation methods). */
 export const STAFF_EXPORT = 8;
 const SALE = 1;
-/** Creation method of the parcels of a transfer, whose stock the transfer holds and moves. */
-export const BY_TRANSFER = 7;
 
 /** Whether somebody is sent it who bought it, or is given it: a parcel between warehouses is nobody's. */
 export const hasBuyer = ({ create_method }: Readonly<Order>): boolean => create_method !== BY_TRANSFER;

@@ -9,6 +9,9 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 export const HANDED_OVER = 200;
 const RETURN_RECEIVED = 220;
 
+/** Creation method of the parcels of a transfer, whose stock the transfer holds and moves (specification 5, creation methods). */
+export const BY_TRANSFER = 7;
+
 /** The goods of orders that have left are back at a warehouse, or in its stock again; those that are further stay as they are. */
 export async function bringBack(
   caller: Pick<ChangeContext, 'within'>,

@@ -3,13 +3,10 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { GoodsTransfer } from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import type { GoodsTransferParcel } from '#generated/warehouse/goods-transfer-parcel.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
-import { createOrders } from '#modules/orders/orders.api.server.ts';
+import { BY_TRANSFER, createOrders } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 
 type TransferChange = RecordChange<GoodsTransfer>;
-
-/** Creation as a parcel of a transfer (specification 9, transfer types). */
-const BY_TRANSFER = 7;
 
 /** Whom a parcel goes to; `phone` null: nobody knows it. */
 interface Destination {

@@ -1,4 +1,4 @@
-import { SUPER_ADMIN, holdsAny, passesGate } from '#contract/session.ts';
+import { SUPER_ADMIN, holdsAny, isRegistered, passesGate } from '#contract/session.ts';
 import type { Session } from '#contract/session.ts';
 import type { AppModel, MenuItem, ModuleDefinition } from './AppModel.ts';
 
@@ -78,8 +78,7 @@ function hasModule({ modules, permissions }: Session, name: string): boolean {
   return !modules || modules.includes(name) || permissions.includes(SUPER_ADMIN);
 }
 
-const isLocked = ({ license }: MenuItem, { features }: Session): boolean =>
-  license !== undefined && features !== undefined && !features.includes(license);
+const isLocked = ({ license }: MenuItem, session: Session): boolean => !isRegistered(session, license);
 
 /** Modules that share a tab say where their items stand in it; without a word they follow, in the order of their modules. */
 function byOrder(a: MenuItem | undefined, b: MenuItem | undefined): number {

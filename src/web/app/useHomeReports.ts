@@ -1,3 +1,4 @@
+import { isRegistered } from '#contract/session.ts';
 import { usePermissions, useSession } from '#web/auth/session.ts';
 import { useApp } from './AppContext.ts';
 import type { AppModel } from './AppModel.ts';
@@ -7,11 +8,11 @@ import { sectionOfScreen } from './menu.ts';
 export function useHomeReports(module: string | undefined): AppModel['reports'] {
   const { app } = useApp();
   const may = usePermissions();
-  const { features } = useSession();
+  const session = useSession();
   return app.reports.filter(
     ({ screen, permissions, license }) =>
       may(permissions) &&
-      (license === undefined || features === undefined || features.includes(license)) &&
+      isRegistered(session, license) &&
       (module === undefined || sectionOfScreen(app, screen) === module),
   );
 }
