@@ -25,6 +25,7 @@ const system = [
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: '**/*.long.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: 2,

@@ -6,7 +6,7 @@ import { Shop } from './Shop.ts';
 
 /*
  * The faults of a network or a server at the login, in a list, at an upload: each page goes through all of them, then
- * does what was wanted. (`faults-crossings.spec.ts` does it where something is typed and sent.)
+ * does what was wanted. (`faults-crossings.long.spec.ts` does it where something is typed and sent.)
  */
 
 /** Another text for each fault. */
