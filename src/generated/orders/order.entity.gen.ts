@@ -310,7 +310,10 @@ export const orderFields = createFields({
   hold_until: { type: 'date_time', json: 'string', readOnly: true },
   hold_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
   cancel_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
-  gifts_skipped: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
+  gifts_skipped: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 500, onHide: 'keep',
+    visible: (c: Logic<Order>) => c.record.gifts_skipped != null,
+  },
   picker_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
