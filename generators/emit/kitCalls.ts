@@ -268,6 +268,14 @@ export const KIT_CALLS: readonly KitCall[] = [
     answer: NOTHING,
   },
   {
+    path: '/record-prints',
+    method: 'post',
+    summary:
+      'Note that records go to a printer as a document, before they do; `copy` is the how manieth time it is (1: the first)',
+    body: shape({ document: TEXT, ids: { type: 'array', items: COUNT } }),
+    answer: shape({ copies: ROWS }),
+  },
+  {
     path: '/file-facts',
     method: 'post',
     summary: 'Name, size and type of stored files that the caller may open',

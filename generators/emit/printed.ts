@@ -11,8 +11,13 @@ import type { Names } from './names.ts';
 export function emitPrint(document: ModelPrint, names: Names): string {
   const imports = createImports(`${document.generated}.ts`);
   const type = imports.useType('PrintModel', '#contract/print.ts');
-  const { entity, paper, blocks } = document;
-  const value = lines({ entity, paper, blocks: blocks.map((block) => emitBlock(block, imports, names)) });
+  const { name, entity, paper, blocks } = document;
+  const value = lines({
+    name,
+    entity,
+    paper,
+    blocks: blocks.map((block) => emitBlock(block, imports, names)),
+  });
   return printFile(document.source, imports, [`export const ${document.constant}: ${type} = ${value};`]);
 }
 
@@ -25,6 +30,10 @@ function emitBlock(block: ModelPrintBlock, imports: Imports, names: Names): Lite
     all.map(({ entity, name, ...facts }) => ({ field: fieldOf({ entity, name }), ...plain(facts) }));
   if (block.kind === 'fields') return { kind: block.kind, fields: printed(block.fields) };
   if (block.kind === 'table') return { kind: block.kind, rows: block.rows, columns: printed(block.columns) };
+  if (block.kind === 'related') {
+    const { kind, entity, by, columns } = block;
+    return { kind, entity, by, columns: printed(columns) };
+  }
   if (block.kind === 'barcode' || block.kind === 'qr')
     return { kind: block.kind, field: fieldOf(block.field), link: block.link };
   return plain(block);

@@ -22,7 +22,9 @@ export function buildPrint(context: Context, source: Source<'print'>): ModelPrin
     const site: PrintSite = { context, entity, place: at(source, 'blocks', index), document: stem };
     return buildBlock(site, block) ?? [];
   });
-  return { ...buildOrigin(source), entity: value.entity, paper: value.paper, blocks };
+  // What it is called where prints are told of, though it need not stand on the paper.
+  context.texts.need(`print.${stem}.title`, at(source, 'entity'));
+  return { ...buildOrigin(source), name: stem, entity: value.entity, paper: value.paper, blocks };
 }
 
 /** The document of an entity that a button prints; undefined where it names none, and after a report. */
@@ -65,6 +67,8 @@ const KEYWORDS: Readonly<Record<Kind, readonly Keyword[]>> = {
   line: [],
   fields: ['fields'],
   table: ['rows', 'columns'],
+  related: ['entity', 'by', 'columns'],
+  signatures: ['keys'],
   barcode: ['field'],
   qr: ['field'],
 };
@@ -83,6 +87,8 @@ function buildBlock(site: PrintSite, block: PrintBlockFile): ModelPrintBlock | n
     return { kind, text: context.texts.need(`print.${document}.text.${key}`, under(place, 'key')) };
   if (kind === 'fields') return { kind, fields: buildPrinted(inside(site, 'fields'), fields) };
   if (kind === 'table') return buildTable(site, rows, columns);
+  if (kind === 'related') return buildRelated(site, block);
+  if (kind === 'signatures') return buildSignatures(site, block.keys ?? []);
   const shown = buildBarcode(inside(site, 'field'), field);
   return shown && { kind, field: shown, ...given({ link: block.link }) };
 }
@@ -134,6 +140,42 @@ function buildTable(site: PrintSite, rows: string, columns: readonly PrintedFile
     columns: buildPrinted(inside({ ...site, entity: child }, 'columns'), columns),
   };
 }
+
+/** Records that refer to the printed one; null after a report. */
+function buildRelated(
+  site: PrintSite,
+  { entity: name = '', by = '', columns = [] }: PrintBlockFile,
+): ModelPrintBlock | null {
+  const { context, entity, place } = site;
+  const other = findEntity(context, name, under(place, 'entity'));
+  const field = other && findField(context, other, by, under(place, 'by'));
+  if (other === null || field === null) return null;
+  const target = field['x-reference']?.entity;
+  if (target === undefined || !recordsOf(entity).includes(target)) {
+    const text = `"${by}" of ${name} is no reference to ${entity.value.title}.`;
+    context.report.at(under(place, 'by'), 'GEN214', text);
+    return null;
+  }
+  const shown = buildPrinted(inside({ ...site, entity: other }, 'columns'), columns);
+  return { kind: 'related', entity: name, by, columns: shown };
+}
+
+/** Whose records a row stands for, under their id: its entity's, and of a view that of which its key is a reference. */
+function recordsOf({ value }: Source<'entity'>): readonly (string | undefined)[] {
+  const [key = '', ...more] = value['x-view']?.key ?? [];
+  const referred = more.length === 0 ? value.properties[key]?.['x-reference']?.entity : undefined;
+  return [value.title, referred];
+}
+
+const buildSignatures = (
+  { context, place, document }: PrintSite,
+  keys: readonly string[],
+): ModelPrintBlock => ({
+  kind: 'signatures',
+  texts: keys.map((key, index) =>
+    context.texts.need(`print.${document}.text.${key}`, under(place, 'keys', index)),
+  ),
+});
 
 /** What cannot be written as a line of text. */
 const UNPRINTED: readonly string[] = ['rows', 'opaque'];

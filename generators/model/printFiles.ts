@@ -5,8 +5,21 @@ import type { Paper } from '#contract/print.ts';
 export type PrintedFile = string | { field: string; strong?: boolean; sum?: boolean };
 
 export interface PrintBlockFile {
-  kind: 'company' | 'title' | 'text' | 'line' | 'fields' | 'table' | 'barcode' | 'qr';
+  kind:
+    | 'company'
+    | 'title'
+    | 'text'
+    | 'line'
+    | 'fields'
+    | 'table'
+    | 'related'
+    | 'signatures'
+    | 'barcode'
+    | 'qr';
   key?: string;
+  keys?: readonly string[];
+  entity?: string;
+  by?: string;
   field?: string;
   link?: string;
   fields?: readonly PrintedFile[];

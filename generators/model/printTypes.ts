@@ -18,12 +18,21 @@ export type ModelPrintBlock =
   | { readonly kind: 'fields'; readonly fields: readonly ModelPrinted[] }
   | { readonly kind: 'table'; readonly rows: string; readonly columns: readonly ModelPrinted[] }
   | {
+      readonly kind: 'related';
+      readonly entity: string;
+      readonly by: string;
+      readonly columns: readonly ModelPrinted[];
+    }
+  | { readonly kind: 'signatures'; readonly texts: readonly string[] }
+  | {
       readonly kind: 'barcode' | 'qr';
       readonly field: Pick<ModelPrinted, 'entity' | 'name'>;
       readonly link?: string;
     };
 
 export interface ModelPrint extends Origin {
+  /** Of its file: `parcel-label`. */
+  readonly name: string;
   readonly entity: string;
   readonly paper: Paper;
   readonly blocks: readonly ModelPrintBlock[];

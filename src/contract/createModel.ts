@@ -10,6 +10,7 @@ type Listed =
   | 'imports'
   | 'lookups'
   | 'callbacks'
+  | 'prints'
   | 'enums'
   | 'actions'
   | 'notifications';
@@ -40,6 +41,7 @@ export function createModel(
     imports: parts.flatMap(({ imports = [] }) => imports),
     lookups: parts.flatMap(({ lookups = [] }) => lookups),
     callbacks: parts.flatMap(({ callbacks = [] }) => callbacks),
+    prints: parts.flatMap(({ prints = [] }) => prints),
     enums: parts.flatMap(({ enums = [] }) => enums),
     actions: parts.flatMap(({ actions = [] }) => actions),
     notifications: sorted.flatMap(({ notifications = [] }) => notifications),

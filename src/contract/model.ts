@@ -2,6 +2,7 @@ import type { MaskModel } from './mask.ts';
 import type { TreeModel } from './tree.ts';
 import type { ActionModel } from './action.ts';
 import type { CallbackModel } from './callback.ts';
+import type { DocumentModel } from './document.ts';
 import type { EnumModel } from './enum.ts';
 import type { StatisticModel } from './statistics.ts';
 import type { Feature } from './features.ts';
@@ -276,6 +277,8 @@ export interface ServerModel {
   validators: Readonly<Record<string, Validate>>;
   /** Pages where people come back from another system. */
   callbacks: readonly CallbackModel[];
+  /** What records may be printed as. */
+  prints: readonly DocumentModel[];
   /** Calls that the code of modules answers. */
   actions: readonly ActionModel[];
   /** The handwritten code of the modules that have some. */

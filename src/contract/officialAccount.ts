@@ -54,6 +54,8 @@ export interface OaMessage {
   data: Readonly<Record<string, string>>;
   /** Our own number of the message, at most 48 characters; they give it back with what became of it. */
   trackingId: string;
+  /** Goes to those who run the account alone, and is neither charged nor counted. */
+  isTest?: boolean;
 }
 
 /** How many messages an account may send. */

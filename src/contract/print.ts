@@ -1,3 +1,4 @@
+import type { DocumentModel } from './document.ts';
 import type { FieldModel } from './model.ts';
 
 /** Rolls of receipt printers by their width, labels by width and height, and sheets. */
@@ -28,13 +29,19 @@ export type PrintedBlock =
   | { kind: 'line' }
   | { kind: 'fields'; fields: readonly PrintedField[] }
   | { kind: 'table'; rows: string; columns: readonly PrintedColumn[] }
+  /** Records of another entity whose field `by` refers to the printed one. */
+  | { kind: 'related'; entity: string; by: string; columns: readonly PrintedColumn[] }
+  /** Where people sign, each below a text. */
+  | { kind: 'signatures'; texts: readonly string[] }
   | { kind: 'barcode'; field: FieldModel }
   /** `link`: where in the product it leads, with the value behind it. */
   | { kind: 'qr'; field: FieldModel; link?: string };
 
 /** A document of a record, as a schema says it. */
-export interface PrintModel {
-  entity: string;
+export interface PrintModel extends DocumentModel {
   paper: Paper;
   blocks: readonly PrintedBlock[];
 }
+
+/** Under what name records of a `related` block stand in the printed one. */
+export const relatedName = ({ entity, by }: { entity: string; by: string }): string => `${entity}.${by}`;

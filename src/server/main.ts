@@ -47,6 +47,7 @@ import { statisticsRoutes } from './statistics/statisticsRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { loadData } from './seed/loadData.ts';
 import { historyRoutes } from './record/historyRoutes.ts';
+import { printRoutes } from './record/printRoutes.ts';
 import { workflowRoutes } from './workflow/workflowRoutes.ts';
 import { writeRoutes } from './write/writeRoutes.ts';
 
@@ -78,6 +79,7 @@ export const routes: readonly RoutePlugin[] = [
   recordReadRoutes,
   writeRoutes,
   historyRoutes,
+  printRoutes,
   workflowRoutes,
   actionRoutes,
   reportRoutes,

@@ -56,6 +56,13 @@ export function kitRoutes(): FuzzRoute[] {
       })),
       isChanging: true,
     },
+    {
+      ...toRoute('POST /record-prints', (world) => ({
+        path: '/record-prints',
+        body: { document: 'parcel-label', ids: [world.target('order')] },
+      })),
+      isChanging: true,
+    },
     toRoute('POST /file-facts', () => ({ path: '/file-facts', body: { paths: ['files/x'] } })),
     toRoute('GET /files/:id', findFile),
     toRoute('POST /download-export-excel-file', findExport),

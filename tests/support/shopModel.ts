@@ -278,6 +278,7 @@ export const shopModel: ServerModel = {
   imports: [],
   lookups: [],
   callbacks: [],
+  prints: [],
   modules: [{ name: 'shop', settings: [] }],
   notifications: [],
   validators: {},

@@ -15,7 +15,7 @@ const get = (call: OaCall, token: string, path: string): Promise<Facts> =>
   ask(call, { url: new URL(path, call.app.znsUrl).href, headers: { access_token: token } });
 
 export async function sendMessage(call: OaCall, token: string, message: OaMessage): Promise<OaSent> {
-  const { phone, templateId, data, trackingId } = message;
+  const { phone, templateId, data, trackingId, isTest = false } = message;
   const answer = await ask(call, {
     method: 'POST',
     url: new URL('/message/template', call.app.znsUrl).href,
@@ -25,6 +25,7 @@ export async function sendMessage(call: OaCall, token: string, message: OaMessag
       template_id: templateId,
       template_data: data,
       tracking_id: trackingId,
+      ...(isTest && { mode: 'development' }),
     }),
   });
   const sent = toFacts(answer['data']);

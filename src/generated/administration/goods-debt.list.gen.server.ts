@@ -54,9 +54,16 @@ export const goodsDebtList = createList({
     filter(partnerDebtFields.overdue, { label: 'partner_debt.overdue', kind: 'number_range' }),
     filter(partnerDebtFields.next_due_on, { label: 'partner_debt.next_due_on', kind: 'date_range', maxDays: 360 }),
   ],
-  counts: [{ key: 'overdue', where: { partner_kind: ['supplier'], overdue: { from: 1 } } }],
+  counts: [
+    { key: 'overdue', where: { partner_kind: ['supplier'], overdue: { from: 1 } } },
+    { key: 'due_soon', where: { partner_kind: ['supplier'], due_soon: { from: 1 } } },
+  ],
   statistics: [
     { key: 'overdue', label: 'screen.administration/goods-debt.statistic.overdue', count: 'overdue', mode: 'overdue' },
+    {
+      key: 'due_soon', label: 'screen.administration/goods-debt.statistic.due_soon', count: 'due_soon', sum: 'due_soon',
+      mode: 'due_soon',
+    },
   ],
   viewModes: [
     {
@@ -76,6 +83,14 @@ export const goodsDebtList = createList({
         'supplier_id.credit_limit', 'supplier_id.payment_term_days',
       ],
       where: { partner_kind: ['supplier'], overdue: { from: 1 } }, badge: 'overdue',
+    },
+    {
+      key: 'due_soon',
+      columns: [
+        'supplier_id.code', 'supplier_id', 'closing', 'due_soon', 'next_due_on', 'overdue', 'not_due',
+        'supplier_id.credit_limit', 'supplier_id.payment_term_days',
+      ],
+      where: { partner_kind: ['supplier'], due_soon: { from: 1 } }, badge: 'due_soon',
     },
     {
       key: 'consignee',

@@ -56,7 +56,7 @@ export const list = createList({
       label: 'partner_debt.next_due_on', kind: 'date_range', place: 'panel', maxDays: 360,
     }),
   ],
-  counts: ['overdue'],
+  counts: ['overdue', 'due_soon'],
   viewModes: [
     {
       key: 'supplier', label: 'screen.administration/goods-debt.mode.supplier',
@@ -74,6 +74,14 @@ export const list = createList({
         'supplier_id.credit_limit', 'supplier_id.payment_term_days',
       ],
       badge: 'overdue',
+    },
+    {
+      key: 'due_soon', label: 'screen.administration/goods-debt.mode.due_soon',
+      columns: [
+        'supplier_id.code', 'supplier_id', 'closing', 'due_soon', 'next_due_on', 'overdue', 'not_due',
+        'supplier_id.credit_limit', 'supplier_id.payment_term_days',
+      ],
+      badge: 'due_soon',
     },
     {
       key: 'consignee', label: 'screen.administration/goods-debt.mode.consignee',

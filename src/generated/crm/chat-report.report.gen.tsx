@@ -36,6 +36,15 @@ export const report: ReportDefinition = {
     finished: { label: 'screen.crm/chat-report.measure.finished', where: { status: [100] } },
     closed: { label: 'screen.crm/chat-report.measure.closed', where: { status: [0] }, better: 'less' },
     unread: { label: 'screen.crm/chat-report.measure.unread', where: { reply_status: [0] }, better: 'less' },
+    answered: { label: 'screen.crm/chat-report.measure.answered', where: { first_reply_minutes: { from: 0 } } },
+    reply_minutes: {
+      label: 'screen.crm/chat-report.measure.reply_minutes', field: conversationFields.first_reply_minutes,
+      better: 'less',
+    },
+    first_reply: {
+      label: 'screen.crm/chat-report.measure.first_reply', field: conversationFields.first_reply_minutes,
+      better: 'less',
+    },
     phone_rate: { label: 'screen.crm/chat-report.measure.phone_rate', where: { has_phone: true }, isShare: true },
     finish_rate: { label: 'screen.crm/chat-report.measure.finish_rate', where: { status: [100] }, isShare: true },
   },
@@ -58,18 +67,23 @@ export const report: ReportDefinition = {
       drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
     {
+      key: 'first_reply', kind: 'number', title: 'screen.crm/chat-report.measure.first_reply',
+      measures: ['first_reply'], drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
+      home: true,
+    },
+    {
       key: 'states', kind: 'pie', title: 'screen.crm/chat-report.tile.states', measures: ['conversations'],
       by: 'status', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
     {
       key: 'pages', kind: 'table', title: 'screen.crm/chat-report.tile.pages',
-      measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate'], by: 'page',
-      drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
+      measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply'],
+      by: 'page', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
     {
       key: 'agents', kind: 'table', title: 'screen.crm/chat-report.tile.agents',
-      measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate'], by: 'agent',
-      drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
+      measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply'],
+      by: 'agent', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
   ],
 };

@@ -503,6 +503,10 @@ export const crmParts: AppParts = {
   ],
   reports: [
     {
+      screen: 'crm/chat-report', permissions: ['crm_lead_omnichannel'], texts: ['crm'],
+      load: async () => (await loads()).chatReportReport(),
+    },
+    {
       screen: 'crm/report', permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
       texts: ['crm'],
       load: async () => (await loads()).reportReport(),

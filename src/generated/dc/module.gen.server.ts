@@ -13,6 +13,7 @@ import type { DcMovement } from './dc-movement.entity.gen.ts';
 import type { DcOrderLine } from './dc-order-line.entity.gen.ts';
 import type { DcOrder } from './dc-order.entity.gen.ts';
 import type { QrCheck } from './qr-check.entity.gen.ts';
+import type { ScanQrActionInput, ScanQrActionResult } from './scan-qr.action.gen.ts';
 import type { UndoFileActionInput } from './undo-file.action.gen.ts';
 
 export interface DcEntities {
@@ -39,6 +40,7 @@ interface DcModule {
   writes: {};
   effects: {};
   actions: {
+    scan_qr: { input: ScanQrActionInput; result: ScanQrActionResult };
     undo_file: { input: UndoFileActionInput; record: DcFile };
   };
   jobs: never;

@@ -71,6 +71,7 @@ export const list = createList({
       key: 'create', label: 'screen.dc/order.action.create', route: '/dc/order-create',
       permissions: ['dc_order_create'], tone: 'success',
     },
+    { key: 'report', label: 'screen.dc/order.action.report', route: '/dc/order/report', permissions: ['dc_order'] },
   ],
   row: [
     { key: 'take', label: 'dc_order.transition.take', transition: 'take', permissions: ['dc_order'], tone: 'progress' },

@@ -34,6 +34,8 @@ import { receiptForm } from './receipt.form.gen.server.ts';
 import { receiptsList } from './receipts.list.gen.server.ts';
 import { returnForm } from './return.form.gen.server.ts';
 import { returnsList } from './returns.list.gen.server.ts';
+import { scanQrActionModel } from './scan-qr.action.gen.server.ts';
+import { sellInReport } from './sell-in.report.gen.server.ts';
 import { stockList } from './stock.list.gen.server.ts';
 import { undoFileActionModel } from './undo-file.action.gen.server.ts';
 
@@ -64,8 +66,9 @@ export const dcParts: ModuleParts = {
     distributionForm, distributorForm, orderCreateForm, orderForm, processFileOptionsForm, processFileForm, qrCheckForm,
     receiptForm, returnForm,
   ],
+  reports: [sellInReport],
   imports: [distributorImport, processFileImport],
   enums: [dcFileStatus, dcMovementKind, dcMovementStatus, dcReturnReason, qrResult],
-  actions: [undoFileActionModel],
+  actions: [scanQrActionModel, undoFileActionModel],
   code: dcCode,
 };

@@ -35,6 +35,8 @@ export const dcParts: AppParts = {
             name: 'DcDistribution', route: '/dc/distribution', permissions: ['dc_distributor'], icon: 'report',
             order: 9,
           },
+          { name: 'DcOrderReport', route: '/dc/order/report', permissions: ['dc_order'], icon: 'report', order: 11 },
+          { name: 'ScanQr', route: '/scan/qr-check', permissions: ['dc_check_qr'], icon: 'qr', order: 10 },
         ],
       },
     ],
@@ -107,6 +109,10 @@ export const dcParts: AppParts = {
       load: async () => (await loads()).orderForm(),
     },
     {
+      screen: 'dc/order/report', path: '/dc/order/report', kind: 'report', permissions: ['dc_order'],
+      load: async () => (await loads()).sellInReport(),
+    },
+    {
       screen: 'dc/process-file', path: '/dc/process-file', kind: 'list', resource: 'dc_file',
       permissions: ['dc_process_file'],
       load: async () => (await loads()).processFilesList(),
@@ -151,6 +157,10 @@ export const dcParts: AppParts = {
       permissions: ['dc_return_history'],
       load: async () => (await loads()).returnForm(),
     },
+    {
+      screen: 'scan/qr-check', path: '/scan/qr-check', kind: 'page', permissions: ['dc_check_qr'],
+      load: async () => (await loads()).scanQrPage(),
+    },
   ],
   resources: [
     { name: 'dc_file', display: [{ field: 'code' }] },
@@ -162,6 +172,12 @@ export const dcParts: AppParts = {
     { name: 'dc_stock', display: [{ field: 'goods_id' }] },
     { name: 'distributor_report', display: [{ field: 'name' }] },
     { name: 'qr_check', display: [{ field: 'code' }] },
+  ],
+  reports: [
+    {
+      screen: 'dc/order/report', permissions: ['dc_order'], texts: ['dc'],
+      load: async () => (await loads()).sellInReport(),
+    },
   ],
   dialogs: { 'process-file-options': async () => (await loads()).processFileOptionsForm() },
 };

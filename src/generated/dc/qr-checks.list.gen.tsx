@@ -53,6 +53,7 @@ export const list = createList({
       key: 'create', label: 'screen.dc/check-qr.action.create', route: '/dc/check-qr/create',
       permissions: ['dc_check_qr'], tone: 'success',
     },
+    { key: 'scan', label: 'screen.dc/check-qr.action.scan', route: '/scan/qr-check', permissions: ['dc_check_qr'] },
   ],
   open: '/dc/check-qr',
   create: { route: '/dc/check-qr/create', permissions: ['dc_check_qr'] },

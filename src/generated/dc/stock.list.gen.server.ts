@@ -36,5 +36,7 @@ export const stockList = createList({
     filter(dcStockFields.on_hand, { label: 'dc_stock.on_hand', kind: 'number_range' }),
     filter(dcStockFields.arriving, { label: 'dc_stock.arriving', kind: 'number_range' }),
   ],
+  counts: [{ key: 'held', where: { on_hand: { from: 1 } } }],
+  statistics: [{ key: 'held', label: 'screen.dc/goods.statistic.held', count: 'held', sum: 'on_hand' }],
   sort: { field: 'on_hand', order: 'DESC' },
 });

@@ -32,6 +32,7 @@ export const list = createList({
     filter(dcStockFields.on_hand, { label: 'dc_stock.on_hand', kind: 'number_range' }),
     filter(dcStockFields.arriving, { label: 'dc_stock.arriving', kind: 'number_range', place: 'panel' }),
   ],
+  counts: ['held'],
   sort: { field: 'on_hand', order: 'DESC' },
   mobile: { title: 'goods_id.name', lines: ['distributor_id', 'on_hand', 'arriving', 'sold'] },
   emptyText: 'screen.dc/goods.empty',

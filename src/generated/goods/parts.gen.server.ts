@@ -48,6 +48,7 @@ export const goodsParts: ModuleParts = {
     goodsClass, goodsCostKind, goodsPriceState, goodsUnit, priceBase, priceRounding, profileState, stampBatchStatus,
     stampKind, uidStatus,
   ],
+  prints: [{ name: 'stamp-label', entity: 'stamp' }],
   actions: [
     cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel, printStampsActionModel,
     reprintStampsActionModel, setCostActionModel, withdrawPriceActionModel,

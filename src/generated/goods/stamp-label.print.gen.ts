@@ -3,6 +3,7 @@ import type { PrintModel } from '#contract/print.ts';
 import { stampFields } from './stamp.entity.gen.ts';
 
 export const stampLabelPrint: PrintModel = {
+  name: 'stamp-label',
   entity: 'stamp',
   paper: '50x30mm',
   blocks: [

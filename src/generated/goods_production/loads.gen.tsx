@@ -9,3 +9,4 @@ export const teamForm = () => import('./team.form.gen.tsx');
 export const requirementsList = () => import('./requirements.list.gen.tsx');
 export const requirementForm = () => import('./requirement.form.gen.tsx');
 export const requirementMaterialsList = () => import('./requirement-materials.list.gen.tsx');
+export const planReport = () => import('./plan.report.gen.tsx');

@@ -7,6 +7,7 @@ import { newVersionActionModel } from './new-version.action.gen.server.ts';
 import { normForm } from './norm.form.gen.server.ts';
 import { normImport } from './norm.import.gen.server.ts';
 import { normsList } from './norms.list.gen.server.ts';
+import { planReport } from './plan.report.gen.server.ts';
 import { productionKind } from './production-kind.enum.gen.ts';
 import { productionNormLineModel } from './production-norm-line.entity.gen.server.ts';
 import { productionNormStatus } from './production-norm-status.enum.gen.ts';
@@ -43,6 +44,7 @@ export const goodsProductionParts: ModuleParts = {
   ],
   lists: [normsList, recordsList, requirementMaterialsList, requirementsList, teamsList],
   forms: [normForm, recordForm, requirementForm, teamForm],
+  reports: [planReport],
   imports: [normImport],
   enums: [
     materialAvailability, productionKind, productionNormStatus, productionPriority, productionRecordStatus,

@@ -22,6 +22,10 @@ export const goodsProductionParts: AppParts = {
             name: 'GoodsProductionQuantitative', route: '/goods-production/quantitative',
             permissions: ['goods_production_quantitative'], icon: 'measure', order: 4,
           },
+          {
+            name: 'GoodsProductionPlan', route: '/goods-production/requirement/report',
+            permissions: ['goods_production_requirement'], icon: 'report', order: 5,
+          },
         ],
       },
     ],
@@ -101,6 +105,11 @@ export const goodsProductionParts: AppParts = {
       permissions: ['goods_production_requirement'],
       load: async () => (await loads()).requirementMaterialsList(),
     },
+    {
+      screen: 'goods-production/requirement/report', path: '/goods-production/requirement/report', kind: 'report',
+      permissions: ['goods_production_requirement'],
+      load: async () => (await loads()).planReport(),
+    },
   ],
   resources: [
     { name: 'production_norm_line', display: [{ field: 'material_id' }] },
@@ -112,5 +121,12 @@ export const goodsProductionParts: AppParts = {
     { name: 'production_stage_rate', display: [{ field: 'stage' }] },
     { name: 'production_team', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'requirement_material', display: [{ field: 'material_id' }] },
+  ],
+  reports: [
+    {
+      screen: 'goods-production/requirement/report', permissions: ['goods_production_requirement'],
+      texts: ['goods_production'],
+      load: async () => (await loads()).planReport(),
+    },
   ],
 };

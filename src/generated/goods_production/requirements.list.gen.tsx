@@ -148,6 +148,10 @@ export const list = createList({
       key: 'needs', label: 'action.needs', route: '/goods-production/requirement/material',
       permissions: ['goods_production_requirement'],
     },
+    {
+      key: 'report', label: 'screen.goods-production/requirement.action.report',
+      route: '/goods-production/requirement/report', permissions: ['goods_production_requirement'],
+    },
   ],
   row: [
     {

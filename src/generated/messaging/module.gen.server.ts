@@ -10,6 +10,7 @@ import type { SystemEntities, SystemTables } from '#generated/system/module.gen.
 import type { OmnichannelPage } from './omnichannel-page.entity.gen.ts';
 import type { ResendZnsActionInput } from './resend-zns.action.gen.ts';
 import type { SyncZnsActionInput } from './sync-zns.action.gen.ts';
+import type { TestZnsActionInput } from './test-zns.action.gen.ts';
 import type { ZaloApp } from './zalo-app.entity.gen.ts';
 import type { ZnsMessage } from './zns-message.entity.gen.ts';
 import type { ZnsParameter } from './zns-parameter.entity.gen.ts';
@@ -40,6 +41,7 @@ interface MessagingModule {
   actions: {
     resend_zns: { input: ResendZnsActionInput; record: ZnsMessage };
     sync_zns: { input: SyncZnsActionInput; record: OmnichannelPage };
+    test_zns: { input: TestZnsActionInput; record: ZnsTemplate };
   };
   jobs: 'send_zns' | 'sync_oa' | 'sync_oas';
 }

@@ -8,6 +8,7 @@ import { oauthZaloPage } from './oauth-zalo.page.gen.server.ts';
 import { omnichannelPageModel } from './omnichannel-page.entity.gen.server.ts';
 import { resendZnsActionModel } from './resend-zns.action.gen.server.ts';
 import { syncZnsActionModel } from './sync-zns.action.gen.server.ts';
+import { testZnsActionModel } from './test-zns.action.gen.server.ts';
 import { zaloAppModel } from './zalo-app.entity.gen.server.ts';
 import { zaloAppForm } from './zalo-app.form.gen.server.ts';
 import { zaloAppsList } from './zalo-apps.list.gen.server.ts';
@@ -35,7 +36,7 @@ export const messagingParts: ModuleParts = {
   forms: [zaloAppForm, zaloOaForm, znsTemplateForm],
   callbacks: [oauthZaloPage],
   enums: [assignMode, autoHide, chatChannel, znsEvent, znsFailure, znsMessageState, znsTemplateState, znsValue],
-  actions: [resendZnsActionModel, syncZnsActionModel],
+  actions: [resendZnsActionModel, syncZnsActionModel, testZnsActionModel],
   notifications: [
     { key: 'page_token_expired', type: 11, severity: 'warning', link: '/zalo-oa/{id}', to: ['customer_account'] },
     { key: 'zns_failed', type: 15, severity: 'danger', link: '/administration/zns', to: ['administration_zns'] },

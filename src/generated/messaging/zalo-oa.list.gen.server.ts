@@ -17,8 +17,8 @@ export const zaloOaList = createList({
     column(omnichannelPageFields.package, { label: 'omnichannel_page.package' }),
     column(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status' }),
     column(omnichannelPageFields.token_expires_at, { label: 'omnichannel_page.token_expires_at' }),
-    column(omnichannelPageFields.quota_left, { label: 'omnichannel_page.quota_left' }),
-    column(omnichannelPageFields.quota_day, { label: 'omnichannel_page.quota_day' }),
+    column(omnichannelPageFields.quota_left, { label: 'omnichannel_page.quota_left', sum: true }),
+    column(omnichannelPageFields.quota_day, { label: 'omnichannel_page.quota_day', sum: true }),
     column(omnichannelPageFields.active, { label: 'omnichannel_page.active' }),
     column(omnichannelPageFields.last_event_at, { label: 'omnichannel_page.last_event_at' }),
     column(omnichannelPageFields.last_error, { label: 'omnichannel_page.last_error' }),
@@ -28,5 +28,13 @@ export const zaloOaList = createList({
     filter(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status', kind: 'multi_select' }),
     filter(omnichannelPageFields.active, { label: 'omnichannel_page.active', kind: 'boolean' }),
   ],
+  counts: [{ key: 'connected', where: { token_status: ['valid'], active: true } }],
+  statistics: [
+    {
+      key: 'quota_left', label: 'screen.zalo-oa.statistic.quota_left', count: 'connected', sum: 'quota_left',
+      mode: 'connected',
+    },
+  ],
+  viewModes: [{ key: 'all' }, { key: 'connected', where: { token_status: ['valid'], active: true } }],
   sort: { field: 'name', order: 'ASC' },
 });

@@ -24,8 +24,8 @@ export const list = createList({
     column(omnichannelPageFields.package, { label: 'omnichannel_page.package', cell: 'text' }),
     column(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status', cell: 'enum' }),
     column(omnichannelPageFields.token_expires_at, { label: 'omnichannel_page.token_expires_at', cell: 'date_time' }),
-    column(omnichannelPageFields.quota_left, { label: 'omnichannel_page.quota_left', cell: 'number' }),
-    column(omnichannelPageFields.quota_day, { label: 'omnichannel_page.quota_day', cell: 'number' }),
+    column(omnichannelPageFields.quota_left, { label: 'omnichannel_page.quota_left', cell: 'number', sum: true }),
+    column(omnichannelPageFields.quota_day, { label: 'omnichannel_page.quota_day', cell: 'number', sum: true }),
     column(omnichannelPageFields.active, { label: 'omnichannel_page.active', cell: 'boolean' }),
     column(omnichannelPageFields.last_event_at, { label: 'omnichannel_page.last_event_at', cell: 'date_time' }),
     column(omnichannelPageFields.last_error, { label: 'omnichannel_page.last_error', cell: 'text', width: 280 }),
@@ -34,6 +34,11 @@ export const list = createList({
     filter(omnichannelPageFields.name, { label: 'omnichannel_page.name', kind: 'text' }),
     filter(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status', kind: 'multi_select' }),
     filter(omnichannelPageFields.active, { label: 'omnichannel_page.active', kind: 'boolean' }),
+  ],
+  counts: ['connected'],
+  viewModes: [
+    { key: 'all', label: 'screen.zalo-oa.mode.all' },
+    { key: 'connected', label: 'screen.zalo-oa.mode.connected' },
   ],
   sort: { field: 'name', order: 'ASC' },
   toolbar: [

@@ -11,6 +11,8 @@ export type ZnsMessage = {
   version: number;
   /** Zalo gives it back. */
   tracking_id: string;
+  /** Sent to somebody of one's own to look at the template: neither charged nor counted. */
+  is_test: boolean;
   zns_template_id: number;
   omnichannel_page_id: number;
   event: ZnsEvent | null;
@@ -45,6 +47,7 @@ export type ZnsMessage = {
 
 export const znsMessageFields = createFields({
   tracking_id: { type: 'code', json: 'string', required: true, readOnly: true, key: true, maxLength: 48 },
+  is_test: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   zns_template_id: {
     type: 'reference', json: 'integer', required: true, readOnly: true,
     reference: { entity: 'zns_template', onDelete: 'restrict' },

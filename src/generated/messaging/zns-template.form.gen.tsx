@@ -1,6 +1,7 @@
 // Generated from schemas/messaging/zns-template.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { testZnsAction } from './test-zns.action.gen.ts';
 import { znsParameterFields, znsParameterRules } from './zns-parameter.entity.gen.ts';
 import { znsTemplateFields, znsTemplateRules } from './zns-template.entity.gen.ts';
 
@@ -49,6 +50,7 @@ export const form = createForm({
       parent: { entity: 'zns_template', foreignKey: 'zns_template_id', field: 'parameters' },
     },
   },
+  actions: [testZnsAction],
   validate: () => import('#generated/built/messaging/zns-template.validate.gen.js'),
   aside: {
     facts: [

@@ -1,5 +1,6 @@
 // Generated from schemas/messaging/zns-template.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { omnichannelPageFields } from './omnichannel-page.entity.gen.ts';
 import { znsTemplateFields } from './zns-template.entity.gen.ts';
 
 export const znsTemplateList = createList({
@@ -20,6 +21,16 @@ export const znsTemplateList = createList({
     column(znsTemplateFields.price, { label: 'zns_template.price' }),
     column(znsTemplateFields.night_allowed, { label: 'zns_template.night_allowed' }),
     column(znsTemplateFields.omnichannel_page_id, { label: 'zns_template.omnichannel_page_id' }),
+    column(omnichannelPageFields.quota_left, {
+      key: 'omnichannel_page_id.quota_left',
+      steps: [{ field: 'omnichannel_page_id', kind: 'reference', entity: 'omnichannel_page' }],
+      label: 'omnichannel_page.quota_left',
+    }),
+    column(omnichannelPageFields.quota_day, {
+      key: 'omnichannel_page_id.quota_day',
+      steps: [{ field: 'omnichannel_page_id', kind: 'reference', entity: 'omnichannel_page' }],
+      label: 'omnichannel_page.quota_day',
+    }),
     column(znsTemplateFields.synced_at, { label: 'zns_template.synced_at' }),
     column(znsTemplateFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),
   ],

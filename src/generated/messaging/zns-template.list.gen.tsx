@@ -2,6 +2,8 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { omnichannelPageFields } from './omnichannel-page.entity.gen.ts';
+import { testZnsAction } from './test-zns.action.gen.ts';
 import { type ZnsTemplate, znsTemplateFields } from './zns-template.entity.gen.ts';
 
 export const list = createList({
@@ -27,6 +29,12 @@ export const list = createList({
     column(znsTemplateFields.omnichannel_page_id, {
       label: 'zns_template.omnichannel_page_id', cell: 'reference', width: 200,
     }),
+    column(omnichannelPageFields.quota_left, {
+      key: 'omnichannel_page_id.quota_left', label: 'omnichannel_page.quota_left', cell: 'number',
+    }),
+    column(omnichannelPageFields.quota_day, {
+      key: 'omnichannel_page_id.quota_day', label: 'omnichannel_page.quota_day', cell: 'number',
+    }),
     column(znsTemplateFields.synced_at, { label: 'zns_template.synced_at', cell: 'date_time' }),
     column(znsTemplateFields.created_at, {
       label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
@@ -40,6 +48,13 @@ export const list = createList({
     filter(znsTemplateFields.omnichannel_page_id, { label: 'zns_template.omnichannel_page_id', kind: 'reference' }),
   ],
   sort: { field: 'name', order: 'ASC' },
+  row: [
+    {
+      key: 'test_zns', label: 'zns_template.action.test_zns', action: 'test_zns', permissions: ['administration_zns'],
+      confirm: true,
+    },
+  ],
+  actions: [testZnsAction],
   open: '/administration/zns/template',
   mobile: { title: 'name', lines: ['used_for', 'active', 'state', 'price'] },
   rowTone: [

@@ -28,6 +28,7 @@ export const list = createList({
     column(znsMessageFields.state, { label: 'zns_message.state', cell: 'enum' }),
     column(znsMessageFields.code, { label: 'zns_message.code', cell: 'text', slot: ZnsCodeCell, width: 260 }),
     column(znsMessageFields.failure, { label: 'zns_message.failure', cell: 'enum' }),
+    column(znsMessageFields.is_test, { label: 'zns_message.is_test', cell: 'boolean', show: 'optional' }),
     column(znsMessageFields.sent_at, { label: 'zns_message.sent_at', cell: 'date_time', sort: true }),
     column(znsMessageFields.delivered_at, { label: 'zns_message.delivered_at', cell: 'date_time' }),
     column(znsMessageFields.scheduled_at, { label: 'zns_message.scheduled_at', cell: 'date_time' }),
@@ -54,6 +55,7 @@ export const list = createList({
     }),
     filter(znsMessageFields.event, { label: 'zns_message.event', kind: 'multi_select', place: 'panel' }),
     filter(znsMessageFields.failure, { label: 'zns_message.failure', kind: 'multi_select', place: 'panel' }),
+    filter(znsMessageFields.is_test, { label: 'zns_message.is_test', kind: 'boolean', place: 'panel' }),
     filter(znsMessageFields.omnichannel_page_id, {
       label: 'zns_message.omnichannel_page_id', kind: 'reference', place: 'panel',
     }),

@@ -1,8 +1,10 @@
 // Generated from schemas/orders/handover-record.print.json. Edit that file and run `npm run generate`.
 import type { PrintModel } from '#contract/print.ts';
 import { handoverTotalFields } from './handover-total.entity.gen.ts';
+import { orderFields } from './order.entity.gen.ts';
 
 export const handoverRecordPrint: PrintModel = {
+  name: 'handover-record',
   entity: 'handover_total',
   paper: 'A4',
   blocks: [
@@ -29,7 +31,16 @@ export const handoverRecordPrint: PrintModel = {
         { field: handoverTotalFields.cod_total, label: 'handover_total.cod_total', strong: true },
       ],
     },
-    { kind: 'line' },
-    { kind: 'text', text: 'print.handover-record.text.signatures' },
+    {
+      kind: 'related', entity: 'order', by: 'handover_id',
+      columns: [
+        { field: orderFields.customer_order_id, label: 'order.customer_order_id' },
+        { field: orderFields.delivery_order_id, label: 'order.delivery_order_id' },
+        { field: orderFields.receiver_city, label: 'order.receiver_city' },
+        { field: orderFields.weight, label: 'order.weight', sum: true },
+        { field: orderFields.cod_amount, label: 'order.cod_amount', sum: true },
+      ],
+    },
+    { kind: 'signatures', texts: ['print.handover-record.text.warehouse', 'print.handover-record.text.carrier'] },
   ],
 };

@@ -39,4 +39,4 @@ export const handoverTotalFields = createFields({
 
 export const handoverTotalRules: readonly RuleModel[] = [];
 
-export const handoverTotalDisplay = [{ field: 'handover_id' }] as const;
+export const handoverTotalDisplay = [{ field: 'code' }] as const;

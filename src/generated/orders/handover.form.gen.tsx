@@ -62,6 +62,15 @@ export const form = createForm({
           ],
         },
       },
+      {
+        label: 'screen.warehouse/print.title', route: '/warehouse/print', filter: 'code', from: 'code', isChoice: true,
+        permissions: ['warehouse_employee_warning', 'order_manager', 'nsca_stamp'],
+        list: {
+          screen: 'warehouse/print',
+          urls: { list: '/print-entry-list', count: '/print-entry-count', download: '/print-entry-download' },
+          viewModes: ['all', 'again', 'first'],
+        },
+      },
     ],
   },
   display: [{ field: 'code' }],

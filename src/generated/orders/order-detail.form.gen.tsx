@@ -321,6 +321,15 @@ export const form = createForm({
           viewModes: ['open', 'new', 'error', 'created', 'ignored', 'all'],
         },
       },
+      {
+        label: 'screen.warehouse/print.title', route: '/warehouse/print', filter: 'code', from: 'customer_order_id',
+        isChoice: true, permissions: ['warehouse_employee_warning', 'order_manager', 'nsca_stamp'],
+        list: {
+          screen: 'warehouse/print',
+          urls: { list: '/print-entry-list', count: '/print-entry-count', download: '/print-entry-download' },
+          viewModes: ['all', 'again', 'first'],
+        },
+      },
     ],
     notes: true,
   },

@@ -100,7 +100,7 @@ export const report: ReportDefinition = {
     },
     {
       key: 'return_rate', kind: 'number', title: 'screen.orders/report.measure.return_rate', measures: ['return_rate'],
-      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
       key: 'cancel_rate', kind: 'number', title: 'screen.orders/report.measure.cancel_rate', measures: ['cancel_rate'],
@@ -129,6 +129,7 @@ export const report: ReportDefinition = {
     {
       key: 'returns_by_carrier', kind: 'bar', title: 'screen.orders/report.tile.returns_by_carrier',
       measures: ['return_rate'], by: 'carrier', drill: { route: '/orders/list', permissions: ['order_manager'] },
+      home: true,
     },
     {
       key: 'by_source', kind: 'bar', title: 'screen.orders/report.tile.by_source', measures: ['orders'], by: 'source',

@@ -4,6 +4,7 @@ import { orderLineFields } from './order-line.entity.gen.ts';
 import { orderFields } from './order.entity.gen.ts';
 
 export const parcelLabelPrint: PrintModel = {
+  name: 'parcel-label',
   entity: 'order',
   paper: '100x150mm',
   blocks: [

@@ -85,6 +85,7 @@ export const ordersParts: ModuleParts = {
     codLineState, codStatementStatus, consignmentStatus, handoverStatus, marketOrderProblem, marketOrderState,
     orderKind, publishInvoiceType,
   ],
+  prints: [{ name: 'handover-record', entity: 'handover_total' }, { name: 'parcel-label', entity: 'order' }],
   actions: [
     addParcelsActionModel, changeWarehouseActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
     mapArticleActionModel, prioritiseActionModel, releaseGoodsActionModel, tagOrdersActionModel,

@@ -123,13 +123,13 @@ export const ordersParts: AppParts = {
       load: async () => (await loads()).handoverList(),
     },
     {
-      screen: 'orders/handover', path: '/orders/handover/:id', kind: 'form', resource: 'handover',
-      permissions: ['order_manager'],
+      screen: 'orders/handover', path: '/orders/handover/:id', kind: 'form', texts: ['orders', 'warehouse'],
+      resource: 'handover', permissions: ['order_manager'],
       load: async () => (await loads()).handoverForm(),
     },
     {
-      screen: 'orders/handover', path: '/orders/handover/create', kind: 'form', resource: 'handover',
-      permissions: ['order_manager'],
+      screen: 'orders/handover', path: '/orders/handover/create', kind: 'form', texts: ['orders', 'warehouse'],
+      resource: 'handover', permissions: ['order_manager'],
       load: async () => (await loads()).handoverForm(),
     },
     {
@@ -148,7 +148,7 @@ export const ordersParts: AppParts = {
     { name: 'cod_statement', display: [{ field: 'code' }] },
     { name: 'consignment_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'consignment', display: [{ field: 'code' }] },
-    { name: 'handover_total', display: [{ field: 'handover_id' }] },
+    { name: 'handover_total', display: [{ field: 'code' }] },
     { name: 'handover', display: [{ field: 'code' }] },
     { name: 'market_order_line', display: [{ field: 'name' }, ' × ', { field: 'quantity' }] },
     { name: 'market_order', display: [{ field: 'platform_order_sn' }] },

@@ -65,6 +65,10 @@ export const goodsList = createList({
     }),
   ],
   counts: [{ key: 'low', where: { available: { from: 1, to: 10 } } }, { key: 'out', where: { available: { to: 0 } } }],
+  statistics: [
+    { key: 'low', label: 'screen.pos/goods-list.statistic.low', count: 'low', mode: 'low' },
+    { key: 'out', label: 'screen.pos/goods-list.statistic.out', count: 'out', mode: 'out' },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'low', where: { available: { from: 1, to: 10 } }, badge: 'low' },

@@ -76,6 +76,7 @@ export const posParts: ModuleParts = {
   reports: [goodsReport, reportReport],
   imports: [buyerImport],
   enums: [cashMoveKind, posDiscountKind, posSaleKind, posSaleStatus, posShiftStatus, saleChannel, saleState],
+  prints: [{ name: 'receipt', entity: 'pos_sale' }],
   actions: [
     checkOutActionModel, findGoodsActionModel, findVoucherActionModel, returnBillActionModel, saleRulesActionModel,
   ],

@@ -5,6 +5,7 @@ import { posSaleLineFields } from './pos-sale-line.entity.gen.ts';
 import { posSaleFields } from './pos-sale.entity.gen.ts';
 
 export const receiptPrint: PrintModel = {
+  name: 'receipt',
   entity: 'pos_sale',
   paper: '80mm',
   blocks: [

@@ -42,6 +42,8 @@ export const report: ReportDefinition = {
     gross: { label: 'screen.pos/report.measure.gross', field: posSaleFields.goods_total },
     discount_rate: { label: 'screen.pos/report.measure.discount_rate', isShare: true, better: 'less' },
     points_used: { label: 'screen.pos/report.measure.points_used', field: posSaleFields.points_used },
+    voucher_cost: { label: 'screen.pos/report.measure.voucher_cost', field: posSaleFields.voucher_amount },
+    points_cost: { label: 'screen.pos/report.measure.points_cost', field: posSaleFields.points_amount },
   },
   tiles: [
     {
@@ -58,6 +60,14 @@ export const report: ReportDefinition = {
     },
     {
       key: 'return_rate', kind: 'number', title: 'screen.pos/report.measure.return_rate', measures: ['return_rate'],
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'] }, home: true,
+    },
+    {
+      key: 'voucher_cost', kind: 'number', title: 'screen.pos/report.measure.voucher_cost', measures: ['voucher_cost'],
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'] }, home: true,
+    },
+    {
+      key: 'points_cost', kind: 'number', title: 'screen.pos/report.measure.points_cost', measures: ['points_cost'],
       drill: { route: '/pos/order-list', permissions: ['pos_order_list'] }, home: true,
     },
     {

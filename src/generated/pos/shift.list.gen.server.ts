@@ -78,7 +78,13 @@ export const shiftList = createList({
     { key: 'open', where: { 'shift_id.status': ['open'] } },
     { key: 'to_review', where: { 'shift_id.status': ['closed'] } },
   ],
-  statistics: [{ key: 'open', label: 'screen.pos/shift.statistic.open', count: 'open', mode: 'open' }],
+  statistics: [
+    { key: 'open', label: 'screen.pos/shift.statistic.open', count: 'open', mode: 'open' },
+    {
+      key: 'difference', label: 'screen.pos/shift.statistic.difference', count: 'to_review', sum: 'difference',
+      mode: 'to_review',
+    },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'open', where: { 'shift_id.status': ['open'] }, badge: 'open' },

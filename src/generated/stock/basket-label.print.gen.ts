@@ -3,6 +3,7 @@ import type { PrintModel } from '#contract/print.ts';
 import { basketFields } from './basket.entity.gen.ts';
 
 export const basketLabelPrint: PrintModel = {
+  name: 'basket-label',
   entity: 'basket',
   paper: '50x30mm',
   blocks: [

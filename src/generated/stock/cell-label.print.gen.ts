@@ -3,6 +3,7 @@ import type { PrintModel } from '#contract/print.ts';
 import { cellTotalFields } from './cell-total.entity.gen.ts';
 
 export const cellLabelPrint: PrintModel = {
+  name: 'cell-label',
   entity: 'cell_total',
   paper: '50x30mm',
   blocks: [

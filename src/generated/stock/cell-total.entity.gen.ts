@@ -28,4 +28,4 @@ export const cellTotalFields = createFields({
 
 export const cellTotalRules: readonly RuleModel[] = [];
 
-export const cellTotalDisplay = [{ field: 'cell_id' }] as const;
+export const cellTotalDisplay = [{ field: 'code' }] as const;

@@ -100,6 +100,10 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/goods/list/create', permissions: ['goods_manager'],
       tone: 'success',
     },
+    {
+      key: 'expiring', label: 'screen.goods/list.action.expiring', route: '/goods/list/expiring',
+      permissions: ['goods_manager'],
+    },
   ],
   mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'goods_id.sku', 'goods_id.retail_price', 'available'] },
 });

@@ -2,6 +2,7 @@
 export const comboList = () => import('./combo.list.gen.tsx');
 export const goodsList = () => import('./goods.list.gen.tsx');
 export const stockCheckList = () => import('./stock-check.list.gen.tsx');
+export const expiringList = () => import('./expiring.list.gen.tsx');
 export const stockFlowList = () => import('./stock-flow.list.gen.tsx');
 export const stockMovesList = () => import('./stock-moves.list.gen.tsx');
 export const stockLevelsList = () => import('./stock-levels.list.gen.tsx');

@@ -18,6 +18,7 @@ import { comboShelfPartModel } from './combo-shelf-part.entity.gen.server.ts';
 import { comboShelfModel } from './combo-shelf.entity.gen.server.ts';
 import { comboTotalModel } from './combo-total.entity.gen.server.ts';
 import { comboList } from './combo.list.gen.server.ts';
+import { expiringList } from './expiring.list.gen.server.ts';
 import { extendReservationActionModel } from './extend-reservation.action.gen.server.ts';
 import { goodsPriorityTotalModel } from './goods-priority-total.entity.gen.server.ts';
 import { goodsPriorityModel } from './goods-priority.entity.gen.server.ts';
@@ -65,8 +66,8 @@ export const stockParts: ModuleParts = {
     stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel, stockMoveModel,
   ],
   lists: [
-    basketsList, cellsList, comboList, goodsList, reservedList, stockCheckList, stockFlowList, stockLevelsList,
-    stockMovesList,
+    basketsList, cellsList, comboList, expiringList, goodsList, reservedList, stockCheckList, stockFlowList,
+    stockLevelsList, stockMovesList,
   ],
   forms: [basketForm, cellForm],
   imports: [cellImport],
@@ -74,6 +75,7 @@ export const stockParts: ModuleParts = {
     basketKind, basketStatus, cellKind, priorityChannel, priorityState, reservationCancelType, reservationReason,
     reservationStatus, stockDocument, stockPlace, stockQuality, stockReason, stockState,
   ],
+  prints: [{ name: 'basket-label', entity: 'basket' }, { name: 'cell-label', entity: 'cell_total' }],
   actions: [extendReservationActionModel, releasePriorityActionModel, unreserveActionModel],
   code: stockCode,
 };

@@ -17,6 +17,10 @@ export const stockParts: AppParts = {
           { name: 'GoodsReserved', route: '/goods/reserved', permissions: ['goods_manager'], icon: 'lock', order: 13 },
           { name: 'StockMoves', route: '/goods/list/moves', permissions: ['goods_manager'], icon: 'list', order: 14 },
           { name: 'StockFlow', route: '/goods/list/flow', permissions: ['goods_manager'], icon: 'list', order: 14 },
+          {
+            name: 'GoodsExpiring', route: '/goods/list/expiring', permissions: ['goods_manager'], icon: 'clock',
+            order: 15,
+          },
           { name: 'StockCheck', route: '/goods/list/check', permissions: ['goods_manager'], icon: 'list', order: 15 },
           { name: 'GoodsCombo', route: '/goods/combo', permissions: ['goods_manager'], icon: 'list', order: 16 },
           {
@@ -46,6 +50,11 @@ export const stockParts: AppParts = {
       screen: 'goods/list/check', path: '/goods/list/check', kind: 'list', resource: 'stock_check',
       permissions: ['goods_manager'],
       load: async () => (await loads()).stockCheckList(),
+    },
+    {
+      screen: 'goods/list/expiring', path: '/goods/list/expiring', kind: 'list', texts: ['stock', 'goods'],
+      resource: 'stock_balance', permissions: ['goods_manager'],
+      load: async () => (await loads()).expiringList(),
     },
     {
       screen: 'goods/list/flow', path: '/goods/list/flow', kind: 'list', resource: 'stock_flow',
@@ -104,7 +113,7 @@ export const stockParts: AppParts = {
   ],
   resources: [
     { name: 'basket', display: [{ field: 'code' }] },
-    { name: 'cell_total', display: [{ field: 'cell_id' }] },
+    { name: 'cell_total', display: [{ field: 'code' }] },
     { name: 'cell', display: [{ field: 'code' }] },
     { name: 'combo_figure', display: [{ field: 'combo_id' }] },
     { name: 'combo_part', display: [{ field: 'goods_id' }] },

@@ -4,6 +4,7 @@ import {
   type Columns,
   type LinkColumns,
   type ModuleCode,
+  type Written,
   toModuleCode,
 } from '#contract/module.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
@@ -12,6 +13,7 @@ import type { ApiKey } from './api-key.entity.gen.ts';
 import type { CreateApiKeyActionInput, CreateApiKeyActionResult } from './create-api-key.action.gen.ts';
 import type { FormPreset } from './form-preset.entity.gen.ts';
 import type { Pos } from './pos.entity.gen.ts';
+import type { PrintEntry } from './print-entry.entity.gen.ts';
 import type { RevokeApiKeyActionInput } from './revoke-api-key.action.gen.ts';
 import type { Role } from './role.entity.gen.ts';
 import type { SendAnnouncementActionInput, SendAnnouncementActionResult } from './send-announcement.action.gen.ts';
@@ -22,6 +24,7 @@ export interface SystemEntities {
   api_key: ApiKey;
   form_preset: FormPreset;
   pos: Pos;
+  print_entry: PrintEntry;
   role: Role;
   warehouse: Warehouse;
 }
@@ -34,6 +37,7 @@ export interface SystemTables {
   api_key: Columns<ApiKey>;
   form_preset: Columns<FormPreset>;
   pos: Columns<Pos>;
+  print_entry: Columns<PrintEntry>;
   role: Columns<Role>;
   warehouse: Columns<Warehouse>;
 }
@@ -41,7 +45,7 @@ export interface SystemTables {
 interface SystemModule {
   entities: SystemEntities & PlaceEntities;
   reads: SystemTables & PlaceTables;
-  writes: {};
+  writes: Written<Pick<SystemTables, 'print_entry'>>;
   effects: { revoke_sessions: Account };
   actions: {
     create_api_key: { input: CreateApiKeyActionInput; result: CreateApiKeyActionResult };

@@ -16,6 +16,7 @@ import { formPresetModel } from './form-preset.entity.gen.server.ts';
 import { posModel } from './pos.entity.gen.server.ts';
 import { posForm } from './pos.form.gen.server.ts';
 import { posList } from './pos.list.gen.server.ts';
+import { printEntryModel } from './print-entry.entity.gen.server.ts';
 import { profileForm } from './profile.form.gen.server.ts';
 import { registerForm } from './register.form.gen.server.ts';
 import { revokeApiKeyActionModel } from './revoke-api-key.action.gen.server.ts';
@@ -28,7 +29,7 @@ import { warehouseList } from './warehouse.list.gen.server.ts';
 
 export const systemParts: ModuleParts = {
   module: { name: 'system', order: 5, tab: 'administration', menu: [['customer_account']], settings: [] },
-  entities: [accountModel, apiKeyModel, formPresetModel, posModel, roleModel, warehouseModel],
+  entities: [accountModel, apiKeyModel, formPresetModel, posModel, printEntryModel, roleModel, warehouseModel],
   lists: [apiKeysList, posList, warehouseList],
   forms: [
     announcementForm, changePasswordForm, companyForm, customerRegisterForm, posForm, profileForm, registerForm,

@@ -97,6 +97,7 @@ export const systemParts: AppParts = {
     { name: 'api_key', display: [{ field: 'name' }] },
     { name: 'form_preset', display: [{ field: 'name' }] },
     { name: 'pos', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'print_entry', display: [{ field: 'code' }] },
     { name: 'role', display: [{ field: 'name' }] },
     { name: 'warehouse', display: [{ field: 'code_name' }, ' – ', { field: 'name' }] },
   ],

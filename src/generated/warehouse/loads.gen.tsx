@@ -23,6 +23,7 @@ export const findGoodsForm = () => import('./find-goods.form.gen.tsx');
 export const floorReport = () => import('./floor.report.gen.tsx');
 export const pickWavesList = () => import('./pick-waves.list.gen.tsx');
 export const pickWaveForm = () => import('./pick-wave.form.gen.tsx');
+export const printEntriesList = () => import('./print-entries.list.gen.tsx');
 export const productivityReport = () => import('./productivity.report.gen.tsx');
 export const putBacksList = () => import('./put-backs.list.gen.tsx');
 export const putBackForm = () => import('./put-back.form.gen.tsx');

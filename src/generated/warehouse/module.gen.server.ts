@@ -90,7 +90,7 @@ export interface WarehouseTables {
   stock_take_line: Columns<StockTakeLine>;
   stock_take: Columns<StockTake, 'counters' | 'lines'>;
   stock_take__counters: LinkColumns<'stock_take_id', 'account_id'>;
-  warehouse_task: Columns<WarehouseTask>;
+  warehouse_task: Columns<WarehouseTask, 'hours'>;
 }
 
 interface WarehouseModule {

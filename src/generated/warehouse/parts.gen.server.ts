@@ -57,6 +57,7 @@ import { pickWavesList } from './pick-waves.list.gen.server.ts';
 import { posDisplayRequestLineModel } from './pos-display-request-line.entity.gen.server.ts';
 import { posDisplayRequestModel } from './pos-display-request.entity.gen.server.ts';
 import { postDebtActionModel } from './post-debt.action.gen.server.ts';
+import { printEntriesList } from './print-entries.list.gen.server.ts';
 import { productivityReport } from './productivity.report.gen.server.ts';
 import { proposeWavesActionModel } from './propose-waves.action.gen.server.ts';
 import { proposeWavesForm } from './propose-waves.form.gen.server.ts';
@@ -107,6 +108,7 @@ export const warehouseParts: ModuleParts = {
       ['order_manager'],
       ['order_manager', 'pos_order_online_list'],
       ['goods_receipt_create', 'pos_goods_receipt_create'],
+      ['warehouse_employee_warning', 'order_manager', 'nsca_stamp'],
     ],
     settings: [
       { name: 'receipt_over_percent', type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 0 },
@@ -122,7 +124,7 @@ export const warehouseParts: ModuleParts = {
   ],
   lists: [
     employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList, pickWavesList,
-    putBacksList, stockTakesList, warehouseTasksList,
+    printEntriesList, putBacksList, stockTakesList, warehouseTasksList,
   ],
   forms: [
     assembleComboForm, disassembleComboForm, findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm,

@@ -91,6 +91,10 @@ export const warehouseParts: AppParts = {
             icon: 'undo', order: 38,
           },
           { name: 'PickWave', route: '/warehouse/pick-wave', permissions: ['order_manager'], icon: 'list', order: 39 },
+          {
+            name: 'PrintLog', route: '/warehouse/print',
+            permissions: ['warehouse_employee_warning', 'order_manager', 'nsca_stamp'], icon: 'print', order: 40,
+          },
         ],
       },
     ],
@@ -231,6 +235,11 @@ export const warehouseParts: AppParts = {
       load: async () => (await loads()).pickWaveForm(),
     },
     {
+      screen: 'warehouse/print', path: '/warehouse/print', kind: 'list', texts: ['warehouse', 'system'],
+      resource: 'print_entry', permissions: ['warehouse_employee_warning', 'order_manager', 'nsca_stamp'],
+      load: async () => (await loads()).printEntriesList(),
+    },
+    {
       screen: 'warehouse/productivity', path: '/warehouse/productivity', kind: 'report',
       permissions: ['warehouse_employee_warning'],
       load: async () => (await loads()).productivityReport(),
@@ -289,6 +298,12 @@ export const warehouseParts: AppParts = {
     { name: 'stock_take', display: [{ field: 'code' }] },
     { name: 'warehouse_task', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'work_row', display: [{ field: 'work_type' }] },
+  ],
+  reports: [
+    {
+      screen: 'warehouse/productivity', permissions: ['warehouse_employee_warning'], texts: ['warehouse'],
+      load: async () => (await loads()).productivityReport(),
+    },
   ],
   dialogs: {
     'assemble-combo': async () => (await loads()).assembleComboForm(),

@@ -44,6 +44,13 @@ export const report: ReportDefinition = {
     picked: {
       label: 'screen.warehouse/productivity.measure.picked', field: warehouseTaskFields.quantity, where: { type: [3] },
     },
+    pick_hours: {
+      label: 'screen.warehouse/productivity.measure.pick_hours', field: warehouseTaskFields.hours, where: { type: [3] },
+    },
+    picked_per_hour: {
+      label: 'screen.warehouse/productivity.measure.picked_per_hour', field: warehouseTaskFields.quantity,
+      where: { type: [3] },
+    },
     packed: {
       label: 'screen.warehouse/productivity.measure.packed', field: warehouseTaskFields.quantity, where: { type: [4] },
     },
@@ -72,6 +79,11 @@ export const report: ReportDefinition = {
     {
       key: 'error_rate', kind: 'number', title: 'screen.warehouse/productivity.measure.error_rate',
       measures: ['error_rate'], drill: { route: '/warehouse/task', permissions: ['warehouse_employee_warning'] },
+    },
+    {
+      key: 'picked_per_hour', kind: 'bar', title: 'screen.warehouse/productivity.measure.picked_per_hour',
+      measures: ['picked_per_hour'], by: 'person',
+      drill: { route: '/warehouse/task', permissions: ['warehouse_employee_warning'] }, home: true,
     },
     {
       key: 'course', kind: 'line', title: 'screen.warehouse/productivity.tile.course', measures: ['pieces'], by: 'day',

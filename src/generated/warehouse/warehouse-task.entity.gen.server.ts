@@ -8,6 +8,12 @@ export const warehouseTaskModel = createEntity({
   written: 'module',
   owner: 'customer',
   fields: Object.values(warehouseTaskFields),
+  computeSql: {
+    hours: {
+      text: 'CASE WHEN t."seconds" IS NOT NULL THEN floor(t."seconds"::float8 / 3600 * 10000 + 0.5) / 10000 ELSE 0 END',
+      params: [],
+    },
+  },
   display: warehouseTaskDisplay,
   search: ['sku', 'order_tracking_id', 'receipt_tracking_id'],
   unique: [{ key: 'operation', fields: ['operation'], message: 'rule.warehouse_task.counted_already' }],

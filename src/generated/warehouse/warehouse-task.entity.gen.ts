@@ -1,5 +1,6 @@
 // Generated from schemas/warehouse/warehouse-task.entity.json. Edit that file and run `npm run generate`.
 import { createFields, madeFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type WorkType, workType } from './work-type.enum.gen.ts';
 import { type WorkingShift, workingShift } from './working-shift.enum.gen.ts';
@@ -31,7 +32,9 @@ export type WarehouseTask = {
   operation: string | null;
   /** The step that this one takes back. */
   undoes_id: number | null;
+  /** Time since the same person's work before; none after a pause. */
   seconds: number | null;
+  hours: number | null;
   note: string | null;
   created_at: string;
   created_by: number | null;
@@ -58,6 +61,14 @@ export const warehouseTaskFields = createFields({
   operation: { type: 'code', json: 'string', maxLength: 40 },
   undoes_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse_task', onDelete: 'restrict' } },
   seconds: { type: 'integer', json: 'integer' },
+  hours: {
+    type: 'decimal', json: 'number', readOnly: true, scale: 2,
+    compute: {
+      stored: false,
+      value: (c: Logic<WarehouseTask>) =>
+        c.record.seconds != null ? Math.floor(c.record.seconds / 3600 * 10000 + 0.5) / 10000 : 0,
+    },
+  },
   note: { type: 'text', json: 'string', maxLength: 200 },
   ...madeFields,
 });

@@ -4,6 +4,7 @@ import { keepNetwork } from './distributors.server.ts';
 import { completeFiles, undoFiles } from './files.server.ts';
 import { completeMovements } from './movements.server.ts';
 import { completeOrders } from './orders.server.ts';
+import { scanQr } from './scanQr.server.ts';
 
 export default defineModule({
   hooks: {
@@ -13,5 +14,5 @@ export default defineModule({
     dc_order: { beforeWrite: completeOrders },
     dc_file: { beforeWrite: completeFiles },
   },
-  actions: { undo_file: undoFiles },
+  actions: { scan_qr: scanQr, undo_file: undoFiles },
 });

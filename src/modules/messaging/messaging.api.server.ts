@@ -62,7 +62,8 @@ export async function notifyBuyers(
     if ('record' in outcome) await own.enqueue('send_zns', { message: outcome.record.id });
 }
 
-function fillIn(parameters: readonly ZnsParameter[], values: ZnsValues): Record<string, string> {
+/** What a template is told: each parameter's own text or value, as long as it may be. */
+export function fillIn(parameters: readonly ZnsParameter[], values: ZnsValues): Record<string, string> {
   return Object.fromEntries(
     parameters.map(({ name, value, text, max_length }) => {
       const filled = value === 'fixed' ? text : value && values[value];

@@ -1,13 +1,14 @@
 import { defineModule } from '#generated/messaging/module.gen.server.ts';
 import { forgetTokens, oauthZalo } from './connect.server.ts';
 import { syncOa, syncOas, syncZns } from './templates.server.ts';
+import { testZns } from './testZns.server.ts';
 import { zaloHook } from './zaloHook.server.ts';
 import { resendZns, sendZns } from './zns.server.ts';
 
 export default defineModule({
   rights: ['administration_zns', 'customer_account'],
   callbacks: { oauth_zalo: oauthZalo },
-  actions: { resend_zns: resendZns, sync_zns: syncZns },
+  actions: { resend_zns: resendZns, sync_zns: syncZns, test_zns: testZns },
   effects: { forget_tokens: forgetTokens },
   jobs: { send_zns: sendZns, sync_oa: syncOa, sync_oas: syncOas },
   webhooks: { zalo: zaloHook },

@@ -117,6 +117,7 @@ const toOaMessage = (message: ZnsMessage, { template_id }: ZnsTemplate): OaMessa
   templateId: template_id,
   data: message.data as Record<string, string>,
   trackingId: message.tracking_id,
+  isTest: message.is_test,
 });
 
 /** False where somebody has called it off meanwhile. */
@@ -130,9 +131,10 @@ async function noteAsked(own: MessagingContext, id: number): Promise<boolean> {
 
 async function noteSent(
   own: MessagingContext,
-  { message: { id, omnichannel_page_id: page }, template: { price: cost } }: Ready,
+  { message: { id, omnichannel_page_id: page, is_test }, template: { price } }: Ready,
   { messageId: message_id, quota }: OaSent,
 ): Promise<void> {
+  const cost = is_test ? 0 : price;
   await settle(own, id, 'accept', { code: 0, failure: null, error: null, message_id, cost });
   if (quota) await keepQuota(own, page, quota);
 }
@@ -204,9 +206,10 @@ export async function resendZns(
 /** What went out again has a number of its own, so that nothing goes out again twice. */
 function toResent(message: Readonly<ZnsMessage>): Draft<ZnsMessage> {
   const { zns_template_id, omnichannel_page_id, event, phone, phone_country, buyer_name, data } = message;
-  const { tracking_id, document_code, document_url, id: resent_from_id } = message;
+  const { tracking_id, is_test, document_code, document_url, id: resent_from_id } = message;
   return {
     tracking_id: `${tracking_id}-r`,
+    is_test,
     zns_template_id,
     omnichannel_page_id,
     event,

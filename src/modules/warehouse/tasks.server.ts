@@ -206,11 +206,24 @@ export async function noteReturnWork(
   );
 }
 
+/** Who did nothing for so long has paused. */
+const PAUSE_SECONDS = 600;
+
+/** Seconds since somebody's last work of the day, which the next took him; null of the first, and after a pause. */
+async function readSeconds({ db, actor, now, today }: WarehouseContext): Promise<number | null> {
+  const last = await db
+    .selectFrom('warehouse_task')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .where('account_id', '=', actor.accountId)
+    .where('working_date', '=', today)
+    .executeTakeFirst();
+  const seconds = last?.at ? Math.round((now.getTime() - Date.parse(last.at)) / 1000) : -1;
+  return seconds >= 0 && seconds <= PAUSE_SECONDS ? seconds : null;
+}
+
 /** Notes work of now, by whoever acts; of no pieces only what a device calls a step. */
-export async function noteTasks(
-  { actor, db, now, today }: WarehouseContext,
-  tasks: readonly Task[],
-): Promise<void> {
+export async function noteTasks(context: WarehouseContext, tasks: readonly Task[]): Promise<void> {
+  const { actor, db, now, today } = context;
   const done = tasks.filter(({ quantity, operation }) => quantity !== 0 || operation);
   if (done.length === 0 || actor.kind === 'system') return;
   const hour = now.getUTCHours();
@@ -221,8 +234,10 @@ export async function noteTasks(
     working_date: today,
     working_shift: hour >= EVENING_FROM && hour < EVENING_TO ? 2 : 1,
   } as const;
+  const seconds = await readSeconds(context);
+  // What is noted together took this time once.
   await db
     .insertInto('warehouse_task')
-    .values(done.map((task) => ({ ...stamps, ...task })))
+    .values(done.map((task, index) => ({ ...stamps, seconds: index === 0 ? seconds : null, ...task })))
     .execute();
 }

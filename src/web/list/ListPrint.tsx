@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import type { PrintModel } from '#contract/print.ts';
@@ -43,6 +43,11 @@ export default function ListPrint({ load, ids, onClose }: Props) {
 
 function Printing({ model, records, onClose }: Read & Pick<Props, 'onClose'>) {
   const { print, sheet } = usePrintRecord(model, onClose);
-  useEffect(() => print(...records), [print, records]);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    print(...records);
+  }, [print, records]);
   return sheet;
 }

@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { FieldModel } from '#contract/model.ts';
 import type { Row } from '#contract/logic.ts';
-import type { Paper, PrintedBlock, PrintedColumn, PrintedField, PrintModel } from '#contract/print.ts';
+import {
+  relatedName,
+  type Paper,
+  type PrintedBlock,
+  type PrintedColumn,
+  type PrintedField,
+  type PrintModel,
+} from '#contract/print.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { useSession } from '#web/auth/session.ts';
 import { useValueText } from '#web/form/useValueText.ts';
@@ -51,6 +58,10 @@ const Sheet = styled('article')({
   '& th, & td': { textAlign: 'left', verticalAlign: 'top', padding: '0.1em 0.2em' },
   '& thead th': { borderBottom: '1px solid black' },
   '& tfoot td': { borderTop: '1px solid black', fontWeight: 'bold' },
+  '& tbody tr': { breakInside: 'avoid' },
+  // Room for a hand and a name, together on one page.
+  '& .signatures': { display: 'flex', gap: '1em', marginTop: '1em', height: '38mm', breakInside: 'avoid' },
+  '& .signatures p': { flex: 1, fontWeight: 'bold' },
   '& .figure': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& .strong': { fontWeight: 'bold' },
   '& figure': { margin: '0.5em 0', textAlign: 'center' },
@@ -71,12 +82,29 @@ function Block({ block, record, paper }: { block: PrintedBlock; record: Row; pap
     case 'fields':
       return <Fields fields={block.fields} record={record} />;
     case 'table':
-      return <Table columns={block.columns} rows={(record[block.rows] ?? []) as readonly Row[]} />;
+      return <Table columns={block.columns} rows={rowsOf(record, block.rows)} />;
+    case 'related':
+      return <Table columns={block.columns} rows={rowsOf(record, relatedName(block))} isNumbered />;
+    case 'signatures':
+      return <Signatures texts={block.texts} />;
     case 'qr':
       return <QrCode text={toLink(record[block.field.name], block.link)} />;
     default:
       return <Barcode text={String(record[block.field.name] ?? '')} mostMm={BARS_MM[paper]} />;
   }
+}
+
+const rowsOf = (record: Row, name: string): readonly Row[] => (record[name] ?? []) as readonly Row[];
+
+function Signatures({ texts }: { texts: readonly string[] }) {
+  const { translate } = useFieldTools();
+  return (
+    <div className="signatures">
+      {texts.map((text) => (
+        <p key={text}>{translate(text)}</p>
+      ))}
+    </div>
+  );
 }
 
 /** Millimetres that the bars of a code may take. */
@@ -129,13 +157,21 @@ function Value({ field, row }: { field: FieldModel; row: Row }) {
   return <>{useValueText(field, row[field.name] ?? null, typeof label === 'string' ? label : undefined)}</>;
 }
 
-function Table({ columns, rows }: { columns: readonly PrintedColumn[]; rows: readonly Row[] }) {
+interface TableProps {
+  columns: readonly PrintedColumn[];
+  rows: readonly Row[];
+  /** Each row has its number in front. */
+  isNumbered?: boolean;
+}
+
+function Table({ columns, rows, isNumbered = false }: TableProps) {
   const tools = useFieldTools();
   const shown = columns.filter(({ field }) => rows.some((row) => field.name in row));
   return (
     <table>
       <thead>
         <tr>
+          {isNumbered && <th className="figure">#</th>}
           {shown.map(({ field, label }) => (
             <th key={field.name} className={toClass(field)}>
               {tools.translate(label)}
@@ -146,6 +182,7 @@ function Table({ columns, rows }: { columns: readonly PrintedColumn[]; rows: rea
       <tbody>
         {rows.map((row, index) => (
           <tr key={String(row['id'] ?? index)}>
+            {isNumbered && <td className="figure">{index + 1}</td>}
             {shown.map(({ field }) => (
               <td key={field.name} className={toClass(field)}>
                 <Value field={field} row={row} />
@@ -154,16 +191,17 @@ function Table({ columns, rows }: { columns: readonly PrintedColumn[]; rows: rea
           </tr>
         ))}
       </tbody>
-      {shown.some(({ sum }) => sum) && <Sums columns={shown} rows={rows} />}
+      {shown.some(({ sum }) => sum) && <Sums columns={shown} rows={rows} isNumbered={isNumbered} />}
     </table>
   );
 }
 
-function Sums({ columns, rows }: { columns: readonly PrintedColumn[]; rows: readonly Row[] }) {
+function Sums({ columns, rows, isNumbered }: TableProps) {
   const sumOf = ({ name }: FieldModel) => rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
   return (
     <tfoot>
       <tr>
+        {isNumbered && <td />}
         {columns.map(({ field, sum }) => (
           <td key={field.name} className={toClass(field)}>
             {sum && <Value field={field} row={{ [field.name]: sumOf(field) }} />}

@@ -3,6 +3,7 @@ import { useEvent } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import type { PrintModel } from '#contract/print.ts';
 import { PrintedDocument } from './PrintedDocument.tsx';
+import { usePreparePrint } from './usePreparePrint.ts';
 import { usePrint } from './usePrint.ts';
 
 /** Does nothing when the browser has taken the page over. */
@@ -10,7 +11,8 @@ const GO_ON = (): void => undefined;
 
 /**
  * The way to print records as a document of a `.print.json` says: `const { print, sheet } = usePrintRecord(receipt)`, each on a page of
- * its own. `sheet` stands somewhere in the page, where nobody sees it; `onPrinted` is told when the browser has taken it over.
+ * its own. `sheet` stands somewhere in the page, where nobody sees it; `onPrinted` is told when the browser has taken it over. Each
+ * print is noted first; a second one asks nothing, but is told to be one.
  */
 export function usePrintRecord(
   model: PrintModel,
@@ -28,7 +30,12 @@ export function usePrintRecord(
     if (records.length === 0 || sheet.current === null) return;
     void printContent(sheet.current, paper).finally(end);
   }, [records, paper, printContent, end]);
-  const print = useCallback((...asked: readonly Row[]): void => setRecords(asked), []);
+  const prepare = usePreparePrint();
+  const print = useCallback(
+    (...asked: readonly Row[]): void =>
+      void prepare(model, asked).then((ready) => (ready ? setRecords(ready) : end())),
+    [prepare, model, end],
+  );
   const drawn = records.length > 0 && (
     <div hidden>
       <div ref={sheet}>

@@ -44,6 +44,7 @@ export interface ScanAnswer<Task> {
   task: Task | null;
   said: string;
   value: string | null;
+  /** success, attention or error. */
   sound: string;
 }
 
@@ -183,8 +184,8 @@ export function createScanDesk<Task, Step extends object>(
     wasForeseen: boolean,
   ): true => {
     change({ task, done, waiting: state.waiting.slice(1), isOffline: false });
-    if (!wasForeseen || sound === 'attention')
-      say({ tone: sound === 'attention' ? 'attention' : 'success', text: said, params: { value } });
+    const tone = toTone(sound);
+    if (!wasForeseen || tone !== 'success') say({ tone, text: said, params: { value } });
     return true;
   };
   const giveUp = (failure: ScanFailure, step: SentStep<Step>): boolean => {
@@ -228,6 +229,10 @@ export function createScanDesk<Task, Step extends object>(
     },
   };
 }
+
+/** The tone of an answer: a step may be done, and what it found be wrong. */
+const toTone = (sound: string): ScanNotice['tone'] =>
+  sound === 'attention' || sound === 'error' ? sound : 'success';
 
 /** 128 random bits. (`randomUUID` is missing on plain-http addresses of a local network.) */
 function createRandomName(): string {

@@ -46,6 +46,11 @@ export const prints: readonly ProblemCase[] = [
     line: 'GEN214 schemas/shop/item-label.print.json:7:15 blocks[0].rows "name" is text, not child rows.',
   },
   {
+    name: 'related records that refer to something else',
+    edit: label({ kind: 'related', entity: 'item', by: 'name', columns: ['code'] }),
+    line: 'GEN214 schemas/shop/item-label.print.json:8:13 blocks[0].by "name" of item is no reference to item.',
+  },
+  {
     name: 'a sum of codes below a table',
     edit: label({ kind: 'table', rows: 'parts', columns: [{ field: 'sku', sum: true }] }),
     line: 'GEN213 schemas/shop/item-label.print.json:10:20 blocks[0].columns[0].field "sku" cannot be added up.',

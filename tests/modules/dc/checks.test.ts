@@ -81,4 +81,65 @@ describeOnDatabase('checks of a stamp', (database) => {
     const { id, version } = await check(admin, 'QR-1');
     expect((await admin.send('PUT', `/qr_check/${String(id)}`, { version, note: 'x' })).status).toBe(404);
   });
+
+  let steps = 0;
+  /** A step of a scanner, under a name of its own. */
+  const scan = (caller: Caller, body: object, operation = `qr-${(steps += 1)}`) =>
+    caller.post(
+      '/scan/qr-check',
+      { operation, command: 'scan', ...body },
+      { 'idempotency-key': `step-${operation}` },
+    );
+  const codesOf = (json: Record<string, unknown>) =>
+    (json['error'] as { fields: { path: string; code: string }[] }).fields.map(({ path, code }) => [
+      path,
+      code,
+    ]);
+
+  it('is made by scanner one after the other, with the sound of what was found', async () => {
+    await run('delete from qr_check where customer_id = 1');
+    await run(
+      `insert into stamp (customer_id, code, hash_code, status, goods_id, kind, print_count, scan_count)
+ values (1, 'QR-3', 'abcdefabcdef', 5, $1, 'uid', 1, 0)`,
+      [goods_id],
+    );
+    const at = async (code: string, id_city?: number) => {
+      const reply = await scan(admin, { code, id_city });
+      expect(reply.status, reply.body).toBe(200);
+      const { said, sound, value } = reply.json;
+      return [said, sound, value];
+    };
+    expect(await at('QR-3')).toEqual(['scan.qr.genuine', 'success', 'QR-3']);
+    expect(await at('QR-1')).toEqual(['scan.qr.sold', 'attention', 'QR-1']);
+    expect(await at('QR-1', 79)).toEqual(['scan.qr.out_of_territory', 'error', 'QR-1']);
+    expect(await at('QR-2')).toEqual(['scan.qr.recalled', 'error', 'QR-2']);
+    const reply = await scan(admin, { code: 'NO-SUCH' }, 'once');
+    expect(reply.json).toMatchObject({ said: 'messages.wrong_uid', sound: 'error', value: 'NO-SUCH' });
+    expect((await scan(admin, { code: 'NO-SUCH' }, 'once')).json).toEqual(reply.json);
+    const { checks } = reply.json['task'] as { checks: { code: string; result: string }[] };
+    expect(checks.map(({ code, result }) => [code, result])).toEqual([
+      ['NO-SUCH', 'unknown'],
+      ['QR-2', 'recalled'],
+      ['QR-1', 'out_of_territory'],
+      ['QR-1', 'sold'],
+      ['QR-3', 'genuine'],
+    ]);
+    expect(await run('select id from qr_check where customer_id = 1')).toHaveLength(5);
+  });
+
+  it('refuses a scan without a code, of whom it was not granted, and pictures of what others checked', async () => {
+    const before = (await run('select id from qr_check')).length;
+    const empty = await scan(admin, {});
+    expect([empty.status, codesOf(empty.json)]).toEqual([422, [['code', 'is_empty']]]);
+    const other = await scan(admin, { command: 'finish', code: 'QR-1' });
+    expect([other.status, codesOf(other.json)]).toEqual([422, [['command', 'not_a_choice']]]);
+    expect((await scan(south, { code: 'QR-1' })).status).toBe(422);
+    expect((await scan(await server.login('crm'), { code: 'QR-1' })).status).toBe(403);
+    const [{ id } = { id: 0 }] = await run<{ id: number }>(
+      'select max(id) as id from qr_check where customer_id = 1',
+    );
+    const foreign = await scan(north, { command: 'image', check_id: id, images: [] });
+    expect(foreign.status).toBe(422);
+    expect(await run('select id from qr_check')).toHaveLength(before);
+  });
 });

@@ -268,6 +268,38 @@ describeOnDatabase('ZNS', (database) => {
     sandbox.setQuota(OA, 500);
   });
 
+  test('a template is tried on the own phone: with sample values, free, and against no quota', async () => {
+    const [template] = await run<{ id: number }>('select id from zns_template where template_id = $1', [
+      EVENTS.order_handed_over,
+    ]);
+    const tryIt = () => admin.post(`/zns_template/${template?.id}/test_zns`);
+    await run(`update account set phone = null where username = 'admin'`);
+    expect(codeOf(await tryIt())).toBe('rule.zns_template.no_own_phone');
+    await run(`update account set phone = '0987654321', phone_country = 1 where username = 'admin'`);
+    expect(
+      (await (await server.login('warehouse')).post(`/zns_template/${template?.id}/test_zns`)).status,
+    ).toBe(403);
+    sandbox.setQuota(OA, 0);
+    const reply = await tryIt();
+    expect(reply.status, reply.body).toBe(200);
+    const made = () => run<Message>(`select * from zns_message where tracking_id like 'test-%'`);
+    await expect
+      .poll(async () => (await made()).at(0), { timeout: 20_000, interval: 100 })
+      .toMatchObject({ state: 'sent', code: 0, cost: 0, is_test: true, event: null });
+    expect(await made()).toHaveLength(1);
+    // Nobody has said yet what its values are.
+    expect(sentTo('0987654321')).toMatchObject([
+      { templateId: EVENTS.order_handed_over, isTest: true, data: { order_code: 'order_code' } },
+    ]);
+    sandbox.setQuota(OA, 500);
+    sandbox.setTemplate(EVENTS.order_handed_over, { status: 'DISABLE' });
+    await run(`update zns_template set state = 'disabled' where id = $1`, [template?.id]);
+    expect(codeOf(await tryIt())).toBe('rule.zns_template.not_enabled');
+    expect(await made()).toHaveLength(1);
+    sandbox.setTemplate(EVENTS.order_handed_over, { status: 'ENABLE' });
+    await run(`update zns_template set state = 'enabled' where id = $1`, [template?.id]);
+  });
+
   test('what was never answered is not sent twice', async () => {
     sandbox.fail('/message/template');
     const about = await order();

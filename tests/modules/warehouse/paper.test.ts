@@ -29,4 +29,26 @@ describeOnDatabase('what is printed in the warehouse', (database) => {
     expect(Object.keys(read.json)).toEqual(expect.arrayContaining(names));
     expect(read.json['code']).toBeTruthy();
   });
+
+  test('a handover record lists its parcels, as many as it counts, without money for who may not see it', async () => {
+    const block = handoverRecordPrint.blocks.find(({ kind }) => kind === 'related');
+    if (block?.kind !== 'related') throw new Error('no parcels on the paper');
+    const { json: made } = await admin.post('/order-list', { perPage: 1 });
+    const [{ id: orderId } = { id: 0 }] = made['rows'] as { id: number }[];
+    const { json } = await admin.post('/handover-list', { viewMode: 'all', perPage: 1 });
+    const [{ id } = { id: 0 }] = json['rows'] as { id: number }[];
+    await server.db
+      .withoutTenant('maintenance')
+      .query('update "order" set handover_id = $1, cod_amount = 250000 where id = $2', [id, orderId]);
+    const filter = encodeURIComponent(JSON.stringify({ [block.by]: id }));
+    const read = (caller: Caller) => caller.send('GET', `/${block.entity}?filter=${filter}`);
+    const parcels = JSON.parse((await read(admin)).body) as Record<string, unknown>[];
+    const { json: record } = await admin.send('GET', `/handover_total/${id}`);
+    expect(parcels.length).toBe(record['package_count']);
+    const parcel = parcels.find((one) => one['id'] === orderId);
+    for (const { field } of block.columns) expect(parcel, field.name).toHaveProperty([field.name]);
+    const hidden = JSON.parse((await read(await server.login('warehouse'))).body) as object[];
+    expect(hidden).toHaveLength(parcels.length);
+    expect(hidden.some((one) => 'cod_amount' in one)).toBe(false);
+  });
 });

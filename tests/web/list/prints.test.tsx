@@ -6,7 +6,7 @@ import { tripList, tripRows } from './aList.ts';
 import { listAnswer, openList, resizeTo, type OpenOptions } from './openList.tsx';
 
 const printContent = vi.hoisted(() =>
-  vi.fn<(printed: { content: HTMLElement; paper: string }) => Promise<void>>(),
+  vi.fn<(printed: { content: HTMLElement; paper: string }) => Promise<void>>(() => Promise.resolve()),
 );
 vi.mock('#web/print/printContent.ts', () => ({ printContent }));
 
@@ -14,9 +14,11 @@ beforeEach(() => resizeTo(1440, 900));
 afterEach(() => {
   cleanup();
   printContent.mockClear();
+  call.mockClear();
 });
 
 const label: PrintModel = {
+  name: 'trip-label',
   entity: 'trip',
   paper: '50x30mm',
   blocks: [{ kind: 'qr', field: { name: 'code', type: 'code', json: 'string' }, link: '/check/' }],
@@ -27,8 +29,13 @@ const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({
   data: { id, code: `C-${id}` },
 }));
 
+/** What the server answers to a note of a print; each record is printed for the first time. */
+const call = vi.fn(async (_: string, { ids }: { ids: number[] }) => ({
+  copies: ids.map((id) => ({ id, copy: 1 })),
+}));
+
 async function open(options: OpenOptions = {}) {
-  openList({ list, ...options, dataProvider: { getOne, ...options.dataProvider } as never });
+  openList({ list, ...options, dataProvider: { getOne, call, ...options.dataProvider } as never });
   await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(3));
 }
 const printIt = () => fireEvent.click(find('.kl-selection [data-action=label]'));
@@ -42,6 +49,69 @@ it('prints the chosen rows, a page each, with codes that lead into the product',
   expect(paper).toBe('50x30mm');
   const codes = [...(content?.querySelectorAll('svg') ?? [])].map((svg) => svg.getAttribute('aria-label'));
   expect(codes).toEqual([1, 3].map((id) => `${window.location.origin}/check/C-${id}`));
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    '/record-prints',
+    { document: 'trip-label', ids: [1, 3] },
+    expect.any(Function),
+  );
+  expect(screen.queryByText(/kit\.print\.again/)).toBeNull();
+});
+
+it('tells which were printed before, and prints them', async () => {
+  const again = async () => ({
+    copies: [
+      { id: 1, copy: 3 },
+      { id: 3, copy: 1 },
+    ],
+  });
+  await open({ dataProvider: { call: again } as never });
+  for (const id of [1, 3]) fireEvent.click(find(`[data-row="${id}"] .kl-box`));
+  printIt();
+  expect((await screen.findByText('kit.print.again')).dataset['toast']).toBe('warning');
+  await waitFor(() => expect(printContent).toHaveBeenCalledOnce());
+});
+
+it('reads what refers to the printed record, page by page, before it is noted', async () => {
+  const parcels: PrintModel = {
+    ...label,
+    blocks: [
+      {
+        kind: 'related',
+        entity: 'parcel',
+        by: 'trip_id',
+        columns: [{ field: { name: 'code', type: 'code', json: 'string' }, label: 'parcel.code' }],
+      },
+    ],
+  };
+  const all = Array.from({ length: 230 }, (_, index) => ({ id: index + 1, code: `P-${index + 1}` }));
+  const getList = vi.fn(
+    async (resource: string, params: { pagination: { page: number; perPage: number } }) => {
+      if (resource !== 'parcel') return listAnswer(tripRows);
+      const { page, perPage } = params.pagination;
+      return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length };
+    },
+  );
+  const own = { ...list, bulk: [{ ...printing, print: async () => parcels }] };
+  await open({ list: own, dataProvider: { getList } as never });
+  fireEvent.click(find('[data-row="1"] .kl-box'));
+  printIt();
+  await waitFor(() => expect(printContent).toHaveBeenCalledOnce());
+  const rows = printContent.mock.calls[0]?.[0].content.querySelectorAll('tbody tr');
+  expect([rows?.length, rows?.[229]?.textContent]).toEqual([230, '230P-230']);
+  const asked = getList.mock.calls.filter(([resource]) => resource === 'parcel');
+  expect(asked.map(([, params]) => params)).toMatchObject([
+    { filter: { trip_id: 1 }, pagination: { page: 1 } },
+    { filter: { trip_id: 1 }, pagination: { page: 2 } },
+  ]);
+});
+
+it('prints nothing that could not be noted', async () => {
+  const refuse = () => Promise.reject(new Error('no network'));
+  await open({ dataProvider: { call: refuse } as never });
+  fireEvent.click(find('[data-row="1"] .kl-box'));
+  printIt();
+  expect(await screen.findByText('no network')).toBeTruthy();
+  expect(printContent).not.toHaveBeenCalled();
 });
 
 it('prints no more than 50 at a time, and says so', async () => {

@@ -36,6 +36,7 @@ const buyer: FieldModel = {
 };
 
 const receipt: PrintModel = {
+  name: 'receipt',
   entity: 'bill',
   paper: '80mm',
   blocks: [
@@ -60,6 +61,16 @@ const receipt: PrintModel = {
       ],
     },
     { kind: 'line' },
+    {
+      kind: 'related',
+      entity: 'parcel',
+      by: 'bill_id',
+      columns: [
+        { field: code, label: 'parcel.code' },
+        { field: total, label: 'parcel.total', sum: true },
+      ],
+    },
+    { kind: 'signatures', texts: ['print.receipt.text.seller', 'print.receipt.text.buyer'] },
     { kind: 'barcode', field: code },
     { kind: 'text', text: 'print.receipt.text.thanks' },
   ],
@@ -75,7 +86,17 @@ const record = {
     { id: 1, name: 'Áo', total: 100_000 },
     { id: 2, name: 'Mũ', total: 50_000 },
   ],
+  'parcel.bill_id': [
+    { id: 7, code: 'P-7', total: 1_000 },
+    { id: 9, code: 'P-9', total: 2_000 },
+  ],
 };
+
+/** What stands in the rows of a table, the how manieth it is. */
+function cellsOf(index: number) {
+  const rows = within(screen.getAllByRole('table')[index] as HTMLElement).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
 
 function open() {
   render(
@@ -101,13 +122,26 @@ describe('a printed document', () => {
 
   it('has a table of the child rows with its sum, without what the record does not carry', () => {
     open();
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
-    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
-    expect(cells).toEqual([
+    expect(cellsOf(0)).toEqual([
       ['bill_line.name', 'bill_line.total'],
       ['Áo', '100.000\u00a0₫'],
       ['Mũ', '50.000\u00a0₫'],
       ['', '150.000\u00a0₫'],
+    ]);
+  });
+
+  it('has a numbered table of what refers to the record, and places to sign', () => {
+    open();
+    expect(cellsOf(1)).toEqual([
+      ['#', 'parcel.code', 'parcel.total'],
+      ['1', 'P-7', '1.000\u00a0₫'],
+      ['2', 'P-9', '2.000\u00a0₫'],
+      ['', '', '3.000\u00a0₫'],
+    ]);
+    const signatures = document.querySelector('.signatures');
+    expect([...(signatures?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'print.receipt.text.seller',
+      'print.receipt.text.buyer',
     ]);
   });
 

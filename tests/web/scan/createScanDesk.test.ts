@@ -84,6 +84,13 @@ test('codes wait while only the server knows what is in hand', async () => {
   expect([desk.shown(), sent.length]).toEqual([{ done: 1 }, 2]);
   await answer(1, 'attention');
   expect(sounds).toEqual(['error', 'success', 'success', 'attention']);
+  scan('A');
+  await answer(2, 'error');
+  expect([sounds.at(-1), desk.state().notice?.tone, desk.state().isHalted]).toEqual([
+    'error',
+    'error',
+    false,
+  ]);
 });
 
 test('a refusal takes its own step back; others behind it wait until somebody has looked', async () => {

@@ -26,6 +26,8 @@ export interface SandboxMessage {
   templateId: string;
   data: Json;
   trackingId: string;
+  /** Sent to those who run the account alone. */
+  isTest: boolean;
 }
 
 export interface SandboxSettings {

@@ -10,13 +10,18 @@ export function sendMessage(state: SandboxState, oa: SandboxOa, body: Json): Jso
   if (!/^84[2-9]\d{8}$/.test(phone)) throw new Refused(-108, 'Phone number is invalid');
   const refusal = state.refusals.get(phone);
   if (refusal !== undefined) throw new Refused(refusal, 'Message is refused');
-  const left = state.quotas.get(oa.id) ?? 0;
-  if (left <= 0) throw new Refused(-144, 'OA has exceeded its daily quota');
-  state.quotas.set(oa.id, left - 1);
+  const isTest = body['mode'] === 'development';
+  if (!isTest) countDown(state, oa);
   const trackingId = String(body['tracking_id']);
-  state.messages.push({ oaId: oa.id, phone, templateId: template.id, data, trackingId });
+  state.messages.push({ oaId: oa.id, phone, templateId: template.id, data, trackingId, isTest });
   const sent_time = String(state.settings.now().getTime());
   return { msg_id: `m${state.messages.length}`, sent_time, sending_mode: '1', quota: readQuota(state, oa) };
+}
+
+function countDown({ quotas }: SandboxState, oa: SandboxOa): void {
+  const left = quotas.get(oa.id) ?? 0;
+  if (left <= 0) throw new Refused(-144, 'OA has exceeded its daily quota');
+  quotas.set(oa.id, left - 1);
 }
 
 function checkData({ params }: SandboxTemplate, data: Json | undefined): void {

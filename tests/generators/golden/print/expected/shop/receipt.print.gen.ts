@@ -4,6 +4,7 @@ import { billLineFields } from './bill-line.entity.gen.ts';
 import { billFields } from './bill.entity.gen.ts';
 
 export const receiptPrint: PrintModel = {
+  name: 'receipt',
   entity: 'bill',
   paper: '80mm',
   blocks: [
@@ -26,6 +27,14 @@ export const receiptPrint: PrintModel = {
     },
     { kind: 'line' },
     { kind: 'fields', fields: [{ field: billFields.total, label: 'bill.total', strong: true }] },
+    {
+      kind: 'related', entity: 'bill_line', by: 'bill_id',
+      columns: [
+        { field: billLineFields.name, label: 'bill_line.name' },
+        { field: billLineFields.amount, label: 'bill_line.amount', sum: true },
+      ],
+    },
+    { kind: 'signatures', texts: ['print.receipt.text.seller'] },
     { kind: 'barcode', field: billFields.code },
     { kind: 'text', text: 'print.receipt.text.thanks' },
   ],

@@ -1,0 +1,39 @@
+// Generated from schemas/system/print-entry.entity.json. Edit that file and run `npm run generate`.
+import { createFields, madeFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+
+export type PrintEntry = {
+  id: number;
+  /** File name of its `.print.json`: `parcel-label`. */
+  document: string;
+  /** What it is called, in the language of who printed. */
+  title: string;
+  entity: string;
+  record_id: number;
+  /** What the record is called. */
+  code: string;
+  /** The how manieth print of this document of the record: 1 is the first, more are reprints. */
+  copy: number;
+  /** Documents that went to the printer together have the same. */
+  run: string;
+  /** So many documents went to the printer together. */
+  together: number;
+  created_at: string;
+  created_by: number | null;
+};
+
+export const printEntryFields = createFields({
+  document: { type: 'code', json: 'string', required: true, maxLength: 100 },
+  title: { type: 'text', json: 'string', required: true, key: true, maxLength: 200 },
+  entity: { type: 'code', json: 'string', required: true, maxLength: 100 },
+  record_id: { type: 'integer', json: 'integer', required: true },
+  code: { type: 'code', json: 'string', required: true, key: true, maxLength: 200 },
+  copy: { type: 'integer', json: 'integer', required: true, minimum: 1 },
+  run: { type: 'code', json: 'string', required: true, maxLength: 40 },
+  together: { type: 'integer', json: 'integer', required: true, minimum: 1 },
+  ...madeFields,
+});
+
+export const printEntryRules: readonly RuleModel[] = [];
+
+export const printEntryDisplay = [{ field: 'code' }] as const;
