@@ -69,8 +69,23 @@ export function emitRecordActions(entity: string, { imports, names }: Place): Co
 
 /** What `column` fills in by itself is left out. */
 function emitColumn(column: ModelColumn, place: Place): Literal {
-  const { key, leaf, label, cell, show, permissions, sort, sum, footer, width, pin, link, slot, carrier } =
-    column;
+  const {
+    key,
+    leaf,
+    label,
+    cell,
+    show,
+    permissions,
+    license,
+    sort,
+    sum,
+    footer,
+    width,
+    pin,
+    link,
+    slot,
+    carrier,
+  } = column;
   const options = {
     key: key === leaf ? undefined : key,
     label,
@@ -79,6 +94,7 @@ function emitColumn(column: ModelColumn, place: Place): Literal {
     slot: slot && new Code(place.imports.use(slot.name, slot.path)),
     show,
     permissions,
+    license,
     sort,
     sum: sum || undefined,
     footer: footer || undefined,
@@ -153,8 +169,8 @@ export function emitListServer(list: ModelList, names: Names): string {
 }
 
 function emitColumnModel(column: ModelColumn, place: Place): Literal {
-  const { label, show, permissions, sort, sum, sumIn, export: exported } = column;
-  const options = { label, show, permissions, sort, sum, sumIn, export: exported };
+  const { label, show, permissions, license, sort, sum, sumIn, export: exported } = column;
+  const options = { label, show, permissions, license, sort, sum, sumIn, export: exported };
   return emitPart('column', column, unusual(options, DEFAULTS.column), place);
 }
 

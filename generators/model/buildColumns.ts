@@ -44,6 +44,7 @@ function buildColumn(site: ListSite, column: ColumnFile, found: FoundPath): Mode
     ...given({
       sumIn: column.sumIn,
       permissions: buildCodes(context, column.permissions, under(place, 'permissions')),
+      license: column.license,
       width: column.width,
       pin: column.pin,
       link: column.link,

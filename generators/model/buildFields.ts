@@ -32,6 +32,8 @@ export interface FieldsOwner {
   readonly kept?: KeptColumns;
   /** Child rows of any record may stand here: they are what is sent, not stored. */
   readonly takesRows?: true;
+  /** What a company sets may need a feature that it has registered. */
+  readonly isSetting?: true;
   /** Message key of a field's label. */
   toLabel(name: string, place: Place): string;
 }
@@ -52,6 +54,7 @@ export function buildFields(context: Context, fields: FieldsFile, owner: FieldsO
     checkField(context, name, field, site.place);
     checkCountry(site, fields);
     checkCurrency(site, fields);
+    checkLicense(site);
     return buildField(site);
   });
 }
@@ -67,6 +70,14 @@ function checkCountry({ context, field, place }: FieldSite, fields: FieldsFile):
   if (numbers.includes(name)) return;
   const text = `"${name}" is no field beside it that holds a country.`;
   context.report.at(under(place, 'x-country'), 'GEN203', text, hintOf(name, numbers));
+}
+
+/** Records are kept from a company by the screens over them. */
+function checkLicense({ context, field, owner, place }: FieldSite): void {
+  if (field['x-license'] === undefined || owner.isSetting) return;
+  const text = 'belongs to settings alone.';
+  const hint = 'Lists, their columns, reports and measures say "license".';
+  context.report.at({ ...under(place, 'x-license'), on: 'key' }, 'GEN211', text, hint);
 }
 
 function buildField(site: FieldSite): ModelField {
@@ -131,6 +142,7 @@ function buildLimits({ context, field, place }: FieldSite): Partial<ModelField> 
     renamedFrom: field['x-renamedFrom'],
     writeOnly: field.writeOnly === true ? (true as const) : undefined,
     secret: field['x-secret'],
+    license: field['x-license'],
   });
 }
 

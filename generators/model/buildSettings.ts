@@ -15,6 +15,7 @@ export function buildSettings(context: Context, source: Source<'module'>): Setti
     required: [],
     scope: {},
     computeScope: {},
+    isSetting: true,
     toLabel: (name, here) => context.texts.need(`setting.${name}`, { ...here, on: 'key' }),
   });
   return fields.map((field) => ({

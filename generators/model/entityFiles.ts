@@ -1,3 +1,4 @@
+import type { Feature } from '#contract/features.ts';
 import type { FieldTypeName, FileRule } from '#contract/field.ts';
 import type { Filters } from '#contract/wire.ts';
 import type { CodesFile } from './schemas.ts';
@@ -46,6 +47,7 @@ export interface FieldFile {
   'x-readonly'?: Json;
   'x-onHide'?: 'keep' | 'clear';
   'x-access'?: { read?: CodesFile; write?: CodesFile };
+  'x-license'?: Feature;
   'x-mask'?: {
     for: CodesFile;
     within?: boolean;

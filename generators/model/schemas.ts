@@ -128,6 +128,7 @@ export interface ColumnFile {
   footer?: boolean;
   show?: 'always' | 'default' | 'optional';
   permissions?: CodesFile;
+  license?: Feature;
   link?: string;
   export?: boolean;
 }

@@ -74,6 +74,8 @@ export interface FieldModel extends FieldValues {
   /** Old column name, for a lossless rename. */
   renamedFrom?: string;
   mask?: MaskModel;
+  /** Of a setting: feature that the company must have registered to change it. */
+  license?: Feature;
 }
 
 export interface ReferenceModel {
@@ -168,6 +170,8 @@ export interface ListColumnModel extends FieldPath {
   label: string;
   show: 'always' | 'default' | 'optional';
   permissions?: Codes;
+  /** Feature that the company must have registered. */
+  license?: Feature;
   sort: boolean;
   sum: boolean;
   /** Money that says its own currency: only amounts of this one are added up. */

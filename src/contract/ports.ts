@@ -1,3 +1,10 @@
+/** A file that an e-mail brings along. */
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
 /** A message to somebody outside: an SMS to a phone, or an e-mail. */
 export interface OutgoingMessage {
   kind: 'sms' | 'mail';
@@ -6,6 +13,8 @@ export interface OutgoingMessage {
   /** Of an e-mail. */
   subject?: string;
   text: string;
+  /** Of an e-mail. */
+  attachments?: readonly Attachment[];
   /** Company that sends it; absent: the installation itself, to somebody who has no company yet. */
   customerId?: number;
 }
@@ -13,6 +22,28 @@ export interface OutgoingMessage {
 /** Delivers messages. Rejects when nobody took the message. */
 export interface MessagePort {
   send(message: OutgoingMessage): Promise<void>;
+}
+
+/** A list for an account: as it would download it itself, in its language. */
+export interface ListMail {
+  account: number;
+  /** Screen of the list. */
+  list: string;
+  viewMode?: string;
+  /**
+   * Start of the message keys `<text>.subject` and `<text>.text`. Both may name `{{date}}` (today), `{{company}}`, `{{name}}` (whose
+   * account it is), `{{file}}`, `{{link}}` to the list, `{{rows}}`, each sum by its column and each count by its key.
+   */
+  text: string;
+}
+
+/** What came of it: the account has no address, or may not see the list (any more). */
+export type ListMailResult = 'sent' | 'no_address' | 'no_right';
+
+/** Sends people what they would see on their screens. */
+export interface ListMailPort {
+  /** Rejects when nobody took the message. */
+  send(mail: ListMail): Promise<ListMailResult>;
 }
 
 /** The customer's files. */
@@ -57,5 +88,7 @@ export interface HttpPort {
 export interface Ports {
   http: HttpPort;
   messages: MessagePort;
+  /** Lists by e-mail. */
+  lists: ListMailPort;
   files: FilePort;
 }

@@ -62,6 +62,14 @@ export const list = createList({
       key: 'entries', label: 'screen.administration/goods-cost.action.entries',
       route: '/administration/goods-cost/entry', permissions: ['administration_goods_cost'],
     },
+    {
+      key: 'mails', label: 'screen.administration/goods-cost.action.mails', route: '/administration/goods-cost/mail',
+      permissions: ['administration_goods_cost'],
+    },
+    {
+      key: 'mail_value', label: 'screen.administration/goods-cost.action.mail_value', route: '/settings',
+      permissions: ['customer_account'],
+    },
   ],
   mobile: { title: 'goods_id.name', lines: ['goods_id.sku', 'on_hand', 'cost_price', 'value'] },
   tiles: [{ key: 'value', label: 'screen.administration/goods-cost.tile.value', sum: 'value' }],

@@ -25,8 +25,12 @@ export const goodsReportLineList = createList({
     }),
     column(saleLineFields.quantity, { label: 'sale_line.quantity', sort: true, sum: true }),
     column(saleLineFields.net_total, { label: 'sale_line.net_total', sort: true, sum: true }),
-    column(saleLineFields.cost_total, { label: 'sale_line.cost_total', show: 'optional', sum: true }),
-    column(saleLineFields.gross_profit, { label: 'sale_line.gross_profit', show: 'optional', sum: true }),
+    column(saleLineFields.cost_total, {
+      label: 'sale_line.cost_total', show: 'optional', license: 'finance', sum: true,
+    }),
+    column(saleLineFields.gross_profit, {
+      label: 'sale_line.gross_profit', show: 'optional', license: 'finance', sum: true,
+    }),
     column(saleLineFields.warehouse_id, { label: 'sale_line.warehouse_id' }),
     column(saleLineFields.pos_id, { label: 'sale_line.pos_id' }),
     column(saleLineFields.source, { label: 'sale_line.source', show: 'optional' }),

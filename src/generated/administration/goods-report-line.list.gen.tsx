@@ -23,8 +23,12 @@ export const list = createList({
     column(goodsFields.name, { key: 'goods_id.name', label: 'goods.name', cell: 'text', width: 280 }),
     column(saleLineFields.quantity, { label: 'sale_line.quantity', cell: 'number', sort: true, sum: true }),
     column(saleLineFields.net_total, { label: 'sale_line.net_total', cell: 'money', sort: true, sum: true }),
-    column(saleLineFields.cost_total, { label: 'sale_line.cost_total', cell: 'money', show: 'optional', sum: true }),
-    column(saleLineFields.gross_profit, { label: 'sale_line.gross_profit', cell: 'money', show: 'optional', sum: true }),
+    column(saleLineFields.cost_total, {
+      label: 'sale_line.cost_total', cell: 'money', show: 'optional', license: 'finance', sum: true,
+    }),
+    column(saleLineFields.gross_profit, {
+      label: 'sale_line.gross_profit', cell: 'money', show: 'optional', license: 'finance', sum: true,
+    }),
     column(saleLineFields.warehouse_id, { label: 'sale_line.warehouse_id', cell: 'reference' }),
     column(saleLineFields.pos_id, { label: 'sale_line.pos_id', cell: 'reference' }),
     column(saleLineFields.source, { label: 'sale_line.source', cell: 'enum', show: 'optional' }),

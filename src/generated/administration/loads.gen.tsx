@@ -9,6 +9,7 @@ export const goodsCategoryForm = () => import('./goods-category.form.gen.tsx');
 export const goodsCostList = () => import('./goods-cost.list.gen.tsx');
 export const goodsCostForm = () => import('./goods-cost.form.gen.tsx');
 export const goodsCostEntryList = () => import('./goods-cost-entry.list.gen.tsx');
+export const valueMailList = () => import('./value-mail.list.gen.tsx');
 export const goodsDebtList = () => import('./goods-debt.list.gen.tsx');
 export const goodsDebtEntryList = () => import('./goods-debt-entry.list.gen.tsx');
 export const goodsDebtPaymentList = () => import('./goods-debt-payment.list.gen.tsx');

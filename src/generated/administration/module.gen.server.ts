@@ -1,5 +1,5 @@
 // Generated from schemas/administration/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
 import type { CrmEntities, CrmTables } from '#generated/crm/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { MaterialEntities, MaterialTables } from '#generated/material/module.gen.server.ts';
@@ -16,30 +16,33 @@ import type { MakeGoodsActionInput } from './make-goods.action.gen.ts';
 import type { ProductDevelopment } from './product-development.entity.gen.ts';
 import type { QuotationTier } from './quotation-tier.entity.gen.ts';
 import type { Quotation } from './quotation.entity.gen.ts';
+import type { ValueMail } from './value-mail.entity.gen.ts';
 
 export interface AdministrationEntities {
   product_development: ProductDevelopment;
   quotation_tier: QuotationTier;
   quotation: Quotation;
+  value_mail: ValueMail;
 }
 
 export interface AdministrationTables {
   product_development: Columns<ProductDevelopment>;
   quotation_tier: Columns<QuotationTier>;
   quotation: Columns<Quotation, 'tiers'>;
+  value_mail: Columns<ValueMail>;
 }
 
 interface AdministrationModule {
   entities: AdministrationEntities & CrmEntities & GoodsEntities & MaterialEntities & OrdersEntities & PartnerEntities & PlaceEntities & PosEntities & StockEntities & SystemEntities & WarehouseEntities;
   reads: AdministrationTables & CrmTables & GoodsTables & MaterialTables & OrdersTables & PartnerTables & PlaceTables & PosTables & StockTables & SystemTables & WarehouseTables;
-  writes: {};
+  writes: Written<Pick<AdministrationTables, 'value_mail'>>;
   effects: {};
   actions: {
     choose_quotation: { input: ChooseQuotationActionInput; record: Quotation };
     invite_supplier: { input: InviteSupplierActionInput; record: ProductDevelopment };
     make_goods: { input: MakeGoodsActionInput; record: ProductDevelopment };
   };
-  jobs: 'expire_developments';
+  jobs: 'expire_developments' | 'plan_value_mails' | 'send_value_mail';
 }
 
 /** What the code of this module is given inside a change. */

@@ -58,6 +58,10 @@ import { supplierGoodsList } from './supplier-goods.list.gen.server.ts';
 import { supplierForm } from './supplier.form.gen.server.ts';
 import { supplierImport } from './supplier.import.gen.server.ts';
 import { supplierList } from './supplier.list.gen.server.ts';
+import { valueMailPeriod } from './value-mail-period.enum.gen.ts';
+import { valueMailState } from './value-mail-state.enum.gen.ts';
+import { valueMailModel } from './value-mail.entity.gen.server.ts';
+import { valueMailList } from './value-mail.list.gen.server.ts';
 
 export const administrationParts: ModuleParts = {
   module: {
@@ -82,15 +86,27 @@ export const administrationParts: ModuleParts = {
       ['administration_consignee'],
       ['administration_product_development', 'product_development_proposal', 'product_development_supplier'],
     ],
-    settings: [],
+    settings: [
+      {
+        name: 'value_mail_every', type: 'enum', json: 'string', enum: valueMailPeriod, license: 'inventory_value_email',
+      },
+      {
+        name: 'value_mail_hour', type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 7,
+        license: 'inventory_value_email',
+      },
+      {
+        name: 'value_mail_to', type: 'links', json: 'array', maxItems: 50, license: 'inventory_value_email',
+        links: { entity: 'account', table: '__value_mail_to', foreignKey: '_id', otherKey: 'account_id' },
+      },
+    ],
   },
-  entities: [goodsMissingModel, productDevelopmentModel, quotationTierModel, quotationModel],
+  entities: [goodsMissingModel, productDevelopmentModel, quotationTierModel, quotationModel, valueMailModel],
   lists: [
     consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList, goodsDebtEntryList,
     goodsDebtPaymentList, goodsDebtList, goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList,
     physicalComboAssemblyList, physicalComboStockList, physicalComboList, posGoodsDisplayRequestList,
     priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
-    supplierGoodsList, supplierList,
+    supplierGoodsList, supplierList, valueMailList,
   ],
   forms: [
     consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtPaymentForm, goodsPriceForm,
@@ -99,7 +115,7 @@ export const administrationParts: ModuleParts = {
   ],
   reports: [goodsReport, profitReport, reportReport],
   imports: [consigneeImport, goodsPriceImport, priorityGoodsQuantityImport, supplierGoodsImport, supplierImport],
-  enums: [productDevelopmentStatus, quoteStatus],
+  enums: [productDevelopmentStatus, quoteStatus, valueMailPeriod, valueMailState],
   actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel],
   notifications: [
     {

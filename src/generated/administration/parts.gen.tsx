@@ -198,6 +198,15 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).goodsCostEntryList(),
     },
     {
+      screen: 'administration/goods-cost/mail', path: '/administration/goods-cost/mail', kind: 'list',
+      texts: [
+        'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      resource: 'value_mail', permissions: ['administration_goods_cost'],
+      load: async () => (await loads()).valueMailList(),
+    },
+    {
       screen: 'administration/goods-debt', path: '/administration/goods-debt', kind: 'list',
       texts: ['administration', 'partner'], resource: 'partner_debt', permissions: ['administration_goods_debt'],
       load: async () => (await loads()).goodsDebtList(),
@@ -477,6 +486,7 @@ export const administrationParts: AppParts = {
     { name: 'product_development', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'quotation_tier', display: ['#', { field: 'id' }] },
     { name: 'quotation', display: [{ field: 'code' }] },
+    { name: 'value_mail', display: [{ field: 'account_id' }] },
   ],
   reports: [
     {

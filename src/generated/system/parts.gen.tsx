@@ -83,8 +83,8 @@ export const systemParts: AppParts = {
       load: async () => (await loads()).servicesPage(),
     },
     {
-      screen: 'settings', path: '/settings', kind: 'page', texts: ['system', 'crm', 'orders', 'warehouse', 'pos', 'dc'],
-      permissions: ['customer_account'],
+      screen: 'settings', path: '/settings', kind: 'page',
+      texts: ['system', 'crm', 'orders', 'warehouse', 'pos', 'administration', 'dc'], permissions: ['customer_account'],
       load: async () => (await loads()).settingsPage(),
     },
     {

@@ -1,5 +1,6 @@
 // Generated from schemas/system/settings.page.json. Edit that file and run `npm run generate`.
 import { createFields } from '#contract/createFields.ts';
+import { valueMailPeriod } from '#generated/administration/value-mail-period.enum.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
 
@@ -18,6 +19,14 @@ export const settingsPageFields = createFields({
   work_idle_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
   pos_return_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
   pos_shift_difference: { type: 'money', json: 'integer', minimum: 0, default: 50000 },
+  value_mail_every: { type: 'enum', json: 'string', enum: valueMailPeriod, license: 'inventory_value_email' },
+  value_mail_hour: {
+    type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 7, license: 'inventory_value_email',
+  },
+  value_mail_to: {
+    type: 'links', json: 'array', maxItems: 50, license: 'inventory_value_email',
+    links: { entity: 'account', table: '__value_mail_to', foreignKey: '_id', otherKey: 'account_id' },
+  },
   dc_report_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
 });
 
@@ -83,6 +92,18 @@ export const form = createForm({
         input(settingsPageFields.pos_shift_difference, {
           label: 'setting.pos_shift_difference', help: 'setting.pos_shift_difference.help',
         }),
+      ],
+    },
+    {
+      key: 'administration', label: 'settings.administration',
+      inputs: [
+        input(settingsPageFields.value_mail_every, {
+          label: 'setting.value_mail_every', help: 'setting.value_mail_every.help',
+        }),
+        input(settingsPageFields.value_mail_hour, {
+          label: 'setting.value_mail_hour', help: 'setting.value_mail_hour.help',
+        }),
+        input(settingsPageFields.value_mail_to, { label: 'setting.value_mail_to', help: 'setting.value_mail_to.help' }),
       ],
     },
     {

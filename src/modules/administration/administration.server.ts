@@ -6,6 +6,7 @@ import {
   followQuotations,
   inviteSupplier,
 } from './quotations.server.ts';
+import { giveUpValueMail, planValueMails, sendValueMail } from './valueMail.server.ts';
 
 export default defineModule({
   hooks: {
@@ -24,6 +25,16 @@ export default defineModule({
         await change(expireDevelopments);
       },
     },
+    plan_value_mails: {
+      as: 'timer',
+      async run({ change }) {
+        await change(planValueMails);
+      },
+    },
+    send_value_mail: { as: 'timer', backoffSeconds: 60, run: sendValueMail, onGivenUp: giveUpValueMail },
   },
-  schedules: { expire_developments: { cron: '15 0 * * *', job: 'expire_developments' } },
+  schedules: {
+    expire_developments: { cron: '15 0 * * *', job: 'expire_developments' },
+    plan_value_mails: { cron: '0 * * * *', job: 'plan_value_mails' },
+  },
 });

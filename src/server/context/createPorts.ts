@@ -3,6 +3,7 @@ import type { FilePort, Ports } from '#contract/ports.ts';
 import type { Actor } from '#server/access/Actor.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { mailList } from '#server/export/mailList.ts';
 
 /** What leads outside, for one customer. */
 export function createPorts(parts: ServerParts, actor: Actor): Ports {
@@ -10,6 +11,7 @@ export function createPorts(parts: ServerParts, actor: Actor): Ports {
   return {
     http: parts.http,
     messages: { send: (message) => parts.messages.send({ ...message, customerId }) },
+    lists: { send: (mail) => mailList(parts, customerId, mail) },
     files: createFilePort(parts, actor),
   };
 }

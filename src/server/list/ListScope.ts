@@ -5,6 +5,7 @@ import { todayIn } from '#fields/date_time/zone.ts';
 import type { Language } from '#contract/session.ts';
 import type { Access } from '#server/access/Access.ts';
 import type { ListRights } from '#server/access/ListRights.ts';
+import { hasFeature } from '#server/access/licenses.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 
 /** A list as one caller meets it at one moment: what every step from the request to the answer looks at. */
@@ -23,10 +24,17 @@ export function createListScope(list: ListModel, access: Access, language: Langu
     list,
     entity: entityOf(access.model, list.entity),
     access,
-    rights: access.list(list),
+    rights: cutUnlicensed(access.list(list), access, now),
     context: createFilterContext(access, language, now),
     now,
   };
+}
+
+/** Columns of a feature that the company lacks do not exist. */
+function cutUnlicensed(rights: ListRights, { session: { licenses } }: Access, now: Date): ListRights {
+  if (rights.columns.every(({ license }) => license === undefined)) return rights;
+  const has = ({ license }: ListColumnModel) => !license || hasFeature(licenses, license, now);
+  return { ...rights, columns: rights.columns.filter(has) };
 }
 
 /** What values are read with: the caller's language, his company's country, zone and currency. */

@@ -10,6 +10,8 @@ export interface OutboxRow {
   recipient: string;
   subject: string | null;
   body: string;
+  /** Names of the files that it brought along. */
+  attachments: readonly string[] | null;
 }
 
 /** The way out for messages; in a demo also what went it. */
@@ -28,16 +30,17 @@ const SHOWN = 100;
 export function createDemoMessages(db: Db, print: (line: string) => void): Messages {
   const owner = db.withoutTenant('otp');
   return {
-    async send({ kind, to, subject, text, customerId }) {
+    async send({ kind, to, subject, text, attachments, customerId }) {
+      const files = attachments ? JSON.stringify(attachments.map(({ name }) => name)) : null;
       await owner.query(
-        'insert into khuon_outbox (kind, recipient, subject, body, customer_id) values ($1, $2, $3, $4, $5)',
-        [kind, to, subject ?? null, text, customerId ?? null],
+        'insert into khuon_outbox (kind, recipient, subject, body, attachments, customer_id) values ($1, $2, $3, $4, $5::jsonb, $6)',
+        [kind, to, subject ?? null, text, files, customerId ?? null],
       );
       print(`${kind} to ${to}: ${text}`);
     },
     async readOutbox(customerId) {
       const { rows } = await owner.query<OutboxRow>(
-        `select id, created_at, kind, recipient, subject, body from khuon_outbox
+        `select id, created_at, kind, recipient, subject, body, attachments from khuon_outbox
 where coalesce(customer_id, (select min(c.id) from khuon_customer c)) = $1 order by id desc limit ${SHOWN}`,
         [customerId],
       );

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Row, Values } from '#contract/logic.ts';
 import type { ServerModel } from '#contract/model.ts';
+import { hasFeature } from '#server/access/licenses.ts';
+import { entityOf } from '#server/access/modelIndex.ts';
 import { bumpStamp } from '#server/account/sessionStore.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { parseBody } from '#server/write/parseBody.ts';
+import { resolveReferences } from '#server/write/resolveReferences.ts';
 import { runChange, type Answer, type Change } from '#server/write/runChange.ts';
 import { mergeSettings, settingsOf } from './settingsOf.ts';
 
@@ -48,6 +51,8 @@ async function changeSettings(change: Change, model: ServerModel, body: unknown)
   await tx.query(`select pg_advisory_xact_lock(hashtext('khuon_setting ' || $1::text))`, [customer]);
   const current = await readSettings(tx, model, customer);
   const values = readValues(change, model, body, current);
+  refuseUnlicensed(change, model, { values, current });
+  await checkLinks(change, model, { values, current });
   for (const { key, field } of settingsOf(model)) {
     if (!Object.hasOwn(values, field.name)) continue;
     await tx.query(
@@ -66,6 +71,37 @@ on conflict (customer_id, key) do update set value = excluded.value, version = k
     rows.map(({ id }) => id),
   );
   return { body: await readSettings(tx, model, customer) };
+}
+
+/** Values that are to be stored, and what holds now. */
+interface Settings {
+  values: Values;
+  current: Row;
+}
+
+/** Throws Failure `license_missing` where a setting is changed that needs a feature which the company lacks. */
+function refuseUnlicensed({ session, now }: Change, model: ServerModel, { values, current }: Settings): void {
+  const isRefused = settingsOf(model).some(
+    ({ field: { name, license } }) =>
+      license !== undefined &&
+      Object.hasOwn(values, name) &&
+      JSON.stringify(values[name]) !== JSON.stringify(current[name]) &&
+      !hasFeature(session.licenses, license, now),
+  );
+  if (isRefused) throw new Failure('license_missing');
+}
+
+/** Throws Failure `invalid` where a setting names a record that is not there. */
+async function checkLinks(
+  { tx, session }: Change,
+  model: ServerModel,
+  { values, current }: Settings,
+): Promise<void> {
+  const fields = settingsOf(model).map(({ field }) => field);
+  const referring = { record: { ...current, ...values }, old: current };
+  const scope = { tx, session, entityOf: (name: string) => entityOf(model, name) };
+  const [problems = []] = await resolveReferences(scope, { name: 'setting', fields }, [referring]);
+  if (problems.length > 0) throw new Failure('invalid', { problems });
 }
 
 /** The changed values, checked; throws Failure `invalid` naming each wrong one, `version_conflict` when somebody was first. */

@@ -23,6 +23,9 @@ export interface ReferenceScope {
   now?: Date;
 }
 
+/** What has fields that point to records. */
+type Holder = Pick<EntityModel, 'name' | 'fields' | 'parent'>;
+
 /** One place of a record that points to other records. */
 interface Pointer {
   /** Number of the record. */
@@ -30,7 +33,7 @@ interface Pointer {
   path: string;
   field: FieldModel;
   /** Entity that the field belongs to. */
-  entity: EntityModel;
+  entity: Holder;
   holder: Values;
   ids: readonly number[];
   isChanged: boolean;
@@ -42,7 +45,7 @@ interface Pointer {
  */
 export async function resolveReferences(
   scope: ReferenceScope,
-  entity: EntityModel,
+  entity: Holder,
   all: readonly Referring[],
 ): Promise<Problem[][]> {
   const { entityOf } = scope;
@@ -60,7 +63,7 @@ export async function resolveReferences(
 }
 
 /** Copies that must not be empty, where what they are copied from has nothing: somebody has to type them. */
-function findEmptyCopies(entity: EntityModel, record: Values, entityOf: EntityOf, prefix: string): Problem[] {
+function findEmptyCopies(entity: Holder, record: Values, entityOf: EntityOf, prefix: string): Problem[] {
   return entity.fields.flatMap((field) => {
     const path = `${prefix}${field.name}`;
     if (field.rows) {
@@ -78,7 +81,7 @@ const targetOf = (field: FieldModel): string => field.reference?.entity ?? field
 
 function findPointers(
   entityOf: EntityOf,
-  entity: EntityModel,
+  entity: Holder,
   { record, old }: Referring,
   place: { at: number; prefix: string },
 ): Pointer[] {

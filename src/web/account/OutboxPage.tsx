@@ -10,7 +10,7 @@ import { PageColumn } from '#web/app/PageColumn.tsx';
 import { useValueContext } from '#web/auth/session.ts';
 import { rowsOf } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
-import { isNumber, isText, nullable, objectOf, oneOf } from '#web/data/shapes.ts';
+import { isNumber, isText, listOf, nullable, objectOf, oneOf } from '#web/data/shapes.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 /** One message that the demo did not send; the time is ISO 8601 UTC. */
@@ -21,6 +21,7 @@ interface Message {
   recipient: string;
   subject: string | null;
   body: string;
+  attachments: readonly string[] | null;
 }
 
 const isOutbox = rowsOf(
@@ -31,6 +32,7 @@ const isOutbox = rowsOf(
     recipient: isText,
     subject: nullable(isText),
     body: isText,
+    attachments: nullable(listOf(isText)),
   }),
 );
 
@@ -67,12 +69,14 @@ export default function OutboxPage() {
 
 function MessageRow({ message }: { message: Message }) {
   const { timeZone } = useValueContext();
-  const { id, created_at, recipient, subject, body } = message;
+  const { id, created_at, recipient, subject, body, attachments } = message;
+  const files = attachments === null ? '' : ` · ${attachments.join(', ')}`;
   return (
     <ListItem divider disableGutters data-row={id}>
       <ListItemText
+        slotProps={{ primary: { sx: { whiteSpace: 'pre-line' } } }}
         primary={subject ? `${subject} · ${body}` : body}
-        secondary={`${recipient} · ${formatInstant(created_at, timeZone)}`}
+        secondary={`${recipient} · ${formatInstant(created_at, timeZone)}${files}`}
       />
     </ListItem>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RecordAction } from '#contract/action.ts';
 import type { Tone } from '#contract/enum.ts';
+import type { Feature } from '#contract/features.ts';
 import type { FixedFilters, FixedValue } from '#contract/fixedFilters.ts';
 import type { Scope } from '#contract/session.ts';
 import type { Condition } from '#contract/logic.ts';
@@ -21,6 +22,8 @@ export interface ColumnDefinition extends CellColumn {
   show: 'always' | 'default' | 'optional';
   /** Hidden without any of these. */
   permissions?: Codes;
+  /** Hidden where the company has not registered it. */
+  license?: Feature;
   sort: boolean;
   sum?: true;
   footer?: true;

@@ -6,6 +6,7 @@ import { useFixedContext, usePermissions, useSession } from '#web/auth/session.t
 import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { Gate } from './Gate.ts';
 import type { ListDefinition } from './ListDefinition.ts';
+import { licensedColumns } from './columns.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { ListQueryContext } from './ListQuery.ts';
 import { NoPermission } from './ListStates.tsx';
@@ -26,7 +27,9 @@ export interface ListScreenProps {
  */
 export function ListScreen({ list }: ListScreenProps) {
   const may = usePermissions();
-  return may(list.permissions) ? <AllowedList list={list} /> : <NoPermission />;
+  const { features } = useSession();
+  const licensed = useMemo(() => licensedColumns(list, features), [list, features]);
+  return may(list.permissions) ? <AllowedList list={licensed} /> : <NoPermission />;
 }
 
 function AllowedList({ list }: ListScreenProps) {

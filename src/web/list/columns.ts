@@ -1,3 +1,4 @@
+import type { Feature } from '#contract/features.ts';
 import { typeOf } from '#fields/types.ts';
 import { maySee, type Gate } from './Gate.ts';
 import type { ColumnDefinition, ListDefinition, ViewModeDefinition } from './ListDefinition.ts';
@@ -11,6 +12,16 @@ function fitsGrain(
   const fields = [...list.viewModes.map(({ rows }) => rows), list.expand?.rows];
   const child = fields.find((rows) => rows !== undefined && column.key.startsWith(`${rows}.`));
   return child === undefined || child === mode?.rows;
+}
+
+/** The list without columns of features that the company lacks; `features` absent: it has all. */
+export function licensedColumns(
+  list: ListDefinition,
+  features: readonly Feature[] | undefined,
+): ListDefinition {
+  const has = ({ license }: ColumnDefinition) =>
+    license === undefined || features === undefined || features.includes(license);
+  return list.columns.every(has) ? list : { ...list, columns: list.columns.filter(has) };
 }
 
 /** Columns that the user may see in a mode, in the mode's order (for the chooser). */

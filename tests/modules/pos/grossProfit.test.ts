@@ -132,8 +132,17 @@ where l.customer_id = 1 and o.deleted_at is null) returning id, order_id`,
     );
     expect(seen).toContain('quantity');
     expect(seen.filter((key) => OF_COST.includes(key))).toEqual([]);
+    // The list behind it has no such columns either: not shown, not added up, not sorted by.
+    const lines = (body: object = {}) =>
+      without.post('/sale-line-list', { filters: { goods_id: [goods] }, ...body });
+    const shown = await lines();
+    expect(shown.status, shown.body).toBe(200);
+    expect(shown.body).not.toMatch(/cost_total|gross_profit|costed_total/);
+    expect((await lines({ sort: { field: 'gross_profit', order: 'ASC' } })).status).toBe(422);
     await ask(`update khuon_license set valid_until = null where key = 'finance'`);
     admin = await server.login('admin');
+    const listed = await admin.post('/sale-line-list', { filters: { goods_id: [goods] } });
+    expect((listed.json['sum'] as Record<string, unknown>)['gross_profit']).toBe(80_000);
   });
 
   test('goods of unknown cost make no profit and no loss', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdsAny } from '#contract/session.ts';
 import { chooserOrder, columnChanges, moveColumn } from '#web/list/columnOrder.ts';
-import { allowedColumns, shownColumns } from '#web/list/columns.ts';
+import { allowedColumns, licensedColumns, shownColumns } from '#web/list/columns.ts';
 import { columnWidth, leastWidth } from '#web/list/columnWidth.ts';
 import type { Gate } from '#web/list/Gate.ts';
 import type { ColumnDefinition } from '#web/list/ListDefinition.ts';
@@ -25,6 +25,17 @@ describe('columns', () => {
       'driver_id',
     ]);
     expect(keys(allowedColumns(tripList, trips, may('trip_cost')))).toContain('fee');
+  });
+
+  it('leaves out those of a feature that the company has not registered', () => {
+    const [first, ...others] = tripList.columns;
+    const list = {
+      ...tripList,
+      columns: [...others, { ...first, license: 'finance' as const } as ColumnDefinition],
+    };
+    expect(licensedColumns(list, ['finance']).columns).toHaveLength(list.columns.length);
+    expect(licensedColumns(list, undefined)).toBe(list);
+    expect(keys(licensedColumns(list, []).columns)).toEqual(keys(others));
   });
 
   it('takes the columns of the mode', () => {

@@ -1,4 +1,14 @@
-import { createdAt, customerId, id, int4, optional, text, time, type SystemTable } from './SystemTable.ts';
+import {
+  createdAt,
+  customerId,
+  id,
+  int4,
+  json,
+  optional,
+  text,
+  time,
+  type SystemTable,
+} from './SystemTable.ts';
 
 /**
  * Codes that confirm a phone: `code_hash` is an HMAC over phone and code with the row's own `salt`. Accepted once
@@ -37,6 +47,7 @@ const outbox: SystemTable = {
     text('recipient'),
     optional(text('subject')),
     text('body'),
+    json('attachments'),
   ],
 };
 
