@@ -156,7 +156,16 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
 
 type EntityParts = Omit<
   EntityModel,
-  'fields' | 'computeSql' | 'refillSql' | 'unique' | 'checks' | 'visibleRows' | 'rules' | 'workflows' | 'data'
+  | 'fields'
+  | 'computeSql'
+  | 'refillSql'
+  | 'unique'
+  | 'checks'
+  | 'pii'
+  | 'visibleRows'
+  | 'rules'
+  | 'workflows'
+  | 'data'
 >;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {
@@ -173,6 +182,7 @@ export interface ModelEntity extends Origin, Readonly<EntityParts> {
     readonly message: string;
   }[];
   readonly checks?: readonly { readonly key: string; readonly check: Expression; readonly message: string }[];
+  readonly pii?: { readonly fields: readonly string[]; readonly when: Expression };
   readonly visibleRows?: Expression;
   readonly rules: readonly ModelRule[];
   /** True when a workflow of `Model.workflows` has this entity. */
