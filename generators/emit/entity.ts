@@ -62,6 +62,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     unique: entity.unique.map(({ where, ...rest }) => ({ ...rest, where: where && emitSqlText(where) })),
     view: entity.view && plain(entity.view),
     checks: entity.checks?.map(({ check, key, message }) => ({ key, sql: emitSqlText(check), message })),
+    pii: entity.pii && { fields: entity.pii.fields, when: emitSqlText(entity.pii.when) },
     index: entity.index,
     access: plain(entity.access),
     lookup: entity.lookup,

@@ -13,6 +13,7 @@ import { buildOrigin } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
 import { buildRecordScope, keepsDeleted } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
+import { buildPii } from './buildPii.ts';
 import { buildView, hasNumberId } from './buildView.ts';
 import type { BuiltView } from './ViewSql.ts';
 import type { KeptColumns } from './buildKeys.ts';
@@ -63,6 +64,7 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
       written,
       view: view ? toView(source, view) : undefined,
       checks: buildChecks(context, source),
+      pii: buildPii(context, source),
       calls: buildCalls(context, source),
       data: buildData(context, source),
       tree: buildTree(context, source),

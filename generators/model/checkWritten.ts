@@ -72,6 +72,7 @@ function entityPaths(value: EntityFile): readonly (readonly string[])[] {
     ...(value['x-audit'] === true ? [['x-audit']] : []),
     ...(value['x-softDelete'] === true ? [['x-softDelete']] : []),
     ...(value['x-data'] === true ? [['x-data']] : []),
+    ...(value['x-pii'] === undefined ? [] : [['x-pii']]),
     ...RIGHTS.filter((right) => access[right] !== undefined).map((right) => ['x-access', right]),
   ];
 }

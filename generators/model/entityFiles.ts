@@ -85,6 +85,12 @@ export interface CheckFile {
   message?: string;
 }
 
+/** What `x-pii` says. */
+export interface PiiFile {
+  fields: readonly string[];
+  forgetWhen: Json;
+}
+
 /** What `x-tree` says: names of fields. */
 export interface TreeFile {
   parent: string;
@@ -106,6 +112,7 @@ export interface EntityFile {
   'x-view'?: ViewFile;
   'x-unique'?: readonly UniqueFile[];
   'x-check'?: readonly CheckFile[];
+  'x-pii'?: PiiFile;
   'x-index'?: readonly (readonly string[])[];
   'x-owner'?: 'customer' | 'user' | 'global' | 'tree';
   'x-tree'?: TreeFile;

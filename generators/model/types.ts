@@ -154,10 +154,9 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
   readonly check: Expression;
 }
 
-type EntityParts = Omit<
-  EntityModel,
-  'fields' | 'computeSql' | 'refillSql' | 'unique' | 'checks' | 'visibleRows' | 'rules' | 'workflows' | 'data'
->;
+type Printed = 'computeSql' | 'refillSql' | 'unique' | 'checks' | 'pii' | 'visibleRows';
+
+type EntityParts = Omit<EntityModel, Printed | 'fields' | 'rules' | 'workflows' | 'data'>;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {
   /** Message key of its name: `entity.order`. */
@@ -173,6 +172,7 @@ export interface ModelEntity extends Origin, Readonly<EntityParts> {
     readonly message: string;
   }[];
   readonly checks?: readonly { readonly key: string; readonly check: Expression; readonly message: string }[];
+  readonly pii?: { readonly fields: readonly string[]; readonly when: Expression };
   readonly visibleRows?: Expression;
   readonly rules: readonly ModelRule[];
   /** True when a workflow of `Model.workflows` has this entity. */

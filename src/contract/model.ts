@@ -130,6 +130,8 @@ export interface EntityModel {
   }[];
   /** What the database itself holds every row to; a broken one is refused with its message. */
   checks?: readonly { key: string; sql: SqlText; message: string }[];
+  /** Fields that are somebody's own, and the rows in which they are to be forgotten. */
+  pii?: { fields: readonly string[]; when: SqlText };
   /** Reference in which records must agree that are selected for one call. */
   selection?: string;
   /** Field lists; the customer column is put first by the migration. */

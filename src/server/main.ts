@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { model } from '#generated/server.gen.ts';
 import { companyRoutes } from './account/companyRoutes.ts';
+import { forgettingJobs } from './jobs/forgetPersonal.ts';
 import { moduleJobs } from './jobs/moduleJobs.ts';
 import { startTicker } from './jobs/startTicker.ts';
 import { loginRoutes } from './account/loginRoutes.ts';
@@ -88,6 +89,7 @@ export const routes: readonly RoutePlugin[] = [
   callbackRoutes,
   settingsRoutes,
   moduleJobs,
+  forgettingJobs,
 ];
 
 /** In the bundle, worker, page and OpenAPI document lie beside this file. */

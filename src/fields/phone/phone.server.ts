@@ -15,6 +15,8 @@ const begins: FilterRule = {
 
 /** Digits have one order in every collation, so the stored column and its index serve. */
 function startsWith({ value, isExact, open }: SqlSource, digits: unknown, bind: Bind): string {
+  // Numbers that are masked, or forgotten, are nobody's: they are not the same number.
+  if (!/\d/.test(String(digits))) return 'FALSE';
   const end = endOf(String(digits));
   const typed = bind(digits, 'text');
   const is = `${value} = ${typed}`;

@@ -38,6 +38,16 @@ export const orderModel = createEntity({
       where: { text: '(t."status" = 60 AND (t."picks_alone" IS NOT NULL AND t."picks_alone" = TRUE))', params: [] },
     },
   ],
+  pii: {
+    fields: [
+      'receiver_name', 'receiver_phone', 'receiver_address', 'receiver_latitude', 'receiver_longitude', 'note',
+      'invoice_name', 'invoice_tax_code', 'invoice_address', 'invoice_phone', 'invoice_email', 'invoice_identity',
+    ],
+    when: {
+      text: "(t.\"source\" IS NOT NULL AND t.\"closed_at\" IS NOT NULL AND t.\"source\" IN (1, 2, 5) AND t.\"closed_at\" + LEAST(GREATEST(CASE WHEN t.\"source\" = 1 THEN {settings.privacy_days_shopee}::int8 WHEN t.\"source\" = 2 THEN {settings.privacy_days_lazada}::int8 ELSE {settings.privacy_days_tiktok}::int8 END, -36500), 36500) * INTERVAL '24 hours' <= {now}::timestamptz)",
+      params: ['settings.privacy_days_shopee', 'settings.privacy_days_lazada', 'settings.privacy_days_tiktok', 'now'],
+    },
+  },
   index: [
     ['created_at'],
     ['status', 'created_at'],

@@ -105,6 +105,8 @@ export type Order = {
   handover_id: number | null;
   /** When the carrier had it; empty while its handover is open. */
   handed_over_at: string | null;
+  /** When it was canceled, handed over or came back, or the carrier last said something of it since: from then on a marketplace's buyer is kept for a while. */
+  closed_at: string | null;
   /** What its goods were kept for before. */
   consignment_id: number | null;
   /** The transfer of which it is a parcel; stock is held and moved by the transfer alone. */
@@ -342,6 +344,7 @@ export const orderFields = createFields({
     },
   },
   handed_over_at: { type: 'date_time', json: 'string', readOnly: true },
+  closed_at: { type: 'date_time', json: 'string', readOnly: true },
   consignment_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'consignment', onDelete: 'restrict' },
   },

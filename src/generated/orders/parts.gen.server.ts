@@ -67,6 +67,9 @@ export const ordersParts: ModuleParts = {
     settings: [
       { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0 },
       { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
+      { name: 'privacy_days_shopee', type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
+      { name: 'privacy_days_lazada', type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
+      { name: 'privacy_days_tiktok', type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
     ],
   },
   entities: [
@@ -94,6 +97,10 @@ export const ordersParts: ModuleParts = {
   notifications: [
     {
       key: 'order_problem', type: 1, severity: 'danger', link: '/orders/create-e-market',
+      to: ['order_manager', 'order_create_e_market'],
+    },
+    {
+      key: 'order_receiver_incomplete', type: 1, severity: 'danger', link: '/orders/create-e-market',
       to: ['order_manager', 'order_create_e_market'],
     },
     { key: 'order_out_of_stock', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },

@@ -14,6 +14,9 @@ export const settingsPageFields = createFields({
   crm_deposit_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 3 },
   order_cod_limit: { type: 'money', json: 'integer', minimum: 0 },
   order_hold_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
+  privacy_days_shopee: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
+  privacy_days_lazada: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
+  privacy_days_tiktok: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
   receipt_over_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 0 },
   work_wait_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 10080, default: 60 },
   work_idle_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
@@ -66,6 +69,15 @@ export const form = createForm({
         }),
         input(settingsPageFields.order_hold_days, {
           label: 'setting.order_hold_days', help: 'setting.order_hold_days.help',
+        }),
+        input(settingsPageFields.privacy_days_shopee, {
+          label: 'setting.privacy_days_shopee', help: 'setting.privacy_days_shopee.help',
+        }),
+        input(settingsPageFields.privacy_days_lazada, {
+          label: 'setting.privacy_days_lazada', help: 'setting.privacy_days_lazada.help',
+        }),
+        input(settingsPageFields.privacy_days_tiktok, {
+          label: 'setting.privacy_days_tiktok', help: 'setting.privacy_days_tiktok.help',
         }),
       ],
     },

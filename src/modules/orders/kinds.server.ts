@@ -6,8 +6,24 @@ import { BY_TRANSFER } from './orders.api.server.ts';
 export const STAFF_EXPORT = 8;
 const SALE = 1;
 
-/** Whether somebody is sent it who bought it, or is given it: a parcel between warehouses is nobody's. */
-export const hasBuyer = ({ create_method }: Readonly<Order>): boolean => create_method !== BY_TRANSFER;
+/** Marketplaces, as the source of an order: their buyers stay theirs. */
+const MARKETPLACES: readonly unknown[] = [1, 2, 5];
+
+/** Whether somebody is sent it whom we may know: a parcel between warehouses is nobody's, and who buys on a marketplace is its own. */
+export const hasBuyer = ({ create_method, source }: Readonly<Order>): boolean =>
+  create_method !== BY_TRANSFER && !MARKETPLACES.includes(source);
+
+/** Canceled, handed over, come back, put back into stock. */
+const ENDED: readonly unknown[] = [0, 200, 220, 240];
+
+/** Before orders are stored: since when nothing more is done with them. What a carrier says of a parcel on its way is something. */
+export function noteEnds(changes: readonly RecordChange<Order>[], now: Date): void {
+  for (const { old, record } of changes) {
+    if (!record) continue;
+    const isMoved = old?.status !== record.status || old?.delivery_status !== record.delivery_status;
+    if (isMoved) record.closed_at = ENDED.includes(record.status) ? now.toISOString() : null;
+  }
+}
 
 /** Before orders are stored: what a person makes one for is its creation method, and a staff export is carried by ourselves and unpaid. */
 export function completeKinds(changes: readonly RecordChange<Order>[]): void {

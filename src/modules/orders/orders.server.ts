@@ -10,7 +10,7 @@ import { changeWarehouse } from './changeWarehouse.server.ts';
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
-import { completeKinds, hasBuyer } from './kinds.server.ts';
+import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
 import { askAgain, followLinks, pollShop, pollShops, shopeeHook, takeAgain } from './marketplace.server.ts';
 import { notifyOfHolds, notifyOfOrders } from './notifyOfOrders.server.ts';
@@ -88,6 +88,7 @@ export default defineModule({
 async function complete(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
   addPayments(changes);
   completeKinds(changes);
+  noteEnds(changes, context.now);
   await takePriceOfDay(
     context,
     changes.flatMap(({ old, record }) => (!old && record ? record.lines : [])),

@@ -127,10 +127,11 @@ async function fail(
   await rows.update([{ id: row.id, problem, problem_text: text.slice(0, MAX_TEXT) || null }]);
   if (row.state === 'new') await rows.transition('note_problem', [row.id]);
   if (known?.problem === problem) return;
-  await own.notify('order_problem', {
-    params: { code: row.platform_order_sn, reason: text.slice(0, MAX_TEXT) },
-    about: { entity: 'market_order', ids: [row.id] },
-  });
+  const about = { entity: 'market_order', ids: [row.id] };
+  const code = row.platform_order_sn;
+  // What people are told of stays with them: whose receiver is incomplete is told, not who it is.
+  if (problem === 'address') return own.notify('order_receiver_incomplete', { params: { code }, about });
+  await own.notify('order_problem', { params: { code, reason: text.slice(0, MAX_TEXT) }, about });
 }
 
 function toOrder({ shop, order, listings }: Taken): Draft<Order> {

@@ -1,5 +1,8 @@
+import type { JsonObject } from '../../../generators/model/types.ts';
 import { add, put, transition } from './edits.ts';
 import type { ProblemCase } from './edits.ts';
+
+const LATE: JsonObject = { '<': [{ var: 'record.created_at' }, { var: 'now' }] };
 
 /** Names that lead nowhere. Each gives exactly one line. */
 export const references: readonly ProblemCase[] = [
@@ -47,6 +50,26 @@ export const references: readonly ProblemCase[] = [
     name: 'unknown field of x-index',
     edit: put('shop/item.entity', ['x-index', 0, 0], 'stat'),
     line: 'GEN203 schemas/shop/item.entity.json:19:7 x-index[0][0] "stat" is not a field of shop/item. Did you mean "state"?',
+  },
+  {
+    name: 'forgotten field that tells records apart',
+    edit: put('shop/item.entity', ['x-pii'], { fields: ['code'], forgetWhen: LATE }),
+    line: 'GEN212 schemas/shop/item.entity.json:114:7 x-pii.fields[0] "code" tells records apart, so it cannot be forgotten.',
+  },
+  {
+    name: 'forgotten field that is worked out',
+    edit: put('shop/item.entity', ['x-pii'], { fields: ['total'], forgetWhen: LATE }),
+    line: 'GEN212 schemas/shop/item.entity.json:114:7 x-pii.fields[0] "total" follows from other values; forget those.',
+  },
+  {
+    name: 'forgotten field that is rows',
+    edit: put('shop/item.entity', ['x-pii'], { fields: ['parts'], forgetWhen: LATE }),
+    line: 'GEN212 schemas/shop/item.entity.json:114:7 x-pii.fields[0] "parts" is rows of its own; say "x-pii" there.',
+  },
+  {
+    name: 'forgotten field that is none',
+    edit: put('shop/item.entity', ['x-pii'], { fields: ['nam'], forgetWhen: LATE }),
+    line: 'GEN203 schemas/shop/item.entity.json:114:7 x-pii.fields[0] "nam" is not a field of shop/item. Did you mean "name"?',
   },
   {
     name: 'unknown field of required',

@@ -34,6 +34,11 @@ export const written: readonly ProblemCase[] = [
     line: line('level.entity.json:14:3', 'x-audit'),
   },
   {
+    name: 'personal data of what a module writes',
+    edit: level(['x-pii'], { fields: ['tags'], forgetWhen: { '!=': [{ var: 'record.tags' }, null] } }),
+    line: line('level.entity.json:14:3', 'x-pii'),
+  },
+  {
     name: 'deleted rows of what a module writes',
     edit: level(['x-softDelete'], true),
     line: line('level.entity.json:14:3', 'x-softDelete'),

@@ -11,6 +11,10 @@ export const parcelModel = createEntity({
   fields: Object.values(parcelFields),
   display: parcelDisplay,
   search: ['code', 'receiver_phone'],
+  pii: {
+    fields: ['receiver_phone'],
+    when: { text: "(t.\"created_at\" + 90 * INTERVAL '24 hours' <= {now}::timestamptz)", params: ['now'] },
+  },
   access: { read: ['parcel_manager'], create: ['parcel_manager'], update: ['parcel_manager'], delete: null },
   lookup: ['parcel_manager'],
   visibleRows: {
