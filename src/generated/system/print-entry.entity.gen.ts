@@ -17,7 +17,7 @@ export type PrintEntry = {
   /** Documents that went to the printer together have the same. */
   run: string;
   /** So many documents went to the printer together. */
-  together: number;
+  batch_size: number;
   created_at: string;
   created_by: number | null;
 };
@@ -30,7 +30,7 @@ export const printEntryFields = createFields({
   code: { type: 'code', json: 'string', required: true, key: true, maxLength: 200 },
   copy: { type: 'integer', json: 'integer', required: true, minimum: 1 },
   run: { type: 'code', json: 'string', required: true, maxLength: 40 },
-  together: { type: 'integer', json: 'integer', required: true, minimum: 1 },
+  batch_size: { type: 'integer', json: 'integer', required: true, minimum: 1 },
   ...madeFields,
 });
 

@@ -16,7 +16,7 @@ export const printEntriesList = createList({
     column(printEntryFields.title, { label: 'print_entry.title' }),
     column(printEntryFields.code, { label: 'print_entry.code', show: 'always' }),
     column(printEntryFields.copy, { label: 'print_entry.copy', sort: true }),
-    column(printEntryFields.together, { label: 'print_entry.together' }),
+    column(printEntryFields.batch_size, { label: 'print_entry.batch_size' }),
     column(printEntryFields.run, { label: 'print_entry.run', show: 'optional' }),
   ],
   filters: [

@@ -22,7 +22,7 @@ export const list = createList({
     column(printEntryFields.title, { label: 'print_entry.title', cell: 'text', width: 200 }),
     column(printEntryFields.code, { label: 'print_entry.code', cell: 'code', show: 'always', width: 180 }),
     column(printEntryFields.copy, { label: 'print_entry.copy', cell: 'number', sort: true }),
-    column(printEntryFields.together, { label: 'print_entry.together', cell: 'number' }),
+    column(printEntryFields.batch_size, { label: 'print_entry.batch_size', cell: 'number' }),
     column(printEntryFields.run, { label: 'print_entry.run', cell: 'code', show: 'optional', width: 300 }),
   ],
   filters: [

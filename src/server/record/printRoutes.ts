@@ -58,7 +58,7 @@ function toIds(ids: readonly number[]): readonly number[] {
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('print ' || $2::text, $1::int8))`;
 
 const INSERT = `insert into "print_entry"
-  (customer_id, created_by, created_at, document, title, entity, record_id, code, run, together, copy)
+  (customer_id, created_by, created_at, document, title, entity, record_id, code, run, batch_size, copy)
   select $1, $2, $3, $4, $5, $6, x.id, x.code, $7, cardinality($8::int8[]), 1 + (select count(*) from "print_entry" p
     where p.customer_id = $1 and p.document = $4 and p.record_id = x.id)
   from unnest($8::int8[], $9::text[]) with ordinality as x(id, code, turn) order by x.turn
