@@ -37,41 +37,41 @@ export const report: ReportDefinition = {
   tiles: [
     {
       key: 'sell_in', kind: 'trend', title: 'screen.dc/order/report.measure.sell_in', measures: ['sell_in'], by: 'day',
-      drill: { route: '/dc/order', permissions: ['dc_order'] }, home: true,
+      drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' }, home: true,
     },
     {
       key: 'to_decide', kind: 'number', title: 'screen.dc/order/report.measure.to_decide', measures: ['to_decide'],
-      drill: { route: '/dc/order', permissions: ['dc_order'] }, home: true,
+      drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' }, home: true,
     },
     {
       key: 'pieces', kind: 'number', title: 'screen.dc/order/report.measure.pieces', measures: ['pieces'],
-      drill: { route: '/dc/order', permissions: ['dc_order'] },
+      drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' },
     },
     {
       key: 'average', kind: 'number', title: 'screen.dc/order/report.measure.average', measures: ['average'],
-      drill: { route: '/dc/order', permissions: ['dc_order'] },
+      drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' },
     },
     {
       key: 'approval_rate', kind: 'number', title: 'screen.dc/order/report.measure.approval_rate',
-      measures: ['approval_rate'], drill: { route: '/dc/order', permissions: ['dc_order'] },
+      measures: ['approval_rate'], drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' },
     },
     {
       key: 'by_distributor', kind: 'bar', title: 'screen.dc/order/report.tile.by_distributor', measures: ['sell_in'],
-      by: 'distributor', drill: { route: '/dc/order', permissions: ['dc_order'] }, home: true,
+      by: 'distributor', drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' }, home: true,
     },
     {
       key: 'by_status', kind: 'pie', title: 'screen.dc/order/report.tile.by_status', measures: ['orders'], by: 'status',
-      drill: { route: '/dc/order', permissions: ['dc_order'] },
+      drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' },
     },
     {
       key: 'months', kind: 'table', title: 'screen.dc/order/report.tile.months',
       measures: ['sell_in', 'pieces', 'orders', 'approved', 'rejected', 'average'], by: 'month',
-      drill: { route: '/dc/order', permissions: ['dc_order'] },
+      drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' },
     },
     {
       key: 'distributors', kind: 'table', title: 'screen.dc/order/report.tile.distributors',
       measures: ['sell_in', 'pieces', 'orders', 'approved', 'rejected', 'approval_rate'], by: 'distributor',
-      drill: { route: '/dc/order', permissions: ['dc_order'] },
+      drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' },
     },
   ],
 };

@@ -57,41 +57,44 @@ export const report: ReportDefinition = {
     {
       key: 'finished_rate', kind: 'number', title: 'screen.goods-production/requirement/report.measure.finished_rate',
       measures: ['finished_rate'],
-      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'] }, home: true,
+      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'], mode: 'all' },
+      home: true,
     },
     {
       key: 'defect_rate', kind: 'number', title: 'screen.goods-production/requirement/report.measure.defect_rate',
       measures: ['defect_rate'],
-      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'] }, home: true,
+      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'], mode: 'all' },
+      home: true,
     },
     {
       key: 'late', kind: 'number', title: 'screen.goods-production/requirement/report.measure.late', measures: ['late'],
-      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'] }, home: true,
+      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'], mode: 'all' },
+      home: true,
     },
     {
       key: 'planned', kind: 'number', title: 'screen.goods-production/requirement/report.measure.planned',
       measures: ['planned'],
-      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'] },
+      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'], mode: 'all' },
     },
     {
       key: 'finished', kind: 'number', title: 'screen.goods-production/requirement/report.measure.finished',
       measures: ['finished'],
-      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'] },
+      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'], mode: 'all' },
     },
     {
       key: 'by_due', kind: 'line', title: 'screen.goods-production/requirement/report.tile.by_due',
       measures: ['planned'], by: 'due',
-      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'] },
+      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'], mode: 'all' },
     },
     {
       key: 'by_status', kind: 'pie', title: 'screen.goods-production/requirement/report.tile.by_status',
       measures: ['requirements'], by: 'status',
-      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'] },
+      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'], mode: 'all' },
     },
     {
       key: 'teams', kind: 'table', title: 'screen.goods-production/requirement/report.tile.teams',
       measures: ['planned', 'cut', 'finished', 'finished_rate', 'defect', 'defect_rate', 'late'], by: 'team',
-      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'] },
+      drill: { route: '/goods-production/requirement', permissions: ['goods_production_requirement'], mode: 'all' },
     },
   ],
 };

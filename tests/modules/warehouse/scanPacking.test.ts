@@ -82,4 +82,39 @@ describeOnDatabase('packing by scanner', (database) => {
     expect((await step({ code: await floor.codeOf(id) })).task?.id).toBe(id);
     await floor.cancel(id);
   });
+
+  test('work notes the time since the work before, once for all that is noted at once, and none after a pause', async () => {
+    const seconds = async (id: number, type: number) =>
+      (
+        await floor.ask<{ seconds: number | null }>(
+          'select seconds from warehouse_task where order_id = $1 and type = $2 order by id',
+          [id, type],
+        )
+      ).map((task) => task.seconds);
+    const pick = async (id: number) => {
+      for (const key of ['start_picking', 'finish_picking']) await floor.done(`/order/${id}/${key}`);
+    };
+    const first = await floor.order([[1, 1]]);
+    await pick(first);
+    const age = (minutes: number) =>
+      floor.ask(
+        `update warehouse_task set created_at = now() - make_interval(mins => $1) where created_at > now() - interval '30 minutes'`,
+        [minutes],
+      );
+    await age(4);
+    const second = await floor.order([
+      [1, 1],
+      [2, 1],
+    ]);
+    await pick(second);
+    const [taken, rest, ...more] = await seconds(second, 3);
+    expect(taken).toBeGreaterThanOrEqual(239);
+    expect(taken).toBeLessThan(300);
+    expect([rest, more]).toEqual([null, []]);
+    await age(11);
+    const third = await floor.order([[1, 1]]);
+    await pick(third);
+    expect(await seconds(third, 3)).toEqual([null]);
+    for (const id of [first, second, third]) await floor.cancel(id);
+  });
 });

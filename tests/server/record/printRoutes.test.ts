@@ -8,7 +8,7 @@ interface Entry {
   code: string;
   copy: number;
   run: string;
-  together: number;
+  batch_size: number;
   'created_by.label': string;
 }
 
@@ -38,7 +38,7 @@ describeOnDatabases('prints of records', (database) => {
     return reply.json['rows'] as Entry[];
   }
 
-  it('says of each whether it is the first, and keeps who printed what, and what together', async () => {
+  it('says of each whether it is the first, and keeps who printed what, and what went to the printer with it', async () => {
     const [one, two, three] = ids(0, 3) as [number, number, number];
     expect(await print(warehouse, [one, two])).toEqual([
       { id: one, copy: 1 },
@@ -49,8 +49,8 @@ describeOnDatabases('prints of records', (database) => {
       { id: one, copy: 2 },
     ]);
     const kept = await entries(warehouse, { code: [orders[0]?.customer_order_id] });
-    expect(kept.map(({ copy, together, title }) => ({ copy, together, title }))).toEqual(
-      [2, 1].map((copy) => ({ copy, together: 2, title: 'Nhãn đơn hàng' })),
+    expect(kept.map(({ copy, batch_size, title }) => ({ copy, batch_size, title }))).toEqual(
+      [2, 1].map((copy) => ({ copy, batch_size: 2, title: 'Nhãn đơn hàng' })),
     );
     expect(kept[0]?.run).not.toBe(kept[1]?.run);
     expect(kept[0]?.['created_by.label']).toBeTruthy();
