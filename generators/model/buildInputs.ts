@@ -39,6 +39,7 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
   if (field === null) return null;
   const { widget } = input;
   const { module } = owner.source;
+  const rows = buildRowInputs(site, input, field);
   const isSlot = widget !== undefined && isSlotName(widget);
   if (widget !== undefined && !isSlot) checkWidget(context, widget, field, under(place, 'widget'));
   const text = (kind: 'help' | 'placeholder'): string | undefined =>
@@ -58,7 +59,8 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
       help: text('help'),
       links: buildInputLinks(context, input.links, under(place, 'links')),
       placeholder: text('placeholder'),
-      rows: buildRowInputs(site, input, field),
+      rows,
+      matrix: buildMatrix(inside(site, 'matrix'), input, { field, rows }),
       lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
     }),
     ...flags({ readOnly: input.readOnly }),
@@ -119,6 +121,41 @@ function buildRowInputs(
   const rowsOwner = { ...owner, data: undefined, entity: child };
   return buildInputs({ context, owner: rowsOwner, place: under(place, 'rows') }, inputs);
 }
+
+/** Both fields are inputs of the row; columns are named by texts, and a cell is one value. */
+function buildMatrix(
+  { context, place }: InputsSite,
+  { field: name, matrix }: InputFile,
+  { field, rows }: { field: FieldFile; rows: readonly ModelInput[] | undefined },
+): ModelInput['matrix'] {
+  if (matrix === undefined) return undefined;
+  const child = context.entities.get(field['x-rows']?.entity ?? '')?.value.properties;
+  if (child === undefined || rows === undefined) {
+    const text = `belongs to child rows, but "${name}" is ${toType(field)}.`;
+    context.report.at({ ...place, on: 'key' }, 'GEN211', text);
+    return undefined;
+  }
+  const names = rows.map((input) => input.field);
+  for (const part of ['across', 'cell'] as const) {
+    const here = under(place, part);
+    const found = child[matrix[part]];
+    const type = found && toType(found);
+    if (type === undefined || !names.includes(matrix[part]))
+      context.report.at(
+        here,
+        'GEN203',
+        `"${matrix[part]}" is no input of a row.`,
+        hintOf(matrix[part], names),
+      );
+    else if (part === 'across' ? !['text', 'code'].includes(type) : UNFIT.includes(type))
+      context.report.at(here, 'GEN211', `"${matrix[part]}" is ${type}.`, HINTS[part]);
+  }
+  return matrix;
+}
+
+/** What fills more than a cell, or is chosen from somewhere else. */
+const UNFIT: readonly string[] = ['reference', 'links', 'rows', 'image', 'images', 'file', 'long_text'];
+const HINTS = { across: 'Columns are named by a text or code.', cell: 'Take a field of one short value.' };
 
 /** Fields of a child row that can be typed. */
 function typedFields({ value }: Source<'entity'>, foreignKey: string): string[] {

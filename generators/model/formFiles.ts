@@ -13,6 +13,7 @@ export interface InputFile {
   placeholder?: boolean;
   readOnly?: boolean;
   rows?: readonly (string | InputFile)[];
+  matrix?: { across: string; cell: string };
   lookup?: LookupFile;
 }
 

@@ -121,6 +121,8 @@ export interface ModelInput {
   readonly readOnly?: true;
   /** Inputs of one child row. */
   readonly rows?: readonly ModelInput[];
+  /** Its inputs whose values are columns, and cells. */
+  readonly matrix?: { readonly across: string; readonly cell: string };
   readonly lookup?: ModelLookup;
 }
 

@@ -33,14 +33,14 @@ export const form = createForm({
       key: 'lines', label: 'screen.goods-production/quantitative.section.lines',
       inputs: [
         input(productionNormFields.lines, {
-          label: 'production_norm.lines',
+          label: 'production_norm.lines', matrix: { across: 'size', cell: 'quantity' },
           rows: [
             input(productionNormLineFields.material_id, { label: 'production_norm_line.material_id' }),
-            input(productionNormLineFields.size, { label: 'production_norm_line.size' }),
             input(productionNormLineFields.color, { label: 'production_norm_line.color' }),
-            input(productionNormLineFields.quantity, { label: 'production_norm_line.quantity' }),
             input(productionNormLineFields.unit, { label: 'production_norm_line.unit' }),
             input(productionNormLineFields.waste_percent, { label: 'production_norm_line.waste_percent' }),
+            input(productionNormLineFields.size, { label: 'production_norm_line.size' }),
+            input(productionNormLineFields.quantity, { label: 'production_norm_line.quantity' }),
             input(productionNormLineFields.stage, { label: 'production_norm_line.stage' }),
             input(productionNormLineFields.note, { label: 'production_norm_line.note' }),
           ],

@@ -37,22 +37,22 @@ export const productionNormFields = createFields({
   },
   style_code: {
     type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 50,
-    readOnlyIf: (c: Logic<ProductionNorm>) => c.record.status !== 'draft',
+    readOnlyIf: (c: Logic<ProductionNorm>) => ['active', 'retired'].includes(c.record.status),
   },
   name: { type: 'text', json: 'string', maxLength: 255 },
   revision: { type: 'integer', json: 'integer', required: true, readOnly: true, default: 1 },
   effective_from: {
     type: 'date', json: 'string', required: true,
-    readOnlyIf: (c: Logic<ProductionNorm>) => c.record.status !== 'draft',
+    readOnlyIf: (c: Logic<ProductionNorm>) => ['active', 'retired'].includes(c.record.status),
   },
   status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: productionNormStatus },
   lines: {
     type: 'rows', json: 'array', rows: { entity: 'production_norm_line', foreignKey: 'production_norm_id', max: 300 },
-    readOnlyIf: (c: Logic<ProductionNorm>) => c.record.status !== 'draft',
+    readOnlyIf: (c: Logic<ProductionNorm>) => ['active', 'retired'].includes(c.record.status),
   },
   rates: {
     type: 'rows', json: 'array', rows: { entity: 'production_stage_rate', foreignKey: 'production_norm_id', max: 6 },
-    readOnlyIf: (c: Logic<ProductionNorm>) => c.record.status !== 'draft',
+    readOnlyIf: (c: Logic<ProductionNorm>) => ['active', 'retired'].includes(c.record.status),
   },
   line_count: {
     type: 'integer', json: 'integer', required: true, readOnly: true,

@@ -11,7 +11,7 @@ export const presentGivenList = createList({
   urls: { list: '/present-given-list', count: '/present-given-count', download: '/present-given-download' },
   downloadName: 'presents-given.xlsx',
   columns: [
-    column(presentGivenFields.code, { label: 'present_given.code', show: 'always' }),
+    column(presentGivenFields.order_id, { label: 'present_given.order_id', show: 'always' }),
     column(presentGivenFields.at, { label: 'present_given.at', sort: true }),
     column(presentGivenFields.present_id, { label: 'present_given.present_id' }),
     column(presentGivenFields.sku, { label: 'present_given.sku' }),

@@ -1,4 +1,5 @@
 // Generated from schemas/orders/present-given.list.json. Edit that file and run `npm run generate`.
+import { GivenOrderCell } from '#modules/orders/GivenOrderCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { presentGivenFields } from './present-given.entity.gen.ts';
@@ -12,7 +13,9 @@ export const list = createList({
   urls: { list: '/present-given-list', count: '/present-given-count', download: '/present-given-download' },
   downloadName: 'presents-given.xlsx',
   columns: [
-    column(presentGivenFields.code, { label: 'present_given.code', cell: 'code', show: 'always', width: 150 }),
+    column(presentGivenFields.order_id, {
+      label: 'present_given.order_id', cell: 'text', slot: GivenOrderCell, show: 'always', width: 150,
+    }),
     column(presentGivenFields.at, { label: 'present_given.at', cell: 'date_time', sort: true }),
     column(presentGivenFields.present_id, { label: 'present_given.present_id', cell: 'reference', width: 300 }),
     column(presentGivenFields.sku, { label: 'present_given.sku', cell: 'code' }),
@@ -43,7 +46,7 @@ export const list = createList({
     { key: 'all', label: 'screen.administration/present/given.mode.all' },
   ],
   sort: { field: 'at', order: 'DESC' },
-  mobile: { title: 'code', lines: ['name', 'quantity', 'present_id', 'at'] },
+  mobile: { title: 'order_id', lines: ['name', 'quantity', 'present_id', 'at'] },
   emptyText: 'screen.administration/present/given.empty',
   live: true,
 });

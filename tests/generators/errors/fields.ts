@@ -4,6 +4,11 @@ import type { ProblemCase } from './edits.ts';
 /** Fields, filters, columns and values that do not fit. Each gives exactly one line. */
 export const fields: readonly ProblemCase[] = [
   {
+    name: 'feature that a field of a record asks for',
+    edit: put('shop/item.entity', ['properties', 'is_fragile', 'x-license'], 'finance'),
+    line: 'GEN211 schemas/shop/item.entity.json:74:7 properties.is_fragile.x-license belongs to settings alone. Lists, their columns, reports and measures say "license".',
+  },
+  {
     name: 'value that is no code of the enum',
     edit: put('shop/item.list', ['counts', 0, 'where', 'state'], [7]),
     line: 'GEN209 schemas/shop/item.list.json:31:11 counts[0].where.state[0] 7 is no code of item_state. There is 1, 2, -1.',

@@ -117,6 +117,22 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN217 schemas/shop/item.form.json:9:3 sections have no input for "code" (code), without which no item can be stored. Add it, give it a default, or take it out of "required" of schemas/shop/item.entity.json.',
   },
   {
+    name: 'matrix over a field that is no input of the rows',
+    edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
+      field: 'parts',
+      matrix: { across: 'skuu', cell: 'quantity' },
+    }),
+    line: 'GEN203 schemas/shop/item.form.json:23:23 sections[0].fields[3].matrix.across "skuu" is no input of a row. Did you mean "sku"?',
+  },
+  {
+    name: 'matrix whose columns are no texts',
+    edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
+      field: 'parts',
+      matrix: { across: 'quantity', cell: 'sku' },
+    }),
+    line: 'GEN211 schemas/shop/item.form.json:23:23 sections[0].fields[3].matrix.across "quantity" is integer. Columns are named by a text or code.',
+  },
+  {
     name: 'form whose child rows lack a field that is needed',
     edit: put('shop/item.form', ['sections', 0, 'fields', 3], { field: 'parts', rows: ['quantity'] }),
     line: 'GEN217 schemas/shop/item.form.json:22:11 sections[0].fields[3].rows have no input for "sku" (code), without which no item_part can be stored. Add it, give it a default, or take it out of "required" of schemas/shop/item-part.entity.json.',

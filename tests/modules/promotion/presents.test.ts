@@ -291,7 +291,13 @@ describeOnDatabase('gifts in orders', (database) => {
       const list = await caller.post('/present-given-list', { filters: { present_id: [present] } });
       expect(list.status, list.body).toBe(200);
       expect(list.json['rows'], list.body).toMatchObject([
-        { code: made['customer_order_id'], goods_id: tote, quantity: 1, status: -100 },
+        {
+          order_id: made['id'],
+          'order_id.label': made['customer_order_id'],
+          goods_id: tote,
+          quantity: 1,
+          status: -100,
+        },
       ]);
     }
     expect((await server.login('cashier').then((one) => one.post('/present-given-list', {}))).status).toBe(

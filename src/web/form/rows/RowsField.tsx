@@ -7,6 +7,7 @@ import type { InputDefinition } from '../FormDefinition.ts';
 import { FieldError } from '../FieldError.tsx';
 import { rowsAt } from '../place.ts';
 import { Star } from '../Star.tsx';
+import { MatrixTable } from './matrix/MatrixTable.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
 
@@ -20,7 +21,7 @@ export interface RowsFieldProps {
   rows: readonly InputDefinition[];
 }
 
-/** Child rows: a table on a wide screen, cards on a phone. */
+/** Child rows: a table or a matrix on a wide screen, cards on a phone. */
 export function RowsField({ input, rows }: RowsFieldProps) {
   const { id: formId, store } = useForm();
   const { translate } = useFieldTools();
@@ -34,6 +35,8 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const add = (): void => {
     if (count < max) store.addRow(name);
   };
+  const { matrix } = input;
+  const shared = { name, rows, count, isEditable, max, onAdd: add };
   const Grid = isNarrow ? RowCards : RowsTable;
   return (
     <div
@@ -48,7 +51,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
         {isRequired && isEditable ? <Star /> : null}
         <small>{count}</small>
       </p>
-      <Grid name={name} rows={rows} count={count} isEditable={isEditable} max={max} onAdd={add} />
+      {matrix && !isNarrow ? <MatrixTable {...shared} matrix={matrix} /> : <Grid {...shared} />}
       <FieldError id={`${id}-error`} path={name} />
       {isEditable ? (
         <Button

@@ -9,6 +9,7 @@ export type BillLine = {
   version: number;
   bill_id: number;
   goods_id: number;
+  size: string | null;
   quantity: number;
   price: number;
   discount: number;
@@ -21,6 +22,7 @@ export const billLineFields = createFields({
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
+  size: { type: 'code', json: 'string', maxLength: 20 },
   quantity: {
     type: 'integer', json: 'integer', required: true, minimum: 1, default: 1,
     readOnlyIf: (c: Logic<BillLine, Bill>) => c.parent.is_free === true,

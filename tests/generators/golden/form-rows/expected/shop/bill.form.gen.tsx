@@ -20,9 +20,10 @@ export const form = createForm({
         input(billFields.code, { label: 'bill.code' }),
         input(billFields.note, { label: 'bill.note' }),
         input(billFields.lines, {
-          label: 'bill.lines',
+          label: 'bill.lines', matrix: { across: 'size', cell: 'quantity' },
           rows: [
             input(billLineFields.goods_id, { label: 'bill_line.goods_id' }),
+            input(billLineFields.size, { label: 'bill_line.size' }),
             input(billLineFields.quantity, { label: 'bill_line.quantity' }),
             input(billLineFields.price, { label: 'bill_line.price' }),
             input(billLineFields.discount, { label: 'bill_line.discount' }),

@@ -22,7 +22,7 @@ export const parcelsList = createList({
       key: 'depot_id.code', steps: [{ field: 'depot_id', kind: 'reference', entity: 'depot' }], label: 'depot.code',
     }),
     column(parcelFields.receiver_phone, { label: 'parcel.receiver_phone' }),
-    column(parcelFields.price, { label: 'parcel.price', sort: true, sum: true }),
+    column(parcelFields.price, { label: 'parcel.price', license: 'finance', sort: true, sum: true }),
     column(parcelFields.is_fragile, { label: 'parcel.is_fragile', show: 'optional', permissions: ['parcel_price'] }),
     column(parcelFields.images, { label: 'parcel.images' }),
     column(parcelFields.tracking, { label: 'parcel.tag', export: false }),

@@ -27,7 +27,9 @@ export const list = createList({
     column(parcelFields.depot_id, { label: 'parcel.depot_id', cell: 'reference' }),
     column(depotFields.code, { key: 'depot_id.code', label: 'depot.code', cell: 'code' }),
     column(parcelFields.receiver_phone, { label: 'parcel.receiver_phone', cell: 'phone' }),
-    column(parcelFields.price, { label: 'parcel.price', cell: 'money', sort: true, sum: true, footer: true }),
+    column(parcelFields.price, {
+      label: 'parcel.price', cell: 'money', license: 'finance', sort: true, sum: true, footer: true,
+    }),
     column(parcelFields.is_fragile, {
       label: 'parcel.is_fragile', cell: 'boolean', show: 'optional', permissions: ['parcel_price'],
     }),

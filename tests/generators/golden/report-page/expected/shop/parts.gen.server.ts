@@ -12,7 +12,7 @@ export const shopParts: ModuleParts = {
   module: {
     name: 'shop', order: 1, tab: 'shop', menu: [['bill_manager'], ['bill_price']],
     settings: [
-      { name: 'bill_limit', type: 'money', json: 'integer', minimum: 0 },
+      { name: 'bill_limit', type: 'money', json: 'integer', minimum: 0, license: 'finance' },
       { name: 'bill_days', type: 'integer', json: 'integer', minimum: 1, default: 14 },
     ],
   },

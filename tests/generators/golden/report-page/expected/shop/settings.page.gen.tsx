@@ -4,7 +4,7 @@ import { createForm, input } from '#web/form/FormDefinition.ts';
 import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
 
 export const settingsPageFields = createFields({
-  bill_limit: { type: 'money', json: 'integer', minimum: 0 },
+  bill_limit: { type: 'money', json: 'integer', minimum: 0, license: 'finance' },
   bill_days: { type: 'integer', json: 'integer', minimum: 1, default: 14 },
 });
 

@@ -1,0 +1,119 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useFieldTools } from '#fields/FieldTools.tsx';
+import { controlId, useForm, useFormState } from '../../FormContext.ts';
+import { rowsAt } from '../../place.ts';
+import { Star } from '../../Star.tsx';
+import { columnWidth } from '../columnWidth.ts';
+import { isUndoKey, PasteBar } from '../PasteBar.tsx';
+import type { RowsGridProps } from '../RowsGridProps.ts';
+import { AddColumns } from './AddColumns.tsx';
+import { columnOf, columnsOf, layOut, type MatrixSite } from './layOut.ts';
+import { MatrixRow } from './MatrixRow.tsx';
+import { useMatrixKeys } from './useMatrixKeys.ts';
+import { useMatrixPaste } from './useMatrixPaste.ts';
+
+export interface MatrixTableProps extends RowsGridProps {
+  matrix: { across: string; cell: string };
+}
+
+/** Pixels of a column of the matrix. */
+const CELL_PX = 96;
+/** Least pixels of a column that says no width. */
+const SHARED_PX = 180;
+/** The button that removes a line. */
+const EDGE_PX = 42;
+
+/** Child rows as a matrix: what they have in common down, the values of one field across, another one in the cells. */
+export function MatrixTable({ name, rows: inputs, matrix, isEditable, max, onAdd }: MatrixTableProps) {
+  const { store } = useForm();
+  const site = toSite(name, inputs, matrix);
+  const held = useFormState(store, (state) => state.values[name]);
+  const rows = rowsAt({ [name]: held }, name);
+  // A column stays while its last cell is emptied.
+  const [added, setAdded] = useState<readonly string[]>(() => rows.map((row) => columnOf(row, site)));
+  const columns = columnsOf(rows, site, { added, isEditable });
+  const lines = layOut(rows, site);
+  const keys = store.rowKeys.of(name, rows.length);
+  const { onPaste, pasted } = useMatrixPaste({ site, lines, columns, max, isEditable });
+  const onKeys = useMatrixKeys(isEditable ? onAdd : undefined);
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!pasted || !isUndoKey(event)) return onKeys(event);
+    event.preventDefault();
+    pasted.undo();
+  };
+  const width = site.down.reduce((sum, input) => sum + (columnWidth(input) ?? SHARED_PX), EDGE_PX);
+  return (
+    <>
+      <PasteBar name={name} pasted={pasted} />
+      <div className="fm-table" data-matrix>
+        {/* Keys and clipboard only move between the controls inside. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <table style={{ minWidth: width + columns.length * CELL_PX }} onKeyDown={press} onPaste={onPaste}>
+          <MatrixHead site={site} columns={columns} isEditable={isEditable} />
+          <tbody>
+            {lines.map((line, at) => (
+              <MatrixRow
+                key={keys[line.rows[0] ?? 0]}
+                {...{ site, line, columns, rows, at, isEditable, max }}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isEditable ? (
+        <AddColumns
+          name={name}
+          label={site.across.label}
+          onAdd={(more) => setAdded((old) => [...new Set([...old, ...more])])}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function toSite(
+  name: string,
+  inputs: RowsGridProps['rows'],
+  { across, cell }: MatrixTableProps['matrix'],
+): MatrixSite {
+  const find = (wanted: string) => {
+    const found = inputs.find(({ field }) => field.name === wanted);
+    if (!found) throw new Error(`the matrix of "${name}" has no input "${wanted}"`);
+    return found;
+  };
+  const down = inputs.filter(({ field }) => field.name !== across && field.name !== cell);
+  return { name, down, across: find(across), cell: find(cell) };
+}
+
+type HeadProps = { site: MatrixSite; columns: readonly string[]; isEditable: boolean };
+
+function MatrixHead({ site, columns, isEditable }: HeadProps) {
+  const { id: formId } = useForm();
+  const { translate } = useFieldTools();
+  const id = controlId(formId, site.name);
+  return (
+    <thead>
+      <tr>
+        {site.down.map((input) => (
+          <th
+            key={input.field.name}
+            scope="col"
+            data-field={input.field.name}
+            style={{ width: columnWidth(input) }}
+          >
+            <span id={`${id}-${input.field.name}-label`}>{translate(input.label)}</span>
+            {input.field.required && !input.field.readOnly && isEditable ? <Star /> : null}
+          </th>
+        ))}
+        {columns.map((column) => (
+          <th key={column} scope="col" className="fm-figure" data-column={column} style={{ width: CELL_PX }}>
+            <span id={`${id}-column-${column}-label`}>
+              {column === '' ? translate('kit.form.matrix_all') : column}
+            </span>
+          </th>
+        ))}
+        {isEditable ? <th aria-hidden="true" className="fm-row-tools" /> : null}
+      </tr>
+    </thead>
+  );
+}
