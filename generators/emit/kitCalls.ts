@@ -1,33 +1,4 @@
-import type { Schema } from './schema.ts';
-
-/** A call of the server's kit: there without any schema. */
-interface KitCall {
-  path: string;
-  method: 'get' | 'post' | 'put' | 'delete';
-  summary: string;
-  body?: Schema;
-  /** Absent: a schema says what is sent and answered (a form with its `submit.url`, the settings page). */
-  answer?: Schema;
-  /** Works without a session. */
-  open?: true;
-}
-
-const TEXT: Schema = { type: 'string' };
-const NULLABLE: Schema = { type: ['string', 'null'] };
-const COUNT: Schema = { type: 'integer' };
-const NOTHING: Schema = { type: 'object', maxProperties: 0 };
-const ROWS: Schema = { type: 'array', items: { type: 'object' } };
-const IDS: Schema = { type: 'array', items: COUNT };
-
-/** An object with these members, all required but those whose name ends in `?`. */
-export function shape(members: Record<string, Schema>): Schema {
-  const names = Object.keys(members);
-  const properties = Object.fromEntries(
-    Object.entries(members).map(([name, schema]) => [name.replace('?', ''), schema]),
-  );
-  const required = names.filter((name) => !name.endsWith('?'));
-  return { type: 'object', properties, ...(required.length > 0 && { required }) };
-}
+import { COUNT, IDS, NOTHING, NULLABLE, ROWS, TEXT, shape, type KitCall } from './kitShapes.ts';
 
 const SESSION = shape({
   customer: { type: 'object' },
@@ -122,9 +93,23 @@ export const KIT_CALLS: readonly KitCall[] = [
     path: '/company-profile',
     method: 'get',
     summary: 'How others reach the company (`POST /company-profile`)',
-    answer: shape({ sub_full_name: NULLABLE, phone: NULLABLE, email: NULLABLE, address: NULLABLE }),
+    answer: shape({
+      logo: NULLABLE,
+      sub_full_name: NULLABLE,
+      phone: NULLABLE,
+      email: NULLABLE,
+      address: NULLABLE,
+    }),
   },
   { path: '/company-profile', method: 'post', summary: 'Change how others reach the company' },
+  {
+    path: '/company-history',
+    method: 'post',
+    summary:
+      'What was changed of how others reach the company, newest first; `next` is `before` of the next call',
+    body: shape({ 'before?': TEXT }),
+    answer: shape({ entries: ROWS, next: NULLABLE }),
+  },
   {
     path: '/licenses',
     method: 'get',
@@ -260,10 +245,18 @@ export const KIT_CALLS: readonly KitCall[] = [
     answer: shape({ entries: ROWS, next: NULLABLE }),
   },
   {
+    path: '/record-people',
+    method: 'post',
+    summary:
+      'Active people whom a note about a record may name, as `@{id}`; all words of `q` stand in their names',
+    body: shape({ entity: TEXT, id: COUNT, 'q?': TEXT }),
+    answer: shape({ rows: ROWS }),
+  },
+  {
     path: '/record-note',
     method: 'post',
     summary:
-      'Write a note about a record; `paths` are files that were stored for it (`field`: `order.#note`)',
+      'Write a note about a record, in which `@{id}` names somebody who is told of it; `paths` are files that were stored for it (`field`: `order.#note`)',
     body: shape({ entity: TEXT, id: COUNT, text: TEXT, 'paths?': { type: 'array', items: TEXT } }),
     answer: NOTHING,
   },

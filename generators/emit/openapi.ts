@@ -9,7 +9,8 @@ import type {
   ModelReport,
   ModelTransition,
 } from '../model/types.ts';
-import { KIT_CALLS, shape } from './kitCalls.ts';
+import { KIT_CALLS } from './kitCalls.ts';
+import { shape } from './kitShapes.ts';
 import { BUILT } from './names.ts';
 import type { Names } from './names.ts';
 import {

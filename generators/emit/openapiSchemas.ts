@@ -1,6 +1,6 @@
 import type { FieldTypeName } from '#contract/field.ts';
 import type { ModelEntity, ModelField, ModelFilter, ModelList } from '../model/types.ts';
-import { shape } from './kitCalls.ts';
+import { shape } from './kitShapes.ts';
 import type { Names } from './names.ts';
 import { ID, toValueSchema } from './schema.ts';
 import type { Schema } from './schema.ts';

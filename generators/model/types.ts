@@ -154,19 +154,9 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
   readonly check: Expression;
 }
 
-type EntityParts = Omit<
-  EntityModel,
-  | 'fields'
-  | 'computeSql'
-  | 'refillSql'
-  | 'unique'
-  | 'checks'
-  | 'pii'
-  | 'visibleRows'
-  | 'rules'
-  | 'workflows'
-  | 'data'
->;
+type Printed = 'computeSql' | 'refillSql' | 'unique' | 'checks' | 'pii' | 'visibleRows';
+
+type EntityParts = Omit<EntityModel, Printed | 'fields' | 'rules' | 'workflows' | 'data'>;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {
   /** Message key of its name: `entity.order`. */

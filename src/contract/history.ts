@@ -20,6 +20,8 @@ export interface HistoryEntry {
   changes: readonly HistoryChange[];
   /** What was written about it. */
   note?: string;
+  /** Names of the people whom a note names as `@{id}`. */
+  people?: Readonly<Record<number, string>>;
   /** Paths of files that came with it. */
   files?: readonly string[];
 }
@@ -30,6 +32,12 @@ export interface HistoryAnswer {
   /** `before` of the next call; null where there is no more. */
   next: string | null;
 }
+
+/** Label of an entry that is a note. */
+export const NOTE_LABEL = 'kit.history.note';
+
+/** Somebody who is named in a note: the id of his account. */
+export const MENTION = /@\{(\d{1,15})\}/g;
 
 /** Longest note about a record, in characters. */
 export const MAX_NOTE_TEXT = 1_000;

@@ -36,6 +36,8 @@ export interface Customer {
   sub_full_name: string | null;
   distributor_name: string | null;
   company_name: string | null;
+  /** Path of a picture that papers are headed with; absent or null: none. */
+  logo?: string | null;
   dc_id_distributor: number | null;
   /** IANA zone; dates and "last N days" are cut in it. */
   time_zone: string;

@@ -49,6 +49,11 @@ export function kitRoutes(): FuzzRoute[] {
       path: '/record-history',
       body: { entity: 'order', id: world.target('order') },
     })),
+    toRoute('POST /record-people', (world) => ({
+      path: '/record-people',
+      body: { entity: 'order', id: world.target('order'), q: 'lan' },
+    })),
+    toRoute('POST /company-history', () => ({ path: '/company-history', body: {} })),
     {
       ...toRoute('POST /record-note', (world) => ({
         path: '/record-note',

@@ -11,6 +11,7 @@ export const form = createForm({
     {
       key: 'company', label: 'screen.company.section.company',
       inputs: [
+        input(companyFormFields.logo, { label: 'company.logo' }),
         input(companyFormFields.sub_full_name, { label: 'company.sub_full_name' }),
         input(companyFormFields.phone, { label: 'company.phone' }),
         input(companyFormFields.email, { label: 'company.email' }),

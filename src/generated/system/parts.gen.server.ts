@@ -38,6 +38,7 @@ export const systemParts: ModuleParts = {
   actions: [createApiKeyActionModel, revokeApiKeyActionModel, sendAnnouncementActionModel],
   notifications: [
     { key: 'announcement', type: 4, severity: 'warning', to: [] },
+    { key: 'note_mention', type: 14, severity: 'info', to: 'account' },
     { key: 'export_ready', type: 98, severity: 'success', to: 'account' },
     { key: 'export_failed', type: 98, severity: 'warning', to: 'account' },
     { key: 'import_failed', type: 98, severity: 'warning', to: 'account' },

@@ -1,4 +1,6 @@
 import type { Values } from '#contract/logic.ts';
+import type { EntityModel, FormModel } from '#contract/model.ts';
+import { createEntity } from '#contract/parts.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -51,10 +53,17 @@ export async function readCompany(queries: Queries, customerId: number): Promise
   return rows[0];
 }
 
-/** How others reach a company, and its short name. */
-export async function readCompanyFacts(queries: Queries, customerId: number): Promise<Values> {
+/** What a company says of itself on `/account`. */
+const FACTS = ['logo', 'sub_full_name', 'phone', 'email', 'address'] as const;
+
+/** How others reach a company, its short name and its logo. */
+export async function readCompanyFacts(
+  queries: Queries,
+  customerId: number,
+  lock: '' | ' for update' = '',
+): Promise<Values> {
   const { rows } = await queries.query<Values>(
-    'select sub_full_name, phone, email, address from khuon_customer where id = $1',
+    `select ${FACTS.join(', ')} from khuon_customer where id = $1${lock}`,
     [customerId],
   );
   return rows[0] ?? {};
@@ -62,14 +71,31 @@ export async function readCompanyFacts(queries: Queries, customerId: number): Pr
 
 /** Changes them, and gives the accounts whose sessions tell them. */
 export async function writeCompanyFacts(tx: Queries, customerId: number, facts: Values): Promise<number[]> {
-  await tx.query(
-    'update khuon_customer set sub_full_name = $2, phone = $3, email = $4, address = $5 where id = $1',
-    [customerId, facts['sub_full_name'], facts['phone'], facts['email'], facts['address']],
-  );
+  const sets = FACTS.map((name, at) => `${name} = $${at + 2}`);
+  await tx.query(`update khuon_customer set ${sets.join(', ')} where id = $1`, [
+    customerId,
+    ...FACTS.map((name) => facts[name] ?? null),
+  ]);
   const { rows } = await tx.query<{ id: number }>('select id from "account" where customer_id = $1', [
     customerId,
   ]);
   return rows.map(({ id }) => id);
+}
+
+/** The company as a record of its form's fields, whose history and files are kept like those of others. */
+export function toCompanyEntity({ screen, data = [], permissions }: FormModel): EntityModel {
+  const access = { read: permissions, create: null, update: permissions, delete: null };
+  return createEntity({
+    name: screen,
+    table: 'khuon_customer',
+    module: 'system',
+    owner: 'global',
+    fields: data,
+    display: [],
+    access,
+    lookup: null,
+    rules: [],
+  });
 }
 
 /** Makes an invitation; its text is told once and stored as a hash. */

@@ -1,12 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { FEATURES } from '#contract/features.ts';
+import type { HistoryAnswer } from '#contract/history.ts';
+import type { Values } from '#contract/logic.ts';
+import type { EntityModel } from '#contract/model.ts';
+import { sessionIdOf } from '#server/access/Actor.ts';
 import { hasFeature, isValid, type Licenses } from '#server/access/licenses.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
+import { attachFiles } from '#server/files/attachFiles.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
-import { runChange } from '#server/write/runChange.ts';
-import { insertInvitation, readCompany, readCompanyFacts, writeCompanyFacts } from './companies.ts';
+import { readBefore } from '#server/record/historyRoutes.ts';
+import { readHistory } from '#server/record/readHistory.ts';
+import { recordChanges } from '#server/write/recordAudit.ts';
+import { RecordChange } from '#server/write/RecordChange.ts';
+import { inChange, runChange, type Change } from '#server/write/runChange.ts';
+import {
+  insertInvitation,
+  readCompany,
+  readCompanyFacts,
+  toCompanyEntity,
+  writeCompanyFacts,
+} from './companies.ts';
 import { countWithin } from './countWithin.ts';
 import { formOf, readFormBody } from './readFormBody.ts';
 import { bumpStamp } from './sessionStore.ts';
@@ -24,22 +39,33 @@ const OWNER = { config: { access: ['customer_account'] } };
 
 /**
  * `GET /company`, `POST /invitations`: how staff reach the company, `GET /licenses`: what it has registered; for its main accounts. `GET` and `POST /company-profile`: how others reach
- * it, and its short name.
+ * it, its short name and its logo; `POST /company-history`: what was changed of them.
  */
 export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { db, model, now } = parts;
+  // One object for all calls: what may be read of it is remembered by it.
+  let known: EntityModel | undefined;
+  const company = () => (known ??= toCompanyEntity(formOf(model, 'company')));
   app.get('/company-profile', OWNER, ({ session }) =>
     readCompanyFacts(db.forTenant(session.customer.id), session.customer.id),
   );
 
   app.post('/company-profile', OWNER, (request, reply) =>
-    runChange(parts, request, reply, async ({ tx, session, values, scope }) => {
+    runChange(parts, request, reply, async (change) => {
+      const { tx, session, values, scope } = change;
       const facts = readFormBody(formOf(model, 'company'), request.body, values, scope);
-      // The short name is part of everybody's session.
-      await bumpStamp(tx, session.customer.id, await writeCompanyFacts(tx, session.customer.id, facts));
+      // The short name and the logo are part of everybody's session.
+      await bumpStamp(tx, session.customer.id, await changeCompany(change, company(), facts));
       return { body: {} };
     }),
   );
+
+  app.post('/company-history', OWNER, async (request): Promise<HistoryAnswer> => {
+    const before = readBefore(request.body);
+    return inChange(parts, request, ({ tx, access, session }) =>
+      readHistory(tx, access, { entity: company(), id: session.customer.id, before }),
+    );
+  });
 
   app.get('/company', ANY_LOGIN, async ({ session }) => {
     refuseOthers(session);
@@ -57,6 +83,27 @@ export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
     await countWithin(db, `invitation:${session.customer.id}`, LIMIT);
     return insertInvitation(db.forTenant(session.customer.id), session);
   });
+}
+
+/** Stores what the company says of itself, with its history; the logo's file is whoever's who sees a paper. */
+async function changeCompany(change: Change, entity: EntityModel, facts: Values): Promise<number[]> {
+  const { tx, session, requestId } = change;
+  const customerId = session.customer.id;
+  const old = { id: customerId, ...(await readCompanyFacts(tx, customerId, ' for update')) };
+  const record = { ...facts, id: customerId };
+  const company = new RecordChange(record, old, { action: 'update' });
+  await attachFiles(change, entity, [company]);
+  if (company.failure) throw company.failure;
+  await recordChanges(tx, {
+    customerId,
+    accountId: session.accountId,
+    sessionId: sessionIdOf(session),
+    requestId,
+    action: 'update',
+    entity,
+    changed: [{ id: customerId, before: old, after: record }],
+  });
+  return writeCompanyFacts(tx, customerId, facts);
 }
 
 function refuseOthers({ isMain }: ServerSession): void {

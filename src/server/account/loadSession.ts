@@ -139,7 +139,7 @@ function toRights(row: RightsRow, toSettings: ToSettings): AccountRights {
 }
 
 function toCustomer({ customer, names, id_identity, node }: RightsRow): Customer {
-  const { id, id_country, is_active_pos, company_name, time_zone } = customer;
+  const { id, id_country, is_active_pos, company_name, time_zone, logo } = customer;
   const currency = COUNTRIES[id_country]?.currency ?? 'VND';
   return {
     id,
@@ -149,6 +149,7 @@ function toCustomer({ customer, names, id_identity, node }: RightsRow): Customer
     ...names,
     distributor_name: names.distributor_name ?? (node?.is_own ? node.name : null),
     company_name,
+    logo,
     dc_id_distributor: node?.id ?? customer.dc_id_distributor,
     time_zone,
     currency,

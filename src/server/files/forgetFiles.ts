@@ -36,7 +36,7 @@ function printDelete(entities: readonly EntityModel[]): string {
     'select unnest(array[file_id, error_file_id]), customer_id from khuon_import',
   ];
   const named = [
-    "select ''::text as path where false",
+    'select t.logo as path from khuon_customer t where t.logo is not null',
     ...entities.filter(({ view }) => !view).flatMap(printNamed),
   ];
   return `delete from khuon_file f where f.used_at < now() - interval '${KEPT_MS} milliseconds'

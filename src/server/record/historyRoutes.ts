@@ -9,23 +9,30 @@ import type { ServerParts } from '../http/ServerParts.ts';
 import { readRecord, refuseMissing } from '../list/readRecord.ts';
 import { refuseName } from '../list/refuseName.ts';
 import { inChange, runChange } from '../write/runChange.ts';
+import { findPeople } from './mentions.ts';
 import { readHistory } from './readHistory.ts';
 import { writeNote } from './recordNotes.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
 
-/** `POST /record-history`, `POST /record-note`: beside records that the caller may open in a form with an aside. */
+/** `POST /record-history`, `POST /record-people` (whom a note may name), `POST /record-note`: beside records that the caller may open in a form with an aside. */
 export function historyRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.post('/record-history', ANY_LOGIN, async (request): Promise<HistoryAnswer> => {
     const asked = readFields(request.body, { entity: 'text', id: 'integer', before: 'text?' });
-    const { before = null } = asked;
-    if (before !== null && Number.isNaN(Date.parse(before)))
-      throw new Failure('invalid', { problems: [refuseName('before', 'not_correct', before)] });
+    const before = checkBefore(asked.before);
     return inChange(parts, request, async (change) => {
       const entity = openEntity(change.access, asked.entity);
       const id = toId(entity, asked.id);
       await readRecord(change, entity, id);
       return readHistory(change.tx, change.access, { entity, id, before });
+    });
+  });
+  app.post('/record-people', ANY_LOGIN, async (request) => {
+    const asked = readFields(request.body, { entity: 'text', id: 'integer', q: 'text?' });
+    return inChange(parts, request, async (change) => {
+      const entity = openEntity(change.access, asked.entity, true);
+      await readRecord(change, entity, toId(entity, asked.id));
+      return { rows: await findPeople(change, asked.q ?? '') };
     });
   });
   app.post('/record-note', ANY_LOGIN, async (request, reply) => {
@@ -47,6 +54,16 @@ export function historyRoutes(app: FastifyInstance, parts: ServerParts): void {
       return { body: {} };
     });
   });
+}
+
+/** Of a call for a history, before what it is asked: a time, or null for the newest. */
+export const readBefore = (body: unknown): string | null =>
+  checkBefore(readFields(body, { before: 'text?' }).before);
+
+function checkBefore(before: string | null = null): string | null {
+  if (before !== null && Number.isNaN(Date.parse(before)))
+    throw new Failure('invalid', { problems: [refuseName('before', 'not_correct', before)] });
+  return before;
 }
 
 /** The entity of a form that the caller may open and that has an aside, with notes where these are wanted. */

@@ -1,10 +1,11 @@
 import { STANDARD_FIELDS } from '#contract/record.ts';
-import type { HistoryAnswer, HistoryChange, HistoryEntry } from '#contract/history.ts';
+import { NOTE_LABEL, type HistoryAnswer, type HistoryChange, type HistoryEntry } from '#contract/history.ts';
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { transitionsOf } from '#contract/workflow.ts';
 import type { Access } from '../access/Access.ts';
 import type { Queries } from '../db/Db.ts';
+import { namePeople } from './mentions.ts';
 
 /** Entries of one answer. */
 const AT_ONCE = 20;
@@ -66,7 +67,10 @@ export async function readHistory(
   const taken = takePage(groups);
   const entries = taken.flatMap((group) => toEntry(group, entity, access) ?? []);
   const isLast = taken.length === groups.length && rows.length < ROWS;
-  return { entries, next: isLast ? null : (taken.at(-1)?.[0]?.at ?? null) };
+  return {
+    entries: await namePeople(tx, customer, entries),
+    next: isLast ? null : (taken.at(-1)?.[0]?.at ?? null),
+  };
 }
 
 /** What one transaction did by one action stands in several rows. */
@@ -114,7 +118,7 @@ const seesRow = ({ field }: Row, entity: EntityModel, access: Access): boolean =
 const KNOWN_ACTIONS: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'import']);
 
 function labelOf(entity: EntityModel, action: string): string {
-  if (action === '#note') return 'kit.history.note';
+  if (action === '#note') return NOTE_LABEL;
   if (transitionsOf(entity.workflows).some(({ key }) => key === action))
     return `${entity.name}.transition.${action}`;
   return `kit.history.${KNOWN_ACTIONS.has(action) ? action : 'update'}`;

@@ -7,6 +7,7 @@ import { mayOpen } from '../files/mayOpen.ts';
 import { STORED_FILE, toStoredFile, type FileRow } from '../files/storedFile.ts';
 import { Failure } from '../http/Failure.ts';
 import type { Change } from '../write/runChange.ts';
+import { notifyMentioned, readMentioned } from './mentions.ts';
 
 /** Files of notes are of any kind that browsers do not run. */
 const KINDS = (Object.keys(FILE_KINDS) as FileKind[]).filter((kind) => kind !== 'svg');
@@ -26,7 +27,7 @@ export interface Note {
   paths: readonly string[];
 }
 
-/** Writes a note about a record, which nobody changes any more, and ties its files to the record. */
+/** Writes a note about a record, which nobody changes any more, ties its files to the record, and tells those whom it names. */
 export async function writeNote(
   change: Change,
   { entity, id }: { entity: EntityModel; id: number },
@@ -35,11 +36,14 @@ export async function writeNote(
   const { tx, session } = change;
   if (paths.length > MAX_NOTE_FILES)
     throw refuse('too_many_rows', { label: 'kit.history.files', limit: MAX_NOTE_FILES });
+  const written = compose(text).trim();
+  const people = await readMentioned(change, written);
   for (const path of paths) await tie(change, entity, id, path);
   await tx.query(
     `insert into khuon_note (customer_id, account_id, entity, record_id, text, files) values ($1, $2, $3, $4, $5, $6::jsonb)`,
-    [session.customer.id, session.accountId, entity.name, id, compose(text).trim(), JSON.stringify(paths)],
+    [session.customer.id, session.accountId, entity.name, id, written, JSON.stringify(paths)],
   );
+  await notifyMentioned(change, { entity, id, text: written }, people);
 }
 
 /** A file that the writer has sent and that no record names yet. */

@@ -3,16 +3,18 @@ import { useDataProvider } from 'react-admin';
 import { useSession, useSessionStore } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { isObject } from '#web/data/shapes.ts';
+import { History } from '#web/record/RecordHistory.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PlacedForm, PlacedFormWait } from './PlacedForm.tsx';
 
-/** How others reach the company, and its short name, which the frame shows. */
+/** How others reach the company, its short name, which the frame shows, and its logo, which heads papers; and what was changed of them. */
 export function CompanyForm() {
   const dataProvider = useDataProvider<KitDataProvider>();
   const queries = useQueryClient();
   const sessions = useSessionStore();
   const { customer } = useSession();
   const queryKey = ['company-profile', customer.id];
+  const historyKey = ['company-history', customer.id];
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => dataProvider.read('/company-profile', isObject),
@@ -26,7 +28,10 @@ export function CompanyForm() {
         queries.setQueryData(queryKey, { ...data, ...values });
         // Not vital: the next page load shows the name all the same.
         sessions.load().catch(() => undefined);
+        void queries.invalidateQueries({ queryKey: historyKey });
       }}
-    />
+    >
+      <History url="/company-history" about={{}} queryKey={historyKey} />
+    </PlacedForm>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
@@ -26,6 +26,8 @@ export interface PlacedFormProps {
   stored?: Row;
   /** After the server took it; `values` as they were sent. */
   onSaved?: (values: Row) => void;
+  /** Below the form; knows its fields. */
+  children?: ReactNode;
 }
 
 /** A dialog form that stands in a page, with a button of its own. */
@@ -41,7 +43,7 @@ export function PlacedFormWait() {
 
 function ignore(): void {}
 
-function OpenForm({ form, isPage, stored, onSaved }: PlacedFormProps & { form: FormDefinition }) {
+function OpenForm({ form, isPage, stored, onSaved, children }: PlacedFormProps & { form: FormDefinition }) {
   const translate = useTranslate();
   const notify = useNotify();
   const tools = useKitTools();
@@ -86,6 +88,7 @@ function OpenForm({ form, isPage, stored, onSaved }: PlacedFormProps & { form: F
             {translate('action.save')}
           </Button>
         </form>
+        {children}
         <LeaveGuard onDiscard={() => store.reset(store.state().stored)} />
       </FormContext>
     </FieldToolsProvider>

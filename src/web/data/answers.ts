@@ -230,6 +230,7 @@ const isCustomer: Shape<Customer> = objectOf<Customer>({
   sub_full_name: nullable(isText),
   distributor_name: nullable(isText),
   company_name: nullable(isText),
+  logo: maybe(nullable(isText)) as Shape<Customer['logo']>,
   dc_id_distributor: nullable(either(isNumber, isText)) as Shape<Customer['dc_id_distributor']>,
   // Absent, they are the country's.
   time_zone: maybe(isZone) as Shape<string>,

@@ -3,6 +3,7 @@ import type { FieldModel } from '#contract/model.ts';
 import type { Row } from '#contract/logic.ts';
 import type { Paper, PrintedBlock, PrintedColumn, PrintedField, PrintModel } from '#contract/print.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
+import { StoredImage } from '#fields/image/StoredImage.tsx';
 import { useSession } from '#web/auth/session.ts';
 import { useValueText } from '#web/form/useValueText.ts';
 import { Barcode } from './Barcode.tsx';
@@ -54,6 +55,9 @@ const Sheet = styled('article')({
   '& .figure': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& .strong': { fontWeight: 'bold' },
   '& figure': { margin: '0.5em 0', textAlign: 'center' },
+  '&[data-paper="100x150mm"] .logo': { maxHeight: '10mm' },
+  '&[data-paper="50x30mm"] .logo': { display: 'none' },
+  '& .logo': { display: 'block', maxWidth: '60%', maxHeight: '18mm', margin: '0 auto' },
   '& svg': { display: 'block', margin: '0 auto' },
 });
 
@@ -95,7 +99,12 @@ function toLink(value: unknown, link: string | undefined): string {
 
 function Company() {
   const { customer } = useSession();
-  return <h1>{customer.company_name}</h1>;
+  return (
+    <>
+      {customer.logo ? <StoredImage className="logo" path={customer.logo} alt="" /> : null}
+      <h1>{customer.company_name}</h1>
+    </>
+  );
 }
 
 /** What has no value, or is not for this person, takes no line. */

@@ -44,6 +44,7 @@ let last: HTMLIFrameElement | undefined;
 /** Prints something in a frame of its own, so that the page around it stays as it is; the focus goes back to where it was. */
 export async function printContent({ content, paper, language }: Printed): Promise<void> {
   const focused = document.activeElement;
+  if (typeof content !== 'string') await readPictures(content);
   const { frame, page, view } = await openFrame(paper);
   page.documentElement.lang = language;
   page.title = document.title;
@@ -55,6 +56,22 @@ export async function printContent({ content, paper, language }: Printed): Promi
   view.focus();
   view.print();
   if (focused instanceof HTMLElement) focused.focus();
+}
+
+/** Pictures of the file store are read before they have an address; what is not there in time is left out. */
+async function readPictures(content: HTMLElement): Promise<void> {
+  const areRead = () => content.querySelector('img:not([src])') === null;
+  if (areRead()) return;
+  await new Promise<void>((resolve) => {
+    const end = (): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(() => (areRead() ? end() : undefined));
+    observer.observe(content, { subtree: true, childList: true, attributeFilter: ['src'] });
+    const timer = setTimeout(end, WAIT_MS);
+  });
 }
 
 /** An empty page of the paper's width, out of sight. Scripts do not run in it. */

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HistoryChange, HistoryEntry } from '#contract/history.ts';
-import { NOTE_FILES } from '#contract/history.ts';
+import { MENTION, NOTE_FILES } from '#contract/history.ts';
 import type { FieldModel } from '#contract/model.ts';
 import { FileInput } from '#fields/file/file.input.tsx';
 import { formatInstant } from '#fields/date_time/date_time.ts';
@@ -52,10 +53,20 @@ export function HistoryLine({ entry }: { entry: HistoryEntry }) {
           </dl>
         </details>
       )}
-      {entry.note === undefined ? null : <p>{entry.note}</p>}
+      {entry.note === undefined ? null : <p>{drawNote(entry)}</p>}
       {entry.files ? <Files paths={entry.files} /> : null}
     </Line>
   );
+}
+
+/** People who are named stand out, by the names that they have now. */
+function drawNote({ note = '', people = {} }: HistoryEntry): ReactNode[] {
+  // Every second part is the id of somebody.
+  return note.split(MENTION).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const name = people[Number(part)];
+    return name === undefined ? `@{${part}}` : <strong key={index}>@{name}</strong>;
+  });
 }
 
 function Head({ entry: { label, by, at } }: { entry: HistoryEntry }) {

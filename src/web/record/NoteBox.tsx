@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { MAX_NOTE_FILES, MAX_NOTE_TEXT, NOTE_FILES } from '#contract/history.ts';
+import { MAX_NOTE_FILES, NOTE_FILES } from '#contract/history.ts';
 import type { FieldModel } from '#contract/model.ts';
 import { FILE_KINDS } from '#fields/file/fileKinds.ts';
 import type { FileKind } from '#contract/field.ts';
 import { FileInput } from '#fields/file/file.input.tsx';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
+import { MentionBox, type Written } from './MentionBox.tsx';
+import { toStored } from './mentionText.ts';
 
 const Box = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
@@ -35,6 +37,8 @@ const FILES: FieldModel = {
   file: { types: KINDS },
 };
 
+const EMPTY: Written = { text: '', named: {} };
+
 interface NoteBoxProps {
   entity: string;
   id: number;
@@ -42,19 +46,20 @@ interface NoteBoxProps {
   onDone: () => void;
 }
 
-/** Writes a note with files about the record; what is typed stays until the server has it. */
+/** Writes a note, which may name people, with files about the record; what is typed stays until the server has it. */
 export function NoteBox({ entity, id, onDone }: NoteBoxProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<KitDataProvider>();
-  const [text, setText] = useState('');
+  const [written, setWritten] = useState(EMPTY);
+  const { text, named } = written;
   const [paths, setPaths] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(0);
   const label = useId();
   const [send, isRunning] = useExclusive(async () => {
     try {
-      await dataProvider.call('/record-note', { entity, id, text, paths });
-      setText('');
+      await dataProvider.call('/record-note', { entity, id, text: toStored(text, named), paths });
+      setWritten(EMPTY);
       setPaths([]);
       onDone();
     } catch (error) {
@@ -63,14 +68,7 @@ export function NoteBox({ entity, id, onDone }: NoteBoxProps) {
   });
   return (
     <Box>
-      <textarea
-        rows={2}
-        maxLength={MAX_NOTE_TEXT}
-        value={text}
-        aria-label={translate('kit.history.add_note')}
-        placeholder={translate('kit.history.add_note')}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <MentionBox about={{ entity, id }} value={written} onChange={setWritten} />
       {text === '' && paths.length === 0 ? null : (
         <>
           <span id={label} hidden>

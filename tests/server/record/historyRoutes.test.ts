@@ -82,6 +82,72 @@ describeOnDatabases('the history of a record', (database) => {
     ]);
   });
 
+  it('offers active people of the company by parts of their names, without accents, and not oneself', async () => {
+    const ask = async (q?: string) => {
+      const reply = await warehouse.post('/record-people', { entity: 'order', id, ...(q ? { q } : {}) });
+      expect(reply.status, reply.body).toBe(200);
+      return reply.json['rows'] as { id: number; name: string; username: string }[];
+    };
+    await run(`update "account" set display_name = 'Đỗ Thị Hường' where customer_id = 1 and username = $1`, [
+      'nobody',
+    ]);
+    expect(await ask('huong do')).toMatchObject([{ name: 'Đỗ Thị Hường', username: 'nobody' }]);
+    expect((await ask()).map(({ username }) => username)).not.toContain('warehouse');
+    expect((await ask()).every(({ username }) => !username.startsWith('#'))).toBe(true);
+    await run(`update "account" set status = 2 where customer_id = 1 and username = $1`, ['nobody']);
+    expect(await ask('huong do')).toEqual([]);
+    await run(`update "account" set status = 1 where customer_id = 1 and username = $1`, ['nobody']);
+    expect(await ask('%')).toEqual([]);
+    const crm = await server.login('crm');
+    expect((await crm.post('/record-people', { entity: 'order', id })).status).toBe(422);
+  });
+
+  it('tells whom a note names once, with the way there, if he may open the record', async () => {
+    const { rows } = await server.db
+      .withoutTenant('maintenance')
+      .query<{ id: number; username: string }>(
+        `select id, username from "account" where customer_id = 1 and username in ('admin', 'warehouse', 'nobody')`,
+      );
+    const idOf = (name: string) => rows.find(({ username }) => username === name)?.id ?? 0;
+    const text = `Nhờ @{${idOf('admin')}} và @{${idOf('nobody')}} gọi, @{${idOf('admin')}} nhé @{${idOf('warehouse')}}`;
+    const sent = await warehouse.post('/record-note', { entity: 'order', id, text });
+    expect(sent.status, sent.body).toBe(200);
+    const told = await server.db
+      .withoutTenant('maintenance')
+      .query(
+        `select a.username, n.url from khuon_notification n join "account" a on a.id = n.account_id where n.title = 'note_mention'`,
+      );
+    // Who may not open orders hears nothing, nor does the writer.
+    expect(told.rows).toEqual([{ username: 'admin', url: `/orders/detail/${id}` }]);
+    const read = async () => (await server.login('admin')).post('/notifications', {});
+    expect((await read()).body).toContain('Nhờ @');
+    // By the name of now, whatever it was when it was written.
+    await run(`update "account" set display_name = $1 where customer_id = 1 and username = 'admin'`, [
+      'Vũ Quản Trị',
+    ]);
+    const { json } = await warehouse.post('/record-history', { entity: 'order', id });
+    const [first] = (json as unknown as HistoryAnswer).entries;
+    expect(first).toMatchObject({ note: text, people: { [idOf('admin')]: 'Vũ Quản Trị' } });
+  });
+
+  it('refuses a note that names nobody who is there, of this company or not', async () => {
+    const { rows } = await server.db
+      .withoutTenant('maintenance')
+      .query<{ id: number }>(`select id from "account" where customer_id = 2 limit 1`);
+    for (const stranger of [rows[0]?.id, 999_999_999]) {
+      const refused = await warehouse.post('/record-note', {
+        entity: 'order',
+        id,
+        text: `Nhờ @{${stranger}}`,
+      });
+      expect([refused.status, (refused.json['error'] as { fields: object[] }).fields]).toMatchObject([
+        422,
+        [{ path: 'text', code: 'reference_not_found' }],
+      ]);
+    }
+    expect((await read(admin)).entries.some(({ note }) => note?.includes('999999999'))).toBe(false);
+  });
+
   it('goes on page by page without losing or repeating one', async () => {
     await run(
       `insert into khuon_note (customer_id, account_id, entity, record_id, text, created_at)

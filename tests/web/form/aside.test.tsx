@@ -125,6 +125,44 @@ it('keeps what is typed until the note is stored, and then asks for the history 
   await waitFor(() => expect(provider.ask).toHaveBeenCalledTimes(2));
 });
 
+it('offers people behind an @, takes one by key, stores who it is and shows his name', async () => {
+  const note: HistoryEntry = {
+    ...entry,
+    label: 'kit.history.note',
+    changes: [],
+    note: 'Nhờ @{9} gọi',
+    people: { 9: 'Nguyễn Văn Ân' },
+  };
+  const people = [
+    { id: 5, name: 'Nguyễn Văn An', username: 'an' },
+    { id: 9, name: 'Nguyễn Văn Ân', username: 'an2' },
+  ];
+  const call = vi.fn(async () => ({}));
+  const ask = vi.fn(async (url: string, _body: object) =>
+    url === '/record-people' ? { rows: people } : { entries: [note], next: null },
+  );
+  openForm({ form, dataProvider: { call, ask } });
+  await formShown();
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('kit.history.add_note');
+  fireEvent.change(box, { target: { value: 'Nhờ @nguyen van a', selectionStart: 17 } });
+  await screen.findByRole('listbox');
+  expect(ask.mock.calls.find(([url]) => url === '/record-people')?.[1]).toMatchObject({ q: 'nguyen van a' });
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  const chosen = screen.getByRole('option', { selected: true });
+  expect(chosen.id).toBe(box.getAttribute('aria-activedescendant'));
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(box.value).toBe('Nhờ @Nguyễn Văn Ân ');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  fireEvent.click(find('[data-action=add-note]'));
+  await waitFor(() => expect(box.value).toBe(''));
+  expect(call).toHaveBeenLastCalledWith('/record-note', expect.objectContaining({ text: 'Nhờ @{9} ' }));
+  expect(screen.getByText('@Nguyễn Văn Ân').tagName).toBe('STRONG');
+  fireEvent.change(box, { target: { value: '@ng', selectionStart: 3 } });
+  await screen.findByRole('listbox');
+  fireEvent.keyDown(box, { key: 'Escape' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 it('has no aside where the schema says none, nor beside a new record', async () => {
   openForm();
   await formShown();

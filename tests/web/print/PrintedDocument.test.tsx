@@ -9,7 +9,7 @@ import { PrintedDocument } from '#web/print/PrintedDocument.tsx';
 import { toBars } from '#fields/barcode/toBars.ts';
 
 vi.mock('#web/auth/session.ts', () => ({
-  useSession: () => ({ customer: { company_name: 'Thảo Nguyên' } }),
+  useSession: () => ({ customer: { company_name: 'Thảo Nguyên', logo: 'https://x.vn/logo.png' } }),
 }));
 afterEach(cleanup);
 
@@ -94,6 +94,8 @@ describe('a printed document', () => {
       'Thảo Nguyên',
       'print.receipt.title',
     ]);
+    const logo = document.querySelector('article > img.logo:first-child');
+    expect(logo?.getAttribute('src')).toBe('https://x.vn/logo.png');
     const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(told).toEqual(['B-1', 'Chị Hoa', '150.000\u00a0₫']);
     expect(screen.getByText('print.receipt.text.thanks')).toBeTruthy();

@@ -34,6 +34,7 @@ const customer: SystemTable = {
     optional(text('phone')),
     optional(text('email')),
     optional(text('address')),
+    optional(text('logo')),
     optional({ name: 'dc_id_distributor', type: 'int8' }),
     { ...text('code'), default: NEW_CODE },
     optional(text('account_type')),

@@ -1,0 +1,30 @@
+import type { Schema } from './schema.ts';
+
+/** A call of the server's kit: there without any schema. */
+export interface KitCall {
+  path: string;
+  method: 'get' | 'post' | 'put' | 'delete';
+  summary: string;
+  body?: Schema;
+  /** Absent: a schema says what is sent and answered (a form with its `submit.url`, the settings page). */
+  answer?: Schema;
+  /** Works without a session. */
+  open?: true;
+}
+
+export const TEXT: Schema = { type: 'string' };
+export const NULLABLE: Schema = { type: ['string', 'null'] };
+export const COUNT: Schema = { type: 'integer' };
+export const NOTHING: Schema = { type: 'object', maxProperties: 0 };
+export const ROWS: Schema = { type: 'array', items: { type: 'object' } };
+export const IDS: Schema = { type: 'array', items: COUNT };
+
+/** An object with these members, all required but those whose name ends in `?`. */
+export function shape(members: Record<string, Schema>): Schema {
+  const names = Object.keys(members);
+  const properties = Object.fromEntries(
+    Object.entries(members).map(([name, schema]) => [name.replace('?', ''), schema]),
+  );
+  const required = names.filter((name) => !name.endsWith('?'));
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
