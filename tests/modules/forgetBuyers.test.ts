@@ -116,6 +116,34 @@ union all select 1 from khuon_event where entity = 'order' and record_id = $1 an
     expect(buyers).toEqual([{ phone: '0977000222' }]);
   });
 
+  test('that were remembered, or written to, before go by the data migrations', async () => {
+    const phones = ['0977000333', '0977000444'];
+    await ask(
+      `insert into buyer (customer_id, created_by, name, phone)
+select 1, (select min(id) from account where customer_id = 1), 'Nhớ Nhầm', p from unnest($1::text[]) p`,
+      [phones],
+    );
+    const { id } = await make(1, phones[0]);
+    await make(2, phones[1]);
+    await make(null, phones[1]);
+    const [message] = await ask<{ id: number }>(
+      `update zns_message set sent_at = now(), document_code = (select customer_order_id from "order" where id = $1)
+where id = (select min(id) from zns_message where customer_id = 1) returning id`,
+      [id],
+    );
+    const { migrations } = server.parts.model;
+    const own = migrations.filter(({ name }) => /marketplace/.test(name));
+    expect(own.map(({ module }) => module).toSorted()).toEqual(['orders', 'pos']);
+    for (const text of own.flatMap(({ statements }) => statements)) await ask(text);
+    expect(await ask('select phone from buyer where phone = any($1)', [phones])).toEqual([
+      { phone: phones[1] },
+    ]);
+    const messages = await ask(`select phone, buyer_name, data from zns_message where id = $1`, [
+      message?.id,
+    ]);
+    expect(messages).toEqual([{ phone: '***', buyer_name: null, data: null }]);
+  });
+
   test('stay with an order that is not over, and ours stay anyway', async () => {
     const [open, own] = [await make(2), await cancel(await make(null))];
     await nightAfter(1000);
