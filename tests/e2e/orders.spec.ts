@@ -53,6 +53,34 @@ test.describe('orders', () => {
     await expect(shop.input('receiver_name')).toHaveValue('Đặng Thị Hồng');
   });
 
+  test('a note names somebody behind an @, chosen by key, and he finds the way to the order', async ({
+    browser,
+    page,
+  }) => {
+    const shop = new Shop(page);
+    await shop.signIn('admin');
+    await shop.openList(OPEN_ORDERS);
+    const id = await shop.rows().nth(4).getAttribute('data-row');
+    await page.goto(`/orders/detail/${id}`);
+    const box = page.getByLabel('Viết ghi chú');
+    await box.click();
+    await box.pressSequentially('Nhờ @ware');
+    await expect(page.locator('[role="option"][data-person="warehouse"]')).toBeVisible();
+    await box.press('Enter');
+    await box.pressSequentially('gọi lại');
+    const text = await box.inputValue();
+    expect(text).toMatch(/^Nhờ @.+ gọi lại$/);
+    await page.locator('[data-action="add-note"]').click();
+    await expect(page.locator('[data-entry="kit.history.note"] p').first()).toHaveText(text);
+    await expect(page.locator('[data-entry="kit.history.note"] strong').first()).toHaveText(/^@/);
+    const other = new Shop(await browser.newPage());
+    await other.signIn('warehouse');
+    await other.page.goto('/notifications');
+    await other.page.getByText('gọi lại').first().click();
+    await expect(other.page).toHaveURL(new RegExp(`/orders/detail/${id}`));
+    await other.page.close();
+  });
+
   test('what is typed wrong is named at its field and nothing is lost', async ({ page }) => {
     const shop = new Shop(page);
     await shop.signIn('admin');

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useSession, useSessionStore } from '#web/auth/session.ts';
@@ -31,7 +32,9 @@ export function CompanyForm() {
         void queries.invalidateQueries({ queryKey: historyKey });
       }}
     >
-      <History url="/company-history" about={{}} queryKey={historyKey} />
+      <Box sx={{ mt: 6, '& h2': { typography: 'h2' } }}>
+        <History url="/company-history" about={{}} queryKey={historyKey} />
+      </Box>
     </PlacedForm>
   );
 }
