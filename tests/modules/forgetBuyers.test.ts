@@ -131,7 +131,7 @@ select 1, (select min(id) from account where customer_id = 1), 'Nhớ Nhầm', p
 where id = (select min(id) from zns_message where customer_id = 1) returning id`,
       [id],
     );
-    const { migrations } = server.parts.model;
+    const { migrations = [] } = server.parts.model;
     const own = migrations.filter(({ name }) => /marketplace/.test(name));
     expect(own.map(({ module }) => module).toSorted()).toEqual(['orders', 'pos']);
     for (const text of own.flatMap(({ statements }) => statements)) await ask(text);
