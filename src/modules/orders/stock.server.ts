@@ -13,7 +13,7 @@ import {
   type StockLine,
 } from '#modules/stock/stock.api.server.ts';
 import { dropShortGifts, lockGifts } from './gifts.server.ts';
-import { hasBuyer } from './kinds.server.ts';
+import { takesStock } from './kinds.server.ts';
 
 type OrderChange = RecordChange<Order>;
 
@@ -30,7 +30,7 @@ const channelOf = ({ pos_id, source }: Readonly<Order>): Channel =>
 function toLines(order: Readonly<Order>): StockLine[] {
   const { id, customer_order_id: document_code, warehouse_id, lines } = order;
   const channel = channelOf(order);
-  if (warehouse_id === null || !hasBuyer(order)) return [];
+  if (warehouse_id === null || !takesStock(order)) return [];
   return lines.map(({ goods_id, quantity }) => ({
     document_id: id,
     document_code,
