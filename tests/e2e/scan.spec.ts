@@ -196,3 +196,29 @@ test('a shelf is counted by scanner, and what differs from the books is shown at
   await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.take_counted');
   await expect(page.locator('[data-scan-difference]')).toHaveCount(1);
 });
+
+test('stamps are checked one after the other, and each check is kept', async ({ page, request }) => {
+  const headers = await login(request, 'admin');
+  const reply = await request.post('/api/stamp-list', {
+    headers,
+    data: { filters: { status: [3] }, perPage: 10 },
+  });
+  const [stamp] = ((await reply.json()) as { rows: { code: string }[] }).rows;
+  expect(stamp).toBeDefined();
+  if (!stamp) return;
+  await new Shop(page).signIn('admin');
+  await page.goto('/scan/qr-check');
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.qr.scan');
+  await scanCode(page, 'KHONG-CO-TEM-NAY');
+  await expect(notice(page)).toHaveAttribute('data-scan-notice', 'messages.wrong_uid');
+  await expect(page.locator('[data-scan="error"]')).toBeVisible();
+  await scanCode(page, stamp.code);
+  await expect(page.locator(`[data-scan-check="${stamp.code}"]`)).toHaveAttribute(
+    'data-scan-result',
+    'genuine',
+  );
+  await expect(page.locator('[data-scan-earlier="KHONG-CO-TEM-NAY"]')).toBeVisible();
+  await page.screenshot({ path: 'test-results/qr-check.png' });
+  await page.goto('/dc/check-qr');
+  await expect(page.locator('[data-row]').first()).toContainText(stamp.code);
+});

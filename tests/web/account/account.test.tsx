@@ -69,7 +69,7 @@ describe('the outbox of a demo', () => {
   it('is read again every 3 s: somebody waits for a code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const message = { id: 1, created_at: '2026-11-21T03:00:00Z', kind: 'sms', recipient: '0987654321' };
-    const rows = [{ ...message, subject: null, body: 'Mã 123456' }];
+    const rows = [{ ...message, subject: null, attachments: null, body: 'Mã 123456' }];
     const read = vi.fn(async () => ({ rows })).mockResolvedValueOnce({ rows: [] });
     open(<OutboxPage />, { read });
     expect(await screen.findByText('kit.account.outbox_empty')).toBeTruthy();
