@@ -161,7 +161,8 @@ select id from o`,
 from stock_level l join goods g on g.id = l.goods_id where g.name = 'Hàng cuối cùng'`,
     );
     expect(levels.rows).toEqual([1, 2].map(() => ({ on_hand: 100, reserved: 100, held: 100 })));
-  });
+    // Twenty sign in one after the other, each with a slow hash.
+  }, 60_000);
 
   test('a session that ends at one is cut at the other within a second', async () => {
     const own = token;
