@@ -24,15 +24,17 @@ export function printListAnswer(
   scope: ListScope,
 ): Buffer {
   const totalPage = Math.ceil(toTotal(totals) / request.perPage);
-  const parts = [
-    `"rows":${page.rows}`,
+  const rest = [
     printTotals(totals),
     `"totalPage":${totalPage}`,
     `"views":${printViews(scope, request.mode, page.choice)}`,
     ...printCursors(page, totals, request, scope),
   ];
-  return Buffer.from(`{${parts.join(',')}}`);
+  // The rows are long: they are not copied into a longer text first.
+  return Buffer.concat([ROWS, Buffer.from(page.rows), Buffer.from(`,${rest.join(',')}}`)]);
 }
+
+const ROWS = Buffer.from('{"rows":');
 
 function printViews(scope: ListScope, mode: ViewModeModel, choice: string | null): string {
   const key = `${scope.list.screen} ${mode.key} ${choice}`;
