@@ -48,7 +48,8 @@ function emitMeasure(measure: ModelMeasure, { measures }: ModelReport, place: Pl
   const { label, value, currency, ratio, isShare, better } = measure;
   const { where } = ratio ? (measures.find(({ key }) => key === ratio[0]) ?? measure) : measure;
   const field = value && emitLeaf(value, place);
-  return { label, field, currency, where: where && plain(where), isShare, better };
+  const isRatio = ratio !== undefined && !isShare ? true : undefined;
+  return { label, field, currency, where: where && plain(where), isShare, isRatio, better };
 }
 
 function emitTile(tile: ModelReportTile): LiteralObject {

@@ -48,7 +48,7 @@ export const report: ReportDefinition = {
       better: 'less',
     },
     average_price: {
-      label: 'screen.administration/goods-report.measure.average_price', field: saleLineFields.net_total,
+      label: 'screen.administration/goods-report.measure.average_price', field: saleLineFields.net_total, isRatio: true,
     },
     revenue: { label: 'screen.administration/goods-report.measure.revenue', field: saleLineFields.costed_total },
     cost: {

@@ -58,7 +58,7 @@ export const report: ReportDefinition = {
     canceled_bills: {
       label: 'screen.administration/report.measure.canceled_bills', where: { state: ['canceled'] }, better: 'less',
     },
-    average: { label: 'screen.administration/report.measure.average', field: saleFields.booked_total },
+    average: { label: 'screen.administration/report.measure.average', field: saleFields.booked_total, isRatio: true },
     pieces: {
       label: 'screen.administration/report.measure.pieces', field: saleFields.goods_quantity,
       where: { state: ['open', 'sent', 'returned'], is_return: false },

@@ -42,7 +42,7 @@ export const report: ReportDefinition = {
       better: 'less',
     },
     first_reply: {
-      label: 'screen.crm/chat-report.measure.first_reply', field: conversationFields.first_reply_minutes,
+      label: 'screen.crm/chat-report.measure.first_reply', field: conversationFields.first_reply_minutes, isRatio: true,
       better: 'less',
     },
     phone_rate: { label: 'screen.crm/chat-report.measure.phone_rate', where: { has_phone: true }, isShare: true },

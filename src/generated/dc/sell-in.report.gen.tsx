@@ -31,7 +31,10 @@ export const report: ReportDefinition = {
     to_decide: { label: 'screen.dc/order/report.measure.to_decide', where: { status: [1, 2] }, better: 'less' },
     rejected: { label: 'screen.dc/order/report.measure.rejected', where: { status: [4] }, better: 'less' },
     pieces: { label: 'screen.dc/order/report.measure.pieces', field: dcOrderFields.quantity, where: { status: [3] } },
-    average: { label: 'screen.dc/order/report.measure.average', field: dcOrderFields.total, where: { status: [3] } },
+    average: {
+      label: 'screen.dc/order/report.measure.average', field: dcOrderFields.total, where: { status: [3] },
+      isRatio: true,
+    },
     approval_rate: { label: 'screen.dc/order/report.measure.approval_rate', where: { status: [3] }, isShare: true },
   },
   tiles: [

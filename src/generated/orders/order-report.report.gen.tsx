@@ -56,7 +56,9 @@ export const report: ReportDefinition = {
     cancel_rate: {
       label: 'screen.orders/report.measure.cancel_rate', where: { status: [0] }, isShare: true, better: 'less',
     },
-    average_value: { label: 'screen.orders/report.measure.average_value', field: orderFields.goods_total },
+    average_value: {
+      label: 'screen.orders/report.measure.average_value', field: orderFields.goods_total, isRatio: true,
+    },
     late: {
       label: 'screen.orders/report.measure.late',
       where: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } }, status: [-100, 20, 35, 40, 60, 100, 160] },
@@ -75,7 +77,9 @@ export const report: ReportDefinition = {
       label: 'screen.orders/report.measure.cod_reconciled', field: orderFields.cod_received,
       where: { delivery_status: [400] },
     },
-    pieces_per_order: { label: 'screen.orders/report.measure.pieces_per_order', field: orderFields.goods_quantity },
+    pieces_per_order: {
+      label: 'screen.orders/report.measure.pieces_per_order', field: orderFields.goods_quantity, isRatio: true,
+    },
   },
   tiles: [
     {

@@ -35,7 +35,9 @@ export const report: ReportDefinition = {
     returned: {
       label: 'screen.pos/goods-report.measure.returned', field: posSaleLineFields.quantity, where: { kind: ['return'] },
     },
-    average_price: { label: 'screen.pos/goods-report.measure.average_price', field: posSaleLineFields.amount },
+    average_price: {
+      label: 'screen.pos/goods-report.measure.average_price', field: posSaleLineFields.amount, isRatio: true,
+    },
   },
   tiles: [
     {

@@ -33,8 +33,10 @@ export const report: ReportDefinition = {
     pieces: { label: 'screen.pos/report.measure.pieces', field: posSaleFields.goods_quantity },
     cash: { label: 'screen.pos/report.measure.cash', field: posSaleFields.cash_amount },
     bank_transfer: { label: 'screen.pos/report.measure.bank_transfer', field: posSaleFields.bank_transfer },
-    average_bill: { label: 'screen.pos/report.measure.average_bill', field: posSaleFields.total },
-    pieces_per_bill: { label: 'screen.pos/report.measure.pieces_per_bill', field: posSaleFields.goods_quantity },
+    average_bill: { label: 'screen.pos/report.measure.average_bill', field: posSaleFields.total, isRatio: true },
+    pieces_per_bill: {
+      label: 'screen.pos/report.measure.pieces_per_bill', field: posSaleFields.goods_quantity, isRatio: true,
+    },
     return_rate: {
       label: 'screen.pos/report.measure.return_rate', where: { kind: ['return'] }, isShare: true, better: 'less',
     },

@@ -11,8 +11,8 @@ export const printEntriesList = createList({
   urls: { list: '/print-entry-list', count: '/print-entry-count', download: '/print-entry-download' },
   downloadName: 'prints.xlsx',
   columns: [
-    column(printEntryFields.created_at, { label: 'kit.field.created_at', show: 'always', sort: true }),
-    column(printEntryFields.created_by, { label: 'kit.field.created_by', show: 'always' }),
+    column(printEntryFields.created_at, { label: 'print_entry.printed_at', show: 'always', sort: true }),
+    column(printEntryFields.created_by, { label: 'print_entry.printed_by', show: 'always' }),
     column(printEntryFields.title, { label: 'print_entry.title' }),
     column(printEntryFields.code, { label: 'print_entry.code', show: 'always' }),
     column(printEntryFields.copy, { label: 'print_entry.copy', sort: true }),
@@ -20,8 +20,8 @@ export const printEntriesList = createList({
     column(printEntryFields.run, { label: 'print_entry.run', show: 'optional' }),
   ],
   filters: [
-    filter(printEntryFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
-    filter(printEntryFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
+    filter(printEntryFields.created_at, { label: 'print_entry.printed_at', kind: 'date_range', maxDays: 360 }),
+    filter(printEntryFields.created_by, { label: 'print_entry.printed_by', kind: 'reference' }),
     filter(printEntryFields.title, { label: 'print_entry.title', kind: 'text' }),
     filter(printEntryFields.code, { label: 'print_entry.code', kind: 'code_list' }),
     filter(printEntryFields.copy, { label: 'print_entry.copy', kind: 'number_range' }),

@@ -14,10 +14,10 @@ export const list = createList({
   downloadName: 'prints.xlsx',
   columns: [
     column(printEntryFields.created_at, {
-      label: 'kit.field.created_at', cell: 'date_time', show: 'always', sort: true,
+      label: 'print_entry.printed_at', cell: 'date_time', show: 'always', sort: true,
     }),
     column(printEntryFields.created_by, {
-      label: 'kit.field.created_by', cell: 'reference', show: 'always', width: 200,
+      label: 'print_entry.printed_by', cell: 'reference', show: 'always', width: 200,
     }),
     column(printEntryFields.title, { label: 'print_entry.title', cell: 'text', width: 200 }),
     column(printEntryFields.code, { label: 'print_entry.code', cell: 'code', show: 'always', width: 180 }),
@@ -27,9 +27,9 @@ export const list = createList({
   ],
   filters: [
     filter(printEntryFields.created_at, {
-      label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90, 180, 360],
+      label: 'print_entry.printed_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90, 180, 360],
     }),
-    filter(printEntryFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
+    filter(printEntryFields.created_by, { label: 'print_entry.printed_by', kind: 'reference' }),
     filter(printEntryFields.title, { label: 'print_entry.title', kind: 'text' }),
     filter(printEntryFields.code, { label: 'print_entry.code', kind: 'code_list' }),
     filter(printEntryFields.copy, { label: 'print_entry.copy', kind: 'number_range' }),

@@ -40,6 +40,7 @@ export const report: ReportDefinition = {
     },
     pieces_per_task: {
       label: 'screen.warehouse/productivity.measure.pieces_per_task', field: warehouseTaskFields.quantity,
+      isRatio: true,
     },
     picked: {
       label: 'screen.warehouse/productivity.measure.picked', field: warehouseTaskFields.quantity, where: { type: [3] },
@@ -49,7 +50,7 @@ export const report: ReportDefinition = {
     },
     picked_per_hour: {
       label: 'screen.warehouse/productivity.measure.picked_per_hour', field: warehouseTaskFields.quantity,
-      where: { type: [3] },
+      where: { type: [3] }, isRatio: true,
     },
     packed: {
       label: 'screen.warehouse/productivity.measure.packed', field: warehouseTaskFields.quantity, where: { type: [4] },

@@ -24,6 +24,8 @@ export interface MeasureDefinition {
   where?: FixedFilters;
   /** A share of 1 instead of a number of its own. */
   isShare?: true;
+  /** So much of one for each of another: seldom whole. */
+  isRatio?: true;
   /** Less is the better result: fewer returns. */
   better?: 'less';
 }

@@ -1,4 +1,5 @@
 import type { ValueContext } from '#contract/field.ts';
+import type { FieldModel } from '#contract/model.ts';
 import type { GroupKey, ReportGroup } from '#contract/report.ts';
 import type { SumValue } from '#contract/wire.ts';
 import { formatDate } from '#fields/date/date.ts';
@@ -14,17 +15,21 @@ const NOTHING = '–';
 /** A measure's value as people read it: `1.250.000 ₫`, `12,5 %`, `340`. */
 export function formatMeasure(
   value: SumValue | undefined,
-  { field, currency, isShare }: MeasureDefinition,
+  { field, currency, isShare, isRatio }: MeasureDefinition,
   context: ValueContext,
 ): string {
   const number = toFormattable(value);
   if (number === null) return NOTHING;
   if (isShare) return formatShare(number, context);
   if (!field) return numberFormat(context.language, { maximumFractionDigits: 1 }).format(number);
-  // So much money for one of something is seldom whole.
-  const type = typeOf(field);
-  const whole = type.minorDigits && typeof value === 'number' ? Math.round(value) : value;
-  return type.format(whole, field, inCurrency(context, currency));
+  return typeOf(field).format(roundRatio(value, field, isRatio), field, inCurrency(context, currency));
+}
+
+/** So much for one of something is seldom whole: money is then told to its least coin, anything else to a tenth. */
+function roundRatio(value: SumValue | undefined, field: FieldModel, isRatio = false): SumValue | undefined {
+  if (typeof value !== 'number') return value;
+  if (typeOf(field).minorDigits) return Math.round(value);
+  return isRatio ? Math.round(value * 10) / 10 : value;
 }
 
 function inCurrency(context: ValueContext, currency: string | undefined): ValueContext {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createScale, toNamed, toPath, toTicks } from '#web/report/lineScale.ts';
 import { toSlices } from '#web/report/slices.ts';
+import type { FieldModel } from '#contract/model.ts';
 import { changeOf, formatMeasure, formatTick, groupLabel, stepTick, toSize } from '#web/report/values.ts';
 import { tripReport } from './aReport.ts';
 
@@ -20,6 +21,12 @@ describe('numbers', () => {
     ['trips', undefined, '–'],
   ])('%s %s is %s', (key, value, text) => {
     expect(formatMeasure(value, of(measures[key]), values).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('are told to a tenth where they are so much of one for each of another', () => {
+    const field = { name: 'minutes', type: 'integer' } as FieldModel;
+    expect(formatMeasure(23.4211, { label: 'x', field, isRatio: true }, values)).toBe('23,4');
+    expect(formatMeasure(23.4211, { label: 'x', field }, values)).not.toBe('23,4');
   });
 
   it('are money of the currency that the measure says', () => {

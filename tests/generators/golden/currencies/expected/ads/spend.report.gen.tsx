@@ -21,7 +21,7 @@ export const report: ReportDefinition = {
     clicks: { label: 'screen.ads/numbers.measure.clicks', field: spendFields.clicks },
     usd_a_click: {
       label: 'screen.ads/numbers.measure.usd_a_click', field: spendFields.amount, currency: 'USD',
-      where: { clicks: { from: 1 }, currency: ['USD'] },
+      where: { clicks: { from: 1 }, currency: ['USD'] }, isRatio: true,
     },
   },
   tiles: [

@@ -25,7 +25,7 @@ export const report: ReportDefinition = {
     paid: { label: 'screen.shop/numbers.measure.paid', where: { state: [2] } },
     amount: { label: 'screen.shop/numbers.measure.amount', field: billFields.amount },
     open_rate: { label: 'screen.shop/numbers.measure.open_rate', where: { state: [2] }, isShare: true, better: 'less' },
-    average: { label: 'screen.shop/numbers.measure.average', field: billFields.amount },
+    average: { label: 'screen.shop/numbers.measure.average', field: billFields.amount, isRatio: true },
   },
   tiles: [
     {
