@@ -88,7 +88,7 @@ function checkChoice(site: ValueSite, value: Json): void {
   if (typeof value === 'string' && value.includes('\0'))
     return refuse(site, 'has a character that no text can hold.');
   const member = memberOf(field);
-  if (toType(member) === 'reference' && typeof value === 'number' && value < 0)
+  if (toType(member) === 'reference' && typeof value === 'number' && value < 1)
     return refuse(site, `is ${value}, which is no id.`);
   checkScalar(context, member, value, place);
 }

@@ -3,8 +3,7 @@ import { toTextCell } from '#fields/text/text.server.ts';
 import type { ServerFieldType } from '#fields/ServerFieldType.server.ts';
 import { isId } from './reference.ts';
 
-/** What a filter may ask for: an id, or 0, which no record has (`resolveFixed`: who works for none sees no rows). */
-export const toReference = (value: unknown) => (isId(value) || value === 0 ? value : undefined);
+export const toReference = (value: unknown) => (isId(value) ? value : undefined);
 
 const equals = equalsAny('int8', (value) => parseChoices(value, toReference));
 

@@ -1,4 +1,5 @@
 import type { FixedFilters } from '#contract/fixedFilters.ts';
+import type { Scope } from '#contract/session.ts';
 import type { EntityModel, FilterKind, ServerModel, ViewModeModel } from '#contract/model.ts';
 import type { Problem } from '#contract/errors.ts';
 import { resolveFixed } from '#fields/fixedFilters.ts';
@@ -23,12 +24,19 @@ export function toFixedTests(where: FixedFilters, site: FixedSite): Test[] {
     if ('test' in found) return found.test;
     const { code } = found.problem;
     const place = findPlace(key, site);
-    // "Since the first of May, up to today", read in April: there are no such days yet.
-    if (place && code === 'wrong_range') return { ...place, rule: NOTHING, value };
+    // "Since the first of May, up to today", read in April: there are no such days yet. Who works for none has no rows.
+    if (place && (code === 'wrong_range' || isOfNone(where[key], site)))
+      return { ...place, rule: NOTHING, value };
     throw new Error(
       `a fixed filter gives ${site.entity.name}.${key} the value ${JSON.stringify(value)}: ${code}`,
     );
   });
+}
+
+/** Whether a filter asks for what the caller works for, who works for none. */
+function isOfNone(value: FixedFilters[string] | undefined, { context }: FixedSite): boolean {
+  if (typeof value !== 'object' || !('mine' in value)) return false;
+  return context.mine[value.mine as Scope].length === 0;
 }
 
 const NOTHING: FilterRule = { parse: (value) => ({ value }), where: () => 'FALSE' };
