@@ -102,9 +102,12 @@ describeOnDatabases('prints of records', (database) => {
     const admin = await server.login('admin');
     const { json } = await admin.post('/handover-list', { viewMode: 'all', perPage: 5 });
     const [row] = json['rows'] as { id: number; 'handover_id.code': string }[];
+    const filters = { code: [row?.['handover_id.code']] };
+    const before = await entries(admin, filters);
     const reply = await admin.post('/record-prints', { document: 'handover-record', ids: [row?.id] });
-    expect(reply.json['copies']).toEqual([{ id: row?.id, copy: 1 }]);
-    const [kept] = await entries(admin, { code: [row?.['handover_id.code']] });
-    expect(kept?.title).toBe('Biên bản bàn giao');
+    expect(reply.json['copies']).toEqual([{ id: row?.id, copy: before.length + 1 }]);
+    const [kept, ...others] = await entries(admin, filters);
+    expect(kept).toMatchObject({ title: 'Biên bản bàn giao', copy: before.length + 1 });
+    expect(others).toEqual(before);
   });
 });

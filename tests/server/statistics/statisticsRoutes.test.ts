@@ -44,7 +44,9 @@ describeOnDatabase('fast statistics', (database) => {
   };
 
   const statisticOf = (screen: string, key: string) =>
-    model.lists.find((list) => list.screen === screen)?.statistics?.find((statistic) => statistic.key === key);
+    model.lists
+      .find((list) => list.screen === screen)
+      ?.statistics?.find((statistic) => statistic.key === key);
   const urlOf = (screen: string) => model.lists.find((list) => list.screen === screen)?.urls.list ?? '';
 
   test('are of today, beside yesterday until this hour', async () => {
