@@ -150,10 +150,15 @@ export class Connection {
   }
 }
 
-const toResult = <Row>(result: { rows: unknown[]; rowCount: number | null }): QueryResult<Row> => ({
-  rows: result.rows as Row[],
-  rowCount: result.rowCount ?? 0,
-});
+/**
+ * Takes the rows out of the driver's result: that one is reached from older memory until the next full collection, and
+ * would drag every row along (each scavenge of a busy list copied 28 ms instead of 3).
+ */
+function toResult<Row>(result: { rows: unknown[]; rowCount: number | null }): QueryResult<Row> {
+  const rows = result.rows as Row[];
+  result.rows = [];
+  return { rows, rowCount: result.rowCount ?? 0 };
+}
 
 /** The second wait lets an answer through that arrived while this process itself was busy. */
 function startClock({ limitMs, onOverdue }: StatementWatch): { stop(): void } {
