@@ -49,6 +49,17 @@ describeOnDatabases('the demo', (database) => {
     }
   });
 
+  test('what calls led to is what the leads say: tries counted, the last result, agreed when completed', async () => {
+    const tries = (result: string) =>
+      `(select count(*) from lead_attempt a where a.lead_id = lead.id and a.result ${result})`;
+    const missed = tries("in ('no_answer', 'busy', 'switched_off', 'call_back')");
+    expect(await count('lead', tries("= 'agreed'") + ' > 0')).toBeGreaterThan(0);
+    expect(await count('lead', `completed_at is not null and ${tries("= 'agreed'")} <> 1`)).toBe(0);
+    expect(await count('lead', `completed_at is not null and process_count <> ${missed}`)).toBe(0);
+    expect(await count('lead', `queue in ('telesale', 'dead_pool') and process_count <> ${missed}`)).toBe(0);
+    expect(await count('lead', `last_result = 'agreed' and completed_at is null`)).toBe(0);
+  });
+
   test('required fields are filled', async () => {
     for (const entity of model.entities.filter(({ view }) => !view)) {
       const required = entity.fields.filter(
