@@ -85,7 +85,7 @@ function toView(source: Source<'entity'>, view: BuiltView): NonNullable<ModelEnt
 function hideBehind(view: BuiltView | null, fields: readonly ModelField[]): readonly ModelField[] {
   if (view === null) return fields;
   return fields.map((field) => {
-    const own = field.read === undefined ? [] : [field.read];
+    const own = field.read === undefined ? [] : [field.read, ...(field.walls ?? [])];
     const [read, ...walls] = [...own, ...(view.fieldWalls.get(field.name) ?? [])];
     return { ...field, ...given({ read, walls: walls.length > 0 ? walls : undefined }) };
   });

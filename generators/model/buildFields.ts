@@ -253,8 +253,10 @@ function buildConditions({ context, name, field, owner, place }: FieldSite): Par
 
 function buildAccess({ context, field, place }: FieldSite): Partial<ModelField> {
   const access = field['x-access'];
+  const and = buildCodes(context, access?.and, under(place, 'x-access', 'and'));
   return given({
     read: buildCodes(context, access?.read, under(place, 'x-access', 'read')),
+    walls: and === undefined ? undefined : [and],
     write: buildCodes(context, access?.write, under(place, 'x-access', 'write')),
   });
 }

@@ -90,6 +90,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
       print: findPrint(context, action.print, owner.entity.value.title, under(place, 'print')),
       visible: buildCondition({ context, scope, place: under(place, 'visible') }, action.visible),
       tone: action.tone ?? transition?.tone ?? own?.value.tone,
+      license: action.license,
     }),
     ...flags({ confirm: action.confirm }),
   };

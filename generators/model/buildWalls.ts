@@ -67,7 +67,8 @@ function toProtected(context: Context, entity: Source<'entity'>, read: Read): Pr
 export function findWalls(context: Context, field: FieldFile): readonly Wall[] {
   if (field.writeOnly === true) return WRITE_ONLY;
   const child = context.entities.get(field['x-rows']?.entity ?? '');
-  return [field['x-access']?.read, child?.value['x-access']?.read].flatMap((codes) =>
+  const { read, and } = field['x-access'] ?? {};
+  return [read, and, child?.value['x-access']?.read].flatMap((codes) =>
     codes === undefined || codes?.length === 0 ? [] : [codes],
   );
 }

@@ -46,7 +46,7 @@ export interface FieldFile {
   'x-required'?: Json;
   'x-readonly'?: Json;
   'x-onHide'?: 'keep' | 'clear';
-  'x-access'?: { read?: CodesFile; write?: CodesFile };
+  'x-access'?: { read?: CodesFile; and?: CodesFile; write?: CodesFile };
   'x-license'?: Feature;
   'x-mask'?: {
     for: CodesFile;

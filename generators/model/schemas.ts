@@ -158,6 +158,7 @@ export interface ActionFile {
   confirm?: boolean;
   hotkey?: string;
   tone?: Tone;
+  license?: Feature;
 }
 
 export interface ViewModeFile {

@@ -61,6 +61,8 @@ export interface ModelAction {
   readonly confirm?: true;
   readonly hotkey?: string;
   readonly tone?: Tone;
+  /** Feature of the company without which it is locked. */
+  readonly license?: Feature;
 }
 
 export interface ModelListTile {

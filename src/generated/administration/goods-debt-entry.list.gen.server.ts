@@ -15,6 +15,7 @@ export const goodsDebtEntryList = createList({
     column(partnerEntryFields.on_date, { label: 'partner_entry.on_date', sort: true }),
     column(partnerEntryFields.supplier_id, { label: 'partner_entry.supplier_id' }),
     column(partnerEntryFields.consignee_id, { label: 'partner_entry.consignee_id' }),
+    column(partnerEntryFields.distributor_id, { label: 'partner_entry.distributor_id' }),
     column(partnerEntryFields.kind, { label: 'partner_entry.kind' }),
     column(partnerEntryFields.increase, { label: 'partner_entry.increase', sort: true, sum: true }),
     column(partnerEntryFields.decrease, { label: 'partner_entry.decrease', sort: true, sum: true }),
@@ -28,6 +29,7 @@ export const goodsDebtEntryList = createList({
   filters: [
     filter(partnerEntryFields.supplier_id, { label: 'partner_entry.supplier_id', kind: 'reference' }),
     filter(partnerEntryFields.consignee_id, { label: 'partner_entry.consignee_id', kind: 'reference' }),
+    filter(partnerEntryFields.distributor_id, { label: 'partner_entry.distributor_id', kind: 'reference' }),
     filter(partnerEntryFields.kind, { label: 'partner_entry.kind', kind: 'multi_select' }),
     filter(partnerEntryFields.on_date, { label: 'partner_entry.on_date', kind: 'date_range', maxDays: 360 }),
     filter(partnerEntryFields.document_code, { label: 'partner_entry.document_code', kind: 'text' }),

@@ -18,6 +18,7 @@ export const list = createList({
     column(partnerEntryFields.on_date, { label: 'partner_entry.on_date', cell: 'date', sort: true }),
     column(partnerEntryFields.supplier_id, { label: 'partner_entry.supplier_id', cell: 'reference', width: 220 }),
     column(partnerEntryFields.consignee_id, { label: 'partner_entry.consignee_id', cell: 'reference', width: 200 }),
+    column(partnerEntryFields.distributor_id, { label: 'partner_entry.distributor_id', cell: 'reference', width: 200 }),
     column(partnerEntryFields.kind, { label: 'partner_entry.kind', cell: 'enum' }),
     column(partnerEntryFields.increase, {
       label: 'partner_entry.increase', cell: 'money', sort: true, sum: true, footer: true,
@@ -37,6 +38,9 @@ export const list = createList({
   filters: [
     filter(partnerEntryFields.supplier_id, { label: 'partner_entry.supplier_id', kind: 'reference' }),
     filter(partnerEntryFields.consignee_id, { label: 'partner_entry.consignee_id', kind: 'reference' }),
+    filter(partnerEntryFields.distributor_id, {
+      label: 'partner_entry.distributor_id', kind: 'reference', place: 'panel',
+    }),
     filter(partnerEntryFields.kind, { label: 'partner_entry.kind', kind: 'multi_select' }),
     filter(partnerEntryFields.on_date, {
       label: 'partner_entry.on_date', kind: 'date_range', maxDays: 360, presets: [7, 30, 90],

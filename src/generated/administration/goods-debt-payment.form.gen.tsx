@@ -19,6 +19,7 @@ export const form = createForm({
         input(paymentFields.partner_kind, { label: 'payment.partner_kind' }),
         input(paymentFields.supplier_id, { label: 'payment.supplier_id' }),
         input(paymentFields.consignee_id, { label: 'payment.consignee_id' }),
+        input(paymentFields.distributor_id, { label: 'payment.distributor_id' }),
         input(paymentFields.direction, { label: 'payment.direction' }),
         input(paymentFields.value, { label: 'payment.value' }),
         input(paymentFields.date, { label: 'payment.date' }),
@@ -37,7 +38,7 @@ export const form = createForm({
   },
   workflows: [paymentWorkflow],
   validate: () => import('#generated/built/partner/payment.validate.gen.js'),
-  prefill: ['partner_kind', 'supplier_id', 'consignee_id'],
+  prefill: ['partner_kind', 'supplier_id', 'consignee_id', 'distributor_id'],
   display: [{ field: 'code' }],
 });
 

@@ -20,6 +20,7 @@ export const list = createList({
     column(paymentFields.date, { label: 'payment.date', cell: 'date', sort: true }),
     column(paymentFields.supplier_id, { label: 'payment.supplier_id', cell: 'reference', width: 240 }),
     column(paymentFields.consignee_id, { label: 'payment.consignee_id', cell: 'reference', width: 200 }),
+    column(paymentFields.distributor_id, { label: 'payment.distributor_id', cell: 'reference', width: 200 }),
     column(paymentFields.direction, { label: 'payment.direction', cell: 'enum' }),
     column(paymentFields.value, { label: 'payment.value', cell: 'money', sort: true, sum: true, footer: true }),
     column(paymentFields.method, { label: 'payment.method', cell: 'enum' }),
@@ -35,6 +36,7 @@ export const list = createList({
     filter(paymentFields.code, { label: 'payment.code', kind: 'code_list' }),
     filter(paymentFields.supplier_id, { label: 'payment.supplier_id', kind: 'reference' }),
     filter(paymentFields.consignee_id, { label: 'payment.consignee_id', kind: 'reference', place: 'panel' }),
+    filter(paymentFields.distributor_id, { label: 'payment.distributor_id', kind: 'reference', place: 'panel' }),
     filter(paymentFields.date, { label: 'payment.date', kind: 'date_range', maxDays: 360, presets: [7, 30, 90] }),
     filter(paymentFields.method, { label: 'payment.method', kind: 'multi_select' }),
     filter(paymentFields.direction, { label: 'payment.direction', kind: 'multi_select' }),
@@ -52,6 +54,7 @@ export const list = createList({
     {
       key: 'create', label: 'screen.administration/goods-debt/payment.action.create',
       route: '/administration/goods-debt/payment/create', permissions: ['administration_goods_debt'], tone: 'success',
+      license: 'finance',
     },
     {
       key: 'debts', label: 'screen.administration/goods-debt/payment.action.debts', route: '/administration/goods-debt',

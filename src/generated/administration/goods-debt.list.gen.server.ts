@@ -1,6 +1,7 @@
 // Generated from schemas/administration/goods-debt.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
 import { consigneeFields } from '#generated/partner/consignee.entity.gen.ts';
+import { distributorFields } from '#generated/partner/distributor.entity.gen.ts';
 import { partnerDebtFields } from '#generated/partner/partner-debt.entity.gen.ts';
 import { supplierFields } from '#generated/partner/supplier.entity.gen.ts';
 
@@ -21,8 +22,13 @@ export const goodsDebtList = createList({
       key: 'consignee_id.code', steps: [{ field: 'consignee_id', kind: 'reference', entity: 'consignee' }],
       label: 'consignee.code',
     }),
+    column(distributorFields.code, {
+      key: 'distributor_id.code', steps: [{ field: 'distributor_id', kind: 'reference', entity: 'distributor' }],
+      label: 'distributor.code',
+    }),
     column(partnerDebtFields.supplier_id, { label: 'partner_debt.supplier_id', show: 'always' }),
     column(partnerDebtFields.consignee_id, { label: 'partner_debt.consignee_id' }),
+    column(partnerDebtFields.distributor_id, { label: 'partner_debt.distributor_id' }),
     column(partnerDebtFields.closing, { label: 'partner_debt.closing', sort: true, sum: true }),
     column(partnerDebtFields.overdue, { label: 'partner_debt.overdue', sort: true, sum: true }),
     column(partnerDebtFields.not_due, { label: 'partner_debt.not_due', sort: true, sum: true }),
@@ -50,6 +56,7 @@ export const goodsDebtList = createList({
   filters: [
     filter(partnerDebtFields.supplier_id, { label: 'partner_debt.supplier_id', kind: 'reference' }),
     filter(partnerDebtFields.consignee_id, { label: 'partner_debt.consignee_id', kind: 'reference' }),
+    filter(partnerDebtFields.distributor_id, { label: 'partner_debt.distributor_id', kind: 'reference' }),
     filter(partnerDebtFields.closing, { label: 'partner_debt.closing', kind: 'number_range' }),
     filter(partnerDebtFields.overdue, { label: 'partner_debt.overdue', kind: 'number_range' }),
     filter(partnerDebtFields.next_due_on, { label: 'partner_debt.next_due_on', kind: 'date_range', maxDays: 360 }),
@@ -99,6 +106,15 @@ export const goodsDebtList = createList({
         'overdue_more', 'advance', 'next_due_on', 'opening', 'increase', 'returned', 'paid', 'lowered', 'due_soon',
       ],
       where: { partner_kind: ['consignee'] },
+    },
+    {
+      key: 'distributor',
+      columns: [
+        'distributor_id.code', 'distributor_id', 'closing', 'overdue', 'not_due', 'overdue_30', 'overdue_60',
+        'overdue_90', 'overdue_more', 'advance', 'next_due_on', 'opening', 'increase', 'returned', 'paid', 'lowered',
+        'due_soon',
+      ],
+      where: { partner_kind: ['distributor'] },
     },
   ],
   sort: { field: 'overdue', order: 'DESC' },

@@ -1,6 +1,7 @@
 // Generated from schemas/administration/goods-debt.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import { consigneeFields } from '#generated/partner/consignee.entity.gen.ts';
+import { distributorFields } from '#generated/partner/distributor.entity.gen.ts';
 import { type PartnerDebt, partnerDebtFields } from '#generated/partner/partner-debt.entity.gen.ts';
 import { supplierFields } from '#generated/partner/supplier.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
@@ -17,10 +18,12 @@ export const list = createList({
   columns: [
     column(supplierFields.code, { key: 'supplier_id.code', label: 'supplier.code', cell: 'code', width: 90 }),
     column(consigneeFields.code, { key: 'consignee_id.code', label: 'consignee.code', cell: 'code', width: 110 }),
+    column(distributorFields.code, { key: 'distributor_id.code', label: 'distributor.code', cell: 'code', width: 110 }),
     column(partnerDebtFields.supplier_id, {
       label: 'partner_debt.supplier_id', cell: 'reference', show: 'always', width: 260,
     }),
     column(partnerDebtFields.consignee_id, { label: 'partner_debt.consignee_id', cell: 'reference', width: 260 }),
+    column(partnerDebtFields.distributor_id, { label: 'partner_debt.distributor_id', cell: 'reference', width: 260 }),
     column(partnerDebtFields.closing, {
       label: 'partner_debt.closing', cell: 'money', sort: true, sum: true, footer: true,
     }),
@@ -50,6 +53,9 @@ export const list = createList({
   filters: [
     filter(partnerDebtFields.supplier_id, { label: 'partner_debt.supplier_id', kind: 'reference' }),
     filter(partnerDebtFields.consignee_id, { label: 'partner_debt.consignee_id', kind: 'reference', place: 'panel' }),
+    filter(partnerDebtFields.distributor_id, {
+      label: 'partner_debt.distributor_id', kind: 'reference', place: 'panel',
+    }),
     filter(partnerDebtFields.closing, { label: 'partner_debt.closing', kind: 'number_range' }),
     filter(partnerDebtFields.overdue, { label: 'partner_debt.overdue', kind: 'number_range' }),
     filter(partnerDebtFields.next_due_on, {
@@ -90,12 +96,21 @@ export const list = createList({
         'overdue_more', 'advance', 'next_due_on', 'opening', 'increase', 'returned', 'paid', 'lowered', 'due_soon',
       ],
     },
+    {
+      key: 'distributor', label: 'screen.administration/goods-debt.mode.distributor',
+      columns: [
+        'distributor_id.code', 'distributor_id', 'closing', 'overdue', 'not_due', 'overdue_30', 'overdue_60',
+        'overdue_90', 'overdue_more', 'advance', 'next_due_on', 'opening', 'increase', 'returned', 'paid', 'lowered',
+        'due_soon',
+      ],
+    },
   ],
   sort: { field: 'overdue', order: 'DESC' },
   toolbar: [
     {
       key: 'create', label: 'screen.administration/goods-debt.action.create',
       route: '/administration/goods-debt/payment/create', permissions: ['administration_goods_debt'], tone: 'success',
+      license: 'finance',
     },
     {
       key: 'payments', label: 'screen.administration/goods-debt.action.payments',

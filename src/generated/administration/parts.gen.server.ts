@@ -5,6 +5,8 @@ import { chooseQuotationActionModel } from './choose-quotation.action.gen.server
 import { consigneeForm } from './consignee.form.gen.server.ts';
 import { consigneeImport } from './consignee.import.gen.server.ts';
 import { consigneeList } from './consignee.list.gen.server.ts';
+import { coverFigureModel } from './cover-figure.entity.gen.server.ts';
+import { coverState } from './cover-state.enum.gen.ts';
 import { employeeForm } from './employee.form.gen.server.ts';
 import { employeeList } from './employee.list.gen.server.ts';
 import { goodsCategoryForm } from './goods-category.form.gen.server.ts';
@@ -12,6 +14,9 @@ import { goodsCategoryList } from './goods-category.list.gen.server.ts';
 import { goodsCostEntryList } from './goods-cost-entry.list.gen.server.ts';
 import { goodsCostForm } from './goods-cost.form.gen.server.ts';
 import { goodsCostList } from './goods-cost.list.gen.server.ts';
+import { goodsCoverModel } from './goods-cover.entity.gen.server.ts';
+import { goodsCoverList } from './goods-cover.list.gen.server.ts';
+import { goodsCoverReport } from './goods-cover.report.gen.server.ts';
 import { goodsDebtEntryList } from './goods-debt-entry.list.gen.server.ts';
 import { goodsDebtPaymentForm } from './goods-debt-payment.form.gen.server.ts';
 import { goodsDebtPaymentList } from './goods-debt-payment.list.gen.server.ts';
@@ -40,7 +45,6 @@ import { productDevelopmentStatus } from './product-development-status.enum.gen.
 import { productDevelopmentModel } from './product-development.entity.gen.server.ts';
 import { productDevelopmentForm } from './product-development.form.gen.server.ts';
 import { productDevelopmentsList } from './product-developments.list.gen.server.ts';
-import { profitReport } from './profit.report.gen.server.ts';
 import { quotationTierModel } from './quotation-tier.entity.gen.server.ts';
 import { quotationModel } from './quotation.entity.gen.server.ts';
 import { quotationForm } from './quotation.form.gen.server.ts';
@@ -52,6 +56,10 @@ import { reportReport } from './report.report.gen.server.ts';
 import { roleForm } from './role.form.gen.server.ts';
 import { roleList } from './role.list.gen.server.ts';
 import { saleList } from './sale.list.gen.server.ts';
+import { stockAgeStep } from './stock-age-step.enum.gen.ts';
+import { stockAgeModel } from './stock-age.entity.gen.server.ts';
+import { stockAgeList } from './stock-age.list.gen.server.ts';
+import { stockAgeReport } from './stock-age.report.gen.server.ts';
 import { supplierGoodsForm } from './supplier-goods.form.gen.server.ts';
 import { supplierGoodsImport } from './supplier-goods.import.gen.server.ts';
 import { supplierGoodsList } from './supplier-goods.list.gen.server.ts';
@@ -72,8 +80,9 @@ export const administrationParts: ModuleParts = {
       ['administration_receipt_history'],
       ['administration_report_revenue'],
       ['administration_goods_report'],
-      ['administration_goods_price'],
+      ['administration_goods_report', 'goods_manager'],
       ['administration_goods_cost'],
+      ['administration_goods_price'],
       ['administration_supplier'],
       ['administration_supply'],
       ['administration_goods_category'],
@@ -87,6 +96,8 @@ export const administrationParts: ModuleParts = {
       ['administration_product_development', 'product_development_proposal', 'product_development_supplier'],
     ],
     settings: [
+      { name: 'cover_lead_days', type: 'integer', json: 'integer', minimum: 1, maximum: 180, default: 7 },
+      { name: 'cover_spare_days', type: 'integer', json: 'integer', minimum: 0, maximum: 180, default: 14 },
       {
         name: 'value_mail_every', type: 'enum', json: 'string', enum: valueMailPeriod, license: 'inventory_value_email',
       },
@@ -100,22 +111,25 @@ export const administrationParts: ModuleParts = {
       },
     ],
   },
-  entities: [goodsMissingModel, productDevelopmentModel, quotationTierModel, quotationModel, valueMailModel],
+  entities: [
+    coverFigureModel, goodsCoverModel, goodsMissingModel, productDevelopmentModel, quotationTierModel, quotationModel,
+    stockAgeModel, valueMailModel,
+  ],
   lists: [
-    consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList, goodsDebtEntryList,
-    goodsDebtPaymentList, goodsDebtList, goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList,
-    physicalComboAssemblyList, physicalComboStockList, physicalComboList, posGoodsDisplayRequestList,
-    priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
-    supplierGoodsList, supplierList, valueMailList,
+    consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList, goodsCoverList,
+    goodsDebtEntryList, goodsDebtPaymentList, goodsDebtList, goodsMissingList, goodsPriceList, goodsProfileList,
+    goodsReportLineList, physicalComboAssemblyList, physicalComboStockList, physicalComboList,
+    posGoodsDisplayRequestList, priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList,
+    roleList, saleList, stockAgeList, supplierGoodsList, supplierList, valueMailList,
   ],
   forms: [
     consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtPaymentForm, goodsPriceForm,
     goodsProfileForm, physicalComboForm, posGoodsDisplayRequestForm, priorityGoodsQuantityForm, productDevelopmentForm,
     quotationForm, receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
   ],
-  reports: [goodsReport, profitReport, reportReport],
+  reports: [goodsCoverReport, goodsReport, reportReport, stockAgeReport],
   imports: [consigneeImport, goodsPriceImport, priorityGoodsQuantityImport, supplierGoodsImport, supplierImport],
-  enums: [productDevelopmentStatus, quoteStatus, valueMailPeriod, valueMailState],
+  enums: [coverState, productDevelopmentStatus, quoteStatus, stockAgeStep, valueMailPeriod, valueMailState],
   actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel],
   notifications: [
     {

@@ -33,12 +33,20 @@ export const administrationParts: AppParts = {
             permissions: ['administration_report_revenue'], icon: 'report', order: 30,
           },
           {
-            name: 'AdministrationProfitReport', route: '/administration/report/profit',
-            permissions: ['administration_report_revenue'], icon: 'report', order: 35, license: 'finance',
-          },
-          {
             name: 'AdministrationGoodsReport', route: '/administration/goods-report',
             permissions: ['administration_goods_report'], icon: 'report', order: 40,
+          },
+          {
+            name: 'AdministrationGoodsCover', route: '/administration/goods-report/cover',
+            permissions: ['administration_goods_report', 'goods_manager'], icon: 'clock', order: 42,
+          },
+          {
+            name: 'AdministrationGoodsCoverReport', route: '/administration/goods-report/cover-report',
+            permissions: ['administration_goods_report', 'goods_manager'], icon: 'report', order: 43,
+          },
+          {
+            name: 'AdministrationStockAge', route: '/administration/goods-cost/age-report',
+            permissions: ['administration_goods_cost'], icon: 'report', order: 44,
           },
         ],
       },
@@ -193,6 +201,16 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).goodsCostForm(),
     },
     {
+      screen: 'administration/goods-cost/age', path: '/administration/goods-cost/age', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'stock_age', permissions: ['administration_goods_cost'],
+      load: async () => (await loads()).stockAgeList(),
+    },
+    {
+      screen: 'administration/goods-cost/age-report', path: '/administration/goods-cost/age-report', kind: 'report',
+      permissions: ['administration_goods_cost'],
+      load: async () => (await loads()).stockAgeReport(),
+    },
+    {
       screen: 'administration/goods-cost/entry', path: '/administration/goods-cost/entry', kind: 'list',
       texts: ['administration', 'goods'], resource: 'goods_cost', permissions: ['administration_goods_cost'],
       load: async () => (await loads()).goodsCostEntryList(),
@@ -275,6 +293,17 @@ export const administrationParts: AppParts = {
       screen: 'administration/goods-report', path: '/administration/goods-report', kind: 'report',
       texts: ['administration', 'pos'], permissions: ['administration_goods_report'],
       load: async () => (await loads()).goodsReportReport(),
+    },
+    {
+      screen: 'administration/goods-report/cover', path: '/administration/goods-report/cover', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'goods_cover',
+      permissions: ['administration_goods_report', 'goods_manager'],
+      load: async () => (await loads()).goodsCoverList(),
+    },
+    {
+      screen: 'administration/goods-report/cover-report', path: '/administration/goods-report/cover-report',
+      kind: 'report', permissions: ['administration_goods_report', 'goods_manager'],
+      load: async () => (await loads()).goodsCoverReport(),
     },
     {
       screen: 'administration/goods-report/line', path: '/administration/goods-report/line', kind: 'list',
@@ -404,11 +433,6 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).reportReport(),
     },
     {
-      screen: 'administration/report/profit', path: '/administration/report/profit', kind: 'report',
-      texts: ['administration', 'pos'], permissions: ['administration_report_revenue'],
-      load: async () => (await loads()).profitReport(),
-    },
-    {
       screen: 'administration/report/sale', path: '/administration/report/sale', kind: 'list',
       texts: ['administration', 'pos'], resource: 'sale', permissions: ['administration_report_revenue'],
       load: async () => (await loads()).saleList(),
@@ -482,21 +506,29 @@ export const administrationParts: AppParts = {
     },
   ],
   resources: [
+    { name: 'cover_figure', display: [{ field: 'goods_id' }] },
+    { name: 'goods_cover', display: [{ field: 'goods_id' }] },
     { name: 'goods_missing', display: [{ field: 'goods_id' }] },
     { name: 'product_development', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'quotation_tier', display: ['#', { field: 'id' }] },
     { name: 'quotation', display: [{ field: 'code' }] },
+    { name: 'stock_age', display: [{ field: 'goods_id' }] },
     { name: 'value_mail', display: [{ field: 'account_id' }] },
   ],
   reports: [
     {
-      screen: 'administration/report/profit', permissions: ['administration_report_revenue'], license: 'finance',
-      texts: ['administration', 'pos'],
-      load: async () => (await loads()).profitReport(),
+      screen: 'administration/goods-report/cover-report', permissions: ['administration_goods_report', 'goods_manager'],
+      texts: ['administration'],
+      load: async () => (await loads()).goodsCoverReport(),
     },
     {
       screen: 'administration/report', permissions: ['administration_report_revenue'], texts: ['administration', 'pos'],
       load: async () => (await loads()).reportReport(),
+    },
+    {
+      screen: 'administration/goods-cost/age-report', permissions: ['administration_goods_cost'],
+      texts: ['administration'],
+      load: async () => (await loads()).stockAgeReport(),
     },
   ],
   dialogs: {

@@ -91,7 +91,7 @@ export const form = createForm({
         list: {
           screen: 'administration/physical-combo/assembly',
           urls: { list: '/combo-assembly-list', count: '/combo-assembly-count', download: '/combo-assembly-download' },
-          viewModes: ['all', 'assembled', 'disassembled'],
+          viewModes: ['all', 'planned', 'assembled', 'disassembled'],
         },
       },
     ],

@@ -35,6 +35,7 @@ export const form = createForm({
     facts: [
       { field: goodsPriorityFields.code, label: 'goods_priority.code' },
       { field: goodsPriorityFields.state, label: 'goods_priority.state' },
+      { field: goodsPriorityFields.over, label: 'goods_priority.over' },
       { field: goodsPriorityFields.released_at, label: 'goods_priority.released_at' },
     ],
     notes: true,

@@ -53,10 +53,24 @@ export const reportReport: ReportModel = {
     { key: 'return_rate', ratio: ['returned', 'booked'] },
     { key: 'cod_amount', sum: path(saleFields.cod_amount) },
     { key: 'delivery_cost', sum: path(saleFields.delivery_cost) },
+    {
+      key: 'revenue', sum: path(saleFields.costed_total), license: 'finance',
+      permissions: ['administration_goods_cost'],
+    },
+    { key: 'cost', sum: path(saleFields.cost_total), license: 'finance', permissions: ['administration_goods_cost'] },
+    {
+      key: 'gross_profit', sum: path(saleFields.gross_profit), license: 'finance',
+      permissions: ['administration_goods_cost'],
+    },
+    {
+      key: 'margin', ratio: ['gross_profit', 'revenue'], license: 'finance', permissions: ['administration_goods_cost'],
+    },
   ],
   tiles: [
     { key: 'booked', measures: ['booked'], by: 'day', limit: 400 },
     { key: 'kept', measures: ['kept'], by: 'day', limit: 400 },
+    { key: 'gross_profit', measures: ['gross_profit'], by: 'day', limit: 400 },
+    { key: 'margin', measures: ['margin'], limit: 10 },
     { key: 'bills', measures: ['bills'], by: 'day', limit: 400 },
     { key: 'average', measures: ['average'], limit: 10 },
     { key: 'return_rate', measures: ['return_rate'], limit: 10 },
@@ -64,6 +78,7 @@ export const reportReport: ReportModel = {
     { key: 'cod_amount', measures: ['cod_amount'], limit: 10 },
     { key: 'delivery_cost', measures: ['delivery_cost'], limit: 10 },
     { key: 'course', measures: ['booked'], by: 'day', limit: 400 },
+    { key: 'profit_course', measures: ['gross_profit'], by: 'day', limit: 400 },
     { key: 'by_source', measures: ['booked'], by: 'source', limit: 6 },
     { key: 'by_channel', measures: ['booked'], by: 'channel', limit: 10 },
     { key: 'by_shop', measures: ['booked'], by: 'shop', limit: 10 },
@@ -83,5 +98,11 @@ export const reportReport: ReportModel = {
     {
       key: 'months', measures: ['booked', 'bills', 'average', 'canceled', 'returned', 'kept'], by: 'month', limit: 400,
     },
+    { key: 'profit_by_channel', measures: ['gross_profit'], by: 'channel', limit: 10 },
+    { key: 'profit_by_source', measures: ['gross_profit'], by: 'source', limit: 10 },
+    { key: 'profit_shops', measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'shop', limit: 30 },
+    { key: 'profit_warehouses', measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'warehouse', limit: 30 },
+    { key: 'profit_sellers', measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'seller', limit: 30 },
+    { key: 'profit_months', measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'month', limit: 400 },
   ],
 };

@@ -68,6 +68,10 @@ export const report: ReportDefinition = {
     delivery_cost: {
       label: 'screen.administration/report.measure.delivery_cost', field: saleFields.delivery_cost, better: 'less',
     },
+    revenue: { label: 'screen.administration/report.measure.revenue', field: saleFields.costed_total },
+    cost: { label: 'screen.administration/report.measure.cost', field: saleFields.cost_total, better: 'less' },
+    gross_profit: { label: 'screen.administration/report.measure.gross_profit', field: saleFields.gross_profit },
+    margin: { label: 'screen.administration/report.measure.margin', isShare: true },
   },
   tiles: [
     {
@@ -77,6 +81,15 @@ export const report: ReportDefinition = {
     },
     {
       key: 'kept', kind: 'trend', title: 'screen.administration/report.measure.kept', measures: ['kept'], by: 'day',
+      drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] }, home: true,
+    },
+    {
+      key: 'gross_profit', kind: 'trend', title: 'screen.administration/report.measure.gross_profit',
+      measures: ['gross_profit'], by: 'day',
+      drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] }, home: true,
+    },
+    {
+      key: 'margin', kind: 'number', title: 'screen.administration/report.measure.margin', measures: ['margin'],
       drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] }, home: true,
     },
     {
@@ -108,6 +121,11 @@ export const report: ReportDefinition = {
     },
     {
       key: 'course', kind: 'line', title: 'screen.administration/report.tile.course', measures: ['booked'], by: 'day',
+      drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] },
+    },
+    {
+      key: 'profit_course', kind: 'line', title: 'screen.administration/report.tile.profit_course',
+      measures: ['gross_profit'], by: 'day',
       drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] },
     },
     {
@@ -148,6 +166,36 @@ export const report: ReportDefinition = {
     {
       key: 'months', kind: 'table', title: 'screen.administration/report.tile.months',
       measures: ['booked', 'bills', 'average', 'canceled', 'returned', 'kept'], by: 'month',
+      drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] },
+    },
+    {
+      key: 'profit_by_channel', kind: 'bar', title: 'screen.administration/report.tile.profit_by_channel',
+      measures: ['gross_profit'], by: 'channel',
+      drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] },
+    },
+    {
+      key: 'profit_by_source', kind: 'bar', title: 'screen.administration/report.tile.profit_by_source',
+      measures: ['gross_profit'], by: 'source',
+      drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] },
+    },
+    {
+      key: 'profit_shops', kind: 'table', title: 'screen.administration/report.tile.profit_shops',
+      measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'shop',
+      drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] },
+    },
+    {
+      key: 'profit_warehouses', kind: 'table', title: 'screen.administration/report.tile.profit_warehouses',
+      measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'warehouse',
+      drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] },
+    },
+    {
+      key: 'profit_sellers', kind: 'table', title: 'screen.administration/report.tile.profit_sellers',
+      measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'seller',
+      drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] },
+    },
+    {
+      key: 'profit_months', kind: 'table', title: 'screen.administration/report.tile.profit_months',
+      measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'month',
       drill: { route: '/administration/report/sale', permissions: ['administration_report_revenue'] },
     },
   ],

@@ -23,6 +23,15 @@ export const list = createList({
     column(saleFields.booked_total, { label: 'sale.booked_total', cell: 'money', sort: true, sum: true, footer: true }),
     column(saleFields.returned_total, { label: 'sale.returned_total', cell: 'money', sort: true, sum: true }),
     column(saleFields.kept_total, { label: 'sale.kept_total', cell: 'money', sort: true, sum: true, footer: true }),
+    column(saleFields.costed_total, {
+      label: 'sale.costed_total', cell: 'money', show: 'optional', license: 'finance', sum: true,
+    }),
+    column(saleFields.cost_total, {
+      label: 'sale.cost_total', cell: 'money', show: 'optional', license: 'finance', sum: true,
+    }),
+    column(saleFields.gross_profit, {
+      label: 'sale.gross_profit', cell: 'money', show: 'optional', license: 'finance', sum: true,
+    }),
     column(saleFields.account_id, { label: 'sale.account_id', cell: 'reference' }),
     column(saleFields.warehouse_id, { label: 'sale.warehouse_id', cell: 'reference' }),
     column(saleFields.cod_amount, { label: 'sale.cod_amount', cell: 'money', show: 'optional', sum: true }),

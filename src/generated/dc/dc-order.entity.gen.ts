@@ -5,6 +5,7 @@ import type { RuleModel } from '#contract/model.ts';
 import { type ApprovalStatus, approvalStatus } from '#generated/_shared/approval-status.enum.gen.ts';
 import { type PaymentMethod, paymentMethod } from '#generated/_shared/payment-method.enum.gen.ts';
 import type { DcOrderLine } from './dc-order-line.entity.gen.ts';
+import { type DistributorLevel, distributorLevel } from './distributor-level.enum.gen.ts';
 
 export type DcOrder = {
   id: number;
@@ -12,6 +13,8 @@ export type DcOrder = {
   code: string;
   distributor_id: number;
   distributor_name: string | null;
+  /** Where in the network the distributor stood when it ordered. */
+  level: DistributorLevel | null;
   /** The node above, which decides. */
   supplier_id: number | null;
   supplier_name: string | null;
@@ -23,6 +26,10 @@ export type DcOrder = {
   goods_total: number;
   discount_percent: number;
   total: number;
+  /** What the distributor would owe the company with this order and those that are on their way. Empty where it buys from another distributor. */
+  credit_after: number | null;
+  /** By how much that is above its limit. */
+  credit_over: number | null;
   status: ApprovalStatus;
   approver_id: number | null;
   decided_at: string | null;
@@ -47,6 +54,7 @@ export const dcOrderFields = createFields({
     readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
   },
   distributor_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255 },
+  level: { type: 'enum', json: 'integer', readOnly: true, enum: distributorLevel },
   supplier_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'distributor', onDelete: 'restrict' },
   },
@@ -89,6 +97,8 @@ export const dcOrderFields = createFields({
         c.record.goods_total != null && c.record.discount_percent != null ? Math.floor(c.record.goods_total * (100 - c.record.discount_percent) / 100 + 0.5) : null,
     },
   },
+  credit_after: { type: 'money', json: 'integer', readOnly: true },
+  credit_over: { type: 'money', json: 'integer', readOnly: true },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: approvalStatus },
   approver_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
@@ -106,6 +116,12 @@ export const dcOrderFields = createFields({
   ...standardFields,
 });
 
-export const dcOrderRules: readonly RuleModel[] = [];
+export const dcOrderRules: readonly RuleModel[] = [
+  {
+    key: 'over_credit',
+    check: (c: Logic<DcOrder>) => c.record.credit_over == null || c.record.credit_over === 0,
+    level: 'warning', on: ['create', 'update'], message: 'rule.dc_order.over_credit', at: 'lines', value: 'credit_over',
+  },
+];
 
 export const dcOrderDisplay = [{ field: 'code' }] as const;

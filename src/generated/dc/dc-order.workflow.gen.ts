@@ -33,6 +33,12 @@ export const dcOrderWorkflow: WorkflowModel = {
       success: 'messages.dc_order_approved', tone: 'success', bulk: true,
     },
     {
+      key: 'approve_over_credit', from: [2], to: 3, permissions: ['dc_distributor'],
+      guard: (c: Logic<DcOrder>) => c.record.approver_id === c.user.id,
+      set: { decided_at: (c: Logic<DcOrder>) => c.now }, guardMessage: 'rule.dc_order.not_approver',
+      note: { minLength: 5 }, success: 'messages.dc_order_approved', tone: 'warning',
+    },
+    {
       key: 'reject', from: [2], to: 4, permissions: ['dc_order'],
       guard: (c: Logic<DcOrder>) => c.record.approver_id === c.user.id,
       set: { decided_at: (c: Logic<DcOrder>) => c.now }, guardMessage: 'rule.dc_order.not_approver',

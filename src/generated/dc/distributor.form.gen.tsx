@@ -1,4 +1,5 @@
 // Generated from schemas/dc/distributor.form.json. Edit that file and run `npm run generate`.
+import { adjustDistributorDebtAction } from '#generated/partner/adjust-distributor-debt.action.gen.ts';
 import { distributorAreaFields, distributorAreaRules } from '#generated/partner/distributor-area.entity.gen.ts';
 import { distributorFields, distributorRules } from '#generated/partner/distributor.entity.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
@@ -64,12 +65,16 @@ export const form = createForm({
       parent: { entity: 'distributor', foreignKey: 'distributor_id', field: 'areas' },
     },
   },
+  actions: [adjustDistributorDebtAction],
   validate: () => import('#generated/built/partner/distributor.validate.gen.js'),
   aside: {
     facts: [
       { field: distributorFields.level, label: 'distributor.level' },
       { field: distributorFields.territory, label: 'distributor.territory' },
       { field: distributorFields.credit_limit, label: 'distributor.credit_limit' },
+      { field: distributorFields.debt, label: 'distributor.debt' },
+      { field: distributorFields.credit_left, label: 'distributor.credit_left' },
+      { field: distributorFields.credit_used, label: 'distributor.credit_used' },
       { field: distributorFields.contract_to, label: 'distributor.contract_to' },
     ],
     related: [

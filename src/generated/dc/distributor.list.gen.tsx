@@ -1,5 +1,6 @@
 // Generated from schemas/dc/distributor.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
+import { adjustDistributorDebtAction } from '#generated/partner/adjust-distributor-debt.action.gen.ts';
 import { distributorAreaFields } from '#generated/partner/distributor-area.entity.gen.ts';
 import { type Distributor, distributorFields } from '#generated/partner/distributor.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
@@ -24,6 +25,9 @@ export const list = createList({
     column(distributorFields.price_level, { label: 'distributor.price_level', cell: 'enum', sort: true }),
     column(distributorFields.discount_percent, { label: 'distributor.discount_percent', cell: 'number' }),
     column(distributorFields.credit_limit, { label: 'distributor.credit_limit', cell: 'money', sort: true }),
+    column(distributorFields.debt, { label: 'distributor.debt', cell: 'money', sort: true, sum: true, footer: true }),
+    column(distributorFields.credit_left, { label: 'distributor.credit_left', cell: 'money' }),
+    column(distributorFields.credit_used, { label: 'distributor.credit_used', cell: 'number' }),
     column(distributorFields.payment_term_days, { label: 'distributor.payment_term_days', cell: 'number', sort: true }),
     column(distributorFields.contract_to, { label: 'distributor.contract_to', cell: 'date', sort: true }),
     column(distributorFields.can_check_qr, { label: 'distributor.can_check_qr', cell: 'boolean' }),
@@ -64,10 +68,22 @@ export const list = createList({
       permissions: ['dc_distributor'],
     },
   ],
+  row: [
+    {
+      key: 'adjust_distributor_debt', label: 'distributor.action.adjust_distributor_debt',
+      action: 'adjust_distributor_debt', permissions: ['administration_goods_debt'], tone: 'warning',
+    },
+  ],
+  actions: [adjustDistributorDebtAction],
   open: '/dc/distributor',
   create: { route: '/dc/distributor/create', permissions: ['dc_distributor'] },
-  mobile: { title: 'name', lines: ['path', 'level', 'territory', 'credit_limit'] },
+  mobile: { title: 'name', lines: ['path', 'level', 'debt', 'credit_left'] },
   rowTone: [
+    {
+      when: (c: Logic<Distributor>) =>
+        c.record.credit_limit != null && (c.record.debt != null && c.record.debt > c.record.credit_limit),
+      tone: 'danger',
+    },
     { when: (c: Logic<Distributor>) => c.record.contract_to != null && c.record.contract_to < c.today, tone: 'danger' },
     {
       when: (c: Logic<Distributor>) =>

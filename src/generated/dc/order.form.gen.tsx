@@ -46,6 +46,8 @@ export const form = createForm({
         input(dcOrderFields.goods_total, { label: 'dc_order.goods_total' }),
         input(dcOrderFields.discount_percent, { label: 'dc_order.discount_percent' }),
         input(dcOrderFields.total, { label: 'dc_order.total' }),
+        input(dcOrderFields.credit_after, { label: 'dc_order.credit_after' }),
+        input(dcOrderFields.credit_over, { label: 'dc_order.credit_over' }),
         input(dcOrderFields.decision_note, { label: 'dc_order.decision_note' }),
       ],
     },

@@ -15,9 +15,12 @@ export const ordersList = createList({
   columns: [
     column(dcOrderFields.code, { label: 'dc_order.code', show: 'always', sort: true }),
     column(dcOrderFields.distributor_name, { label: 'dc_order.distributor_name' }),
+    column(dcOrderFields.level, { label: 'dc_order.level', sort: true }),
     column(dcOrderFields.status, { label: 'dc_order.status', sort: true }),
     column(dcOrderFields.quantity, { label: 'dc_order.quantity', sort: true, sum: true }),
     column(dcOrderFields.total, { label: 'dc_order.total', sort: true, sum: true }),
+    column(dcOrderFields.credit_after, { label: 'dc_order.credit_after', sort: true }),
+    column(dcOrderFields.credit_over, { label: 'dc_order.credit_over', sort: true }),
     column(dcOrderFields.wanted_on, { label: 'dc_order.wanted_on', sort: true }),
     column(dcOrderFields.supplier_name, { label: 'dc_order.supplier_name' }),
     column(dcOrderFields.movement_id, { label: 'dc_order.movement_id' }),
@@ -61,6 +64,7 @@ export const ordersList = createList({
   filters: [
     filter(dcOrderFields.code, { label: 'dc_order.code', kind: 'code_list' }),
     filter(dcOrderFields.distributor_id, { label: 'dc_order.distributor_id', kind: 'reference' }),
+    filter(dcOrderFields.level, { label: 'dc_order.level', kind: 'multi_select' }),
     filter(dcOrderFields.status, { label: 'dc_order.status', kind: 'multi_select' }),
     filter(dcOrderFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(dcOrderFields.wanted_on, { label: 'dc_order.wanted_on', kind: 'date_range', maxDays: 360 }),

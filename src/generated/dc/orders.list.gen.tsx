@@ -1,9 +1,10 @@
 // Generated from schemas/dc/orders.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { dcMovementFields } from './dc-movement.entity.gen.ts';
 import { dcOrderLineFields } from './dc-order-line.entity.gen.ts';
-import { dcOrderFields } from './dc-order.entity.gen.ts';
+import { type DcOrder, dcOrderFields } from './dc-order.entity.gen.ts';
 import { dcOrderWorkflow } from './dc-order.workflow.gen.ts';
 
 export const list = createList({
@@ -19,9 +20,12 @@ export const list = createList({
       label: 'dc_order.code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left', link: '/dc/order',
     }),
     column(dcOrderFields.distributor_name, { label: 'dc_order.distributor_name', cell: 'text', width: 220 }),
+    column(dcOrderFields.level, { label: 'dc_order.level', cell: 'enum', sort: true }),
     column(dcOrderFields.status, { label: 'dc_order.status', cell: 'enum', sort: true }),
     column(dcOrderFields.quantity, { label: 'dc_order.quantity', cell: 'number', sort: true, sum: true, footer: true }),
     column(dcOrderFields.total, { label: 'dc_order.total', cell: 'money', sort: true, sum: true, footer: true }),
+    column(dcOrderFields.credit_after, { label: 'dc_order.credit_after', cell: 'money', sort: true }),
+    column(dcOrderFields.credit_over, { label: 'dc_order.credit_over', cell: 'money', sort: true }),
     column(dcOrderFields.wanted_on, { label: 'dc_order.wanted_on', cell: 'date', sort: true }),
     column(dcOrderFields.supplier_name, { label: 'dc_order.supplier_name', cell: 'text', width: 200 }),
     column(dcOrderFields.movement_id, { label: 'dc_order.movement_id', cell: 'reference' }),
@@ -47,6 +51,7 @@ export const list = createList({
   filters: [
     filter(dcOrderFields.code, { label: 'dc_order.code', kind: 'code_list' }),
     filter(dcOrderFields.distributor_id, { label: 'dc_order.distributor_id', kind: 'reference' }),
+    filter(dcOrderFields.level, { label: 'dc_order.level', kind: 'multi_select' }),
     filter(dcOrderFields.status, { label: 'dc_order.status', kind: 'multi_select' }),
     filter(dcOrderFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
@@ -80,6 +85,10 @@ export const list = createList({
       tone: 'success',
     },
     {
+      key: 'approve_over_credit', label: 'dc_order.transition.approve_over_credit', transition: 'approve_over_credit',
+      permissions: ['dc_distributor'], tone: 'warning',
+    },
+    {
       key: 'reject', label: 'dc_order.transition.reject', transition: 'reject', permissions: ['dc_order'],
       tone: 'danger',
     },
@@ -95,6 +104,13 @@ export const list = createList({
   open: '/dc/order',
   create: { route: '/dc/order-create', permissions: ['dc_order_create'] },
   mobile: { title: 'code', lines: ['distributor_name', 'status', 'total', 'wanted_on'] },
+  rowTone: [
+    {
+      when: (c: Logic<DcOrder>) =>
+        [1, 2].includes(c.record.status) && c.record.credit_over != null && c.record.credit_over > 0,
+      tone: 'danger',
+    },
+  ],
   emptyText: 'screen.dc/order.empty',
   live: true,
   expand: { rows: 'lines', label: 'dc_order.lines' },

@@ -14,6 +14,7 @@ import { dcReturnReason } from './dc-return-reason.enum.gen.ts';
 import { dcStockModel } from './dc-stock.entity.gen.server.ts';
 import { distributionForm } from './distribution.form.gen.server.ts';
 import { distributionsList } from './distributions.list.gen.server.ts';
+import { distributorLevel } from './distributor-level.enum.gen.ts';
 import { distributorReportModel } from './distributor-report.entity.gen.server.ts';
 import { distributorForm } from './distributor.form.gen.server.ts';
 import { distributorImport } from './distributor.import.gen.server.ts';
@@ -68,7 +69,7 @@ export const dcParts: ModuleParts = {
   ],
   reports: [sellInReport],
   imports: [distributorImport, processFileImport],
-  enums: [dcFileStatus, dcMovementKind, dcMovementStatus, dcReturnReason, qrResult],
+  enums: [dcFileStatus, dcMovementKind, dcMovementStatus, dcReturnReason, distributorLevel, qrResult],
   actions: [scanQrActionModel, undoFileActionModel],
   code: dcCode,
 };

@@ -13,6 +13,7 @@ export const sellInReport: ReportModel = {
   filters: [
     filter(dcOrderFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(dcOrderFields.distributor_id, { label: 'dc_order.distributor_id', kind: 'reference' }),
+    filter(dcOrderFields.level, { label: 'dc_order.level', kind: 'multi_select' }),
   ],
   period: { filter: 'created_at', days: 30 },
   compare: true,
@@ -20,6 +21,7 @@ export const sellInReport: ReportModel = {
     { key: 'day', path: path(dcOrderFields.created_at), by: 'day' },
     { key: 'month', path: path(dcOrderFields.created_at), by: 'month' },
     { key: 'distributor', path: path(dcOrderFields.distributor_id) },
+    { key: 'level', path: path(dcOrderFields.level) },
     { key: 'status', path: path(dcOrderFields.status) },
   ],
   measures: [
@@ -39,7 +41,12 @@ export const sellInReport: ReportModel = {
     { key: 'average', measures: ['average'], limit: 10 },
     { key: 'approval_rate', measures: ['approval_rate'], limit: 10 },
     { key: 'by_distributor', measures: ['sell_in'], by: 'distributor', limit: 10 },
+    { key: 'by_level', measures: ['sell_in'], by: 'level', limit: 10 },
     { key: 'by_status', measures: ['orders'], by: 'status', limit: 10 },
+    {
+      key: 'levels', measures: ['sell_in', 'pieces', 'orders', 'approved', 'rejected', 'average'], by: 'level',
+      limit: 10,
+    },
     {
       key: 'months', measures: ['sell_in', 'pieces', 'orders', 'approved', 'rejected', 'average'], by: 'month',
       limit: 400,

@@ -15,6 +15,7 @@ export const report: ReportDefinition = {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [7, 30, 90, 180, 360],
     }),
     filter(dcOrderFields.distributor_id, { label: 'dc_order.distributor_id', kind: 'reference' }),
+    filter(dcOrderFields.level, { label: 'dc_order.level', kind: 'multi_select' }),
   ],
   period: { filter: 'created_at', days: 30 },
   compare: true,
@@ -22,6 +23,7 @@ export const report: ReportDefinition = {
     day: { field: dcOrderFields.created_at, label: 'kit.report.by_day', by: 'day', filter: 'created_at' },
     month: { field: dcOrderFields.created_at, label: 'kit.report.by_month', by: 'month', filter: 'created_at' },
     distributor: { field: dcOrderFields.distributor_id, label: 'dc_order.distributor_id', filter: 'distributor_id' },
+    level: { field: dcOrderFields.level, label: 'dc_order.level', filter: 'level' },
     status: { field: dcOrderFields.status, label: 'dc_order.status', filter: 'status' },
   },
   measures: {
@@ -63,7 +65,16 @@ export const report: ReportDefinition = {
       by: 'distributor', drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' }, home: true,
     },
     {
+      key: 'by_level', kind: 'bar', title: 'screen.dc/order/report.tile.by_level', measures: ['sell_in'], by: 'level',
+      drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' }, home: true,
+    },
+    {
       key: 'by_status', kind: 'pie', title: 'screen.dc/order/report.tile.by_status', measures: ['orders'], by: 'status',
+      drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' },
+    },
+    {
+      key: 'levels', kind: 'table', title: 'screen.dc/order/report.tile.levels',
+      measures: ['sell_in', 'pieces', 'orders', 'approved', 'rejected', 'average'], by: 'level',
       drill: { route: '/dc/order', permissions: ['dc_order'], mode: 'all' },
     },
     {

@@ -1,5 +1,6 @@
 // Generated from schemas/messaging/*.json. Edit those files and run `npm run generate`.
 export const znsList = () => import('./zns.list.gen.tsx');
+export const znsQuotaList = () => import('./zns-quota.list.gen.tsx');
 export const znsTemplateList = () => import('./zns-template.list.gen.tsx');
 export const znsTemplateForm = () => import('./zns-template.form.gen.tsx');
 export const oauthZaloPage = () => import('./oauth-zalo.page.gen.tsx');

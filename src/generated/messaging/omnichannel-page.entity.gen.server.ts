@@ -13,8 +13,9 @@ export const omnichannelPageModel = createEntity({
   unique: [{ key: 'code', fields: ['code', 'channel'], message: 'rule.omnichannel_page.code_taken' }],
   index: [['name']],
   access: {
-    read: ['crm_lead_omnichannel', 'customer_account'], create: ['crm_lead_omnichannel', 'customer_account'],
-    update: ['crm_lead_omnichannel', 'customer_account'], delete: ['crm_lead_omnichannel', 'customer_account'],
+    read: ['crm_lead_omnichannel', 'customer_account', 'administration_zns'],
+    create: ['crm_lead_omnichannel', 'customer_account'], update: ['crm_lead_omnichannel', 'customer_account'],
+    delete: ['crm_lead_omnichannel', 'customer_account'],
   },
   lookup: ['crm_lead_omnichannel', 'customer_account', 'administration_zns'],
   rules: omnichannelPageRules,

@@ -19,6 +19,7 @@ import { znsFailure } from './zns-failure.enum.gen.ts';
 import { znsMessageState } from './zns-message-state.enum.gen.ts';
 import { znsMessageModel } from './zns-message.entity.gen.server.ts';
 import { znsParameterModel } from './zns-parameter.entity.gen.server.ts';
+import { znsQuotaList } from './zns-quota.list.gen.server.ts';
 import { znsTemplateState } from './zns-template-state.enum.gen.ts';
 import { znsTemplateModel } from './zns-template.entity.gen.server.ts';
 import { znsTemplateForm } from './zns-template.form.gen.server.ts';
@@ -32,7 +33,7 @@ export const messagingParts: ModuleParts = {
     settings: [],
   },
   entities: [omnichannelPageModel, zaloAppModel, znsMessageModel, znsParameterModel, znsTemplateModel],
-  lists: [zaloAppsList, zaloOaList, znsTemplateList, znsList],
+  lists: [zaloAppsList, zaloOaList, znsQuotaList, znsTemplateList, znsList],
   forms: [zaloAppForm, zaloOaForm, znsTemplateForm],
   callbacks: [oauthZaloPage],
   enums: [assignMode, autoHide, chatChannel, znsEvent, znsFailure, znsMessageState, znsTemplateState, znsValue],

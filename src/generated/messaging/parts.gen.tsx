@@ -26,6 +26,11 @@ export const messagingParts: AppParts = {
       load: async () => (await loads()).znsList(),
     },
     {
+      screen: 'administration/zns/quota', path: '/administration/zns/quota', kind: 'list', resource: 'omnichannel_page',
+      permissions: ['administration_zns'],
+      load: async () => (await loads()).znsQuotaList(),
+    },
+    {
       screen: 'administration/zns/template', path: '/administration/zns/template', kind: 'list',
       resource: 'zns_template', permissions: ['administration_zns'],
       load: async () => (await loads()).znsTemplateList(),

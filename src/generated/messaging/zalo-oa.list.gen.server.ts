@@ -29,12 +29,6 @@ export const zaloOaList = createList({
     filter(omnichannelPageFields.active, { label: 'omnichannel_page.active', kind: 'boolean' }),
   ],
   counts: [{ key: 'connected', where: { token_status: ['valid'], active: true } }],
-  statistics: [
-    {
-      key: 'quota_left', label: 'screen.zalo-oa.statistic.quota_left', count: 'connected', sum: 'quota_left',
-      mode: 'connected',
-    },
-  ],
   viewModes: [{ key: 'all' }, { key: 'connected', where: { token_status: ['valid'], active: true } }],
   sort: { field: 'name', order: 'ASC' },
 });

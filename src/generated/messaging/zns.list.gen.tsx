@@ -77,6 +77,10 @@ export const list = createList({
       key: 'templates', label: 'screen.administration/zns.action.templates', route: '/administration/zns/template',
       permissions: ['administration_zns'],
     },
+    {
+      key: 'quota', label: 'screen.administration/zns.action.quota', route: '/administration/zns/quota',
+      permissions: ['administration_zns'],
+    },
   ],
   row: [
     {

@@ -14,6 +14,14 @@ export const orderModel = createEntity({
       text: '(SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount"), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
     },
+    costed_total: {
+      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."unit_cost" IS NULL THEN 0 WHEN t_lines."tax_rate" IS NOT NULL AND t_lines."tax_rate" = 5 THEN floor((t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount") * 100 / 105 + 0.5) WHEN t_lines."tax_rate" IS NOT NULL AND t_lines."tax_rate" = 8 THEN floor((t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount") * 100 / 108 + 0.5) WHEN t_lines."tax_rate" IS NOT NULL AND t_lines."tax_rate" = 10 THEN floor((t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount") * 100 / 110 + 0.5) ELSE t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount" END), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      params: [],
+    },
+    cost_total: {
+      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."unit_cost" IS NULL THEN 0 ELSE t_lines."quantity"::float8 * t_lines."unit_cost" END), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      params: [],
+    },
     cod_expected: {
       text: 'CASE WHEN t."reconciled_at" IS NOT NULL AND t."cod_amount" IS NOT NULL THEN t."cod_amount" ELSE GREATEST(0, CASE WHEN t."goods_total" IS NULL THEN 0 ELSE t."goods_total" END::float8 + CASE WHEN t."delivery_cost" IS NULL THEN 0 ELSE t."delivery_cost" END - (CASE WHEN t."discount" IS NULL THEN 0 ELSE t."discount" END::float8 + CASE WHEN t."prepay" IS NULL THEN 0 ELSE t."prepay" END)) END',
       params: [], after: ['order.goods_total'],

@@ -62,6 +62,10 @@ export type Order = {
   discount: number | null;
   insurance_value: number | null;
   goods_total: number | null;
+  /** Without tax, of lines whose cost is known, before the discount of the order. */
+  costed_total: number | null;
+  /** What its goods had cost when they were put in, of lines whose cost is known. */
+  cost_total: number | null;
   /** What the receiver should pay at the door: goods − discount + delivery − prepay, never less than nothing. Once the carrier has paid out it is what was asked for: its delivery is then what the carrier charged. */
   cod_expected: number | null;
   /** By how much the COD is more, or less, than what the order comes to. */
@@ -274,6 +278,25 @@ export const orderFields = createFields({
       stored: true,
       value: (c: Logic<Order>) =>
         (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0),
+    },
+  },
+  costed_total: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    walls: [
+      ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    ],
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        (c.record.lines ?? []).reduce((total, row) => total + ((row.unit_cost == null ? true : row.tax_rate === 5 ? row.quantity != null && row.unit_price != null && row.discount != null : row.tax_rate === 8 ? row.quantity != null && row.unit_price != null && row.discount != null : row.tax_rate === 10 ? row.quantity != null && row.unit_price != null && row.discount != null : row.quantity != null && row.unit_price != null && row.discount != null) ? (row.unit_cost == null ? 0 : row.tax_rate === 5 ? Math.floor((row.quantity * row.unit_price - row.discount) * 100 / 105 + 0.5) : row.tax_rate === 8 ? Math.floor((row.quantity * row.unit_price - row.discount) * 100 / 108 + 0.5) : row.tax_rate === 10 ? Math.floor((row.quantity * row.unit_price - row.discount) * 100 / 110 + 0.5) : row.quantity * row.unit_price - row.discount) : 0), 0),
+    },
+  },
+  cost_total: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        (c.record.lines ?? []).reduce((total, row) => total + ((row.unit_cost == null ? true : row.quantity != null) ? (row.unit_cost == null ? 0 : row.quantity * row.unit_cost) : 0), 0),
     },
   },
   cod_expected: {

@@ -14,6 +14,15 @@ export const distributorModel = createEntity({
   owner: 'tree',
   tree: { parent: 'parent_id', level: 'level', path: 'path', of: 'code', deepest: 5, members: 'account_ids' },
   fields: Object.values(distributorFields),
+  computeSql: {
+    credit_left: {
+      text: 'CASE WHEN t."credit_limit" IS NOT NULL THEN t."credit_limit"::float8 - t."debt" ELSE NULL END', params: [],
+    },
+    credit_used: {
+      text: 'CASE WHEN t."credit_limit" IS NOT NULL AND t."credit_limit" > 0 THEN floor(t."debt"::float8 * 100 / NULLIF(t."credit_limit", 0) + 0.5) ELSE NULL END',
+      params: [],
+    },
+  },
   display: distributorDisplay,
   search: ['code', 'name', 'phone'],
   unique: [{ key: 'code', fields: ['code'], message: 'rule.distributor.code_taken' }],
@@ -27,7 +36,7 @@ export const distributorModel = createEntity({
   },
   lookup: [
     'dc_distributor', 'dc_order_create', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods',
-    'dc_process_file', 'dc_check_qr',
+    'dc_process_file', 'dc_check_qr', 'administration_goods_debt',
   ],
   visibleRows: {
     sql: {

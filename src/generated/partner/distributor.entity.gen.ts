@@ -27,6 +27,11 @@ export type Distributor = {
   discount_percent: number;
   /** Empty: no limit. */
   credit_limit: number | null;
+  /** What it owes the company, as the ledger of debts says. */
+  debt: number;
+  /** What it may still owe; below zero: what it owes above its limit. Empty: no limit. */
+  credit_left: number | null;
+  credit_used: number | null;
   payment_term_days: number | null;
   contract: string | null;
   contract_to: string | null;
@@ -77,6 +82,23 @@ export const distributorFields = createFields({
   credit_limit: {
     type: 'money', json: 'integer', minimum: 0,
     readOnlyIf: (c: Logic<Distributor>) => c.user.node != null,
+  },
+  debt: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
+  credit_left: {
+    type: 'money', json: 'integer', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<Distributor>) =>
+        c.record.credit_limit != null ? (c.record.debt != null ? c.record.credit_limit - c.record.debt : null) : null,
+    },
+  },
+  credit_used: {
+    type: 'integer', json: 'integer', readOnly: true, unit: '%',
+    compute: {
+      stored: false,
+      value: (c: Logic<Distributor>) =>
+        c.record.credit_limit != null && c.record.credit_limit > 0 ? (c.record.debt != null ? Math.floor(c.record.debt * 100 / c.record.credit_limit + 0.5) : null) : null,
+    },
   },
   payment_term_days: {
     type: 'integer', json: 'integer', minimum: 0, maximum: 180,

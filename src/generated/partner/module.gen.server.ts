@@ -10,6 +10,7 @@ import {
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { AdjustConsigneeDebtActionInput } from './adjust-consignee-debt.action.gen.ts';
+import type { AdjustDistributorDebtActionInput } from './adjust-distributor-debt.action.gen.ts';
 import type { AdjustSupplierDebtActionInput } from './adjust-supplier-debt.action.gen.ts';
 import type { Consignee } from './consignee.entity.gen.ts';
 import type { DistributorArea } from './distributor-area.entity.gen.ts';
@@ -30,7 +31,7 @@ export interface PartnerEntities {
 export interface PartnerTables {
   consignee: Columns<Consignee>;
   distributor_area: Columns<DistributorArea>;
-  distributor: Columns<Distributor, 'areas' | 'account_ids', 'discount_percent'>;
+  distributor: Columns<Distributor, 'areas' | 'credit_left' | 'credit_used' | 'account_ids', 'discount_percent'>;
   distributor__account_ids: LinkColumns<'distributor_id', 'account_id'>;
   partner_entry: Columns<PartnerEntry>;
   payment: Columns<Payment>;
@@ -45,6 +46,7 @@ interface PartnerModule {
   effects: { cancel_payment: Payment };
   actions: {
     adjust_consignee_debt: { input: AdjustConsigneeDebtActionInput; record: Consignee };
+    adjust_distributor_debt: { input: AdjustDistributorDebtActionInput; record: Distributor };
     adjust_supplier_debt: { input: AdjustSupplierDebtActionInput; record: Supplier };
   };
   jobs: never;

@@ -9,6 +9,7 @@ export type PartnerDebt = {
   partner_kind: PartnerKind;
   supplier_id: number | null;
   consignee_id: number | null;
+  distributor_id: number | null;
   raised_before: number;
   lowered_before: number;
   opening: number;
@@ -36,6 +37,7 @@ export const partnerDebtFields = createFields({
   partner_kind: { type: 'enum', json: 'string', required: true, enum: partnerKind },
   supplier_id: { type: 'reference', json: 'integer', reference: { entity: 'supplier', onDelete: 'restrict' } },
   consignee_id: { type: 'reference', json: 'integer', reference: { entity: 'consignee', onDelete: 'restrict' } },
+  distributor_id: { type: 'reference', json: 'integer', reference: { entity: 'distributor', onDelete: 'restrict' } },
   raised_before: { type: 'money', json: 'integer', required: true },
   lowered_before: { type: 'money', json: 'integer', required: true },
   opening: {

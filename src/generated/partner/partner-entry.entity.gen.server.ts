@@ -12,7 +12,11 @@ export const partnerEntryModel = createEntity({
   search: ['document_code'],
   checks: [
     {
-      key: 'partner', sql: { text: '((t."supplier_id" IS NULL) <> (t."consignee_id" IS NULL))', params: [] },
+      key: 'partner',
+      sql: {
+        text: '(CASE WHEN t."supplier_id" IS NULL THEN 0 ELSE 1 END::float8 + CASE WHEN t."consignee_id" IS NULL THEN 0 ELSE 1 END + CASE WHEN t."distributor_id" IS NULL THEN 0 ELSE 1 END = 1)',
+        params: [],
+      },
       message: 'rule.partner_entry.partner',
     },
     {
@@ -24,7 +28,13 @@ export const partnerEntryModel = createEntity({
       message: 'rule.partner_entry.one_way',
     },
   ],
-  index: [['supplier_id', 'on_date'], ['consignee_id', 'on_date'], ['document_code'], ['on_date']],
+  index: [
+    ['supplier_id', 'on_date'],
+    ['consignee_id', 'on_date'],
+    ['distributor_id', 'on_date'],
+    ['document_code'],
+    ['on_date'],
+  ],
   access: { read: ['administration_goods_debt'], create: null, update: null, delete: null },
   lookup: ['administration_goods_debt'],
   rules: partnerEntryRules,

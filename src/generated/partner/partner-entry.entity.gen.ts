@@ -9,6 +9,7 @@ export type PartnerEntry = {
   partner_kind: PartnerKind;
   supplier_id: number | null;
   consignee_id: number | null;
+  distributor_id: number | null;
   kind: PartnerEntryKind;
   document_code: string | null;
   on_date: string;
@@ -28,6 +29,7 @@ export const partnerEntryFields = createFields({
   partner_kind: { type: 'enum', json: 'string', required: true, enum: partnerKind },
   supplier_id: { type: 'reference', json: 'integer', reference: { entity: 'supplier', onDelete: 'restrict' } },
   consignee_id: { type: 'reference', json: 'integer', reference: { entity: 'consignee', onDelete: 'restrict' } },
+  distributor_id: { type: 'reference', json: 'integer', reference: { entity: 'distributor', onDelete: 'restrict' } },
   kind: { type: 'enum', json: 'string', required: true, enum: partnerEntryKind },
   document_code: { type: 'code', json: 'string', key: true, maxLength: 50 },
   on_date: { type: 'date', json: 'string', required: true },

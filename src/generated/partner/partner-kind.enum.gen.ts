@@ -7,6 +7,7 @@ export const partnerKind = {
   values: [
     { value: 'supplier', key: 'supplier', tone: 'info' },
     { value: 'consignee', key: 'consignee', tone: 'neutral' },
+    { value: 'distributor', key: 'distributor', tone: 'progress' },
   ],
 } as const satisfies EnumModel;
 

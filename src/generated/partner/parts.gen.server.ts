@@ -2,6 +2,7 @@
 import type { ModuleParts } from '#contract/createModel.ts';
 import partnerCode from '#modules/partner/partner.server.ts';
 import { adjustConsigneeDebtActionModel } from './adjust-consignee-debt.action.gen.server.ts';
+import { adjustDistributorDebtActionModel } from './adjust-distributor-debt.action.gen.server.ts';
 import { adjustSupplierDebtActionModel } from './adjust-supplier-debt.action.gen.server.ts';
 import { consigneeKind } from './consignee-kind.enum.gen.ts';
 import { consigneeModel } from './consignee.entity.gen.server.ts';
@@ -29,6 +30,6 @@ export const partnerParts: ModuleParts = {
     consigneeKind, debtAdjustmentKind, partnerEntryKind, partnerKind, paymentDirection, paymentStatus, priceLevel,
     supplierType,
   ],
-  actions: [adjustConsigneeDebtActionModel, adjustSupplierDebtActionModel],
+  actions: [adjustConsigneeDebtActionModel, adjustDistributorDebtActionModel, adjustSupplierDebtActionModel],
   code: partnerCode,
 };

@@ -16,6 +16,7 @@ export const partnerParts: AppParts = {
   ],
   dialogs: {
     'adjust-consignee-debt': async () => (await loads()).adjustConsigneeDebtAction(),
+    'adjust-distributor-debt': async () => (await loads()).adjustDistributorDebtAction(),
     'adjust-supplier-debt': async () => (await loads()).adjustSupplierDebtAction(),
   },
 };

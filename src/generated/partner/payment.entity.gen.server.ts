@@ -14,7 +14,7 @@ export const paymentModel = createEntity({
     { key: 'code', fields: ['code'], message: 'messages.duplicate' },
     { key: 'bank_ref', fields: ['bank_ref'], message: 'rule.payment.bank_ref_taken' },
   ],
-  index: [['date'], ['supplier_id'], ['consignee_id']],
+  index: [['date'], ['supplier_id'], ['consignee_id'], ['distributor_id']],
   access: {
     read: ['administration_goods_debt'], create: ['administration_goods_debt'], update: ['administration_goods_debt'],
     delete: null,

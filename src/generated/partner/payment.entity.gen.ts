@@ -14,6 +14,7 @@ export type Payment = {
   partner_kind: PartnerKind;
   supplier_id: number | null;
   consignee_id: number | null;
+  distributor_id: number | null;
   direction: PaymentDirection;
   value: number;
   date: string;
@@ -52,6 +53,12 @@ export const paymentFields = createFields({
     requiredIf: (c: Logic<Payment>) => c.record.partner_kind === 'consignee',
     readOnlyIf: (c: Logic<Payment>) => c.record.id != null,
   },
+  distributor_id: {
+    type: 'reference', json: 'integer', onHide: 'clear', reference: { entity: 'distributor', onDelete: 'restrict' },
+    visible: (c: Logic<Payment>) => c.record.partner_kind === 'distributor',
+    requiredIf: (c: Logic<Payment>) => c.record.partner_kind === 'distributor',
+    readOnlyIf: (c: Logic<Payment>) => c.record.id != null,
+  },
   direction: {
     type: 'enum', json: 'string', required: true, default: 'out', enum: paymentDirection,
     readOnlyIf: (c: Logic<Payment>) => c.record.id != null,
@@ -79,7 +86,8 @@ export const paymentFields = createFields({
 export const paymentRules: readonly RuleModel[] = [
   {
     key: 'partner',
-    check: (c: Logic<Payment>) => c.record.supplier_id != null || c.record.consignee_id != null,
+    check: (c: Logic<Payment>) =>
+      c.record.supplier_id != null || c.record.consignee_id != null || c.record.distributor_id != null,
     level: 'error', on: ['create'], message: 'rule.payment.partner', at: 'supplier_id',
   },
   {

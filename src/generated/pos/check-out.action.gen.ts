@@ -13,6 +13,8 @@ export type CheckOutActionInput = {
   buyer_phone: string | null;
   buyer_name: string | null;
   voucher_code: string | null;
+  /** Stamp of the piece that a voucher for single pieces is used for. */
+  voucher_uid: string | null;
   /** Points that the buyer pays with. */
   points_used: number | null;
   lines: PosSaleLine[];
@@ -32,6 +34,7 @@ export const checkOutActionFields = createFields({
   buyer_phone: { type: 'phone', json: 'string', maxLength: 20 },
   buyer_name: { type: 'text', json: 'string', maxLength: 100 },
   voucher_code: { type: 'code', json: 'string', maxLength: 20 },
+  voucher_uid: { type: 'code', json: 'string', maxLength: 50 },
   points_used: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000000 },
   lines: {
     type: 'rows', json: 'array', required: true,

@@ -5,6 +5,8 @@ import { createFields } from '#contract/createFields.ts';
 export type FindVoucherActionInput = {
   pos_id: number;
   voucher_code: string;
+  /** Stamp of the piece that a voucher for single pieces is used for. */
+  voucher_uid: string | null;
   buyer_phone: string | null;
 };
 
@@ -18,6 +20,7 @@ export type FindVoucherActionResult = {
 export const findVoucherActionFields = createFields({
   pos_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'pos', onDelete: 'restrict' } },
   voucher_code: { type: 'code', json: 'string', required: true, maxLength: 20 },
+  voucher_uid: { type: 'code', json: 'string', maxLength: 50 },
   buyer_phone: { type: 'phone', json: 'string', maxLength: 20 },
 });
 

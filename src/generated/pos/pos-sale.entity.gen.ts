@@ -38,6 +38,10 @@ export type PosSale = {
   /** All that was taken off: line and bill discounts, voucher and points. */
   discount: number;
   total: number;
+  /** Without tax, of lines whose cost is known; negative of a return. */
+  costed_total: number | null;
+  /** What its goods had cost when they were sold, of lines whose cost is known; negative of a return. */
+  cost_total: number | null;
   points_earned: number;
   /** What was paid by bank transfer; negative of a return. */
   bank_transfer: number;
@@ -121,6 +125,22 @@ export const posSaleFields = createFields({
       stored: true,
       value: (c: Logic<PosSale>) =>
         (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0),
+    },
+  },
+  costed_total: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSale>) =>
+        (c.record.lines ?? []).reduce((total, row) => total + ((row.unit_cost == null ? true : row.tax_rate === 5 ? row.quantity != null && row.unit_price != null && row.discount != null : row.tax_rate === 8 ? row.quantity != null && row.unit_price != null && row.discount != null : row.tax_rate === 10 ? row.quantity != null && row.unit_price != null && row.discount != null : row.quantity != null && row.unit_price != null && row.discount != null) ? (row.unit_cost == null ? 0 : row.tax_rate === 5 ? Math.floor((row.quantity * row.unit_price - row.discount) * 100 / 105 + 0.5) : row.tax_rate === 8 ? Math.floor((row.quantity * row.unit_price - row.discount) * 100 / 108 + 0.5) : row.tax_rate === 10 ? Math.floor((row.quantity * row.unit_price - row.discount) * 100 / 110 + 0.5) : row.quantity * row.unit_price - row.discount) : 0), 0),
+    },
+  },
+  cost_total: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSale>) =>
+        (c.record.lines ?? []).reduce((total, row) => total + ((row.unit_cost == null ? true : row.quantity != null) ? (row.unit_cost == null ? 0 : row.quantity * row.unit_cost) : 0), 0),
     },
   },
   points_earned: { type: 'integer', json: 'integer', required: true, readOnly: true, default: 0 },

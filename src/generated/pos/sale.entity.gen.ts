@@ -32,6 +32,12 @@ export type Sale = {
   returned_total: number;
   /** What of it stayed sold. */
   kept_total: number | null;
+  /** What the buyer kept came to without tax and after all discounts, of lines whose cost is known. */
+  costed_total: number | null;
+  /** What the goods that the buyer kept had cost when they were sold. */
+  cost_total: number | null;
+  /** Revenue without tax less cost, of lines whose cost is known. */
+  gross_profit: number | null;
   cod_amount: number | null;
   delivery_cost: number | null;
 };
@@ -72,6 +78,24 @@ export const saleFields = createFields({
       stored: false,
       value: (c: Logic<Sale>) =>
         c.record.booked_total != null && c.record.returned_total != null ? c.record.booked_total - c.record.returned_total : null,
+    },
+  },
+  costed_total: {
+    type: 'money', json: 'integer', read: ['administration_goods_cost'],
+    walls: [
+      ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    ],
+  },
+  cost_total: { type: 'money', json: 'integer', read: ['administration_goods_cost'] },
+  gross_profit: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    walls: [
+      ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    ],
+    compute: {
+      stored: false,
+      value: (c: Logic<Sale>) =>
+        c.record.costed_total == null || c.record.cost_total == null ? null : c.record.costed_total - c.record.cost_total,
     },
   },
   cod_amount: {

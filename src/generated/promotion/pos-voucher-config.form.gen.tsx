@@ -30,6 +30,9 @@ export const form = createForm({
         input(voucherFields.condition, { label: 'voucher.condition' }),
         input(voucherFields.min_value, { label: 'voucher.min_value' }),
         input(voucherFields.goods_ids, { label: 'voucher.goods_ids', span: 2 }),
+        input(voucherFields.uid_codes, {
+          label: 'voucher.uid_codes', span: 2, help: 'screen.administration/pos-voucher-config.help.uid_codes',
+        }),
         input(voucherFields.discount_type, { label: 'voucher.discount_type' }),
         input(voucherFields.discount_percent, { label: 'voucher.discount_percent' }),
         input(voucherFields.discount_amount, { label: 'voucher.discount_amount' }),

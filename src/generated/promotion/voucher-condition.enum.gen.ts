@@ -8,6 +8,7 @@ export const voucherCondition = {
     { value: 'invoice_value', key: 'invoice_value', tone: 'neutral' },
     { value: 'product', key: 'product', tone: 'info' },
     { value: 'combo', key: 'combo', tone: 'progress' },
+    { value: 'uid', key: 'uid', tone: 'warning' },
   ],
 } as const satisfies EnumModel;
 

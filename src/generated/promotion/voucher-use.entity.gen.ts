@@ -10,6 +10,8 @@ export type VoucherUse = {
   document_id: number;
   document_code: string | null;
   buyer_phone: string | null;
+  /** Piece that it was used for, where it holds for pieces. */
+  uid: string | null;
   uses: number;
   discount: number;
   amount: number;
@@ -29,6 +31,7 @@ export const voucherUseFields = createFields({
   document_id: { type: 'integer', json: 'integer', required: true },
   document_code: { type: 'code', json: 'string', key: true, maxLength: 50 },
   buyer_phone: { type: 'phone', json: 'string', maxLength: 20 },
+  uid: { type: 'code', json: 'string', maxLength: 50 },
   uses: { type: 'integer', json: 'integer', required: true, default: 1 },
   discount: { type: 'money', json: 'integer', required: true },
   amount: { type: 'money', json: 'integer', required: true },

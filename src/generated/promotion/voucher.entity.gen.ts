@@ -17,6 +17,8 @@ export type Voucher = {
   /** Of the bill, before the voucher. */
   min_value: number | null;
   goods_ids: number[] | null;
+  /** Pieces that it holds for, by their stamps; each once. */
+  uid_codes: string[] | null;
   discount_type: DiscountType;
   discount_percent: number | null;
   discount_amount: number | null;
@@ -63,7 +65,13 @@ export const voucherFields = createFields({
   goods_ids: {
     type: 'links', json: 'array', maxItems: 100, onHide: 'clear',
     links: { entity: 'goods', table: 'voucher__goods_ids', foreignKey: 'voucher_id', otherKey: 'goods_id' },
-    visible: (c: Logic<Voucher>) => c.record.condition !== 'invoice_value',
+    visible: (c: Logic<Voucher>) => ['product', 'combo'].includes(c.record.condition),
+    readOnlyIf: (c: Logic<Voucher>) => [2].includes(c.record.status),
+  },
+  uid_codes: {
+    type: 'tags', json: 'array', maxItems: 1000, onHide: 'clear',
+    visible: (c: Logic<Voucher>) => c.record.condition === 'uid',
+    requiredIf: (c: Logic<Voucher>) => c.record.condition === 'uid',
     readOnlyIf: (c: Logic<Voucher>) => [2].includes(c.record.status),
   },
   discount_type: {
@@ -135,7 +143,7 @@ export const voucherRules: readonly RuleModel[] = [
   {
     key: 'needs_goods',
     check: (c: Logic<Voucher>) =>
-      c.record.condition == null || c.record.condition === 'invoice_value' || c.record.goods_ids != null && c.record.goods_ids.length > 0,
+      c.record.condition == null || ['invoice_value', 'uid'].includes(c.record.condition) || c.record.goods_ids != null && c.record.goods_ids.length > 0,
     level: 'error', on: ['create', 'update'], message: 'rule.voucher.needs_goods', at: 'goods_ids',
   },
 ];

@@ -32,7 +32,7 @@ export const comboPartModel = createEntity({
       ],
       [
         'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-        'administration_physical_combo', 'administration_priority_goods_quantity',
+        'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
       ],
     ],
   },

@@ -18,6 +18,8 @@ export type GoodsPriority = {
   from_date: string;
   to_date: string;
   state: PriorityState;
+  /** By how much all that was kept of the article in the warehouse for these days was more than lay there, when it was written. */
+  over: number | null;
   /** When it was given up before its last day. */
   released_at: string | null;
   note: string | null;
@@ -54,6 +56,7 @@ export const goodsPriorityFields = createFields({
   },
   to_date: { type: 'date', json: 'string', required: true },
   state: { type: 'enum', json: 'string', required: true, readOnly: true, default: 'coming', enum: priorityState },
+  over: { type: 'integer', json: 'integer', readOnly: true },
   released_at: { type: 'date_time', json: 'string', readOnly: true },
   note: { type: 'text', json: 'string', maxLength: 200 },
   ...standardFields,
@@ -70,6 +73,12 @@ export const goodsPriorityRules: readonly RuleModel[] = [
     check: (c: Logic<GoodsPriority>) =>
       c.record.from_date == null || c.record.to_date == null || c.record.from_date <= c.record.to_date,
     level: 'error', on: ['create', 'update'], message: 'rule.goods_priority.period', at: 'to_date',
+  },
+  {
+    key: 'over_on_hand',
+    check: (c: Logic<GoodsPriority>) => c.record.over == null || c.record.over === 0,
+    level: 'warning', on: ['create', 'update'], message: 'rule.goods_priority.over_on_hand', at: 'quantity',
+    value: 'over',
   },
 ];
 

@@ -19,8 +19,11 @@ export const stockBalanceModel = createEntity({
   checks: [
     { key: 'quantity', sql: { text: '(t."quantity" >= 0)', params: [] }, message: 'rule.stock_balance.quantity' },
   ],
-  access: { read: ['goods_manager'], create: null, update: null, delete: null },
-  lookup: ['goods_manager'],
+  access: {
+    read: ['goods_manager', 'administration_goods_report', 'administration_goods_cost'], create: null, update: null,
+    delete: null,
+  },
+  lookup: ['goods_manager', 'administration_goods_report', 'administration_goods_cost'],
   rules: stockBalanceRules,
   audit: false,
   softDelete: false,

@@ -23,13 +23,13 @@ export const stockLevelModel = createEntity({
   access: {
     read: [
       'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-      'administration_physical_combo', 'administration_priority_goods_quantity',
+      'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
     ],
     create: null, update: null, delete: null,
   },
   lookup: [
     'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-    'administration_physical_combo', 'administration_priority_goods_quantity',
+    'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
   ],
   rules: stockLevelRules,
   audit: false,

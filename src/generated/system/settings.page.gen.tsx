@@ -22,6 +22,8 @@ export const settingsPageFields = createFields({
   work_idle_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
   pos_return_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
   pos_shift_difference: { type: 'money', json: 'integer', minimum: 0, default: 50000 },
+  cover_lead_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 180, default: 7 },
+  cover_spare_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 180, default: 14 },
   value_mail_every: { type: 'enum', json: 'string', enum: valueMailPeriod, license: 'inventory_value_email' },
   value_mail_hour: {
     type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 7, license: 'inventory_value_email',
@@ -109,6 +111,12 @@ export const form = createForm({
     {
       key: 'administration', label: 'settings.administration',
       inputs: [
+        input(settingsPageFields.cover_lead_days, {
+          label: 'setting.cover_lead_days', help: 'setting.cover_lead_days.help',
+        }),
+        input(settingsPageFields.cover_spare_days, {
+          label: 'setting.cover_spare_days', help: 'setting.cover_spare_days.help',
+        }),
         input(settingsPageFields.value_mail_every, {
           label: 'setting.value_mail_every', help: 'setting.value_mail_every.help',
         }),

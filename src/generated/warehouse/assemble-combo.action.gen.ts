@@ -6,6 +6,9 @@ export type AssembleComboActionInput = {
   ids: number[];
   warehouse_id: number;
   quantity: number;
+  lot: string | null;
+  expired_date: string | null;
+  planned: boolean | null;
   note: string | null;
 };
 
@@ -22,6 +25,9 @@ export const assembleComboActionFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
+  lot: { type: 'code', json: 'string', maxLength: 50 },
+  expired_date: { type: 'date', json: 'string' },
+  planned: { type: 'boolean', json: 'boolean', default: false },
   note: { type: 'text', json: 'string', maxLength: 200 },
 });
 

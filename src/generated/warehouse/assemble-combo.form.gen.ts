@@ -4,6 +4,9 @@ import { createFields } from '#contract/createFields.ts';
 export type AssembleComboForm = {
   warehouse_id: number;
   quantity: number;
+  lot: string | null;
+  expired_date: string | null;
+  planned: boolean | null;
   note: string | null;
 };
 
@@ -12,5 +15,8 @@ export const assembleComboFormFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
+  lot: { type: 'code', json: 'string', maxLength: 50 },
+  expired_date: { type: 'date', json: 'string' },
+  planned: { type: 'boolean', json: 'boolean', default: false },
   note: { type: 'text', json: 'string', maxLength: 200 },
 });

@@ -15,6 +15,13 @@ export const form = createForm({
         input(assembleComboFormFields.quantity, {
           label: 'assemble-combo.quantity', help: 'screen.assemble-combo.help.quantity',
         }),
+        input(assembleComboFormFields.lot, { label: 'assemble-combo.lot' }),
+        input(assembleComboFormFields.expired_date, {
+          label: 'assemble-combo.expired_date', help: 'screen.assemble-combo.help.expired_date',
+        }),
+        input(assembleComboFormFields.planned, {
+          label: 'assemble-combo.planned', help: 'screen.assemble-combo.help.planned',
+        }),
         input(assembleComboFormFields.note, { label: 'assemble-combo.note' }),
       ],
     },

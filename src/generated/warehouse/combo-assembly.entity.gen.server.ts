@@ -1,6 +1,7 @@
 // Generated from schemas/warehouse/combo-assembly.entity.json. Edit that file and run `npm run generate`.
 import { createEntity } from '#contract/parts.ts';
 import { comboAssemblyDisplay, comboAssemblyFields, comboAssemblyRules } from './combo-assembly.entity.gen.ts';
+import { comboAssemblyWorkflow } from './combo-assembly.workflow.gen.ts';
 
 export const comboAssemblyModel = createEntity({
   name: 'combo_assembly',
@@ -14,5 +15,6 @@ export const comboAssemblyModel = createEntity({
   access: { read: ['administration_physical_combo'], create: null, update: null, delete: null },
   lookup: ['administration_physical_combo'],
   rules: comboAssemblyRules,
+  workflows: [comboAssemblyWorkflow],
   live: true,
 });

@@ -2,6 +2,7 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type AssemblyKind, assemblyKind } from './assembly-kind.enum.gen.ts';
+import { type AssemblyStatus, assemblyStatus } from './assembly-status.enum.gen.ts';
 
 export type ComboAssembly = {
   id: number;
@@ -11,6 +12,12 @@ export type ComboAssembly = {
   warehouse_id: number;
   kind: AssemblyKind;
   quantity: number;
+  status: AssemblyStatus;
+  done_at: string | null;
+  /** Of the combos that are made; empty: the code of the document, where a part has a lot or expires. */
+  lot: string | null;
+  /** Of the combos that are made; empty: that of the part that expires first. */
+  expired_date: string | null;
   /** What the parts of one cost together at that moment; empty where it is not known of each. */
   unit_cost: number | null;
   note: string | null;
@@ -33,6 +40,10 @@ export const comboAssemblyFields = createFields({
   },
   kind: { type: 'enum', json: 'string', required: true, enum: assemblyKind },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
+  status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: assemblyStatus },
+  done_at: { type: 'date_time', json: 'string', readOnly: true },
+  lot: { type: 'code', json: 'string', maxLength: 50 },
+  expired_date: { type: 'date', json: 'string' },
   unit_cost: { type: 'money', json: 'integer', minimum: 0, read: ['administration_goods_cost'] },
   note: { type: 'text', json: 'string', maxLength: 200 },
   ...standardFields,

@@ -6,6 +6,7 @@ export type DisassembleComboActionInput = {
   ids: number[];
   warehouse_id: number;
   quantity: number;
+  planned: boolean | null;
   note: string | null;
 };
 
@@ -22,6 +23,7 @@ export const disassembleComboActionFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
+  planned: { type: 'boolean', json: 'boolean', default: false },
   note: { type: 'text', json: 'string', maxLength: 200 },
 });
 

@@ -4,6 +4,7 @@ import { createFields } from '#contract/createFields.ts';
 export type DisassembleComboForm = {
   warehouse_id: number;
   quantity: number;
+  planned: boolean | null;
   note: string | null;
 };
 
@@ -12,5 +13,6 @@ export const disassembleComboFormFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
+  planned: { type: 'boolean', json: 'boolean', default: false },
   note: { type: 'text', json: 'string', maxLength: 200 },
 });

@@ -15,6 +15,9 @@ export const form = createForm({
         input(disassembleComboFormFields.quantity, {
           label: 'disassemble-combo.quantity', help: 'screen.disassemble-combo.help.quantity',
         }),
+        input(disassembleComboFormFields.planned, {
+          label: 'disassemble-combo.planned', help: 'screen.disassemble-combo.help.planned',
+        }),
         input(disassembleComboFormFields.note, { label: 'disassemble-combo.note' }),
       ],
     },

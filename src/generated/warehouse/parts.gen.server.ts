@@ -4,6 +4,7 @@ import warehouseCode from '#modules/warehouse/warehouse.server.ts';
 import { assembleComboActionModel } from './assemble-combo.action.gen.server.ts';
 import { assembleComboForm } from './assemble-combo.form.gen.server.ts';
 import { assemblyKind } from './assembly-kind.enum.gen.ts';
+import { assemblyStatus } from './assembly-status.enum.gen.ts';
 import { comboAssemblyModel } from './combo-assembly.entity.gen.server.ts';
 import { costState } from './cost-state.enum.gen.ts';
 import { disassembleComboActionModel } from './disassemble-combo.action.gen.server.ts';
@@ -135,10 +136,10 @@ export const warehouseParts: ModuleParts = {
   reports: [floorReport, productivityReport],
   imports: [goodsReceiptExcelImport],
   enums: [
-    assemblyKind, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction, findGoodsStatus,
-    goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus, pickWaveKind,
-    pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType, stockTakeStatus, transferDifference,
-    transferReason, workRowType, workType, workWarning, workingShift,
+    assemblyKind, assemblyStatus, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction,
+    findGoodsStatus, goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus,
+    pickWaveKind, pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType, stockTakeStatus,
+    transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
   ],
   actions: [
     assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,

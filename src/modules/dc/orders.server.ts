@@ -2,11 +2,16 @@ import type { RecordChange } from '#contract/module.ts';
 import type { DcContext } from '#generated/dc/module.gen.server.ts';
 import type { DcOrder } from '#generated/dc/dc-order.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
+import { judgeCredit } from './credit.server.ts';
 
 type OrderChange = RecordChange<DcOrder>;
 
 const WAITING = 1;
 const UNDER_APPROVAL = 2;
+const REJECTED = 4;
+
+const APPROVALS: readonly string[] = ['approve', 'approve_over_credit'];
+const DECISIONS: readonly string[] = [...APPROVALS, 'reject', 'give_back'];
 
 /** Before orders are stored: from whom, at which prices; what is approved goes by a movement (screen book 4, inferred). */
 export async function completeOrders(context: DcContext, changes: readonly OrderChange[]): Promise<void> {
@@ -16,10 +21,14 @@ export async function completeOrders(context: DcContext, changes: readonly Order
     stored.filter(({ record }) => record?.status === WAITING),
   );
   for (const change of changes) guardDecision(context, change);
+  await judgeCredit(
+    context,
+    stored.filter(({ record }) => record?.status !== REJECTED),
+  );
   for (const change of stored) {
     const { action, record, note } = change;
-    if (record && ['approve', 'reject', 'give_back'].includes(action)) record.decision_note = note;
-    if (action === 'approve') await supply(context, change);
+    if (record && DECISIONS.includes(action)) record.decision_note = note;
+    if (APPROVALS.includes(action)) await supply(context, change);
   }
 }
 
@@ -43,6 +52,7 @@ async function setTerms({ db }: DcContext, changes: readonly OrderChange[]): Pro
       'd.id',
       'd.name',
       'd.active',
+      'd.level',
       'd.parent_id',
       'd.price_level',
       'd.discount_percent',
@@ -67,9 +77,10 @@ async function setTerms({ db }: DcContext, changes: readonly OrderChange[]): Pro
     else if (!node.active) change.refuse('rule.dc_order.inactive', 'distributor_id');
     Object.assign(record, {
       distributor_name: node.name,
+      level: node.level,
       supplier_id: node.parent_id,
       supplier_name: node.parent_name,
-      discount_percent: node.discount_percent,
+      discount_percent: Number(node.discount_percent),
     });
     for (const [at, line] of record.lines.entries()) {
       const article = goods.find(({ id }) => id === line.goods_id);

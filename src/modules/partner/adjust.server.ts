@@ -1,11 +1,13 @@
 import type { RecordChange, Sent } from '#contract/module.ts';
 import { addDays } from '#fields/date_time/zone.ts';
 import type { AdjustConsigneeDebtActionInput } from '#generated/partner/adjust-consignee-debt.action.gen.ts';
+import type { AdjustDistributorDebtActionInput } from '#generated/partner/adjust-distributor-debt.action.gen.ts';
 import type { AdjustSupplierDebtActionInput } from '#generated/partner/adjust-supplier-debt.action.gen.ts';
 import type { Consignee } from '#generated/partner/consignee.entity.gen.ts';
+import type { Distributor } from '#generated/partner/distributor.entity.gen.ts';
 import type { PartnerContext } from '#generated/partner/module.gen.server.ts';
 import type { Supplier } from '#generated/partner/supplier.entity.gen.ts';
-import { addEntries, type NewEntry, type Partner } from './ledger.server.ts';
+import { addEntries, NO_PARTNER, type NewEntry, type Partner } from './ledger.server.ts';
 
 /** What is owed to a supplier is put right by hand. */
 export const adjustSupplierDebt = (
@@ -17,7 +19,7 @@ export const adjustSupplierDebt = (
     context,
     changes.map((change) => ({
       change,
-      partner: { supplier_id: change.id, consignee_id: null },
+      partner: { ...NO_PARTNER, supplier_id: change.id },
       code: change.old?.code ?? '',
       term: change.old?.payment_term_days ?? 0,
     })),
@@ -34,9 +36,26 @@ export const adjustConsigneeDebt = (
     context,
     changes.map((change) => ({
       change,
-      partner: { supplier_id: null, consignee_id: change.id },
+      partner: { ...NO_PARTNER, consignee_id: change.id },
       code: change.old?.code ?? '',
       term: 0,
+    })),
+    input,
+  );
+
+/** What a distributor owes is put right by hand. */
+export const adjustDistributorDebt = (
+  context: PartnerContext,
+  changes: readonly RecordChange<Distributor>[],
+  input: Sent<AdjustDistributorDebtActionInput>,
+): Promise<void> =>
+  adjust(
+    context,
+    changes.map((change) => ({
+      change,
+      partner: { ...NO_PARTNER, distributor_id: change.id },
+      code: change.old?.code ?? '',
+      term: change.old?.payment_term_days ?? 0,
     })),
     input,
   );
@@ -72,12 +91,13 @@ async function adjust(
   await addEntries(context, entries);
 }
 
-async function hasEntries({ db }: PartnerContext, { supplier_id, consignee_id }: Partner): Promise<boolean> {
-  const column = supplier_id === null ? 'consignee_id' : 'supplier_id';
+async function hasEntries({ db }: PartnerContext, partner: Partner): Promise<boolean> {
+  const names = ['supplier_id', 'consignee_id', 'distributor_id'] as const;
+  const column = names.find((name) => partner[name] !== null) ?? 'supplier_id';
   const found = await db
     .selectFrom('partner_entry')
     .select('id')
-    .where(column, '=', supplier_id ?? consignee_id)
+    .where(column, '=', partner[column])
     .limit(1)
     .execute();
   return found.length > 0;

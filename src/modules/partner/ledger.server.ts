@@ -9,13 +9,17 @@ import { settleEntries, type Settled } from './settleEntries.ts';
  * so that balances follow each other.
  */
 
-/** Who owes, or is owed: one of the two. */
+/** Who owes, or is owed: one of the three. */
 export interface Partner {
   supplier_id: number | null;
   consignee_id: number | null;
+  distributor_id: number | null;
 }
 
-/** What raises (above zero) or lowers what is owed to a supplier, or by a consignee. */
+/** Nobody yet. */
+export const NO_PARTNER: Partner = { supplier_id: null, consignee_id: null, distributor_id: null };
+
+/** What raises (above zero) or lowers what is owed to a supplier, or by a consignee or distributor. */
 export interface NewEntry extends Partner {
   kind: PartnerEntry['kind'];
   document_code: string | null;
@@ -31,6 +35,7 @@ const TYPES = {
   partner_kind: 'text',
   supplier_id: 'int8',
   consignee_id: 'int8',
+  distributor_id: 'int8',
   kind: 'text',
   document_code: 'text',
   on_date: 'date',
@@ -44,8 +49,15 @@ const TYPES = {
 
 const COLUMNS = Object.keys(TYPES) as (keyof typeof TYPES)[];
 
-export const keyOf = ({ supplier_id, consignee_id }: Partner): string =>
-  supplier_id === null ? `consignee ${consignee_id}` : `supplier ${supplier_id}`;
+const kindOf = ({ supplier_id, consignee_id }: Partner): PartnerEntry['partner_kind'] => {
+  if (supplier_id !== null) return 'supplier';
+  return consignee_id === null ? 'distributor' : 'consignee';
+};
+
+export const keyOf = (partner: Partner): string => {
+  const kind = kindOf(partner);
+  return `${kind} ${partner[`${kind}_id`]}`;
+};
 
 /** Adds entries in their order, of partners that are locked here; nothing is added for an amount of 0. */
 export async function addEntries(context: PartnerContext, all: readonly NewEntry[]): Promise<void> {
@@ -56,7 +68,7 @@ export async function addEntries(context: PartnerContext, all: readonly NewEntry
   const rows = entries.map(({ amount, ...entry }) => {
     const balance = (balances.get(keyOf(entry)) ?? 0) + amount;
     balances.set(keyOf(entry), balance);
-    const partner_kind = entry.supplier_id === null ? 'consignee' : 'supplier';
+    const partner_kind = kindOf(entry);
     const [increase, decrease] = [Math.max(amount, 0), Math.max(-amount, 0)];
     const made = { customer_id: actor.customerId, created_by: actor.accountId };
     return { ...made, ...entry, partner_kind, increase, decrease, open: increase + decrease, balance };
@@ -67,6 +79,18 @@ export async function addEntries(context: PartnerContext, all: readonly NewEntry
     .expression(db.selectFrom(asTable(rows, TYPES)).select(COLUMNS))
     .execute();
   await settle(context, entries);
+  await noteDebts(context, entries, balances);
+}
+
+/** A distributor says itself what it owes: whoever decides on its orders may not see the ledger. */
+async function noteDebts(
+  { records }: PartnerContext,
+  entries: readonly NewEntry[],
+  balances: ReadonlyMap<string, number>,
+): Promise<void> {
+  const ids = idsOf(entries, 'distributor_id');
+  const debtOf = (id: number): number => balances.get(keyOf({ ...NO_PARTNER, distributor_id: id })) ?? 0;
+  if (ids.length > 0) await records('distributor').update(ids.map((id) => ({ id, debt: debtOf(id) })));
 }
 
 /** What is owed to or by each partner, whom nobody else changes until the caller's change ends. */
@@ -87,18 +111,31 @@ const idsOf = (partners: readonly Partner[], name: keyof Partner): number[] => [
 
 async function lockPartners({ records }: PartnerContext, partners: readonly Partner[]): Promise<void> {
   const [suppliers, consignees] = [idsOf(partners, 'supplier_id'), idsOf(partners, 'consignee_id')];
+  const distributors = idsOf(partners, 'distributor_id');
   if (suppliers.length > 0) await records('supplier').lock({ id: suppliers });
   if (consignees.length > 0) await records('consignee').lock({ id: consignees });
+  if (distributors.length > 0) await records('distributor').lock({ id: distributors });
 }
 
 function readEntries({ db }: PartnerContext, partners: readonly Partner[]) {
   return db
     .selectFrom('partner_entry')
-    .select(['id', 'supplier_id', 'consignee_id', 'kind', 'increase', 'decrease', 'open', 'due_on'])
+    .select([
+      'id',
+      'supplier_id',
+      'consignee_id',
+      'distributor_id',
+      'kind',
+      'increase',
+      'decrease',
+      'open',
+      'due_on',
+    ])
     .where((eb) =>
       eb.or([
         eb('supplier_id', '=', anyOf(idsOf(partners, 'supplier_id'))),
         eb('consignee_id', '=', anyOf(idsOf(partners, 'consignee_id'))),
+        eb('distributor_id', '=', anyOf(idsOf(partners, 'distributor_id'))),
       ]),
     )
     .orderBy('id')

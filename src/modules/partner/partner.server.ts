@@ -1,9 +1,13 @@
 import { defineModule } from '#generated/partner/module.gen.server.ts';
-import { adjustConsigneeDebt, adjustSupplierDebt } from './adjust.server.ts';
+import { adjustConsigneeDebt, adjustDistributorDebt, adjustSupplierDebt } from './adjust.server.ts';
 import { cancelPayments, completePayments, postPayments } from './payments.server.ts';
 
 export default defineModule({
   hooks: { payment: { beforeWrite: completePayments, afterWrite: postPayments } },
-  actions: { adjust_consignee_debt: adjustConsigneeDebt, adjust_supplier_debt: adjustSupplierDebt },
+  actions: {
+    adjust_consignee_debt: adjustConsigneeDebt,
+    adjust_distributor_debt: adjustDistributorDebt,
+    adjust_supplier_debt: adjustSupplierDebt,
+  },
   effects: { cancel_payment: cancelPayments },
 });

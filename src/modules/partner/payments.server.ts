@@ -5,7 +5,7 @@ import { addEntries, keyOf, readBalances, type NewEntry } from './ledger.server.
 
 type Changes = readonly RecordChange<Payment>[];
 
-/** Money to a supplier lowers what he is owed, money from a consignee what he owes; the other way round it raises it. */
+/** Money to a supplier lowers what he is owed, money from a consignee or distributor what it owes; the other way round it raises it. */
 const amountOf = ({ partner_kind, direction, value }: Payment): number =>
   (partner_kind === 'supplier') === (direction === 'out') ? -value : value;
 
@@ -28,6 +28,7 @@ export async function completePayments(context: PartnerContext, changes: Changes
 const toEntry = (payment: Payment, on_date: string, amount: number, note: string | null): NewEntry => ({
   supplier_id: payment.supplier_id,
   consignee_id: payment.consignee_id,
+  distributor_id: payment.distributor_id,
   kind: 'payment',
   document_code: payment.code,
   on_date,

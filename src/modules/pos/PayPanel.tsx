@@ -78,7 +78,7 @@ export function PayPanel({
         key={voucher.found?.code ?? ''}
         voucher={voucher}
         hasEffect={cart.length === 0 || bill.voucher_amount > 0}
-        problem={problems['voucher_code']}
+        problem={problems['voucher_code'] ?? problems['voucher_uid']}
       />
       <PointsInput points={points} bill={bill} problem={problems['points_used']} />
       <BillSums bill={bill} />

@@ -27,6 +27,7 @@ export interface VoucherInputProps {
 export function VoucherInput({ voucher, hasEffect, problem }: VoucherInputProps) {
   const translate = useTranslate();
   const [code, setCode] = useState<string | null>(null);
+  const [uid, setUid] = useState<string | null>(null);
   const { found, isAsking } = voucher;
   if (found)
     return (
@@ -34,6 +35,7 @@ export function VoucherInput({ voucher, hasEffect, problem }: VoucherInputProps)
         <Row data-till="voucher">
           <span>
             {found.code} – {found.name}
+            {found.uid && ` (${found.uid})`}
           </span>
           <Button variant="text" onClick={voucher.drop}>
             {translate('till.drop_voucher')}
@@ -53,10 +55,19 @@ export function VoucherInput({ voucher, hasEffect, problem }: VoucherInputProps)
         error={voucher.problem}
         onChange={(value) => setCode(typeof value === 'string' ? value : null)}
       />
+      {voucher.uidProblem !== undefined && (
+        <FieldInput
+          field={fields.voucher_uid}
+          label="check-out.voucher_uid"
+          value={uid}
+          error={voucher.uidProblem}
+          onChange={(value) => setUid(typeof value === 'string' ? value : null)}
+        />
+      )}
       <Button
         variant="outlined"
         disabled={isEmpty || isAsking}
-        onClick={() => voucher.ask(code ?? '')}
+        onClick={() => voucher.ask(code ?? '', uid)}
         data-till="use-voucher"
       >
         {translate('till.use_voucher')}

@@ -69,11 +69,12 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
 /** The voucher that the buyer shows, locked; refused where it is not good. */
 async function readVoucher(
   context: PosContext,
-  { pos_id, buyer_phone, voucher_code }: Input,
+  { pos_id, buyer_phone, voucher_code, voucher_uid }: Input,
 ): Promise<FoundVoucher | null> {
   if (!voucher_code) return null;
-  const answer = await askVoucher(context, { pos_id, channel: 'counter', buyer_phone }, voucher_code);
-  return answer.voucher ?? context.refuse(answer.problem, 'voucher_code');
+  const shown = { code: voucher_code, uid: voucher_uid };
+  const answer = await askVoucher(context, { pos_id, channel: 'counter', buyer_phone }, shown);
+  return answer.voucher ?? context.refuse(answer.problem, answer.at);
 }
 
 /** What the till has shown is what the cart comes to now, and no more of it is paid by transfer. */

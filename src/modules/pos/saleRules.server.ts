@@ -21,10 +21,11 @@ export async function readSaleRules(
 /** What a voucher gives to this buyer, for the till to price by; it is used when the bill is made. */
 export async function findVoucher(
   context: PosContext,
-  { pos_id, buyer_phone, voucher_code }: Sent<FindVoucherActionInput>,
+  { pos_id, buyer_phone, voucher_code, voucher_uid }: Sent<FindVoucherActionInput>,
 ): Promise<FindVoucherActionResult> {
   await findShop(context, pos_id);
-  const answer = await askVoucher(context, { pos_id, channel: 'counter', buyer_phone }, voucher_code);
-  const { code, name, rule } = answer.voucher ?? context.refuse(answer.problem, 'voucher_code');
+  const shown = { code: voucher_code, uid: voucher_uid };
+  const answer = await askVoucher(context, { pos_id, channel: 'counter', buyer_phone }, shown);
+  const { code, name, rule } = answer.voucher ?? context.refuse(answer.problem, answer.at);
   return { code, name, rule: [rule] };
 }

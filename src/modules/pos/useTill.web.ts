@@ -67,6 +67,7 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
       cash: cash ?? total - (buyer.bank_transfer ?? 0),
       ...buyer,
       voucher_code: voucher.found?.code ?? null,
+      voucher_uid: voucher.found?.uid ?? null,
       points_used: bill.points_used,
       lines,
     });

@@ -9,6 +9,8 @@ import { useAction } from '#web/kit/useAction.ts';
 interface Found {
   code: string;
   name: string;
+  /** Piece that it is for. */
+  uid: string | null;
   rule: VoucherRule;
 }
 
@@ -17,7 +19,9 @@ export interface TillVoucher {
   isAsking: boolean;
   /** In words: why the code is not taken. */
   problem: string | undefined;
-  ask: (code: string) => void;
+  /** In words: that the voucher wants a piece, or why it does not hold for this one. */
+  uidProblem: string | undefined;
+  ask: (code: string, uid: string | null) => void;
   drop: () => void;
 }
 
@@ -28,6 +32,7 @@ const isRules = listOf(
     from: isNumber,
     goods: nullable(listOf(isNumber)),
     needsAll: isFlag,
+    onePiece: isFlag,
     benefit: objectOf({
       percent: nullable(isNumber),
       amount: nullable(isNumber),
@@ -40,17 +45,19 @@ const isRules = listOf(
 export function useVoucher(posId: number, phone: string | null): TillVoucher {
   const [found, setFound] = useState<Found | null>(null);
   const [find, { isRunning, problems }] = useAction(findVoucherAction);
-  const askNow = useEvent(async (code: string) => {
-    const answer = await find({ pos_id: posId, voucher_code: code, buyer_phone: phone });
+  const askNow = useEvent(async (code: string, uid: string | null) => {
+    const shown = { voucher_code: code, voucher_uid: uid };
+    const answer = await find({ pos_id: posId, ...shown, buyer_phone: phone });
     const rules: unknown = answer?.rule;
     const [rule] = isRules(rules) ? rules : [];
-    if (answer && rule) setFound({ code: answer.code, name: answer.name, rule });
+    if (answer && rule) setFound({ code: answer.code, name: answer.name, uid, rule });
   });
   return {
     found,
     isAsking: isRunning,
     problem: problems['voucher_code'],
-    ask: useEvent((code: string) => void askNow(code)),
+    uidProblem: problems['voucher_uid'],
+    ask: useEvent((code: string, uid: string | null) => void askNow(code, uid)),
     drop: useEvent(() => setFound(null)),
   };
 }

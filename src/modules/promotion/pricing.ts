@@ -175,12 +175,14 @@ function chooseOffers(offers: readonly Offer[]): Offer[] {
   return best > 0 ? (choices[worths.indexOf(best)] ?? []) : [];
 }
 
-function takeVoucher(bill: Bill, { from, goods, needsAll, benefit }: VoucherRule): number {
+function takeVoucher(bill: Bill, { from, goods, needsAll, onePiece, benefit }: VoucherRule): number {
   const lines = bill.lines.filter(({ goods_id }) => goods === null || goods.includes(goods_id));
   const present = new Set(lines.map(({ goods_id }) => goods_id));
   const isMissing = goods !== null && (needsAll ? goods.some((id) => !present.has(id)) : present.size === 0);
   if (isMissing || bill.total < from) return 0;
-  return bill.take(amountOff(benefit, sumOf(lines.map(({ amount }) => amount))), VOUCHER, lines);
+  const worth = sumOf(lines.map(({ amount }) => amount));
+  const pieces = onePiece ? sumOf(lines.map(({ quantity }) => quantity)) : 1;
+  return bill.take(amountOff(benefit, Math.floor(worth / Math.max(pieces, 1))), VOUCHER, lines);
 }
 
 /** Points that a buyer may pay a sum with. */

@@ -43,6 +43,8 @@ export interface VoucherRule {
   goods: readonly number[] | null;
   /** All of these goods must be there. */
   needsAll: boolean;
+  /** It holds for one piece of them. */
+  onePiece: boolean;
   benefit: Benefit;
 }
 

@@ -12,6 +12,7 @@ import {
   releaseVouchers,
   useVoucher,
   type FoundVoucher,
+  type ShownVoucher,
   type VoucherAnswer,
 } from './vouchers.server.ts';
 import { noteUses, redoUses, undoUses, type SaleDocument } from './uses.server.ts';
@@ -41,8 +42,8 @@ export async function readRules(caller: Caller, place: SalePlace): Promise<Prici
 }
 
 /** What a voucher's code gives to a sale now, or why it does not; nobody else uses the code until the change is stored. */
-export const askVoucher = (caller: Caller, place: SalePlace, code: string): Promise<VoucherAnswer> =>
-  findVoucher(asPromotion(caller), place, code);
+export const askVoucher = (caller: Caller, place: SalePlace, shown: ShownVoucher): Promise<VoucherAnswer> =>
+  findVoucher(asPromotion(caller), place, shown);
 
 /** Works out what a sale comes to now; nothing is noted yet. */
 export async function priceSale(

@@ -5,7 +5,7 @@ import { copyPresents, copyPromotions } from './copies.server.ts';
 import { countPresents, noteGifts } from './presents.server.ts';
 import { countPromotions } from './uses.server.ts';
 import { countCodes, generateCodes } from './voucherCodes.server.ts';
-import { countVouchers } from './vouchers.server.ts';
+import { countVouchers, nameUids } from './vouchers.server.ts';
 
 /** Adds up what was given since the last time; a promotion whose budget is spent ends, and a campaign without gifts. */
 const countUses = {
@@ -26,7 +26,11 @@ const loseOldPoints = {
 } as const;
 
 export default defineModule({
-  hooks: { loyalty_program: { beforeWrite: checkOverlaps }, present: { beforeWrite: noteGifts } },
+  hooks: {
+    loyalty_program: { beforeWrite: checkOverlaps },
+    present: { beforeWrite: noteGifts },
+    voucher: { beforeWrite: nameUids },
+  },
   actions: {
     copy_present: copyPresents,
     copy_promotion: copyPromotions,

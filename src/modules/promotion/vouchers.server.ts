@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
 import type { VoucherCode } from '#generated/promotion/voucher-code.entity.gen.ts';
 import type { Voucher } from '#generated/promotion/voucher.entity.gen.ts';
-import { anyOf } from '#server/db/anyOf.ts';
+import type { RecordChange } from '#contract/module.ts';
+import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
 import type { VoucherRule } from './pricingRules.ts';
 import { ONGOING, toBenefit, type SalePlace } from './programmes.server.ts';
 import type { SaleDocument } from './uses.server.ts';
@@ -13,11 +14,27 @@ export interface FoundVoucher {
   code_id: number;
   code: string;
   name: string;
+  /** Piece that it is used for. */
+  uid: string | null;
   rule: VoucherRule;
 }
 
-/** What a code gives, or the key of the text that says why it does not. */
-export type VoucherAnswer = { voucher: FoundVoucher; problem: null } | { voucher: null; problem: string };
+/** What a buyer shows: the code of a voucher, and the piece where it holds for single ones. */
+export interface ShownVoucher {
+  code: string;
+  uid: string | null;
+}
+
+/** What a code gives, or the key of the text that says why it does not, and of what. */
+export type VoucherAnswer =
+  | { voucher: FoundVoucher; problem: null }
+  | { voucher: null; problem: string; at: 'voucher_code' | 'voucher_uid' };
+
+const against = (problem: string, at: 'voucher_code' | 'voucher_uid' = 'voucher_code'): VoucherAnswer => ({
+  voucher: null,
+  problem,
+  at,
+});
 
 /**
  * Finds a voucher by its code for a sale of this moment. The code stays locked until the sale is stored, and the buyer where he is counted, so that
@@ -26,16 +43,67 @@ export type VoucherAnswer = { voucher: FoundVoucher; problem: null } | { voucher
 export async function findVoucher(
   context: PromotionContext,
   place: SalePlace,
-  text: string,
+  shown: ShownVoucher,
 ): Promise<VoucherAnswer> {
-  const [code] = await context.records('voucher_code').lock({ code: text.trim().toUpperCase() });
+  const [code] = await context.records('voucher_code').lock({ code: toCode(shown.code) });
   const [voucher] = code ? await context.records('voucher').find({ id: code.voucher_id }) : [];
-  if (!code || !voucher) return { voucher: null, problem: 'rule.voucher.unknown_code' };
+  if (!code || !voucher) return against('rule.voucher.unknown_code');
   const problem =
     reasonAgainstVoucher(voucher, place, context.now) ??
     reasonAgainstCode(voucher, code, place) ??
     (await reasonAgainstBuyer(context, voucher, place));
-  return problem ? { voucher: null, problem } : { voucher: toFound(voucher, code), problem: null };
+  if (problem) return against(problem);
+  if (voucher.condition !== 'uid') return { voucher: toFound(voucher, code, null), problem: null };
+  const piece = await findPiece(context, voucher, shown.uid);
+  return typeof piece === 'string'
+    ? against(piece, 'voucher_uid')
+    : { voucher: toFound(voucher, code, piece), problem: null };
+}
+
+const toCode = (text: string): string => text.trim().toUpperCase();
+
+/** One piece, by its stamp. */
+interface Piece {
+  uid: string;
+  goods_id: number;
+}
+
+/** The piece that a voucher for single pieces is shown with, or why it does not hold for it; each has the discount once. */
+async function findPiece(
+  { db, lockNames }: PromotionContext,
+  { id, uid_codes }: Voucher,
+  shown: string | null,
+): Promise<Piece | string> {
+  const uid = toCode(shown ?? '');
+  if (uid === '') return 'rule.voucher.needs_uid';
+  const [stamp] = await db.selectFrom('stamp').select('goods_id').where('code', '=', uid).execute();
+  if (!stamp || !uid_codes?.includes(uid)) return 'rule.voucher.other_uid';
+  await lockNames([`voucher ${id} for ${uid}`]);
+  const [had] = await db
+    .selectFrom('voucher_use')
+    .select(sql<number>`coalesce(sum(uses), 0)::int8`.as('uses'))
+    .where('voucher_id', '=', id)
+    .where('uid', '=', uid)
+    .execute();
+  return (had?.uses ?? 0) > 0 ? 'rule.voucher.uid_used' : { uid, goods_id: stamp.goods_id };
+}
+
+/** Before issues are stored: pieces are named by stamps that there are, as stamps are written. */
+export async function nameUids(
+  { db }: PromotionContext,
+  changes: readonly RecordChange<Voucher>[],
+): Promise<void> {
+  for (const { record } of changes)
+    if (record?.uid_codes) record.uid_codes = [...new Set(record.uid_codes.map(toCode))];
+  const named = changes.flatMap(({ record }) => record?.uid_codes ?? []);
+  if (named.length === 0) return;
+  const rows = await db.selectFrom('stamp').select('code').where('code', '=', anyTextOf(named)).execute();
+  const known = new Set(rows.map(({ code }) => code));
+  for (const change of changes) {
+    const unknown = change.record?.uid_codes?.filter((code) => !known.has(code)) ?? [];
+    if (unknown.length > 0)
+      change.refuse('rule.voucher.unknown_uids', 'uid_codes', { value: unknown.slice(0, 5).join(', ') });
+  }
 }
 
 function reasonAgainstVoucher(
@@ -77,15 +145,22 @@ async function reasonAgainstBuyer(
   return (had?.uses ?? 0) < per_customer ? null : 'rule.voucher.had_enough';
 }
 
-const toFound = (voucher: Voucher, { id, code }: VoucherCode): FoundVoucher => ({
+function goodsOf({ condition, goods_ids }: Voucher, piece: Piece | null): readonly number[] | null {
+  if (piece) return [piece.goods_id];
+  return condition === 'invoice_value' ? null : (goods_ids ?? []);
+}
+
+const toFound = (voucher: Voucher, { id, code }: VoucherCode, piece: Piece | null): FoundVoucher => ({
   voucher_id: voucher.id,
   code_id: id,
   code,
   name: voucher.name,
+  uid: piece?.uid ?? null,
   rule: {
     from: voucher.min_value ?? 0,
-    goods: voucher.condition === 'invoice_value' ? null : (voucher.goods_ids ?? []),
+    goods: goodsOf(voucher, piece),
     needsAll: voucher.condition === 'combo',
+    onePiece: piece !== null,
     benefit: toBenefit(voucher),
   },
 });
@@ -114,6 +189,7 @@ export async function useVoucher(
       document_id: document.id,
       document_code: document.code,
       buyer_phone: document.buyer_phone,
+      uid: voucher.uid,
       uses: 1,
       discount,
       amount,
@@ -134,12 +210,12 @@ export async function releaseVouchers(
   const { db, actor } = context;
   const given = await db
     .selectFrom('voucher_use')
-    .select(['voucher_id', 'voucher_code_id', 'document_id', 'document_code', 'buyer_phone'])
+    .select(['voucher_id', 'voucher_code_id', 'document_id', 'document_code', 'buyer_phone', 'uid'])
     .select(sql<number>`max(discount)::int8`.as('discount'))
     .select(sql<number>`max(amount)::int8`.as('amount'))
     .where('document_type', '=', type)
     .where('document_id', '=', anyOf(ids))
-    .groupBy(['voucher_id', 'voucher_code_id', 'document_id', 'document_code', 'buyer_phone'])
+    .groupBy(['voucher_id', 'voucher_code_id', 'document_id', 'document_code', 'buyer_phone', 'uid'])
     .having(sql<number>`sum(uses)`, '>', 0)
     .execute();
   if (given.length === 0) return;

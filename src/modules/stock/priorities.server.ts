@@ -5,6 +5,7 @@ import type {
   ReleasePriorityActionInput,
   ReleasePriorityActionResult,
 } from '#generated/stock/release-priority.action.gen.ts';
+import { anyOf } from '#server/db/anyOf.ts';
 import { readUses, storeKept } from './kept.server.ts';
 import { leftOf, type Kept } from './keptQuantities.server.ts';
 import { changeLevels, freeIn, keyOf, lockLevels } from './levels.server.ts';
@@ -43,12 +44,32 @@ export async function checkPriorities(
     state: ['coming', 'running'],
   });
   const stored = new Map(others.map((one) => [one.id, one]));
+  const there = await readThere(
+    context,
+    live.map(({ record }) => record),
+  );
   for (const change of live) {
     const { id, record } = change;
     const rivals = [...[...stored.values()].filter((one) => one.id !== id), ...earlierOf(live, record)];
     const taken = rivals.find((one) => isSame(one, record) && isBeside(one, record));
     if (taken) change.refuse('rule.goods_priority.overlap', 'from_date', { value: taken.code });
+    const beside = rivals.filter((one) => keyOf(one) === keyOf(record) && isBeside(one, record));
+    const wanted = [...beside, record].reduce((sum, { quantity }) => sum + quantity, 0);
+    record.over = Math.max(0, wanted - (there.get(keyOf(record)) ?? 0));
   }
+}
+
+/** What lies there of the articles that are kept; nobody is made to wait for it. */
+async function readThere(
+  { db }: StockContext,
+  places: readonly GoodsPriority[],
+): Promise<ReadonlyMap<string, number>> {
+  const levels = await db
+    .selectFrom('stock_level')
+    .select(['goods_id', 'warehouse_id', 'on_hand'])
+    .where('goods_id', '=', anyOf(places.map(({ goods_id }) => goods_id)))
+    .execute();
+  return new Map(levels.map((level) => [keyOf(level), level.on_hand]));
 }
 
 /** New ones of the same change that stand before it. */

@@ -1,14 +1,23 @@
-import type { Sent } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
 import type { Combo } from '#generated/goods/combo.entity.gen.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type {
   AssembleComboActionInput,
   AssembleComboActionResult,
 } from '#generated/warehouse/assemble-combo.action.gen.ts';
+import type { DisassembleComboActionInput } from '#generated/warehouse/disassemble-combo.action.gen.ts';
 import type { ComboAssembly } from '#generated/warehouse/combo-assembly.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { costArrivals, type CostedArrival } from '#modules/goods/goods.api.server.ts';
-import { issue, readFree, readOnHand, readSellable, receive } from '#modules/stock/stock.api.server.ts';
+import {
+  issue,
+  readFree,
+  readOnHand,
+  readOut,
+  readSellable,
+  receive,
+  type Movement,
+} from '#modules/stock/stock.api.server.ts';
 import { shareCost, sumCosts } from './shareCost.ts';
 
 /*
@@ -26,61 +35,79 @@ interface Piece {
   unit_cost: number | null;
 }
 
-/** One combo, and what packing or taking it apart moves. */
+/** A document, and what packing or taking apart moves. */
 interface Work {
+  assembly: ComboAssembly;
   combo: Combo;
   leaving: Piece[];
   coming: Piece[];
   unit_cost: number | null;
 }
 
-/** So many of each chosen combo are packed, or none at all. */
+/** So many of each chosen combo are packed, now or when the document is finished; all of them or none. */
 export const assembleCombos = (context: WarehouseContext, input: Input): Promise<AssembleComboActionResult> =>
-  changeCombos(context, 'assemble', input);
+  noteAssemblies(context, 'assemble', input);
 
-/** So many of each chosen combo are taken apart, or none at all. */
+/** So many of each chosen combo are taken apart, now or when the document is finished; all of them or none. */
 export const disassembleCombos = (
   context: WarehouseContext,
-  input: Input,
-): Promise<AssembleComboActionResult> => changeCombos(context, 'disassemble', input);
+  input: Sent<DisassembleComboActionInput>,
+): Promise<AssembleComboActionResult> =>
+  noteAssemblies(context, 'disassemble', { ...input, lot: null, expired_date: null });
 
-async function changeCombos(
+async function noteAssemblies(
   context: WarehouseContext,
   kind: Kind,
-  input: Input,
+  { ids, planned, ...input }: Input,
 ): Promise<AssembleComboActionResult> {
-  const { warehouse_id, quantity, note } = input;
-  const combos = await lockCombos(context, kind, input);
-  const goods = await lockGoods(context, combos);
-  const works = combos.map((combo) => toWork(combo, goods, { kind, quantity }));
-  await costWorks(context, works, warehouse_id);
-  await refuseMissing(context, goods, { works, warehouse_id });
-  const made = await context.records('combo_assembly').create(
-    works.map(({ combo, unit_cost }) => ({
-      combo_id: combo.id,
-      warehouse_id,
-      kind,
-      quantity,
-      unit_cost,
-      note: note ?? null,
-    })),
+  const combos = await lockCombos(context, ids);
+  refuseEnded(context, kind, combos);
+  const { warehouse_id, quantity, lot, expired_date, note } = input;
+  const calls = context.records('combo_assembly');
+  const made = await calls.create(
+    combos.map(({ id }) => ({ combo_id: id, kind, warehouse_id, quantity, lot, expired_date, note })),
   );
-  await moveWorks(context, kind, { works, made });
+  if (!planned) {
+    const documents = made.map(({ id }) => id);
+    await calls.transition('finish', documents);
+  }
   return { done: combos.map(({ id }) => id) };
 }
 
+/** Documents that are finished move the goods of both sides, in the change that says so. */
+export async function finishAssemblies(
+  context: WarehouseContext,
+  changes: readonly RecordChange<ComboAssembly>[],
+): Promise<void> {
+  const finished = changes.flatMap(({ action, record }) => (action === 'finish' && record ? [record] : []));
+  if (finished.length === 0) return;
+  const combos = await lockCombos(
+    context,
+    finished.map(({ combo_id }) => combo_id),
+  );
+  const goods = await lockGoods(context, combos);
+  const works = finished.flatMap((assembly) => {
+    const combo = combos.find(({ id }) => id === assembly.combo_id);
+    if (combo) refuseEnded(context, assembly.kind, [combo]);
+    return combo ? [toWork(assembly, combo, goods)] : [];
+  });
+  await costWorks(context, works);
+  await refuseMissing(context, goods, works);
+  await moveWorks(context, goods, works);
+}
+
 /** Nobody changes what they are made of until the change ends. */
-async function lockCombos(
-  { records, refuse }: WarehouseContext,
-  kind: Kind,
-  { ids }: Input,
-): Promise<Combo[]> {
-  const combos = await records('combo').lock({ id: ids, is_physical: true });
+async function lockCombos({ records, refuse }: WarehouseContext, ids: readonly number[]): Promise<Combo[]> {
+  const combos = await records('combo').lock({ id: [...ids], is_physical: true });
   if (combos.length < new Set(ids).size || combos.length === 0)
     refuse('reference_not_found', 'ids', { label: 'assemble-combo.ids', value: ids.join(', ') });
+  return combos;
+}
+
+/** What is sold no more is packed no more; what is packed may be taken apart. */
+function refuseEnded({ refuse }: WarehouseContext, kind: Kind, combos: readonly Combo[]): void {
   const ended = combos.find(({ active }) => !active);
   if (kind === 'assemble' && ended) refuse('rule.combo.not_active', undefined, { name: ended.name });
-  return combos;
 }
 
 async function lockGoods(
@@ -95,11 +122,8 @@ async function lockGoods(
   return new Map(goods.map((one) => [one.id, one]));
 }
 
-function toWork(
-  combo: Combo,
-  goods: ReadonlyMap<number, Goods>,
-  { kind, quantity }: { kind: Kind; quantity: number },
-): Work {
+function toWork(assembly: ComboAssembly, combo: Combo, goods: ReadonlyMap<number, Goods>): Work {
+  const { kind, quantity } = assembly;
   const costOf = (id: number): number | null => goods.get(id)?.cost_price ?? null;
   const article = combo.goods_id ?? 0;
   const parts = combo.items.map((item) => ({ ...item, cost_price: costOf(item.goods_id) }));
@@ -112,19 +136,15 @@ function toWork(
     unit_cost: shares?.[index] ?? null,
   }));
   return kind === 'assemble'
-    ? { combo, unit_cost, leaving: pieces, coming: whole }
-    : { combo, unit_cost, leaving: whole, coming: pieces };
+    ? { assembly, combo, unit_cost, leaving: pieces, coming: whole }
+    : { assembly, combo, unit_cost, leaving: whole, coming: pieces };
 }
 
 /** What comes at a cost that is known changes the average cost of its article. */
-async function costWorks(
-  context: WarehouseContext,
-  works: readonly Work[],
-  warehouse_id: number,
-): Promise<void> {
-  const costed = works.flatMap(({ combo, coming }) =>
+async function costWorks(context: WarehouseContext, works: readonly Work[]): Promise<void> {
+  const costed = works.flatMap(({ assembly: { warehouse_id }, combo, coming }) =>
     coming.flatMap(({ unit_cost, ...piece }) =>
-      unit_cost === null ? [] : [{ ...piece, unit_cost, document_code: combo.code }],
+      unit_cost === null ? [] : [{ ...piece, warehouse_id, unit_cost, document_code: combo.code }],
     ),
   );
   if (costed.length === 0) return;
@@ -136,7 +156,6 @@ async function costWorks(
     context,
     costed.map((piece): CostedArrival => ({
       ...piece,
-      warehouse_id,
       kind: 'assembly',
       on_hand_before: there.get(piece.goods_id) ?? 0,
     })),
@@ -147,41 +166,94 @@ async function costWorks(
 async function refuseMissing(
   context: WarehouseContext,
   goods: ReadonlyMap<number, Goods>,
-  { works, warehouse_id }: { works: readonly Work[]; warehouse_id: number },
+  works: readonly Work[],
 ): Promise<void> {
-  const wanted = new Map<number, number>();
-  for (const { goods_id, quantity } of works.flatMap(({ leaving }) => leaving))
-    wanted.set(goods_id, (wanted.get(goods_id) ?? 0) + quantity);
-  const all = works.flatMap(({ leaving, coming }) => [...leaving, ...coming]);
   await readSellable(
     context,
-    all.map(({ goods_id }) => ({ goods_id, warehouse_id })),
+    works.flatMap(({ assembly: { warehouse_id }, leaving, coming }) =>
+      [...leaving, ...coming].map(({ goods_id }) => ({ goods_id, warehouse_id })),
+    ),
   );
-  const free = await readFree(context, warehouse_id, [...wanted.keys()]);
-  const missing = [...wanted].flatMap(([id, quantity]) => {
-    const short = quantity - Math.max(0, free.get(id) ?? 0);
-    return short > 0 ? [`${goods.get(id)?.sku ?? id}: ${short}`] : [];
-  });
+  const missing: string[] = [];
+  for (const warehouse of new Set(works.map(({ assembly }) => assembly.warehouse_id))) {
+    const here = works.filter(({ assembly }) => assembly.warehouse_id === warehouse);
+    const wanted = new Map<number, number>();
+    for (const { goods_id, quantity } of here.flatMap(({ leaving }) => leaving))
+      wanted.set(goods_id, (wanted.get(goods_id) ?? 0) + quantity);
+    const free = await readFree(context, warehouse, [...wanted.keys()]);
+    for (const [id, quantity] of wanted) {
+      const short = quantity - Math.max(0, free.get(id) ?? 0);
+      if (short > 0) missing.push(`${goods.get(id)?.sku ?? id}: ${short}`);
+    }
+  }
   if (missing.length > 0) context.refuse('rule.combo.missing', 'quantity', { value: missing.join('; ') });
 }
 
+const CAUSE = { other: 'assembly', document_type: 'combo_assembly' } as const;
+
+/** What expires first leaves first; what comes expires with the first of what left. */
 async function moveWorks(
   context: WarehouseContext,
-  kind: Kind,
-  { works, made }: { works: readonly Work[]; made: readonly ComboAssembly[] },
+  goods: ReadonlyMap<number, Goods>,
+  works: readonly Work[],
 ): Promise<void> {
-  const documents = new Map(made.map((assembly) => [assembly.combo_id, assembly]));
-  const cause = { reason: kind, other: 'assembly', document_type: 'combo_assembly' } as const;
-  const movementsOf = (side: 'leaving' | 'coming') =>
-    works.flatMap((work) =>
-      work[side].map(({ goods_id, quantity }) => ({
-        goods_id,
-        quantity,
-        warehouse_id: documents.get(work.combo.id)?.warehouse_id ?? 0,
-        document_id: documents.get(work.combo.id)?.id ?? null,
-        document_code: documents.get(work.combo.id)?.code ?? null,
-      })),
+  for (const kind of new Set(works.map(({ assembly }) => assembly.kind))) {
+    const own = works.filter(({ assembly }) => assembly.kind === kind);
+    const cause = { ...CAUSE, reason: kind };
+    await issue(
+      context,
+      cause,
+      own.flatMap((work) => work.leaving.map((piece) => toMovement(work, piece))),
     );
-  await issue(context, cause, movementsOf('leaving'));
-  await receive(context, cause, movementsOf('coming'));
+    const ids = own.map(({ assembly }) => assembly.id);
+    const taken = await readOut(context, { type: CAUSE.document_type, ids });
+    for (const work of own)
+      noteMade(
+        context,
+        work,
+        taken.filter(({ document_id }) => document_id === work.assembly.id),
+      );
+    await receive(
+      context,
+      cause,
+      own.flatMap((work) =>
+        work.coming.map((piece) => ({
+          ...toMovement(work, piece),
+          ...kindOf(work, goods.get(piece.goods_id)),
+        })),
+      ),
+    );
+  }
+}
+
+const toMovement = ({ assembly }: Work, { goods_id, quantity }: Piece): Movement => ({
+  goods_id,
+  quantity,
+  warehouse_id: assembly.warehouse_id,
+  document_id: assembly.id,
+  document_code: assembly.code,
+});
+
+/** The document says of which lot the combos are and when they expire: never after one of their parts. */
+function noteMade(
+  { refuse }: WarehouseContext,
+  { assembly, unit_cost }: Work,
+  taken: readonly Movement[],
+): void {
+  const [first = null] = taken.flatMap(({ expired_date }) => expired_date ?? []).sort();
+  const lots = new Set(taken.map(({ lot }) => lot ?? null));
+  if (assembly.kind === 'disassemble') assembly.lot = lots.size === 1 ? ([...lots][0] ?? null) : null;
+  else if (first !== null && assembly.expired_date !== null && assembly.expired_date > first)
+    refuse('rule.combo_assembly.expires_before', 'expired_date', { limit: first });
+  else if (first !== null || lots.size > 1 || !lots.has(null)) assembly.lot ??= assembly.code;
+  assembly.expired_date ??= first;
+  assembly.unit_cost = unit_cost;
+}
+
+/** Parts that never expire come back without a date. */
+function kindOf(
+  { assembly: { kind, lot, expired_date } }: Work,
+  goods: Goods | undefined,
+): Pick<Movement, 'lot' | 'expired_date'> {
+  return kind === 'assemble' || goods?.has_expiry === true ? { lot, expired_date } : {};
 }

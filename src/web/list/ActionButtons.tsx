@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { isOffered } from './actions.ts';
+import { isRegistered } from '#contract/session.ts';
 import { Icon } from '#web/app/Icon.tsx';
+import { useSession } from '#web/auth/session.ts';
+import { isOffered, LICENSE_MISSING } from './actions.ts';
 import type { ActionDefinition } from './ListDefinition.ts';
 import { useListScreen } from './ListScreenContext.ts';
 
@@ -19,18 +21,29 @@ const CREATE = 'create';
 export function ActionButtons({ actions, hasPrimary }: ActionButtonsProps) {
   const translate = useTranslate();
   const { list, may, actions: runner } = useListScreen();
+  const session = useSession();
   return actions
     .filter((action) => isOffered(action, list, may))
-    .map((action, index) => (
-      <Button
-        key={action.key}
-        data-action={action.key}
-        startIcon={action.key === CREATE ? <Icon name="add" /> : undefined}
-        variant={hasPrimary && index === 0 ? 'contained' : 'outlined'}
-        color={action.tone === 'danger' ? 'error' : 'primary'}
-        onClick={() => runner.start(action, { kind: 'none' })}
-      >
-        {translate(action.label)}
-      </Button>
-    ));
+    .map((action, index) => {
+      const isLocked = !isRegistered(session, action.license);
+      return (
+        <Button
+          key={action.key}
+          data-action={action.key}
+          startIcon={iconOf(action, isLocked)}
+          variant={hasPrimary && index === 0 ? 'contained' : 'outlined'}
+          color={action.tone === 'danger' ? 'error' : 'primary'}
+          aria-disabled={isLocked || undefined}
+          title={isLocked ? translate(LICENSE_MISSING) : undefined}
+          onClick={() => runner.start(action, { kind: 'none' })}
+        >
+          {translate(action.label)}
+        </Button>
+      );
+    });
+}
+
+function iconOf({ key }: ActionDefinition, isLocked: boolean) {
+  if (isLocked) return <Icon name="lock" />;
+  return key === CREATE ? <Icon name="add" /> : undefined;
 }

@@ -57,6 +57,8 @@ export interface ActionDefinition {
   /** The document that it prints of the records, after what it does; the code that draws it is loaded when it is printed. */
   print?: () => Promise<PrintModel>;
   permissions?: Codes;
+  /** Feature of the company without which the button is locked. */
+  license?: Feature;
   visible?: Condition;
   confirm?: true;
   hotkey?: string;

@@ -25,6 +25,9 @@ export interface RowAction {
   refusal?: string;
 }
 
+/** Why a button is locked whose feature the company has not registered. */
+export const LICENSE_MISSING = 'messages.license_missing';
+
 export type RowContext = ReturnType<typeof createLogicContext>;
 
 /** What can be done with the records of a screen. */

@@ -3,11 +3,13 @@ import { useDataProvider, useNavigate, useNotify, useTranslate } from 'react-adm
 import type { Row } from '#contract/logic.ts';
 import type { BulkAnswer, BulkPreview } from '#contract/wire.ts';
 import type { StepModel } from '#contract/workflow.ts';
+import { isRegistered } from '#contract/session.ts';
 import { useSession } from '#web/auth/session.ts';
 import { isBulkPreview, type Queued } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import {
   isOffered,
+  LICENSE_MISSING,
   rowActions,
   stepKey,
   stepOf,
@@ -76,6 +78,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const preview = usePreview(list, setPending, askOrDo);
   const start = useCallback(
     (action: ActionDefinition, target: ActionTarget): void => {
+      if (!isRegistered(session, action.license)) return notify(LICENSE_MISSING, { type: 'warning' });
       if (action.route) return navigate(routeOf(action.route, target));
       const limit = mostOf(action, list);
       if (limit !== undefined && target.kind === 'selection' && target.count > limit)
@@ -84,13 +87,16 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
       if (target.kind === 'selection' && stepKey(action)) return void preview(action, target);
       askOrDo({ action, target });
     },
-    [list, navigate, notify, preview, askOrDo],
+    [list, session, navigate, notify, preview, askOrDo],
   );
   const runner = useMemo<ActionRunner>(() => {
     const offered = list.row.filter((action) => isOffered(action, list, may));
     return {
       start,
-      ofRow: (row) => rowActions(offered, list, row, createLogicContext(session, new Date())),
+      ofRow: (row) =>
+        rowActions(offered, list, row, createLogicContext(session, new Date())).map((offer) =>
+          isRegistered(session, offer.action.license) ? offer : { ...offer, refusal: LICENSE_MISSING },
+        ),
     };
   }, [list, may, session, start]);
   // The dialog stays open until the server took it: a failure must not cost the note that was typed.

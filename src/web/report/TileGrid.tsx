@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReportAnswer } from '#contract/report.ts';
 import { FramePart } from '#web/app/FramePart.tsx';
 import { usePermissions } from '#web/auth/session.ts';
+import { maySee } from '#web/list/Gate.ts';
 import { useReport } from './ReportContext.ts';
 import type { TileDefinition, TileKind } from './ReportDefinition.ts';
 import { Tile } from './Tile.tsx';
@@ -67,7 +68,10 @@ export function TileGrid({ tiles, answer, isOld = false }: Props) {
       </Grid>
     );
   const expected = tiles.filter(({ measures }) =>
-    measures.some((key) => may(report.measures[key]?.field?.read)),
+    measures.some((key) => {
+      const field = report.measures[key]?.field;
+      return field === undefined || maySee(may, field);
+    }),
   );
   return (
     <Grid key="waiting" aria-busy>

@@ -143,6 +143,15 @@ export const workflows: readonly ProblemCase[] = [
     line: 'GEN609 schemas/shop/item.entity.json:87:18 properties.total.x-compute.value shows shop/item.price, which needs shop_price, to readers of "total" without it. Give "total" the same: "x-access": {"read": ["shop_price"]}.',
   },
   {
+    name: 'computed value behind one of the two codes that it needs',
+    edit: field('worth', {
+      'x-type': 'money',
+      'x-access': { read: ['shop_manager'], and: ['shop_manager'] },
+      'x-compute': { value: { if: [{ '!=': [{ var: 'record.price' }, null] }, { var: 'record.price' }, 0] } },
+    }),
+    line: 'GEN609 schemas/shop/item.entity.json:122:18 properties.worth.x-compute.value shows shop/item.price, which needs shop_price, to readers of "worth" without it. Give "worth" the same: "x-access": {"read": ["shop_price"]}.',
+  },
+  {
     name: 'copy that shows a price to everybody',
     edit: put('shop/item-part.entity', ['properties', 'cost'], {
       'x-type': 'money',

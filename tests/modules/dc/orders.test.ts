@@ -23,6 +23,7 @@ describeOnDatabase('orders of distributors', (database) => {
   beforeAll(async () => {
     server = await startTestServer(database, { rows: 4 });
     [admin, north] = [await server.login('admin'), await server.login('distributor')];
+    await run('update distributor set credit_limit = null');
     goods = await run(
       `select id, wholesale_price from goods where customer_id = 1 and wholesale_price is not null order by id limit 2`,
     );
@@ -57,6 +58,7 @@ describeOnDatabase('orders of distributors', (database) => {
     const order = await make('NPP-MB', [{ goods_id: first?.id, quantity: 400 }]);
     expect(order).toMatchObject({
       supplier_name: 'Công ty Hoa Mai',
+      level: 1,
       discount_percent: 5,
       total: Math.round((400 * (first?.wholesale_price ?? 0) * 95) / 100),
     });

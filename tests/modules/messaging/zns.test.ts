@@ -347,6 +347,25 @@ describeOnDatabase('ZNS', (database) => {
     expect(sentTo(about.phone)).toEqual([]);
   });
 
+  test('how much may still be sent is told to whoever sends, and not to who only keeps the account', async () => {
+    await run(`update omnichannel_page set quota_left = 41, quota_day = 500 where id = $1`, [page]);
+    const asked = async (permissions: string[]) => {
+      const [{ id, version }] = (await run<{ id: number; version: number }>(
+        `select id, version from account where username = 'nobody'`,
+      )) as [{ id: number; version: number }];
+      const given = await admin.send('PUT', `/account/${id}`, { version, permissions });
+      expect(given.status, given.body).toBe(200);
+      const caller = await server.login('nobody');
+      const { rows } = (await caller.post('/fast-statistics', {})).json as {
+        rows: { screen: string; key: string }[];
+      };
+      const list = await caller.post('/zns-quota-list', { filters: { name: 'Zalo' } });
+      return [list.status, rows.filter(({ key }) => key === 'quota_left').map(({ screen }) => screen)];
+    };
+    expect(await asked(['administration_zns'])).toEqual([200, ['administration/zns/quota']]);
+    expect(await asked(['customer_account'])).toEqual([403, []]);
+  });
+
   test('an OA that is disconnected forgets its tokens and sends nothing', async () => {
     await connect();
     const disconnected = await admin.post(`/omnichannel_page/${page}/disconnect`);

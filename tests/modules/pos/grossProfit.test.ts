@@ -12,6 +12,8 @@ describeOnDatabase('gross profit of goods', (database) => {
   let cashier: Caller;
   let pos: number;
   let goods: number;
+  /** Of unknown cost. */
+  let free: number;
   let sale: number;
 
   beforeAll(async () => {
@@ -23,6 +25,10 @@ describeOnDatabase('gross profit of goods', (database) => {
       'select id from goods where customer_id = 1 and retail_price > 0 order by id limit 1',
     );
     goods = found?.id ?? 0;
+    const [other] = await ask<{ id: number }>(
+      'update goods set cost_price = null where id = (select max(id) from goods where customer_id = 1) returning id',
+    );
+    free = other?.id ?? 0;
     await ask('update order_line set deleted_at = now() where goods_id = $1', [goods]);
     await ask('update pos_sale_line set deleted_at = now() where goods_id = $1', [goods]);
     await ask('update goods set retail_price = 108000, cost_price = 60000, tax_rate = 8 where id = $1', [
@@ -105,27 +111,53 @@ where l.customer_id = 1 and o.deleted_at is null) returning id, order_id`,
   });
 
   test('orders and bills together make the gross profit of the company, which the finance service shows', async () => {
-    await ask('update pos_sale_line set deleted_at = now() where goods_id <> $1', [goods]);
-    await ask('update order_line set deleted_at = now() where goods_id <> $1', [goods]);
-    const whole = await admin.post('/profit-report', {});
-    expect(whole.status, whole.body).toBe(200);
-    const { tiles } = whole.json as unknown as ReportAnswer;
-    // The two that the buyer kept: 200,000 less 120,000; the order came back.
+    await ask(
+      'update pos_sale set deleted_at = now() where id <> $1 and original_sale_id is distinct from $1',
+      [sale],
+    );
+    const made = await admin.post('/order', {
+      receiver_name: 'Người mua',
+      receiver_phone: '0912345678',
+      receiver_address: '1 Lê Lợi',
+      discount: 22_000,
+      lines: [
+        { goods_id: goods, quantity: 2, unit_price: 110_000 },
+        { goods_id: free, quantity: 1, unit_price: 0 },
+      ],
+    });
+    expect(made.status, made.body).toBe(201);
+    await ask('update "order" set deleted_at = now() where id <> $1', [made.json['id']]);
+    const figures = async (caller: Caller) => {
+      const { status, json, body } = await caller.post('/revenue-report', {});
+      expect(status, body).toBe(200);
+      return (json as unknown as ReportAnswer).tiles;
+    };
+    const tiles = await figures(admin);
+    // The two that the buyer kept: 200,000 less 120,000. Two at 110,000, of which the order takes off a tenth: 180,000 less 180,000.
     expect(tiles['gross_profit']?.values).toEqual({ gross_profit: 80_000 });
-    expect(tiles['margin']?.values).toEqual({ margin: 0.4 });
-    expect(tiles['shops']?.groups?.find(({ key }) => key === pos)?.values).toEqual({
+    expect(tiles['margin']?.values).toEqual({ margin: 0.2105 });
+    const channels = tiles['profit_by_channel']?.groups?.map(({ key, values }) => [
+      key,
+      values['gross_profit'],
+    ]);
+    expect(channels).toEqual([
+      ['counter', 80_000],
+      ['order', 0],
+    ]);
+    expect(tiles['profit_shops']?.groups?.find(({ key }) => key === pos)?.values).toEqual({
       revenue: 200_000,
       cost: 120_000,
       gross_profit: 80_000,
       margin: 0.4,
     });
+    const proof = await admin.post('/sale-list', {});
+    expect((proof.json['sum'] as Record<string, unknown>)['gross_profit']).toBe(80_000);
     await ask(`update khuon_license set valid_until = now() - interval '1 day' where key = 'finance'`);
     const without = await server.login('admin');
-    const refused = await without.post('/profit-report', {});
-    expect([refused.status, (refused.json['error'] as { code: string }).code]).toEqual([
-      403,
-      'license_missing',
-    ]);
+    const kept = Object.values(await figures(without)).flatMap((tile) => Object.keys(tile.values ?? {}));
+    expect(kept).toContain('booked');
+    expect(kept.filter((key) => OF_COST.includes(key))).toEqual([]);
+    expect((await without.post('/sale-list', {})).body).not.toMatch(/cost_total|gross_profit|costed_total/);
     const goodsReport = await without.post('/goods-report', { filters: { goods_id: [goods] } });
     const seen = Object.values((goodsReport.json as unknown as ReportAnswer).tiles).flatMap((tile) =>
       Object.keys(tile.values ?? {}),
@@ -142,7 +174,8 @@ where l.customer_id = 1 and o.deleted_at is null) returning id, order_id`,
     await ask(`update khuon_license set valid_until = null where key = 'finance'`);
     admin = await server.login('admin');
     const listed = await admin.post('/sale-line-list', { filters: { goods_id: [goods] } });
-    expect((listed.json['sum'] as Record<string, unknown>)['gross_profit']).toBe(80_000);
+    // Of lines: what the order as a whole takes off, 20,000 without tax, is none of them.
+    expect((listed.json['sum'] as Record<string, unknown>)['gross_profit']).toBe(100_000);
   });
 
   test('goods of unknown cost make no profit and no loss', async () => {
@@ -164,6 +197,15 @@ where l.customer_id = 1 and o.deleted_at is null) returning id, order_id`,
     const list = await manager.post('/sale-line-list', { filters: { goods_id: [goods] } });
     expect(list.status, list.body).toBe(200);
     expect(list.body).not.toMatch(/cost_total|gross_profit|costed_total/);
+    const revenue = await manager.post('/revenue-report', {});
+    expect(revenue.status, revenue.body).toBe(200);
+    const seen = Object.values((revenue.json as unknown as ReportAnswer).tiles);
+    const names = seen.flatMap((tile) => [
+      ...Object.keys(tile.values ?? {}),
+      ...(tile.groups ?? []).flatMap(({ values }) => Object.keys(values)),
+    ]);
+    expect(names).toContain('booked');
+    expect(names.filter((key) => OF_COST.includes(key))).toEqual([]);
     const bill = await cashier.send('GET', `/pos_sale/${sale}`);
     expect(bill.status, bill.body).toBe(200);
     expect(bill.body).not.toContain('61234');

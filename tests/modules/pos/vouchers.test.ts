@@ -185,4 +185,47 @@ describeOnDatabase('vouchers at the till', (database) => {
     expect(await problem('LON900')).toEqual([422, 'voucher_code rule.voucher.not_running']);
     expect(await stateOf('LON900')).toEqual({ state: 'free', used: 0 });
   });
+
+  test('one for pieces holds for those it names, once each, and again when the bill is undone', async () => {
+    const [first, second] = await ask<{ code: string }>(
+      `update stamp set goods_id = $1 where id in (select id from stamp where customer_id = 1 order by id limit 2) returning code`,
+      [shirt.id],
+    );
+    const wrong = await admin.post('/voucher', {
+      name: 'Sai tem',
+      condition: 'uid',
+      uid_codes: [first?.code, 'KHONG-CO'],
+      discount_type: 'amount',
+      discount_amount: 20_000,
+      from_at: new Date().toISOString(),
+      to_at: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    expect(wrong.json['error'], wrong.body).toMatchObject({
+      fields: [{ path: 'uid_codes', code: 'rule.voucher.unknown_uids' }],
+    });
+    const uid = { kind: 'shared', usage_limit: 10, condition: 'uid', min_value: null };
+    await issue({ ...uid, uid_codes: [` ${first?.code.toLowerCase()}`] }, { shared_code: 'TEM20' });
+    const problem = async (voucher_uid: string | null) => {
+      const { json } = await cashier.post('/pos/find-voucher', {
+        pos_id: pos,
+        voucher_code: 'TEM20',
+        voucher_uid,
+      });
+      const { fields = [] } = (json['error'] ?? {}) as { fields?: { path: string; code: string }[] };
+      return fields.map(({ path, code }) => `${path} ${code}`);
+    };
+    expect(await problem(null)).toEqual(['voucher_uid rule.voucher.needs_uid']);
+    expect(await problem(second?.code ?? '')).toEqual(['voucher_uid rule.voucher.other_uid']);
+    expect(await problem(first?.code ?? '')).toEqual([]);
+    const both = await Promise.all([
+      sell('TEM20', { voucher_uid: first?.code }),
+      sell('TEM20', { voucher_uid: first?.code }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await problem(first?.code ?? '')).toEqual(['voucher_uid rule.voucher.uid_used']);
+    const bill = both.find(({ status }) => status === 200)?.json['sale_id'];
+    const undone = await cashier.post(`/pos_sale/${String(bill)}/void`, { void_reason: 'Khách đổi ý' });
+    expect(undone.status, undone.body).toBe(200);
+    expect(await problem(first?.code ?? '')).toEqual([]);
+  });
 });

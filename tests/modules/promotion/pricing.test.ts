@@ -58,7 +58,7 @@ describe('what a bill comes to', () => {
     const sold = priceBill(shirts, { ...NONE, promotions: [tenOffShirts] });
     expect([sold.goods_total, sold.promotion_discount, sold.total]).toEqual([347_000, 25_800, 321_200]);
     expect(sold.lines.map(({ discount }) => discount)).toEqual([25_800, 0]);
-    const voucher = { from: 300_000, goods: null, needsAll: false, benefit: minus(20_000) };
+    const voucher = { from: 300_000, goods: null, needsAll: false, onePiece: false, benefit: minus(20_000) };
     const paid = priceBill(shirts, { promotions: [tenOffShirts], voucher, points, redeem: 120 });
     expect(paid).toMatchObject({
       voucher_amount: 20_000,
@@ -94,8 +94,22 @@ describe('what a bill comes to', () => {
     expect(promotion_discount).toBe(38_700 + 30_960);
   });
 
+  it('takes a voucher for a piece off one piece, however many there are', () => {
+    const three = [{ goods_id: 1, quantity: 3, unit_price: 100_000 }];
+    const voucher = { from: 0, goods: [1], needsAll: false, onePiece: true, benefit: off(50) };
+    expect(priceBill(three, { ...NONE, voucher })).toMatchObject({ voucher_amount: 50_000, total: 250_000 });
+    const whole = { ...voucher, benefit: minus(400_000) };
+    expect(priceBill(three, { ...NONE, voucher: whole })).toMatchObject({ voucher_amount: 100_000 });
+  });
+
   it('takes a voucher for goods off these alone, and one for several when all are there', () => {
-    const voucher = (goods: number[], needsAll: boolean) => ({ from: 0, goods, needsAll, benefit: off(50) });
+    const voucher = (goods: number[], needsAll: boolean) => ({
+      from: 0,
+      goods,
+      needsAll,
+      onePiece: false,
+      benefit: off(50),
+    });
     const amountOf = (goods: number[], needsAll = false) =>
       priceBill(shirts, { ...NONE, voucher: voucher(goods, needsAll) }).voucher_amount;
     expect(amountOf([2])).toBe(44_500);
@@ -174,6 +188,7 @@ const anyRules: fc.Arbitrary<PricingRules> = fc.record({
       from: fc.nat(500_000),
       goods: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1 })),
       needsAll: fc.boolean(),
+      onePiece: fc.boolean(),
       benefit,
     }),
   ),

@@ -114,6 +114,14 @@ select id from g`,
   }
   const [OUT, READY] = [20, 40];
 
+  it('say by how much all channels together are kept more than there is', async () => {
+    const goods = await haveGoods(50);
+    expect((await kept(goods, 'shopee', 40)) as object).toMatchObject({ over: 0 });
+    expect((await kept(goods, 'tiktok_shop', 30)) as object).toMatchObject({ over: 20 });
+    const later = await keep(goods, 'shopee', 60, { from_date: '2099-01-01', to_date: '2099-01-02' });
+    expect(later.json, later.body).toMatchObject({ over: 10 });
+  });
+
   it('are for the orders of the channel alone, before what is free', async () => {
     const goods = await haveGoods(100);
     await kept(goods, 'shopee', 40);

@@ -213,6 +213,104 @@ select id from g`,
     expect((await change('assemble', Number(plain.json['id']), 1)).status).toBe(422);
   });
 
+  /** Pieces of a goods that expire, beside those that are there. */
+  async function haveExpiring(
+    goods: number,
+    count: number,
+    expired_date: string,
+    lot: string,
+  ): Promise<void> {
+    await run('update goods set has_expiry = true where id = $1', [goods]);
+    await run(
+      `insert into stock_balance (customer_id, goods_id, warehouse_id, quantity, expired_date, lot) values (1, $1, $2, $3, $4, $5)`,
+      [goods, warehouse_id, count, expired_date, lot],
+    );
+    await run(
+      `insert into stock_move (customer_id, goods_id, from_place, to_place, to_warehouse_id, quantity, reason, expired_date, lot)
+values (1, $1, 'adjust', 'stock', $2, $3, 'opening', $4, $5)`,
+      [goods, warehouse_id, count, expired_date, lot],
+    );
+    await run('update stock_level set on_hand = on_hand + $2 where goods_id = $1', [goods, count]);
+  }
+  const balancesOf = (goods: number) =>
+    run<{ expired_date: string | null; lot: string | null; quantity: number }>(
+      `select expired_date::text, lot, quantity from stock_balance where goods_id = $1 and quantity > 0 order by expired_date nulls last`,
+      [goods],
+    );
+  const write = (verb: 'assemble' | 'disassemble', id: number, more: object) =>
+    admin.post(
+      `/combo-${verb}`,
+      { ids: [id], warehouse_id, quantity: 4, ...more },
+      { 'Idempotency-Key': `assembly-${(keys += 1)}` },
+    );
+  const documentOf = async (combo: number) =>
+    (
+      await run<{ id: number; version: number; code: string; status: string; lot: string | null }>(
+        'select id, version, code, status, lot, expired_date::text from combo_assembly where combo_id = $1 order by id desc limit 1',
+        [combo],
+      )
+    )[0];
+
+  it('may be planned: nothing moves until the document is finished, once, and one that is canceled never does', async () => {
+    const part = await haveGoods(10, 1000);
+    const { id, goods_id } = await haveCombo([[part, 2]]);
+    expect((await write('assemble', id, { planned: true })).status).toBe(200);
+    const planned = await documentOf(id);
+    expect(planned).toMatchObject({ status: 'planned' });
+    expect([await levelOf(part), await levelOf(goods_id)]).toEqual([{ on_hand: 10, reserved: 0 }, undefined]);
+    const finish = () => admin.post(`/combo_assembly/${planned?.id}/finish`, { version: planned?.version });
+    const both = await Promise.all([finish(), finish()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await levelOf(part)).toEqual({ on_hand: 2, reserved: 0 });
+    expect(await levelOf(goods_id)).toEqual({ on_hand: 4, reserved: 0 });
+    expect((await write('assemble', id, { planned: true, quantity: 5 })).status).toBe(200);
+    const second = await documentOf(id);
+    const short = await admin.post(`/combo_assembly/${second?.id}/finish`, { version: second?.version });
+    expect([short.status, short.body]).toEqual([422, expect.stringContaining('rule.combo.missing')]);
+    const canceled = await admin.post(`/combo_assembly/${second?.id}/cancel`, {
+      version: second?.version,
+      note: 'Không đủ hàng lẻ',
+    });
+    expect(canceled.status, canceled.body).toBe(200);
+    expect(await levelOf(goods_id)).toEqual({ on_hand: 4, reserved: 0 });
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('take what expires first, expire with it, and give that date back', async () => {
+    const [food, box] = [await haveGoods(0, 1000), await haveGoods(20, 500)];
+    await haveExpiring(food, 3, '2031-03-01', 'L1');
+    await haveExpiring(food, 9, '2031-09-01', 'L2');
+    const { id, goods_id } = await haveCombo([
+      [food, 1],
+      [box, 1],
+    ]);
+    const late = await write('assemble', id, { expired_date: '2031-04-01' });
+    expect([late.status, late.body]).toEqual([
+      422,
+      expect.stringContaining('rule.combo_assembly.expires_before'),
+    ]);
+    expect(await balancesOf(goods_id)).toEqual([]);
+    const packed = await write('assemble', id, {});
+    expect(packed.status, packed.body).toBe(200);
+    expect(await balancesOf(food)).toEqual([{ expired_date: '2031-09-01', lot: 'L2', quantity: 8 }]);
+    const made = await documentOf(id);
+    expect(await balancesOf(goods_id)).toEqual([
+      { expired_date: '2031-03-01', lot: made?.code, quantity: 4 },
+    ]);
+    expect(made).toMatchObject({ status: 'done', lot: made?.code, expired_date: '2031-03-01' });
+    const named = await write('assemble', id, { quantity: 1, lot: 'TET-01', expired_date: '2031-08-15' });
+    expect(named.status, named.body).toBe(200);
+    const apart = await write('disassemble', id, { quantity: 5 });
+    expect(apart.status, apart.body).toBe(200);
+    expect(await balancesOf(goods_id)).toEqual([]);
+    expect(await balancesOf(food)).toMatchObject([
+      { expired_date: '2031-03-01', quantity: 5 },
+      { expired_date: '2031-09-01', lot: 'L2', quantity: 7 },
+    ]);
+    expect(await balancesOf(box)).toEqual([{ expired_date: null, lot: null, quantity: 20 }]);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
   it('share what they cost among their parts, and give back what these cost where it is the same', () => {
     const parts = [
       { quantity: 2, cost_price: 71_500 },

@@ -86,6 +86,39 @@ describe('columns, filters, buttons and footer actions (spec 6)', () => {
   });
 });
 
+describe('a button whose feature the company has not registered', () => {
+  const pay = { key: 'pay', label: 'trip.pay', route: '/fleet/trip/pay', license: 'finance' } as const;
+  const find = () =>
+    waitFor(() => {
+      const button = document.querySelector<HTMLElement>('[data-action=pay]');
+      if (!button) throw new Error('no button');
+      return button;
+    });
+
+  it('keeps its place with a lock, says why, and leads nowhere', async () => {
+    const { router } = openList({ list: { ...tripList, toolbar: [pay] }, session: { features: [] } });
+    const button = await find();
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual([
+      'true',
+      'messages.license_missing',
+    ]);
+    button.click();
+    expect(await screen.findByText('messages.license_missing')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/fleet/trip');
+  });
+
+  it('is a button like any other once it has', async () => {
+    const { router } = openList({
+      list: { ...tripList, toolbar: [pay] },
+      session: { features: ['finance'] },
+    });
+    const button = await find();
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual([null, '']);
+    button.click();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/fleet/trip/pay'));
+  });
+});
+
 describe('the way to create', () => {
   const ways = () => document.querySelectorAll('[data-action=create]').length;
   const create = { route: '/fleet/trip/create', ...boss };

@@ -14,6 +14,7 @@ export type Parcel = {
   shelf_id: number | null;
   receiver_phone: string | null;
   price: number | null;
+  profit: number | null;
   tracking: string | null;
   return_code: string | null;
   is_fragile: boolean | null;
@@ -34,6 +35,7 @@ export const parcelFields = createFields({
   },
   receiver_phone: { type: 'phone', json: 'string', maxLength: 20 },
   price: { type: 'money', json: 'integer', minimum: 0, read: ['parcel_price'] },
+  profit: { type: 'money', json: 'integer', read: ['parcel_price'], walls: [['parcel_manager']] },
   tracking: { type: 'tracking', json: 'string', maxLength: 50 },
   return_code: { type: 'tracking', json: 'string', maxLength: 50 },
   is_fragile: { type: 'boolean', json: 'boolean' },

@@ -75,7 +75,7 @@ export const list = createList({
   toolbar: [
     {
       key: 'create', label: 'action.create', route: '/shop/parcel/create', permissions: ['parcel_manager'],
-      tone: 'success',
+      tone: 'success', license: 'finance',
     },
   ],
   row: [
