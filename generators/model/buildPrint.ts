@@ -18,13 +18,16 @@ export function buildPrint(context: Context, source: Source<'print'>): ModelPrin
   const { value, stem } = source;
   const entity = findEntity(context, value.entity, at(source, 'entity'));
   if (entity === null) return null;
+  const row =
+    value.each === undefined ? undefined : findRows(context, entity, value.each, at(source, 'each'));
   const blocks = value.blocks.flatMap((block, index) => {
-    const site: PrintSite = { context, entity, place: at(source, 'blocks', index), document: stem };
+    const site: PrintSite = { context, entity, place: at(source, 'blocks', index), document: stem, row };
     return buildBlock(site, block) ?? [];
   });
   // What it is called where prints are told of, though it need not stand on the paper.
   context.texts.need(`print.${stem}.title`, at(source, 'entity'));
-  return { ...buildOrigin(source), name: stem, entity: value.entity, paper: value.paper, blocks };
+  const { paper, each } = value;
+  return { ...buildOrigin(source), name: stem, entity: value.entity, paper, ...given({ each }), blocks };
 }
 
 /** The document of an entity that a button prints; undefined where it names none, and after a report. */
@@ -54,7 +57,13 @@ export function findPrint(
 /** A place in a document. */
 interface PrintSite extends Site {
   readonly document: string;
+  /** The child row of which a page speaks beside its record. */
+  readonly row?: Source<'entity'> | undefined;
 }
+
+/** Whose field a page shows: the record's, or else the row's. */
+const ownerOf = ({ entity, row }: PrintSite, name: string): Source<'entity'> =>
+  row !== undefined && !(name in entity.value.properties) && name in row.value.properties ? row : entity;
 
 type Kind = PrintBlockFile['kind'];
 type Keyword = Exclude<keyof PrintBlockFile, 'kind'>;
@@ -109,10 +118,9 @@ function checkKeywords({ context, place }: PrintSite, block: PrintBlockFile): bo
 }
 
 /** The field whose value a code shows; null after a report. */
-function buildBarcode(
-  { context, entity, place }: PrintSite,
-  name: string,
-): Pick<ModelPrinted, 'entity' | 'name'> | null {
+function buildBarcode(site: PrintSite, name: string): Pick<ModelPrinted, 'entity' | 'name'> | null {
+  const { context, place } = site;
+  const entity = ownerOf(site, name);
   const field = findField(context, entity, name, place);
   if (field === null || !checkReadable(context, field, name, place)) return null;
   if (factsOf(field).logic === 'string' && toType(field) !== 'enum')
@@ -126,19 +134,26 @@ function buildBarcode(
   return null;
 }
 
-function buildTable(site: PrintSite, rows: string, columns: readonly PrintedFile[]): ModelPrintBlock | null {
-  const { context, entity } = site;
-  const place = under(site.place, 'rows');
+/** The entity of child rows; undefined after a report. */
+function findRows(
+  context: Context,
+  entity: Source<'entity'>,
+  rows: string,
+  place: Place,
+): Source<'entity'> | undefined {
   const field = findField(context, entity, rows, place);
   const child = context.entities.get(field?.['x-rows']?.entity ?? '');
   if (field !== null && child === undefined)
     context.report.at(place, 'GEN214', `"${rows}" is ${toType(field)}, not child rows.`);
+  return child;
+}
+
+function buildTable(site: PrintSite, rows: string, columns: readonly PrintedFile[]): ModelPrintBlock | null {
+  const { context, entity, place, document } = site;
+  const child = findRows(context, entity, rows, under(place, 'rows'));
   if (child === undefined) return null;
-  return {
-    kind: 'table',
-    rows,
-    columns: buildPrinted(inside({ ...site, entity: child }, 'columns'), columns),
-  };
+  const shown = buildPrinted(inside({ context, entity: child, place, document }, 'columns'), columns);
+  return { kind: 'table', rows, columns: shown };
 }
 
 /** Records that refer to the printed one; null after a report. */
@@ -156,7 +171,7 @@ function buildRelated(
     context.report.at(under(place, 'by'), 'GEN214', text);
     return null;
   }
-  const shown = buildPrinted(inside({ ...site, entity: other }, 'columns'), columns);
+  const shown = buildPrinted(inside({ ...site, entity: other, row: undefined }, 'columns'), columns);
   return { kind: 'related', entity: name, by, columns: shown };
 }
 
@@ -181,9 +196,10 @@ const buildSignatures = (
 const UNPRINTED: readonly string[] = ['rows', 'opaque'];
 
 function buildPrinted(site: PrintSite, files: readonly PrintedFile[]): ModelPrinted[] {
-  const { context, entity } = site;
+  const { context } = site;
   return files.flatMap((file, index) => {
     const { field: name, strong, sum } = typeof file === 'string' ? { field: file } : { ...file };
+    const entity = ownerOf(site, name);
     const place = under(site.place, index, ...(typeof file === 'string' ? [] : ['field']));
     const field = findField(context, entity, name, place);
     if (field === null || !checkReadable(context, field, name, place)) return [];

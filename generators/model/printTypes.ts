@@ -35,5 +35,7 @@ export interface ModelPrint extends Origin {
   readonly name: string;
   readonly entity: string;
   readonly paper: Paper;
+  /** Child rows of which each has a page of its own. */
+  readonly each?: string;
   readonly blocks: readonly ModelPrintBlock[];
 }

@@ -1,10 +1,11 @@
+import { SANDBOX_ACCOUNTS, startSandbox as startCarriers } from './carriers/sandbox.ts';
 import { SANDBOX_ACCOUNT, startSandbox as startMisa } from './misa/sandbox.ts';
 import { startSandbox as startShopee } from './shopee/sandbox.ts';
 import { SANDBOX_APP, startSandbox as startZalo } from './zalo/sandbox.ts';
 
 /*
- * `npm run sandbox -- shopee [port] [address of pushes]`, `npm run sandbox -- misa [port]`, `npm run sandbox -- zalo [port]`: an outside
- * system of one's own, to connect to instead of the real one.
+ * `npm run sandbox -- shopee [port] [address of pushes]`, `npm run sandbox -- misa [port]`, `npm run sandbox -- zalo [port]`,
+ * `npm run sandbox -- carriers [port]`: an outside system of one's own, to connect to instead of the real one.
  */
 
 const [name = '', port = '4010', pushUrl] = process.argv.slice(2);
@@ -23,6 +24,15 @@ Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /account
     return `Misa sandbox: ${url}
 Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /invoice/config:
   address ${url}, app ${appid}, username ${username}, password ${password}`;
+  },
+  async carriers() {
+    const { url } = await startCarriers(Number(port));
+    const lines = Object.entries(SANDBOX_ACCOUNTS).map(
+      ([name, account]) => `  ${name}: address ${url[name as keyof typeof url]}, ${JSON.stringify(account)}`,
+    );
+    return `Sandbox of carriers.
+Start the server with OUTGOING_ALLOW=${new URL(url.ghn).host}, and enter on /delivery-shop:
+${lines.join('\n')}`;
   },
   async zalo() {
     const { url } = await startZalo(Number(port));

@@ -1,4 +1,5 @@
 import type { DocumentModel } from './document.ts';
+import type { Row } from './logic.ts';
 import type { FieldModel } from './model.ts';
 
 /** Rolls of receipt printers by their width, labels by width and height, and sheets. */
@@ -40,7 +41,15 @@ export type PrintedBlock =
 /** A document of a record, as a schema says it. */
 export interface PrintModel extends DocumentModel {
   paper: Paper;
+  /** Child rows: a record that has some is printed once for each, with their values in place of its own. */
+  each?: string;
   blocks: readonly PrintedBlock[];
+}
+
+/** What is printed of a record, page by page. */
+export function pagesOf({ each }: Pick<PrintModel, 'each'>, record: Row): readonly Row[] {
+  const rows = each === undefined ? [] : ((record[each] ?? []) as readonly Row[]);
+  return rows.length === 0 ? [record] : rows.map((row) => ({ ...record, ...row, id: record['id'] }));
 }
 
 /** Under what name records of a `related` block stand in the printed one. */

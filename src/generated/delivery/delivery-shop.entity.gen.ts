@@ -22,6 +22,10 @@ export type DeliveryShop = {
   username: string | null;
   password: string | null;
   service: string | null;
+  /** Address of its calls, where it is not the carrier's own: that of a sandbox. */
+  url: string | null;
+  /** Word agreed on with the carrier, by which its messages are known to be its own. */
+  webhook_key: string | null;
   /** Parcels of the warehouse go by it where nobody chose another account of the carrier. */
   is_default: boolean;
   active: boolean;
@@ -91,6 +95,14 @@ export const deliveryShopFields = createFields({
   service: {
     type: 'code', json: 'string', maxLength: 50, onHide: 'clear',
     visible: (c: Logic<DeliveryShop>) => ['ninja_van', 'lex'].includes(c.record.delivery_company),
+  },
+  url: {
+    type: 'link', json: 'string', maxLength: 200, onHide: 'clear',
+    visible: (c: Logic<DeliveryShop>) => ['ghn', 'ghtk', 'viettel_post'].includes(c.record.delivery_company),
+  },
+  webhook_key: {
+    type: 'secret', json: 'string', maxLength: 100, onHide: 'keep', writeOnly: true, secret: true,
+    visible: (c: Logic<DeliveryShop>) => ['ghn', 'ghtk', 'viettel_post'].includes(c.record.delivery_company),
   },
   is_default: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   active: { type: 'boolean', json: 'boolean', required: true, default: true },

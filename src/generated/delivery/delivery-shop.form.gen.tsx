@@ -42,6 +42,10 @@ export const form = createForm({
         input(deliveryShopFields.app_secret, {
           label: 'delivery_shop.app_secret', help: 'screen.delivery-shop.help.app_secret',
         }),
+        input(deliveryShopFields.url, { label: 'delivery_shop.url', help: 'screen.delivery-shop.help.url' }),
+        input(deliveryShopFields.webhook_key, {
+          label: 'delivery_shop.webhook_key', help: 'screen.delivery-shop.help.webhook_key',
+        }),
       ],
     },
     {

@@ -1,6 +1,7 @@
 // Generated from schemas/orders/module.json. Edit that file and run `npm run generate`.
 import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
+import type { DeliveryEntities, DeliveryTables } from '#generated/delivery/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { MarketEntities, MarketTables } from '#generated/market/module.gen.server.ts';
 import type { MessagingEntities, MessagingTables } from '#generated/messaging/module.gen.server.ts';
@@ -22,6 +23,7 @@ import type { MapArticleActionInput } from './map-article.action.gen.ts';
 import type { MarketOrderLine } from './market-order-line.entity.gen.ts';
 import type { MarketOrder } from './market-order.entity.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
+import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import type { Order } from './order.entity.gen.ts';
@@ -39,6 +41,7 @@ export interface OrdersEntities {
   market_order_line: MarketOrderLine;
   market_order: MarketOrder;
   order_line: OrderLine;
+  order_package: OrderPackage;
   order_payment: OrderPayment;
   order_tracking: OrderTracking;
   order: Order;
@@ -53,14 +56,15 @@ export interface OrdersTables {
   market_order_line: Columns<MarketOrderLine>;
   market_order: Columns<MarketOrder, 'lines'>;
   order_line: Columns<OrderLine>;
+  order_package: Columns<OrderPackage>;
   order_payment: Columns<OrderPayment>;
   order_tracking: Columns<OrderTracking>;
-  order: Columns<Order, 'lines' | 'payments' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
+  order: Columns<Order, 'lines' | 'payments' | 'packages' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
 }
 
 interface OrdersModule {
-  entities: OrdersEntities & BuyerEntities & GoodsEntities & MarketEntities & MessagingEntities & PartnerEntities & PlaceEntities & PromotionEntities & StockEntities & SystemEntities;
-  reads: OrdersTables & BuyerTables & GoodsTables & MarketTables & MessagingTables & PartnerTables & PlaceTables & PromotionTables & StockTables & SystemTables;
+  entities: OrdersEntities & BuyerEntities & DeliveryEntities & GoodsEntities & MarketEntities & MessagingEntities & PartnerEntities & PlaceEntities & PromotionEntities & StockEntities & SystemEntities;
+  reads: OrdersTables & BuyerTables & DeliveryTables & GoodsTables & MarketTables & MessagingTables & PartnerTables & PlaceTables & PromotionTables & StockTables & SystemTables;
   writes: {};
   effects: { reconcile_parcels: CodStatement; release_consignment: Consignment; sign_parcels: Handover; take_again: MarketOrder; release_stock: Order; hand_over_stock: Order; undo_handover_stock: Order; take_back_stock: Order };
   actions: {

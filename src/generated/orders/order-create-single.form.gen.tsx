@@ -2,6 +2,7 @@
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
+import { orderPackageFields, orderPackageRules } from './order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from './order-payment.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
 import { orderFields, orderRules } from './order.entity.gen.ts';
@@ -129,6 +130,10 @@ export const form = createForm({
     order_payment: {
       name: 'order_payment', fields: Object.values(orderPaymentFields), rules: orderPaymentRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'payments' },
+    },
+    order_package: {
+      name: 'order_package', fields: Object.values(orderPackageFields), rules: orderPackageRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'packages' },
     },
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,

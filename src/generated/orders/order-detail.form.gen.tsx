@@ -4,6 +4,7 @@ import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
+import { orderPackageFields, orderPackageRules } from './order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from './order-payment.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
 import { type Order, orderFields, orderRules } from './order.entity.gen.ts';
@@ -87,6 +88,21 @@ export const form = createForm({
       ],
     },
     {
+      key: 'packages', label: 'screen.orders/detail.section.packages',
+      inputs: [
+        input(orderFields.packages, {
+          label: 'order.packages', help: 'screen.orders/detail.help.packages',
+          rows: [
+            input(orderPackageFields.delivery_order_id, { label: 'order_package.delivery_order_id' }),
+            input(orderPackageFields.weight, { label: 'order_package.weight' }),
+            input(orderPackageFields.quantity, { label: 'order_package.quantity' }),
+            input(orderPackageFields.delivery_status, { label: 'order_package.delivery_status' }),
+            input(orderPackageFields.handed_over_at, { label: 'order_package.handed_over_at' }),
+          ],
+        }),
+      ],
+    },
+    {
       key: 'tracking', label: 'screen.orders/detail.section.tracking',
       inputs: [
         input(orderFields.tracking, {
@@ -96,6 +112,7 @@ export const form = createForm({
             input(orderTrackingFields.delivery_status, { label: 'order_tracking.delivery_status' }),
             input(orderTrackingFields.text, { label: 'order_tracking.text' }),
             input(orderTrackingFields.place, { label: 'order_tracking.place' }),
+            input(orderTrackingFields.delivery_order_id, { label: 'order_tracking.delivery_order_id' }),
           ],
         }),
       ],
@@ -179,6 +196,10 @@ export const form = createForm({
     order_payment: {
       name: 'order_payment', fields: Object.values(orderPaymentFields), rules: orderPaymentRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'payments' },
+    },
+    order_package: {
+      name: 'order_package', fields: Object.values(orderPackageFields), rules: orderPackageRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'packages' },
     },
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,

@@ -42,7 +42,10 @@ export const orderLineFields = createFields({
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
   name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000, default: 1 },
-  missing: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
+  missing: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<OrderLine, Order>) => c.record.missing != null,
+  },
   unit_price: {
     type: 'money', json: 'integer', required: true, minimum: 0, copyFrom: 'goods_id.retail_price',
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],

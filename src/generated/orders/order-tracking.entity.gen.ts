@@ -8,6 +8,8 @@ export type OrderTracking = {
   version: number;
   order_id: number;
   at: string;
+  /** The parcel that it speaks of; empty: the only one, or the first. */
+  delivery_order_id: string | null;
   delivery_status: DeliveryStatus | null;
   text: string | null;
   place: string | null;
@@ -22,6 +24,7 @@ export const orderTrackingFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'order', onDelete: 'restrict' },
   },
   at: { type: 'date_time', json: 'string', required: true },
+  delivery_order_id: { type: 'tracking', json: 'string', maxLength: 50 },
   delivery_status: { type: 'enum', json: 'integer', enum: deliveryStatus },
   text: { type: 'text', json: 'string', key: true, maxLength: 255 },
   place: { type: 'text', json: 'string', key: true, maxLength: 255 },

@@ -34,6 +34,10 @@ export const orderModel = createEntity({
       text: '(SELECT COALESCE(sum(t_lines."quantity"), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
     },
+    package_count: {
+      text: 'GREATEST(1, (SELECT count(*) FROM "order_package" t_packages WHERE t_packages."order_id" = t."id" AND t_packages."customer_id" = t."customer_id" AND t_packages."deleted_at" IS NULL))',
+      params: [],
+    },
   },
   display: orderDisplay,
   search: ['customer_order_id', 'delivery_order_id', 'receiver_name', 'receiver_phone'],

@@ -11,6 +11,7 @@ import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.e
 import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import { type OrderKind, orderKind } from './order-kind.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
+import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import { type PublishInvoiceType, publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
@@ -129,6 +130,9 @@ export type Order = {
   invoice_identity: string | null;
   lines: OrderLine[];
   payments: OrderPayment[];
+  /** Its parcels, where there are several. */
+  packages: OrderPackage[];
+  package_count: number | null;
   /** What the carrier said of the parcel, one row a message. */
   tracking: OrderTracking[];
   created_at: string;
@@ -417,6 +421,14 @@ export const orderFields = createFields({
   payments: {
     type: 'rows', json: 'array', rows: { entity: 'order_payment', foreignKey: 'order_id', max: 20 },
     readOnlyIf: (c: Logic<Order>) => [0, 200, 220, 240].includes(c.record.status),
+  },
+  packages: {
+    type: 'rows', json: 'array', rows: { entity: 'order_package', foreignKey: 'order_id', max: 50 },
+    readOnlyIf: (c: Logic<Order>) => [0, 200, 220, 240].includes(c.record.status) || c.record.create_method === 7,
+  },
+  package_count: {
+    type: 'integer', json: 'integer', readOnly: true,
+    compute: { stored: true, value: (c: Logic<Order>) => Math.max(1, (c.record.packages ?? []).length) },
   },
   tracking: { type: 'rows', json: 'array', readOnly: true, rows: { entity: 'order_tracking', foreignKey: 'order_id' } },
   ...standardFields,

@@ -32,6 +32,7 @@ export const ordersList = createList({
     column(orderFields.insurance_value, { label: 'order.insurance_value', show: 'optional' }),
     column(orderFields.weight, { label: 'order.weight', show: 'optional', sort: true, sum: true }),
     column(orderFields.dimensions, { label: 'order.dimensions', show: 'optional' }),
+    column(orderFields.package_count, { label: 'order.package_count', show: 'optional', sum: true }),
     column(orderFields.source, { label: 'order.source' }),
     column(orderFields.create_method, { label: 'order.create_method', show: 'optional' }),
     column(orderFields.platform_order_sn, { label: 'order.platform_order_sn', show: 'optional' }),

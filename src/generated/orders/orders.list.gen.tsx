@@ -44,6 +44,7 @@ export const list = createList({
     column(orderFields.insurance_value, { label: 'order.insurance_value', cell: 'money', show: 'optional' }),
     column(orderFields.weight, { label: 'order.weight', cell: 'number', show: 'optional', sort: true, sum: true }),
     column(orderFields.dimensions, { label: 'order.dimensions', cell: 'text', show: 'optional' }),
+    column(orderFields.package_count, { label: 'order.package_count', cell: 'number', show: 'optional', sum: true }),
     column(orderFields.source, { label: 'order.source', cell: 'enum' }),
     column(orderFields.create_method, { label: 'order.create_method', cell: 'enum', show: 'optional' }),
     column(orderFields.platform_order_sn, { label: 'order.platform_order_sn', cell: 'code', show: 'optional' }),

@@ -1,17 +1,20 @@
 // Generated from schemas/orders/parcel-label.print.json. Edit that file and run `npm run generate`.
 import type { PrintModel } from '#contract/print.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
+import { orderPackageFields } from './order-package.entity.gen.ts';
 import { orderFields } from './order.entity.gen.ts';
 
 export const parcelLabelPrint: PrintModel = {
   name: 'parcel-label',
   entity: 'order',
   paper: '100x150mm',
+  each: 'packages',
   blocks: [
     { kind: 'company' },
     {
       kind: 'fields',
       fields: [
+        { field: orderPackageFields.package_no, label: 'order_package.package_no', strong: true },
         { field: orderFields.sender_name, label: 'order.sender_name', strong: true },
         { field: orderFields.sender_phone, label: 'order.sender_phone' },
       ],
@@ -36,6 +39,7 @@ export const parcelLabelPrint: PrintModel = {
       fields: [
         { field: orderFields.cod_amount, label: 'order.cod_amount', strong: true },
         { field: orderFields.weight, label: 'order.weight' },
+        { field: orderPackageFields.quantity, label: 'order_package.quantity' },
         { field: orderFields.delivery_check_goods, label: 'order.delivery_check_goods' },
         { field: orderFields.note, label: 'order.note' },
       ],

@@ -38,6 +38,7 @@ import { orderHoldForm } from './order-hold.form.gen.server.ts';
 import { orderImportOptionsForm } from './order-import-options.form.gen.server.ts';
 import { orderKind } from './order-kind.enum.gen.ts';
 import { orderLineModel } from './order-line.entity.gen.server.ts';
+import { orderPackageModel } from './order-package.entity.gen.server.ts';
 import { orderPaymentModel } from './order-payment.entity.gen.server.ts';
 import { orderReconcileForm } from './order-reconcile.form.gen.server.ts';
 import { orderReport } from './order-report.report.gen.server.ts';
@@ -74,8 +75,8 @@ export const ordersParts: ModuleParts = {
   },
   entities: [
     codStatementLineModel, codStatementModel, consignmentLineModel, consignmentModel, handoverTotalModel, handoverModel,
-    marketOrderLineModel, marketOrderModel, orderLineModel, orderPaymentModel, orderTrackingModel, orderModel,
-    presentGivenModel,
+    marketOrderLineModel, marketOrderModel, orderLineModel, orderPackageModel, orderPaymentModel, orderTrackingModel,
+    orderModel, presentGivenModel,
   ],
   lists: [codList, consignmentList, handoverList, orderCreateEMarketList, ordersList, presentGivenList],
   forms: [

@@ -153,6 +153,7 @@ export const ordersParts: AppParts = {
     { name: 'market_order_line', display: [{ field: 'name' }, ' × ', { field: 'quantity' }] },
     { name: 'market_order', display: [{ field: 'platform_order_sn' }] },
     { name: 'order_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'order_package', display: [{ field: 'package_no' }] },
     { name: 'order_payment', display: [{ field: 'code' }] },
     { name: 'order_tracking', display: [{ field: 'at' }, ' ', { field: 'text' }] },
     { name: 'order', display: [{ field: 'customer_order_id' }] },

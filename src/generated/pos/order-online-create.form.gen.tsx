@@ -1,5 +1,6 @@
 // Generated from schemas/pos/order-online-create.form.json. Edit that file and run `npm run generate`.
 import { orderLineFields, orderLineRules } from '#generated/orders/order-line.entity.gen.ts';
+import { orderPackageFields, orderPackageRules } from '#generated/orders/order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from '#generated/orders/order-payment.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from '#generated/orders/order-tracking.entity.gen.ts';
 import { orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
@@ -90,6 +91,10 @@ export const form = createForm({
     order_payment: {
       name: 'order_payment', fields: Object.values(orderPaymentFields), rules: orderPaymentRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'payments' },
+    },
+    order_package: {
+      name: 'order_package', fields: Object.values(orderPackageFields), rules: orderPackageRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'packages' },
     },
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,

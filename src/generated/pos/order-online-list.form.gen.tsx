@@ -1,6 +1,7 @@
 // Generated from schemas/pos/order-online-list.form.json. Edit that file and run `npm run generate`.
 import { changeWarehouseAction } from '#generated/orders/change-warehouse.action.gen.ts';
 import { orderLineFields, orderLineRules } from '#generated/orders/order-line.entity.gen.ts';
+import { orderPackageFields, orderPackageRules } from '#generated/orders/order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from '#generated/orders/order-payment.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from '#generated/orders/order-tracking.entity.gen.ts';
 import { orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
@@ -74,6 +75,10 @@ export const form = createForm({
     order_payment: {
       name: 'order_payment', fields: Object.values(orderPaymentFields), rules: orderPaymentRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'payments' },
+    },
+    order_package: {
+      name: 'order_package', fields: Object.values(orderPackageFields), rules: orderPackageRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'packages' },
     },
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,

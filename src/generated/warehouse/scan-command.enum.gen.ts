@@ -9,6 +9,7 @@ export const scanCommand = {
     { value: 'undo', key: 'undo', tone: 'neutral' },
     { value: 'missing', key: 'missing', tone: 'neutral' },
     { value: 'finish', key: 'finish', tone: 'neutral' },
+    { value: 'package', key: 'package', tone: 'neutral' },
     { value: 'put_back', key: 'put_back', tone: 'neutral' },
     { value: 'take_over', key: 'take_over', tone: 'neutral' },
     { value: 'image', key: 'image', tone: 'neutral' },

@@ -3,6 +3,8 @@ import { asOrders } from '#generated/orders/module.gen.server.ts';
 import type { OrderLine } from '#generated/orders/order-line.entity.gen.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 
+export { closePackage, endPackages, loadPackage, openPackage, piecesIn } from './packages.server.ts';
+
 /* What modules above do with orders, by the orders' own right, inside the caller's transaction. */
 
 /** States of an order once it has left the warehouse. */

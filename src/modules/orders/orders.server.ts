@@ -4,6 +4,7 @@ import type { RecordChange } from '#contract/module.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
 import { takePriceOfDay } from '#modules/goods/goods.api.server.ts';
+import { carrierHooks } from './carrierHooks.server.ts';
 import { matchLines, reconcileParcels } from './cod.server.ts';
 import { extendConsignment, keepGoods, giveBackGoods, releaseGoods } from './consignment.server.ts';
 import { changeWarehouse } from './changeWarehouse.server.ts';
@@ -14,6 +15,7 @@ import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
 import { askAgain, followLinks, pollShop, pollShops, shopeeHook, takeAgain } from './marketplace.server.ts';
 import { notifyOfHolds, notifyOfOrders } from './notifyOfOrders.server.ts';
+import { followPackages, refuseTakenCodes } from './packages.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
@@ -72,7 +74,7 @@ export default defineModule({
     notify_of_holds: { cron: '0 8 * * *', job: 'notify_of_holds' },
     poll: { cron: '*/10 * * * *', job: 'poll_shops' },
   },
-  webhooks: { shopee: shopeeHook },
+  webhooks: { shopee: shopeeHook, ...carrierHooks },
   effects: {
     release_stock: releaseStock,
     hand_over_stock: handOverStock,
@@ -88,6 +90,8 @@ export default defineModule({
 async function complete(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
   addPayments(changes);
   completeKinds(changes);
+  followPackages(changes, context.now);
+  await refuseTakenCodes(context, changes);
   noteEnds(changes, context.now);
   await takePriceOfDay(
     context,

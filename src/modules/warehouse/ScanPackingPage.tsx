@@ -3,6 +3,7 @@ import Switch from '@mui/material/Switch';
 import { useEffect, useMemo, useRef } from 'react';
 import { useGetOne, useStore, useTranslate, type RaRecord } from 'react-admin';
 import { parcelLabelPrint } from '#modules/orders/orders.api.ts';
+import type { OrderPackage } from '#generated/orders/order-package.entity.gen.ts';
 import { scanPackingAction } from '#generated/warehouse/scan-packing.action.gen.ts';
 import { ScanFrame } from '#web/kit/ScanFrame.ts';
 import { usePermission } from '#web/kit/usePermission.ts';
@@ -11,9 +12,12 @@ import { useScanDesk, type ScanDeskCalls } from '#web/kit/useScanDesk.ts';
 import { createPackingMode, expectedOf, type OrderStep } from './orderModes.web.ts';
 import { ScanCommand } from './ScanCommand.tsx';
 import { ScanLines } from './ScanLines.tsx';
-import type { ScanTask } from './scanTask.ts';
+import { checkedOf, type ScanTask } from './scanTask.ts';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+
+/** What is said when a parcel was closed, the only one of its order or one of several. */
+const CLOSED: readonly string[] = ['messages.prepared', 'scan.package_closed'];
 
 /** Checks picked orders piece by piece, weighs and closes their parcels. */
 export function ScanPackingPage() {
@@ -21,7 +25,7 @@ export function ScanPackingPage() {
   const mode = useMemo(() => createPackingMode(where.id), [where.id]);
   const desk = useScanDesk<ScanTask, OrderStep>({ name: 'packing', mode, action: scanPackingAction });
   const { task, now } = desk;
-  const packed = now.notice?.text === 'messages.prepared' ? now.done?.order_id : undefined;
+  const isClosed = CLOSED.includes(now.notice?.text ?? '');
   return (
     <ScanFrame
       desk={desk}
@@ -30,7 +34,9 @@ export function ScanPackingPage() {
       head={<WarehouseChoice where={where} isFixed={task !== null} />}
       actions={<Commands desk={desk} />}
     >
-      {packed !== undefined && <Label key={packed} id={packed} />}
+      {isClosed && now.done?.order_id !== undefined && (
+        <Label key={now.done.operation} id={now.done.order_id} step={now.done.operation} />
+      )}
       {task && <ScanLines task={task} expected={expectedOf(task, null)} />}
     </ScanFrame>
   );
@@ -49,21 +55,40 @@ function Commands({ desk }: { desk: ScanDeskCalls<ScanTask, OrderStep> }) {
   if (code === 'rule.scan.held' && mayTake)
     return <ScanCommand command="take_over" tone="warning" onRun={takeOver} />;
   if (!task) return null;
+  const isOpen = expectedOf(task, null) !== null;
   return (
-    <ScanCommand
-      command="finish"
-      text="scan.close_parcel"
-      tone={expectedOf(task, null) ? 'inherit' : 'primary'}
-      onRun={() => desk.take({ kind: 'command', command: 'finish' })}
-    />
+    <>
+      {isOpen && checkedOf(task) > 0 && (
+        <ScanCommand command="package" onRun={() => desk.take({ kind: 'command', command: 'package' })} />
+      )}
+      <ScanCommand
+        command="finish"
+        text="scan.close_parcel"
+        tone={isOpen ? 'inherit' : 'primary'}
+        onRun={() => desk.take({ kind: 'command', command: 'finish' })}
+      />
+    </>
   );
 }
 
+/** An order with the one of its parcels that was closed last: the others have their labels. */
+function lastOf(order: RaRecord): RaRecord {
+  const packages = (order['packages'] ?? []) as readonly OrderPackage[];
+  return { ...order, packages: packages.filter(({ quantity }) => quantity !== null).slice(-1) };
+}
+
+interface LabelProps {
+  id: number;
+  /** The step that closed the parcel: an order is read anew after each. */
+  step: string;
+}
+
 /** The label of a parcel that was just closed; printed by itself where this browser is told to. */
-function Label({ id }: { id: number }) {
+function Label({ id, step }: LabelProps) {
   const translate = useTranslate();
   const [isAutomatic, setAutomatic] = useStore('scan.prints_labels', false);
-  const { data } = useGetOne<RaRecord>('order', { id });
+  const { data: order } = useGetOne<RaRecord>('order', { id, meta: { step } });
+  const data = useMemo(() => order && lastOf(order), [order]);
   const { print, sheet } = usePrintRecord(parcelLabelPrint);
   const printed = useRef(false);
   useEffect(() => {

@@ -63,6 +63,9 @@ export const createPickupMode = (warehouseId?: number): OrderMode =>
     },
   });
 
+/** What a parcel weighs: `450g` closes it while the order has more, and a number the last one. */
+const WEIGHT = /^(\d{1,6})( ?g)?$/i;
+
 /** Packing (domain B6): each piece of a picked order is checked; then a number is what the parcel weighs in grams. */
 export const createPackingMode = (warehouseId?: number): OrderMode =>
   createMode(warehouseId, {
@@ -70,10 +73,13 @@ export const createPackingMode = (warehouseId?: number): OrderMode =>
     id: 'order_id',
     place: 'cell',
     tooMany: 'messages.scan_exceeds_export',
-    read: (task, code, own) =>
-      expectedOf(task, null) === null && /^\d{1,6}$/.test(code) && Number(code) > 0
-        ? { kind: 'send', step: { ...own, command: 'finish', weight: Number(code) } }
-        : null,
+    read: (task, code, own) => {
+      const [, digits = '', unit] = WEIGHT.exec(code) ?? [];
+      const weight = Number(digits);
+      const isLast = expectedOf(task, null) === null;
+      if (weight === 0 || (!isLast && unit === undefined)) return null;
+      return { kind: 'send', step: { ...own, command: isLast ? 'finish' : 'package', weight } };
+    },
     saidOf: (task, line, quantity) => {
       const left = task.lines.reduce((sum, one) => sum + openOf(one), 0) - quantity;
       return left > 0 ? counted(line, quantity) : { tone: 'attention', text: 'scan.all_checked' };

@@ -8,7 +8,7 @@ import type {
   ScanHandoverActionResult,
 } from '#generated/warehouse/scan-handover.action.gen.ts';
 import { EXPORTED, IN_BASKET, stampsOf } from '#modules/goods/goods.api.server.ts';
-import { handOver, HANDED_OVER } from '#modules/orders/orders.api.server.ts';
+import { handOver, HANDED_OVER, loadPackage } from '#modules/orders/orders.api.server.ts';
 import type { HandoverTask } from './handoverTask.ts';
 import type { Said } from './scanAnswer.server.ts';
 import { findBasket } from './scanBaskets.server.ts';
@@ -62,6 +62,12 @@ async function take(
   if (isThere) return answer(context, handover, { said: 'scan.again' });
   if (order.status !== PACKED) return context.refuse('rule.handover.not_packed', 'code', { value: code });
   const open = handover ?? (await openHandover(context, warehouseId, carrier));
+  const left = order.packages.length > 1 ? await loadPackage(context, order, code) : [];
+  if (left === null) return answer(context, open, { said: 'scan.parcel_again', value: code });
+  if (left.length > 0) {
+    const value = left.map(({ package_no }) => package_no).join(', ');
+    return answer(context, open, { said: 'scan.parcel_of_several', value });
+  }
   await handOver(context, [order.id], open.id);
   return answer(context, open, { said: 'scan.parcel_taken', value: code });
 }

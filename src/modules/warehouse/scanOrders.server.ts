@@ -90,8 +90,27 @@ export async function findOrder(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const [order] = row ? await lockOrders(context, [row.id]) : [];
+  const id = row?.id ?? (await findByParcel(context, warehouseId, code));
+  const [order] = id === null ? [] : await lockOrders(context, [id]);
   return order ?? null;
+}
+
+/** The order of one of several parcels. */
+async function findByParcel(
+  { db }: WarehouseContext,
+  warehouseId: number,
+  code: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('order_package as p')
+    .innerJoin('order as o', 'o.id', 'p.order_id')
+    .select('o.id')
+    .where('p.delivery_order_id', '=', code)
+    .where('p.deleted_at', 'is', null)
+    .where('o.warehouse_id', '=', warehouseId)
+    .where('o.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Orders that lie in a basket, in one of these states. */
@@ -153,6 +172,7 @@ export async function readTask(
     basket: basket?.code ?? null,
     isSingle: basket?.kind === 'single',
     note: order.note,
+    packages: order.packages.filter(({ quantity }) => quantity !== null).length,
     lines: lines.toSorted((a, b) => pathOf(a).localeCompare(pathOf(b))),
   };
 }

@@ -6,7 +6,13 @@ import type {
   ScanPackingActionInput,
   ScanPackingActionResult,
 } from '#generated/warehouse/scan-packing.action.gen.ts';
-import { lockOrders } from '#modules/orders/orders.api.server.ts';
+import {
+  closePackage,
+  endPackages,
+  lockOrders,
+  openPackage,
+  piecesIn,
+} from '#modules/orders/orders.api.server.ts';
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
 import { answerWith, lockOrder } from './scanAnswer.server.ts';
 import { findBasket } from './scanBaskets.server.ts';
@@ -19,7 +25,7 @@ import {
   readTask,
 } from './scanOrders.server.ts';
 import { countPiece, findPiece, isCounted, undoPiece } from './scanPieces.server.ts';
-import { nextOf, openOf } from './scanTask.ts';
+import { checkedOf, nextOf, openOf } from './scanTask.ts';
 import { PACKING } from './tasks.server.ts';
 
 type Input = Sent<ScanPackingActionInput>;
@@ -34,10 +40,8 @@ export async function scanPacking(context: WarehouseContext, input: Input): Prom
   if (await isCounted(context, input.operation))
     return answerWith(context, isOpen ? inHand(order) : null, { said: 'scan.again' });
   if (!isOpen) return begin(context, warehouseId, input);
-  if (input.command === 'undo') {
-    const value = await undoPiece(context, { order, type: PACKING, operation: input.operation });
-    return answerWith(context, inHand(order), { said: 'scan.undone', value });
-  }
+  if (input.command === 'undo') return undo(context, order, input);
+  if (input.command === 'package') return closeOne(context, order, input);
   if (input.command === 'finish') return finish(context, order, input);
   return check(context, order, input);
 }
@@ -101,8 +105,11 @@ async function check(
   const task = await readTask(context, order, PACKING);
   const piece = await findPiece(context, { order, task, code });
   if (!piece) {
-    if (code.toUpperCase() === order.customer_order_id.toUpperCase() || code === order.delivery_order_id)
-      return answerWith(context, inHand(order), { said: 'scan.order_in_hand', value: code });
+    const isOwn =
+      code === order.delivery_order_id ||
+      order.packages.some((one) => one.delivery_order_id === code) ||
+      code.toUpperCase() === order.customer_order_id.toUpperCase();
+    if (isOwn) return answerWith(context, inHand(order), { said: 'scan.order_in_hand', value: code });
     return context.refuse(
       nextOf(task)?.isStamped ? 'messages.wrong_uid' : 'messages.goods_not_found',
       'code',
@@ -117,6 +124,53 @@ async function check(
   });
 }
 
+/** The last step: a piece, or a parcel that was closed since. */
+async function undo(
+  context: WarehouseContext,
+  order: Order,
+  { operation }: Input,
+): Promise<ScanPackingActionResult> {
+  const packed = piecesIn(order);
+  if (packed > 0 && packed === checkedOf(await readTask(context, order, PACKING))) {
+    const { length } = order.packages.filter(({ quantity }) => quantity !== null);
+    const opened = await openPackage(context, order);
+    return answerWith(context, inHand(opened), { said: 'scan.package_opened', value: String(length) });
+  }
+  const value = await undoPiece(context, { order, type: PACKING, operation });
+  return answerWith(context, inHand(order), { said: 'scan.undone', value });
+}
+
+/** What was checked since goes into a parcel of its own; the order is not done yet. */
+async function closeOne(
+  context: WarehouseContext,
+  order: Order,
+  input: Input,
+): Promise<ScanPackingActionResult> {
+  const task = await readTask(context, order, PACKING);
+  if (nextOf(task) === null) return finish(context, order, input);
+  const quantity = checkedOf(task) - piecesIn(order);
+  const number = String(order.packages.filter((one) => one.quantity !== null).length + 1);
+  if (quantity <= 0) return context.refuse('rule.scan.package_empty', 'command', { value: number });
+  const stored = await closePackage(context, order, { quantity, weight: input.weight });
+  return answerWith(context, inHand(stored), {
+    said: 'scan.package_closed',
+    value: number,
+    sound: 'attention',
+  });
+}
+
+/** The rest goes into the last parcel of several; one that a carrier knows of and that holds nothing is named. */
+async function closeLast(
+  context: WarehouseContext,
+  order: Order,
+  { quantity, weight }: { quantity: number; weight: number | null | undefined },
+): Promise<void> {
+  const stored = quantity > 0 ? await closePackage(context, order, { quantity, weight }) : order;
+  const empty = stored.packages.find((one) => one.quantity === null && one.delivery_order_id !== null);
+  if (empty) context.refuse('rule.scan.package_unfilled', 'command', { value: empty.package_no });
+  await endPackages(context, stored);
+}
+
 /** The parcel is closed: all of it was checked, and it weighs what the scales say. The rest of its basket comes next. */
 async function finish(
   context: WarehouseContext,
@@ -127,7 +181,9 @@ async function finish(
   const task = await readTask(context, order, PACKING);
   const open = task.lines.find((line) => openOf(line) > 0);
   if (open) return refuse('rule.scan.not_checked', 'command', { value: open.name });
-  if (weight) await records('order').update([{ id: order.id, weight }]);
+  if (order.packages.length > 0)
+    await closeLast(context, order, { quantity: checkedOf(task) - piecesIn(order), weight });
+  else if (weight) await records('order').update([{ id: order.id, weight }]);
   await records('order').transition('pack', [order.id]);
   const [next] = order.basket_id ? await readBasketOrders(context, [order.basket_id], [PICKED]) : [];
   const [following] = next ? await lockOrders(context, [next.id]) : [];

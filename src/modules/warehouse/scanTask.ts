@@ -35,6 +35,8 @@ export interface ScanTask {
   /** The basket takes one article alone, and may be finished before it is full. */
   isSingle: boolean;
   note: string | null;
+  /** Parcels of it that are closed; absent: none. */
+  packages?: number;
   lines: readonly ScanLine[];
 }
 
@@ -68,6 +70,9 @@ export interface ScanAnswer {
 
 /** Pieces of a line that are still to come. */
 export const openOf = ({ wanted, done, missing }: ScanLine): number => Math.max(0, wanted - done - missing);
+
+/** Pieces that were counted so far. */
+export const checkedOf = ({ lines }: ScanTask): number => lines.reduce((sum, { done }) => sum + done, 0);
 
 /** The line that is expected next; null where all that can be had is there. */
 export const nextOf = ({ lines }: ScanTask): ScanLine | null =>

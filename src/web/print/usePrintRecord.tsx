@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
-import type { PrintModel } from '#contract/print.ts';
+import { pagesOf, type PrintModel } from '#contract/print.ts';
 import { PrintedDocument } from './PrintedDocument.tsx';
 import { usePreparePrint } from './usePreparePrint.ts';
 import { usePrint } from './usePrint.ts';
@@ -39,9 +39,12 @@ export function usePrintRecord(
   const drawn = records.length > 0 && (
     <div hidden>
       <div ref={sheet}>
-        {records.map((record, index) => (
-          <PrintedDocument key={String(record['id'] ?? index)} model={model} record={record} />
-        ))}
+        {records
+          .flatMap((record) => pagesOf(model, record))
+          .map((record, index) => (
+            // Several pages may be of one record, and their order never changes.
+            <PrintedDocument key={index} model={model} record={record} />
+          ))}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ScanTask } from '#modules/warehouse/scanTask.ts';
-import { startTestServer, type Caller, type Reply } from '../../support/server.ts';
+import { startTestServer, type Caller, type Reply, type TestServerOptions } from '../../support/server.ts';
 
 /** What a step of scanning is answered with. */
 export interface ScanSaid {
@@ -15,8 +15,11 @@ export const failedOf = ({ status, json }: Reply): unknown[] => {
 };
 
 /** A warehouse with three articles on shelves, three baskets, and no other order that waits. */
-export async function openScanFloor(database: Parameters<typeof startTestServer>[0]) {
-  const server = await startTestServer(database, { rows: 4 });
+export async function openScanFloor(
+  database: Parameters<typeof startTestServer>[0],
+  options: TestServerOptions = {},
+) {
+  const server = await startTestServer(database, { rows: 4, ...options });
   const admin = await server.login('admin');
   const other = await server.login('warehouse');
   const ask = async <Found extends object>(text: string, values: unknown[] = []) =>

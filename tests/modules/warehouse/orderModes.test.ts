@@ -135,3 +135,14 @@ test('what is too many for a receipt the server judges; a date is the expiry of 
     null,
   ]);
 });
+
+test('a weight with its unit closes a parcel while there is more, and the last one as a number does', () => {
+  const packing = createPackingMode(3);
+  const weigh = (inHand: ScanTask, code: string) =>
+    packing.read({ task: inHand, cell: null, quantity: 1 }, { kind: 'code', code });
+  const open = task([line('SP-1', { done: 1 })]);
+  expect(weigh(open, '450g')).toMatchObject({ kind: 'send', step: { command: 'package', weight: 450 } });
+  expect(weigh(open, '450')).toMatchObject({ kind: 'send', step: { command: 'scan', code: '450' } });
+  const checked = task([line('SP-1', { done: 2 })]);
+  expect(weigh(checked, '450 g')).toMatchObject({ step: { command: 'finish', weight: 450 } });
+});

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Row } from '#contract/logic.ts';
+import type { FieldModel } from '#contract/model.ts';
+import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
 import { resizeTo } from '../list/openList.tsx';
-import { bill } from './aForm.ts';
+import { bill, billForm } from './aForm.ts';
 import { control, errorAt, find, formShown, has, lastSent, press, type } from '../find.ts';
 import { openForm } from './openForm.tsx';
 
@@ -20,7 +22,48 @@ const choose = async (path: string, name: string): Promise<void> => {
   fireEvent.click(await screen.findByRole('option', { name }));
 };
 
+const missing = {
+  name: 'missing',
+  type: 'integer',
+  json: 'integer',
+  readOnly: true,
+  visible: ({ record }) => (record['missing'] ?? null) !== null,
+} as const satisfies FieldModel;
+
+/** The form with a column that only some rows have something for. */
+const lines = billForm.models['bill_line'];
+const formWithMissing: FormDefinition = {
+  ...billForm,
+  models: {
+    ...billForm.models,
+    ...(lines && { bill_line: { ...lines, fields: [...lines.fields, missing] } }),
+  },
+  sections: billForm.sections.map((section) => ({
+    ...section,
+    inputs: section.inputs.map((one) =>
+      one.rows ? { ...one, rows: [...one.rows, input(missing, { label: 'bill_line.missing' })] } : one,
+    ),
+  })),
+};
+
 describe('child rows', () => {
+  it('have no column for what nobody types and no row has', async () => {
+    openForm({ form: formWithMissing });
+    await formShown();
+    expect(document.querySelector('th[data-field=missing]')).toBeNull();
+    cleanup();
+    const short = (bill['lines'] as Row[]).map((line, index) => ({
+      ...line,
+      missing: index === 0 ? 2 : null,
+    }));
+    openForm({
+      form: formWithMissing,
+      dataProvider: { getOne: vi.fn(async () => ({ data: { ...bill, lines: short } })) },
+    });
+    await formShown();
+    expect(document.querySelector('th[data-field=missing]')).not.toBeNull();
+  });
+
   it('are a table whose cells carry their place, named by column and row', async () => {
     openForm();
     await formShown();

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldModel } from '#contract/model.ts';
-import type { PrintModel } from '#contract/print.ts';
+import { pagesOf, type PrintModel } from '#contract/print.ts';
 import { FieldToolsProvider, type FieldTools } from '#fields/FieldTools.tsx';
 import { createQueryClient } from '#web/data/createQueryClient.ts';
 import { PrintedDocument } from '#web/print/PrintedDocument.tsx';
@@ -130,6 +130,25 @@ describe('a printed document', () => {
       ['Mũ', '50.000\u00a0₫'],
       ['', '150.000\u00a0₫'],
     ]);
+  });
+
+  it('is a page for each child row where there are some, with their values in place of its own', () => {
+    const bill = {
+      id: 7,
+      code: 'B-1',
+      total: 5,
+      parcels: [
+        { id: 1, code: 'P-1' },
+        { id: 2, code: 'P-2', place: 2 },
+      ],
+    };
+    expect(pagesOf({ each: 'parcels' }, bill)).toMatchObject([
+      { id: 7, code: 'P-1', total: 5 },
+      { id: 7, code: 'P-2', total: 5, place: 2 },
+    ]);
+    const whole = { ...bill, parcels: [] };
+    expect(pagesOf({ each: 'parcels' }, whole)).toEqual([whole]);
+    expect(pagesOf({}, bill)).toEqual([bill]);
   });
 
   it('has a numbered table of what refers to the record, and places to sign', () => {

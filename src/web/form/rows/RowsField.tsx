@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { controlId, useFlags, useForm, useFormState } from '../FormContext.ts';
 import type { InputDefinition } from '../FormDefinition.ts';
+import type { FormStore } from '../FormStore.ts';
 import { FieldError } from '../FieldError.tsx';
 import { rowsAt } from '../place.ts';
 import { Star } from '../Star.tsx';
@@ -21,6 +22,16 @@ export interface RowsFieldProps {
   rows: readonly InputDefinition[];
 }
 
+/** Fields that their conditions hide in every row: a column of nothing takes no room. */
+function hiddenIn(store: FormStore, name: string, rows: readonly InputDefinition[]): string[] {
+  const places = rowsAt(store.state().values, name).map((_, index) => `${name}.${index}`);
+  const isHidden = (input: InputDefinition): boolean =>
+    input.field.readOnly === true &&
+    input.field.visible !== undefined &&
+    places.every((place) => !store.flags(input, `${place}.${input.field.name}`).isVisible);
+  return rows.filter(isHidden).map(({ field }) => field.name);
+}
+
 /** Child rows: a table or a matrix on a wide screen, cards on a phone. */
 export function RowsField({ input, rows }: RowsFieldProps) {
   const { id: formId, store } = useForm();
@@ -29,6 +40,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const { name } = input.field;
   const { isVisible, isEditable, isRequired } = useFlags(store, input, name);
   const count = useFormState(store, (state) => rowsAt(state.values, name).length);
+  const hidden = useFormState(store, () => hiddenIn(store, name, rows).join(' '));
   if (!isVisible) return null;
   const id = controlId(formId, name);
   const max = input.field.rows?.max ?? Number.POSITIVE_INFINITY;
@@ -36,7 +48,9 @@ export function RowsField({ input, rows }: RowsFieldProps) {
     if (count < max) store.addRow(name);
   };
   const { matrix } = input;
-  const shared = { name, rows, count, isEditable, max, onAdd: add };
+  const gone = hidden.split(' ');
+  const shown = rows.filter(({ field }) => !gone.includes(field.name));
+  const shared = { name, rows: shown, count, isEditable, max, onAdd: add };
   const Grid = isNarrow ? RowCards : RowsTable;
   return (
     <div
@@ -51,6 +65,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
         {isRequired && isEditable ? <Star /> : null}
         <small>{count}</small>
       </p>
+      {input.help ? <p className="fm-help">{translate(input.help)}</p> : null}
       {matrix && !isNarrow ? <MatrixTable {...shared} matrix={matrix} /> : <Grid {...shared} />}
       <FieldError id={`${id}-error`} path={name} />
       {isEditable ? (

@@ -6,5 +6,5 @@ import { billModel } from './bill.entity.gen.server.ts';
 export const shopParts: ModuleParts = {
   module: { name: 'shop', order: 10, settings: [] },
   entities: [billLineModel, billModel],
-  prints: [{ name: 'receipt', entity: 'bill' }],
+  prints: [{ name: 'receipt', entity: 'bill' }, { name: 'slip', entity: 'bill' }],
 };

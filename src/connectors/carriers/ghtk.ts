@@ -1,0 +1,43 @@
+import { CarrierError, type CarrierPort } from '#contract/carrier.ts';
+import { ask, textOf } from './client.ts';
+import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
+
+const NAME = 'GHTK';
+const BASE = 'https://services.giaohangtietkiem.vn';
+
+/** That they have settled the money (6) is told by their statement, which is posted here. */
+const WORDS: Words = {
+  50: ['1', '2', '7', '8'],
+  55: ['12'],
+  100: ['3'],
+  200: ['4'],
+  225: ['10'],
+  250: ['5'],
+  275: ['9', '20'],
+  402: ['11', '21'],
+  700: ['-1'],
+  800: ['13'],
+};
+
+/** Giao Hàng Tiết Kiệm. */
+export const ghtk: CarrierPort = {
+  readEvents: (rawBody, receivedAt) =>
+    readEvent(rawBody, (facts) => ({
+      tracking: textOf(facts['label_id']),
+      status: statusOf(WORDS, textOf(facts['status_id'])),
+      at: timeOf(textOf(facts['action_time']), receivedAt),
+      text: wordsOf(facts['reason']) ?? wordsOf(facts['status_id']),
+      place: null,
+    })),
+  async cancel(call, { tracking }) {
+    const { status, facts } = await ask(call, {
+      name: NAME,
+      base: BASE,
+      path: `/services/shipment/cancel/${encodeURIComponent(tracking)}`,
+      headers: { Token: call.account.token ?? '' },
+    });
+    if (facts['success'] === true) return;
+    const isUnknown = status === 401 || status === 403;
+    throw new CarrierError(isUnknown ? 'account' : 'refused', `${NAME}: ${textOf(facts['message'])}`);
+  },
+};

@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The accounts that the sandbox knows, one at each carrier. */
+export const SANDBOX_ACCOUNTS = {
+  ghn: { token: 'sandbox-ghn-token', shop_id: '886410' },
+  ghtk: { token: 'sandbox-ghtk-token' },
+  viettel_post: { username: 'hoamai@example.vn', password: 'sandbox-password' },
+} as const;
+
+const VTP_TOKEN = 'sandbox-vtp-token';
+
+/** Carriers of one's own, each in its dialect at an address of its own: they check who asks, and refuse what is on its way already. */
+export interface CarrierSandbox {
+  url: Readonly<Record<keyof typeof SANDBOX_ACCOUNTS, string>>;
+  /** What was asked, the wrong calls too. */
+  calls: { path: string; body: Json }[];
+  /** Tracking codes of parcels that were canceled. */
+  canceled: string[];
+  /** A parcel is fetched: it cannot be canceled any more. */
+  fetch(tracking: string): void;
+  /** The next call of a path has no answer; `isDone` does it all the same. */
+  fail(path: string, isDone?: boolean): void;
+  close(): Promise<void>;
+}
+
+interface State {
+  canceled: string[];
+  fetched: Set<string>;
+}
+
+interface Said {
+  status?: number;
+  facts: Json;
+}
+
+interface Asked {
+  path: string;
+  body: Json;
+  headers: IncomingMessage['headers'];
+}
+
+type Dialect = (state: State, asked: Asked) => Said;
+
+/** Takes a parcel back; null where that is done, else why not. */
+function cancel({ canceled, fetched }: State, tracking: string): string | null {
+  if (fetched.has(tracking)) return 'Đơn hàng đã được lấy, không thể hủy.';
+  if (!canceled.includes(tracking)) canceled.push(tracking);
+  return null;
+}
+
+const DIALECTS: Readonly<Record<string, Dialect>> = {
+  ghn(state, { path, body, headers }) {
+    const { token, shop_id } = SANDBOX_ACCOUNTS.ghn;
+    if (headers['token'] !== token || headers['shopid'] !== shop_id)
+      return { status: 401, facts: { code: 401, message: 'Token is not valid!', data: null } };
+    if (path !== '/v2/switch-status/cancel')
+      return { status: 404, facts: { code: 404, message: 'Not found' } };
+    const data = (body['order_codes'] as string[]).map((order_code) => {
+      const problem = cancel(state, order_code);
+      return { order_code, result: problem === null, message: problem ?? 'OK' };
+    });
+    return { facts: { code: 200, message: 'Success', data } };
+  },
+  ghtk(state, { path, headers }) {
+    if (headers['token'] !== SANDBOX_ACCOUNTS.ghtk.token)
+      return { status: 403, facts: { success: false, message: 'Token không hợp lệ.' } };
+    const [, tracking] = /^\/services\/shipment\/cancel\/(.+)$/.exec(path) ?? [];
+    if (tracking === undefined) return { status: 404, facts: { success: false, message: 'Not found' } };
+    const problem = cancel(state, decodeURIComponent(tracking));
+    return { facts: { success: problem === null, message: problem ?? '', log_id: '1' } };
+  },
+  viettel_post(state, { path, body, headers }) {
+    const refused = (status: number, message: string): Said => ({
+      facts: { status, error: true, message, data: null },
+    });
+    const { username, password } = SANDBOX_ACCOUNTS.viettel_post;
+    if (path === '/v2/user/Login')
+      return body['USERNAME'] === username && body['PASSWORD'] === password
+        ? { facts: { status: 200, error: false, message: 'OK', data: { token: VTP_TOKEN } } }
+        : refused(201, 'Tài khoản hoặc mật khẩu không đúng.');
+    if (headers['token'] !== VTP_TOKEN) return refused(202, 'Token invalid');
+    if (path !== '/v2/order/UpdateOrder' || body['TYPE'] !== 4) return refused(204, 'Not supported');
+    const problem = cancel(state, String(body['ORDER_NUMBER']));
+    return problem === null
+      ? { facts: { status: 200, error: false, message: 'OK', data: null } }
+      : refused(204, problem);
+  },
+};
+
+/** Starts a sandbox; port 0 takes a free one. */
+export async function startSandbox(port = 0): Promise<CarrierSandbox> {
+  const state: State = { canceled: [], fetched: new Set() };
+  const calls: CarrierSandbox['calls'] = [];
+  const faults: { path: string; isDone: boolean }[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+    const [, name = '', path = '/'] = /^\/([a-z_]+)(\/.*)$/.exec(pathname) ?? [];
+    const body = await readJson(request);
+    calls.push({ path, body });
+    const at = faults.findIndex((fault) => fault.path === path);
+    const [fault] = at < 0 ? [] : faults.splice(at, 1);
+    if (fault && !fault.isDone) return void response.writeHead(502).end();
+    const dialect = DIALECTS[name];
+    const said = dialect ? dialect(state, { path, body, headers: request.headers }) : null;
+    if (fault || !said) return void response.writeHead(fault ? 504 : 404).end();
+    response
+      .writeHead(said.status ?? 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(said.facts));
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  const url = await listen(server, port);
+  return {
+    url: { ghn: `${url}/ghn`, ghtk: `${url}/ghtk`, viettel_post: `${url}/viettel_post` },
+    calls,
+    canceled: state.canceled,
+    fetch: (tracking) => void state.fetched.add(tracking),
+    fail: (path, isDone = false) => void faults.push({ path, isDone }),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function listen(server: Server, port: number): Promise<string> {
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', done);
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
+}
+
+async function readJson(request: IncomingMessage): Promise<Json> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = String(Buffer.concat(chunks));
+  return text === '' ? {} : (JSON.parse(text) as Json);
+}

@@ -1,0 +1,90 @@
+import { CarrierError, type CarrierCall, type CarrierPort } from '#contract/carrier.ts';
+import { ask, isFacts, textOf, type Facts } from './client.ts';
+import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
+
+const NAME = 'Viettel Post';
+const BASE = 'https://partner.viettelpost.vn';
+
+/** `TYPE` of a change of state: the sender takes the parcel back before it is fetched. */
+const CANCEL = 4;
+/** Longest note, in bytes. */
+const NOTE_BYTES = 150;
+
+/** Their words for a token or a sign-in that is not good, also with HTTP 200. */
+const ACCOUNT: readonly unknown[] = [201, 202];
+
+/** What they destroy (503) is for people to settle. */
+const WORDS: Words = {
+  50: ['-100', '102', '103'],
+  55: ['104'],
+  100: ['105'],
+  200: ['200', '202', '300', '301', '302', '303', '400', '401', '402', '403', '500', '508', '509', '550'],
+  225: ['506', '507'],
+  250: ['501'],
+  275: ['502', '505', '515'],
+  402: ['504'],
+  700: ['101', '107', '201'],
+};
+const RETURNING = 275;
+const ON_THE_WAY = 200;
+
+/** On its way while it comes back is on its way back. */
+function toStatus(data: Facts): number | null {
+  const status = statusOf(WORDS, textOf(data['ORDER_STATUS']));
+  return status === ON_THE_WAY && data['IS_RETURNING'] === true ? RETURNING : status;
+}
+
+/** Viettel Post. */
+export const viettelPost: CarrierPort = {
+  readEvents: (rawBody, receivedAt) =>
+    readEvent(rawBody, ({ DATA }) => {
+      const data = isFacts(DATA) ? DATA : {};
+      return {
+        tracking: textOf(data['ORDER_NUMBER']),
+        status: toStatus(data),
+        at: timeOf(textOf(data['ORDER_STATUSDATE']), receivedAt),
+        text: wordsOf(data['STATUS_NAME']) ?? wordsOf(data['NOTE']),
+        place: wordsOf(data['LOCALION_CURRENTLY']),
+      };
+    }),
+  async cancel(call, { tracking, reason }) {
+    const Token = await signIn(call);
+    const answer = await post(call, '/v2/order/UpdateOrder', {
+      headers: { Token },
+      body: { TYPE: CANCEL, ORDER_NUMBER: tracking, NOTE: cut(reason) },
+    });
+    refuseError(answer);
+  },
+};
+
+/** A token of this call alone, which is never out of date. */
+async function signIn(call: CarrierCall): Promise<string> {
+  const { username: USERNAME, password: PASSWORD } = call.account;
+  const answer = await post(call, '/v2/user/Login', { body: { USERNAME, PASSWORD } });
+  const data = answer['data'];
+  if (answer['error'] === true || !isFacts(data))
+    throw new CarrierError('account', `${NAME}: ${textOf(answer['message'])}`);
+  return textOf(data['token']);
+}
+
+interface Sent {
+  headers?: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+const post = async (call: CarrierCall, path: string, sent: Sent): Promise<Facts> =>
+  (await ask(call, { name: NAME, base: BASE, path, ...sent })).facts;
+
+/** Their envelope has a status of its own, which hides that of HTTP. */
+function refuseError(answer: Facts): void {
+  if (answer['error'] !== true) return;
+  const reason = ACCOUNT.includes(answer['status']) ? 'account' : 'refused';
+  throw new CarrierError(reason, `${NAME}: ${textOf(answer['message'])}`);
+}
+
+/** As many whole characters as they take. */
+function cut(text: string): string {
+  const kept = [...text];
+  while (Buffer.byteLength(kept.join('')) > NOTE_BYTES) kept.pop();
+  return kept.join('');
+}

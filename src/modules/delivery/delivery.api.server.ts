@@ -1,0 +1,72 @@
+import { CARRIERS } from '#connectors/carriers/carriers.connector.ts';
+import { CarrierError, type CarrierCall, type CarrierEvent, type CarrierPort } from '#contract/carrier.ts';
+import type { Context } from '#contract/context.ts';
+import type { DeliveryShop } from '#generated/delivery/delivery-shop.entity.gen.ts';
+import { asDelivery } from '#generated/delivery/module.gen.server.ts';
+
+export { verifyHook } from './verifyHook.server.ts';
+
+/* What modules above ask of carriers, and hear from them, by the accounts of this module. */
+
+type Carrier = DeliveryShop['delivery_company'];
+
+const MAX_ERROR = 500;
+
+/** What a verified call of a carrier says. */
+export const readCarrierEvents = (carrier: Carrier, rawBody: Buffer, receivedAt: string): CarrierEvent[] =>
+  CARRIERS[carrier]?.readEvents(rawBody, receivedAt) ?? [];
+
+/** A parcel that a carrier is to take back. */
+export interface GivenUpParcel {
+  carrier: Carrier;
+  warehouse_id: number | null;
+  tracking: string;
+  reason: string;
+}
+
+/** A parcel is not fetched after all. Throws CarrierError with why the carrier did not agree, or why nobody could ask it. */
+export async function cancelParcel(
+  { within }: Pick<Context, 'within'>,
+  { carrier, warehouse_id, tracking, reason }: GivenUpParcel,
+): Promise<void> {
+  const own = within('delivery');
+  const port: CarrierPort | undefined = CARRIERS[carrier];
+  const shop = port && (await findShop(own, carrier, warehouse_id));
+  if (!port || !shop) throw new CarrierError('account', `There is no way to ask ${carrier}`);
+  try {
+    await port.cancel(await openCall(own, shop), { tracking, reason });
+  } catch (error) {
+    if (error instanceof CarrierError && error.reason === 'account') await expire(own, shop, error.message);
+    throw error;
+  }
+}
+
+/** The account by which a warehouse sends with a carrier. */
+const findShop = (own: Context, delivery_company: Carrier, warehouse_id: number | null) =>
+  own.change(async (inside) => {
+    const [shop] = await asDelivery(inside)
+      .records('delivery_shop')
+      .find({ delivery_company, warehouse_id: warehouse_id ?? 0, is_default: true, active: true });
+    return shop;
+  });
+
+/** Nobody is asked without the secret by which he knows us. */
+async function openCall(own: Context, shop: DeliveryShop): Promise<CarrierCall> {
+  const [token, password] = await Promise.all([
+    own.readSecret('delivery_shop', shop.id, 'token'),
+    own.readSecret('delivery_shop', shop.id, 'password'),
+  ]);
+  if (token === null && password === null)
+    throw new CarrierError('account', `${shop.name}: no credentials are entered`);
+  const { url, shop_id: shopId, username } = shop;
+  return { http: own.ports.http, account: { url, shopId, username, token, password } };
+}
+
+/** The account has to be mended by a person; it says why. */
+const expire = (own: Context, { id }: DeliveryShop, error: string) =>
+  own.change(async (inside) => {
+    const last_error = error.slice(0, MAX_ERROR);
+    await asDelivery(inside)
+      .records('delivery_shop')
+      .update([{ id, token_status: 'expired', last_error }]);
+  });
