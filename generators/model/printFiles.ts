@@ -30,5 +30,6 @@ export interface PrintBlockFile {
 export interface PrintFile {
   entity: string;
   paper: Paper;
+  paperSetting?: string;
   blocks: readonly PrintBlockFile[];
 }

@@ -35,5 +35,6 @@ export interface ModelPrint extends Origin {
   readonly name: string;
   readonly entity: string;
   readonly paper: Paper;
+  readonly paperSetting?: string;
   readonly blocks: readonly ModelPrintBlock[];
 }

@@ -7,6 +7,7 @@ export const parcelLabelPrint: PrintModel = {
   name: 'parcel-label',
   entity: 'order',
   paper: '100x150mm',
+  paperSetting: 'order_label_paper',
   blocks: [
     { kind: 'company' },
     {
