@@ -1,4 +1,14 @@
-import { COUNT, IDS, NOTHING, NULLABLE, ROWS, TEXT, shape, type KitCall } from './kitShapes.ts';
+import {
+  COUNT,
+  IDS,
+  NOTHING,
+  NULLABLE,
+  PRINT_REQUEST,
+  ROWS,
+  TEXT,
+  shape,
+  type KitCall,
+} from './kitShapes.ts';
 
 const SESSION = shape({
   customer: { type: 'object' },
@@ -264,9 +274,16 @@ export const KIT_CALLS: readonly KitCall[] = [
     path: '/record-prints',
     method: 'post',
     summary:
-      'Note that records go to a printer as a document, before they do; `copy` is the how manieth time it is (1: the first)',
-    body: shape({ document: TEXT, ids: { type: 'array', items: COUNT } }),
+      'Note that records go to a printer as a document, before they do; `copy` is the how manieth time it is (1: the first; later ones need a reason)',
+    body: PRINT_REQUEST,
     answer: shape({ copies: ROWS }),
+  },
+  {
+    path: '/print-pdf',
+    method: 'post',
+    summary: 'Records as a document in a PDF file, each on a page of its own; noted as a print',
+    body: PRINT_REQUEST,
+    answer: { type: 'string', format: 'binary' },
   },
   {
     path: '/file-facts',

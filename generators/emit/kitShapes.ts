@@ -28,3 +28,6 @@ export function shape(members: Record<string, Schema>): Schema {
   const required = names.filter((name) => !name.endsWith('?'));
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
+
+/** Records to print, and why once more. */
+export const PRINT_REQUEST: Schema = shape({ document: TEXT, ids: IDS, 'reprint_reason?': TEXT });

@@ -11,12 +11,13 @@ import type { Names } from './names.ts';
 export function emitPrint(document: ModelPrint, names: Names): string {
   const imports = createImports(`${document.generated}.ts`);
   const type = imports.useType('PrintModel', '#contract/print.ts');
-  const { name, entity, paper, each, blocks } = document;
+  const { name, entity, paper, paperSetting, each, blocks } = document;
   const value = lines({
     name,
     entity,
     paper,
     each,
+    paperSetting,
     blocks: blocks.map((block) => emitBlock(block, imports, names)),
   });
   return printFile(document.source, imports, [`export const ${document.constant}: ${type} = ${value};`]);

@@ -63,7 +63,7 @@ export function emitServerParts(model: Model, names: Names, module?: ModelModule
     lookups: collect(model.pages.filter(({ kind }) => kind === 'lookup')),
     callbacks: collect(model.pages.filter(({ kind }) => kind === 'callback')),
     enums: given([...(collect(model.enums, '', 'ts') ?? []), ...shared]),
-    prints: given(toDocuments(model, name)),
+    prints: collect(model.prints, '', 'ts'),
     actions: collect(model.actions, 'Model'),
     notifications: given((module?.notifications ?? []).map((each) => plain(each))),
     settingsPage: toSettingsPage(model, name, imports),
@@ -99,10 +99,6 @@ function toMenu(menu: ModelModule['menu']): readonly Literal[] {
   const codes = menu.flatMap(({ items }) => items.map(({ permissions }) => permissions));
   return [...new Map(codes.map((each) => [JSON.stringify(each), each])).values()];
 }
-
-/** What records of the module may be printed as. */
-const toDocuments = ({ prints }: Model, module: string): readonly Literal[] =>
-  prints.filter((each) => each.module === module).map(({ name, entity }) => ({ name, entity }));
 
 function toSettingsPage({ pages }: Model, module: string, imports: Imports): Literal {
   const page = pages.find((each) => each.kind === 'settings' && each.module === module);

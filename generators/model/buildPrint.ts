@@ -1,3 +1,4 @@
+import type { Paper } from '#contract/print.ts';
 import { at, checkReadable, findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
@@ -27,8 +28,50 @@ export function buildPrint(context: Context, source: Source<'print'>): ModelPrin
   // What it is called where prints are told of, though it need not stand on the paper.
   context.texts.need(`print.${stem}.title`, at(source, 'entity'));
   const { paper, each } = value;
-  return { ...buildOrigin(source), name: stem, entity: value.entity, paper, ...given({ each }), blocks };
+  return {
+    ...buildOrigin(source),
+    name: stem,
+    entity: value.entity,
+    paper,
+    ...buildSetting(context, source),
+    ...given({ each }),
+    blocks,
+  };
 }
+
+/** Whose values are papers, each of them. */
+function buildSetting(context: Context, source: Source<'print'>): Pick<ModelPrint, 'paperSetting'> {
+  const { paperSetting } = source.value;
+  if (paperSetting === undefined) return {};
+  const place = at(source, 'paperSetting');
+  const settings = context.modules.get(source.module)?.value.settings ?? {};
+  const field = settings[paperSetting];
+  const papers = context.enums.get(field?.['x-enum'] ?? '')?.value.values.map(({ value }) => value);
+  if (field === undefined)
+    context.report.at(
+      place,
+      'GEN205',
+      `"${paperSetting}" is no setting of ${source.module}.`,
+      hintOf(paperSetting, Object.keys(settings)),
+    );
+  else if (papers === undefined || !papers.every((value) => PAPERS.includes(String(value))))
+    context.report.at(
+      place,
+      'GEN233',
+      `"${paperSetting}" is no enum of papers.`,
+      `A paper is ${PAPERS.join(', ')}.`,
+    );
+  return { paperSetting };
+}
+
+const PAPERS: readonly string[] = [
+  '58mm',
+  '80mm',
+  '50x30mm',
+  '100x150mm',
+  'A6',
+  'A4',
+] satisfies readonly Paper[];
 
 /** The document of an entity that a button prints; undefined where it names none, and after a report. */
 export function findPrint(

@@ -31,5 +31,6 @@ export interface PrintFile {
   entity: string;
   paper: Paper;
   each?: string;
+  paperSetting?: string;
   blocks: readonly PrintBlockFile[];
 }

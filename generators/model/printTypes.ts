@@ -37,5 +37,6 @@ export interface ModelPrint extends Origin {
   readonly paper: Paper;
   /** Child rows of which each has a page of its own. */
   readonly each?: string;
+  readonly paperSetting?: string;
   readonly blocks: readonly ModelPrintBlock[];
 }

@@ -15,3 +15,9 @@ export interface PrintCopy {
 export interface PrintAnswer {
   copies: readonly PrintCopy[];
 }
+
+/** Of a call that prints, and of the input of an action that does: why something is printed once more. */
+export const PRINT_REASON = 'reprint_reason';
+
+/** Characters that say something. */
+export const REASON_LENGTH = { least: 5, most: 200 };

@@ -2,7 +2,6 @@ import type { MaskModel } from './mask.ts';
 import type { TreeModel } from './tree.ts';
 import type { ActionModel } from './action.ts';
 import type { CallbackModel } from './callback.ts';
-import type { DocumentModel } from './document.ts';
 import type { EnumModel } from './enum.ts';
 import type { StatisticModel } from './statistics.ts';
 import type { Feature } from './features.ts';
@@ -11,6 +10,7 @@ import type { Computed, Condition, SqlText } from './logic.ts';
 import type { DataMigration, RefillSql } from './migration.ts';
 import type { NotificationModel } from './notification.ts';
 import type { PublicLookupModel } from './page.ts';
+import type { PrintModel } from './print.ts';
 import type { RuleModel } from './rule.ts';
 import type { ReportModel } from './report.ts';
 import type { ImportModel } from './import.ts';
@@ -284,7 +284,7 @@ export interface ServerModel {
   /** Pages where people come back from another system. */
   callbacks: readonly CallbackModel[];
   /** What records may be printed as. */
-  prints: readonly DocumentModel[];
+  prints: readonly PrintModel[];
   /** Calls that the code of modules answers. */
   actions: readonly ActionModel[];
   /** The handwritten code of the modules that have some. */

@@ -3,7 +3,7 @@ import type { Row } from './logic.ts';
 import type { FieldModel } from './model.ts';
 
 /** Rolls of receipt printers by their width, labels by width and height, and sheets. */
-export type Paper = '58mm' | '80mm' | '50x30mm' | '100x150mm' | 'A4';
+export type Paper = '58mm' | '80mm' | '50x30mm' | '100x150mm' | 'A6' | 'A4';
 
 /** So many documents are printed at a time (specification 8, "Printing"). */
 export const MOST_PRINTED = 50;
@@ -43,6 +43,8 @@ export interface PrintModel extends DocumentModel {
   paper: Paper;
   /** Child rows: a record that has some is printed once for each, with their values in place of its own. */
   each?: string;
+  /** Setting of the company whose value is the paper instead. */
+  paperSetting?: string;
   blocks: readonly PrintedBlock[];
 }
 
@@ -54,3 +56,29 @@ export function pagesOf({ each }: Pick<PrintModel, 'each'>, record: Row): readon
 
 /** Under what name records of a `related` block stand in the printed one. */
 export const relatedName = ({ entity, by }: { entity: string; by: string }): string => `${entity}.${by}`;
+
+/** What has no value, or is not for this person, takes no line. */
+export const filledFields = (fields: readonly PrintedField[], record: Row): readonly PrintedField[] =>
+  fields.filter(({ field }) => (record[field.name] ?? null) !== null);
+
+/** Columns that some row carries: the others are not for this person. */
+export const shownColumns = (
+  columns: readonly PrintedColumn[],
+  rows: readonly Row[],
+): readonly PrintedColumn[] => columns.filter(({ field }) => rows.some((row) => field.name in row));
+
+/** Numbers stand at the right of their column. */
+export const isFigure = ({ json }: FieldModel): boolean => json === 'integer' || json === 'number';
+
+export const sumOf = ({ name }: FieldModel, rows: readonly Row[]): number =>
+  rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
+
+/** What a code for phones says: the value, or where in the product it leads. */
+export function toLink(
+  origin: string,
+  { field, link }: { field: FieldModel; link?: string },
+  record: Row,
+): string {
+  const text = String(record[field.name] ?? '');
+  return link === undefined ? text : `${origin}${link}${encodeURIComponent(text)}`;
+}

@@ -68,6 +68,13 @@ export function kitRoutes(): FuzzRoute[] {
       })),
       isChanging: true,
     },
+    {
+      ...toRoute('POST /print-pdf', (world) => ({
+        path: '/print-pdf',
+        body: { document: 'parcel-label', ids: [world.target('order')], reprint_reason: 'Tờ in bị nhòe' },
+      })),
+      isChanging: true,
+    },
     toRoute('POST /file-facts', () => ({ path: '/file-facts', body: { paths: ['files/x'] } })),
     toRoute('GET /files/:id', findFile),
     toRoute('POST /download-export-excel-file', findExport),

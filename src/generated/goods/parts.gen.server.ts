@@ -29,6 +29,7 @@ import { stampBatchModel } from './stamp-batch.entity.gen.server.ts';
 import { stampBatchForm } from './stamp-batch.form.gen.server.ts';
 import { stampBatchesList } from './stamp-batches.list.gen.server.ts';
 import { stampKind } from './stamp-kind.enum.gen.ts';
+import { stampLabelPrint } from './stamp-label.print.gen.ts';
 import { stampModel } from './stamp.entity.gen.server.ts';
 import { stampsList } from './stamps.list.gen.server.ts';
 import { supplierGoodsModel } from './supplier-goods.entity.gen.server.ts';
@@ -48,7 +49,7 @@ export const goodsParts: ModuleParts = {
     goodsClass, goodsCostKind, goodsPriceState, goodsUnit, priceBase, priceRounding, profileState, stampBatchStatus,
     stampKind, uidStatus,
   ],
-  prints: [{ name: 'stamp-label', entity: 'stamp' }],
+  prints: [stampLabelPrint],
   actions: [
     cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel, printStampsActionModel,
     reprintStampsActionModel, setCostActionModel, withdrawPriceActionModel,

@@ -9,6 +9,7 @@ export const parcelLabelPrint: PrintModel = {
   entity: 'order',
   paper: '100x150mm',
   each: 'packages',
+  paperSetting: 'order_label_paper',
   blocks: [
     { kind: 'company' },
     {

@@ -17,11 +17,13 @@ import { consignmentForm } from './consignment.form.gen.server.ts';
 import { consignmentList } from './consignment.list.gen.server.ts';
 import { extendConsignmentActionModel } from './extend-consignment.action.gen.server.ts';
 import { fetchOrdersActionModel } from './fetch-orders.action.gen.server.ts';
+import { handoverRecordPrint } from './handover-record.print.gen.ts';
 import { handoverStatus } from './handover-status.enum.gen.ts';
 import { handoverTotalModel } from './handover-total.entity.gen.server.ts';
 import { handoverModel } from './handover.entity.gen.server.ts';
 import { handoverForm } from './handover.form.gen.server.ts';
 import { handoverList } from './handover.list.gen.server.ts';
+import { labelPaper } from './label-paper.enum.gen.ts';
 import { mapArticleActionModel } from './map-article.action.gen.server.ts';
 import { marketFetchForm } from './market-fetch.form.gen.server.ts';
 import { marketOrderLineModel } from './market-order-line.entity.gen.server.ts';
@@ -45,6 +47,7 @@ import { orderReport } from './order-report.report.gen.server.ts';
 import { orderTrackingModel } from './order-tracking.entity.gen.server.ts';
 import { orderModel } from './order.entity.gen.server.ts';
 import { ordersList } from './orders.list.gen.server.ts';
+import { parcelLabelPrint } from './parcel-label.print.gen.ts';
 import { presentGivenModel } from './present-given.entity.gen.server.ts';
 import { presentGivenList } from './present-given.list.gen.server.ts';
 import { prioritiseActionModel } from './prioritise.action.gen.server.ts';
@@ -67,6 +70,7 @@ export const ordersParts: ModuleParts = {
     ],
     settings: [
       { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0 },
+      { name: 'order_label_paper', type: 'enum', json: 'string', default: '100x150mm', enum: labelPaper },
       { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
       { name: 'privacy_days_shopee', type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
       { name: 'privacy_days_lazada', type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
@@ -86,10 +90,10 @@ export const ordersParts: ModuleParts = {
   reports: [orderReport],
   imports: [codImport, orderCreateExcelImport],
   enums: [
-    codLineState, codStatementStatus, consignmentStatus, handoverStatus, marketOrderProblem, marketOrderState,
-    orderKind, publishInvoiceType,
+    codLineState, codStatementStatus, consignmentStatus, handoverStatus, labelPaper, marketOrderProblem,
+    marketOrderState, orderKind, publishInvoiceType,
   ],
-  prints: [{ name: 'handover-record', entity: 'handover_total' }, { name: 'parcel-label', entity: 'order' }],
+  prints: [handoverRecordPrint, parcelLabelPrint],
   actions: [
     addParcelsActionModel, changeWarehouseActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
     mapArticleActionModel, prioritiseActionModel, releaseGoodsActionModel, tagOrdersActionModel,

@@ -33,6 +33,7 @@ import { posShiftCloseForm } from './pos-shift-close.form.gen.server.ts';
 import { posShiftStatus } from './pos-shift-status.enum.gen.ts';
 import { posShiftTotalModel } from './pos-shift-total.entity.gen.server.ts';
 import { posShiftModel } from './pos-shift.entity.gen.server.ts';
+import { receiptPrint } from './receipt.print.gen.ts';
 import { reportReport } from './report.report.gen.server.ts';
 import { returnBillActionModel } from './return-bill.action.gen.server.ts';
 import { saleChannel } from './sale-channel.enum.gen.ts';
@@ -76,7 +77,7 @@ export const posParts: ModuleParts = {
   reports: [goodsReport, reportReport],
   imports: [buyerImport],
   enums: [cashMoveKind, posDiscountKind, posSaleKind, posSaleStatus, posShiftStatus, saleChannel, saleState],
-  prints: [{ name: 'receipt', entity: 'pos_sale' }],
+  prints: [receiptPrint],
   actions: [
     checkOutActionModel, findGoodsActionModel, findVoucherActionModel, returnBillActionModel, saleRulesActionModel,
   ],

@@ -2,11 +2,13 @@
 import type { ModuleParts } from '#contract/createModel.ts';
 import stockCode from '#modules/stock/stock.server.ts';
 import { basketKind } from './basket-kind.enum.gen.ts';
+import { basketLabelPrint } from './basket-label.print.gen.ts';
 import { basketStatus } from './basket-status.enum.gen.ts';
 import { basketModel } from './basket.entity.gen.server.ts';
 import { basketForm } from './basket.form.gen.server.ts';
 import { basketsList } from './baskets.list.gen.server.ts';
 import { cellKind } from './cell-kind.enum.gen.ts';
+import { cellLabelPrint } from './cell-label.print.gen.ts';
 import { cellTotalModel } from './cell-total.entity.gen.server.ts';
 import { cellModel } from './cell.entity.gen.server.ts';
 import { cellForm } from './cell.form.gen.server.ts';
@@ -75,7 +77,7 @@ export const stockParts: ModuleParts = {
     basketKind, basketStatus, cellKind, priorityChannel, priorityState, reservationCancelType, reservationReason,
     reservationStatus, stockDocument, stockPlace, stockQuality, stockReason, stockState,
   ],
-  prints: [{ name: 'basket-label', entity: 'basket' }, { name: 'cell-label', entity: 'cell_total' }],
+  prints: [basketLabelPrint, cellLabelPrint],
   actions: [extendReservationActionModel, releasePriorityActionModel, unreserveActionModel],
   code: stockCode,
 };

@@ -18,6 +18,8 @@ export type PrintEntry = {
   run: string;
   /** So many documents went to the printer together. */
   batch_size: number;
+  /** Why it was printed once more; of a first print nobody asks. */
+  reprint_reason: string | null;
   created_at: string;
   created_by: number | null;
 };
@@ -31,6 +33,7 @@ export const printEntryFields = createFields({
   copy: { type: 'integer', json: 'integer', required: true, minimum: 1 },
   run: { type: 'code', json: 'string', required: true, maxLength: 40 },
   batch_size: { type: 'integer', json: 'integer', required: true, minimum: 1 },
+  reprint_reason: { type: 'text', json: 'string', key: true, maxLength: 200 },
   ...madeFields,
 });
 

@@ -1,6 +1,7 @@
 // Generated from schemas/system/settings.page.json. Edit that file and run `npm run generate`.
 import { createFields } from '#contract/createFields.ts';
 import { valueMailPeriod } from '#generated/administration/value-mail-period.enum.gen.ts';
+import { labelPaper } from '#generated/orders/label-paper.enum.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
 
@@ -13,6 +14,7 @@ export const settingsPageFields = createFields({
   crm_pool_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
   crm_deposit_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 3 },
   order_cod_limit: { type: 'money', json: 'integer', minimum: 0 },
+  order_label_paper: { type: 'enum', json: 'string', default: '100x150mm', enum: labelPaper },
   order_hold_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
   privacy_days_shopee: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
   privacy_days_lazada: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
@@ -68,6 +70,9 @@ export const form = createForm({
       inputs: [
         input(settingsPageFields.order_cod_limit, {
           label: 'setting.order_cod_limit', help: 'setting.order_cod_limit.help',
+        }),
+        input(settingsPageFields.order_label_paper, {
+          label: 'setting.order_label_paper', help: 'setting.order_label_paper.help',
         }),
         input(settingsPageFields.order_hold_days, {
           label: 'setting.order_hold_days', help: 'setting.order_hold_days.help',

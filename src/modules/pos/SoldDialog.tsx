@@ -31,7 +31,7 @@ export interface SoldDialogProps {
 export function SoldDialog({ sold, onClose }: SoldDialogProps) {
   const translate = useTranslate();
   const { data: bill } = useGetOne('pos_sale', { id: sold.sale_id });
-  const { print, sheet } = usePrintRecord(receiptPrint);
+  const { print, savePdf, sheet } = usePrintRecord(receiptPrint);
   return (
     <Dialog
       name="till-sold"
@@ -42,6 +42,9 @@ export function SoldDialog({ sold, onClose }: SoldDialogProps) {
         <>
           <Button disabled={!bill} onClick={() => bill && print(bill)}>
             {translate('till.print')}
+          </Button>
+          <Button disabled={!bill} onClick={() => bill && savePdf(bill)}>
+            {translate('kit.print.pdf')}
           </Button>
           <Button variant="contained" autoFocus onClick={onClose}>
             {translate('till.next')}

@@ -44,12 +44,24 @@ export function compileRecords(
   access: Access,
   now: Date,
 ): Statement {
+  return compileRows(entity, ({ bind }) => `t."id" = ANY(${bind(ids, `${idType(entity)}[]`)})`, {
+    access,
+    now,
+  });
+}
+
+/** The same for those that a condition over the row `t` finds. */
+export function compileRows(
+  entity: EntityModel,
+  condition: (query: Query) => string,
+  { access, now }: Omit<Reading, 'tx'>,
+): Statement {
   const { values, bind } = new Binder();
   const query: Query = { access, bind, now };
   const place = { alias: 't', entity };
   const joins = new Joins(query, 'j');
   const row = printObject(readableEntries(place, query), place, joins, query);
-  const where = `${whereOwn(entity, query)} AND t."id" = ANY(${bind(ids, `${idType(entity)}[]`)})`;
+  const where = `${whereOwn(entity, query)} AND ${condition(query)}`;
   const rows = `coalesce(json_agg(${row} ORDER BY t."id"), '[]'::json)::text AS rows`;
   return {
     text: `SELECT ${rows} FROM (SELECT t.* FROM ${printSource(entity, query)} t WHERE ${where}) t${joins.text}`,

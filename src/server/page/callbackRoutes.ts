@@ -4,6 +4,7 @@ import type { Context } from '#contract/context.ts';
 import { createToken, hashToken } from '#server/account/tokens.ts';
 import { openContext } from '#server/context/openContext.ts';
 import { Failure } from '#server/http/Failure.ts';
+import { originOf } from '#server/http/originOf.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 
@@ -62,17 +63,6 @@ const toPurpose = ({ module, key }: CallbackModel, party: Party) => ({
   page: `${module}/${key}`,
   party: party.key,
 });
-
-/** Where the page stands that asks: this server, or one that may call it. */
-function originOf(
-  { publicUrl, allowedOrigins }: ServerParts,
-  { headers, host, protocol }: FastifyRequest,
-): string {
-  const { origin } = headers;
-  const isOwn =
-    origin !== undefined && (origin === `${protocol}://${host}` || allowedOrigins.includes(origin));
-  return isOwn ? origin : publicUrl;
-}
 
 /** Takes what somebody came back with. */
 async function accept(

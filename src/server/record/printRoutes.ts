@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { DocumentModel, PrintAnswer, PrintCopy } from '#contract/document.ts';
+import { PRINT_REASON, REASON_LENGTH, type PrintAnswer, type PrintCopy } from '#contract/document.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { MOST_PRINTED } from '#contract/print.ts';
 import type { Access } from '../access/Access.ts';
 import { findEntity } from '../access/modelIndex.ts';
 import { Failure } from '../http/Failure.ts';
+import { originOf } from '../http/originOf.ts';
 import { readFields } from '../http/readFields.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { printLabel } from '../list/label.ts';
@@ -14,29 +15,58 @@ import { refuseMissing } from '../list/readRecord.ts';
 import { refuseName } from '../list/refuseName.ts';
 import { Binder } from '../list/Statement.ts';
 import { notifyChanged } from '../write/notifyChanged.ts';
-import { runChange, type Change } from '../write/runChange.ts';
+import { createPdf, toPdfTask } from '../print/createPdf.ts';
+import type { PrintedRun } from '../print/PrintedRun.ts';
+import { doOnce, inChange, readKey, runChange, type Answer, type Change } from '../write/runChange.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
 
-/** `POST /record-prints`: records that the caller may read go to a printer; who, when and the how manieth time is kept. */
+/**
+ * `POST /record-prints`: records that the caller may read go to a printer; who, when, the how manieth time and then why is kept.
+ * `POST /print-pdf`: the same, and their document is the answer, as a file.
+ */
 export function printRoutes(app: FastifyInstance, parts: ServerParts): void {
-  app.post('/record-prints', ANY_LOGIN, async (request, reply) => {
-    const { document: name, ids } = readFields(request.body, { document: 'text', ids: 'integers' });
-    return runChange(parts, request, reply, async (change) => {
-      const run = { ...findDocument(change.access, name), ids: toIds(ids) };
-      return { body: { copies: await notePrints(change, run) } satisfies PrintAnswer };
+  app.post('/record-prints', ANY_LOGIN, (request, reply) =>
+    runChange(parts, request, reply, (change) => answerPrints(change, readRun(change, request.body))),
+  );
+  app.post('/print-pdf', ANY_LOGIN, async (request, reply) => {
+    const task = await inChange(parts, request, async (change) => {
+      const run = readRun(change, request.body);
+      // A repeated call gives the file again, and is no other print.
+      await doOnce(change, readKey(request), () => answerPrints(change, run));
+      return toPdfTask(change, run, originOf(parts, request));
     });
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${task.name}.pdf"`)
+      .send(await createPdf(task, request.session.customer, parts));
   });
 }
 
-/** Records that are printed together as a document. */
-interface PrintedRun {
-  document: DocumentModel;
-  entity: EntityModel;
-  ids: readonly number[];
+async function answerPrints(change: Change, run: PrintedRun): Promise<Answer> {
+  return { body: { copies: await notePrints(change, run) } satisfies PrintAnswer };
 }
 
-function findDocument(access: Access, name: string): Omit<PrintedRun, 'ids'> {
+function readRun({ access }: Change, body: unknown): PrintedRun {
+  const {
+    document,
+    ids,
+    [PRINT_REASON]: reason = null,
+  } = readFields(body, { document: 'text', ids: 'integers', [PRINT_REASON]: 'text?' });
+  return { ...findDocument(access, document), ids: toIds(ids), reason: reason && checkReason(reason.trim()) };
+}
+
+function checkReason(reason: string): string {
+  const { least, most } = REASON_LENGTH;
+  const isShort = reason.length < least;
+  if (!isShort && reason.length <= most) return reason;
+  const params = { label: `print_entry.${PRINT_REASON}`, limit: isShort ? least : most };
+  throw new Failure('invalid', {
+    problems: [{ path: PRINT_REASON, code: isShort ? 'too_short' : 'too_long', params }],
+  });
+}
+
+function findDocument(access: Access, name: string): Pick<PrintedRun, 'document' | 'entity'> {
   const document = access.model.prints.find((one) => one.name === name);
   const entity = document && findEntity(access.model, document.entity);
   if (document && entity && access.canRead(entity)) return { document, entity };
@@ -58,13 +88,15 @@ function toIds(ids: readonly number[]): readonly number[] {
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('print ' || $2::text, $1::int8))`;
 
 const INSERT = `insert into "print_entry"
-  (customer_id, created_by, created_at, document, title, entity, record_id, code, run, batch_size, copy)
-  select $1, $2, $3, $4, $5, $6, x.id, x.code, $7, cardinality($8::int8[]), 1 + (select count(*) from "print_entry" p
-    where p.customer_id = $1 and p.document = $4 and p.record_id = x.id)
-  from unnest($8::int8[], $9::text[]) with ordinality as x(id, code, turn) order by x.turn
+  (customer_id, created_by, created_at, document, title, entity, record_id, code, run, batch_size, copy, reprint_reason)
+  select $1, $2, $3, $4, $5, $6, x.id, x.code, $7, cardinality($8::int8[]), x.copy, case when x.copy > 1 then $10::text end
+  from (select i.*, 1 + (select count(*) from "print_entry" p
+    where p.customer_id = $1 and p.document = $4 and p.record_id = i.id) as copy
+    from unnest($8::int8[], $9::text[]) with ordinality as i(id, code, turn)) x order by x.turn
   returning record_id as id, copy`;
 
-async function notePrints(change: Change, { document, entity, ids }: PrintedRun): Promise<PrintCopy[]> {
+async function notePrints(change: Change, run: PrintedRun): Promise<PrintCopy[]> {
+  const { document, entity, ids, reason } = run;
   const { tx, session, access, now, language } = change;
   const labels = await readLabels(change, entity, ids);
   const missing = ids.find((id) => !labels.has(id));
@@ -80,9 +112,19 @@ async function notePrints(change: Change, { document, entity, ids }: PrintedRun)
     randomUUID(),
     ids,
     ids.map((id) => labels.get(id)),
+    reason,
   ]);
+  if (reason === null) refuseAgain(rows);
   await notifyChanged(change, 'print_entry');
   return rows;
+}
+
+/** Whoever prints something once more says why. */
+function refuseAgain(copies: readonly PrintCopy[]): void {
+  const count = copies.filter(({ copy }) => copy > 1).length;
+  if (count === 0) return;
+  const problem = { path: PRINT_REASON, code: 'kit.print.reason_needed', params: { count } };
+  throw new Failure('invalid', { problems: [problem] });
 }
 
 /** What records are called, of those that the caller may see. */

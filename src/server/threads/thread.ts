@@ -13,6 +13,7 @@ const runners: Readonly<Record<string, () => Promise<Runner>>> = {
   read_sheet: async () => (await import('#server/import/readSheet.ts')).readSheet,
   write_template: async () => (await import('#server/import/writeTemplate.ts')).writeTemplate,
   write_errors: async () => (await import('#server/import/writeErrors.ts')).writeErrors,
+  write_pdf: async () => (await import('#server/print/writePdf.ts')).writePdf,
 };
 
 const { databaseUrl } = workerData as { databaseUrl: string | undefined };

@@ -91,6 +91,8 @@ export interface KitDataProvider extends DataProvider {
   sendFile<Answer>(url: string, form: FormData, key: string, shape: Shape<Answer>): Promise<Answer>;
   /** Saves the file that an address of the API gives. */
   saveFrom(url: string, name: string): Promise<void>;
+  /** Saves the file that a call answers with, which is noted like any change. */
+  saveAnswer(url: string, body: unknown, name: string): Promise<void>;
 }
 
 /**
@@ -195,6 +197,7 @@ function createRecordCalls(
   | 'readFile'
   | 'sendFile'
   | 'saveFrom'
+  | 'saveAnswer'
 > {
   return {
     transition: (entity, id, key, body) =>
@@ -219,6 +222,8 @@ function createRecordCalls(
     sendFile: (url, form, key, shape) =>
       sendForm(http, url, form, { shape, headers: { 'Idempotency-Key': key } }),
     saveFrom: async (url, name) => saveFile(await (await http.send(url)).blob(), name),
+    saveAnswer: async (url, body, name) =>
+      saveFile(await (await http.send(url, { method: 'POST', body: JSON.stringify(body) })).blob(), name),
   };
 }
 

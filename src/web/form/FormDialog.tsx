@@ -50,8 +50,8 @@ export interface FormDialogProps {
   /** Rows that it is done to; said in the title. */
   count?: number | undefined;
   onClose: () => void;
-  /** After the server took it: the record, or the answer of a bulk call. */
-  onDone: (answer: unknown) => void;
+  /** After the server took it: the record, or the answer of a bulk call; and what was sent. */
+  onDone: (answer: unknown, body?: Row) => void;
 }
 
 /** The dialog form of a transition or an action: over a list's row, its selection, or an open record. */
@@ -90,9 +90,9 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
   const isNarrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const session = useContext(SessionContext);
   const draft = useDraft(store, session && draftKey(session, form.screen, toDraftId(props)));
-  const done = (answer: unknown): void => {
+  const done = (answer: unknown, body?: Row): void => {
     draft.clear();
-    props.onDone(answer);
+    props.onDone(answer, body);
   };
   const [send, isSending] = useSend(frame, { ...props, onDone: done });
   const label = props.step ? stepLabel(props.resource, props.step) : form.title;
@@ -158,16 +158,12 @@ function useSend(frame: FormFrame, props: FormDialogProps) {
   return useExclusive(async () => {
     if (!(await isRight())) return;
     try {
-      const answer = await call(
-        dataProvider,
-        store.form,
-        props,
-        toBody(store, sentInputs(store), store.state().record),
-      );
+      const body = toBody(store, sentInputs(store), store.state().record);
+      const answer = await call(dataProvider, store.form, props, body);
       // Of many records the answer has more to tell; its list does.
       const text = props.success ?? store.form.submit?.success ?? 'kit.form.done';
       if (!props.target) notify(text, { type: 'success', messageArgs: { count: 1 } });
-      props.onDone(answer);
+      props.onDone(answer, body);
     } catch (error) {
       showRefusal(frame, error, notify);
     }

@@ -56,6 +56,8 @@ export interface ActionDefinition {
   route?: string;
   /** The document that it prints of the records, after what it does; the code that draws it is loaded when it is printed. */
   print?: () => Promise<PrintModel>;
+  /** What it prints is saved as a file. */
+  asFile?: true;
   permissions?: Codes;
   /** Feature of the company without which the button is locked. */
   license?: Feature;

@@ -4,6 +4,7 @@ import type { RunnerState } from './useActionRunner.ts';
 
 const BulkResult = lazyPart(() => import('./bulk/BulkResult.tsx'));
 const ListPrint = lazyPart(() => import('./ListPrint.tsx'));
+const ListPdf = lazyPart(() => import('./ListPdf.tsx'));
 const BulkPreviewDialog = lazyPart(() => import('./bulk/BulkPreviewDialog.tsx'));
 
 /** Dialogs of the screen's actions: who will be refused, the question or form before, what was refused after. */
@@ -27,7 +28,8 @@ export function ListDialogs(dialogs: Omit<RunnerState, 'runner'>) {
           onDone={dialogs.finish}
         />
       ) : null}
-      {printing ? <ListPrint {...printing} onClose={closePrint} /> : null}
+      {printing && !printing.asFile ? <ListPrint {...printing} onClose={closePrint} /> : null}
+      {printing?.asFile ? <ListPdf {...printing} onClose={closePrint} /> : null}
       {result ? <BulkResult result={result} onClose={closeResult} /> : null}
     </>
   );

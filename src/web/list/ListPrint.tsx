@@ -16,8 +16,8 @@ interface Read {
   records: readonly Row[];
 }
 
-/** Reads the records of a run and hands them to the printer; nothing of it is seen on the page. */
-export default function ListPrint({ load, ids, onClose }: Props) {
+/** Reads the records of a run and hands them to the printer; of it only the question is seen why it is not the first time. */
+export default function ListPrint({ load, ids, reason, onClose }: Props) {
   const [read, setRead] = useState<Read | null>(null);
   const { list } = useListScreen();
   const dataProvider = useDataProvider();
@@ -38,11 +38,11 @@ export default function ListPrint({ load, ids, onClose }: Props) {
       isWanted = false;
     };
   }, [dataProvider, ids, list, load, notify, onClose]);
-  return read && <Printing {...read} onClose={onClose} />;
+  return read && <Printing {...read} reason={reason} onClose={onClose} />;
 }
 
-function Printing({ model, records, onClose }: Read & Pick<Props, 'onClose'>) {
-  const { print, sheet } = usePrintRecord(model, onClose);
+function Printing({ model, records, reason, onClose }: Read & Pick<Props, 'reason' | 'onClose'>) {
+  const { print, sheet } = usePrintRecord(model, { onPrinted: onClose, reason });
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;

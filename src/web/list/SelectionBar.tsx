@@ -7,6 +7,7 @@ import { toFilters } from '#web/data/listCalls.ts';
 import { useListQuery } from './ListQuery.ts';
 import { isOffered, type ActionTarget } from './actions.ts';
 import { useListData, useListScreen, type ListScreenState } from './ListScreenContext.ts';
+import { withFiles } from './printRun.ts';
 import { useSelectionState } from './useSelection.ts';
 
 /** Rises from below when rows are chosen: how many, all of them, and what to do with them. */
@@ -47,7 +48,7 @@ const BulkActions = memo(function BulkActions({ all }: { all: number }) {
   const { list, may, selection, actions } = screen;
   return (
     <>
-      {list.bulk
+      {withFiles(list.bulk)
         .filter((action) => isOffered(action, list, may))
         .map((action) => (
           <Button

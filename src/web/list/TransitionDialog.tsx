@@ -15,8 +15,8 @@ export interface TransitionDialogProps extends PendingAction {
   /** The user said yes; `body` holds the note, if one was asked for. */
   onConfirm: (body?: Row) => void;
   onClose: () => void;
-  /** A dialog form did it by itself; what the server answered. */
-  onDone: (answer: unknown) => void;
+  /** A dialog form did it by itself; what the server answered, and what was filled in. */
+  onDone: (answer: unknown, body?: Row) => void;
 }
 
 /** What stands between an action and its call: the dialog form of what it does, or a question with a note. */

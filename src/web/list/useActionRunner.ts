@@ -17,7 +17,7 @@ import {
   type ActionRunner,
   type ActionTarget,
 } from './actions.ts';
-import { createPrintRun, mostOf, type PrintRun } from './printRun.ts';
+import { createPrintRun, mostOf, withFiles, type PrintRun } from './printRun.ts';
 import { withoutRefused } from './bulk/previewTarget.ts';
 import type { Gate } from './Gate.ts';
 import { createLogicContext } from './knownCondition.ts';
@@ -40,8 +40,8 @@ export interface RunnerState {
   proceed: () => void;
   /** Does the pending action with what its dialog gave. */
   confirm: (body?: Row) => void;
-  /** A dialog form has done the pending action by itself. */
-  finish: (answer: unknown) => void;
+  /** A dialog form has done the pending action by itself, with what was filled in. */
+  finish: (answer: unknown, body?: Row) => void;
   /** What is on its way to the printer. */
   printing: PrintRun | null;
   closePrint: () => void;
@@ -60,9 +60,9 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const notify = useNotify();
   const showOutcome = useShowOutcome(list, setResult);
   const end = useCallback(
-    (done: PendingAction, answer: unknown): void => {
+    (done: PendingAction, answer: unknown, body?: Row): void => {
       onDone();
-      setPrinting(createPrintRun(done.action, done.target, answer));
+      setPrinting(createPrintRun(done.action, done.target, answer, body));
     },
     [onDone],
   );
@@ -90,7 +90,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
     [list, session, navigate, notify, preview, askOrDo],
   );
   const runner = useMemo<ActionRunner>(() => {
-    const offered = list.row.filter((action) => isOffered(action, list, may));
+    const offered = withFiles(list.row).filter((action) => isOffered(action, list, may));
     return {
       start,
       ofRow: (row) =>
@@ -114,11 +114,11 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
     setPending(null);
     void perform(rest);
   };
-  const finish = (answer: unknown): void => {
+  const finish = (answer: unknown, body?: Row): void => {
     setPending(null);
     // Of one record the dialog has told.
     if (pending?.target.kind === 'selection') showOutcome(pending, answer);
-    if (pending) end(pending, answer);
+    if (pending) end(pending, answer, body);
   };
   return {
     runner,
@@ -192,11 +192,13 @@ function useShowOutcome(list: ListDefinition, show: (result: BulkAnswer) => void
   );
 }
 
+type End = (pending: PendingAction, answer: unknown, body?: Row) => void;
+
 /** Resolves to whether the server took it. */
 type Perform = (pending: PendingAction, body?: Row) => Promise<boolean>;
 
 /** Does an action once: while it runs, the same one again only warns (readings, "Lists and calls"). */
-function usePerform(list: ListDefinition, showOutcome: ShowOutcome, end: ShowOutcome): Perform {
+function usePerform(list: ListDefinition, showOutcome: ShowOutcome, end: End): Perform {
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
   const running = useRef(new Set<string>());
@@ -211,7 +213,7 @@ function usePerform(list: ListDefinition, showOutcome: ShowOutcome, end: ShowOut
       try {
         const answer = await call(dataProvider, list, pending, body);
         showOutcome(pending, answer);
-        end(pending, answer);
+        end(pending, answer, body);
         return true;
       } catch (error) {
         notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });

@@ -1,6 +1,6 @@
+import { BARS_HEIGHT, wholeDots } from '#contract/paper.ts';
 import { Bars } from '#fields/barcode/Bars.tsx';
 import { QUIET, toBars } from '#fields/barcode/toBars.ts';
-import { wholeDots } from './wholeDots.ts';
 
 interface Props {
   text: string;
@@ -15,11 +15,9 @@ export function Barcode({ text, mostMm }: Props) {
   return (
     <figure>
       {bars && (
-        <Bars bars={bars} label={text} size={{ width: wholeDots(modules, mostMm), height: HEIGHT_MM }} />
+        <Bars bars={bars} label={text} size={{ width: wholeDots(modules, mostMm), height: BARS_HEIGHT }} />
       )}
       <figcaption>{text}</figcaption>
     </figure>
   );
 }
-
-const HEIGHT_MM = 14;

@@ -1,8 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { FieldModel } from '#contract/model.ts';
 import type { Row } from '#contract/logic.ts';
+import { paperOf, PAPERS, SIGNATURES_HEIGHT, type PaperShape } from '#contract/paper.ts';
 import {
+  filledFields,
+  isFigure,
   relatedName,
+  shownColumns,
+  sumOf,
+  toLink,
   type Paper,
   type PrintedBlock,
   type PrintedColumn,
@@ -24,30 +30,36 @@ export interface PrintedDocumentProps {
 
 /** A record as its document says; `usePrintRecord` puts it out of sight and prints it. */
 export function PrintedDocument({ model, record }: PrintedDocumentProps) {
+  const { settings } = useSession();
+  const paper = paperOf(model, settings);
   return (
-    <Sheet data-paper={model.paper}>
+    <Sheet data-paper={paper}>
       {model.blocks.map((block, index) => (
         // Blocks have no name, and their order never changes.
-        <Block key={index} block={block} record={record} paper={model.paper} />
+        <Block key={index} block={block} record={record} paper={paper} />
       ))}
     </Sheet>
   );
 }
 
+/** Letters of a paper's size; a label is as high as it is. */
+const toStyle = ({ letterPx, lineHeight, height = 0, margin: [above] = [0], isLabel, logo }: PaperShape) => ({
+  fontSize: `${letterPx}px`,
+  lineHeight,
+  ...(isLabel && { height: `${height - 2 * above}mm`, overflow: 'hidden' }),
+  '& .logo': logo > 0 ? { maxHeight: `${logo}mm` } : { display: 'none' },
+});
+
 const Sheet = styled('article')({
-  fontSize: '12px',
-  lineHeight: 1.4,
   color: 'black',
-  '&[data-paper="58mm"]': { fontSize: '11px' },
-  '&[data-paper="A4"]': { fontSize: '14px' },
-  // A label is of one size: what does not fit is cut, never on the next one.
-  '&[data-paper="50x30mm"]': { fontSize: '8.5px', lineHeight: 1.25, height: '28mm', overflow: 'hidden' },
+  ...Object.fromEntries(
+    Object.entries(PAPERS).map(([paper, shape]) => [`&[data-paper="${paper}"]`, toStyle(shape)]),
+  ),
   '&[data-paper="50x30mm"] dl': { display: 'block', margin: 0 },
   '&[data-paper="50x30mm"] dt:not(.strong)': { float: 'left', marginRight: '0.4em' },
   '&[data-paper="50x30mm"] dt.strong': { display: 'none' },
   '&[data-paper="50x30mm"] dd': { textAlign: 'left' },
   '&[data-paper="50x30mm"] .qr': { float: 'left', margin: '0 1mm 0 0' },
-  '&[data-paper="100x150mm"]': { fontSize: '14px', height: '142mm', overflow: 'hidden' },
   // Each record on a page of its own.
   '&:not(:last-child)': { breakAfter: 'page' },
   '& h1': { fontSize: '1.3em', textAlign: 'center', margin: '0.4em 0' },
@@ -61,14 +73,18 @@ const Sheet = styled('article')({
   '& tfoot td': { borderTop: '1px solid black', fontWeight: 'bold' },
   '& tbody tr': { breakInside: 'avoid' },
   // Room for a hand and a name, together on one page.
-  '& .signatures': { display: 'flex', gap: '1em', marginTop: '1em', height: '38mm', breakInside: 'avoid' },
+  '& .signatures': {
+    display: 'flex',
+    gap: '1em',
+    marginTop: '1em',
+    height: `${SIGNATURES_HEIGHT}mm`,
+    breakInside: 'avoid',
+  },
   '& .signatures p': { flex: 1, fontWeight: 'bold' },
   '& .figure': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& .strong': { fontWeight: 'bold' },
   '& figure': { margin: '0.5em 0', textAlign: 'center' },
-  '&[data-paper="100x150mm"] .logo': { maxHeight: '10mm' },
-  '&[data-paper="50x30mm"] .logo': { display: 'none' },
-  '& .logo': { display: 'block', maxWidth: '60%', maxHeight: '18mm', margin: '0 auto' },
+  '& .logo': { display: 'block', maxWidth: '60%', margin: '0 auto' },
   '& svg': { display: 'block', margin: '0 auto' },
 });
 
@@ -92,9 +108,9 @@ function Block({ block, record, paper }: { block: PrintedBlock; record: Row; pap
     case 'signatures':
       return <Signatures texts={block.texts} />;
     case 'qr':
-      return <QrCode text={toLink(record[block.field.name], block.link)} />;
+      return <QrCode text={toLink(window.location.origin, block, record)} />;
     default:
-      return <Barcode text={String(record[block.field.name] ?? '')} mostMm={BARS_MM[paper]} />;
+      return <Barcode text={String(record[block.field.name] ?? '')} mostMm={PAPERS[paper].bars} />;
   }
 }
 
@@ -111,20 +127,6 @@ function Signatures({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Millimetres that the bars of a code may take. */
-const BARS_MM: Readonly<Record<Paper, number>> = {
-  '58mm': 48,
-  '80mm': 70,
-  '50x30mm': 46,
-  '100x150mm': 90,
-  A4: 70,
-};
-
-function toLink(value: unknown, link: string | undefined): string {
-  const text = String(value ?? '');
-  return link === undefined ? text : `${window.location.origin}${link}${encodeURIComponent(text)}`;
-}
-
 function Company() {
   const { customer } = useSession();
   return (
@@ -137,10 +139,9 @@ function Company() {
 
 /** What has no value, or is not for this person, takes no line. */
 function Fields({ fields, record }: { fields: readonly PrintedField[]; record: Row }) {
-  const filled = fields.filter(({ field }) => (record[field.name] ?? null) !== null);
   return (
     <dl>
-      {filled.map((printed) => (
+      {filledFields(fields, record).map((printed) => (
         <Line key={printed.field.name} {...printed} record={record} />
       ))}
     </dl>
@@ -175,7 +176,7 @@ interface TableProps {
 
 function Table({ columns, rows, isNumbered = false }: TableProps) {
   const tools = useFieldTools();
-  const shown = columns.filter(({ field }) => rows.some((row) => field.name in row));
+  const shown = shownColumns(columns, rows);
   return (
     <table>
       <thead>
@@ -206,14 +207,13 @@ function Table({ columns, rows, isNumbered = false }: TableProps) {
 }
 
 function Sums({ columns, rows, isNumbered }: TableProps) {
-  const sumOf = ({ name }: FieldModel) => rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
   return (
     <tfoot>
       <tr>
         {isNumbered && <td />}
         {columns.map(({ field, sum }) => (
           <td key={field.name} className={toClass(field)}>
-            {sum && <Value field={field} row={{ [field.name]: sumOf(field) }} />}
+            {sum && <Value field={field} row={{ [field.name]: sumOf(field, rows) }} />}
           </td>
         ))}
       </tr>
@@ -221,5 +221,4 @@ function Sums({ columns, rows, isNumbered }: TableProps) {
   );
 }
 
-const toClass = ({ json }: FieldModel): string | undefined =>
-  json === 'integer' || json === 'number' ? 'figure' : undefined;
+const toClass = (field: FieldModel): string | undefined => (isFigure(field) ? 'figure' : undefined);

@@ -1,13 +1,10 @@
-import { encode } from 'uqr';
-import { wholeDots } from './wholeDots.ts';
+import { SQUARES, wholeDots } from '#contract/paper.ts';
+import { toSquares } from '#fields/barcode/toSquares.ts';
 
-/** Millimetres that the code may take. */
-const MOST_MM = 21;
-
-/** A text as a QR code (ISO/IEC 18004) that a seventh of may be lost of, with its quiet margin. */
+/** A text as a QR code, with its quiet margin. */
 export function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const side = `${wholeDots(size, MOST_MM)}mm`;
+  const { data, size } = toSquares(text);
+  const side = `${wholeDots(size, SQUARES)}mm`;
   return (
     <figure className="qr">
       <svg

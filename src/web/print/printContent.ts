@@ -1,3 +1,4 @@
+import { PAPERS } from '#contract/paper.ts';
 import type { Paper } from '#contract/print.ts';
 import { readPageSettings } from '#web/data/pageSettings.ts';
 
@@ -10,24 +11,6 @@ export interface Printed {
 
 /** Milliseconds that pictures and fonts may take; then it is printed without. */
 const WAIT_MS = 5_000;
-
-interface PaperSize {
-  width: string;
-  /** Absent: as long as the text. */
-  height?: string;
-  /** What the printer leaves blank beside a roll. */
-  edge?: string;
-  /** What stays blank around each page. */
-  margin?: string;
-}
-
-const SIZES: Readonly<Record<Paper, PaperSize>> = {
-  '58mm': { width: '58mm', edge: '0 4mm' },
-  '80mm': { width: '80mm', edge: '0 4mm' },
-  '50x30mm': { width: '50mm', height: '30mm', margin: '1mm 2mm' },
-  '100x150mm': { width: '100mm', height: '150mm', margin: '4mm 5mm' },
-  A4: { width: '210mm', height: '297mm', margin: '12mm' },
-};
 
 /** Pixels of a millimetre. */
 const PX_PER_MM = 96 / 25.4;
@@ -93,7 +76,7 @@ async function openFrame(paper: Paper) {
   return { frame, page, view };
 }
 
-const widthOf = (paper: Paper): string => SIZES[paper].width;
+const widthOf = (paper: Paper): string => `${PAPERS[paper].width}mm`;
 
 function fill(page: Document, content: HTMLElement | string): void {
   if (typeof content !== 'string') {
@@ -125,14 +108,15 @@ function readStyles(page: Document): string {
 }
 
 function paperStyle(paper: Paper): string {
-  const { edge = '0' } = SIZES[paper];
-  return `html, body { margin: 0; height: auto; background: white; color: black; } body { padding: ${edge}; }`;
+  const { sides = 0 } = PAPERS[paper];
+  return `html, body { margin: 0; height: auto; background: white; color: black; } body { padding: 0 ${sides}mm; }`;
 }
 
 /** A roll is cut where its text ends; of several texts where the longest does. */
 function pageSize(paper: Paper, height: number): string {
-  const { width, height: fixed = `${Math.ceil(height / PX_PER_MM) + 1}mm`, margin = '0' } = SIZES[paper];
-  return `size: ${width} ${fixed}; margin: ${margin};`;
+  const { width, height: fixed = Math.ceil(height / PX_PER_MM) + 1, margin = [0] } = PAPERS[paper];
+  const blank = margin.map((side) => (side ? `${side}mm` : '0')).join(' ');
+  return `size: ${width}mm ${fixed}mm; margin: ${blank};`;
 }
 
 /** Resolves when fonts and pictures are there, or known to be missing. */

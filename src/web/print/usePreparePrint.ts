@@ -1,30 +1,35 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { DocumentModel, PrintAnswer, PrintCopy } from '#contract/document.ts';
 import type { Row } from '#contract/logic.ts';
 import { relatedName, type PrintModel } from '#contract/print.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { isNumber, listOf, objectOf } from '#web/data/shapes.ts';
+import { useReprintReason, type PrintReason } from './useReprintReason.tsx';
 
 const isAnswer = objectOf<PrintAnswer>({
   copies: listOf(objectOf<PrintCopy>({ id: isNumber, copy: isNumber })),
 });
 
 /**
- * Gives the way to make records ready for the printer: what refers to them is read, and the print is noted. What was printed before
- * is told. What could not be read or noted is told too, and null: nothing is printed that nobody knows of.
+ * The way to make records ready for the printer: what refers to them is read, and the print is noted. Of what was printed before the
+ * reason is asked for (`dialog` stands somewhere in the page), and it is told. What could not be read or noted is told too, and null:
+ * nothing is printed that nobody knows of.
  */
-export function usePreparePrint(): (
-  model: PrintModel,
-  records: readonly Row[],
-) => Promise<readonly Row[] | null> {
+export function usePreparePrint(given?: string): {
+  prepare: (model: PrintModel, records: readonly Row[]) => Promise<readonly Row[] | null>;
+  dialog: ReactNode;
+} {
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
-  return useCallback(
-    async (model, records) => {
+  const { send, dialog } = useReprintReason(given);
+  const prepare = useCallback(
+    async (model: PrintModel, records: readonly Row[]) => {
       try {
         const whole = await Promise.all(records.map((record) => readRelated(dataProvider, model, record)));
-        const again = (await note(dataProvider, model, records)).filter((copy) => copy > 1);
+        const copies = await send((reason) => note(dataProvider, toBody(model, records, reason)));
+        if (copies === null) return null;
+        const again = copies.filter((copy) => copy > 1);
         if (again.length > 0)
           notify('kit.print.again', {
             type: 'warning',
@@ -36,18 +41,20 @@ export function usePreparePrint(): (
         return null;
       }
     },
-    [dataProvider, notify],
+    [dataProvider, notify, send],
   );
+  return { prepare, dialog };
 }
 
+const toBody = ({ name: document }: DocumentModel, records: readonly Row[], reason: PrintReason) => ({
+  document,
+  ids: records.map(({ id }) => Number(id)),
+  ...reason,
+});
+
 /** The how manieth time each of them is printed. */
-async function note(
-  dataProvider: KitDataProvider,
-  { name: document }: DocumentModel,
-  records: readonly Row[],
-): Promise<number[]> {
-  const ids = records.map(({ id }) => Number(id));
-  const { copies } = await dataProvider.call('/record-prints', { document, ids }, isAnswer);
+async function note(dataProvider: KitDataProvider, body: ReturnType<typeof toBody>): Promise<number[]> {
+  const { copies } = await dataProvider.call('/record-prints', body, isAnswer);
   return copies.map(({ copy }) => copy);
 }
 

@@ -16,6 +16,18 @@ export const prints: readonly ProblemCase[] = [
     line: 'GEN233 schemas/shop/item-label.print.json:5:5 blocks[0] is text, so it needs "key".',
   },
   {
+    name: 'a paper by a setting that the module does not have',
+    edit: (tree) => {
+      tree['schemas/shop/item-label.print.json'] = {
+        entity: 'item',
+        paper: '58mm',
+        paperSetting: 'label_paper',
+        blocks: [{ kind: 'line' }],
+      };
+    },
+    line: 'GEN205 schemas/shop/item-label.print.json:4:19 paperSetting "label_paper" is no setting of shop.',
+  },
+  {
     name: 'a block that says what is not its own',
     edit: label({ kind: 'line', key: 'a' }),
     line: 'GEN233 schemas/shop/item-label.print.json:7:7 blocks[0].key does not belong to line. Take it out.',

@@ -58,6 +58,8 @@ export const EVERY_CALL: Readonly<Record<string, Call>> = {
   'a stored file': (one) => one.readFile('files/1'),
   'a sheet': (one) => one.sendFile('/trip-import', new FormData(), 'k', isImportAnswer),
   'a template': (one) => one.saveFrom('/trip-import/template', 'a.xlsx'),
+  'a printed file': (one) =>
+    one.saveAnswer('/print-pdf', { document: 'trip-label', ids: [1] }, 'trip-label.pdf'),
 };
 
 const record = { id: 1, version: 1 };

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PrintModel } from '#contract/print.ts';
 import { find } from '../find.ts';
@@ -122,4 +123,65 @@ it('prints no more than 50 at a time, and says so', async () => {
   printIt();
   expect(await screen.findByText('kit.list.too_many')).toBeTruthy();
   expect(printContent).not.toHaveBeenCalled();
+});
+
+const refusal = () =>
+  new HttpError('invalid', 422, {
+    error: {
+      code: 'invalid',
+      message: 'invalid',
+      fields: [{ path: 'reprint_reason', code: 'kit.print.reason_needed', message: '1 was printed before' }],
+    },
+  });
+/** A server that has printed everything before. */
+const asking = () =>
+  vi.fn(async (_: string, { ids, reprint_reason }: { ids: number[]; reprint_reason?: string }) => {
+    if (reprint_reason === undefined) throw refusal();
+    return { copies: ids.map((id) => ({ id, copy: 2 })) };
+  });
+
+it('asks why something is printed once more, and prints it with the reason', async () => {
+  const again = asking();
+  await open({ dataProvider: { call: again } as never });
+  fireEvent.click(find('[data-row="1"] .kl-box'));
+  printIt();
+  expect(await screen.findByText('1 was printed before')).toBeTruthy();
+  expect(printContent).not.toHaveBeenCalled();
+  expect(find('[data-action=reprint]').hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByText('kit.print.reason_torn'));
+  fireEvent.click(find('[data-action=reprint]'));
+  await waitFor(() => expect(printContent).toHaveBeenCalledOnce());
+  expect(again).toHaveBeenLastCalledWith(
+    '/record-prints',
+    { document: 'trip-label', ids: [1], reprint_reason: 'kit.print.reason_torn' },
+    expect.any(Function),
+  );
+  expect(screen.queryByText('1 was printed before')).toBeNull();
+});
+
+it('prints nothing where no reason is given', async () => {
+  const again = asking();
+  await open({ dataProvider: { call: again } as never });
+  fireEvent.click(find('[data-row="1"] .kl-box'));
+  printIt();
+  await screen.findByText('1 was printed before');
+  fireEvent.click(find('[data-dialog=reprint] [data-action=close]'));
+  await waitFor(() => expect(screen.queryByText('1 was printed before')).toBeNull());
+  expect(again).toHaveBeenCalledOnce();
+  expect(printContent).not.toHaveBeenCalled();
+});
+
+it('saves the chosen rows as a file that the server writes', async () => {
+  const saveAnswer = vi.fn(async () => undefined);
+  await open({ dataProvider: { saveAnswer } as never });
+  for (const id of [1, 3]) fireEvent.click(find(`[data-row="${id}"] .kl-box`));
+  fireEvent.click(find('.kl-selection [data-action=label_pdf]'));
+  await waitFor(() =>
+    expect(saveAnswer).toHaveBeenCalledExactlyOnceWith(
+      '/print-pdf',
+      { document: 'trip-label', ids: [1, 3] },
+      'trip-label.pdf',
+    ),
+  );
+  expect([call.mock.calls.length, printContent.mock.calls.length]).toEqual([0, 0]);
 });

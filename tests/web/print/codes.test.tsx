@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import jsqr from 'jsqr';
 import { afterEach, expect, it } from 'vitest';
+import { wholeDots } from '#contract/paper.ts';
 import { Barcode } from '#web/print/Barcode.tsx';
 import { QrCode } from '#web/print/QrCode.tsx';
-import { wholeDots } from '#web/print/wholeDots.ts';
 
 afterEach(cleanup);
 
