@@ -1,45 +1,18 @@
 import {
   COUNT,
   IDS,
+  LOGIN,
   NOTHING,
   NULLABLE,
   PRINT_REQUEST,
   ROWS,
+  SESSION,
   TEXT,
+  VIEW,
+  VIEW_STATE,
   shape,
   type KitCall,
 } from './kitShapes.ts';
-
-const SESSION = shape({
-  customer: { type: 'object' },
-  permissions: { type: 'array', items: TEXT },
-  'modules?': { type: 'array', items: TEXT },
-  'features?': { type: 'array', items: TEXT },
-  'node?': { type: ['integer', 'null'] },
-  'nodes?': IDS,
-  'settings?': { type: 'object' },
-  warehouses: ROWS,
-  pos: ROWS,
-  display_name: TEXT,
-  identity_id: COUNT,
-  notify: COUNT,
-  'last_event?': COUNT,
-  auth_key: TEXT,
-});
-
-const LOGIN = shape({ username: TEXT, password: TEXT });
-const VIEW_STATE = shape({
-  filters: { type: 'object' },
-  viewMode: TEXT,
-  sort: { type: 'object' },
-  'columns?': { type: 'array', items: TEXT },
-});
-const VIEW = shape({
-  type: TEXT,
-  name: TEXT,
-  status: { type: ['integer', 'boolean', 'string'] },
-  'position?': { type: ['integer', 'null'] },
-});
 
 /** Everything that the server answers without a schema; a test compares it with the routes that are registered. */
 export const KIT_CALLS: readonly KitCall[] = [

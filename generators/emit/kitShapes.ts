@@ -31,3 +31,34 @@ export function shape(members: Record<string, Schema>): Schema {
 
 /** Records to print, and why once more. */
 export const PRINT_REQUEST: Schema = shape({ document: TEXT, ids: IDS, 'reprint_reason?': TEXT });
+
+export const SESSION = shape({
+  customer: { type: 'object' },
+  permissions: { type: 'array', items: TEXT },
+  'modules?': { type: 'array', items: TEXT },
+  'features?': { type: 'array', items: TEXT },
+  'node?': { type: ['integer', 'null'] },
+  'nodes?': IDS,
+  'settings?': { type: 'object' },
+  warehouses: ROWS,
+  pos: ROWS,
+  display_name: TEXT,
+  identity_id: COUNT,
+  notify: COUNT,
+  'last_event?': COUNT,
+  auth_key: TEXT,
+});
+
+export const LOGIN = shape({ username: TEXT, password: TEXT });
+export const VIEW_STATE = shape({
+  filters: { type: 'object' },
+  viewMode: TEXT,
+  sort: { type: 'object' },
+  'columns?': { type: 'array', items: TEXT },
+});
+export const VIEW = shape({
+  type: TEXT,
+  name: TEXT,
+  status: { type: ['integer', 'boolean', 'string'] },
+  'position?': { type: ['integer', 'null'] },
+});
